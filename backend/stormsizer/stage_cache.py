@@ -1,8 +1,8 @@
 """Cache of stage results: outputs of pure functions, keyed by their inputs.
 
-Every stage of the calculation is a function of frozen documents. While a user drags one event, most of its inputs are
-unchanged; a caller that answers many similar scenarios in a row keeps a ``StageCache`` and passes it to ``simulate``.
-Without one nothing is cached. The same inputs give the same bits either way.
+Every stage of the calculation is a function of frozen documents. While a user drags one event, most inputs do not
+change; a caller that simulates many similar scenarios in a row keeps a ``StageCache`` and passes it to ``simulate``.
+Without one, nothing is cached. Results are bit-identical either way.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ Kept = TypeVar("Kept")
 
 @dataclass(frozen=True, eq=False)
 class ById:
-    """A catalog document as an input, compared by identity, because documents are replaced and never changed."""
+    """A catalog document as a cache input, compared by identity, because documents are replaced and never changed."""
 
     document: object
 

@@ -1,8 +1,8 @@
 """Conversion constants between the units in names of this package.
 
-Inside the engine time is in seconds, sizes in bytes and shares are fractions from 0 to 1. A name suffix (``_ms``,
+Inside the engine, time is in seconds, sizes are in bytes, and shares are fractions from 0 to 1. A name suffix (``_ms``,
 ``_us``, ``_kb``, ``_mb_per_s``, ``_gib``) marks other units. Decimal prefixes (kB, MB, GB) are powers of 1000, binary
-ones (KiB, MiB, GiB) powers of 1024.
+prefixes (KiB, MiB, GiB) powers of 1024.
 """
 
 SECONDS_PER_MS = 1e-3

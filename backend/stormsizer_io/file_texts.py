@@ -26,7 +26,7 @@ def tool_label(tool: str) -> Text:
 
 
 def files_text(files: Sequence[tuple[str, str]]) -> Message:
-    """Return the names of files with their tools, given as pairs of tool and name."""
+    """Return text that names files and their tools, given as pairs of tool and file name."""
     if not files:
         return msg("propose-the-files")
     tools = Listing(tuple(tool_label(tool) for tool in sorted({tool for tool, _ in files})))

@@ -1,4 +1,4 @@
-"""Result of a reader: the same structure, regardless of the tool that wrote the file. SI units; instants in UTC."""
+"""Results of the readers, with the same structure for all tools. Values are in SI units and instants in UTC."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from stormsizer.messages.text import Message, Text
 
 Floats = NDArray[np.float64]
 HelpfulOption = Literal["n_desktops", "spread_evenly", "mapping"]
-"""Import option that makes a file readable."""
+"""Import option that can make a file readable."""
 
 
 class ImportRefusedError(ValueError):
-    """The file cannot be read as the given format.
+    """Error raised if a file or a part of it cannot be imported.
 
     Attributes
     ----------
     row, column
-        Position, counted from 1; None for the file as a whole. Columns may be named.
+        Position in the file, counted from 1; None for the file as a whole. A column may also be a name.
     given, allowed
-        The value found, truncated, and what is allowed.
+        The value found, truncated, and the allowed values.
     option
-        Import option with which the file can be read.
+        Import option that makes the file readable.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class ImportRefusedError(ValueError):
 
 
 class EntityKind(StrEnum):
-    """Level that a counter measures."""
+    """Kind of entity that a counter measures."""
 
     VM = "vm"
     DISK = "disk"
@@ -64,11 +64,11 @@ class Series:
     Attributes
     ----------
     reads_iops, writes_iops
-        Means over each interval.
+        Mean rates over each interval.
     read_bytes_per_s, write_bytes_per_s
-        I/O sizes follow from sums of bytes over sums of I/Os, never from means of ratios.
+        Mean throughput. I/O sizes are sums of bytes over sums of I/Os, never means of ratios.
     read_latency_s, write_latency_s
-        Means per I/O; NaN if the tool does not report them, or if there were no reads or writes.
+        Mean per I/O; NaN if the tool does not report it or if there were no reads (writes).
     queue
         I/Os in flight.
     """
@@ -86,14 +86,14 @@ class Series:
 
 @dataclass(frozen=True)
 class Clock:
-    """The intervals of a file.
+    """Sampling intervals of a file.
 
     Attributes
     ----------
     ends_s
         (n,) Ends of the intervals, seconds since ``starts_at``, ascending.
     lengths_s
-        (n,) Lengths of the intervals: computed from the instants, never taken from the configured interval.
+        (n,) Lengths of the intervals, computed from the timestamps and never from the configured interval.
     starts_at
         Start of the first interval, UTC; None if the file has no clock of its own.
     sample_s
@@ -107,13 +107,13 @@ class Clock:
 
     @property
     def usual_s(self) -> float:
-        """Typical sample length."""
+        """Typical sampling interval, seconds."""
         return float(np.median(self.lengths_s)) if self.sample_s is None else self.sample_s
 
 
 @dataclass(frozen=True)
 class SizeHistogram:
-    """Distribution of I/O sizes: counts by exact size or by a representative size."""
+    """Distribution of I/O sizes, with counts by exact or representative size."""
 
     sizes_bytes: Floats
     counts: Floats
@@ -122,7 +122,7 @@ class SizeHistogram:
 
 @dataclass(frozen=True)
 class DiskShape:
-    """Properties of a disk from histograms and traces, in addition to rates: sizes, access pattern, queue depth."""
+    """Properties of a disk's I/Os from histograms and traces, in addition to rates: sizes, access pattern, latency."""
 
     entity: str
     reads: SizeHistogram
@@ -141,23 +141,23 @@ class Note:
     row: int | None = None
     column: int | str | None = None
     times: int = 1
-    """Number of times it was noted; the position is that of the first occurrence."""
+    """Number of occurrences; the position is that of the first one."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """Content of a file.
+    """Measurements read from a file.
 
     Attributes
     ----------
     tool
-        Tool that wrote it, for example *esxtop*.
+        Tool that wrote the file, for example *esxtop*.
     series
-        Series of the entities that count: children or roll-ups, never both.
+        Series of the selected entities: children or roll-ups, never both.
     notes
-        For the preview: rows used and skipped with reasons, and inferred values.
+        Notes for the preview: skipped rows with reasons, and inferred values.
     n_rows_used, n_rows_skipped
-        Rows of the file.
+        Number of rows used and skipped.
     """
 
     tool: str
@@ -168,4 +168,4 @@ class Measured:
     n_rows_used: int = 0
     n_rows_skipped: int = 0
     facts: Mapping[str, str] = field(default_factory=dict)
-    """Further metadata of the file: host, time zone, counters found."""
+    """Other metadata from the file: host, time zone, counters found."""

@@ -91,7 +91,7 @@ FEATURES = (
 
 
 def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Service:
-    """Connect the features."""
+    """Return the service, with its features connected."""
     ports = Ports(
         current_catalog=current_catalog,
         catalog_of_version=catalog_of_version,
@@ -117,7 +117,7 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
 
 
 def sweeper_of(service: Service) -> Sweeper:
-    """Return the sweeper: it recovers runs and jobs that lost their worker or message, and deletes expired imports."""
+    """Return the sweeper, which recovers runs and jobs without a worker or message, and deletes expired imports."""
     what = (service.sessions, service.queue, service.settings)
     sweeps = (
         partial(sweep_once, RUN_SWEEPS, *what),
@@ -128,7 +128,7 @@ def sweeper_of(service: Service) -> Sweeper:
 
 
 def create_app(service: Service | None = None) -> FastAPI:
-    """Return the application; without a service it can only describe its API."""
+    """Return the application; without a service, it can only describe its API."""
     sweeper = None if service is None else sweeper_of(service)
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Required permission of each operation: one table, used by the service and its tests.
+"""Permission required for each operation, in one table used by the service and its tests.
 
 An operation that is missing here prevents the service from starting.
 """
@@ -87,11 +87,11 @@ COSTS: Costs = {
     **dict.fromkeys(["export_run", "replace_branding_logo"], 5),
     **dict.fromkeys(["create_batch"], 50),
 }
-"""Rate limit cost of operations; all others cost 1."""
+"""Rate limit cost of expensive operations; all others cost 1."""
 
 
 def require_complete(routers: Iterable[APIRouter]) -> None:
-    """Refuse to start with an operation that is missing here, or with an entry that no longer exists."""
+    """Raise an error if an operation is missing here, or if the operation of an entry no longer exists."""
     names = {route.name for router in routers for route in router.routes if isinstance(route, APIRoute)}
     if names != PERMISSIONS.keys():
         missing, gone = names - PERMISSIONS.keys(), PERMISSIONS.keys() - names

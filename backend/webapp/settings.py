@@ -1,4 +1,4 @@
-"""The operator's settings, from the environment; every setting has a default that works locally."""
+"""The operator's settings, read from the environment. Every setting has a default that works locally."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 
 
 def _default_data_folder() -> Path:
-    """Return the local user's folder; root's must be accessible to the account that PostgreSQL runs under."""
+    """Return the user's data folder; for root, one that is accessible to the account that PostgreSQL runs under."""
     if os.geteuid() == 0:
         return Path("/var/lib/stormsizer")
     shared = os.environ.get("XDG_DATA_HOME")
@@ -24,19 +24,19 @@ def _default_data_folder() -> Path:
 
 
 def _default_concurrency() -> int:
-    """Return one process per core: each takes about a quarter of a gigabyte."""
+    """Return one process per core, but at least 2 and at most 8; each takes about a quarter of a gigabyte."""
     return min(8, max(2, os.cpu_count() or 2))
 
 
 class Settings(BaseSettings):
-    """Settings of the service. Variables are called `STORMSIZER_…`, apart from `DATABASE_URL` and `REDIS_URL`."""
+    """Settings of the service. Variables are named `STORMSIZER_…`, except `DATABASE_URL` and `REDIS_URL`."""
 
     model_config = SettingsConfigDict(env_prefix="STORMSIZER_", frozen=True, populate_by_name=True)
 
     database_url: str | None = Field(default=None, validation_alias=AliasChoices("DATABASE_URL", "database_url"))
-    """PostgreSQL server as a SQLAlchemy URL; without it a private one is started in the data folder."""
+    """PostgreSQL server as a SQLAlchemy URL; without it, a private server is started in the data folder."""
     redis_url: str | None = Field(default=None, validation_alias=AliasChoices("REDIS_URL", "redis_url"))
-    """Broker of a server installation; without it messages are files in the data folder."""
+    """Broker of a server installation; without it, messages are files in the data folder."""
     data_folder: Path = Field(default_factory=_default_data_folder)
     seed_folder: Path = REPOSITORY / "seed-data"
     frontend_folder: Path = REPOSITORY / "frontend" / "dist"
@@ -45,7 +45,7 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=1, le=65_535)
     allowed_hosts: Annotated[tuple[str, ...], NoDecode] = ()
-    """Host names of the service, besides loopback; separated by commas or spaces."""
+    """Host names of the service, in addition to loopback; separated by commas or spaces."""
     public_url: str | None = Field(default=None, pattern=r"^https?://[a-z0-9.-]+(:\d{1,5})?$")
     """Public address of the service, for example `https://sizing.example.com`; used in emails."""
     trusted_proxies: Annotated[tuple[IPvAnyNetwork, ...], NoDecode] = ()
@@ -60,9 +60,9 @@ class Settings(BaseSettings):
     """Maximum length of a session."""
     password_passes: int = Field(default=2, ge=1)
     password_memory_kib: int = Field(default=19_456, ge=8)
-    """Memory that each password guess takes (Argon2id)."""
+    """Memory used to hash or check a password (Argon2id)."""
     smtp_url: SecretStr | None = None
-    """`smtp://`, `smtp+starttls://` or `smtps://user:password@host:port`; without it no email is sent."""
+    """`smtp://`, `smtp+starttls://` or `smtps://user:password@host:port`; without it, no email is sent."""
     mail_from: str = "Stormsizer <stormsizer@localhost>"
     access_log: bool | None = None
     """Whether each request is logged; by default only with sign-in."""
@@ -90,17 +90,17 @@ class Settings(BaseSettings):
     worker_concurrency: int = Field(default_factory=_default_concurrency, ge=1)
     """Number of runs or chunks that a worker computes at once; by default one per core, between 2 and 8."""
     lease_s: float = Field(default=15.0, gt=0)
-    """A worker that does not renew its lease for this long has lost its job."""
+    """Lease duration: a worker that does not renew its lease within this time loses its job."""
     sweep_s: float = Field(default=1.0, gt=0)
-    """Interval of the sweeper."""
+    """Interval between sweeps."""
     republish_s: float = Field(default=5.0, gt=0)
-    """A queued run that no worker takes is announced again after this long."""
+    """Time after which a queued run that no worker has claimed is announced again."""
     job_pauses_s: Annotated[tuple[float, ...], NoDecode] = Field(
         default=(1.0, 5.0, 30.0, 120.0, 600.0, 3600.0, 14_400.0, 43_200.0),
         min_length=1,
         validation_alias=AliasChoices("STORMSIZER_JOB_PAUSES_S", "STORMSIZER_ERRAND_PAUSES_S", "job_pauses_s"),
     )
-    """Pauses between the attempts at an email, webhook, report or import; comma-separated in the environment.
+    """Pauses between attempts to complete an email, webhook, report or import; comma-separated in the environment.
 
     The environment variable of the previous release, `STORMSIZER_ERRAND_PAUSES_S`, works for one more release."""
     webhook_time_limit_s: float = Field(default=10.0, gt=0)
@@ -108,7 +108,7 @@ class Settings(BaseSettings):
     webhook_pause_after_s: float = Field(default=3 * 86_400.0, gt=0)
     """A webhook that has failed for this long is paused."""
     webhook_test_hosts: Annotated[tuple[str, ...], NoDecode] = ()
-    """Host names that webhooks may reach although they are not public, also over `http`; separated by commas."""
+    """Non-public host names that webhooks may reach, including over `http`; separated by commas."""
     max_attempts: int = Field(default=3, ge=1)
     run_time_limit_s: int = Field(default=300, ge=1)
     rate_limits: bool | None = None
@@ -124,20 +124,20 @@ class Settings(BaseSettings):
             "rate_limit_organization_per_minute",
         ),
     )
-    """The same for all keys and sessions of an organization together. The variable of the previous release, spelled
+    """The same limit for all keys and sessions of an organization together. The previous release's variable, spelled
     *ORGANISATION*, works for one more release."""
     rate_limit_unknown_per_minute: int = Field(default=300, ge=100)
-    """The same for the unauthenticated requests of one client address."""
+    """The same limit for unauthenticated requests from one client address."""
     quotas: bool | None = None
-    """Whether the quotas below apply; by default only with sign-in. Organizations may have their own."""
+    """Whether the quotas below apply; by default only with sign-in. Organizations may have their own quotas."""
     max_open_runs: int = Field(default=200, ge=1)
     max_run_s: float = Field(default=1_800.0, gt=0)
-    """Maximum estimated engine seconds of one run, over all workers."""
+    """Maximum estimated engine time of one run in seconds, summed over all workers."""
     max_day_s: float = Field(default=36_000.0, gt=0)
-    """Maximum engine seconds of an organization per day."""
+    """Maximum engine time of an organization per day, in seconds."""
 
     max_open_reports: int = Field(default=100, ge=1)
-    """Maximum number of reports of an organization that are queued or running."""
+    """Maximum number of an organization's reports that are queued or running."""
 
     @field_validator(
         "allowed_hosts", "trusted_proxies", "metrics_networks", "job_pauses_s", "webhook_test_hosts", mode="before"
@@ -148,7 +148,7 @@ class Settings(BaseSettings):
 
     @property
     def max_job_attempts(self) -> int:
-        """Return the number of attempts after which a job fails."""
+        """Number of attempts after which a job fails."""
         return len(self.job_pauses_s) + 1
 
     @property
@@ -188,16 +188,16 @@ class Settings(BaseSettings):
 
     @property
     def served_hosts(self) -> tuple[str, ...]:
-        """Host names of the service, besides loopback."""
+        """Host names of the service, in addition to loopback."""
         public = None if self.public_url is None else urlsplit(self.public_url).hostname
         return self.allowed_hosts if public is None else (*self.allowed_hosts, public)
 
     @cached_property
     def queue_folder(self) -> Path:
-        """Folder for messages if there is no Redis."""
+        """Folder for messages when Redis is not used."""
         return self.data_folder / "queue"
 
     @cached_property
     def migrations_folder(self) -> Path:
-        """Folder of the database revisions."""
+        """Folder of the database migrations."""
         return REPOSITORY / "migrations"

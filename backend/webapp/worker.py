@@ -50,13 +50,13 @@ HANDLERS: dict[str, Handler] = {
     "report": partial(make_report, REPORT_PORTS),
     "import": read_import,
 }
-"""Handler of each kind of job."""
+"""Handler for each kind of job."""
 FAILURE_HANDLERS: dict[str, Handler] = {"webhook": end_delivery, "report": end_report, "import": end_reading}
-"""Handlers that run once when a job of their kind fails for good."""
+"""Handlers that run once when a job of their kind fails permanently."""
 PARENT_VARIABLE = "STORMSIZER_PARENT_PID"
 LOOK_FOR_PARENT_EVERY_S = 0.5
 CONNECTIONS = 2
-"""One for the work, one for the heartbeat."""
+"""Database connections per process: one for the work, one for the heartbeat."""
 
 
 def create_worker(settings: Settings, database_url: str) -> Celery:

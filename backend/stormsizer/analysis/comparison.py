@@ -1,4 +1,4 @@
-"""Comparison of arrays or scenarios, and which of the differences matter."""
+"""Side-by-side comparison of arrays or scenarios, and which differences matter."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from stormsizer.simulation.result import Result, judged_elsewhere
 from stormsizer.timeline.phases import Phase
 
 MATTERS_FRACTION = 0.02
-"""Smallest difference that matters, as a fraction of the first column's value; for shares, the difference itself."""
+"""Smallest difference that matters, as a fraction of the compared value; for shares, as an absolute difference."""
 MOST_COLUMNS = 8
 
 Better = Literal["lower", "higher", "neither"]
@@ -32,7 +32,7 @@ class Column:
     Attributes
     ----------
     headroom_desktops
-        Additional desktops within the goals, if computed; see ``runway.most_desktops``.
+        Additional desktops that still meet the goals, if computed; see ``runway.most_desktops``.
     """
 
     name: str
@@ -42,7 +42,7 @@ class Column:
 
 
 def simulated(name: str, scenario: Scenario, catalog: Catalog, headroom_desktops: int | None = None) -> Column:
-    """A column, simulated for the comparison.
+    """Simulate a scenario and return it as a column.
 
     Raises
     ------
@@ -60,42 +60,42 @@ class ComparedColumn(Document):
     model_id: str
     model_name: str
     words: Text
-    """The configuration as text."""
+    """Array configuration as text."""
     n_desktops: int
     holds: bool
     grade: Grade
-    """Worst grade of an event."""
+    """Worst grade of any event."""
     worst_phase_label: Text
     verdict: Text
     unpriced: tuple[Text, ...]
-    """Parts without a price in the price list."""
+    """Parts that have no price in the price list."""
 
 
 class ComparedValue(Document):
-    """One figure of one column."""
+    """Value of one figure in one column."""
 
     value: float
     difference: float | None
-    """Difference from the first column; none for that column, and if a value is missing."""
+    """Difference from the first column; None in the first column itself, or if its value is missing."""
     matters: bool
     """Whether the difference is large enough to highlight."""
     is_better: bool | None
-    """Whether the difference is an improvement; none if it does not matter or is neutral."""
+    """Whether the difference is an improvement; None if it does not matter or is neutral."""
 
 
 class ComparedRow(Document):
-    """One figure over all columns."""
+    """One figure across all columns."""
 
     id: str
     label: Text
     unit: str
     better: Better
     values: tuple[ComparedValue | None, ...]
-    """One per column; none if the column has no such figure."""
+    """One value per column; None if a column does not have this figure."""
 
 
 class ComparedEvent(Document):
-    """Result of a column for an event."""
+    """Result of one event in one column."""
 
     phase_id: str
     label: Text
@@ -106,37 +106,37 @@ class ComparedEvent(Document):
 
 
 class EventComparison(Document):
-    """One event over all columns."""
+    """One event across all columns."""
 
     id: str
     phase: Phase
     label: Text
     columns: tuple[ComparedEvent | None, ...]
-    """One per column; none if the event is missing."""
+    """One result per column; None if a column does not have this event."""
     rows: tuple[ComparedRow, ...]
 
 
 class Best(Document):
-    """Quantities in which one column leads all others by a difference that matters."""
+    """Figures in which one column beats all others by a difference that matters."""
 
     column: int
     praise: tuple[Text, ...]
-    """As text: *lowest price*, *most headroom*."""
+    """Strengths as text: *lowest price*, *most headroom*."""
 
 
 class Comparison(Document):
     """Columns side by side; differences are relative to the first one."""
 
     comparable: bool
-    """Whether all columns answer the same question."""
+    """Whether all columns answer the same sizing question."""
     reasons: tuple[Text, ...]
-    """Reasons why they do not; empty if they do."""
+    """Reasons why the columns are not comparable; empty if they are."""
     warnings: tuple[Text, ...]
     columns: tuple[ComparedColumn, ...]
     facts: tuple[ComparedRow, ...]
     events: tuple[EventComparison, ...]
     prices: PriceListMark | None
-    """Price list used; none if the catalog has no list."""
+    """Price list used; None if the catalog has no price list."""
     best: tuple[Best, ...]
     sentence: Text
 
@@ -144,8 +144,8 @@ class Comparison(Document):
 def compare(columns: Sequence[Column], catalog: Catalog) -> Comparison:
     """Compare two or more columns.
 
-    Events match by id, or otherwise by phase and label. A figure of an event matters only if its grade differs from the
-    first column, and nothing matters if columns answer different questions.
+    Events are matched by id, or else by phase and label. A figure of an event can matter only if the event's grade
+    differs from the first column. No difference matters if the columns answer different questions.
 
     Raises
     ------
@@ -218,7 +218,7 @@ def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
 
 
 def _reasons(columns: Sequence[Column]) -> Iterator[Message]:
-    """Reasons why the columns are not comparable."""
+    """Yield the reasons why the columns are not comparable."""
     scenarios = [column.scenario for column in columns]
     first = scenarios[0]
     if any(each.n_desktops != first.n_desktops for each in scenarios):
@@ -250,7 +250,7 @@ def _warnings(columns: Sequence[Column]) -> Iterator[Message]:
 
 
 def _different(texts: Iterable[Message]) -> Listing:
-    """Distinct texts in order."""
+    """Return each distinct text once, in order."""
     return Listing(tuple(dict.fromkeys(texts)))
 
 
@@ -322,7 +322,7 @@ def _value(value: float, first: float | None, unit: str, better: Better, may_mat
 
 
 def _differ(value: float, other: float, unit: str) -> bool:
-    """Return whether two figures differ by an amount that matters."""
+    """Return whether the difference between two figures is large enough to matter."""
     scale = 1.0 if unit == "fraction" else abs(other)
     return abs(value - other) >= MATTERS_FRACTION * scale and value != other
 
@@ -352,7 +352,7 @@ _MEASURES: tuple[Measure, ...] = (
 
 
 def _events(columns: Sequence[Column], *, may_matter: bool) -> Iterator[EventComparison]:
-    """Events of the first column in order, then those only in later columns."""
+    """Yield the first column's events in order, then events that occur only in later columns."""
     rest = [list(judged_phases(column.result)) for column in columns]
     for i, phases in enumerate(rest):
         while phases:
@@ -362,7 +362,7 @@ def _events(columns: Sequence[Column], *, may_matter: bool) -> Iterator[EventCom
 
 
 def _taken(phase: PhaseResult, others: list[PhaseResult]) -> PhaseResult | None:
-    """Take the matching event of another column, so that it cannot match again."""
+    """Remove and return the matching event of another column; None if there is none."""
     same = [each for each in others if each.id == phase.id and each.phase is phase.phase]
     same += [each for each in others if (each.phase, each.label) == (phase.phase, phase.label)]
     if not same:
@@ -412,7 +412,7 @@ _PRAISE = {
 
 
 def _best(heads: Sequence[ComparedColumn], columns: Sequence[Column], facts: Sequence[ComparedRow]) -> Iterator[Best]:
-    """Leading columns in order."""
+    """Yield the columns that lead in at least one figure, in column order."""
     praise: dict[int, list[Message]] = {}
     felt = _leader([float(sum(GRADES.index(phase.grade) for phase in judged_phases(c.result))) for c in columns])
     holding = [i for i, head in enumerate(heads) if head.holds]
@@ -433,7 +433,7 @@ def _best(heads: Sequence[ComparedColumn], columns: Sequence[Column], facts: Seq
 
 
 def _leader(values: Sequence[float], unit: str = "") -> int | None:
-    """The column with the lowest value, by a difference that matters."""
+    """Return the column with the lowest value, if its lead matters; otherwise None."""
     order = sorted(range(len(values)), key=lambda i: values[i])
     (lowest, second) = next(pairwise(order))
     return lowest if _differ(values[lowest], values[second], unit) else None
@@ -449,7 +449,7 @@ def _sentence(heads: Sequence[ComparedColumn], reasons: Sequence[Text], best: Se
 
 
 def _meeting(heads: Sequence[ComparedColumn]) -> Message | None:
-    """Sentence on which columns meet all goals; None for a single one, which the best columns name."""
+    """Return a sentence on which columns meet all goals; None if only one does, because its strengths mention it."""
     n, names = len(heads), tuple(head.name for head in heads if head.holds)
     if len(names) == n:
         return msg("comparison-both-meet") if n == 2 else msg("comparison-all-meet", n=n)

@@ -1,4 +1,4 @@
-"""The catalog with some facts changed, to examine their effect."""
+"""Copies of the catalog with different values of some facts, to examine their effect."""
 
 import math
 from collections.abc import Iterable, Mapping
@@ -10,11 +10,11 @@ from stormsizer.model.catalog.assembly import REDUCTIONS
 from stormsizer.model.provenance import Document, Fact
 
 Kind = Literal["arrays", "drives", "deployments", "workloads"]
-"""Catalog documents whose facts a simulation uses."""
+"""Types of catalog documents that a simulation uses."""
 
 
 class FactPlace(NamedTuple):
-    """Location of a fact: the document, and its path as in ``facts_of``."""
+    """Location of a fact: its document, and its path as in ``facts_of``."""
 
     kind: Kind
     document_id: str
@@ -22,22 +22,22 @@ class FactPlace(NamedTuple):
 
 
 def with_fact(catalog: Catalog, kind: Kind, document_id: str, path: str, value: float) -> Catalog:
-    """The catalog with another value of one fact; see ``with_facts``."""
+    """Return the catalog with one fact changed; see ``with_facts``."""
     return with_facts(catalog, {FactPlace(kind, document_id, path): value})
 
 
 def with_facts(catalog: Catalog, values: Mapping[FactPlace, float]) -> Catalog:
-    """The catalog with other values of some facts, with their origins and ranges unchanged.
+    """Return the catalog with some facts changed; their origins and ranges stay the same.
 
-    Unchanged documents are the same objects as before. The version is marked as changed.
+    The copy shares documents that did not change. Its version is marked as modified.
 
     Raises
     ------
     KeyError
-        If there is no such document, or no fact at the path.
+        If a document does not exist, or has no fact at the path.
     ValueError
-        If the fact is unknown, or the value is one that it cannot have: negative, a share above one, or a fraction
-        where only whole numbers make sense.
+        If the fact has no known value, or the new value is not allowed: negative, a fraction above 1, or not a whole
+        number where one is required.
     """
     changed: dict[str, dict[str, Document]] = {}
     for place, value in values.items():
@@ -53,12 +53,12 @@ def with_facts(catalog: Catalog, values: Mapping[FactPlace, float]) -> Catalog:
 
 
 def fact_at(catalog: Catalog, place: FactPlace) -> Fact[int] | Fact[float]:
-    """The fact at a place.
+    """Return the fact at a location.
 
     Raises
     ------
     KeyError
-        If there is none.
+        If there is no fact at the location.
     """
     if place.kind not in get_args(Kind):
         raise KeyError(place.kind)
@@ -81,7 +81,7 @@ def _step(node: object, steps: tuple[str, ...], place: FactPlace) -> tuple[objec
 
 
 def _with_value(node: object, steps: tuple[str, ...], value: float, place: FactPlace) -> Any:
-    """Copy of a document node with the value at the end of the steps replaced; unchanged parts are shared."""
+    """Copy a document node and replace the value at the end of the path; unchanged parts are shared."""
     if not steps:
         return _valued(node, value, place)
     if isinstance(node, tuple):
@@ -94,7 +94,7 @@ def _with_value(node: object, steps: tuple[str, ...], value: float, place: FactP
 
 
 def _item(items: Iterable[object], steps: tuple[str, ...], place: FactPlace) -> tuple[int, object, tuple[str, ...]]:
-    """Item that the next steps name, its index, and the remaining steps; an id may contain dots."""
+    """Return the item named by the next path steps, its index, and the remaining steps; ids may contain dots."""
     rest = ".".join(steps)
     for i, item in enumerate(items):
         name = getattr(item, "id", "")
@@ -121,7 +121,7 @@ def _valued(fact: object, value: float, place: FactPlace) -> Document:
 
 
 def limits_of(field: str) -> tuple[float, float]:
-    """Least and largest value that a fact of this name can have.
+    """Return the smallest and largest value that a fact with this field name can have.
 
     >>> limits_of("cold_read_fraction"), limits_of("merge_ratio"), limits_of("think_time_ms")
     ((0.0, 1.0), (1.0, inf), (0.0, inf))
@@ -130,5 +130,5 @@ def limits_of(field: str) -> tuple[float, float]:
 
 
 def is_whole(fact: Fact[int] | Fact[float]) -> bool:
-    """Return whether a fact counts things, so that only whole numbers make sense."""
+    """Return whether a fact is a count, and therefore a whole number."""
     return type(fact).__pydantic_generic_metadata__["args"] == (int,)

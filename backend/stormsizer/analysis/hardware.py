@@ -12,7 +12,7 @@ from stormsizer.simulation.pipeline import recommendation_of
 
 
 class Difference(Document):
-    """Parts that one configuration saves compared with another; negative if it needs more."""
+    """Parts that one configuration saves compared with another; negative if it needs more of them."""
 
     n_controllers: int
     n_drives: int
@@ -22,22 +22,22 @@ class Difference(Document):
     host_cache_gib: float
     """Memory used by caches and storage appliances on all hosts."""
     price: float | None
-    """In the currency of the price list; none if a price is missing."""
+    """Price saved, in the currency of the price list; None if a price is missing."""
 
     @property
     def nothing(self) -> bool:
-        """Whether both are equal."""
+        """Whether the two configurations are equal."""
         counts = (self.n_controllers, self.n_drives, self.n_shelves, self.n_cache_modules, self.n_ports)
         return not any(counts) and not self.host_cache_gib and not self.price
 
     @property
     def less(self) -> Listing | None:
-        """Saved parts; None if there are none."""
+        """Parts saved; None if there are none."""
         return _listed(_parts(self, 1))
 
     @property
     def more(self) -> Listing | None:
-        """Additional parts; None if there are none."""
+        """Additional parts needed; None if there are none."""
         return _listed(_parts(self, -1))
 
 
@@ -66,7 +66,7 @@ def _listed(parts: list[Text]) -> Listing | None:
 
 
 def left_over(present: Cost, chosen: Cost) -> Listing | None:
-    """Unused parts of one configuration; None if there are none."""
+    """Return the parts of the present configuration that the chosen one leaves unused; None if there are none."""
     unused = Counter(present.drives) - Counter(chosen.drives)
     drives = [msg("analysis-drives-of-model", n=n, drive=name) for name, n in unused.items()]
     others = less_than(chosen, present).model_copy(update={"n_drives": 0})
@@ -74,7 +74,7 @@ def left_over(present: Cost, chosen: Cost) -> Listing | None:
 
 
 def less_than(cost: Cost, other: Cost) -> Difference:
-    """Parts that one configuration saves compared with another."""
+    """Return the parts that one configuration saves compared with another."""
     return Difference(
         n_controllers=other.n_controllers - cost.n_controllers,
         n_drives=other.n_drives - cost.n_drives,
@@ -87,7 +87,7 @@ def less_than(cost: Cost, other: Cost) -> Difference:
 
 
 def recommended(scenario: Scenario, catalog: Catalog) -> tuple[Recommendation, Cost]:
-    """Parts to buy for a scenario, with their counts."""
+    """Return the recommendation for a scenario and the cost of its parts."""
     recommendation = recommendation_of(scenario, catalog)
     chosen = recommendation.chosen
     hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})

@@ -1,4 +1,4 @@
-"""All goals of a scenario: the week with all components, and the week without each component that may fail."""
+"""Check all goals of a scenario: with all components, and without each component that may fail."""
 
 from collections.abc import Iterable
 
@@ -14,22 +14,22 @@ from stormsizer.simulation.result import Result
 from stormsizer.timeline.phases import Phase
 
 GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)
-"""From best to worst."""
+"""Grades from best to worst."""
 
 
 def broken(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
-    """Every missed goal, first with all components, then with each failed component.
+    """Return every missed goal, first with all components, then with each failed component.
 
     Raises
     ------
     InvalidScenarioError
-        If the scenario cannot be simulated as it is.
+        If the current scenario cannot be simulated.
     """
     return tuple(goal for condition in conditions(scenario) for goal in broken_in(condition, scenario, catalog))
 
 
 def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
-    """Goals missed in one condition of the scenario ``whole``; a failure that stops the array counts as one."""
+    """Return the goals that scenario ``whole`` misses in a condition; a failure that stops the array counts as one."""
     lost = fatal_in(condition, whole, catalog)
     if lost:
         return lost
@@ -42,7 +42,7 @@ def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[
 
 
 def fatal_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
-    """The goal that is missed regardless of the load if the array cannot work without the failed component."""
+    """Return a missed goal if the array cannot work without the failed component, whatever the load."""
     missing, scenario = condition
     added = added_events(condition, whole)
     fatal = fatal_failures(scenario, catalog.arrays[scenario.array.model_id])
@@ -51,28 +51,28 @@ def fatal_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[B
 
 
 def broken_by(scenario: Scenario, result: Result) -> tuple[BrokenGoal, ...]:
-    """Goals that a result misses, including host CPU, the worst first."""
+    """Return the goals that a result misses, including host CPU, worst first."""
     return broken_goals(scenario.goals, result.phases, result.capacity)
 
 
 def memory_broken(scenario: Scenario, catalog: Catalog, missing: Part | None = None) -> tuple[BrokenGoal, ...]:
-    """The host memory goal, if it is missed and storage uses part of that memory."""
+    """Return the host memory goal if it is missed and storage uses part of that memory."""
     found = memory_goal(scenario, catalog.arrays[scenario.array.model_id], missing)
     return tuple(goal for goal in found if goal.of_storage)
 
 
 def margin_of_broken(goal: BrokenGoal) -> float:
-    """Distance beyond a goal as a fraction of it, negative."""
+    """Return how far a value is beyond its goal, as a negative fraction of the goal."""
     return -abs(goal.value - goal.limit) / max(goal.limit, 0.01)
 
 
 def judged_phases(result: Result) -> tuple[PhaseResult, ...]:
-    """Phases to which the goals apply."""
+    """Return the phases to which the goals apply."""
     return tuple(phase for phase in result.phases if phase.phase is not Phase.IDLE)
 
 
 def margin_of(phase: PhaseResult) -> float | None:
-    """Smallest margin as a fraction of the goal; −1 if the phase does not complete, None if no goal applies."""
+    """Return the smallest margin as a fraction of the goal; at most −1 if incomplete, None if no goal applies."""
     margins = [check.margin_fraction for check in phase.checks]
     if not phase.complete:
         margins.append(-1.0)
@@ -80,12 +80,12 @@ def margin_of(phase: PhaseResult) -> float | None:
 
 
 def worst_phase(result: Result) -> PhaseResult | None:
-    """Phase with the worst grade, then the smallest margin; None without judged phases."""
+    """Return the phase with the worst grade, then the smallest margin; None if there are no judged phases."""
     return worst_of(judged_phases(result))
 
 
 def worst_of(phases: Iterable[PhaseResult]) -> PhaseResult | None:
-    """Phase with the worst grade, then the smallest margin, of a selection; None if the selection is empty."""
+    """Return the phase with the worst grade, then the smallest margin; None if there are no phases."""
 
     def badness(phase: PhaseResult) -> tuple[int, float]:
         margin = margin_of(phase)

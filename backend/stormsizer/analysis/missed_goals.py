@@ -1,4 +1,4 @@
-"""Missed goals as text."""
+"""Text for missed goals."""
 
 from stormsizer.messages.terms import ONE_PART
 from stormsizer.messages.text import Message, compared, msg
@@ -7,7 +7,7 @@ from stormsizer.recommendation.answer import BrokenGoal
 
 
 def goal_text(goal: BrokenGoal) -> Message:
-    """Return a missed goal with its value and its limit, without the phase; a phrase without a final period."""
+    """Return a missed goal with its value and limit, but without its phase, as a phrase with no final period."""
     if goal.is_unfinished_work:
         return msg("analysis-unfinished")
     value, limit = compared(goal.value, goal.limit, goal.unit)

@@ -1,9 +1,9 @@
-"""Progress of long analyses."""
+"""Progress reports for long analyses."""
 
 from collections.abc import Callable
 
 Progress = Callable[[float], None]
-"""Called with the completed fraction, from 0 to 1; an exception cancels the work."""
+"""Callback that receives the completed fraction, from 0 to 1; raising an exception cancels the work."""
 
 
 def unheard(_fraction: float) -> None:

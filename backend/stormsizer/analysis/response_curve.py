@@ -29,18 +29,18 @@ MOST_MOMENTS = 120
 SHORTEST_MOMENT_S = SECONDS_PER_MINUTE
 _HALVINGS = 50
 UNEVEN = 1.5
-"""Smallest ratio of a phase's response time to its curve that is attributed to a varying load."""
+"""A varying load explains response times that exceed the curve by at least this ratio."""
 Missing = Literal["", "some", "most"]
-"""Share of a phase's I/Os served while components were missing."""
+"""How many of a phase's I/Os the array served while components were missing."""
 
 
 class CurvePoint(Document):
-    """Response times at a rate; None without such I/Os."""
+    """Response times at one I/O rate; None if there are no I/Os of that type."""
 
     iops: float
     """Reads and writes per second that reach the array."""
     mean_ms: float
-    """Mean response time at the hosts, over reads and writes."""
+    """Mean response time of all I/Os (reads and writes), as seen by the hosts."""
     read_ms: float | None
     write_ms: float | None
 
@@ -54,44 +54,44 @@ class Ceiling(Document):
 
 
 class ResponseCurve(Document):
-    """Response time as the load of a phase grows, and the phase's position.
+    """Response time as a phase's load grows, and the phase's position on that curve.
 
-    The curve applies to an even stream with the phase's I/O mix; a phase with varying load lies above it. If components
-    are missing for a while, it is the curve of the array that served most of the phase's I/Os.
+    The curve assumes a steady load with the phase's I/O mix; a phase with a varying load lies above it. If components
+    are missing for part of the phase, the curve describes the array that served most of the phase's I/Os.
     """
 
     phase_id: str
     label: Text
     points: tuple[CurvePoint, ...]
-    """The curve, from an idle array to a nearly saturated component."""
+    """The curve, from an idle array to a nearly saturated first component."""
     here: CurvePoint
-    """Means of the phase."""
+    """The phase's mean I/O rate and response times."""
     curve_here_ms: float | None
-    """Value of the curve at the phase's rate; None if the curve ends before."""
+    """Response time on the curve at the phase's rate; None if the curve ends at a lower rate."""
     moments: tuple[CurvePoint, ...]
-    """Means of equal parts of the phase, of at least one minute each."""
+    """Mean rates and response times over equal intervals of the phase, each at least one minute long."""
     moment_s: float
     full_iops: float
-    """Rate at which the first component is saturated."""
+    """I/O rate at which the first component saturates."""
     full_component: Component
     goal_ms: float
     """Response time goal."""
     goal_iops: float | None
     """Highest rate at which the curve meets the goal; None if even an idle array misses it."""
     ceiling: Ceiling | None
-    """None for work that runs at full speed, which has no utilization goal."""
+    """None for work that runs at full speed, because it has no utilization goal."""
     sentence: Text
 
 
 def response_curve(
     scenario: Scenario, catalog: Catalog, phases: Sequence[PhaseResult], phase_id: str
 ) -> ResponseCurve | None:
-    """Return the curve of one phase; None if the phase has no I/O.
+    """Return the response-time curve of a phase; None if the phase has no I/O.
 
     Raises
     ------
     InvalidScenarioError
-        If there is no such phase.
+        If the phase does not exist.
     """
     phase = phase_with_id(phases, phase_id)
     span = phase.figures.averaged_from_s, phase.figures.averaged_to_s
@@ -103,7 +103,7 @@ def response_curve(
 
 
 def _asked(week: WatchedWeek, from_s: float, to_s: float) -> tuple[StationNetwork, Mix, Missing]:
-    """Mean load on the array, the network that served most of it, and the share served with missing components."""
+    """Return the mean load, the array state that served most of it, and how much was served with components missing."""
     rows = week.served.asked
     starts_s, modes = rows["at_s"], rows["mode"]
     ends_s = starts_s + rows["lasts_s"]
@@ -122,7 +122,7 @@ def _curve(
 ) -> ResponseCurve:
     goal_ms = goals.host_latency_max_ms
     full_factor, full_component = full_at(network, mix)
-    # evenly spaced rates would draw the knee with few points
+    # Evenly spaced rates would leave too few points at the knee.
     shares = NEARLY_FULL * (1.0 - (1.0 - np.arange(N_POINTS + 1) / N_POINTS) ** 4)
     curve = responses(network, mix, np.maximum(1e-9, shares) * full_factor)
     figures = phase.figures
@@ -182,7 +182,7 @@ def _point(iops: float, reads: float, writes: float, read_ms: float, write_ms: f
 
 
 def _moments(trace: Trace, from_s: float, to_s: float) -> tuple[tuple[CurvePoint, ...], float]:
-    """Means of equal parts of an interval with I/O, and the length of a part."""
+    """Return mean rates and response times over equal intervals with I/O, and the length of an interval."""
     n = max(1, min(MOST_MOMENTS, int((to_s - from_s) / SHORTEST_MOMENT_S)))
     edges = np.linspace(from_s, to_s, n + 1)
     trace = trace.between(from_s, to_s)
@@ -202,7 +202,7 @@ def _per(amount: float, of: float) -> float:
 
 
 def _rate_at(network: StationNetwork, mix: Mix, full_factor: float, goal_ms: float) -> float | None:
-    """Highest rate at which the mean response time meets the goal."""
+    """Return the highest rate at which the mean response time meets the goal; None if no rate does."""
 
     def keeps(factor: float) -> bool:
         return bool(responses(network, mix, [factor]).mean_ms[0] <= goal_ms)
@@ -217,7 +217,7 @@ def _rate_at(network: StationNetwork, mix: Mix, full_factor: float, goal_ms: flo
 
 
 def _ceiling(network: StationNetwork, mix: Mix, goals: Goals) -> Ceiling:
-    """Rate at which the first component reaches its goal."""
+    """Return the rate at which the first component reaches its utilization goal."""
     factor, component = first_at(network, mix, [ceiling_fraction(each, goals) for each in network.components])
     return Ceiling(iops=factor * mix.iops, component=component, fraction=ceiling_fraction(component, goals))
 
@@ -246,7 +246,7 @@ def _reach(goal_ms: float, goal_iops: float | None) -> Message:
 
 
 def _limits(full_iops: float, full_component: Component, ceiling: Ceiling | None) -> Message:
-    """Return for example *Bottleneck: drives (saturated at 10,000 IOPS)*."""
+    """Return a text such as *Bottleneck: drives (saturated at 10,000 IOPS)*."""
     component, full = COMPONENTS_IN_TEXT[full_component], _iops(full_iops)
     if ceiling is None:
         return msg("curve-bottleneck", component=component, full=full)

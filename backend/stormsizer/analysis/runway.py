@@ -1,4 +1,4 @@
-"""Growth runway: how many desktops an array supports, how many more than today, and until which year."""
+"""Growth runway: how many desktops an array supports, the headroom over today, and the year in which it runs out."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator
@@ -63,20 +63,20 @@ __all__ = [
 ]
 
 STEPS_OF_NOW = 250
-"""Resolution of desktop counts: this fraction of the current number, rounded down to 1, 2 or 5 times a power of ten."""
+"""Step size as a divisor of the current number of desktops; the result is rounded down to 1, 2 or 5 × 10ⁿ."""
 N_POINTS = 10
-"""Minimum number of points of the curve, if the resolution allows."""
+"""Minimum number of points on the curve, if the step size allows it."""
 BEYOND = 1.1
-"""The curve extends beyond the poor point by this factor."""
+"""The curve extends past the point where an event turns poor by this factor."""
 YEARS_AHEAD = 10
-"""Years to examine if the scenario names none."""
+"""Number of years to examine if the scenario does not specify a last year."""
 MOST_YEARS = 30
 EXPECTED_SIMULATIONS = 35
 
 
 @dataclass(frozen=True)
 class _Judged:
-    """Result for a number of desktops with all components; None if the calendar has no room for them."""
+    """Results for one number of desktops with all components; ``result`` is None if the calendar cannot fit them."""
 
     scenario: Scenario
     result: Result | None
@@ -99,14 +99,14 @@ class _Judged:
 
 
 class _Search:
-    """Numbers of desktops on one array, one step apart, including the current one; each is simulated once.
+    """Search over desktop counts on one array in fixed steps; each count is simulated only once.
 
-    Step 0 is the current number. Each pool is rounded up, so the total may include one extra desktop for each pool
-    but one.
+    Step 0 is the current count. Each pool is rounded up to whole desktops, so the total can exceed the count by up to
+    the number of pools minus one.
     """
 
     def __init__(self, scenario: Scenario, catalog: Catalog, tell: Progress) -> None:
-        """Simulate the current scenario; ``InvalidScenarioError`` if that fails."""
+        """Simulate the current scenario; raise ``InvalidScenarioError`` if that fails."""
         self.scenario, self.catalog, self.tell = scenario, catalog, tell
         self.now = scenario.n_desktops
         self.step = step_of(self.now)
@@ -123,12 +123,12 @@ class _Search:
 
     @cached_property
     def for_appliance(self) -> float:
-        """Share of a host's CPU that its storage appliance uses per desktop today."""
+        """Fraction of a host's CPU that its storage appliance currently uses per desktop."""
         result = self.on_whole(0).result
         return 0.0 if result is None else appliance_per_desktop(self.scenario, self.catalog, result.phases)
 
     def hosts_hold(self, scenario: Scenario) -> bool:
-        """Return whether the hosts support this many desktops."""
+        """Return whether the hosts support the scenario's desktops."""
         return density_of(scenario, self.catalog, self.for_appliance).holds
 
     def at(self, k: int) -> Scenario:
@@ -169,9 +169,9 @@ class _Search:
             return ()  # already reported with all components
 
     def first_where(self, is_so: Callable[[int], bool], known: Iterable[int], last: int) -> int:
-        """Smallest number up to ``last`` for which a condition holds from there on; otherwise ``last + 1``.
+        """Return the first step, up to ``last``, from which a condition holds; ``last + 1`` if there is none.
 
-        ``known`` are numbers that need no further simulation.
+        ``known`` lists steps that need no further simulation.
         """
         at_hand = sorted(k for k in known if k <= last)
         high = next((k for k in at_hand if is_so(k)), last + 1)
@@ -185,17 +185,17 @@ class _Search:
         return high
 
     def further(self, k: int) -> int:
-        """Step with about twice the desktops, at least one step further."""
+        """Return the step with about twice the desktops, but at least the next step."""
         return max(k + 1, (2 * (self.now + k * self.step) - self.now) // self.step)
 
     def first_on_whole(self, is_so: Callable[[_Judged], bool]) -> int:
-        """Like ``first_where``, with all components; a refused number below today's does not meet the condition."""
+        """Search like ``first_where`` with all components; counts below today's that cannot be simulated fail."""
         return self.first_where(
             lambda k: is_so(self.on_whole(k)) and not (k < 0 and self.on_whole(k).result is None), self.whole, self.last
         )
 
     def first_broken(self) -> int:
-        """Smallest number that misses a goal, also with each failed component."""
+        """Return the first step that misses a goal, either with all components or with one of them failed."""
         high = self.first_on_whole(lambda judged: judged.breaks)
         for part in self.parts:
             most = high - 1
@@ -204,12 +204,12 @@ class _Search:
         return high
 
     def n_at(self, k: int) -> int:
-        """Desktops at a step; 0 if the step is below the first one or was refused."""
+        """Return the number of desktops at a step; 0 if the step is too low or cannot be simulated."""
         return self.now + k * self.step if k >= self.first and self.on_whole(k).result is not None else 0
 
 
 def step_of(n_desktops: int) -> int:
-    """Step size of desktop counts.
+    """Return the step size for a number of desktops.
 
     >>> [step_of(n) for n in (100, 832, 2_500, 50_000)]
     [1, 2, 10, 200]
@@ -220,18 +220,19 @@ def step_of(n_desktops: int) -> int:
 
 
 def most_desktops(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> int:
-    """Largest number of desktops, in proportion over all pools, that meets all goals; see ``runway``."""
+    """Return the largest number of desktops that meets all goals, with all pools scaled together; see ``runway``."""
     search = _Search(scenario, catalog, progress)
     return search.n_at(search.first_broken() - 1)
 
 
 def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Runway:
-    """Return the number of desktops that the array supports, the headroom over today, and the last year.
+    """Return how many desktops the array supports, the headroom over today, and the last year that meets all goals.
 
-    All pools grow in proportion. Power-on slots, arrival windows and hosts stay the same; logins at a fixed rate take
-    longer. Goals are judged on the whole calendar, and again with each component of ``goals.survives`` missing; grades
-    apply to the complete array. Between simulated points, more desktops are assumed never to help. The reported
-    number and the next step are both simulated: the first meets the goals, the second does not.
+    All pools grow in proportion. Power-on slots, arrival windows and hosts do not change; logins at a fixed rate take
+    longer. Goals are checked over the whole calendar, first with all components, then with each component in
+    ``goals.survives`` missing. Grades apply to the array with all components. The search assumes that more desktops
+    never improve a result. It simulates both the reported number, which meets all goals, and the next step, which does
+    not.
 
     Parameters
     ----------
@@ -241,7 +242,7 @@ def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
     Raises
     ------
     InvalidScenarioError
-        If the scenario cannot be simulated as it is.
+        If the current scenario cannot be simulated.
     """
     search = _Search(scenario, catalog, progress)
     high = search.first_broken()
@@ -276,7 +277,7 @@ def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
 
 
 def _threshold(search: _Search, k: int, grade: Grade | None = None) -> Threshold | None:
-    """Event that turns to a grade at a number of desktops, or without a grade, the event that misses its goal."""
+    """Return the event that reaches a grade at a step, or if no grade is given, the event that misses its goal."""
     if k > search.last:
         return None
     judged = search.on_whole(k)
@@ -311,10 +312,10 @@ def _years(search: _Search, most: int) -> Iterator[RunwayYear]:
         try:
             later = grown(scenario, years)
         except InvalidScenarioError:
-            return  # more than a scenario may have
+            return  # exceeds the maximum number of desktops
         judged = search.on_whole(0) if later.pools == scenario.pools else search.judge(later)
         broken = judged.broken
-        # up to the largest passing number no goal is missed, unless data growth uses up the capacity
+        # Counts up to the supported maximum meet all goals, unless data growth uses up the capacity.
         if not judged.breaks and (later.n_desktops > most or data_grow):
             broken = tuple(goal for part in search.parts for goal in search.broken_without(part, later))
         yield _year(first + years, judged, broken, search.hosts_hold(judged.scenario))
@@ -361,7 +362,7 @@ def _tightest(result: Result) -> Tightest | None:
 
 
 def _curve(search: _Search, high: int, fair: int, poor: int) -> Iterator[RunwayPoint]:
-    """Points of the curve, from today, or slightly below the largest passing number, to slightly beyond poor."""
+    """Yield points of the curve from today (or just below the supported maximum) to just beyond the poor point."""
     now, step = search.now, search.step
     reached = max([k for k in (high, fair, poor) if k <= search.last], default=search.last)
     top = min(search.last, math.ceil(((now + reached * step) * BEYOND - now) / step))
@@ -386,7 +387,7 @@ def _point(phase: PhaseResult) -> PointPhase:
 
 
 def _hosts(search: _Search) -> HostsRunway:
-    """Largest number of desktops that the hosts support: a closed form, refined to one desktop."""
+    """Return the number of desktops that the hosts support, found by bisection to a single desktop."""
     scenario, now = search.scenario, search.now
     largest = max(pool.n_desktops for pool in scenario.pools)
     low, high = 0, MOST_DESKTOPS * now // largest + 1

@@ -1,4 +1,4 @@
-"""Growth runway: result types."""
+"""Result types for the growth runway."""
 
 from typing import Literal
 
@@ -10,22 +10,22 @@ from stormsizer.recommendation.answer import BrokenGoal
 
 
 class Threshold(Document):
-    """First number of desktops at which a week turns fair or poor, or misses a goal."""
+    """Smallest number of desktops at which a week turns fair or poor, or misses a goal."""
 
     n_desktops: int
     event_id: str | None
-    """None if the calendar has no room for so many desktops, and if capacity runs out."""
+    """None if the calendar cannot fit this many desktops, or if capacity runs out."""
     phase_id: str | None
     phase_label: Text
     grade: Grade | None
-    """Worst grade of the array at this number; none if the calendar has no room for it."""
+    """Worst grade with all components; None if the calendar cannot fit this many desktops."""
     broken: tuple[BrokenGoal, ...]
-    """Goals missed at this number, those of this event first."""
+    """Goals missed at this number of desktops; for a fair or poor threshold, the event's own goals come first."""
     binding: Binding | None
 
 
 class Tightest(Document):
-    """Component with the smallest margin while people log in or work."""
+    """Component with the smallest margin to its utilization goal."""
 
     label: Text
     phase_id: str
@@ -35,15 +35,15 @@ class Tightest(Document):
 
 
 class RunwayYear(Document):
-    """The array in one year."""
+    """Results for the array in one year."""
 
     year: int
     n_desktops: int
     holds: bool
-    """Whether all goals are met, also with each failed component."""
+    """Whether all goals are met, including with each failed component."""
     broken: tuple[BrokenGoal, ...]
     grade: Grade
-    """Worst grade of an event, with all components; poor if the calendar has no room for the desktops."""
+    """Worst grade of any event with all components; poor if the calendar cannot fit the desktops."""
     event_id: str | None
     phase_id: str | None
     phase_label: Text
@@ -51,65 +51,65 @@ class RunwayYear(Document):
     """Bottleneck of the worst event."""
     tightest: Tightest | None
     spare_fraction: float | None
-    """Free fraction of the usable capacity; none if the calendar has no room for the desktops."""
+    """Free fraction of the usable capacity; None if the calendar cannot fit the desktops."""
     hosts_hold: bool
-    """Whether host memory and CPU suffice."""
+    """Whether the hosts have enough memory and CPU."""
 
 
 class PointPhase(Document):
-    """One event at one number of desktops."""
+    """Result of one event at one number of desktops."""
 
     phase_id: str
     phase_label: Text
     grade: Grade
     margin_fraction: float | None
-    """Smallest margin as a fraction of the goal, negative if missed; none if no goal applies."""
+    """Smallest margin as a fraction of the goal, negative if a goal is missed; None if no goal applies."""
 
 
 class RunwayPoint(Document):
-    """All events at one number of desktops, with all components."""
+    """Results of all events at one number of desktops, with all components."""
 
     n_desktops: int
     grade: Grade
     holds: bool
-    """Whether all goals are met with all components, capacity included."""
+    """Whether all goals are met with all components, including capacity."""
     spare_fraction: float
     phases: tuple[PointPhase, ...]
 
 
 class HostsRunway(Document):
-    """Desktops that the existing hosts support."""
+    """How many desktops the existing hosts support."""
 
     most_desktops: int
     binds: Literal["cpu", "memory"]
     holds: bool
-    """Whether they support the current desktops."""
+    """Whether the hosts support the current desktops."""
     sentence: Text
 
 
 class Runway(Answer):
-    """Runway of the existing array: in desktops and in years."""
+    """Runway of the existing array, in desktops and in years."""
 
     n_desktops: int
     """Current number of desktops."""
     holds: bool
     """Whether all goals are met today."""
     most_desktops: int
-    """Largest number that meets all goals; 0 if none does."""
+    """Largest number of desktops that meets all goals; 0 if no number does."""
     headroom_desktops: int
-    """Largest number less the current one; negative if the array misses goals today."""
+    """Largest number minus the current number; negative if the array already misses goals."""
     step_desktops: int
-    """Resolution: the next step misses a goal. Each pool was rounded up to whole desktops."""
+    """Step size of the search: one more step misses a goal. Each pool is rounded up to whole desktops."""
     limit_reached: bool
-    """Whether even the largest allowed number of desktops meets the goals."""
+    """Whether the goals are met even at the maximum number of desktops allowed."""
     breaks: Threshold | None
-    """Goal missed one step above the largest passing number; none if there is no such step."""
+    """Goals missed one step above the largest number that meets all goals; None if there is no such step."""
     turns_fair: Threshold | None
     turns_poor: Threshold | None
     hosts: HostsRunway
     growth_fraction_per_year: float
     years: tuple[RunwayYear, ...]
-    """From the calendar's year to the last, or to the first poor one."""
+    """Years from the calendar's year to the last one, or to the first one graded poor."""
     first_year_broken: int | None
     first_year_fair: int | None
     first_year_poor: int | None

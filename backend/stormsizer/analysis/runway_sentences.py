@@ -1,4 +1,4 @@
-"""Sentences of the growth runway."""
+"""Text for the growth runway."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -11,12 +11,12 @@ from stormsizer.model.scenario.goals import Scope
 
 
 def summary(answer: Runway) -> Text:
-    """Desktops that the array supports, what happens beyond them, and the last year."""
+    """Summarize how many desktops the array supports, what happens beyond, and the last year that meets all goals."""
     return sentences(*_sentences(answer))
 
 
 def hosts_sentence(most: int, now: int, binds: Literal["cpu", "memory"]) -> Message:
-    """Desktops that the hosts support."""
+    """Return a sentence about how many desktops the hosts support."""
     change = _compared_with_today(most - now)
     if binds == "cpu":
         return msg("runway-hosts-cpu", n=most, change=change)
@@ -56,7 +56,7 @@ def _supported(answer: Runway) -> Message:
 
 
 def _broken(at: Threshold) -> Message:
-    """Goal missed first, if no event turns fair because of it."""
+    """Return a sentence about the first missed goal, used when no event has turned fair at that point."""
     n = at.n_desktops
     if not at.broken:
         return msg("runway-no-room", n=n)
@@ -109,7 +109,7 @@ def _growing(answer: Runway) -> Iterator[Message]:
 
 
 def _until(answer: Runway, growth: Message) -> Message:
-    """Last year in which all goals are met, and the reason why they are missed in the next one."""
+    """Return a sentence about the last year that meets all goals, and why the next year misses one."""
     year = next(each for each in answer.years if not each.holds)
     last, missed = str(year.year - 1), str(year.year)
     if not year.broken:

@@ -1,4 +1,4 @@
-"""Shortlist: the cheapest sufficient configuration of every array family, side by side."""
+"""Shortlist: the cheapest sufficient configuration from each array family, side by side."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import timedelta
@@ -34,21 +34,21 @@ Op = Literal["read", "write"]
 
 WINDOW_S = 60.0
 SEARCH_FRACTION = 0.7
-"""Share of a family's work that the search takes; the rest goes into the analysis of the result."""
+"""Fraction of the progress per family that the search accounts for; the rest is the analysis of its result."""
 
 
 def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Shortlist:
-    """Return the cheapest configuration of every family that meets every goal until the last year, cheapest first.
+    """Return the cheapest configuration of each family that meets every goal through the last year, cheapest first.
 
     Parameters
     ----------
     progress
-        Called with the completed fraction. An exception cancels the search.
+        Called with the completed fraction; an exception cancels the search.
 
     Raises
     ------
     InvalidScenarioError
-        If the scenario cannot be simulated as it is.
+        If the current scenario cannot be simulated.
     """
     prepare(scenario, catalog)
     refused = [each for each in (_refusal(scenario, array) for array in catalog.arrays.values()) if each]
@@ -75,7 +75,7 @@ def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress = unheard
 
 
 def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
-    """Reason why a family does not apply to this scenario."""
+    """Return the reason why a family is not suitable for this scenario; None if it is suitable."""
     tiers = {tier.id for tier in array.tiers}
     for event in scenario.events:
         if isinstance(event, Failure) and event.tier is not None and event.tier not in tiers:
@@ -89,7 +89,7 @@ def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
 
 
 def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation) -> FamilyAnswer:
-    """Effect of the chosen configuration on the week."""
+    """Evaluate the week on a family's chosen configuration."""
     chosen = recommendation.chosen
     hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})
     bought = scenario.model_copy(update={"array": chosen.configuration, "hosts": hosts})
@@ -121,7 +121,7 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
 
 
 def _window(scenario: Scenario, catalog: Catalog, simulation: Simulation, worst: PhaseResult) -> WorstWindow:
-    """Discrete-event simulation of the busiest minute of a phase."""
+    """Run a discrete-event simulation of a phase's busiest minute."""
     calendar = scenario.calendar
     first_s, last_s = calendar.seconds(worst.starts_at), calendar.seconds(worst.ends_at)
     trace = simulation.trace.between(first_s, last_s)
@@ -162,9 +162,9 @@ def _of(op: Op, time_ms: float | None) -> Message:
 
 
 def _order(answer: FamilyAnswer) -> tuple[tuple[bool, int], bool, float, int, float, float, str]:
-    """Families that meet the goals first, then those that come nearest.
+    """Return a sort key: families that meet the goals first, then those that come closest.
 
-    Priced ones first, then by price, drives, rack units and watts.
+    Within each group, families with a price come first, followed by price, drives, rack units and watts.
     """
     chosen = answer.recommendation.chosen
     price = chosen.price if chosen.price is not None else 0.0
@@ -187,7 +187,7 @@ def _sentences(families: Sequence[FamilyAnswer], prices: PriceListMark | None) -
 
 
 def _first(holding: Sequence[Recommendation]) -> Iterator[Text]:
-    """The best family, and the quantity in which it is the best."""
+    """Yield sentences that name the best family and what makes it the best."""
     best, n = holding[0], len(holding)
     chosen = best.chosen
     if chosen.price is None or best.prices is None:

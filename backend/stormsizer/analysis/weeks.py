@@ -24,17 +24,17 @@ class KeyFigure(Document):
     """Key figure of an event."""
 
     label: Text
-    """Mean login time, time until the last desktop is up, response time at the hosts…"""
+    """For example mean login time, time until the last desktop is up, or response time as seen by the hosts."""
     value: float
     unit: str
 
     @property
     def quantity(self) -> Quantity:
-        """The value with its unit, as a parameter of messages."""
+        """The value with its unit, for use as a message parameter."""
         return Quantity(self.value, self.unit)
 
     def visibly_differs(self, other: Self) -> bool:
-        """Return whether the other is the same figure with a value that reads differently."""
+        """Return whether the other is the same figure with a different value when formatted."""
         values = quantity(self.value, self.unit), quantity(other.value, other.unit)
         return self.label == other.label and values[0] != values[1]
 
@@ -43,13 +43,13 @@ KEY_FIGURES = frozenset(goal.field for goal in GOALS if goal.is_key_figure)
 
 
 def margin_of_phase(phase: PhaseResult) -> float:
-    """Smallest margin of a phase; maximum margin if no goal applies."""
+    """Return the smallest margin of a phase; 1 (the maximum) if no goal applies."""
     margin = margin_of(phase)
     return 1.0 if margin is None else margin
 
 
 def key_figure(phase: PhaseResult) -> KeyFigure:
-    """Mean login time for logins, duration for deployment and power-on, otherwise response time."""
+    """Return a phase's key figure: mean login time for logins, otherwise the duration or response time under a goal."""
     if phase.experience is not None:
         return KeyFigure(label=msg("analysis-login-time"), value=phase.experience.mean_s, unit="s")
     for check in phase.checks:
@@ -60,12 +60,12 @@ def key_figure(phase: PhaseResult) -> KeyFigure:
 
 @dataclass(frozen=True)
 class Week:
-    """A scenario's week on its own array.
+    """Results of a scenario's week on its own array.
 
     Attributes
     ----------
     missing
-        Goals missed while a component that may fail is missing.
+        Goals missed when a component that may fail is missing.
     memory
         The host memory goal, if it is missed and storage uses part of that memory.
     """
@@ -77,12 +77,12 @@ class Week:
 
     @cached_property
     def broken(self) -> tuple[BrokenGoal, ...]:
-        """Every missed goal, the worst first; those missed only with a failed component last."""
+        """All missed goals, worst first; those missed only with a failed component come last."""
         return (*broken_by(self.scenario, self.result), *self.memory, *self.missing)
 
     @property
     def holds(self) -> bool:
-        """Whether it meets all goals."""
+        """Whether the week meets all goals."""
         return not self.broken
 
     @cached_property
@@ -99,7 +99,7 @@ class Week:
 
     @cached_property
     def worst(self) -> PhaseResult:
-        """The phase named by the verdict, or otherwise the one with the smallest margin."""
+        """The phase named in the verdict; otherwise, the one with the smallest margin."""
         named = self.result.verdict.worst_phase_id
         return min(
             judged_phases(self.result) or self.result.phases,
@@ -107,7 +107,7 @@ class Week:
         )
 
     def phase(self, phase_id: str) -> PhaseResult | None:
-        """A phase by its id; None if this week lacks it."""
+        """Return a phase by its id; None if this week does not have it."""
         return next((phase for phase in self.result.phases if phase.id == phase_id), None)
 
 
@@ -117,7 +117,7 @@ def week_of(scenario: Scenario, catalog: Catalog, memory: StageCache = NO_CACHE)
     Raises
     ------
     InvalidScenarioError
-        If it cannot be simulated.
+        If the scenario cannot be simulated.
     """
     result = simulate(scenario, catalog, recommend=False, memory=memory).result
     lost = (broken_in(each, scenario, catalog) for each in conditions(scenario) if each[0] is not None)

@@ -1,4 +1,4 @@
-"""Capacity of desktops and arrays, and memory of the hosts."""
+"""Capacity of desktops and arrays, and host memory and density."""
 
 from stormsizer.capacity.breakdown import CapacityBreakdown, CapacityItem, break_down
 from stormsizer.capacity.building_block import BuildingBlock, building_block

@@ -1,4 +1,4 @@
-"""Capacity that the pools need, and capacity of an array configuration."""
+"""Capacity needed by the pools, and capacity provided by an array configuration."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ GB_PER_GIB = BYTES_PER_GIB / BYTES_PER_GB
 
 
 class CapacityItem(Document):
-    """One line of the breakdown."""
+    """One line of the capacity breakdown."""
 
     id: str
     label: Text
@@ -26,7 +26,7 @@ class CapacityItem(Document):
     """The calculation as text."""
 
     def label_within(self, pool_name: str) -> Text | None:
-        """Return the label without the name of its pool; None if the line is not of that pool."""
+        """Return the label without the pool name; None if the line belongs to another pool or to none."""
         if isinstance(self.label, Message):
             params = dict(self.label.params)
             return cast("Text", params["item"]) if params.get("pool") == pool_name else None
@@ -40,23 +40,23 @@ class CapacityBreakdown(Document):
     needed: tuple[CapacityItem, ...]
     """Capacity that the pools use on the array, after data reduction."""
     needed_by_kind: tuple[CapacityItem, ...] = ()
-    """The same, summed over pools by kind. Empty in results of older engines."""
+    """Needed capacity by kind, summed over all pools. Empty in results from older engine versions."""
     needed_gb: float
     offered: tuple[CapacityItem, ...]
-    """From raw to usable; deductions are negative."""
+    """Steps from raw to usable capacity; deductions are negative."""
     usable_gb: float
     spare_fraction: float
     """Free fraction of the usable capacity; negative if the capacity is insufficient."""
     before_reduction_gb: float = 0.0
     """Capacity that the pools would use without data reduction."""
     data_reduction_ratio: float = 1.0
-    """Bytes written per byte stored, on lines that the array reduces; 1 without reduction."""
+    """Bytes written per byte stored, for lines to which the array applies data reduction; 1 without reduction."""
     effective_gb: float = 0.0
-    """Usable capacity times the data reduction ratio: effective capacity if everything could be reduced."""
+    """Usable capacity times the data reduction ratio: the effective capacity if all data were reducible."""
     datastores: tuple[DatastoreSize, ...] = ()
-    """Effect of the overcommit level on the datastores of linked clones."""
+    """Datastore sizes of each linked-clone pool, given its overcommit level."""
     host_memory: HostMemory | None = None
-    """None without hosts."""
+    """Memory per host; None if no hosts are given."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class _Line:
     kept: bool = False
     """Whether the data cannot be recreated and therefore needs snapshots."""
     grows: bool = False
-    """Whether users add to the data over the years."""
+    """Whether the data grows from year to year."""
 
 
 def break_down(
@@ -80,19 +80,19 @@ def break_down(
     hosts: Hosts | None = None,
     goals: Goals | None = None,
 ) -> CapacityBreakdown:
-    """Return the capacity of a configuration and its use by the pools.
+    """Return the capacity that a configuration provides and that the pools need.
 
-    Clones that share blocks store the image once per copy, full clones once per desktop, streamed ones (pvs) not at
-    all. Swap files take the memory that the hosts do not reserve. The array's data reduction applies to images, deltas,
-    persistent disks and user data, not to swap, suspend and disposable files (memory and scratch data), digests
-    (hashes), or profile containers, whose content is mostly compressed.
+    Clones that share blocks store the image once per image copy, full clones once per desktop, and streamed clones
+    (pvs) not at all. Swap files are as large as the memory that the hosts do not reserve. The array's data reduction
+    applies to images, deltas, persistent disks and user data. It does not apply to swap, suspend and disposable files
+    (memory and scratch data), digests (hashes), or profile containers, whose content is mostly compressed already.
 
     Parameters
     ----------
     hosts
-        Hosts whose memory, and the digests of whose image cache, are included; without hosts both are omitted.
+        Hosts whose memory and image cache digests are included; without hosts, both are omitted.
     goals
-        Goals with the limit of memory oversubscription; by default the standard goals.
+        Goals that limit memory oversubscription; by default the standard goals.
     """
     ratio = value_or(array.data_reduction_ratio, 1.0)
     caching = hosts is not None and hosts.host_cache_gib > 0
@@ -117,7 +117,7 @@ def break_down(
 
 
 MOST_FORMULAS = 3
-"""Maximum number of pools whose calculation fits on one line."""
+"""Maximum number of calculations that are shown as a sum on one line."""
 
 
 def _of_pool(item: CapacityItem, pool: Pool) -> CapacityItem:
@@ -127,7 +127,7 @@ def _of_pool(item: CapacityItem, pool: Pool) -> CapacityItem:
 
 
 def _added_up(items: Iterable[CapacityItem]) -> Iterator[CapacityItem]:
-    """Combine items of the same kind into one, with their calculation if it fits on a line."""
+    """Combine items of the same kind into one, with the sum of their calculations if it fits on a line."""
     kinds: dict[Text, list[CapacityItem]] = {}
     for item in items:
         kinds.setdefault(item.label, []).append(item)
@@ -146,19 +146,19 @@ def _sum_of(items: Sequence[CapacityItem]) -> Text:
 
 
 def needed_gb(pools: Sequence[Pool], array: ArrayModel, hosts: Hosts) -> float:
-    """Capacity used by the pools on an array in GB, including the digests of a host cache."""
+    """Return the capacity in GB that the pools use on an array, including the digests of a host cache."""
     ratio = value_or(array.data_reduction_ratio, 1.0)
     return sum(item.gb for pool in pools for item in _needed(pool, ratio, hosts.host_cache_gib > 0))
 
 
 def stored_gb(pools: Sequence[Pool], array: ArrayModel) -> float:
-    """Capacity used by the pools on an array in GB, without the digests of a host cache."""
+    """Return the capacity in GB that the pools use on an array, without the digests of a host cache."""
     ratio = value_or(array.data_reduction_ratio, 1.0)
     return sum(item.gb for pool in pools for item in _needed(pool, ratio, caching=False))
 
 
 def _needed(pool: Pool, ratio: float, caching: bool) -> Iterator[CapacityItem]:
-    """Capacity used by one pool, by kind."""
+    """Yield the capacity that one pool uses, by kind."""
     years, rate = pool.growth_years, pool.data_growth_fraction_per_year
     added = (1 + rate) ** years - 1
     kept_gb = 0.0
@@ -185,7 +185,7 @@ def _needed(pool: Pool, ratio: float, caching: bool) -> Iterator[CapacityItem]:
 
 
 def _gb(gb: float) -> Quantity:
-    """Capacity in GB, shown with about one decimal place."""
+    """Return a capacity in GB, shown with five significant digits."""
     return Quantity(gb, "GB", 5)
 
 
@@ -205,12 +205,12 @@ IMAGES: Mapping[str, Message] = {
     "instant": msg("capacity-replicas"),
     "mcs": msg("capacity-base-disks"),
 }
-"""Label of the images by clone type, for clone types with a term of their own."""
+"""Label of the images, for clone types that have their own term."""
 DELTAS: Mapping[str, Message] = {
     "pvs": msg("capacity-write-caches"),
     "mcs": msg("capacity-difference-disks"),
 }
-"""Label of the deltas by clone type, for clone types with a term of their own."""
+"""Label of the deltas, for clone types that have their own term."""
 
 
 def _lines(pool: Pool, caching: bool) -> Iterator[_Line]:

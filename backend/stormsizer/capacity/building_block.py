@@ -1,4 +1,4 @@
-"""Building block of the VNX5500 study: 3 % flash, 25 % SAS, 72 % NL-SAS, with its weaknesses."""
+"""Building block from the VNX5500 study (3 % flash, 25 % SAS, 72 % NL-SAS), and its weaknesses."""
 
 import math
 from collections.abc import Mapping
@@ -8,15 +8,15 @@ from stormsizer.model.provenance import Document
 from stormsizer.storage.tiering import captured
 
 RULE: Mapping[str, float] = {"flash": 0.03, "performance": 0.25, "capacity": 0.72}
-"""Capacity shares that the study recommends in its introduction and conclusion; never measured."""
+"""Capacity shares that the study recommends in its introduction and conclusion but never measured."""
 TESTED: Mapping[str, float] = {"flash": 200 / 4800, "performance": 600 / 4800, "capacity": 4000 / 4800}
-"""Shares of the measured pool, 4:13:83 as rounded by the study; of raw and usable capacity alike."""
+"""Capacity shares of the pool that the study measured, which it rounds to 4:13:83; the same for raw and usable."""
 DRIVE_GB: Mapping[str, float] = {"flash": 100.0, "performance": 300.0, "capacity": 2000.0}
-"""Drives of the study."""
+"""Capacity of the study's drives, by tier."""
 GB_PER_DESKTOP = 4800 / 500
-"""Usable pool per desktop in the study: 4,800 GB for 500 desktops."""
+"""Usable pool capacity per desktop in the study: 4,800 GB for 500 desktops."""
 FAST_CACHE_GB_PER_STEP, DESKTOPS_PER_STEP = 100.0, 500
-"""Mirrored FAST Cache of the test, which the study would double for every 500 users."""
+"""Mirrored FAST Cache in the test, and the desktops it served. The study would double it for every 500 users."""
 HOT_IO_FRACTION, HOT_CAPACITY_FRACTION = 0.95, 0.05
 """Skew measured by the study: 95 % of the I/O on 5 % of the capacity."""
 
@@ -27,28 +27,28 @@ class BlockTier(Document):
     id: str
     share_fraction: float
     gb: float
-    """Usable capacity according to the shares."""
+    """Usable capacity according to the tier's share."""
     n_drives: int
-    """Drives in whole RAID groups that provide it."""
+    """Number of drives, in whole RAID groups, that provide this capacity."""
     usable_gb: float
-    """Capacity of those drives."""
+    """Usable capacity of these drives."""
     io_fraction: float
-    """Share of the I/O that the skew puts on the tier, if the hottest blocks were always on the fastest drives."""
+    """Share of the I/O that the tier would serve if the hottest blocks were always on the fastest drives."""
 
 
 class BuildingBlock(Document):
-    """Capacity and drives by tier shares, and the consequences of the skew."""
+    """Capacity and drives of each tier, and the consequences of the I/O skew."""
 
     n_desktops: int
     usable_gb: float
     tiers: tuple[BlockTier, ...]
     fast_cache_gb: float
     hot_gb: float
-    """Hot capacity according to the skew."""
+    """Capacity of the hot data, according to the skew."""
     flash_gb: float
-    """Flash of the pool according to the shares, plus FAST Cache."""
+    """Flash in the pool according to its share, plus FAST Cache."""
     cached_io_fraction: float
-    """Maximum share of the I/O on all of that flash."""
+    """Maximum share of the I/O that this flash can serve."""
     sentences: tuple[Text, ...]
 
 
@@ -60,24 +60,24 @@ def building_block(
     drive_gb: Mapping[str, float] = DRIVE_GB,
     n_data_per_group: int = 2,
 ) -> BuildingBlock:
-    """Return the tiers for a number of desktops or a usable capacity; the tested pool implies the one not given.
+    """Return the tiers for a number of desktops or a usable capacity; if one is omitted, the tested ratio applies.
 
-    FAST Cache is read as 100 GB more for every 500 desktops or part thereof. (Doubled each time, as the study puts it,
-    it would be 51 TB for 5,000.)
+    FAST Cache is assumed to grow by 100 GB for every 500 desktops or part of 500. (Doubling it each time, as the study
+    says, would require 51 TB for 5,000 desktops.)
 
     Parameters
     ----------
     shares
-        Share of each tier, fastest first; they sum to 1.
+        Capacity share of each tier, fastest first; the shares sum to 1.
     drive_gb
-        Usable capacity of a drive of each tier.
+        Usable capacity per drive, by tier.
     n_data_per_group
-        Data drives of a RAID 5 group; the study has groups of three.
+        Data drives per RAID 5 group; the study uses groups of three drives.
 
     Raises
     ------
     ValueError
-        If neither desktops nor capacity are given, or either is not positive.
+        If neither desktops nor capacity is given, or if either is not positive.
     """
     if n_desktops is None and usable_gb is None:
         raise ValueError("give `n_desktops` or `usable_gb`")

@@ -8,42 +8,42 @@ from stormsizer.model.scenario import Pool
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 
 OVERCOMMIT_RATIOS: Mapping[str, float] = {"none": 1.0, "conservative": 4.0, "moderate": 7.0, "aggressive": 15.0}
-"""Factor by which View lets clones overcommit a datastore, with each clone counted as large as its parent.
+"""Factor by which View lets clones overcommit a datastore, counting each clone at the full size of its parent.
 
 Source: VMware Horizon 6.2 documentation, storage overcommit for linked clones; also Table 8 of the PS6100XS study.
 """
 N_REPLICAS_PER_DATASTORE = 2
-"""The replica in use and the one of the next recompose. Source: VMware View 5.2 and Horizon 7.13, sizing of
-datastores."""
+"""The replica in use and the one for the next recompose. Source: VMware View 5.2 and Horizon 7.13, datastore
+sizing."""
 
 
 class DatastoreSize(Document):
-    """Combined datastore sizes of one pool of linked clones, in GB (10^9 bytes)."""
+    """Combined size of all datastores for one pool of linked clones, in GB (10^9 bytes)."""
 
     pool_id: str
     overcommit: str
     overcommit_ratio: float
     smallest_gb: float
-    """For the clones: minimum size at which View places all of them."""
+    """Minimum size at which View places all clones, without replicas."""
     expected_gb: float
-    """For the clones: deltas, swap files and disposable disks actually written."""
+    """Size that the clones are expected to use, without replicas: deltas, swap files and disposable disks."""
     full_at_gib_per_desktop: float
-    """Delta per desktop at which the smallest datastores are full; not positive if other files fill them."""
+    """Delta per desktop at which datastores of the minimum size are full; zero or negative if other files fill them."""
     minimum_gb: float
-    """View's own table, replicas included: fresh clones, deltas no larger than their memory."""
+    """Size in View's own table, including replicas: fresh clones whose deltas are no larger than their memory."""
     half_gb: float
-    """View's own table, replicas included: deltas of half the image, as with occasional refreshes."""
+    """Size in View's own table, including replicas: deltas half as large as the image, as with occasional refreshes."""
     maximum_gb: float
-    """View's own table, replicas included: deltas as large as the image, as without refreshes."""
+    """Size in View's own table, including replicas: deltas as large as the image, as without refreshes."""
     sentence: Text
 
 
 def datastore_sizes(pools: Sequence[Pool]) -> tuple[DatastoreSize, ...]:
     """Return the datastore sizes of the linked-clone pools.
 
-    The level limits how many clones View places on a datastore; it does not change what they write. It is therefore not
-    a line of the capacity breakdown, unless volumes are reserved in full: then they use `smallest_gb` or `expected_gb`,
-    whichever is larger.
+    The overcommit level limits how many clones View places on a datastore; it does not change how much they write. The
+    capacity breakdown therefore does not include it. If volumes are fully reserved, however, they use `smallest_gb` or
+    `expected_gb`, whichever is larger.
     """
     return tuple(_size(pool) for pool in pools if pool.clone_type == "linked")
 

@@ -13,19 +13,19 @@ from stormsizer.workload import PoolProfiles
 
 
 class HostDensity(Document):
-    """Desktops that the hosts support within the goals for their CPU and memory."""
+    """Desktops that the hosts support within the CPU and memory goals."""
 
     n_desktops_per_host: float
-    """Desktops per host with the spare hosts unused."""
+    """Desktops per host in the scenario, with the spare hosts unused."""
     density: int
-    """Desktops per host: the smaller of the CPU and memory limits, in whole desktops."""
+    """Maximum desktops per host: the smaller of the CPU and memory limits, in whole desktops."""
     density_by_memory: float
     density_by_cpu: float | None
-    """None if the CPU is unknown, or never reaches its goal."""
+    """None if the host CPU is unknown, or if it never reaches the limit."""
     binds: Literal["cpu", "memory"]
     n_spare_hosts: int
     n_hosts_needed: int | None
-    """Hosts for all desktops, spare ones included; none if a host supports no desktop at all."""
+    """Hosts needed for all desktops, including spare hosts; None if a host cannot support even one desktop."""
     holds: bool
     """Whether the existing hosts suffice."""
     sentence: Text
@@ -41,14 +41,14 @@ def host_density(
 ) -> HostDensity:
     """Return the density of the hosts for the mix of desktops in the pools.
 
-    Memory: the rule of ``host_memory``, solved for the desktops. CPU: the law of ``storage.hosts``, solved for its
-    goal. The response time at which Login VSI stops counting (VSImax) is not predicted: slow storage ends a test before
-    CPU and memory do.
+    The memory limit is the rule in ``host_memory``, solved for the number of desktops. The CPU limit is the formula in
+    ``storage.hosts``, solved for the CPU goal. VSImax, at which Login VSI stops counting because of the response time,
+    is not predicted: slow storage ends a test before CPU or memory does.
 
     Parameters
     ----------
     appliance_per_desktop
-        Share of a host's CPU that a storage appliance on it uses per desktop.
+        Share of a host's CPU that its storage appliance uses per desktop.
     """
     alone = [pool for pool, _ in pools]
     n_desktops = sum(pool.n_desktops for pool in alone)

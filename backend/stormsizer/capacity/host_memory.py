@@ -1,4 +1,4 @@
-"""Host memory: desktops, image cache with its digests, and a storage appliance if there is one."""
+"""Host memory used by desktops, by the image cache and its digests, and by the storage appliance, if any."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Pool
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_MB
 
 DIGEST_MB_PER_GB = 8.0
-"""Hashes per GB of virtual disk. The PS6100XS study prints 5 to 10 (section 6.1.1) and calculates with 5 and 8."""
+"""Hashes per GB of virtual disk. The PS6100XS study states 5 to 10 (section 6.1.1) and calculates with 5 and 8."""
 
 
 class HostMemory(Document):
@@ -18,25 +18,25 @@ class HostMemory(Document):
     n_desktops_per_host: float
     physical_gib: float
     configured_gib: float
-    """Configured memory of a host's desktops."""
+    """Configured memory of the desktops on one host."""
     in_use_gib: float
-    """Part of the configured memory that the host must hold."""
+    """Part of the configured memory that the host must hold in physical memory."""
     cache_gib: float
-    """Image cache."""
+    """Memory used by the image cache."""
     digests_gib: float
-    """Digests of the images and disposable disks in the cache."""
+    """Memory used by the digests of images and disposable disks in the cache."""
     appliance_gib: float
-    """Storage appliance on the host."""
+    """Memory used by the storage appliance on the host."""
     needed_gib: float
-    """Memory needed with nothing shared and every page in use."""
+    """Memory needed if nothing is shared and every page is in use."""
     needed_with_sharing_gib: float
-    """Memory needed for only the share in use."""
+    """Memory needed if only the desktops' memory in use counts."""
     configured_ratio: float
-    """Configured memory of the desktops divided by host memory, as studies print it."""
+    """Configured memory of the desktops divided by host memory, as stated in studies."""
     ratio: float
-    """The same with cache, digests and appliance counted as configured; this ratio is judged."""
+    """The same ratio with cache, digests and appliance added to the configured memory; the goal applies to it."""
     limit_ratio: float
-    """Goal for this ratio."""
+    """Limit that the goals set for ``ratio``."""
     holds: bool
     reclaimed_gib: float
     """Memory that the hypervisor must reclaim from desktops by ballooning and swapping; 0 if everything in use fits."""
@@ -44,7 +44,7 @@ class HostMemory(Document):
 
     @property
     def lacks_for_storage(self) -> bool:
-        """Whether the goal is missed, and storage uses part of the missing memory."""
+        """Whether the goal is missed, and storage (cache, digests or appliance) uses part of the memory."""
         return not self.holds and self.ratio > self.configured_ratio
 
 
@@ -56,15 +56,15 @@ def host_memory(
     goals: Goals,
     n_missing: int = 0,
 ) -> HostMemory:
-    """Return the memory per host with all desktops on, and its oversubscription.
+    """Return the memory per host, and its oversubscription, with all desktops powered on.
 
     The I/O of a swapping host is not modeled: it depends on how often guests touch reclaimed pages, which neither
-    studies nor scenarios state. Also excluded: the hypervisor's own memory, and its overhead per machine.
+    studies nor scenarios state. Also excluded are the hypervisor's own memory and its overhead per virtual machine.
 
     Parameters
     ----------
     n_missing
-        Hosts whose desktops run on the other hosts, including their storage appliances.
+        Number of missing hosts. Their desktops run on the other hosts; their storage appliances are missing too.
     """
     n_hosts, physical = max(1, hosts.n_hosts - n_missing), hosts.memory_gib_per_host
     configured = sum(pool.n_desktops * pool.memory_gib for pool in pools) / n_hosts
@@ -97,9 +97,9 @@ def host_memory(
 
 
 def digests_gib(pools: Sequence[Pool], hosts: Hosts, n_hosts: int) -> tuple[float, float]:
-    """Return the digests that each of ``n_hosts`` hosts with a cache loads: those of images, and those per desktop.
+    """Return the digests, in GiB, that each of ``n_hosts`` hosts loads for its cache: for images, and for desktops.
 
-    A full clone adds a digest of its own image, and each desktop that of its disposable disk.
+    Each full clone adds a digest of its own image, and each desktop a digest of its disposable disk.
     """
     of_images, of_desktops = 0.0, 0.0
     for pool in pools if hosts.host_cache_gib > 0 else ():
@@ -116,7 +116,7 @@ def digests_gib(pools: Sequence[Pool], hosts: Hosts, n_hosts: int) -> tuple[floa
 
 
 def beyond_goal(memory: HostMemory, n_missing: int = 0) -> Message:
-    """Return a sentence on the oversubscription of host memory, possibly with some hosts missing."""
+    """Return a sentence about host memory beyond its oversubscription goal, with ``n_missing`` hosts missing."""
     ratio, limit = compared(memory.ratio, memory.limit_ratio, "ratio", digits=3)
     if n_missing:
         return msg("host-memory-beyond-goal-missing", n=n_missing, ratio=ratio, limit=limit)

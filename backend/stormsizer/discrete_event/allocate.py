@@ -9,7 +9,7 @@ from stormsizer.storage.trace import Floats
 
 
 def caches(lookups: kernel.Records, n_caches: int, n_blocks: int, n_slots: int) -> kernel.Caches:
-    """Cold caches; without a row of ``lookups`` that enables it, no block is looked up."""
+    """Return cold caches; blocks are looked up only for rows of ``lookups`` that enable it."""
     return kernel.Caches(
         lookups=lookups,
         slot_of=np.full((n_caches, n_blocks), -1, dtype=np.int32),
@@ -21,12 +21,12 @@ def caches(lookups: kernel.Records, n_caches: int, n_blocks: int, n_slots: int) 
 
 
 def no_caches(n_askers: int) -> kernel.Caches:
-    """Caches without lookups, represented by their hit rates."""
+    """Return caches without lookups, which are represented by their hit rates."""
     return caches(np.zeros(n_askers, dtype=kernel.LOOKUP), 1, 1, 1)
 
 
 def draws(n: int, most_behind: int) -> kernel.Draws:
-    """Table for the draws of ``n`` I/Os."""
+    """Return a table for the draws of ``n`` I/Os."""
     return kernel.Draws(
         gaps=np.zeros(n),
         mixes=np.zeros(n),
@@ -40,7 +40,7 @@ def draws(n: int, most_behind: int) -> kernel.Draws:
 
 
 def states(seed: int, replication: int) -> kernel.Words:
-    """Shape (N_PURPOSES, 4): an independent stream of random numbers for each purpose."""
+    """Return an independent stream of random numbers for each purpose, shape (N_PURPOSES, 4)."""
     sequences = [np.random.SeedSequence(seed, spawn_key=(replication, i)) for i in range(kernel.N_PURPOSES)]
     return np.array([sequence.generate_state(4, np.uint64) for sequence in sequences])
 
@@ -56,7 +56,7 @@ def cursor(chunk: int, most_behind: int) -> kernel.Records:
 
 
 def ios(n: int, most_behind: int) -> kernel.Ios:
-    """Table for ``n`` I/Os."""
+    """Return a table for ``n`` I/Os."""
     return kernel.Ios(
         begun=np.zeros(n),
         kinds=np.zeros(n, dtype=np.int32),
@@ -72,7 +72,7 @@ def ios(n: int, most_behind: int) -> kernel.Ios:
 
 
 def queues(tables: kernel.Tables, from_s: float, length_s: float, n_buckets: int) -> kernel.Queues:
-    """Servers, all free from ``from_s`` on."""
+    """Return servers that are all free from ``from_s`` on."""
     n_stations = tables.stations.shape[1]
     return kernel.Queues(
         free=np.full(tables.pooled.shape[0], from_s),
@@ -84,7 +84,7 @@ def queues(tables: kernel.Tables, from_s: float, length_s: float, n_buckets: int
 
 
 def tally(n_kinds: int, length_s: float, n_buckets: int) -> kernel.Tally:
-    """Empty tally."""
+    """Return an empty tally."""
     response_s = np.zeros(1)
     return kernel.Tally(
         counts=np.zeros(n_kinds, dtype=np.int64),
@@ -101,7 +101,7 @@ def tally(n_kinds: int, length_s: float, n_buckets: int) -> kernel.Tally:
 
 
 def boxes(n: int, chunk: int) -> kernel.Boxes:
-    """Boxes for ``n`` I/Os at each stage, of which ``chunk`` start at a time."""
+    """Return boxes for ``n`` I/Os at each stage, of which ``chunk`` start at a time."""
     return kernel.Boxes(
         at=np.zeros((kernel.N_STAGES, n)),
         ids=np.zeros((kernel.N_STAGES, n), dtype=np.int32),
@@ -113,7 +113,7 @@ def boxes(n: int, chunk: int) -> kernel.Boxes:
 
 
 def slots(n: int, n_askers: int) -> kernel.Slots:
-    """``n`` slots, a power of two, all spare except that of the open source."""
+    """Return ``n`` slots, a power of two, all spare except that of the open source."""
     return kernel.Slots(
         at=np.full(n, math.inf),
         winners=_tournament(np.full(n, math.inf)),
@@ -129,7 +129,7 @@ def slots(n: int, n_askers: int) -> kernel.Slots:
 
 
 def more_ios(few: kernel.Ios, n: int) -> kernel.Ios:
-    """The same I/Os with capacity for ``n``."""
+    """Return the same I/Os with space for ``n``."""
     more = ios(n, few.behind_queues.shape[1])
     for name in few._fields:
         old = getattr(few, name)
@@ -138,7 +138,7 @@ def more_ios(few: kernel.Ios, n: int) -> kernel.Ios:
 
 
 def more_boxes(few: kernel.Boxes, n: int) -> kernel.Boxes:
-    """The same boxes with capacity for ``n`` I/Os each."""
+    """Return the same boxes with space for ``n`` I/Os each."""
     more = boxes(n, few.starts.shape[1] - 1)
     for old, new in ((few.at, more.at), (few.ids, more.ids)):
         new[:, : old.shape[1]] = old
@@ -147,7 +147,7 @@ def more_boxes(few: kernel.Boxes, n: int) -> kernel.Boxes:
 
 
 def more_slots(few: kernel.Slots, n_spare: int, n: int) -> kernel.Slots:
-    """The same slots, ``n_spare`` of them unused, extended to ``n`` with spare ones."""
+    """Return the same slots, ``n_spare`` of them unused, extended to ``n`` with spare slots."""
     old_n = len(few.at)
     more = slots(n, len(few.wanted))
     for name in ("at", "stages", "askers", "numbers", "think_s", "wanted", "joining", "leaving"):
@@ -159,7 +159,7 @@ def more_slots(few: kernel.Slots, n_spare: int, n: int) -> kernel.Slots:
 
 
 def _tournament(at: Floats) -> kernel.Indices:
-    """Earliest slot below each node; slot i is leaf n + i."""
+    """Return the earliest slot below each node; slot i is leaf n + i."""
     n = at.shape[0]
     winners = np.zeros(2 * n, dtype=np.int32)
     winners[n:] = np.arange(n)

@@ -1,4 +1,4 @@
-"""Results of a window from its tallies: percentiles and queues, compared with the fluid means."""
+"""Results of a window, computed from its tallies: percentiles and queues, compared with the fluid means."""
 
 import itertools
 from collections.abc import Iterable, Sequence
@@ -36,16 +36,16 @@ from stormsizer.units import SECONDS_PER_MS
 
 OPERATIONS: tuple[Operation, ...] = ("read", "write")
 CACHE_NOISE = 0.01
-"""Smaller differences between the caches' hit rate and the fluid model's are not reported."""
+"""Largest difference between the simulated and the fluid model's cache hit rate that needs no warning."""
 
 
 FEW_IOS = 100
-"""A warning reports a sample with fewer reads or writes than this."""
+"""Number of reads or writes below which a warning reports a small sample."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """The question and its inputs."""
+    """Inputs for the results of a window."""
 
     scenario: Scenario
     catalog: Catalog
@@ -58,7 +58,7 @@ class Question:
 
 
 def answer(question: Question, replications: tuple[Replication, ...]) -> WindowResult:
-    """Answer to one question."""
+    """Return the results of a window from its replications."""
     whole = merged(replications)
     n_kinds = question.window.n_kinds
     every = [list(range(op, n_kinds, 2)) for op in (0, 1)]
@@ -108,7 +108,7 @@ def _activities(
 def _operations(
     question: Question, replications: tuple[Replication, ...], whole: Replication, kinds: Sequence[list[int]]
 ) -> tuple[ResponseTimes, ...]:
-    """Reads and writes of some kinds, where present."""
+    """Return the response times of the reads and writes, if any, among the given kinds of I/O."""
     activities = question.window.asking.activities
     numbers = {kind // 2 for of_op in kinds for kind in of_op}
     picked = {activities[i] for i in numbers}
@@ -155,7 +155,7 @@ def _mean_ms(tally: kernel.Tally, kinds: list[int]) -> float | None:
 
 
 def _agrees(difference: float, busiest: float, n_ios: int, spread_ms: float | None, fluid_ms: float) -> bool | None:
-    """Return whether two means agree; None if they need not, or if sampling error could explain a difference."""
+    """Return whether two means agree; None if they need not agree or if sampling error could explain a difference."""
     by_chance = n_ios < COMPARED_FROM_IOS if spread_ms is None else spread_ms > AGREE_WITHIN * fluid_ms
     if busiest > COMPARED_UP_TO or by_chance:
         return None
@@ -194,7 +194,7 @@ def _stations(question: Question, whole: Replication, n_replications: int) -> tu
 
 
 def _waiting(question: Question, whole: Replication, n_replications: int) -> Floats:
-    """Shape (n_stations, n_buckets): mean queue length at each station."""
+    """Return the mean queue length at each station in each bucket, shape (n_stations, n_buckets)."""
     bucket_s = question.window.length_s / question.window.n_buckets
     through = np.cumsum(whole.seen["begin_whole"], axis=1) * bucket_s
     waited_s = whole.seen["waited_s"] + through
@@ -236,7 +236,7 @@ def _distribution(op: Operation, cells: kernel.Ints) -> Distribution:
 
 
 def _sentence(total: tuple[ResponseTimes, ...]) -> Text:
-    """Summary as text."""
+    """Summarize the response times as text."""
     if not total:
         return msg("window-no-ios")
     return sentences(*map(_times, total), _agreement(total))

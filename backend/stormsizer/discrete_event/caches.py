@@ -17,10 +17,10 @@ from stormsizer.workload import profiles_of
 from stormsizer.workload.demand import Shape
 
 N_BLOCKS = 65_536
-"""Blocks of the data behind one controller. Blocks within the image, and within the private data, are equally hot, so
-larger blocks change only the granularity of the hit rate."""
+"""Number of blocks into which the data behind one controller is divided. All image blocks are equally hot, and so are
+all private blocks, so larger blocks change only the granularity of the hit rate."""
 WARM_LOOKUPS = 10 * N_BLOCKS
-"""Reads simulated before a window to bring each cache to its long-run state."""
+"""Number of reads simulated before a window to bring each cache to its long-run state."""
 
 
 def caches_of(
@@ -31,10 +31,11 @@ def caches_of(
     askers: Sequence[Asker],
     shapes: Sequence[Shape],
 ) -> kernel.Caches:
-    """Cold caches of a healthy array: CLOCK on the blocks that its pools read again.
+    """Return cold caches of a healthy array: CLOCK caches for the blocks that its pools read repeatedly.
 
     Each controller serves its share of every pool's private blocks and all blocks of an image. Reads that no cache can
-    serve bypass them. If the caches hold all or nothing, or an I/O shape has a known hit rate, no block is looked up.
+    serve bypass the caches. No block is looked up if the caches hold everything or nothing, or if an I/O shape has a
+    known hit rate.
     """
     if not 0.0 < network.cached_read_fraction < 1.0:
         return allocate.no_caches(len(askers))
@@ -73,7 +74,7 @@ def caches_of(
 
 
 def warmed(cold: kernel.Caches, n_desktops: Sequence[int], seed: int, replication: int) -> kernel.Caches:
-    """A copy of cold caches after the pools have read from them for a long time, in proportion to their desktops."""
+    """Return a copy of cold caches after long use by the pools, in proportion to their desktops."""
     caches: kernel.Caches = copy.deepcopy(cold)
     if not caches.lookups["exact"].any():
         return caches

@@ -10,10 +10,10 @@ from stormsizer.storage.figures import Component
 AGREE_WITHIN = 0.05
 """Maximum relative difference between the two mean response times that counts as agreement."""
 COMPARED_UP_TO = 0.95
-"""Utilization up to which the two must agree: above it, a few moments dominate a queue's mean."""
+"""Highest utilization at which the two must agree; above it, a few moments dominate a queue's mean."""
 
 COMPARED_FROM_IOS = 1_000
-"""Minimum I/Os of a single replication to compare means: with fewer, sampling error exceeds the tolerance."""
+"""Minimum I/Os for comparing the means of a single replication; with fewer, sampling error exceeds the tolerance."""
 
 Operation = Literal["read", "write"]
 Activity = Literal["sweep", "login", "start_of_day", "load_test", "at_rest", "at_work", "copy"]
@@ -22,7 +22,7 @@ work, a load test, idle I/O, steady state; or copies made by the storage itself 
 
 
 class Percentiles(Document):
-    """Response times at the host in ms. ``None`` with fewer than ten I/Os beyond the percentile."""
+    """Percentiles of the response time at the host in ms; ``None`` if fewer than ten I/Os are beyond the percentile."""
 
     p50_ms: float | None
     p90_ms: float | None
@@ -33,25 +33,25 @@ class Percentiles(Document):
 
 
 class ResponseTimes(Document, ReturnsFormerNames, AcceptsFormerNames):
-    """Response times at the host of the reads or writes of one activity."""
+    """Response times of reads or writes, as seen by the hosts, for one activity or for all."""
 
     op: Operation
     n_ios: int
     """I/Os that reached the array and completed within the window, over all replications."""
     mean_ms: float
     spread_ms: float | None
-    """Standard deviation of the mean between replications; ``None`` with only one."""
+    """Standard deviation of the mean across replications; ``None`` if there is only one."""
     max_ms: float
     percentiles: Percentiles
     fluid_mean_ms: float
     """Mean response time of the same I/Os in the fluid model of the week."""
     difference_fraction: float
-    """Relative excess of the simulated mean over the fluid mean."""
+    """Relative difference of the simulated mean from the fluid mean; positive if the simulated mean is larger."""
     utilization_fraction: float
-    """Highest utilization of any component these I/Os wait for, while they are issued."""
+    """Highest utilization of any component that these I/Os wait for, while they are being issued."""
     agrees: bool | None
-    """Whether the two means agree within ``AGREE_WITHIN``; ``None`` if a component is busier than ``COMPARED_UP_TO``,
-    or if the sampling error is larger than that or unknown."""
+    """Whether the two means agree within ``AGREE_WITHIN``; ``None`` if a component's utilization exceeds
+    ``COMPARED_UP_TO``, or if the sampling error exceeds the tolerance or is unknown."""
 
 
 class ActivityFigures(Document):
@@ -59,7 +59,7 @@ class ActivityFigures(Document):
 
     activity: Activity
     event_id: str | None
-    """Its event; ``None`` for desktops at rest or at work."""
+    """Event that causes the I/O; ``None`` for desktops at rest or at work."""
     pool_id: str | None
     name: Text
     """Label: the event's or pool's name and the activity."""
@@ -67,34 +67,34 @@ class ActivityFigures(Document):
 
 
 class StationFigures(Document):
-    """Utilization of one component and length of its queues."""
+    """Utilization and queue length of one component."""
 
     component: Component
     n_servers: int
-    """Single servers: cores, drives times concurrent I/Os per drive, ports, links."""
+    """Number of individual servers: cores, drives times concurrent I/Os per drive, ports, or links."""
     mean_fraction: float
     """Utilization over the window, 0 to 1."""
     fluid_mean_fraction: float
-    """The same in the fluid model of the week."""
+    """Utilization over the window in the fluid model of the week."""
     mean_wait_ms: float
-    """Mean wait of everything served, I/Os and their background jobs."""
+    """Mean wait of all jobs served: I/Os and their background jobs."""
     mean_waiting: float
     """Mean queue length, over all servers."""
     max_waiting: float
-    """Highest mean of any bucket."""
+    """Highest mean queue length in any bucket."""
 
 
 class Timeline(Document):
-    """The window in equal buckets. ``None`` where nothing completed."""
+    """The window in buckets of equal length; ``None`` where no I/O completed."""
 
     starts_s: float
-    """Seconds from the calendar's start."""
+    """Start of the window in seconds from the calendar's start."""
     bucket_s: float
     n_buckets: int
     iops: tuple[float, ...]
     """Reads and writes completed per second."""
     mean_ms: tuple[float | None, ...]
-    """Mean response time of reads and writes, as in the following fields."""
+    """Mean response time of reads and writes together; the following fields also cover both."""
     p50_ms: tuple[float | None, ...]
     p99_ms: tuple[float | None, ...]
     fluid_mean_ms: tuple[float | None, ...]
@@ -103,7 +103,7 @@ class Timeline(Document):
 
 
 class Distribution(Document):
-    """Distribution of response times, for reads or writes: share of the I/Os by response time."""
+    """Distribution of the response times of reads or writes, as shares of the I/Os."""
 
     op: Operation
     upper_ms: tuple[float, ...]
@@ -113,22 +113,22 @@ class Distribution(Document):
 
 
 class WindowResult(Document):
-    """Discrete-event simulation of a window."""
+    """Result of the discrete-event simulation of a window."""
 
     engine_version: str
     catalog_version: str
     scenario_name: str
     from_s: float
-    """Start of the window, seconds from the calendar's start."""
+    """Start of the window in seconds from the calendar's start."""
     to_s: float
     seed: int
     n_replications: int
     n_ios: int
-    """Simulated I/Os, over all replications."""
+    """Number of simulated I/Os over all replications."""
     sentence: Text
     """Summary: the response time that most I/Os meet, and whether it agrees with the fluid model."""
     total: tuple[ResponseTimes, ...]
-    """Reads and writes of all activities."""
+    """Response times of the reads and writes of all activities."""
     activities: tuple[ActivityFigures, ...]
     """In calendar order."""
     stations: tuple[StationFigures, ...]

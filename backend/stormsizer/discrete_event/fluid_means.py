@@ -17,7 +17,7 @@ Indices = NDArray[Any]
 
 @dataclass(frozen=True)
 class FluidMeans:
-    """Means of the week over a window, by rows of ``asked``.
+    """Means of the fluid simulation over a window, by row of ``asked``.
 
     Attributes
     ----------
@@ -26,9 +26,9 @@ class FluidMeans:
     response_s
         Shape (n, 2): their mean response times.
     busiest
-        Shape (n, 2): highest utilization of a component that they wait for.
+        Shape (n, 2): highest utilization of any component that they wait for.
     use
-        Shape (n_stations,): mean utilization over the window.
+        Shape (n_stations,): mean utilization of each component over the window.
     """
 
     of_row: tuple[Asker, ...]
@@ -40,14 +40,14 @@ class FluidMeans:
     use: Floats
 
     def of(self, rows: Floats, op: int) -> tuple[float, float]:
-        """Mean response time in seconds and highest utilization of the rows selected by a mask."""
+        """Return the mean response time in seconds and the highest utilization of the rows selected by a mask."""
         ios = self.ios[:, op] * rows
         if ios.sum() <= 0.0:
             return float("nan"), 0.0
         return float((ios * self.response_s[:, op]).sum() / ios.sum()), float(self.busiest[ios > 0.0, op].max())
 
     def in_bucket(self, from_s: float, to_s: float) -> float | None:
-        """Mean response time of reads and writes issued between two instants."""
+        """Return the mean response time of the reads and writes issued between two instants; None if there are none."""
         overlap = np.clip(np.minimum(self.ends_s, to_s) - np.maximum(self.starts_s, from_s), 0.0, None)
         share = overlap / np.maximum(self.ends_s - self.starts_s, 1e-12)
         ios = self.ios * share[:, None]
@@ -57,7 +57,7 @@ class FluidMeans:
 def fluid_means(
     served: Served, networks: tuple[StationNetwork, ...], asking: Asking, from_s: float, to_s: float
 ) -> FluidMeans:
-    """Results of the fluid model for a window; instants from the window's start."""
+    """Return the fluid model's results for a window; their instants are relative to the window's start."""
     rows = asking.rows
     at_s, for_s = rows["at_s"], rows["lasts_s"]
     starts_s, ends_s = np.maximum(at_s, from_s) - from_s, np.minimum(at_s + for_s, to_s) - from_s
@@ -80,10 +80,10 @@ def fluid_means(
 
 
 def _waited_for(served: Served, networks: tuple[StationNetwork, ...]) -> Callable[[Indices, Indices, Indices], Indices]:
-    """By mode, shape and step (n,): shape (n, 2, n_stations), whether a read or write waits for a station.
+    """Return a function that determines whether reads and writes wait for each station.
 
-    A write waits for drives only if they are so far behind that the write buffer is full; such a queue is ``s · u / (m
-    · (1 − u))``.
+    The function takes mode, shape and step, each of shape (n,), and returns shape (n, 2, n_stations). A write waits for
+    drives only if they are so far behind that the write buffer is full; such a queue is ``s · u / (m · (1 − u))``.
     """
     costs = np.stack([np.stack([io_costs(network, shape)[0] for shape in served.shapes]) for network in networks])
     stations = servers(networks[0])

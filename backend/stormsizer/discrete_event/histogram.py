@@ -6,18 +6,18 @@ from stormsizer.discrete_event import kernel
 from stormsizer.storage.trace import Floats
 
 LEAST_BEYOND = 10
-"""Minimum I/Os beyond a percentile to report it."""
+"""Minimum number of I/Os beyond a percentile for it to be reported."""
 CELLS_SHOWN_PER_OCTAVE = 8
 
 
 def edges_s() -> Floats:
-    """Shape (N_CELLS + 1,): cell edges, 128 equal cells per octave."""
+    """Return the cell edges in seconds, 128 equal cells per octave, shape (N_CELLS + 1,)."""
     bits = (np.arange(kernel.N_CELLS + 1, dtype=np.int64) + kernel.FIRST_CELL) << kernel.CELL_BITS
     return bits.view(np.float64)
 
 
 def percentile_s(cells: kernel.Ints, share: float) -> float | None:
-    """Response time not exceeded by ``share`` of the I/Os; ``None`` with fewer than ten beyond."""
+    """Return the response time that ``share`` of the I/Os do not exceed; ``None`` with fewer than ten I/Os beyond."""
     n = int(cells.sum())
     if n * (1.0 - share) < LEAST_BEYOND - 1e-9:
         return None
@@ -30,7 +30,7 @@ def percentile_s(cells: kernel.Ints, share: float) -> float | None:
 
 
 def shown(cells: kernel.Ints) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Upper edges in seconds and shares of the I/Os, eight cells per octave, without empty ones at either end."""
+    """Return upper edges in seconds and shares of the I/Os, eight cells per octave, without empty cells at the ends."""
     per_cell = (1 << 52 - kernel.CELL_BITS) // CELLS_SHOWN_PER_OCTAVE
     coarse = cells.reshape(-1, per_cell).sum(axis=1)
     (filled,) = np.nonzero(coarse)

@@ -13,9 +13,9 @@ from stormsizer.discrete_event.schedule import Asking
 from stormsizer.discrete_event.tables import most_behind
 
 CHUNK = 4_096
-"""I/Os drawn at a time: their data stays in a core's level-2 cache."""
+"""Number of I/Os drawn at a time; their data stays in a core's level-2 cache."""
 CHUNKS_PER_CALL = 16
-"""After this many chunks of I/Os a replication checks for cancellation, a few dozen times per second."""
+"""Number of chunks after which a replication checks for cancellation, a few dozen times per second."""
 TOLD_EVERY_S = 0.5
 
 
@@ -32,7 +32,7 @@ class Replication:
 class Window:
     """Shared inputs of all replications of a window.
 
-    ``warmed`` gives a replication's caches in their long-run state.
+    ``warmed`` returns a replication's caches in their long-run state.
     """
 
     asking: Asking
@@ -44,7 +44,7 @@ class Window:
 
     @property
     def n_kinds(self) -> int:
-        """Rows of the tally: reads and writes of each activity."""
+        """Number of rows in the tally: reads and writes of each activity."""
         return 2 * len(self.asking.activities)
 
 
@@ -55,7 +55,7 @@ class _Stopped(Exception):  # noqa: N818 - not an error: the result is no longer
 def replicate(
     window: Window, seed: int, n_replications: int, n_cores: int | None, progress: Callable[[float], None]
 ) -> tuple[Replication, ...]:
-    """All replications in order, the same for any number of cores.
+    """Simulate all replications; return them in order, the same for any number of cores.
 
     ``progress`` is called with the completed fraction about twice a second, in the calling thread; an exception cancels
     the simulation.
@@ -183,7 +183,7 @@ def _streams(
 
 
 def merged(replications: tuple[Replication, ...]) -> Replication:
-    """All replications merged: counts and sums added, the longest kept."""
+    """Return all replications merged: sums of the counts and totals, and the longest response times."""
     first = replications[0].tally
     tables = {
         name: sum(getattr(each.tally, name) for each in replications)

@@ -17,11 +17,11 @@ from stormsizer.storage.trace import Floats
 from stormsizer.timeline.plan import LoginStorm, Plan, RateInterval, Sweep, Test
 
 LEAD_IN_S = 10.0
-"""Simulated before a window and not counted, because queues start empty. Queues below 95 % utilization forget their
-initial state within a second or two, and those of streams fill at once. A backlog of minutes on drives, with a full
-write buffer, is not carried into the lead-in."""
+"""Time simulated before a window but not counted, because queues start empty. Queues below 95 % utilization forget
+their initial state within a second or two, and queues of closed streams fill at once. A drive backlog of several
+minutes, with a full write buffer, is not carried into the lead-in."""
 SHIFT_S = 1.0
-"""Maximum time for which a fractional population is rounded to the same side."""
+"""Longest time for which a fractional population is rounded in the same direction."""
 
 ACTIVITIES: dict[int, Activity] = {
     fluid.SWEEPING: "sweep",
@@ -46,20 +46,20 @@ class Asker:
 
     @property
     def is_closed(self) -> bool:
-        """Whether its streams wait for their I/Os to complete."""
+        """Whether its streams wait for each I/O to complete before issuing the next one."""
         return self.kind in CLOSED
 
     def activity(self, plan: Plan) -> tuple[int, str | None, int]:
-        """Its kind, event and pool: the grouping for reports."""
+        """Return the population's kind, event and pool, by which reports group its I/O."""
         return self.kind, self.event_id(plan), self.pool(plan)
 
     def event_id(self, plan: Plan) -> str | None:
-        """Its event; None for desktops at rest or at work."""
+        """Return the id of the population's event; None for desktops at rest or at work."""
         table = _owners(plan).get(self.kind)
         return None if table is None else table[self.owner].event_id
 
     def pool(self, plan: Plan) -> int:
-        """Index of its pool; −1 for the array itself."""
+        """Return the index of the population's pool; −1 for the array itself."""
         table = _owners(plan).get(self.kind)
         return self.owner if table is None else table[self.owner].pool
 
@@ -75,7 +75,7 @@ def _owners(plan: Plan) -> dict[int, tuple[Sweep | LoginStorm | Test | RateInter
 
 
 def name_of(activity: tuple[int, str | None, int], plan: Plan, scenario: Scenario) -> Text:
-    """Label of an activity: its event, its pool if there are several or no event, and the activity of its desktops."""
+    """Return an activity's label: its event, its pool if there are several or no event, and what its desktops do."""
     kind, event_id, pool = activity
     names = {each.id: each.name for each in scenario.pools}
     name: Text = names[plan.pools[pool].id] if pool >= 0 else ""
@@ -101,11 +101,11 @@ class Asking:
     Attributes
     ----------
     rows
-        Sources of ``Served.asked``, restricted to the window.
+        Rows of ``Served.asked`` within the window and its lead-in.
     activities
         Kind, event and pool of each activity, in tally order.
     most_streams
-        Concurrent streams.
+        Maximum number of concurrent streams.
     """
 
     lead_in_s: float
@@ -117,7 +117,7 @@ class Asking:
 
     @property
     def is_open(self) -> bool:
-        """Whether all arrivals are open: no stream waits before issuing the next I/O."""
+        """Whether all populations are open: no stream waits for a response before it issues its next I/O."""
         return self.most_streams == 0
 
 
@@ -127,7 +127,7 @@ def asker_of(row: fluid.Records) -> Asker:
 
 
 def asking_of(plan: Plan, network: StationNetwork, served: Served, from_s: float, to_s: float) -> Asking:
-    """Demand between two instants; the trace of ``served`` must start ``LEAD_IN_S`` before the first."""
+    """Return the demand between two instants; ``served`` must have been watched from ``LEAD_IN_S`` before the first."""
     lead_in_s = min(LEAD_IN_S, from_s)
     rows = served.asked
     starts = np.maximum(rows["at_s"], from_s - lead_in_s) - from_s
@@ -173,7 +173,7 @@ def asking_of(plan: Plan, network: StationNetwork, served: Served, from_s: float
 
 
 def _edges(starts: Floats, ends: Floats, first_s: float, last_s: float, *, fine: bool) -> Floats:
-    """Edges of steps with constant demand, subdivided where whole streams represent a fractional number."""
+    """Return the edges of steps with constant demand, split if ``fine`` so whole streams can average a fraction."""
     edges = np.unique(np.concatenate([starts, ends, (first_s, last_s)]))
     if not fine:
         return edges
@@ -185,7 +185,7 @@ def _edges(starts: Floats, ends: Floats, first_s: float, last_s: float, *, fine:
 
 
 def whole_numbers(streams: Floats, lengths_s: Floats) -> kernel.Ints:
-    """Shape of ``streams`` (n_steps, n): each rounded so that the time average is preserved.
+    """Return ``streams`` (n_steps, n) rounded to whole numbers so that the time average is preserved.
 
     >>> whole_numbers(np.full((5, 1), 0.4), np.ones(5)).ravel().tolist()
     [0, 1, 0, 1, 0]

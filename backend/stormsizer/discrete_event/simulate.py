@@ -1,6 +1,6 @@
 """Discrete-event simulation of a scenario's window.
 
-The week determines the demand, the simulation the response times.
+The fluid simulation of the week determines the demand; the discrete-event simulation determines the response times.
 """
 
 import math
@@ -22,10 +22,10 @@ from stormsizer.storage.serve import Served
 from stormsizer.timeline.plan import Plan
 
 MAX_IOS = 1e9
-"""Maximum simulated I/Os, over all replications: a minute or two on two cores."""
+"""Maximum number of simulated I/Os over all replications; they take a minute or two on two cores."""
 MOST_REPLICATIONS = 32
 N_BUCKETS = 120
-"""Buckets of the timeline; fewer in a window too short for them."""
+"""Number of buckets in the timeline; fewer if the window is too short."""
 SHORTEST_BUCKET_S = 0.05
 
 
@@ -42,14 +42,14 @@ def simulate_every_io(
 ) -> WindowResult:
     """Simulate each I/O between two instants, in seconds from the calendar's start.
 
-    Deterministic for the same scenario, window, seed and replications, on any number of cores.
+    The result is the same for the same scenario, window, seed and number of replications, on any number of cores.
 
     Parameters
     ----------
     n_replications
-        1 to 32 simulations of the same window with different draws.
+        Number of simulations of the window with different random numbers, 1 to 32.
     n_cores
-        Replications at a time; by default one per core.
+        Number of replications to run at a time; by default one per core.
     progress
         Called about twice a second, in the calling thread, with the completed fraction. An exception cancels the
         simulation.
@@ -98,7 +98,7 @@ def simulate_every_io(
 
 
 def expected_ios(scenario: Scenario, catalog: Catalog, from_s: float, to_s: float) -> float:
-    """Expected I/Os that reach the array between two instants, from the fluid model.
+    """Return the number of I/Os that the fluid model expects to reach the array between two instants.
 
     Raises
     ------
@@ -118,7 +118,7 @@ def _expected(served: Served, from_s: float, to_s: float) -> float:
 
 
 def _watched(scenario: Scenario, catalog: Catalog, from_s: float, to_s: float) -> WatchedWeek:
-    """Serve the week while tracing the window and its lead-in."""
+    """Simulate the week, recording the demand in the window and its lead-in."""
     plan = prepare(scenario, catalog)
     _require_window(plan, from_s, to_s)
     return watched(scenario, catalog, plan, max(0.0, from_s - LEAD_IN_S), to_s)

@@ -17,9 +17,9 @@ from stormsizer.workload.demand import Shape
 
 
 def tables_of(networks: Sequence[StationNetwork], shapes: Sequence[Shape]) -> kernel.Tables:
-    """Tables of an array in each of its modes, the healthy one first.
+    """Return the tables of an array in each of its modes, the healthy mode first.
 
-    A mode with fewer servers uses the first of each station; work in progress on the others is completed.
+    A mode with fewer servers uses the first servers of each station; work in progress on the others is completed.
     """
     healthy = networks[0]
     first = np.cumsum([0] + [n * pooled for n, pooled in queues_of(healthy)])
@@ -44,19 +44,19 @@ def tables_of(networks: Sequence[StationNetwork], shapes: Sequence[Shape]) -> ke
 
 
 def most_behind(tables: kernel.Tables) -> int:
-    """Maximum draws for the background jobs of one I/O, including the one for their number at the ports."""
+    """Return the maximum draws for one I/O's background jobs, including the draw for their number at the ports."""
     at_ports = np.ceil(tables.routes["behind_port"]) + (tables.routes["behind_port"] > 0.0)
     at_drives = np.ceil(tables.tiers["behind_drive"]).max(axis=1)
     return max(1, int((at_ports + np.ceil(tables.routes["behind_cpu"]) + at_drives).max()))
 
 
 def n_servers(network: StationNetwork) -> tuple[int, ...]:
-    """Single servers of each station: cores, concurrent I/Os of drives, ports, links."""
+    """Return the number of individual servers at each station: cores, concurrent I/Os of drives, ports, links."""
     return tuple(n * pooled for n, pooled in queues_of(network))
 
 
 def queues_of(network: StationNetwork) -> list[tuple[int, int]]:
-    """Queues of each station and servers per queue, in the order of ``network.components``."""
+    """Return each station's number of queues and servers per queue, in the order of ``network.components``."""
     return [
         (network.n_cores // network.n_cores_per_controller, network.n_cores_per_controller),
         *((tier.n_drives, tier.parallel_ios) for tier in network.tiers),
@@ -66,7 +66,7 @@ def queues_of(network: StationNetwork) -> list[tuple[int, int]]:
 
 
 def _way(network: StationNetwork, shape: Shape, op: int) -> tuple[tuple[float, ...], list[tuple[float, ...]]]:
-    """One row of ``routes`` and one of ``tiers``, for an I/O that no cache serves.
+    """Return a row of ``routes``, and the row of ``tiers`` for each tier, for an I/O that no cache serves.
 
     The row of ``routes`` also has the share of reads that a cache serves.
     """
@@ -99,7 +99,7 @@ def _behind(row: Records) -> float:
 
 
 def _at_drives(network: StationNetwork, shape: Shape, op: int, i: int, row: Records) -> tuple[float, ...]:
-    """Columns after ``UPTO``, for an I/O that goes to tier ``i``.
+    """Return the columns after ``upto`` for an I/O that goes to tier ``i``.
 
     A rebuild uses its share of every drive's time, so everything else takes longer. Prefetched data costs a drive only
     its transfer time.

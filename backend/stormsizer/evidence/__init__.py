@@ -1,4 +1,4 @@
-"""Prediction error: measured and predicted values of every published system, and the calibration of parameters."""
+"""Prediction error: measured and predicted values for every published system, and the calibration of parameters."""
 
 from stormsizer.evidence.backtest import Backtest, BacktestRow, BacktestSummary, CheckCount, backtest
 from stormsizer.evidence.calibration import calibrate

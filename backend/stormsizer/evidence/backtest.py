@@ -1,4 +1,4 @@
-"""Backtest: measured and predicted values of every published number that the engine models."""
+"""Backtest: measured and predicted values for every published number that the engine models."""
 
 import statistics
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ from stormsizer.simulation.pipeline import evaluate, prepare
 
 HELD_OUT_PREFIX = "held-out-"
 ROUNDING = 0.005
-"""Tolerance of printed arithmetic as a fraction: the studies round to two or three digits."""
+"""Tolerance for published arithmetic, as a fraction; the studies round to two or three digits."""
 
 
 class BacktestRow(Document):
@@ -35,34 +35,34 @@ class BacktestRow(Document):
     phase_label: Text
     metric: str
     metric_label: Text
-    """Label for use inside a sentence; empty if the engine does not model the metric."""
+    """Label for use in a sentence; empty if the engine does not model the metric."""
     unit: str
     measured: float | tuple[float, float]
     predicted: float | None
     """None if the engine does not model the metric."""
     predicted_range: tuple[float, float] | None = None
-    """Lowest and highest prediction over equally good fits; for held-out rows."""
+    """Lowest and highest prediction from equally good fits; only for held-out rows."""
     error: float | None
-    """Relative to the measured value; for shares and zeros, the difference. Zero inside a printed range."""
+    """Relative to the measured value; for shares and zeros, the difference. Zero if within a published range."""
     tolerance: Tolerance | None
     role: Role
     within: bool | None
-    """Whether the error is within the tolerance; none without a prediction or a tolerance."""
+    """Whether the error is within the tolerance; None if there is no prediction or no tolerance."""
     left_out_predicted: float | None = None
-    """Prediction without any of the study's own rows; none if nothing can be borrowed."""
+    """Prediction that uses none of the study's own rows; None if no substitute parameters exist."""
     left_out_error: float | None = None
     left_out_within: bool | None = None
     perspective: str
     qualifier: str = ""
     counts_with: str = ""
-    """Row that this one depends on: both count as one check."""
+    """Row that this row depends on; the two count as one check."""
     same_as: str = ""
     drives: str = ""
     note: Text = ""
 
 
 class RoleCount(Document):
-    """Results of the rows of one role."""
+    """Prediction counts for the rows in one role."""
 
     role: Role
     n_rows: int
@@ -71,18 +71,18 @@ class RoleCount(Document):
 
 
 class CheckCount(Document):
-    """Results of the independent checks."""
+    """Error and counts for the independent checks."""
 
     n_checks: int
     n_within: int
     n_bounds: int
-    """Checks against a printed bound, which only limits a figure from above or below."""
+    """Number of checks against a published bound, which limits a figure only from above or below."""
     median_relative_error: float
-    """Median absolute error of checks without bounds, as a fraction of the measured value."""
+    """Median absolute error of the checks that are not bounds, as a fraction of the measured value."""
 
 
 class MetricMedian(Document):
-    """Error of the checks of one metric."""
+    """Median prediction error and check counts for one metric."""
 
     metric: str
     metric_label: Text
@@ -92,7 +92,7 @@ class MetricMedian(Document):
 
 
 class SystemSummary(Document):
-    """Results of the rows of one study."""
+    """Prediction results for one study."""
 
     source: str
     title: str
@@ -100,11 +100,11 @@ class SystemSummary(Document):
     n_predicted: int
     checks: CheckCount
     left_out: CheckCount
-    """The same checks without any of the study's own rows; checks without a substitute are missing."""
+    """The same checks, predicted without the study's own rows; excludes checks without a substitute."""
 
 
 class BacktestSummary(Document):
-    """Summary of the evidence in figures and a sentence."""
+    """Summary of the evidence, in figures and one sentence."""
 
     engine_version: str
     catalog_version: str
@@ -112,17 +112,17 @@ class BacktestSummary(Document):
     n_predicted: int
     by_role: tuple[RoleCount, ...]
     checks: CheckCount
-    """Independent checks: rows not used for calibration, each measurement once."""
+    """Independent checks: rows not used for calibration, with each measurement counted once."""
     left_out: CheckCount
-    """The same with each study predicted from the others."""
+    """The same checks, with each study predicted from the other studies."""
     median_relative_error: float
-    """Median absolute error of checks that are neither shares nor bounds, as a fraction of the measured value."""
+    """Median absolute error of checks that are not shares or bounds, as a fraction of the measured value."""
     median_share_error: float
-    """Median absolute error of checks that are shares."""
+    """Median absolute error of the checks of shares."""
     systems: tuple[SystemSummary, ...]
     medians: tuple[MetricMedian, ...]
     worst_check_ids: tuple[str, ...]
-    """The three checks with the largest errors beyond their tolerance."""
+    """The three checks whose errors exceed their tolerance the most."""
     sentence: Text
 
 
@@ -134,15 +134,15 @@ class Backtest(Document):
 
 
 def backtest(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> Backtest:
-    """Simulate the published systems and compare.
+    """Simulate the published systems and compare the results with the measurements.
 
-    Rows held out by a stored calibration are predicted a second time with that calibration, and all rows of a study
-    again with parameters borrowed from the others.
+    If a stored calibration holds out some rows, they are predicted a second time with that calibration. All rows of a
+    study are also predicted with parameters borrowed from the other studies.
 
     Parameters
     ----------
     scenarios
-        The ready scenarios by name.
+        Sample scenarios by name.
     """
     rows: list[BacktestRow] = []
     own = _Systems(catalog, scenarios)
@@ -164,7 +164,7 @@ def backtest(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> Backtest:
 
 
 class _Systems:
-    """Judged phases of each measured system, simulated once on first use."""
+    """Judged phases of each measured system, simulated on first use."""
 
     def __init__(self, catalog: Catalog, scenarios: Mapping[str, Scenario]) -> None:
         self.catalog, self.scenarios = catalog, scenarios
@@ -172,7 +172,7 @@ class _Systems:
         self.seen: dict[str, tuple[Scenario, tuple[PhaseResult, ...]] | None] = {}
 
     def simulated(self, system_id: str) -> tuple[Scenario, tuple[PhaseResult, ...]] | None:
-        """Scenario of a system and its phases; None without a scenario, or if the catalog cannot simulate it."""
+        """Return a system's scenario and phases; None if it has no scenario or the catalog cannot simulate it."""
         if system_id not in self.seen:
             system = self.catalog.systems.get(system_id)
             scenario = None if system is None else scenario_of(system, self.scenarios)
@@ -184,7 +184,7 @@ class _Systems:
         return self.seen[system_id]
 
     def predicted(self, row: EvidenceRow) -> float | None:
-        """Prediction for a row; None if the engine does not model the metric."""
+        """Return the prediction for a row; None if the engine does not model the metric."""
         if row.role is Role.FORMULA and row.id in self.printed:
             return self.printed[row.id]
         found = self.simulated(row.system)
@@ -195,7 +195,7 @@ class _Systems:
         return predicted(Condition(row, scenario, phases, self._phase_of(row, row.system), self.catalog, compared))
 
     def _phase_of(self, row: EvidenceRow, system_id: str) -> PhaseResult | None:
-        """The phase of a system that a row refers to."""
+        """Return the phase of a system that a row refers to."""
         found = self.simulated(system_id)
         if found is None:
             return None
@@ -212,7 +212,7 @@ def _served_by(scenario: Scenario, catalog: Catalog) -> bool:
 
 
 def _left_out(catalog: Catalog, borrowed: Calibration) -> Catalog:
-    """The catalog without any parameter fitted to the source; incomplete documents are omitted."""
+    """Return the catalog without any parameter fitted to the source; documents that are then incomplete are omitted."""
     others = [c for c in catalog.documents["calibrations"] if c["source"] != borrowed.source]
     names = {p.name for p in borrowed.parameters} | {p["name"] for c in others for p in c["parameters"]}
     documents = {kind: items for kind, items in catalog.documents.items() if kind != "calibrations"}
@@ -250,14 +250,14 @@ def _compared(row: EvidenceRow, systems: _Systems) -> BacktestRow:
 
 
 def rounding_of(row: EvidenceRow) -> Tolerance:
-    """Tolerance of printed arithmetic: half of its last digit, or the usual rounding if that is larger."""
+    """Return the tolerance for published arithmetic: half of the last digit, or the usual rounding if larger."""
     printed = printed_range(row.measured)
     decimals = max(len(f"{value:g}".partition(".")[2]) for value in printed)
     return Tolerance(absolute=max(0.5 * 10.0**-decimals, ROUNDING * max(abs(value) for value in printed)))
 
 
 def _with_prediction(row: BacktestRow, said: float | None) -> BacktestRow:
-    """A row with the leave-one-out prediction added."""
+    """Return a row with the leave-one-out prediction added."""
     if said is None:
         return row
     return row.model_copy(
@@ -270,7 +270,7 @@ def _with_prediction(row: BacktestRow, said: float | None) -> BacktestRow:
 
 
 def error_of(said: float, row: EvidenceRow | BacktestRow) -> float:
-    """Signed distance to the measured value or printed range, relative unless the value is a share or zero."""
+    """Return the signed error from the measured value or range; relative, unless the value is a share or zero."""
     nearest = _nearest(said, row)
     if row.unit == "fraction" or nearest == 0:
         return said - nearest
@@ -286,7 +286,7 @@ def is_within(said: float, row: EvidenceRow | BacktestRow, tolerance: Tolerance)
 
 
 def _nearest(said: float, row: EvidenceRow | BacktestRow) -> float:
-    """Allowed value nearest to a prediction."""
+    """Return the measured value, or the value within the published range or bound, that is closest to a prediction."""
     low, high = printed_range(row.measured)
     if row.qualifier == "above":
         return max(said, low)
@@ -296,13 +296,13 @@ def _nearest(said: float, row: EvidenceRow | BacktestRow) -> float:
 
 
 def _relative(said: float, row: BacktestRow) -> float:
-    """Absolute error as a fraction of the measured value, also for shares."""
+    """Return the absolute error as a fraction of the measured value, even for shares."""
     nearest = _nearest(said, row)
     return abs(said - nearest) / abs(nearest) if nearest else abs(said - nearest)
 
 
 def _held_out(catalog: Catalog, calibration: Calibration, scenarios: Mapping[str, Scenario]) -> Iterator[BacktestRow]:
-    """Held-out rows of a calibration, with the range of predictions over its equally good fits."""
+    """Yield the held-out rows of a calibration, with the range of predictions from its equally good fits."""
     best = _Systems(assemble(catalog.documents, calibration), scenarios)
     as_good = [
         _Systems(assemble(catalog.documents, _with(calibration, values)), scenarios) for values in calibration.as_good
@@ -376,7 +376,7 @@ def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
 
 
 def _deviations(rows: Sequence[BacktestRow]) -> Text:
-    """Measured and predicted values of some rows as one text."""
+    """Return the measured and predicted values of some rows as text."""
     if not rows:
         return NOTHING
     row, *others = rows
@@ -399,7 +399,7 @@ def _measured(row: BacktestRow) -> Quantity | Span:
 
 
 BOUNDS = ("above", "below", "at_most")
-"""Qualifiers of rows that print a bound instead of a value."""
+"""Qualifiers of rows that publish a bound instead of a value."""
 
 
 def _checked(checks: Sequence[BacktestRow]) -> CheckCount:
@@ -437,10 +437,10 @@ def _of_metric(metric: str, checks: Sequence[BacktestRow]) -> MetricMedian:
 
 
 def independent_checks(rows: Iterable[BacktestRow]) -> list[BacktestRow]:
-    """Rows in role *checks* with a prediction and a tolerance, each measurement once.
+    """Return the rows with role *checks*, a prediction and a tolerance; each measurement counts once.
 
-    A measurement that is predicted a second time with its test held out counts only in that stricter form; dependent
-    and repeated rows do not count in addition.
+    If a measurement is also predicted with its test held out, only that stricter prediction counts. Rows that depend on
+    or repeat another row do not count.
     """
     rows = list(rows)
     stricter = {row.id.removeprefix(HELD_OUT_PREFIX) for row in rows if row.id.startswith(HELD_OUT_PREFIX)}
@@ -470,7 +470,7 @@ def _median(errors: Sequence[float]) -> float:
 
 
 def _excess(row: BacktestRow) -> float:
-    """Distance of a prediction from its tolerance, in units of the tolerance."""
+    """Return how far a prediction exceeds its tolerance, in units of the tolerance."""
     if row.tolerance is None or row.predicted is None:
         return 0.0
     low, high = row.tolerance.around(*printed_range(row.measured))

@@ -1,4 +1,4 @@
-"""Study measurements for a scenario that repeats their conditions."""
+"""Published measurements that apply to a scenario because it repeats a study's conditions."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
@@ -30,10 +30,10 @@ FIGURES = frozenset(
         "login_poor_fraction",
     }
 )
-"""Evidence metrics that are plain figures of a phase's result."""
+"""Evidence metrics that appear directly in a phase's result."""
 
 Alike = Mapping[str, frozenset[str]]
-"""By id of a measured system: the definitions of its events."""
+"""Event definitions of each matching measured system, by system id."""
 
 _WHEN_AND_WHO = {"id", "name", "notes", "starts_at", "ends_at", "time_zone", "repeat", "pool_ids", "at_local_time"}
 _RANKS = (Role.CHECKS, Role.CALIBRATES, Role.FORMULA, Role.EXPLAINED)
@@ -41,21 +41,21 @@ _SEEN_FROM = {"host_read_latency_ms": "esx", "host_write_latency_ms": "esx", "du
 
 
 class ComparableMeasurement(Document):
-    """A figure of a phase with the value that a study measured."""
+    """A phase's predicted figure next to the value that a study measured."""
 
     phase_id: str
     metric: str
-    """Name as in the evidence and in the figure breakdown."""
+    """Metric name, as used in the evidence and in the figure breakdown."""
     unit: str
     low: float
-    """Lowest value printed by the study, in ``unit``."""
+    """Lowest value published by the study, in ``unit``."""
     high: float
-    """Highest value; the same if the study prints one."""
+    """Highest published value; same as the lowest if the study publishes a single value."""
     predicted: float
     error: float
-    """As a fraction of the measured value; for shares and zeros, the difference. Zero inside a printed range."""
+    """Relative to the measured value; for shares and zeros, the difference. Zero if within a published range."""
     qualifier: Literal["", "about", "above", "below", "at_most"]
-    """Set if the study prints a bound or a rounded figure."""
+    """Set if the study publishes a bound or an approximate value."""
     role: Role
     row_id: str
     """Id of the evidence row."""
@@ -64,15 +64,16 @@ class ComparableMeasurement(Document):
 def comparable_measurements(
     scenario: Scenario, phases: Sequence[PhaseResult], catalog: Catalog, alike: Alike
 ) -> tuple[ComparableMeasurement, ...]:
-    """Return each figure of a phase that a study measured under the same conditions: one row per phase and metric.
+    """Return each figure of a phase that a study measured under the same conditions, once per phase and metric.
 
-    If a study prints a figure more than once, the array's own count has priority (for latencies the hosts', for logins
-    the users'), then rows that did not calibrate a parameter. Values derived from other printed values are omitted.
+    If a study publishes a figure more than once, the array's own measurement takes priority (the hosts' for latencies,
+    the users' for logins), then rows that were not used for calibration. Values derived from other published values are
+    omitted.
 
     Parameters
     ----------
     alike
-        Systems that the scenario repeats, see ``systems_alike``.
+        Measured systems that match the scenario, see ``systems_alike``.
     """
     settings = {event.id: _settings(event) for event in expanded(scenario).events} if alike else {}
     rows = [row for row in catalog.evidence if row.system in alike and row.metric in FIGURES and not row.formula]
@@ -85,12 +86,12 @@ def comparable_measurements(
 
 
 def systems_alike(scenario: Scenario, catalog: Catalog, ready: Mapping[str, Scenario]) -> Alike:
-    """Return the measured systems with the same array, hosts and desktops as a scenario.
+    """Return the measured systems that have the same array, hosts and desktops as a scenario.
 
     Parameters
     ----------
     ready
-        The ready scenarios by name.
+        Sample scenarios by name.
     """
     theirs = {system.id: scenario_of(system, ready) for system in catalog.systems.values()}
     ours = _equipment(scenario)
@@ -102,13 +103,13 @@ def systems_alike(scenario: Scenario, catalog: Catalog, ready: Mapping[str, Scen
 
 
 def _equipment(scenario: Scenario) -> tuple[ArrayConfiguration, Hosts, list[Pool]]:
-    """Array, hosts and pools, regardless of the pools' names."""
+    """Return the array, hosts and pools for comparison, ignoring the pools' names and time zones."""
     unnamed = (pool.model_copy(update={"id": "", "name": "", "time_zone": None}) for pool in scenario.pools)
     return scenario.array, scenario.hosts, sorted(unnamed, key=Pool.model_dump_json)
 
 
 def _settings(event: Event) -> str:
-    """Definition of an event, regardless of its time and name."""
+    """Return an event's definition for comparison, ignoring its time and name."""
     length = getattr(event, "ends_at", event.starts_at) - event.starts_at
     return f"{event.model_dump_json(exclude=_WHEN_AND_WHO)}, {length}, {len(getattr(event, 'pool_ids', ()))} pools"
 
@@ -119,7 +120,7 @@ def _rank(row: EvidenceRow) -> tuple[bool, int]:
 
 
 def _phases_of(row: EvidenceRow, phases: Sequence[PhaseResult], catalog: Catalog) -> Iterator[PhaseResult]:
-    """Phases that a row refers to: the one named by its system, otherwise all of its kind in unchanged events."""
+    """Yield the phases a row refers to: the one named by its system, or else all of its kind in the system's events."""
     system = catalog.systems[row.system]
     named = system.phases.get(row.phase)
     for phase in phases:

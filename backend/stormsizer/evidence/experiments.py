@@ -1,4 +1,4 @@
-"""Scenarios that reproduce a study's tests: a ready calendar with some fields changed, or one of its tests alone."""
+"""Scenarios that reproduce a study's tests: a sample calendar with some fields changed, or a single test from it."""
 
 from collections.abc import Mapping
 from datetime import timedelta
@@ -18,12 +18,12 @@ LENGTH = timedelta(hours=3)
 
 
 def scenario_of(system: MeasuredSystem, scenarios: Mapping[str, Scenario]) -> Scenario | None:
-    """Scenario that repeats the conditions of a measured system; None if there is none.
+    """Return the scenario that repeats a measured system's conditions; None if there is none.
 
     Raises
     ------
     ValueError
-        If a change names a field or an item that does not exist in the scenario.
+        If a change refers to a field or an item that does not exist in the scenario.
     InvalidScenarioError
         If the changed scenario is invalid.
     """
@@ -46,7 +46,7 @@ def _set(document: Any, path: str, value: Any) -> None:
 
 
 def _key(node: Any, step: str, path: str) -> Any:
-    """List items are addressed by position or id."""
+    """Return the key of a node's child; list items can be addressed by position or by id."""
     if isinstance(node, dict):
         return step
     if step.isdigit() and int(step) < len(node):
@@ -58,9 +58,9 @@ def _key(node: Any, step: str, path: str) -> Any:
 
 
 def one_test(scenario: Scenario, phase: Phase, firmware_id: str) -> Scenario:
-    """One test of the study alone, extracted from its calendar: every test started from a baseline state.
+    """Extract one of the study's tests from its calendar, because every test started from a baseline state.
 
-    The event is the calendar's first of its kind; earlier events are reflected in the initial state of the desktops.
+    The event is the first of its kind in the calendar. The desktops' initial state reflects the events before it.
     """
     kind = PowerOn if phase is Phase.POWER_ON else Login
     event = next(event for event in scenario.events if isinstance(event, kind))
@@ -76,5 +76,5 @@ def one_test(scenario: Scenario, phase: Phase, firmware_id: str) -> Scenario:
 
 
 def on_firmware(scenario: Scenario, firmware_id: str) -> Scenario:
-    """The same week on another release."""
+    """Return the same scenario on another firmware release."""
     return scenario.model_copy(update={"array": scenario.array.model_copy(update={"firmware_id": firmware_id})})

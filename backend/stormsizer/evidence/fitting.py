@@ -1,4 +1,4 @@
-"""Deterministic fits of one and of several parameters."""
+"""Deterministic fits of one or more parameters."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,7 +8,7 @@ from stormsizer.storage.trace import Floats
 
 
 def solved(function: Callable[[float], float], low: float, high: float, tolerance: float = 1e-6) -> float:
-    """Zero of an increasing or decreasing function between ``low`` and ``high``.
+    """Return the zero of an increasing or decreasing function between ``low`` and ``high``.
 
     Raises
     ------
@@ -40,7 +40,7 @@ def solved(function: Callable[[float], float], low: float, high: float, toleranc
 def minimized(
     function: Callable[[Floats], float], start: Sequence[float], spread: float = 0.15, n_most: int = 160
 ) -> tuple[Floats, float]:
-    """Nelder-Mead simplex in the logarithms of positive parameters: best point and value.
+    """Minimize a function of positive parameters and return the best point and value (Nelder-Mead, in logarithms).
 
     J. A. Nelder and R. Mead, *A simplex method for function minimization*, Computer Journal 7 (1965), p. 308.
     """

@@ -1,4 +1,4 @@
-"""Predictions of the engine for each metric that a study prints."""
+"""Engine predictions for each metric that a study publishes."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ Metric = Callable[[PhaseResult], float | None]
 
 @dataclass(frozen=True)
 class Condition:
-    """Conditions of a row: the row itself, the scenario that repeats it, and its result."""
+    """Context of a row: the row itself, the scenario that repeats its conditions, and the scenario's results."""
 
     row: EvidenceRow
     scenario: Scenario
@@ -26,7 +26,7 @@ class Condition:
     phase: PhaseResult | None
     catalog: Catalog
     compared_phase: PhaseResult | None = None
-    """The same phase of the baseline system for printed changes."""
+    """The same phase in the baseline system; used for rows that publish a change."""
 
 
 ConditionMetric = Callable[[Condition], float | None]
@@ -59,14 +59,14 @@ def _slots(phase: PhaseResult) -> float:
 
 
 def _tier(condition: Condition) -> TierTraffic | None:
-    """Traffic of the tier with a row's kind of drives."""
+    """Return the traffic of the tier that has the row's type of drives; None if there is no such tier."""
     tiers = condition.phase.figures.tiers if condition.phase is not None else ()
     names = DRIVE_TIERS.get(condition.row.drives, ())
     return next((tier for tier in tiers if tier.component in names), None)
 
 
 def _per_drive(field: str) -> ConditionMetric:
-    """Mean of the phase; for a row of its busiest minute, scaled by the front-end peak."""
+    """Return a per-drive metric: the phase mean, scaled by the front-end peak for rows of the busiest minute."""
 
     def metric(condition: Condition) -> float | None:
         tier = _tier(condition)
@@ -84,7 +84,7 @@ def _per_drive(field: str) -> ConditionMetric:
 
 
 def _drive_writes(condition: Condition) -> float | None:
-    """Writes per second of one drive; I/Os are counted together, but the share of each write is known."""
+    """Return the writes per second of one drive, calculated from front-end writes or from destaged bytes."""
     tier, phase = _tier(condition), condition.phase
     if tier is None or phase is None:
         return None
@@ -109,7 +109,7 @@ def _drive_busy(condition: Condition) -> float | None:
 
 
 def _host_cpu(condition: Condition) -> float | None:
-    """Mean in the row's phase; for a row without a phase, the highest mean of any phase."""
+    """Return mean host CPU utilization in the row's phase; for a row without a phase, the highest mean of any phase."""
     if condition.phase is not None:
         try:
             return condition.phase.figures.use_of(Component.HOST_CPU).mean_fraction
@@ -131,14 +131,14 @@ def _host_storage_mb(condition: Condition) -> float | None:
 
 
 def _density(condition: Condition) -> float | None:
-    """Desktops that all hosts support."""
+    """Return the number of desktops that all hosts together support."""
     scenario, catalog = condition.scenario, condition.catalog
     found = density_of(scenario, catalog, appliance_per_desktop(scenario, catalog, condition.phases))
     return float(found.density * scenario.hosts.n_hosts)
 
 
 def _replica_reads(condition: Condition) -> float | None:
-    """Reads of shared blocks that reach the array in steady state."""
+    """Return the reads of shared blocks that reach the array in steady state."""
     if condition.phase is None:
         return None
     scenario, catalog = condition.scenario, condition.catalog
@@ -151,7 +151,7 @@ def _replica_reads(condition: Condition) -> float | None:
 
 
 def _load_duration(condition: Condition) -> float | None:
-    """From the first login until the start-of-day work ends and steady state begins."""
+    """Return the time from the first login until the start-of-day work ends and steady state begins."""
     login = condition.phase
     if login is None:
         return None
@@ -192,7 +192,7 @@ DRIVE_TIERS: Mapping[str, tuple[Component, ...]] = {
     "sas-10k": (Component.PERFORMANCE, Component.DRIVES),
     "nl-sas": (Component.CAPACITY,),
 }
-"""Tiers with a kind of drives."""
+"""Tiers that use each type of drive."""
 
 CONDITION_METRICS: Mapping[str, ConditionMetric] = {
     "drive_iops": _per_drive("drive_iops"),
@@ -213,7 +213,7 @@ CONDITION_METRICS: Mapping[str, ConditionMetric] = {
     "backend_read_mb_per_s": _backend_read_mb,
     "boot_time_change_s": _duration_change,
 }
-"""Metrics that need more than the phase they were measured in."""
+"""Metrics that depend on more than the result of the phase in which they were measured."""
 
 METRICS: Mapping[str, Metric] = {
     "reads_iops": lambda p: p.figures.reads_iops,
@@ -261,11 +261,11 @@ METRICS: Mapping[str, Metric] = {
     "idle_writes_iops": lambda p: p.figures.writes_iops,
     "idle_writes_iops_per_desktop": lambda p: p.figures.writes_iops / p.n_desktops,
 }
-"""By metric name. Metrics not listed here are measured and not modeled; their rows have no prediction."""
+"""Metrics by name. Metrics that are not listed were measured but are not modeled; their rows have no prediction."""
 
 
 def predicted(condition: Condition) -> float | None:
-    """Prediction for a row; None if the metric is not modeled."""
+    """Return the prediction for a row; None if the engine does not model the metric."""
     row = condition.row
     if row.volume and row.metric != "replica_reads_iops":
         return None
@@ -278,7 +278,7 @@ def predicted(condition: Condition) -> float | None:
 
 
 def _with_all_pools(phase: PhaseResult, phases: tuple[PhaseResult, ...]) -> PhaseResult:
-    """A pool's phase with the desktops of all pools of its event: rates are the array's, which serves them all."""
+    """Return a pool's phase with the desktops of all pools in its event, because array rates cover all of them."""
     same = (each for each in phases if (each.event_id, each.phase) == (phase.event_id, phase.phase))
     pools = {pool_id: each.n_desktops for each in same for pool_id in each.pool_ids[:1]}
     return phase if len(phase.pool_ids) > 1 else phase.model_copy(update={"n_desktops": sum(pools.values())})
@@ -347,4 +347,4 @@ LABELS: Mapping[str, Message] = {
     "idle_writes_iops": msg("metric-idle-writes-iops"),
     "idle_writes_iops_per_desktop": msg("metric-idle-writes-iops-per-desktop"),
 }
-"""Label of each modeled metric, for use inside a sentence."""
+"""Label for each modeled metric, for use in a sentence."""

@@ -1,4 +1,4 @@
-"""Storage time during the start of an application."""
+"""Storage time while an application starts."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
@@ -11,24 +11,24 @@ from stormsizer.timeline.phases import Phase
 from stormsizer.units import SECONDS_PER_MS
 
 AT_WORK = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN, Phase.STEADY_STATE)
-"""Phases in which people start applications."""
+"""Phases in which users start applications."""
 
 
 class ApplicationStart(Document):
-    """Storage time of one application in one phase."""
+    """Storage time while one application starts in one phase."""
 
     phase_id: str
     application_id: str
     application_name: str
     run: Literal["first", "later"]
-    """First start since the desktop was rebooted, or any later one."""
+    """Whether this is the first start since the desktop was rebooted, or a later one."""
     storage_s: float
 
 
 def application_starts(
     phases: Iterable[PhaseResult], applications: Iterable[Application]
 ) -> Iterator[ApplicationStart]:
-    """Yield the storage time of every recorded application in every phase in which people work."""
+    """Yield the storage time of every recorded application in every phase in which users work."""
     known = list(applications)
     for phase in phases:
         if phase.phase not in AT_WORK:
@@ -46,10 +46,10 @@ def application_starts(
 
 
 def storage_time_s(run: ApplicationRun, figures: PhaseFigures) -> float:
-    """Return the time that an application's I/Os take in sequence at the response times of a phase.
+    """Return the time that an application's I/Os take one after another at a phase's response times.
 
-    It covers storage only: the guest computes between its I/Os, and the application does more than wait for them. It is
-    an upper bound if I/Os overlap, as during video playback; a writer rarely waits for its writes.
+    The result covers storage only: guest compute time between I/Os is not included. It is an upper bound if I/Os
+    overlap, as during video playback; applications rarely wait for their writes.
 
     Returns
     -------

@@ -1,4 +1,4 @@
-"""Metrics of a phase that goals limit, by their name in the table of goals."""
+"""Phase metrics that goals limit, by their name in the table of goals."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from stormsizer.timeline.phases import Phase
 
 @dataclass(frozen=True)
 class PhaseRecord:
-    """Simulated results of one phase, as the goals need them.
+    """Simulated results of one phase that goals are checked against.
 
     Attributes
     ----------
     while_peopled
-        Figures for the time in which people log in or work; None if nobody does.
+        Figures for the time in which users log in or work; None if no user does.
     logins
-        Login times; None in a phase in which nobody logs in.
+        Login times; None if no user logs in during the phase.
     """
 
     phase: Phase
@@ -39,7 +39,7 @@ def _logins(record: PhaseRecord) -> LoginExperience:
 
 
 def host_latency_ms(record: PhaseRecord) -> float:
-    """Mean response time at the hosts of all I/Os, reads and writes."""
+    """Return the mean response time of all I/Os (reads and writes), as seen by the hosts."""
     figures = _peopled(record)
     return (figures.reads_iops * figures.host_read_latency_ms + figures.writes_iops * figures.host_write_latency_ms) / (
         figures.total_iops or 1.0
@@ -52,4 +52,4 @@ PHASE_METRICS: Mapping[str, Callable[[PhaseRecord], float]] = {
     "poor_login_fraction": lambda record: _logins(record).poor_fraction,
     "host_latency_ms": host_latency_ms,
 }
-"""The utilization of components is not among them, because a utilization goal checks several components."""
+"""Metric functions by name. Component utilization is not included because its goals check several components each."""

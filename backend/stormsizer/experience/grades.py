@@ -21,8 +21,8 @@ class LoginExperience(Document):
 
     n_users: float
     never_fraction: float
-    """Share of the users whose login was cut off by the calendar's end, a reboot or the end of the day; they count as
-    poor."""
+    """Share of the users whose login was interrupted by the end of the calendar, a reboot or the end of the day; they
+    count as poor."""
     mean_s: float
     sd_s: float
     p50_s: float
@@ -39,13 +39,13 @@ class LoginExperience(Document):
     """Share of the users who arrived before their desktop was up."""
     histogram_edges_s: tuple[float, ...]
     histogram_fractions: tuple[float, ...]
-    """Share of the users per bin; one fewer than edges."""
+    """Share of the users in each bin; there is one bin fewer than edges."""
     histogram_grades: tuple[Grade, ...] = ()
-    """Grade of a login in the middle of each bin. Empty in results of older engines."""
+    """Grade of a login time in the middle of each bin. Empty in results from older engine versions."""
 
 
 class GoalCheck(Document):
-    """One goal checked in one phase."""
+    """Result of checking one goal in one phase."""
 
     goal: str
     """Name of the field in the scenario's goals."""
@@ -55,7 +55,8 @@ class GoalCheck(Document):
     unit: str
     holds: bool
     margin_fraction: float
-    """Distance to the limit as a fraction of it, or of the remaining range for a minimum share; negative if missed."""
+    """Distance to the limit, as a fraction of the limit; for a minimum share that is met, as a fraction of the limit's
+    distance to 1. Negative if the goal is missed."""
 
 
 class Binding(Document):

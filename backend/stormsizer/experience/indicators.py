@@ -1,7 +1,8 @@
 """Liquidware experience indicators of one phase, graded and weighted.
 
-Limits and weights: PS6100XS study, Figure 3. TR-3949 prints the same limits (Figures 9 and 10) and closes a gap: the
-former gives an application load time of 30 to 60 s no grade, the latter calls everything above 30 s poor.
+Limits and weights come from the PS6100XS study, Figure 3. TR-3949 prints the same limits (Figures 9 and 10) and closes
+a gap: the PS6100XS study has no grade for application load times of 30 to 60 s, while TR-3949 grades everything above
+30 s as poor.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,7 +18,7 @@ from stormsizer.storage.figures import PhaseFigures
 from stormsizer.storage.trace import Trace
 
 POINTS = {Grade.GOOD: 100.0, Grade.FAIR: 50.0, Grade.POOR: 0.0}
-"""Assumed: neither study prints how grades are combined; equal steps favor no grade."""
+"""Points for each grade. Assumed: neither study states how grades are combined, so the steps are equal."""
 
 Group = Literal["machine", "io", "view_planner"]
 DELL, NETAPP, TINTRI = "dell-ps6100xs", "netapp-tr3949", "tintri-t540"
@@ -33,7 +34,7 @@ LABELS: Mapping[str, Message] = {
     "failed_connections": msg("indicator-failed-connections"),
     "view_planner_group_a": msg("indicator-view-planner"),
 }
-"""Label of an indicator by its id."""
+"""Label of each indicator, by indicator id."""
 LABELS_IN_TEXT: Mapping[str, Message] = {
     "login_delay": msg("indicator-login-delay.inline"),
     "application_load": msg("indicator-application-load.inline"),
@@ -46,11 +47,11 @@ LABELS_IN_TEXT: Mapping[str, Message] = {
     "failed_connections": msg("indicator-failed-connections.inline"),
     "view_planner_group_a": msg("indicator-view-planner.inline"),
 }
-"""Label of an indicator inside a sentence."""
+"""Label of each indicator for use inside a sentence, by indicator id."""
 
 
 class Indicator(Document):
-    """One indicator, as a mean over the desktops."""
+    """One indicator, averaged over the desktops."""
 
     id: str
     group: Group
@@ -59,24 +60,24 @@ class Indicator(Document):
     """Value in ``unit``; None if unknown."""
     unit: str
     good_max: float
-    """Good up to this value."""
+    """Maximum value that is graded good."""
     fair_max: float
-    """Fair up to this value, poor above."""
+    """Maximum value that is graded fair; higher values are poor."""
     grade: Grade | None
-    """None if unknown."""
+    """Grade of the value; None if unknown."""
     weight_fraction: float
-    """Weight within its group, as printed or as the scenario sets it."""
+    """Weight within the group, as printed in the study or set in the scenario."""
     reason: Text
-    """Reason if unknown; empty otherwise."""
+    """Why the value is unknown; empty if it is known."""
     source: str
-    """Catalog source that prints limits and weight."""
+    """Id of the catalog source that states the limits and the weight."""
 
 
 class IndicatorScore(Document):
-    """The indicators of one group. No score and no grade if none of them is known."""
+    """Combined score of one group of indicators. Score and grade are None if no weighted indicator is known."""
 
     score: float | None
-    """Good 100, fair 50, poor 0: weighted mean over the known indicators."""
+    """Weighted mean over the known indicators, with 100 points for good, 50 for fair and 0 for poor."""
     grade: Grade | None
     """Grade nearest to the score; the worse of the two if the score is halfway between them."""
     known_weight_fraction: float
@@ -85,7 +86,7 @@ class IndicatorScore(Document):
 
 
 class ExperienceIndicators(Document):
-    """All indicators of a phase, and the grades of both groups."""
+    """All indicators of a phase, and the combined score of each group."""
 
     indicators: tuple[Indicator, ...]
     machine: IndicatorScore
@@ -100,14 +101,14 @@ def indicators(
     logins: LoginExperience | None = None,
     application_load_s: float | None = None,
 ) -> ExperienceIndicators:
-    """Return every indicator of one phase; those that cannot be computed are listed with the reason.
+    """Return every indicator for one phase; those that cannot be computed include the reason.
 
     Parameters
     ----------
     n_desktops
-        Mean number of powered-on desktops, whose I/O the figures count.
+        Mean number of powered-on desktops, whose I/O is included in the figures.
     logins
-        Login times of the phase, if there are logins.
+        Login times in the phase, if there are logins.
     application_load_s
         Mean start time of applications, if known.
     """
@@ -120,7 +121,7 @@ def indicators(
 
 
 def mean_desktops_on(trace: Trace, from_s: float, to_s: float) -> float:
-    """Mean number of powered-on desktops over the half-open interval."""
+    """Return the mean number of powered-on desktops over the half-open interval."""
     steps = trace.between(from_s, to_s)
     lengths_s = np.diff(np.clip(np.append(steps.starts_s, steps.ends_s), from_s, to_s))
     return float(np.average(steps.column("n_up"), weights=lengths_s))
@@ -149,7 +150,7 @@ def _machine(
 
 
 def _login_delay(limits: Indicators, goals: Goals, logins: LoginExperience | None) -> Indicator:
-    """Return the mean of the completed logins, always poor if more users than the goals allow never get in."""
+    """Return the mean time of completed logins, graded poor if more users fail to log in than the goals allow."""
     found = _indicator(
         "machine",
         "login_delay",
@@ -166,7 +167,7 @@ def _login_delay(limits: Indicators, goals: Goals, logins: LoginExperience | Non
 
 
 def _io(limits: Indicators, figures: PhaseFigures, n_desktops: float) -> Iterator[Indicator]:
-    """Yield the load and, by Little's law, the queue: I/Os in flight equal their rate times their response time."""
+    """Yield the I/O indicators; the disk queue is the I/O rate times the response time (Little's law)."""
     under_way = (
         figures.reads_iops * figures.host_read_latency_ms + figures.writes_iops * figures.host_write_latency_ms
     ) / 1000.0
@@ -200,7 +201,7 @@ def _indicator(
     reason: Message,
     source: str = DELL,
 ) -> Indicator:
-    """Return an indicator with its grade, or with the reason if it has no value."""
+    """Return an indicator with its grade or, if it has no value, with the reason."""
     good_max, fair_max = limits
     grade = None
     if value is not None:
@@ -221,7 +222,7 @@ def _indicator(
 
 
 def score(group: Sequence[Indicator]) -> IndicatorScore:
-    """Return score and grade of a group from its known indicators, whose weights need not sum to one."""
+    """Return a group's score and grade, based on its known indicators; their weights need not sum to 1."""
     known = [each for each in group if each.grade is not None]
     unknown = [each for each in group if each.grade is None and each.weight_fraction > 0]
     weight = sum(each.weight_fraction for each in known)

@@ -1,4 +1,4 @@
-"""Goals checked in each phase, and the bottleneck of each phase."""
+"""Goal checks, grade and bottleneck of each phase."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from stormsizer.timeline.phases import Phase
 
 LOGINS = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN)
 PEOPLED = (*LOGINS, Phase.STEADY_STATE)
-"""Phases caused by users: logins and steady state. In other phases users may be active at the same time."""
+"""Phases that users cause: logins and steady state. Users may also be active during other phases."""
 AT_FULL_SPEED = (
     Phase.PROVISIONING,
     Phase.POWER_ON,
@@ -21,18 +21,18 @@ AT_FULL_SPEED = (
     Phase.PATCH,
     Phase.LOAD_TEST,
 )
-"""Work that runs at full speed, so that some component is always saturated."""
+"""Phases in which work runs at full speed, so some component is always saturated."""
 POOR_SHARE = 0.1
-"""A login event is poor as a whole if more than this share of users has a poor login."""
+"""A login phase is graded poor if more than this share of the users has a poor login."""
 POOR_MARGIN = -0.25
-"""Any other phase is poor if it misses a goal by more than a quarter."""
+"""Any other phase is graded poor if it misses a goal by more than a quarter."""
 BUSY_FRACTION = 0.7
-"""A component busier than this is the bottleneck."""
+"""The busiest component is the bottleneck if its utilization is at least this."""
 FULL_FRACTION = 0.97
-"""Copies run at the clone manager's pace: only a saturated component is their bottleneck."""
+"""Threshold for provisioning: the clone manager sets the pace, so only a saturated component is the bottleneck."""
 
 SCOPE_ORDER = (Scope.DEPLOYMENT, Scope.POWER_ON, Scope.LOGIN, Scope.PEOPLE)
-"""Scopes of goals that apply to phases, in the order in which a phase lists its checks."""
+"""Goal scopes that apply to phases, in the order in which a phase lists its checks."""
 
 
 def checks(
@@ -40,14 +40,13 @@ def checks(
 ) -> tuple[GoalCheck, ...]:
     """Check every goal that applies to a phase.
 
-    Goals for response time and utilization apply while people log in or work. Work that runs until it is done
-    inevitably saturates some component, so no utilization is checked during it, only the response time and how long it
-    takes.
+    Goals for response time and utilization apply while users log in or work. Work that runs at full speed inevitably
+    saturates some component, so only response time and duration are checked during it, not utilization.
 
     Parameters
     ----------
     felt
-        Figures for the time in which people log in or work; None if nobody does.
+        Figures for the time in which users log in or work; None if no user does.
     """
     record = PhaseRecord(phase, duration_s, felt, experience)
     applying = (goal for scope in SCOPE_ORDER for goal in GOALS if goal.scope is scope and _applies(goal, record))
@@ -69,7 +68,7 @@ def _applies(goal: Goal, record: PhaseRecord) -> bool:
 
 
 def _checks_of(goal: Goal, goals: Goals, record: PhaseRecord) -> Iterator[GoalCheck]:
-    """Check a goal, or each of the components whose utilization it limits."""
+    """Check a goal or, for a utilization goal, each component that it limits."""
     if not goal.components:
         yield _check(goal, goal.label, PHASE_METRICS[goal.metric](record), goal.limit(goals))
         return
@@ -91,7 +90,7 @@ def _check(goal: Goal, label: Message, value: float, limit: float) -> GoalCheck:
 
 
 def _margin(goal: Goal, value: float, limit: float) -> float:
-    """Return the distance to the limit as a fraction of it; for a minimum that is met, of its distance to 1."""
+    """Return the margin as a fraction of the limit or, for a minimum share that is met, of its distance to 1."""
     if goal.bound is Bound.AT_LEAST:
         way = 1.0 - limit if goal.unit == "fraction" and value >= limit else limit
         return (value - limit) / way if way > 0 else 0.0
@@ -99,7 +98,7 @@ def _margin(goal: Goal, value: float, limit: float) -> float:
 
 
 def grade(phase: Phase, complete: bool, held: tuple[GoalCheck, ...], experience: LoginExperience | None) -> Grade:
-    """Return good if every goal is met, otherwise fair or poor, depending on the largest miss."""
+    """Return a phase's grade: poor if incomplete, good if every goal is met, otherwise by the size of the miss."""
     if not complete:
         return Grade.POOR
     if all(check.holds for check in held):
@@ -110,7 +109,7 @@ def grade(phase: Phase, complete: bool, held: tuple[GoalCheck, ...], experience:
 
 
 def binding(phase: Phase, figures: PhaseFigures) -> Binding:
-    """Return the component that limits a phase, with a sentence about it."""
+    """Return the bottleneck of a phase, with a sentence that explains it."""
     busiest = max(figures.components, key=lambda use: use.mean_fraction)
     component, load = COMPONENTS_IN_TEXT[busiest.component], Quantity(busiest.mean_fraction, "fraction")
     busy_from = FULL_FRACTION if phase is Phase.PROVISIONING else BUSY_FRACTION

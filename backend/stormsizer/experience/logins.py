@@ -1,4 +1,4 @@
-"""Login times from the history of a storm."""
+"""Login times, computed from the history of a login storm."""
 
 from dataclasses import dataclass
 
@@ -17,11 +17,11 @@ N_BINS = 40
 
 @dataclass(frozen=True)
 class LoginTimes:
-    """Login times of the users of a storm. All arrays have shape (n,).
+    """Login times in a storm, by group of users. All arrays have shape (n,).
 
     ``seconds`` is the time from arrival to a usable desktop or, for an incomplete login, to the end of the storm.
-    ``weight`` is the number of users. ``finished`` tells whether the login completed, and ``waited`` whether the users
-    waited for their desktop to be up.
+    ``weight`` is the number of users in the group. ``finished`` shows whether the login completed, and ``waited``
+    whether the users waited for their desktop to come up.
     """
 
     seconds: Floats
@@ -31,16 +31,16 @@ class LoginTimes:
 
 
 def login_times(storm: LoginStorm, history: StormHistory, n_users: float, dedicated: bool) -> LoginTimes:
-    """Return the login time of each user of a storm.
+    """Return the login times of all users in a storm.
 
-    All concurrent logins progress at the same pace, so a login that starts its I/O at *s* ends when the storm's
-    progress has grown by the login's I/Os since *s*. Users whose desktop is not yet up wait for it: for their own if
-    desktops are dedicated, for any in a floating pool.
+    All concurrent logins progress at the same pace. A login that starts its I/O at time *s* therefore ends once the
+    storm's progress since *s* equals the login's number of I/Os. Users wait until a desktop is up: their own in a
+    dedicated pool, any desktop in a floating pool.
     """
     begun, arrived, weight = _starts(storm, history, n_users, dedicated)
     seconds, weights, finished, waited = [], [], [], []
     last_s, last_progress = history.at_s[-1], history.progress_ios[-1]
-    # an outage has no progress: a negligible ramp keeps its start and end distinct
+    # there is no progress during an outage; a negligible ramp makes the curve strictly increasing
     rising = history.progress_ios + 1e-9 * np.arange(len(history.progress_ios))
     progress_at_io = np.interp(begun + storm.demand.guest_s, history.at_s, history.progress_ios)
     for factor in history.factors:
@@ -61,7 +61,7 @@ def login_times(storm: LoginStorm, history: StormHistory, n_users: float, dedica
 
 
 def _starts(storm: LoginStorm, history: StormHistory, n_users: float, dedicated: bool) -> tuple[Floats, Floats, Floats]:
-    """Return the start times of logins, the arrival times of their users, and the number of users."""
+    """Return the login start times, arrival times and numbers of users, by group of users."""
     begun = 0.5 * (history.at_s[1:] + history.at_s[:-1])
     started = np.diff(history.started)
     present = n_users * arrived_fraction(storm, history.at_s)
@@ -92,7 +92,7 @@ def _grade_of(seconds: float, goals: Goals) -> Grade:
 
 
 def experience(times: LoginTimes, goals: Goals) -> LoginExperience:
-    """Return the mean, distribution and grades of login times. An incomplete login has no time and is poor."""
+    """Return the mean, distribution and grades of login times. An incomplete login has no time and counts as poor."""
     n_users = float(times.weight.sum())
     ended = times.finished & (times.weight > 0)
     order = np.argsort(times.seconds[ended], kind="stable")

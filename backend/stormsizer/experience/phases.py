@@ -1,4 +1,4 @@
-"""One judged phase of the week: figures, experience, goals and bottleneck."""
+"""Result of one phase of the week: figures, user experience, goal checks and bottleneck."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
@@ -25,11 +25,11 @@ Drives = Mapping[Component, int]
 
 
 class PhaseResult(Document):
-    """One phase of the week: an event's storm, or the quiet period after it."""
+    """Result of one phase of the week: an event's storm, or the quiet period after it."""
 
     id: str
     event_id: str
-    """Event that causes the phase."""
+    """Id of the event that causes the phase."""
     phase: Phase
     label: Text
     """Label, for example *Mon, May 30 08:00 First login*, in the scenario's time zone."""
@@ -44,7 +44,7 @@ class PhaseResult(Document):
     figures: PhaseFigures
     experience: LoginExperience | None
     indicators: ExperienceIndicators | None = None
-    """Liquidware indicators, while people log in or work; means over the averaging window."""
+    """Liquidware indicators over the averaging window; None except for login and steady-state phases."""
     checks: tuple[GoalCheck, ...]
     holds: bool
     grade: Grade
@@ -90,13 +90,13 @@ def judge(
     Parameters
     ----------
     scenario
-        Only the stretch's own event is needed.
+        Scenario with the goals; its events need to include only the one that causes the stretch.
     trace
-        Need not extend beyond ``stretch.seen_s``.
+        Trace of the week; only the part within ``stretch.seen_s`` is needed.
     history
-        History of the login storm, if the stretch is one.
+        History of the login storm; None if the stretch is not a login storm.
     n_drives
-        Active drives of each tier.
+        Number of active drives in each tier.
     """
     pools = all_pools if stretch.pool is None else (all_pools[stretch.pool],)
     event = next(event for event in scenario.events if event.id == stretch.event_id)
@@ -133,9 +133,9 @@ def judge(
 
 
 def _felt(stretch: Stretch, goals: Goals, trace: Trace, figures: PhaseFigures, n_drives: Drives) -> PhaseFigures | None:
-    """Return the figures of a stretch while people log in or work; None if nobody does.
+    """Return a stretch's figures for the time in which users log in or work; None if no user does.
 
-    Goals apply to the whole storm, however short the averaging window of its figures.
+    Goals apply to the whole storm, even if its figures are averaged over a shorter window.
     """
     span = stretch.from_s, stretch.to_s
     if stretch.phase in PEOPLED:
@@ -156,13 +156,13 @@ def _indicators(
 
 
 def phase_label(phase: Phase, event_name: str, starts: Instant) -> Message:
-    """Return a label such as *Mon, May 30 08:00 First login*; quiet phases use their own name."""
+    """Return a label such as *Mon, May 30 08:00 First login*; quiet phases show the phase name, not the event name."""
     event = PHASES[phase] if phase in (Phase.STEADY_STATE, Phase.IDLE) else event_name
     return msg("phase-label", time=starts, event=event)
 
 
 def phase_id(event_id: str, pool: int | None, phase: Phase, scenario: Scenario) -> str:
-    """Return the id of the phase of an event for one pool, or for the array alone."""
+    """Return the id of an event's phase for one pool, or of a phase that involves only the array."""
     quiet = {Phase.STEADY_STATE: "-steady", Phase.IDLE: "-idle"}.get(phase, "")
     event = next(event for event in scenario.events if event.id == event_id)
     several = pool is not None and len(getattr(event, "pool_ids", ())) > 1

@@ -1,4 +1,4 @@
-"""Judged stretches of the calendar: each event's storm, and the quiet period after it."""
+"""Stretches of the calendar that are judged: each event's storm, and the quiet period after it."""
 
 from dataclasses import dataclass, replace
 
@@ -18,7 +18,7 @@ SETTLED_FRACTION = 0.01
 
 @dataclass(frozen=True)
 class Stretch:
-    """One phase, with times in seconds from the calendar's start. Phases of the array alone have no pool."""
+    """One phase, with times in seconds from the calendar's start. Phases that involve only the array have no pool."""
 
     event_id: str
     pool: int | None
@@ -32,7 +32,7 @@ class Stretch:
 
     @property
     def seen_s(self) -> tuple[float, float]:
-        """Start and end of the time that is analyzed: the phase and its averaging window."""
+        """Start and end of the analyzed period, which covers the phase and its averaging window."""
         return min(self.from_s, self.averaged_from_s), max(self.to_s, self.averaged_to_s)
 
 
@@ -56,9 +56,10 @@ def stretches(plan: Plan, served: Served) -> tuple[Stretch, ...]:
 
 
 def _intervals(plan: Plan, served: Served) -> list[Stretch]:
-    """Return the intervals in which streams run at a fixed pace.
+    """Return the phases with fixed-rate I/O: provisioning, backup and replication.
 
-    Desktops are deployed when the last copy is served; a window that ends earlier is missed.
+    Provisioning ends when its last I/O is served. A backup or replication is incomplete if its I/Os are still waiting
+    when its window ends.
     """
     found = []
     for (event_id, pool, phase), (from_s, to_s) in plan.spans_s.items():
@@ -73,9 +74,9 @@ def _intervals(plan: Plan, served: Served) -> list[Stretch]:
 
 
 def _behind_s(at_s: float, trace: Trace) -> float:
-    """Return how long I/Os issued at an instant wait to be served; 0 if within the normal response time.
+    """Return how long I/Os issued at an instant wait to be served; 0 if no longer than ``BEHIND_S``.
 
-    The response time of a step is that of its last I/O.
+    The response time recorded for a step is that of its last I/O.
     """
     last = int(np.searchsorted(trace.starts_s, at_s)) - 1
     waited_ms = np.nan_to_num(trace.rows(("host_read_latency_ms", "host_write_latency_ms"))[:, last]).max()
@@ -148,7 +149,7 @@ def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:
     if settled.any():
         settled_s = max(averaged_to_s, float(trace.starts_s[np.argmax(settled)]))
         return [login, *_quiet(storm.event_id, storm.pool, Phase.STEADY_STATE, settled_s, plan)]
-    # the array never catches up: the remaining workday is shown, but not as steady state
+    # the array never catches up: show the rest of the workday as an incomplete steady state
     from_s = max(averaged_to_s, done_s)
     if ends_s - from_s < SECONDS_PER_HOUR:
         return [login]
@@ -159,13 +160,13 @@ def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:
 
 
 def _starts_of_pool(pool: int, plan: Plan) -> list[float]:
-    """Start times of the storms and departures of a pool."""
+    """Return the start times of a pool's storms and departures."""
     storms: tuple[Sweep | LoginStorm | Departure, ...] = (*plan.sweeps, *plan.logins, *plan.departures)
     return [storm.starts_s for storm in storms if storm.pool == pool]
 
 
 def _quiet(event_id: str, pool: int, phase: Phase, from_s: float, plan: Plan) -> list[Stretch]:
-    """Return the hour after ``from_s``, or the part of it before the pool's next event."""
+    """Return the hour after ``from_s``, or its part before the pool's next event, an outage or the calendar's end."""
     ahead = [at_s for at_s in _starts_of_pool(pool, plan) if at_s >= from_s]
     to_s = min([from_s + SECONDS_PER_HOUR, plan.length_s, *ahead, *(down for down, up in plan.outages if up > from_s)])
     if to_s - from_s < SECONDS_PER_MINUTE:

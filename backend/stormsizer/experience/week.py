@@ -1,4 +1,4 @@
-"""One week on one array: the calendar on one clock, served second by second, and judged phase by phase."""
+"""One week on one array: planned on one clock, simulated step by step, and judged phase by phase."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
@@ -35,7 +35,7 @@ def prepare(scenario: Scenario, catalog: Catalog) -> Plan:
 
 
 def laid_out(scenario: Scenario, catalog: Catalog) -> Plan:
-    """Plan a calendar on one clock, independent of the array; repetitions are expanded first."""
+    """Plan a calendar on one clock, independently of the array; repetitions are expanded first."""
     scenario = expanded(scenario)
     demands = {pool.profile_id: desktop_demand(catalog.workloads[pool.profile_id]) for pool in scenario.pools}
     deployments = {pool.id: deployment_demand(deployment_of(pool, catalog)) for pool in scenario.pools}
@@ -43,16 +43,16 @@ def laid_out(scenario: Scenario, catalog: Catalog) -> Plan:
 
 
 def station_network(scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog) -> StationNetwork:
-    """The healthy network of a configuration that stores the pools' data."""
+    """Return the station network of a configuration that stores the pools' data, with no failed components."""
     array = catalog.arrays[configuration.model_id]
     return network_of(scenario, configuration, catalog, stored_gb(scenario.pools, array))
 
 
 @dataclass(frozen=True)
 class WatchedWeek:
-    """A scenario's expanded week, with demand traced by source in part of it.
+    """A scenario's expanded week, with demand recorded by source for part of it.
 
-    ``networks`` are those of the modes that ``served.asked`` refers to by number, the healthy one first.
+    ``served.asked`` refers to ``networks`` by index: the healthy network first, then the degraded ones.
     """
 
     scenario: Scenario
@@ -62,7 +62,7 @@ class WatchedWeek:
 
 
 def watched(scenario: Scenario, catalog: Catalog, week: Plan, from_s: float, to_s: float) -> WatchedWeek:
-    """Serve the planned ``week``, and trace demand by source between two instants."""
+    """Simulate the planned ``week``, and record demand by source between two instants."""
     scenario = expanded(scenario)
     network = station_network(scenario, scenario.array, catalog)
     degraded = degraded_networks(network, week.losses, scenario, scenario.array, catalog)
@@ -77,7 +77,7 @@ def evaluate(
     week: Plan,
     memory: StageCache = NO_CACHE,
 ) -> tuple[Served, tuple[PhaseResult, ...]]:
-    """Serve a week on one configuration and judge every phase."""
+    """Simulate a week on one configuration and judge every phase."""
     scenario = expanded(scenario)
     network = station_network(scenario, configuration, catalog)
     degraded = degraded_networks(network, week.losses, scenario, configuration, catalog)
@@ -104,9 +104,9 @@ def evaluate(
 
 
 def appliance_per_desktop(scenario: Scenario, catalog: Catalog, phases: Sequence[PhaseResult]) -> float:
-    """Return the share of a host's CPU that its storage appliance uses per desktop, 0 without one.
+    """Return the share of a host's CPU that its storage appliance uses per desktop; 0 without an appliance.
 
-    It is the maximum over the phases in which host CPU is judged.
+    The share is the maximum over the phases in which host CPU is judged.
     """
     array = catalog.arrays[scenario.array.model_id]
     share = appliance_fraction(scenario.hosts, scenario.array, array)
@@ -126,16 +126,16 @@ def appliance_per_desktop(scenario: Scenario, catalog: Catalog, phases: Sequence
 
 
 def hosts_to_lose(scenario: Scenario, array: ArrayModel) -> int:
-    """Return the maximum number of hosts that may be lost at once, each with the array inside it.
+    """Return the maximum number of hosts that may be lost at once, together with the arrays inside them.
 
-    They are lost to failures in the calendar, or to the failure that ``goals.survives`` requires to be tolerated.
+    The causes are failures in the calendar, and the failure that ``goals.survives`` requires the array to tolerate.
     """
     to_survive = int(array.is_in_hosts and "controller" in scenario.goals.survives)
     return max(to_survive, most_hosts_missing(scenario, array))
 
 
 def density_of(scenario: Scenario, catalog: Catalog, for_appliance: float) -> HostDensity:
-    """Return the desktops that a scenario's hosts support, given the CPU share of a storage appliance per desktop.
+    """Return how many desktops a scenario's hosts support, given a storage appliance's share of host CPU per desktop.
 
     Hosts that may be lost count as spare.
     """
@@ -146,7 +146,7 @@ def density_of(scenario: Scenario, catalog: Catalog, for_appliance: float) -> Ho
 
 
 def _n_drives(network: StationNetwork, degraded: Degraded, from_s: float, to_s: float) -> dict[Component, int]:
-    """Active drives of each tier: the mean between two instants, in whole drives."""
+    """Return the mean number of active drives in each tier between two instants, in whole drives."""
     missed = [(max(0.0, min(ends_s, to_s) - max(starts_s, from_s)), each) for starts_s, ends_s, each in degraded]
     found = {}
     for i, tier in enumerate(network.tiers):

@@ -1,1 +1,1 @@
-"""Text for readers: message ids, number formats and languages."""
+"""User-facing text: message ids, number formats and languages."""

@@ -1,7 +1,7 @@
-"""Number formats: two significant digits below ten, whole numbers above, the unit after the number.
+"""Number formats: two significant digits below ten, whole numbers above, with the unit after the number.
 
-Screen, API and reports use these rules, so a number looks the same everywhere. Functions write English; a
-``Formatter`` writes the same figures with the signs and units of another language.
+The user interface, the API and reports use these rules, so a number looks the same everywhere. The functions format in
+English; a ``Formatter`` formats the same figures with the separators and units of another language.
 """
 
 import math
@@ -12,13 +12,13 @@ from typing import Protocol
 from stormsizer.units import SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, SECONDS_PER_MS
 
 NOTHING = "–"
-"""Shown where there is no number."""
+"""Placeholder for a missing number."""
 
 BACKLOG_MS = 10_000.0
 """A response time beyond this measures how far the array has fallen behind, not how long an I/O takes."""
 
 PERCENT_NUMBER = "percent_number"
-"""Unit of a fraction that is shown in percent without the sign."""
+"""Unit of a fraction that is shown in percent without the percent sign."""
 POINTS = "points"
 """Unit of a fraction that is shown in percentage points."""
 
@@ -26,7 +26,7 @@ _UNIT_WORDS = {"us": "µs", "usd": "USD", "count": "", "ratio": "", "1/s": "per 
 
 
 def number(value: float | None, digits: int = 2) -> str:
-    """A number with at least ``digits`` significant digits; whole numbers of things stay whole.
+    """Format a number with at least ``digits`` significant digits; integers are shown without decimals.
 
     >>> [number(x) for x in (26_754.6, 440.2, 12.34, 1.234, 1.0, 1, 0.0123, 0.0021, 0.0, -2300, None)]
     ['26,755', '440', '12', '1.2', '1.0', '1', '0.012', '< 0.01', '0', '−2,300', '–']
@@ -53,7 +53,7 @@ def number(value: float | None, digits: int = 2) -> str:
 
 
 def figure(value: float | None, unit: str, digits: int = 2) -> str:
-    """A number and its unit.
+    """Format a number with its unit.
 
     >>> figure(26_754.6, "IOPS"), figure(1.234, "ms"), figure(None, "ms")
     ('26,755 IOPS', '1.2 ms', '–')
@@ -63,7 +63,7 @@ def figure(value: float | None, unit: str, digits: int = 2) -> str:
 
 
 def count(value: float | None, one: str, many: str = "") -> str:
-    """A whole number of things.
+    """Format a count with its noun in the singular or plural.
 
     >>> count(2500, "desktop"), count(1, "desktop"), count(2, "copy", "copies")
     ('2,500 desktops', '1 desktop', '2 copies')
@@ -75,7 +75,7 @@ def count(value: float | None, one: str, many: str = "") -> str:
 
 
 def listed(items: Sequence[str], most: int | None = None) -> str:
-    """Items as a list, truncated with a count of the rest.
+    """Join items into a list, truncated with a count of the rest.
 
     >>> listed(["a", "b", "c"]), listed(["a"]), listed([]), listed(["a", "b", "c", "d"], most=2)
     ('a, b and c', 'a', '', 'a, b and 2 more')
@@ -87,7 +87,7 @@ def listed(items: Sequence[str], most: int | None = None) -> str:
 
 
 def lowered(text: object) -> str:
-    """Text for the middle of a sentence; abbreviations keep their capitals.
+    """Return text for the middle of a sentence; abbreviations stay capitalized.
 
     >>> lowered("Good logins"), lowered("CPU time"), lowered("I/Os of a first login")
     ('good logins', 'CPU time', 'I/Os of a first login')
@@ -117,7 +117,7 @@ def percent(fraction: float | None) -> str:
 
 
 def duration(seconds: float | None) -> str:
-    """A length of time.
+    """Format a length of time.
 
     >>> [duration(x) for x in (1.04, 24.6, 77, 125, 1260, 3600, 11_100, 183_600)]
     ['1.0 s', '25 s', '77 s', '2 min 05 s', '21 min', '1 h', '3 h 05 min', '2 d 3 h']
@@ -144,17 +144,17 @@ def _two_parts(seconds: float, step_s: float, large: str, small: str, n_small: i
 
 
 def quantity(value: float | None, unit: str, digits: int = 2) -> str:
-    """A value formatted by its unit: fractions as percentages, seconds as a duration.
+    """Format a value according to its unit: fractions as percentages, seconds as a duration.
 
     >>> quantity(0.9, "fraction"), quantity(3600, "s"), quantity(74.32, "us", 3), quantity(48.0, "count")
     ('90 %', '1 h', '74.3 µs', '48')
 
-    An unbounded response time is shown as a backlog, not as a latency.
+    A response time above ``BACKLOG_MS`` is shown as a backlog, not as a latency.
 
     >>> quantity(24.0, "ms"), quantity(2_806_417.0, "ms")
     ('24 ms', 'backlog of 47 min')
 
-    A fraction can also be shown in percent without the sign, for a column with the unit in its header, or in points.
+    A fraction can also be shown as a bare number of percent, for a column with the unit in its header, or in points.
 
     >>> quantity(0.452, PERCENT_NUMBER), quantity(0.035, POINTS)
     ('45', '4 pts')
@@ -178,7 +178,7 @@ def _precise_percent(fraction: float | None, digits: int) -> str:
 
 
 def against(value: float, limit: float, unit: str, digits: int = 2) -> tuple[str, str]:
-    """A value and its limit with at least this many digits, and enough to differ.
+    """Format a value and its limit with at least ``digits`` digits, and with enough digits to look different.
 
     >>> against(0.954, 0.9, "fraction"), against(20.04, 20.0, "ms")
     (('95 %', '90 %'), ('20.04 ms', '20 ms'))
@@ -188,7 +188,7 @@ def against(value: float, limit: float, unit: str, digits: int = 2) -> tuple[str
 
 
 def digits_to_differ(value: float, limit: float, unit: str, digits: int = 2) -> int:
-    """Return the digits, at least as many as given, at which a value and its limit read differently.
+    """Return the number of digits, at least ``digits``, at which a value and its limit look different.
 
     >>> digits_to_differ(0.954, 0.9, "fraction"), digits_to_differ(20.04, 20.0, "ms")
     (2, 4)
@@ -198,7 +198,7 @@ def digits_to_differ(value: float, limit: float, unit: str, digits: int = 2) -> 
 
 
 def span(low: float, high: float, unit: str, digits: int = 3) -> str:
-    """A range with its unit once; a single value if both ends read alike.
+    """Format a range with its unit shown once; a single value if both ends look alike.
 
     >>> span(0.6, 0.95, "fraction"), span(0.5, 2.0, "ms"), span(45, 580, "s", digits=2)
     ('60 to 95 %', '0.5 to 2 ms', '45 s to 9 min 40 s')
@@ -211,7 +211,7 @@ def span(low: float, high: float, unit: str, digits: int = 3) -> str:
 
 
 class Phrase(Protocol):
-    """Renders a message of the number formats."""
+    """Callback that renders a message used in number formats."""
 
     def __call__(self, message_id: str, /, **params: str) -> str:
         """Return the rendered message."""
@@ -226,9 +226,9 @@ class Formatter:
     phrase
         Renders the messages *format-backlog*, *format-percent* and *format-span*.
     decimal
-        Decimal sign.
+        Decimal separator.
     group
-        Sign between groups of three digits.
+        Separator between groups of three digits.
     units
         Units that the language writes differently, by their English form.
     """
@@ -257,7 +257,7 @@ class Formatter:
         return " ".join(self.units.get(word, self._digits(word)) for word in words)
 
     def quantity(self, value: float | None, unit: str, digits: int = 2) -> str:
-        """Return a value in the form that its unit calls for; see the function ``quantity``."""
+        """Return a value formatted according to its unit; see the function ``quantity``."""
         if unit == "ms" and value is not None and math.isfinite(value) and value > BACKLOG_MS:
             return self.phrase("format-backlog", duration=self.quantity(value * SECONDS_PER_MS, "s", digits))
         if unit in ("fraction", "%"):
@@ -270,7 +270,7 @@ class Formatter:
         return self.figure(value, _UNIT_WORDS.get(unit, unit), digits)
 
     def span(self, low: float, high: float, unit: str, digits: int = 3) -> str:
-        """Return a range with its unit once; a single value if both ends read alike."""
+        """Return a range with its unit shown once; a single value if both ends look alike."""
         first, last = self.quantity(low, unit, digits), self.quantity(high, unit, digits)
         if first == last:
             return last

@@ -30,7 +30,7 @@ from stormsizer.messages.text import (
 FALLBACK = "en"
 N_CACHED_TEXTS = 20_000
 LONGEST_PLACEABLE = 2500
-"""Fluent refuses longer strings as parameters."""
+"""Maximum length of a string that Fluent accepts as a parameter."""
 UNITS = {
     "d": "day",
     "h": "hour",
@@ -45,7 +45,7 @@ UNITS = {
     "GiB per host": "gib-per-host",
     "Gbit/s per host": "gbit-per-s-per-host",
 }
-"""Units that some language writes differently, and their messages *unit-…*."""
+"""Units that some languages write differently, and the endings of their message ids (*unit-…*)."""
 _LIST_STYLES = {"and": "standard", "or": "or"}
 _SKELETONS = {
     "day_time": "MMMEd",
@@ -59,7 +59,7 @@ _SKELETONS = {
 
 
 class _LongText(FluentType):
-    """A string beyond the limit of Fluent."""
+    """A string longer than Fluent accepts as a parameter."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -73,10 +73,10 @@ def _placeable(text: str) -> str | _LongText:
 
 
 class Localizer:
-    """Renders texts in one language. Thread-safe.
+    """Renderer of texts in one language. Thread-safe.
 
-    Integer parameters reach Fluent as numbers, so they select plural forms; all others reach it formatted. A parameter
-    that is a message also gives ``$<name>_id``, for grammar that depends on it.
+    Integer parameters are passed to Fluent as numbers, so they select plural forms; all others are passed as formatted
+    text. For a parameter that is a message, its id is also passed as ``$<name>_id``, for grammar that depends on it.
 
     Parameters
     ----------
@@ -85,7 +85,7 @@ class Localizer:
     resources
         Fluent sources of the language; a later one does not override an earlier one.
     fallback
-        Renders messages that the language lacks; without one the message id is rendered.
+        Localizer for messages that the language lacks; without a fallback, the message id is rendered.
     """
 
     def __init__(self, language: str, resources: Iterable[str], fallback: Localizer | None = None) -> None:
@@ -186,12 +186,12 @@ class Localizer:
 
 
 class Languages:
-    """Every language of the product. Each is parsed when it is first used. Thread-safe.
+    """All languages of the product, each parsed on first use. Thread-safe.
 
     Parameters
     ----------
     sources
-        By language, its Fluent sources. English is complete; others fall back to it.
+        Fluent sources of each language, by language code. English is complete; the others fall back to it.
     """
 
     def __init__(self, sources: Mapping[str, Sequence[str]]) -> None:
@@ -201,7 +201,7 @@ class Languages:
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """The languages, English first."""
+        """Codes of all languages, English first."""
         return (FALLBACK, *sorted(self._sources.keys() - {FALLBACK}))
 
     def localizer(self, language: str) -> Localizer:
@@ -219,7 +219,7 @@ class Languages:
             return self._localizers[language]
 
     def best(self, accept_language: str) -> Localizer:
-        """Return the localizer for an ``Accept-Language`` header; English if none of its languages exists."""
+        """Return the localizer for an ``Accept-Language`` header; English if none of its languages is available."""
         wanted: list[tuple[float, str]] = []
         for part in accept_language.split(",")[:20]:
             tag, _, weight = part.partition(";")

@@ -1,4 +1,4 @@
-"""Messages of the terms that results share: phases, events, components, parts, grades."""
+"""Messages for terms that results share: phases, events, components, parts and grades."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ PHASES: Mapping[str, Message] = {
     "replication": msg("phase-replication"),
     "failure": msg("phase-failure"),
 }
-"""Label of a phase by its value."""
+"""Label of each phase, by value."""
 
 STUDY_PARTS: Mapping[str, Message] = {
     **PHASES,
@@ -30,7 +30,7 @@ STUDY_PARTS: Mapping[str, Message] = {
     "environment": msg("phase-environment"),
     "hosts": msg("phase-hosts"),
 }
-"""Label of what a row of a study is about: a phase, or a part of its setup."""
+"""Label of the subject of a study's row: a phase, or a part of the test setup."""
 
 EVENTS: Mapping[str, Message] = {
     "provision": msg("phase-provisioning"),
@@ -48,7 +48,7 @@ EVENTS: Mapping[str, Message] = {
     "maintenance": msg("event-maintenance"),
     "outage": msg("event-outage"),
 }
-"""Label of an event by its kind."""
+"""Label of each event, by kind."""
 
 COMPONENTS: Mapping[str, Message] = {
     "controller_cpu": msg("component-controller-cpu"),
@@ -66,7 +66,7 @@ COMPONENTS: Mapping[str, Message] = {
     "schedule": msg("component-schedule"),
     "none": msg("component-none"),
 }
-"""Label of a component or bottleneck by its value: a table cell, a chart legend, the start of a line."""
+"""Label of each component or bottleneck, for table cells, chart legends and the start of a line."""
 
 COMPONENTS_IN_TEXT: Mapping[str, Message] = {
     "controller_cpu": msg("component-controller-cpu.inline"),
@@ -83,7 +83,7 @@ COMPONENTS_IN_TEXT: Mapping[str, Message] = {
     "power_on_slots": msg("component-power-on-slots.inline"),
     "schedule": msg("component-schedule.inline"),
 }
-"""A component inside a sentence, as a noun without an article."""
+"""Name of each component inside a sentence, as a noun without an article."""
 
 PARTS: Mapping[str, Message] = {
     "controller": msg("part-controller"),
@@ -91,7 +91,7 @@ PARTS: Mapping[str, Message] = {
     "port": msg("part-port"),
     "flash_cache": msg("part-flash-cache"),
 }
-"""Label of a part that can fail."""
+"""Label of each part that can fail."""
 
 ONE_PART: Mapping[str, Message] = {
     "controller": msg("part-controller.one"),
@@ -99,7 +99,7 @@ ONE_PART: Mapping[str, Message] = {
     "port": msg("part-port.one"),
     "flash_cache": msg("part-flash-cache.one"),
 }
-"""One such part inside a sentence, with its article: *a drive* (nominative)."""
+"""Name of one such part inside a sentence, with its article (nominative), for example *a drive*."""
 
 WITHOUT_PART: Mapping[str, Message] = {
     "controller": msg("part-controller.without"),
@@ -107,11 +107,11 @@ WITHOUT_PART: Mapping[str, Message] = {
     "port": msg("part-port.without"),
     "flash_cache": msg("part-flash-cache.without"),
 }
-"""Start of a sentence or label about the system with the part failed: *With one drive failed*."""
+"""Start of a sentence or label about the system after a part has failed, for example *With one drive failed*."""
 
 GRADES: Mapping[str, Message] = {
     "good": msg("grade-good"),
     "fair": msg("grade-fair"),
     "poor": msg("grade-poor"),
 }
-"""Label of a grade."""
+"""Label of each grade."""

@@ -1,4 +1,4 @@
-"""Text for readers as a message id with typed parameters, rendered later in the reader's language."""
+"""User-facing text as a message id with typed parameters, rendered later in the reader's language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Quantity:
         As in ``formatting.Formatter.quantity``: *fraction* renders as percent, *s* as a duration, an empty unit as a
         plain number.
     digits
-        Significant digits, at least.
+        Minimum number of significant digits.
     is_whole
         Whether the value is an integer. 2 renders as *2* and 2.0 as *2.0*, so the two are not equal.
     """
@@ -107,8 +107,8 @@ class Message:
 
 
 Param = str | int | Quantity | Span | Money | Instant | Listing | Message
-"""A parameter of a message. Strings are names that people or the catalog gave; they are rendered unchanged. Integers
-are counts and select plural forms."""
+"""A parameter of a message. Strings are names from users or from the catalog and are rendered unchanged. Integers are
+counts and select plural forms."""
 
 
 def msg(message_id: str, /, **params: Param) -> Message:
@@ -121,12 +121,12 @@ def msg(message_id: str, /, **params: Param) -> Message:
 
 
 def shown(value: Param) -> Message:
-    """Return a text that consists of one value, for example a table cell."""
+    """Return a message that consists of a single value, for example for a table cell."""
     return msg("format-value", value=value)
 
 
 def compared(value: float, limit: float, unit: str, digits: int = 2) -> tuple[Quantity, Quantity]:
-    """Return a value and its limit with enough digits to differ.
+    """Return a value and its limit with enough digits to look different.
 
     >>> [quantity.digits for quantity in compared(20.04, 20.0, "ms")]
     [4, 4]
@@ -224,23 +224,23 @@ def _validated(value: Any) -> str | Message:
 
 
 def serialized(value: str | Message, info: SerializationInfo) -> Any:
-    """Return a text of a document in JSON: rendered if the context has a localizer, else id and parameters."""
+    """Return a document's text as JSON: rendered if the context has a localizer, otherwise as id and parameters."""
     context = info.context
     if isinstance(context, dict) and LOCALIZER in context:
         return context[LOCALIZER].text(value)
     return (
         value if isinstance(value, str) else as_json(value)
-    )  # in Python mode too: Pydantic would turn a message into a mapping of its own
+    )  # also in Python mode, where Pydantic would otherwise convert a message to its own kind of mapping
 
 
 _SCHEMA = core_schema.no_info_plain_validator_function(
     _validated, serialization=core_schema.plain_serializer_function_ser_schema(serialized, info_arg=True)
 )
-"""``PlainValidator`` and ``PlainSerializer`` would build the schemas of all parameters for every document."""
+"""Built directly: ``PlainValidator`` and ``PlainSerializer`` would build all parameters' schemas for every document."""
 
 Text = Annotated[str | Message, GetPydanticSchema(lambda *_: _SCHEMA), WithJsonSchema({"type": "string"})]
 """Text of a document: a message, or a plain string from a document stored by an earlier release.
 
-JSON keeps the id and the parameters. With a ``Localizer`` in the serialization context it holds the rendered string,
-so the API description says *string*.
+Its JSON contains the id and the parameters. With a ``Localizer`` in the serialization context, it contains the rendered
+string instead, so the API description says *string*.
 """

@@ -25,7 +25,8 @@ _COMPUTED = {
 class Answer(Document):
     """A document with an answer of one or more sentences.
 
-    Its JSON also has them split into *headline* and *rest*, unless it is written with ``exclude_computed_fields``.
+    Its JSON also has the answer split into *headline* and *rest*, unless it is serialized with
+    ``exclude_computed_fields``.
     """
 
     sentence: Text

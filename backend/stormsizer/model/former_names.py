@@ -1,4 +1,4 @@
-"""Former names of fields, accepted and returned for one more release. They are deprecated.
+"""Deprecated former names of fields, accepted and returned for one more release.
 
 Former names that differ only in their British spelling are recognized automatically. All others are listed in
 ``FORMER_NAMES``.
@@ -18,7 +18,7 @@ SPELLINGS = (
     ("utilization", "utilisation"),
     ("Utilization", "Utilisation"),
 )
-"""Current and former spelling."""
+"""Pairs of current and former spellings."""
 Node = dict[str, Any]
 
 
@@ -37,7 +37,7 @@ def current(name: str) -> str:
 
 
 def deprecation(name: str) -> str:
-    """Return the description of a former name of a field.
+    """Return the description of a deprecated former name, given the current name of the field.
 
     >>> deprecation("organization")
     'Deprecated: use `organization`.'
@@ -65,7 +65,7 @@ class _Renamed(BaseModel):
 
 
 class AcceptsFormerNames(_Renamed):
-    """Mixin of documents whose fields may also be given under their former names."""
+    """Mixin for documents whose fields may also be given under their former names."""
 
     @model_validator(mode="before")
     @classmethod
@@ -76,11 +76,11 @@ class AcceptsFormerNames(_Renamed):
         for name, old in cls._former_fields().items():
             if old in fields and fields.get(name, fields[old]) == fields[old]:
                 fields[name] = fields.pop(old)
-        return fields  # two names with different values: the former one is refused as unknown
+        return fields  # if both names have different values, the former one is rejected as unknown
 
     @classmethod
     def __get_pydantic_json_schema__(cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler) -> Node:
-        """Describe both names. Neither is listed as required, because either one is enough."""
+        """Describe both names of each field. Neither is listed as required, because either one is enough."""
         schema = handler(core_schema)
         own = handler.resolve_ref_schema(schema)
         cls._describe_former_fields(own)
@@ -91,7 +91,7 @@ class AcceptsFormerNames(_Renamed):
 
 
 class ReturnsFormerNames(_Renamed):
-    """Mixin of results that also return their fields under the former names."""
+    """Mixin for results that also return their fields under their former names."""
 
     @model_serializer(mode="wrap")
     def _with_former_names(self, handler: SerializerFunctionWrapHandler) -> Node:
@@ -100,7 +100,7 @@ class ReturnsFormerNames(_Renamed):
 
     @classmethod
     def __get_pydantic_json_schema__(cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler) -> Node:
-        """Describe both names."""
+        """Describe both names of each field."""
         schema = handler(core_schema)
         own = handler.resolve_ref_schema(schema)
         cls._describe_former_fields(own)

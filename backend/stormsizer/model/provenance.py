@@ -25,11 +25,11 @@ class Status(StrEnum):
     ASSUMED = "assumed"
     """Engineering judgment, explained in ``reasoning``."""
     UNKNOWN = "unknown"
-    """Unknown: the user supplies it."""
+    """Not known; the user must supply it."""
 
 
 class Document(BaseModel):
-    """A frozen document that refuses unknown fields and numbers that are not finite."""
+    """A frozen document that rejects unknown fields and non-finite numbers."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False, use_attribute_docstrings=True)
 
@@ -78,7 +78,7 @@ class Fact(Document, Generic[ValueT]):
 
     @property
     def known(self) -> ValueT:
-        """The value, for a caller that requires one.
+        """Value of the fact, which must be known.
 
         Raises
         ------
@@ -96,12 +96,12 @@ def value_or(fact: Fact[float] | None, otherwise: float) -> float:
 
 
 class UnknownFactError(ValueError):
-    """A calculation requires a value that the catalog leaves unknown.
+    """Error for a calculation that requires a value that is unknown in the catalog.
 
     Attributes
     ----------
     text
-        Why it is unknown, if the catalog says so.
+        Why the value is unknown, if the catalog states a reason.
     """
 
     def __init__(self, text: Text) -> None:

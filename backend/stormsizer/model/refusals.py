@@ -1,4 +1,4 @@
-"""Errors that document validators raise, each with its problem as a message."""
+"""Errors that document validators raise, each with a message that describes the problem."""
 
 from typing import Any
 

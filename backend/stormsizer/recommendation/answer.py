@@ -21,24 +21,24 @@ PLACES: Mapping[Scope, tuple[str, Text]] = {
     Scope.CAPACITY: ("capacity", msg("missed-capacity")),
     Scope.HOSTS: ("hosts", msg("missed-hosts")),
 }
-"""Id and label used instead of a phase for a goal that is missed outside of any phase."""
+"""Ids and labels that replace the phase for goals missed outside any phase."""
 
 
 class BrokenGoal(Document):
-    """A goal that a candidate misses, at its largest miss."""
+    """A goal that a candidate misses, with the value of its largest miss."""
 
     phase_id: str
     phase_label: Text
     goal: str
-    """Name of the field in the scenario's goals; with the label it distinguishes the ports."""
+    """Name of the field in the scenario's goals. Ports share a field; the label distinguishes them."""
     label: Text
     value: float
     limit: float
     unit: str
     missing: Part | None = None
-    """Failed component under which it is missed; none with all components."""
+    """Failed component during whose absence the goal is missed; none if all components work."""
     of_storage: bool = True
-    """Whether other storage could meet it; otherwise it depends on the hosts or on fixed times."""
+    """Whether other storage could meet the goal; otherwise it depends on the hosts or on fixed times."""
 
     @property
     def scope(self) -> Scope | None:
@@ -48,12 +48,12 @@ class BrokenGoal(Document):
 
     @property
     def is_unfinished_work(self) -> bool:
-        """Whether the work does not finish in time, or a failure leaves the array without a way to do any."""
+        """Whether the work does not finish in time, or a failure leaves the array unable to do any work."""
         return self.goal == COMPLETION
 
     @property
     def is_fatal(self) -> bool:
-        """Whether a failure leaves the array without a way to do any work."""
+        """Whether a failure leaves the array unable to do any work."""
         return self.is_unfinished_work and self.label in (NOT_SURVIVED, _NOT_SURVIVED_BEFORE)
 
     @property
@@ -69,7 +69,7 @@ class Candidate(Document, ReturnsFormerNames, AcceptsFormerNames):
 
     configuration: ArrayConfiguration
     host_cache_gib: float = 0.0
-    """Memory of each host for the image cache."""
+    """Memory per host for the image cache."""
     words: Text
     """The configuration as text."""
     holds: bool
@@ -78,7 +78,7 @@ class Candidate(Document, ReturnsFormerNames, AcceptsFormerNames):
     broken_with_any_storage: tuple[BrokenGoal, ...] = ()
     """Goals that no storage can meet."""
     n_drives: int
-    """Drives of all arrays."""
+    """Total drives in all arrays."""
     rack_units: float | None
     watts: float | None
     price: float | None
@@ -104,20 +104,20 @@ class PriceListMark(Document):
 
 
 class Recommendation(Answer):
-    """Result for one array family, which may be that no configuration meets the goals."""
+    """Recommendation for one array family, which may be that no configuration meets the goals."""
 
     model_id: str
     model_name: str
     standing: Literal["published", "generic"] = "published"
     holds: bool
     chosen: Candidate
-    """The cheapest sufficient candidate, or otherwise the nearest one."""
+    """The cheapest sufficient candidate, or the closest one if none is sufficient."""
     why_not_cheaper: tuple[Candidate, ...]
-    """Next cheaper step in each direction, and the goals it misses."""
+    """Next cheaper candidate in each direction, with the goals it misses."""
     n_legal: int
     """Number of legal configurations of the family."""
     n_candidates: int
-    """Configurations simulated."""
+    """Number of configurations simulated."""
     prices: PriceListMark | None = None
     """Price list used; none if the catalog has no list."""
     price_per_desktop: float | None = None
@@ -144,7 +144,7 @@ class ConfigurationCost(Document):
     words: Text
     """The configuration as text."""
     n_drives: int
-    """Drives of all arrays."""
+    """Total drives in all arrays."""
     rack_units: float | None
     watts: float | None
     price: float | None
@@ -154,19 +154,20 @@ class ConfigurationCost(Document):
 
 
 class FamilyAnswer(Document):
-    """One row of the family comparison: the recommendation and its effect on the week."""
+    """One row of the family comparison: the recommendation for a family and its effect on the week."""
 
     recommendation: Recommendation
     grade: Grade
-    """Worst grade of the week on the chosen configuration."""
+    """Worst grade of the week with the chosen configuration."""
     worst_phase_id: str | None
     worst_phase_label: Text
     binding: Text
-    """Bottleneck of that phase, as text."""
+    """Bottleneck of the worst phase, as text."""
     headroom_desktops: int | None
-    """Additional desktops, in proportion over all pools, within the goals; none if the goals are missed today."""
+    """Additional desktops, in proportion over all pools, that still meet the goals; none if the goals are missed
+    today."""
     worst_window: WorstWindow | None = None
-    """None without judged phases."""
+    """None if no phase was judged."""
 
 
 class Refused(Document):
@@ -178,14 +179,14 @@ class Refused(Document):
 
 
 class Shortlist(Answer):
-    """All families of the catalog, the cheapest sufficient one first."""
+    """Comparison of all families in the catalog, the cheapest sufficient one first."""
 
     families: tuple[FamilyAnswer, ...]
     refused: tuple[Refused, ...] = ()
     prices: PriceListMark | None = None
     n_desktops: int
-    """Desktops judged, growth included."""
+    """Number of desktops judged, including growth."""
     n_legal: int
-    """Legal configurations of all families; each was simulated or excluded by a bound."""
+    """Number of legal configurations in all families; each was simulated or excluded by a bound."""
     n_candidates: int
-    """Configurations simulated."""
+    """Number of configurations simulated."""

@@ -13,11 +13,11 @@ class BillLine(Document):
 
     part: Text
     quantity: float
-    """Number of parts; for memory in GiB."""
+    """Number of parts; for memory, the size in GiB."""
     unit_price: float | None
-    """In the currency of the price list."""
+    """Price per part, in the currency of the price list."""
     price: float | None
-    """Total over all of them."""
+    """Total price of all parts."""
     rack_units_each: float | None
     rack_units: float | None
     watts_each: float | None
@@ -25,14 +25,14 @@ class BillLine(Document):
 
 
 class Bill(Document):
-    """Parts of one configuration; totals equal those of its cost."""
+    """Bill of one configuration; its totals equal those of the configuration's cost."""
 
     words: Text
     """The configuration as text."""
     lines: tuple[BillLine, ...]
     """In price list order; parts with a count of zero are omitted."""
     n_desktops: int
-    """Desktops that the price is divided by."""
+    """Number of desktops by which the price is divided."""
     price: float | None
     price_per_desktop: float | None
     rack_units: float | None
@@ -42,15 +42,15 @@ class Bill(Document):
 
 
 class Bills(Document):
-    """Bills of the simulated and of the recommended configuration."""
+    """Bills of the simulated and recommended configurations."""
 
     simulated: Bill
     recommended: Bill | None
-    """None without a search, and if it chose the simulated configuration."""
+    """None if there was no search, or if it chose the simulated configuration."""
 
 
 def bills_of(scenario: Scenario, recommendation: Recommendation | None, catalog: Catalog) -> Bills:
-    """Both bills of a finished run, with the price list of its catalog."""
+    """Return both bills of a finished run, with the price list of its catalog."""
     simulated = bill_of(scenario.array, scenario.hosts, scenario.n_desktops, catalog)
     if recommendation is None:
         return Bills(simulated=simulated, recommended=None)
@@ -63,7 +63,7 @@ def bills_of(scenario: Scenario, recommendation: Recommendation | None, catalog:
 
 
 def bill_of(configuration: ArrayConfiguration, hosts: Hosts, n_desktops: int, catalog: Catalog) -> Bill:
-    """Bill of a configuration, including the host memory for caches and storage appliances."""
+    """Return the bill of a configuration, including the host memory for caches and storage appliances."""
     array, prices = catalog.arrays[configuration.model_id], prices_in_use(catalog)
     cost = cost_of(configuration, hosts, array, catalog.drives, prices)
     return Bill(

@@ -1,9 +1,9 @@
-"""Cheapest sufficient configuration, by branch and bound.
+"""Branch-and-bound search for the cheapest sufficient configuration.
 
-Configurations in a branch are tested together, by one that has as much of everything as any of them, whether or not it
-can be bought. If that fails, all of them fail. If it passes, the branch is divided, and the part with the lowest
-minimum cost is examined next. The first single configuration that passes is therefore the cheapest of all. That more
-hardware never breaks a passing week is a law of the engine that its tests check.
+The configurations in a branch are tested together, by testing one that has as much of everything as any of them, even
+if it cannot be bought. If that one fails, all of them fail. If it passes, the branch is divided, and the part with the
+lowest minimum cost is examined next. The first single configuration that passes is therefore the cheapest of all. This
+relies on a property of the engine that its tests check: more hardware never makes a passing week fail.
 """
 
 import heapq
@@ -24,15 +24,15 @@ Measure = Callable[[Variant, Rows], Floats]
 
 @dataclass(frozen=True)
 class Branch:
-    """A branch: configurations of one variant.
+    """A set of configurations of one variant.
 
     Attributes
     ----------
     steps, ranks, able
-        Counts, cost ranks and abilities: one row for each of these values, one column for each configuration.
+        Counts, cost ranks and abilities: one row per value, one column per configuration.
     is_open
-        Whether modules and ports are chosen. Until then a column represents all of them: it costs as much as with the
-        fewest and provides as much as with the most.
+        Whether modules and ports are chosen. Until then, a column represents all choices: it has the cost of the fewest
+        and the abilities of the most.
     """
 
     variant: Variant
@@ -66,7 +66,7 @@ class Branch:
 
     @property
     def is_ripe(self) -> bool:
-        """Whether modules and ports are chosen next, because the number of arrays is chosen."""
+        """Whether modules and ports are chosen next, because only one number of arrays is left."""
         return not self.is_open and bool((self.steps[0] == self.steps[0, 0]).all())
 
     @property
@@ -75,19 +75,19 @@ class Branch:
         return self.is_open and len(self) == 1
 
     def where(self, which: NDArray[np.bool_]) -> "Branch":
-        """The branch with a selection of its configurations."""
+        """Return the branch with only the selected configurations."""
         left = np.flatnonzero(which)
         steps, ranks, able = self.steps[:, left], self.ranks[:, left], self.able[:, left]
         return replace(self, steps=steps, ranks=ranks, able=able)
 
 
 class Branches:
-    """Branches by their minimum cost, and the failures so far.
+    """Queue of branches by minimum cost, and the failures so far.
 
     Parameters
     ----------
     ranks, abilities
-        For rows of a variant: the cost order and the ability order.
+        Functions that return the cost ranks and the abilities for rows of a variant.
     """
 
     def __init__(self, ranks: Measure, abilities: Measure) -> None:
@@ -104,14 +104,14 @@ class Branches:
         may_do: Callable[[Variant, Steps], bool],
         does: Callable[[Variant, Steps], bool],
     ) -> tuple[Variant, Steps] | None:
-        """Cheapest sufficient configuration with these numbers of arrays and drives; None if there are none.
+        """Return the cheapest sufficient configuration with these numbers of arrays and drives; None if there is none.
 
         Parameters
         ----------
         may_do
-            Whether a configuration may pass; anything dominated by a failure fails too.
+            Returns whether a configuration may pass. If it fails, all configurations that it dominates fail too.
         does
-            The final verdict; ``may_do`` may exclude more afterwards.
+            Returns the final verdict; ``may_do`` may exclude more configurations afterward.
         """
         trunks = [trunk for variant, each in counts for trunk in self._trunks(variant, each)]
         trunks.sort(key=lambda each: each.least)
@@ -138,7 +138,7 @@ class Branches:
         return None
 
     def _popped(self) -> Branch | None:
-        """The branch with the lowest minimum cost, unless it needs further screening first."""
+        """Remove and return the branch with the lowest minimum cost, or None if it needs further screening first."""
         least, _, _, n_failed, branch = heapq.heappop(self._heap)
         left = self._hopeful(branch, n_failed)
         if not len(left):
@@ -154,18 +154,18 @@ class Branches:
         heapq.heappush(self._heap, (branch.least, *rest))
 
     def _surely_passes(self, branch: Branch) -> bool:
-        """Return whether a configuration that this one dominates has passed."""
+        """Return whether a configuration that this branch's largest one dominates has passed."""
         return any((branch.most_able >= able).all() for able in self._passed[branch.variant])
 
     def _hopeful(self, branch: Branch, n_failed: int) -> Branch:
-        """Remainder of a branch without those dominated by a failure after the given index."""
+        """Return a branch without the configurations dominated by a failure after the given index."""
         left = np.ones(len(branch), np.bool_)
         for able in self._failed[branch.variant][n_failed:]:
             left &= (branch.able > able[:, None]).any(axis=0)
         return branch if left.all() else branch.where(left)
 
     def _trunks(self, variant: Variant, counts: Rows) -> Iterator[Branch]:
-        """All configurations with these numbers of arrays and drives: those with the fewest arrays, and the others."""
+        """Yield branches with these numbers of arrays and drives: the fewest arrays first, then the others."""
         n_arrays = counts[:, 0]
         for some in (counts[n_arrays == n_arrays.min()], counts[n_arrays > n_arrays.min()]):
             if len(some):
@@ -177,7 +177,7 @@ class Branches:
         return Branch(variant, np.ascontiguousarray(most.T), ranks.T, able.T, is_open)
 
     def _opened(self, branch: Branch) -> Branch:
-        """A branch with modules and ports chosen."""
+        """Return a branch with modules and ports chosen."""
         variant, counts = branch.variant, branch.steps[:-2].T
         most = variant.most_modules(counts[:, 1:])
         each = itertools.product(variant.modules, variant.ports)
@@ -185,7 +185,7 @@ class Branches:
         return self._branch(variant, rows, rows, is_open=True)
 
     def _cheapest_of(self, trunk: Branch) -> Branch:
-        """The cheapest configuration of a branch alone."""
+        """Return a branch with only its cheapest configuration."""
         least = np.array(trunk.least)
         opened = self._opened(trunk.where((trunk.ranks == least[:, None]).all(axis=0)))
         return opened.where((opened.ranks == least[:, None]).all(axis=0))
@@ -199,7 +199,7 @@ class Branches:
         yield branch.where(~is_low)
 
     def _dearest(self, branch: Branch) -> int:
-        """The dimension that makes the largest configuration of a branch most expensive compared with its minimum."""
+        """Return the dimension that adds most to the cost of a branch's largest configuration."""
         least, most = branch.steps.min(axis=1), branch.steps.max(axis=1)
         varying = np.flatnonzero(least < most)
         without = np.tile(most, (len(varying), 1))
@@ -209,5 +209,5 @@ class Branches:
 
 
 def _with(counts: Rows, n_modules: int, n_ports: int) -> Rows:
-    """Numbers of arrays and drives for given modules and ports."""
+    """Return the numbers of arrays and drives with the given modules and ports appended."""
     return np.hstack((counts, np.tile([n_modules, n_ports], (len(counts), 1))))

@@ -1,4 +1,4 @@
-"""Conditions to meet: the complete week, and the week without each component that may fail."""
+"""Conditions under which goals must be met: the week with all components, and without each one that may fail."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
@@ -17,27 +17,27 @@ Interval = tuple[datetime, datetime]
 
 
 def conditions(scenario: Scenario) -> tuple[Condition, ...]:
-    """The scenario itself, and the scenario without each component in ``goals.survives``.
+    """Return the scenario itself, and the scenario without each component in ``goals.survives``.
 
     The component is missing throughout the calendar. Components fail one at a time: while the calendar itself removes
-    any, no second one is removed. A flash cache that the array does not have cannot fail.
+    one, no second one is removed. A flash cache that the array does not have cannot fail.
     """
     parts = (part for part in dict.fromkeys(scenario.goals.survives) if _is_there(part, scenario))
     return ((None, scenario), *((part, _without(part, scenario)) for part in parts))
 
 
 def added_events(condition: Condition, whole: Scenario) -> frozenset[str]:
-    """Ids of the events by which a condition of the scenario ``whole`` removes a component."""
+    """Return the ids of the events by which a condition of the scenario ``whole`` removes a component."""
     return frozenset(event.id for event in condition[1].events) - {event.id for event in whole.events}
 
 
 def broken_under(
     condition: Condition, whole: Scenario, phases: Sequence[PhaseResult], capacity: CapacityBreakdown
 ) -> tuple[BrokenGoal, ...]:
-    """Goals missed in one condition of the scenario ``whole``, the worst first.
+    """Return the goals missed in one condition of the scenario ``whole``, worst first.
 
-    The failure itself is not judged as an event: it lasts for the whole calendar and adds nothing to what users' own
-    events show. Capacity is judged once, with all components.
+    The failure itself is not judged as an event: it lasts for the whole calendar and adds nothing to the results of the
+    other events. Capacity is judged once, with all components.
     """
     missing, scenario = condition
     added = added_events(condition, whole)
@@ -46,7 +46,7 @@ def broken_under(
 
 
 def while_missing(missing: Part, broken: Iterable[BrokenGoal]) -> tuple[BrokenGoal, ...]:
-    """Missed goals marked as those of a week without a component."""
+    """Return missed goals, except capacity goals, marked as missed in the week without a component."""
     return tuple(goal.model_copy(update={"missing": missing}) for goal in broken if goal.scope is not Scope.CAPACITY)
 
 
@@ -75,7 +75,7 @@ def _without(part: Part, scenario: Scenario) -> Scenario:
 
 
 def _free(scenario: Scenario) -> Iterator[Interval]:
-    """Intervals in which the calendar itself removes no component."""
+    """Yield the intervals in which the calendar itself removes no component."""
     calendar = scenario.calendar
     at = calendar.starts_at
     failures = [event for event in expanded(scenario).events if isinstance(event, Failure)]

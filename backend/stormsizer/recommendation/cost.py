@@ -1,4 +1,4 @@
-"""Cost of a configuration: money if prices are known, and drives, rack units and watts in any case."""
+"""Cost of a configuration: price if prices are known, and drives, rack units and watts in any case."""
 
 import functools
 from collections import Counter
@@ -17,24 +17,25 @@ from stormsizer.recommendation.answer import ConfigurationCost, PriceListMark
 from stormsizer.recommendation.family import Variant
 
 Number = Any
-"""A number, or an array: many configurations are evaluated at once by the same code."""
+"""A number, or an array of numbers: the same code evaluates many configurations at once."""
 Value = Callable[["PartLine"], float | None]
-"""Amount that one part of a line contributes."""
+"""Function that returns the value of one part on a line; None if unknown."""
 _EXACT = 10
-"""Digits of a memory size."""
+"""Significant digits of a memory size."""
 Rank = tuple[float, ...]
-"""Of two configurations the one with the smaller rank is cheaper: priced ones first, by price; then by drives, rack
-units, watts, controllers, cache modules, ports and host memory. Unknown watts and rack units count as zero."""
+"""Sort key for cost: the configuration with the smaller rank is cheaper. Fully priced configurations come first, by
+price; then drives, rack units, watts, controllers, cache modules, ports and host memory decide. Unknown watts and rack
+units count as zero."""
 
 
 @dataclass(frozen=True)
 class PartLine:
-    """One kind of part in all arrays, with its unit values; none if unknown.
+    """One kind of part in all arrays, with its values per part; none if unknown.
 
     Attributes
     ----------
     n
-        Number of parts; for several configurations an array of counts.
+        Number of parts; an array of counts for several configurations.
     price
         Per part, in the currency of the list.
     rack_units, watts
@@ -55,15 +56,15 @@ class Cost:
     Attributes
     ----------
     n_drives
-        Including those of a drive-based cache.
+        Number of drives, including those of a drive-based cache.
     drives
-        Drives of the tiers, by drive name.
+        Number of drives in the tiers, by drive name.
     host_gib
         Host memory used by caches and storage appliances, over all hosts.
     price
         In the currency of the list; none if the price of a part is missing.
     unpriced
-        Missing prices.
+        Parts without a price.
     """
 
     n_controllers: int
@@ -137,10 +138,10 @@ def part_lines(
     drives: Mapping[str, Drive],
     prices: PriceList | None,
 ) -> tuple[PartLine, ...]:
-    """The parts that ``cost_of`` counts, without those with a count of zero.
+    """Return the parts that ``cost_of`` counts, except those with a count of zero.
 
-    Count times value, summed over the lines, equals ``cost_of``. The power of arrays inside the hosts is counted with
-    the hosts, and unknown for each part.
+    Count times value, summed over the lines, equals ``cost_of``. For arrays inside the hosts, power is counted with the
+    hosts and is unknown for each part.
     """
     lines = _lines(_counts(configuration, hosts, array, drives), array, prices)
     there = (replace(line, n=float(line.n)) for line in lines if line.n)
@@ -153,7 +154,7 @@ def cost_at_prices_in_use(configuration: ArrayConfiguration, hosts: Hosts, catal
 
 
 def configuration_cost(scenario: Scenario, catalog: Catalog) -> ConfigurationCost:
-    """Cost of a scenario's current configuration."""
+    """Return the cost of a scenario's current configuration."""
     cost = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
     array = catalog.arrays[scenario.array.model_id]
     return ConfigurationCost(
@@ -169,7 +170,7 @@ def configuration_cost(scenario: Scenario, catalog: Catalog) -> ConfigurationCos
 
 
 def ranks_of(variant: Variant, rows: NDArray[np.int64], hosts: Hosts, prices: PriceList | None) -> NDArray[np.float64]:
-    """Rank of each row of ``Steps`` of a variant: shape (n, length of a rank)."""
+    """Return the rank of each row of a variant's ``Steps``, shape (n, length of a rank)."""
     n_arrays, *drives, n_modules, n_ports = rows.T
     counts = _Counts(
         n_arrays=n_arrays,
@@ -187,12 +188,12 @@ def ranks_of(variant: Variant, rows: NDArray[np.int64], hosts: Hosts, prices: Pr
 
 
 def prices_in_use(catalog: Catalog) -> PriceList | None:
-    """The organization's newest price list, or otherwise the illustrative one."""
+    """Return the organization's newest price list, or the newest illustrative one if it has none."""
     return max(catalog.prices.values(), key=lambda each: (each.standing == "own", each.dated, each.id), default=None)
 
 
 def mark_of(prices: PriceList | None) -> PriceListMark | None:
-    """Price list in use, for readers of the answer."""
+    """Return the details of a price list that are shown with an answer."""
     if prices is None:
         return None
     return PriceListMark(
@@ -206,7 +207,7 @@ def _host_gib(n_arrays: Number, n_controllers: int, array: ArrayModel, hosts: Ho
 
 
 def _n_shelves(counts: _Counts, array: ArrayModel) -> Number:
-    """Shelves of one array in addition to the enclosure of its controllers."""
+    """Return the number of shelves of one array, in addition to the controllers' enclosure."""
     n_built_in = 0 if array.shelf.n_built_in is None else array.shelf.n_built_in.known
     return -(-np.maximum(0, counts.n_drives - n_built_in) // array.shelf.n_drives.known)
 
@@ -225,7 +226,7 @@ def _counts(configuration: ArrayConfiguration, hosts: Hosts, array: ArrayModel, 
 
 
 def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Iterator[PartLine]:
-    """Parts to buy, in display order."""
+    """Yield the parts to buy, in display order."""
     of_array = prices.arrays.get(array.id, ArrayPrices()) if prices else ArrayPrices()
     per_gib = prices.host_memory_per_gib if prices else None
     n, controller, shelf, cache = counts.n_arrays, array.controller, array.shelf, array.flash_cache
@@ -273,12 +274,12 @@ _PRICE, _RACK_UNITS, _WATTS = attrgetter("price"), attrgetter("rack_units"), att
 
 
 def _total(lines: Sequence[PartLine], value: Value) -> Number:
-    """Sum of count times value over known values."""
+    """Return the sum of count times value over the lines whose value is known."""
     return sum(line.n * each for line in lines if (each := value(line)))
 
 
 def _known_total(lines: Sequence[PartLine], value: Value) -> float | None:
-    """Sum of count times value; unknown if any counted value is unknown."""
+    """Return the sum of count times value; None if the value of any counted part is unknown."""
     if any(value(line) is None for line in lines if line.n):
         return None
     return float(_total(lines, value))
@@ -291,7 +292,7 @@ def in_words(
     host_cache_gib: float = 0.0,
     host_cache_now_gib: float = 0.0,
 ) -> Text:
-    """A configuration as text, relative to the current host cache."""
+    """Describe a configuration as text, relative to the current host cache."""
     n_arrays, cache_gib = configuration.n_arrays, configuration.flash_cache_gib
     parts: list[Text] = []
     if n_arrays > 1:
@@ -315,7 +316,7 @@ def in_words(
 
 
 def _tiers(configuration: ArrayConfiguration, drives: Mapping[str, Drive]) -> Message:
-    """The drives of each tier as text."""
+    """Describe the drives of each tier as text."""
     tiers = [
         msg("configuration-drives", n=tier.n_drives, drive=drives[tier.drive_id].name) for tier in configuration.tiers
     ]

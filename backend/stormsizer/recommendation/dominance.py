@@ -20,12 +20,12 @@ Ints = NDArray[np.int64]
 
 
 def abilities(variant: Variant, rows: Ints, scenario: Scenario, catalog: Catalog) -> Floats:
-    """Abilities of configurations of one variant: shape (n, n_abilities), more is better.
+    """Return the abilities of configurations of one variant, shape (n, n_abilities); more is better.
 
-    Of two configurations of a variant, the one with at least as much of each meets every goal that the other one meets:
-    a law of the engine that its tests check. Controllers and their resources are counted per array. For a tier, the
-    drives that share its load count, and the load on it and on faster tiers: more of a faster tier relieves the slower
-    one.
+    Of two configurations of a variant, the one with at least as much of each ability meets every goal that the other
+    one meets. This is a property of the engine that its tests check. Controllers and their resources are counted per
+    array. Each tier has two abilities: its drives relative to its share of the load, and the share of the load on it
+    and on faster tiers, because more capacity in a faster tier relieves the slower ones.
     """
     pools = profiles_of(scenario, catalog)
     n_arrays, *counts, n_modules, n_ports = rows.T
@@ -59,12 +59,12 @@ def _tiers(
         so_far = so_far + share
         with np.errstate(divide="ignore"):
             yield np.where(share > 0.0, n_arrays * working / share, np.inf)
-        # sums of shares differ in their last bits
+        # sums of shares may differ in their last bits
         yield np.broadcast_to(np.round(so_far, 12), len(n_arrays))
 
 
 def _of_each(compute: Callable[[int], float], keys: Ints) -> Floats:
-    """A function's result per key, computed once per distinct key."""
+    """Return a function's result for each key, computed once per distinct key."""
     found = np.zeros(keys.max() + 1)
     for key in np.flatnonzero(np.bincount(keys)).tolist():
         found[key] = compute(key)

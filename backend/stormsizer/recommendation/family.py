@@ -1,4 +1,4 @@
-"""Purchasable options of one array family: alternatives, and the legal steps of counted parts."""
+"""Configuration options of one array family: alternatives, and the legal counts of parts."""
 
 import functools
 import itertools
@@ -15,14 +15,14 @@ from stormsizer.storage.raid import raid_counts
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 
 Steps = tuple[int, ...]
-"""Arrays, drives of each tier of one array, cache modules per controller, ports per controller."""
+"""Numbers of arrays, drives in each tier of one array, cache modules per controller, and ports per controller."""
 Rows = NDArray[np.int64]
 """One row per configuration of a variant: ``Steps``, or the drive counts among them."""
 
 
 @dataclass(frozen=True)
 class Sizes:
-    """Effect of drive counts on one tier of one array.
+    """Legal drive counts of one tier of one array, and their effect.
 
     Attributes
     ----------
@@ -39,7 +39,7 @@ class Sizes:
 
 @dataclass(frozen=True, eq=False)
 class Variant:
-    """Alternatives: release, drive models, controllers of one array, image cache memory per host."""
+    """One choice of alternatives: release, drive models, controllers per array, and image cache memory per host."""
 
     array: ArrayModel
     firmware_id: str
@@ -47,13 +47,13 @@ class Variant:
     drives: tuple[Drive, ...]
     """Drive model of each tier."""
     sizes: tuple[Sizes, ...]
-    """Per tier."""
+    """Legal drive counts of each tier."""
     host_cache_gib: float
     n_arrays: tuple[int, ...]
     """Legal numbers of arrays."""
 
     def configuration(self, steps: Steps) -> ArrayConfiguration:
-        """The configuration with these counts."""
+        """Return the configuration with these counts."""
         n_arrays, *counts, n_modules, n_ports = steps
         module_gib = self.array.flash_cache.module_gib.known if self.array.flash_cache is not None else 0.0
         return ArrayConfiguration.model_construct(
@@ -82,11 +82,11 @@ class Variant:
 
     @property
     def counts(self) -> Rows:
-        """Legal drive counts of each tier: one per row, ascending."""
+        """Legal combinations of the tiers' drive counts, one per row, ascending."""
         return self.combined([of_tier.legal for of_tier in self.sizes])
 
     def combined(self, per_tier: Sequence[Sequence[int]]) -> Rows:
-        """Every legal combination of given drive counts of each tier: one per row, ascending."""
+        """Return every legal combination of the given drive counts of each tier, one per row, ascending."""
         n_drives = functools.reduce(np.add.outer, map(np.array, per_tier))
         which = np.nonzero(n_drives <= self._most_drives)
         return np.column_stack([np.array(of_tier)[i] for of_tier, i in zip(per_tier, which, strict=True)])
@@ -96,7 +96,7 @@ class Variant:
         return self.array.shelf.max_drives_per_controller.known * self.n_controllers
 
     def most_modules(self, counts: Rows) -> Rows:
-        """Per row: most cache modules per controller that fit the slots and cache no more than the drives hold."""
+        """Return each row's maximum of cache modules per controller, limited by slots and by the drives' capacity."""
         cache = self.array.flash_cache
         if cache is None:
             return np.zeros(len(counts), np.int64)
@@ -110,7 +110,7 @@ class Variant:
         return legal
 
     def usable_gb(self, counts: Rows) -> NDArray[np.float64]:
-        """Per row: usable capacity of one array in GB."""
+        """Return the usable capacity of one array in GB, per row."""
         total_gb = np.zeros(len(counts))
         for of_tier, n in zip(self.sizes, counts.T, strict=True):
             total_gb += of_tier.usable_gb[n]
@@ -120,10 +120,10 @@ class Variant:
 def variants(
     array: ArrayModel, drives: Mapping[str, Drive], host_caches_gib: Sequence[float], n_arrays: int | None
 ) -> tuple[Variant, ...]:
-    """Every variant of a family, the latest release first.
+    """Return every variant of a family, the latest release first.
 
-    A second array has as many controllers as the first one may have. ``n_arrays`` fixes their number, for arrays inside
-    the hosts.
+    Only arrays with the maximum number of controllers can be combined with further arrays. ``n_arrays`` fixes the
+    number of arrays inside the hosts.
     """
     most = array.controllers.known
     found = []
@@ -164,7 +164,7 @@ def _makes_groups(tier: Tier, n_drives: int, n_controllers: int) -> bool:
 
 
 def n_legal(found: Sequence[Variant]) -> int:
-    """Number of configurations over these variants."""
+    """Return the number of legal configurations over these variants."""
     sizes: dict[tuple[int, tuple[str, ...]], int] = {}
     total = 0
     for variant in found:

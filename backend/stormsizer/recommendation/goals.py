@@ -16,11 +16,11 @@ from stormsizer.timeline.phases import Phase
 CAPACITY_METRICS: Mapping[str, Callable[[CapacityBreakdown], float]] = {
     "spare_capacity_fraction": lambda capacity: capacity.spare_fraction,
 }
-"""Metrics of the capacity that goals limit, by the name that the table of goals gives them."""
+"""Capacity metrics that goals limit, by their name in the table of goals."""
 
 
 def broken_goals(goals: Goals, phases: Sequence[PhaseResult], capacity: CapacityBreakdown) -> tuple[BrokenGoal, ...]:
-    """Return every goal that a phase or the capacity misses, the worst first."""
+    """Return every goal that a phase or the capacity misses, worst first."""
     broken = [
         (
             check.margin_fraction,
@@ -74,7 +74,10 @@ def _incomplete(phase_id: str, phase_label: Text, label: Text) -> BrokenGoal:
 
 
 def tightest_memory(scenario: Scenario, array: ArrayModel) -> tuple[HostMemory, int]:
-    """Memory while the most hosts are missing, and their number; that of all hosts, and 0, if even they are short."""
+    """Return the host memory with the maximum number of hosts missing, and that number.
+
+    If memory is short even with all hosts, return the memory of all hosts, and 0.
+    """
     n_missing = most_hosts_missing(scenario, array)
     whole, left = (
         host_memory(scenario.pools, scenario.hosts, scenario.array, array, scenario.goals, n) for n in (0, n_missing)
@@ -83,10 +86,10 @@ def tightest_memory(scenario: Scenario, array: ArrayModel) -> tuple[HostMemory, 
 
 
 def memory_goal(scenario: Scenario, array: ArrayModel, missing: Part | None = None) -> tuple[BrokenGoal, ...]:
-    """The host memory goal, if it is missed.
+    """Return the host memory goal, if it is missed.
 
-    It counts as a storage matter if storage uses part of that memory. For a week with a failed component, ``missing``,
-    it is reported only if that component removes its host: others do not change it.
+    It counts as a storage goal if storage uses part of that memory. In a week with a failed component, ``missing``, it
+    is reported only if that failure also removes a host; other failures do not affect host memory.
     """
     if missing is not None and not (missing == "controller" and array.is_in_hosts):
         return ()
@@ -111,30 +114,30 @@ def _margin(goal: Goal, value: float, limit: float) -> float:
 
 
 def distance(broken: Sequence[BrokenGoal]) -> tuple[bool, int]:
-    """Distance of a configuration from meeting every goal; a failure that stops all work is the largest."""
+    """Return how far a configuration is from meeting every goal; a failure that stops all work counts most."""
     return any(goal.is_fatal for goal in broken), len(broken)
 
 
 GoalKey = tuple[str, str, Text, Part | None]
-"""Phase, goal field, label, failed component: the identity of a missed goal."""
+"""Identity of a missed goal: phase, goal field, label, and failed component."""
 
 
 def key_of(goal: BrokenGoal) -> GoalKey:
-    """Identity of a missed goal, regardless of its value."""
+    """Return the identity of a missed goal, regardless of its value."""
     return goal.phase_id, goal.goal, goal.label, goal.missing
 
 
 def keys_of(broken: Iterable[BrokenGoal]) -> frozenset[GoalKey]:
-    """Identities of missed goals, regardless of their values."""
+    """Return the identities of missed goals, regardless of their values."""
     return frozenset(key_of(goal) for goal in broken)
 
 
 def not_survived(event: Failure, missing: Part | None) -> BrokenGoal:
-    """Return the goal that a configuration misses if a failure leaves it without a way to do any work.
+    """Return the goal that a configuration misses if a failure leaves it unable to do any work.
 
     Parameters
     ----------
     missing
-        Failed component of the condition; none for a failure of the calendar.
+        Failed component of the condition; none if the failure is an event of the calendar.
     """
     return _incomplete(event.id, event.name if missing is None else WITHOUT_PART[missing], NOT_SURVIVED)

@@ -1,4 +1,4 @@
-"""Conclusions about a whole week from its beginning: later events cannot undo an earlier miss."""
+"""Conclusions about a whole week from simulating its beginning: later events cannot undo an earlier miss."""
 
 import math
 from collections.abc import Mapping
@@ -13,20 +13,20 @@ from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import Departure, LoginStorm, Plan, Sweep
 
 OVERDUE = frozenset(goal.field for goal in GOALS if goal.breaks_when_overdue)
-"""Fields of the goals that a storm has missed once its time is up, whenever it ends."""
+"""Fields of the goals that a storm has missed once its time is up, no matter when it ends."""
 
 
 def beginning(week: Plan, to_s: float) -> Plan:
-    """A truncated week: bit-identical to the whole one, except that its last step may be cut."""
+    """Return the beginning of a week: bit-identical to the whole week, except that the last step may be cut short."""
     return replace(week, length_s=min(to_s + LONGEST_STEP_S, week.length_s))
 
 
 def decided_s(scenario: Scenario, week: Plan) -> Mapping[str, float]:
-    """Time by which a phase's misses are decided, by its id, if independent of the array.
+    """Return the time by which each phase's misses are decided, by phase id, if independent of the array.
 
     A power-on that has not completed at its limit is too late. A user who has not logged in within the longest fair
-    time after the last arrival has no fair login. A quiet phase ends when the pool's next event starts. Anything
-    decided before the first logins is extended to them, because most arrays fail there.
+    time after the last arrival cannot have a fair login. A quiet phase ends when the pool's next event starts. Earlier
+    times are extended to the end of the first logins, because most arrays fail there.
 
     Parameters
     ----------
@@ -50,12 +50,12 @@ def decided_s(scenario: Scenario, week: Plan) -> Mapping[str, float]:
 
 
 def has_ended(phase: PhaseResult, scenario: Scenario, served_s: float) -> bool:
-    """Whether a phase ended before the last step, which may be cut; then its result equals that of the whole week."""
+    """Return whether a phase ended before the last step, so that its result equals that of the whole week."""
     return scenario.calendar.seconds(phase.ends_at) < served_s
 
 
 def overdue(phase: PhaseResult, missing: Part | None, decided_s: Mapping[str, float], served_s: float) -> set[Clause]:
-    """Certain misses of an incomplete phase: once decided, it can only end too late or never."""
+    """Return the certain misses of an incomplete phase: once decided, it can only end too late or never."""
     if decided_s.get(phase.id, math.inf) > served_s:
         return set()
     failed = [check.goal for check in phase.checks if check.goal in OVERDUE and not check.holds]

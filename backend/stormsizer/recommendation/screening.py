@@ -19,17 +19,17 @@ from stormsizer.timeline.plan import Plan, Sweep
 from stormsizer.workload.demand import Rate, Shape, Work
 
 Clause = frozenset[tuple[str, str, Part | None]]
-"""Goals of which at least one is missed: phase, goal field, and failed component."""
+"""Set of goals of which at least one is missed: phase, goal field, and failed component."""
 
 MARGIN = 0.01
-"""A bound must be missed by this fraction of the goal, which is far above the simulation's own tolerance."""
+"""Fraction of the goal by which a bound must be missed; it far exceeds the simulation's own tolerance."""
 
 
 Screen = Callable[[ArrayConfiguration], Iterable[Clause]]
 
 
 def nothing_known(_configuration: ArrayConfiguration) -> Iterable[Clause]:
-    """A screen that passes everything."""
+    """Return no misses, so that every configuration passes the screen."""
     return ()
 
 
@@ -39,11 +39,11 @@ def screen_of(
     network: Callable[[ArrayConfiguration], StationNetwork],
     space: Callable[[ArrayConfiguration], CapacityBreakdown],
 ) -> Screen:
-    """Certain misses of configurations of one array family, independent of the dynamics.
+    """Return a screen that finds certain misses of one family's configurations, independent of the dynamics.
 
     Capacity is known exactly, and configurations without enough are excluded. A power-on takes at least as long as its
-    streams and the busiest station need; this is not used in a week with array failures. The steady state decides
-    nothing for certain: an array so slow that its users never reach it has none.
+    streams and the busiest station need; this is not used in a week with array failures. The steady state proves
+    nothing: on an array so slow that its users never reach it, there is none.
 
     Parameters
     ----------
@@ -62,7 +62,7 @@ def screen_of(
         if lacking or not power_ons:
             return
         healthy = network(configuration)
-        # work held by stations only complicates the bound, and makes no power-on later
+        # held work only loosens the bound, so a power-on that is on time without it need not be checked again
         late = [sweep for sweep in power_ons if _is_late(sweep, healthy, np.zeros(1), week, goals)]
         held = (1 + len(week.outages)) * most_held(healthy, loops, asked) if late else np.zeros(1)
         for sweep in late:
@@ -81,7 +81,7 @@ def _is_judged(sweep: Sweep, week: Plan) -> bool:
 
 
 def _at_work(week: Plan) -> list[Rate]:
-    """Load of all desktops in steady state."""
+    """Return the load of all desktops, idle and in steady state."""
     return [_times(pool.n_desktops, rate) for pool in week.pools for rate in (pool.idle, pool.steady_state)]
 
 
@@ -98,14 +98,14 @@ def _streams(sweep: Sweep, week: Plan) -> float:
 
 
 def _is_late(sweep: Sweep, network: StationNetwork, held: Floats, week: Plan, goals: Goals) -> bool:
-    """Return whether a power-on is certainly too late, with ``held`` the maximum work its stations may hold."""
+    """Return whether a power-on is certainly too late; ``held`` is the maximum work that its stations may hold."""
     n_ios = _n_desktops(sweep, week) * sweep.work.ios
     needed_s = least_s(loop_on(network, sweep.work), n_ios, _streams(sweep, week), held)
     return needed_s > (1.0 + MARGIN) * goals.power_on_max_s
 
 
 def _loops(week: Plan) -> Sequence[tuple[float, Work]]:
-    """Distinct closed loops of the week with their maximum streams, and their timer writes."""
+    """Return the distinct closed loops of the week, including fixed-rate writes, with their maximum streams."""
     works = [(sweep.pool, sweep.work) for sweep in week.sweeps] + [(test.pool, test.work) for test in week.tests]
     works += [(storm.pool, work) for storm in week.logins for work in (storm.demand.login, storm.demand.start_of_day)]
     streams: dict[Work, float] = defaultdict(float)
@@ -118,7 +118,7 @@ def _loops(week: Plan) -> Sequence[tuple[float, Work]]:
 
 
 def _most_asked(week: Plan) -> Sequence[Rate]:
-    """Maximum concurrent open load: all desktops in steady state, every copy in progress."""
+    """Return the maximum concurrent open load: all desktops in steady state, and every copy in progress."""
     rates = _at_work(week) + [Rate(each.reads_per_s, each.writes_per_s, each.shape) for each in week.intervals]
     reads: dict[Shape, float] = defaultdict(float)
     writes: dict[Shape, float] = defaultdict(float)

@@ -1,12 +1,12 @@
 """Search for the cheapest configuration of an array family that meets every goal.
 
 Branch and bound over legal configurations. A branch is excluded without simulation if it cannot contain the answer:
-because none of it is cheaper than a sufficient one, because capacity or a closed form excludes it, or because a
-configuration with as much of everything as any in it misses a goal. The last is a law of the engine that its tests
-check: more hardware never breaks a passing week.
+because none of its configurations is cheaper than a sufficient one, because capacity or a closed form rules it out, or
+because a configuration with at least as much of everything misses a goal. The last rule relies on a property of the
+engine that its tests check: more hardware never makes a passing week fail.
 
-Most branches are excluded by the beginning of the calendar alone, at a fraction of the cost. Candidates that pass it
-are simulated whole; if one misses a goal, the beginning is extended from then on.
+The beginning of the calendar alone excludes most branches, at a fraction of the cost. Candidates that pass it are
+simulated over the whole calendar; if one misses a goal there, a longer beginning is simulated from then on.
 """
 
 import math
@@ -28,34 +28,34 @@ from stormsizer.recommendation.goals import GoalKey, distance, key_of, keys_of
 from stormsizer.recommendation.screening import Clause, Screen, nothing_known
 
 Evaluate = Callable[[ArrayConfiguration, float], tuple[BrokenGoal, ...]]
-"""Simulates a configuration over the whole calendar, with an image cache of this many GiB per host; returns the missed
-goals."""
+"""Function that simulates a configuration over the whole calendar, with an image cache of this many GiB per host, and
+returns the missed goals."""
 Begin = Callable[[ArrayConfiguration, float, float], Iterable[Clause]]
-"""Simulates a configuration from the beginning of the calendar up to a number of seconds; returns certain misses."""
+"""Function that simulates a configuration for the first seconds of the calendar and returns certain misses."""
 Key = tuple[ArrayConfiguration, float]
 """A configuration, and the image cache per host in GiB."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """The question to one array family.
+    """Inputs for the search within one array family.
 
     Attributes
     ----------
     host_caches_gib
-        Options for the image cache memory per host; the first is the current one.
+        Options for the image cache memory per host; the first one is the current one.
     needed_gb
-        For each option: required usable capacity, including the reserve.
+        Required usable capacity for each option, including the reserve.
     current
-        The existing configuration, if it is of this family: its release is preferred among equals.
+        The existing configuration, if it is of this family. Its release is preferred if it misses no further goal.
     evaluate
         Must be deterministic; called at most once per configuration.
     begin
-        Certain misses of a configuration, from the beginning of the calendar up to a number of seconds.
+        Returns the certain misses of a configuration after simulating only the first seconds of the calendar.
     decided_s
-        By phase, how much of the calendar decides its misses, if known in advance.
+        Time by which the misses of each phase are decided, by phase id, if known in advance.
     screens
-        For each cache option: excludes configurations without simulation.
+        For each cache option, a screen that excludes configurations without simulation.
     """
 
     array: ArrayModel
@@ -74,8 +74,8 @@ class Question:
 def recommend(question: Question) -> Recommendation:
     """Return the cheapest configuration that meets every goal.
 
-    If none does, the answer is the cheapest one that misses no goal which the largest of the family meets. The number
-    of appliances inside the hosts equals the number of hosts, which is not a choice here.
+    If none does, the answer is the cheapest one that misses no goals other than those that the best of the family's
+    largest configurations misses. The number of arrays inside the hosts equals the number of hosts and is not varied.
     """
     array = question.array
     fixed = question.scenario.hosts.n_hosts if array.is_in_hosts else None
@@ -109,7 +109,7 @@ def recommend(question: Question) -> Recommendation:
 def _cheapest(
     question: Question, judge: "_Judge", found: Sequence[Variant], allowed: frozenset[GoalKey]
 ) -> tuple[Variant, Steps] | None:
-    """Cheapest configuration of some variants that misses nothing outside ``allowed``."""
+    """Return the cheapest configuration of some variants that misses no goal outside ``allowed``."""
     lacking = any(goal == SPARE_CAPACITY.field for _, goal, _, _ in allowed)
     counts = [(variant, _counts_that_fit(variant, question, anything=lacking)) for variant in found]
     return Branches(
@@ -123,7 +123,7 @@ def _cheapest(
 
 
 def _with_the_old_release(variant: Variant, steps: Steps, judge: "_Judge", question: Question) -> Variant:
-    """The variant with the existing release, among equals."""
+    """Return the variant with the existing release, if that release misses no further goal."""
     if question.current is None or question.current.firmware_id == variant.firmware_id:
         return variant
     old = replace(variant, firmware_id=question.current.firmware_id)
@@ -131,7 +131,7 @@ def _with_the_old_release(variant: Variant, steps: Steps, judge: "_Judge", quest
 
 
 class _Judge:
-    """Misses of configurations: everything screened and simulated so far."""
+    """Missed goals of configurations: everything screened and simulated so far."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
@@ -142,24 +142,24 @@ class _Judge:
 
     @property
     def n_simulated(self) -> int:
-        """Number of configurations simulated at least in part."""
+        """Number of configurations simulated at least partially."""
         return len(self.seen.keys() | self.begun_s.keys())
 
     def broken(self, variant: Variant, steps: Steps) -> tuple[BrokenGoal, ...]:
-        """Every goal that a configuration misses and other storage could meet, by simulation."""
+        """Return every goal that a configuration misses and that other storage could meet, by simulation."""
         return tuple(goal for goal in self.all_broken(variant, steps) if goal.of_storage)
 
     def all_broken(self, variant: Variant, steps: Steps) -> tuple[BrokenGoal, ...]:
-        """Every missed goal, including those that no storage can meet."""
+        """Return every missed goal, including those that no storage can meet."""
         key = variant.configuration(steps), variant.host_cache_gib
         if key not in self.seen:
             self.seen[key] = self.question.evaluate(*key)
         return self.seen[key]
 
     def does(self, variant: Variant, steps: Steps, allowed: frozenset[GoalKey]) -> bool:
-        """Return whether a configuration misses nothing outside ``allowed``.
+        """Return whether a configuration misses no goal outside ``allowed``.
 
-        If the beginning of the calendar does not show a miss, more of it is simulated from then on.
+        If the beginning of the calendar does not reveal a miss, a longer beginning is simulated from then on.
         """
         if not self.may_do(variant, steps, allowed):
             return False
@@ -170,7 +170,7 @@ class _Judge:
         return not broken
 
     def may_do(self, variant: Variant, steps: Steps, allowed: frozenset[GoalKey]) -> bool:
-        """Whether nothing outside ``allowed`` is missed by closed forms and in the simulated part of the calendar."""
+        """Return whether closed forms and the simulated part of the calendar show no miss outside ``allowed``."""
         key = variant.configuration(steps), variant.host_cache_gib
         if key not in self.seen:
             if key not in self.known:
@@ -187,14 +187,14 @@ class _Judge:
 
 
 def stepped_tier(array: ArrayModel) -> int:
-    """Index of the tier for new blocks."""
+    """Return the index of the tier for new blocks."""
     if array.tiering is None:
         return 0
     return [tier.id for tier in array.tiers].index(array.tiering.new_blocks_tier)
 
 
 def _tops(variant: Variant) -> list[tuple[Variant, Steps]]:
-    """Largest configurations of a variant: by capacity, and by drives of each tier."""
+    """Return the largest configurations of a variant: by capacity, and by drives in each tier."""
     legal = variant.counts
     measures = (variant.usable_gb(legal), *legal.T)
     largest = np.unique([np.lexsort((*legal.T[::-1], measure))[-1] for measure in measures])
@@ -206,10 +206,10 @@ def _tops(variant: Variant) -> list[tuple[Variant, Steps]]:
 
 
 def _counts_that_fit(variant: Variant, question: Question, *, anything: bool) -> Rows:
-    """Numbers of arrays and drives with enough usable capacity, without those that are certainly dominated.
+    """Return the counts of arrays and drives with enough usable capacity, except those that are certainly dominated.
 
-    A drive that starts a RAID group and only supplies its parity adds nothing if only data drives work; tiers below the
-    one for new blocks have no I/O, so the smallest legal number is enough.
+    A drive that only provides the parity of a new RAID group adds nothing if only data drives do work. Tiers below the
+    one for new blocks have no I/O, so the smallest legal number is enough there.
     """
     counts = variant.combined([_worth_buying(*each) for each in zip(variant.array.tiers, variant.sizes, strict=True)])
     needed_gb = 0.0 if anything else question.needed_gb[variant.host_cache_gib]
@@ -232,7 +232,7 @@ def _worth_buying(tier: Tier, sizes: Sizes) -> list[int]:
 
 
 def _below(variant: Variant, steps: Steps) -> list[Steps]:
-    """Next cheaper step in each direction: fewer arrays, drives, cache modules, ports."""
+    """Return the next cheaper step in each direction: fewer arrays, drives, cache modules, or ports."""
     axes = (variant.n_arrays, *(of_tier.legal for of_tier in variant.sizes), variant.modules, variant.ports)
     smaller = [max((n for n in legal if n < value), default=None) for legal, value in zip(axes, steps, strict=True)]
     return [(*steps[:i], n, *steps[i + 1 :]) for i, n in enumerate(smaller) if n is not None]
@@ -241,7 +241,7 @@ def _below(variant: Variant, steps: Steps) -> list[Steps]:
 def _otherwise(
     variant: Variant, steps: Steps, legal: Sequence[Variant], question: Question
 ) -> list[tuple[Variant, Steps]]:
-    """Configurations with other controllers, release, drive model or host image cache, if cheaper."""
+    """Return cheaper configurations with other controllers, another release, drive model, or host image cache."""
 
     def rank(each: Variant) -> tuple[float, ...]:
         row = np.array([steps], dtype=np.int64)

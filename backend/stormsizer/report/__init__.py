@@ -1,4 +1,4 @@
 """The report: a finished result as text, figures and charts, ready for layout.
 
-It computes no engineering numbers: everything here reads a result.
+It reads results and does not compute any engineering numbers.
 """

@@ -7,7 +7,7 @@ from stormsizer.model.provenance import Document
 from stormsizer.report.charts.data import Chart, Histogram, TimeChart
 
 Mark = Literal["", "good", "fair", "poor", "holds", "broken"]
-"""Verdict for a text; a renderer shows it by color *and* shape."""
+"""Verdict on a text; renderers show it by both color *and* shape."""
 Align = Literal["left", "right"]
 
 
@@ -27,7 +27,7 @@ class Heading(Document):
 
 
 class Bullets(Document):
-    """List items, each with its verdict."""
+    """A list of items that share one verdict."""
 
     kind: Literal["bullets"] = "bullets"
     items: tuple[Text, ...]
@@ -35,45 +35,45 @@ class Bullets(Document):
 
 
 class Column(Document):
-    """A column of a table."""
+    """A table column."""
 
     label: Text
     unit: Text = ""
-    """Unit of every number in the column, shown below its label."""
+    """Unit of every number in the column, shown below the column label."""
     align: Align = "left"
     width: float = 0.0
-    """Share of the remaining width; 0 for the width of its content."""
+    """Share of the remaining width; 0 means the width of the column's content."""
 
 
 class Cell(Document):
-    """One cell of a table."""
+    """A table cell."""
 
     text: Text
     mark: Mark = ""
     note: Text = ""
-    """Smaller second line."""
+    """Second line, in smaller text."""
 
 
 class Table(Document):
-    """Rows under columns. A row with one cell is a heading for the rows below it."""
+    """A table. A row with a single cell is a heading for the rows below it."""
 
     kind: Literal["table"] = "table"
     id: str = ""
-    """Stable name for renderers that pick tables."""
+    """Stable identifier that renderers use to find a table."""
     caption: Text
     dense: bool = False
     columns: tuple[Column, ...]
     rows: tuple[tuple[Cell, ...], ...]
     total_rows: tuple[int, ...] = ()
-    """Indexes of total rows."""
+    """Indexes of the rows that show totals."""
 
 
 class ShareBar(Document):
-    """Shares of good, fair and poor logins of one event."""
+    """Shares of good, fair and poor logins in one event."""
 
     label: Text
     figures: Text
-    """The distribution as text."""
+    """The distribution in words."""
     mean: Text = ""
     """Mean login time."""
     good_fraction: float
@@ -91,7 +91,7 @@ class ShareBars(Document):
 
 
 class Meter(Document):
-    """Part of a whole with a limit."""
+    """Bar that shows a fraction of a whole, with a limit."""
 
     kind: Literal["meter"] = "meter"
     caption: Text
@@ -112,7 +112,7 @@ class Figure(Document):
 
 
 class SmallFigure(Document):
-    """One of many small charts."""
+    """One chart in a group of small charts."""
 
     title: Text
     words: Text
@@ -122,7 +122,7 @@ class SmallFigure(Document):
 
 
 class SmallFigures(Document):
-    """Small charts side by side."""
+    """Several small charts side by side."""
 
     kind: Literal["small_figures"] = "small_figures"
     caption: Text
@@ -160,33 +160,33 @@ class Choice(Document):
 
 
 class Choices(Document):
-    """Options side by side."""
+    """Several options side by side."""
 
     kind: Literal["choices"] = "choices"
     choices: tuple[Choice, ...]
 
 
 class TornadoBar(Document):
-    """Effect on the margin of moving one input to the ends of its range."""
+    """How the margin changes when one input moves to the ends of its range."""
 
     label: Text
     value: Text
     """Current value of the input."""
     low: float | None
-    """Margin with a lower value, as a fraction of the goal; none if it cannot be lower."""
+    """Margin at the low end, as a fraction of the goal; None if the input cannot have that value."""
     high: float | None
     figures: Text
-    """The ends as text."""
+    """Values at the ends, as text."""
 
 
 class Tornado(Document):
-    """Effects of inputs on the margin, the widest bar first; a margin of 0 is the goal."""
+    """Effects of inputs on the margin, widest bar first; a margin of 0 is exactly at the goal."""
 
     kind: Literal["tornado"] = "tornado"
     caption: Text
     starts: float
     ends: float
-    """Ends of the scale."""
+    """Upper end of the scale."""
     starts_text: Text
     ends_text: Text
     now: float
@@ -194,20 +194,20 @@ class Tornado(Document):
 
 
 class Interval(Document):
-    """P10 to P90 interval of one figure over many weeks."""
+    """P10 to P90 interval of one figure over the replications of the week."""
 
     label: Text
     p10: float
     p50: float
     p90: float
     plain: float | None
-    """Without draws."""
+    """Value in the week without draws."""
     figures: Text
     mark: Mark = ""
 
 
 class Intervals(Document):
-    """The same figure for several rows, on a common scale from zero."""
+    """One figure for several rows, on a common scale that starts at zero."""
 
     kind: Literal["intervals"] = "intervals"
     caption: Text
@@ -239,7 +239,7 @@ class Section(Document):
     """A numbered chapter."""
 
     id: str = ""
-    """Stable name for renderers that pick sections."""
+    """Stable identifier that renderers use to find a section."""
     title: Text
     blocks: tuple[Block, ...]
 
@@ -248,7 +248,7 @@ class KeyFigure(Document):
     """One number on the first page."""
 
     id: str = ""
-    """Stable name for renderers that pick figures."""
+    """Stable identifier that renderers use to find a key figure."""
     label: Text
     value: Text
     note: Text
@@ -264,20 +264,20 @@ class Answer(Document):
 
 
 class Cover(Document):
-    """Cover page: organization, customer and subject. The logo is passed separately."""
+    """Cover page: organization, customer and text. The logo is passed separately."""
 
     organization: str
-    """Author of the report."""
+    """Organization that issues the report."""
     customer: str
-    """Subject of the scenario."""
+    """Customer that the report is about; empty if it is the issuing organization."""
     text: tuple[Text, ...]
-    """Paragraphs."""
+    """Paragraphs of the cover text."""
     facts: tuple[tuple[Text, Text], ...]
-    """Date, run and versions: label and value."""
+    """Date, run and versions, each with a label and a value."""
     primary_color: str
     ink_on_primary: str
     accent_color: str
-    """Readable on paper."""
+    """Accent color, adjusted to be readable on paper."""
 
 
 class VerdictPage(Document):
@@ -288,22 +288,22 @@ class VerdictPage(Document):
     sentence: Text
     key_figures: tuple[KeyFigure, ...]
     bars: tuple[ShareBar, ...]
-    """Slowest login events."""
+    """Bars for the slowest login events."""
     answers: tuple[Answer, ...]
     outlook: tuple[Text, ...] = ()
-    """Confidence and runway, if analyzed."""
+    """Sentences on confidence and runway, if these analyses were run."""
 
 
 class Report(Document):
-    """A whole report."""
+    """A complete report."""
 
     title: Text
     scenario_name: str
     short_name: str
-    """Name truncated for the running head."""
+    """Scenario name, truncated for the running header."""
     organization: str
     subtitle: Text
-    """Desktops and period."""
+    """Number of desktops and period."""
     array: Text
     """Array configuration in one line."""
     created: Text

@@ -1,4 +1,4 @@
-"""Branding of a report: name, colors, text and logo of the organization."""
+"""Report branding: the organization's name, colors, text and logo."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ DEFAULT_COLOR = "#3a4fc2"
 PNG_BEGINS = b"\x89PNG\r\n\x1a\n"
 MOST_LOGO_BYTES = 2**20
 MOST_LOGO_PIXELS = 16_000_000
-"""A one-megabyte PNG file may declare enormous dimensions."""
+"""Limits the decoded size, because even a one-megabyte PNG file can declare enormous dimensions."""
 
 Color = Annotated[str, Field(pattern=r"^#[0-9a-fA-F]{6}$")]
 """Six hexadecimal digits, for example *#3a4fc2*."""
@@ -29,23 +29,23 @@ def _is_png(logo: bytes | None) -> bytes | None:
 
 
 class Branding(Document):
-    """Branding of an organization; without any, a report is plain."""
+    """An organization's branding; without it, a report has a plain design."""
 
     model_config = ConfigDict(ser_json_bytes="base64", val_json_bytes="base64")
 
     organization: Annotated[str, Field(max_length=200)] = ""
-    """Author of the report."""
+    """Organization that issues the report."""
     primary_color: Color = DEFAULT_COLOR
-    """Color of large areas: the band on the cover."""
+    """Color of large areas, such as the band on the cover."""
     accent_color: Color = DEFAULT_COLOR
-    """Color of small elements: rules, bullets, the report title."""
+    """Color of small elements, such as rules, bullets and the report title."""
     cover_text: Annotated[str, Field(max_length=2000)] = ""
     """A few sentences on the cover, for example about the customer."""
     logo_png: Annotated[bytes | None, Field(max_length=MOST_LOGO_BYTES), AfterValidator(_is_png)] = None
-    """A PNG picture; base64 in JSON."""
+    """PNG image; base64-encoded in JSON."""
 
     @property
     def readable_accent(self) -> str:
-        """Accent color if text in it is readable on paper; otherwise the primary color, or that of the product."""
+        """Accent color if text in it is readable on paper; otherwise, the primary color or the default color."""
         wanted = (self.accent_color, self.primary_color, DEFAULT_COLOR)
         return next(color for color in wanted if contrast(color, PAPER) >= LEAST_CONTRAST)

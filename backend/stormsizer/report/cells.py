@@ -1,28 +1,28 @@
-"""Numeric cells with their unit in the column header, and values as text."""
+"""Numeric table cells, whose unit is in the column header, and values as text."""
 
 from stormsizer.messages.formatting import BACKLOG_MS, PERCENT_NUMBER
 from stormsizer.messages.text import Message, Quantity, msg, shown
 from stormsizer.report.blocks import Cell
 
 NOTHING = msg("report-nothing")
-"""Shown where there is no value."""
+"""Text for a missing value."""
 
 
 def value(amount: float | None, unit: str = "", digits: int = 2) -> Message:
-    """A value as text; without a unit a plain number."""
+    """Format a value with its unit; if the unit is empty, return a plain number."""
     return shown(Quantity(amount, unit, digits))
 
 
 def numbers(*values: float) -> tuple[Cell, ...]:
-    """Rates, counts and throughput."""
+    """Return cells for rates, counts or throughput."""
     return tuple(Cell(text=value(each)) for each in values)
 
 
 def percents(*fractions: float) -> tuple[Cell, ...]:
-    """Fractions as percentages."""
+    """Return cells for fractions, as percentages."""
     return tuple(Cell(text=value(each, PERCENT_NUMBER)) for each in fractions)
 
 
 def response_times(*values_ms: float) -> tuple[Cell, ...]:
-    """Response times in milliseconds; an unbounded one is shown as a backlog."""
+    """Return cells for response times in milliseconds; an unbounded one appears as a backlog."""
     return tuple(Cell(text=value(each, "ms" if each > BACKLOG_MS else "")) for each in values_ms)

@@ -3,13 +3,13 @@
 PAPER = "#ffffff"
 BLACK = "#000000"
 LEAST_CONTRAST = 4.5
-"""For text of any size."""
+"""Minimum contrast for text of any size."""
 LEAST_CONTRAST_OF_LINES = 3.0
-"""For lines and bars (1.4.11)."""
+"""Minimum contrast for lines and bars (success criterion 1.4.11)."""
 
 
 def contrast(color: str, other: str) -> float:
-    """Contrast ratio of two colors in six hexadecimal digits, from 1 (none) to 21.
+    """Return the contrast ratio of two colors, given as six hexadecimal digits, from 1 (none) to 21.
 
     >>> contrast("#000000", "#ffffff"), round(contrast("#3a4fc2", "#ffffff"), 1)
     (21.0, 6.8)
@@ -19,7 +19,7 @@ def contrast(color: str, other: str) -> float:
 
 
 def ink_on(color: str) -> str:
-    """White or black, whichever has more contrast on a color.
+    """Return white or black, whichever has more contrast with a background color.
 
     >>> ink_on("#3a4fc2"), ink_on("#ffd400")
     ('#ffffff', '#000000')
@@ -28,9 +28,9 @@ def ink_on(color: str) -> str:
 
 
 def darkened(color: str, least_contrast: float = LEAST_CONTRAST) -> str:
-    """Return the lightest color of the same hue with enough contrast on white.
+    """Return the lightest shade of a color, of the same hue, that has enough contrast on white.
 
-    A color with enough contrast is returned unchanged.
+    A color that already has enough contrast is returned unchanged.
 
     >>> darkened("#e69f00"), darkened("#14181f"), darkened("#ffff00", LEAST_CONTRAST_OF_LINES)
     ('#9f6d00', '#14181f', '#9a9a00')

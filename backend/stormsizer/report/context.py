@@ -1,4 +1,4 @@
-"""Report inputs in addition to the result: author, time, and source documents."""
+"""Report inputs other than the result, such as author, time and source documents."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from stormsizer.report.studies import Studies
 
 
 class SourceLike(Protocol):
-    """A source document of facts; ``stormsizer.model.catalog.Source`` is one."""
+    """Source document for facts; implemented by ``stormsizer.model.catalog.Source``."""
 
     @property
     def title(self) -> str: ...
@@ -30,7 +30,7 @@ class SourceLike(Protocol):
 
 
 class ComparedRow(Protocol):
-    """One measured number with its prediction; ``stormsizer.evidence.backtest.BacktestRow`` is one."""
+    """A measured value and its prediction; implemented by ``stormsizer.evidence.backtest.BacktestRow``."""
 
     @property
     def system_name(self) -> str: ...
@@ -64,25 +64,25 @@ class ComparedRow(Protocol):
 
 @dataclass(frozen=True)
 class ReportContext:
-    """Everything about a run that is not in its result."""
+    """Everything that a report needs about a run, except its result."""
 
     run_id: str
     created_at: datetime
     localizer: Localizer
-    """Renders messages in the language of the report."""
+    """Renders messages in the report's language."""
     sources: Mapping[str, SourceLike] = field(default_factory=dict)
     evidence_rows: Sequence[ComparedRow] = ()
     organization: str | None = None
     names: Mapping[str, str] = field(default_factory=dict)
-    """Names of arrays, firmware releases, drives, deployments and profiles by id."""
+    """Names of arrays, firmware releases, drives, deployments and profiles, by id."""
     branding: Branding = field(default_factory=Branding)
     studies: Studies = field(default_factory=Studies)
-    """Further analyses of the scenario."""
+    """Additional analyses of the scenario."""
     catalog: Catalog | None = None
-    """Basis of the bill of materials; none without one."""
+    """Catalog for the bill of materials; if None, the report has no bill of materials."""
 
     def __post_init__(self) -> None:
-        """Refuse an instant without a time zone."""
+        """Reject a creation time that has no time zone."""
         if self.created_at.utcoffset() is None:
             raise ValueError(f"created_at {self.created_at} needs a time zone")
 
@@ -97,7 +97,7 @@ def context_from(
     branding: Branding | None = None,
     studies: Studies | None = None,
 ) -> ReportContext:
-    """Return the context of a run, given its catalog."""
+    """Create the report context for a run, using its catalog."""
     firmware = {release.id: release.name for array in catalog.arrays.values() for release in array.firmware}
     named = (catalog.arrays, catalog.drives, catalog.deployments, catalog.workloads)
     names = {key: item.name for items in named for key, item in items.items()}

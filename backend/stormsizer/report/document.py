@@ -1,4 +1,4 @@
-"""The whole report: cover, verdict, week, logins, phases, analyses, capacity, assumptions, evidence."""
+"""Complete report: cover, verdict, week, logins, phases, analyses, capacity, assumptions, evidence."""
 
 from collections.abc import Sequence
 
@@ -42,12 +42,12 @@ TITLE = msg("report-title")
 def build_report(
     result: Result, scenario: Scenario, trace: Trace, context: ReportContext, remarks: Sequence[Text] = ()
 ) -> Report:
-    """Return a finished result as text, tables and charts.
+    """Convert a finished result to text, tables and charts.
 
     Parameters
     ----------
     remarks
-        Notes from the renderer, for example about characters missing in its fonts.
+        Notes from the renderer, for example about characters that its fonts lack.
     """
     scenario = expanded(scenario)
     numbers = numbered_sources(result.assumptions, context.evidence_rows, context.sources)
@@ -90,7 +90,7 @@ def build_report(
 
 
 def _answers(result: Result, scenario: Scenario, context: ReportContext) -> tuple[Section | None, ...]:
-    """Analyses that were run, and those that were not."""
+    """Return a section for each analysis that was run, and a list of those that were not."""
     studies = context.studies
     return (
         alternatives_section(studies.shortlist) if studies.shortlist is not None else None,

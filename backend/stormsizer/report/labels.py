@@ -1,4 +1,4 @@
-"""Labels for the identifiers in results and scenarios."""
+"""Labels for identifiers that occur in results and scenarios."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from stormsizer.model.scenario.goals import COMPLETION, Bound, goal_of
 COMPONENTS: Mapping[str, Message] = terms.COMPONENTS
 EVENTS: Mapping[str, Message] = terms.EVENTS
 PARTS: Mapping[str, Message] = terms.PARTS
-"""Components of an array that can fail."""
+"""Array components that can fail."""
 
 CLONE_TYPES: Mapping[str, Message] = {
     "deduplicated": msg("report-clones-deduplicated"),
@@ -58,7 +58,7 @@ ORIGIN_MEANINGS: Mapping[str, Message] = {
 
 
 def goal_words(goal: str, label: Text, value: float, limit: float, unit: str) -> Message:
-    """A value with its goal: *Good logins 45 % (goal: at least 90 %)*."""
+    """Describe a value with its goal: *Good logins 45 % (goal: at least 90 %)*."""
     if goal == COMPLETION:
         return msg("report-goal-unfinished")
     seen, bound = compared(value, limit, unit)
@@ -68,7 +68,7 @@ def goal_words(goal: str, label: Text, value: float, limit: float, unit: str) ->
 
 
 def bounded(goal: str, limit: Quantity) -> Message:
-    """A limit with its direction: *at least 90 %*."""
+    """Describe a limit with its direction: *at least 90 %*."""
     if _is_lower_bound(goal):
         return msg("report-at-least", limit=limit)
     return msg("report-at-most", limit=limit)

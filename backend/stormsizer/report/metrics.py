@@ -1,4 +1,4 @@
-"""Names of the metrics of evidence."""
+"""Display names of evidence metrics."""
 
 from collections.abc import Mapping
 
@@ -118,11 +118,11 @@ METRICS: Mapping[str, Message] = {
     "change_fraction": msg("report-metric-change"),
     "improvement_ratio": msg("report-metric-improvement"),
 }
-"""Every metric that the engine predicts or a printed formula gives."""
+"""Display name of every metric that the engine predicts or that a published formula calculates."""
 
 
 def metric_label(name: str) -> Text:
-    """Name of a metric; its unit is shown with the value. Others are shown by their identifier.
+    """Return the display name of a metric, without its unit; for an unknown metric, return its identifier.
 
     >>> metric_label("reads_iops").id, metric_label("typing_interval_ms")
     ('report-metric-reads', 'typing_interval_ms')

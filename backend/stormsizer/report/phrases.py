@@ -1,4 +1,4 @@
-"""Sentences, enumerations, and names truncated to fit."""
+"""Sentences, lists, and names truncated to fit."""
 
 from collections.abc import Sequence
 from typing import overload
@@ -11,7 +11,7 @@ def sentence(text: str) -> str: ...
 @overload
 def sentence(text: Text) -> Text: ...
 def sentence(text: Text) -> Text:
-    """Text with an initial capital and one period at the end. A message that is a sentence already has both."""
+    """Capitalize a text and add a missing period; return messages unchanged, because they already are sentences."""
     if isinstance(text, Message):
         return text
     text = text.strip()
@@ -23,7 +23,7 @@ def shortened(text: str, most: int) -> str: ...
 @overload
 def shortened(text: Text, most: int) -> Text: ...
 def shortened(text: Text, most: int) -> Text:
-    """Text truncated to a length, with an ellipsis; in a message, only the names are truncated.
+    """Truncate a text to a length, with an ellipsis; in a message, only the parameters are truncated.
 
     >>> shortened("Acme Corporation", 8)
     'Acme Co…'
@@ -46,7 +46,7 @@ def _shortened(param: Param, most: int) -> Param:
 
 
 def listed(items: Sequence[Text], most: int | None = None) -> Message:
-    """Items as a list, truncated with a count of the rest: *a, b, and 2 more*."""
+    """Join items into a list; if there are too many, count the rest: *a, b, and 2 more*."""
     row = tuple(items)
     if most is not None and len(row) > most:
         row = (*row[:most], msg("report-more", n=len(row) - most))

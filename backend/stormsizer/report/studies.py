@@ -1,4 +1,4 @@
-"""Further analyses of a scenario that a report includes."""
+"""Additional analyses that a report can include."""
 
 from stormsizer.analysis.advice.answer import Advice
 from stormsizer.analysis.monte_carlo.ranges import Ranges
@@ -9,7 +9,7 @@ from stormsizer.recommendation.answer import Shortlist
 
 
 class Studies(Document):
-    """Finished analyses with the same scenario, engine and catalog as the week; none if not run."""
+    """Completed analyses that use the week's scenario, engine and catalog; None for analyses that were not run."""
 
     shortlist: Shortlist | None = None
     advice: Advice | None = None

@@ -37,9 +37,9 @@ def simulate(
     Parameters
     ----------
     recommend
-        Whether to search for the smallest sufficient configuration, which simulates several dozen of them.
+        Whether to search for the cheapest sufficient configuration, which takes several dozen simulations.
     memory
-        Cache of stages whose inputs have not changed: *serve*, *judge* of each phase, and *assumptions*.
+        Cache of results for stages whose inputs have not changed: *serve*, *judge* of each phase, and *assumptions*.
 
     Raises
     ------

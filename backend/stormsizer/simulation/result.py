@@ -1,4 +1,4 @@
-"""Result of a simulation, read by screen, report, API and command line."""
+"""Result of a simulation, used by the user interface, reports, API and command line."""
 
 from collections.abc import Iterator, Sequence
 from typing import cast
@@ -48,8 +48,8 @@ class Verdict(Document):
     """Summary of the whole week."""
 
     holds: bool
-    """Whether every phase meets its goals and the capacity is sufficient. Host memory, which no array can add, is part
-    of the sentence only."""
+    """Whether every phase meets its goals and the capacity is sufficient. A lack of host memory counts only if storage
+    uses part of that memory; otherwise only the sentence mentions it."""
     n_phases: int
     n_holding: int
     worst_phase_id: str | None
@@ -57,14 +57,14 @@ class Verdict(Document):
 
 
 class ResultWarning(Document):
-    """A warning for the reader that is not an error."""
+    """A warning to the user that is not an error."""
 
     path: str
     message: Text
 
 
 class Assumption(Document):
-    """One number behind the answer, and its origin."""
+    """One number that the answer is based on, and its origin."""
 
     label: Text
     value: float | None
@@ -79,7 +79,7 @@ class Assumption(Document):
 
     @property
     def document_and_fact(self) -> tuple[Text, Text]:
-        """Names of the document and of the fact, which the label combines."""
+        """Names of the document and the fact that make up the label."""
         if isinstance(self.label, Message):
             params = dict(self.label.params)
             return cast("Text", params["document"]), cast("Text", params["fact"])
@@ -98,19 +98,19 @@ class Result(Document):
     events: tuple[EventSpan, ...]
     capacity: CapacityBreakdown
     hosts: HostDensity | None = None
-    """None in results of engines that did not compute it."""
+    """None in results of older engines, which did not compute it."""
     application_starts: tuple[ApplicationStart, ...] = ()
-    """Storage time in the start of each recorded application, phase by phase."""
+    """Storage time during the start of each recorded application, by phase."""
     recommendation: Recommendation | None
-    """None in a preview, which has no search."""
+    """None in a preview, which runs no search."""
     cost: ConfigurationCost | None = None
-    """Cost of the simulated configuration. None in results of engines that did not compute it."""
+    """Cost of the simulated configuration. None in results of older engines, which did not compute it."""
     assumptions: tuple[Assumption, ...]
     warnings: tuple[ResultWarning, ...]
 
 
 def assumptions_of(scenario: Scenario, catalog: Catalog, memory: StageCache = NO_CACHE) -> tuple[Assumption, ...]:
-    """Every catalog fact behind a scenario's answer, workload first."""
+    """Return every catalog fact that a scenario's answer is based on, workload first."""
     unused = unused_paths(scenario, catalog)
 
     def rests_on(document: Factual) -> tuple[Assumption, ...]:
@@ -121,7 +121,7 @@ def assumptions_of(scenario: Scenario, catalog: Catalog, memory: StageCache = NO
 
 
 def documents_of(scenario: Scenario, catalog: Catalog) -> tuple[Factual, ...]:
-    """Catalog documents behind a scenario's answer, workload first."""
+    """Return the catalog documents that a scenario's answer is based on, workload first."""
     profiles = dict.fromkeys(pool.profile_id for pool in scenario.pools)
     renewing = (event for event in scenario.events if isinstance(event, Provision | Recompose))
     renewed = {pool_id for event in renewing for pool_id in event.pool_ids}
@@ -135,20 +135,20 @@ def documents_of(scenario: Scenario, catalog: Catalog) -> tuple[Factual, ...]:
 
 
 def unused_paths(scenario: Scenario, catalog: Catalog) -> tuple[str, ...]:
-    """Path prefixes of unused facts: releases that are not installed."""
+    """Return the path prefixes of unused facts, which are those of releases that are not installed."""
     releases = catalog.arrays[scenario.array.model_id].firmware
     return tuple(f"firmware.{release.id}." for release in releases if release.id != scenario.array.firmware_id)
 
 
 def _assumptions(document: Factual, unused: tuple[str, ...]) -> Iterator[Assumption]:
-    """Facts of a document, except those below the unused paths."""
+    """Yield the facts of a document, except those below the unused paths."""
     for named in facts_of(document):
         if not named.path.startswith(unused):
             yield assumption_of(document, named)
 
 
 def assumption_of(document: Factual, named: NamedFact) -> Assumption:
-    """One fact of a document, with its origin."""
+    """Return one fact of a document, with its origin."""
     fact = named.fact
     return Assumption(
         label=msg("assumption-label", document=document.name, fact=named.label),
@@ -164,7 +164,7 @@ def assumption_of(document: Factual, named: NamedFact) -> Assumption:
 
 
 def caveats(array: ArrayModel, phases: Sequence[PhaseResult]) -> tuple[ResultWarning, ...]:
-    """Evidence caveats of an array, for the phases that occur."""
+    """Return an array's evidence caveats for the phases that occur."""
     present = {str(phase.phase) for phase in phases}
     return tuple(
         ResultWarning(path=f"phases.{caveat.phase}" if caveat.phase else "array", message=caveat.text.strip())
@@ -174,7 +174,7 @@ def caveats(array: ArrayModel, phases: Sequence[PhaseResult]) -> tuple[ResultWar
 
 
 def judged_elsewhere(scenario: Scenario) -> tuple[ResultWarning, ...]:
-    """Parts of a scenario that the current week does not cover: desktops of later years, and failed components."""
+    """Warn about what the current week does not cover: desktops of later years, and failed components."""
     grows = scenario.growth.desktops_fraction_per_year > 0 or any(
         pool.data_growth_fraction_per_year > 0 for pool in scenario.pools
     )
@@ -197,9 +197,9 @@ _GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)
 def verdict_of(
     phases: Sequence[PhaseResult], capacity: CapacityBreakdown, scenario: Scenario, array: ArrayModel
 ) -> Verdict:
-    """Number of passing phases, the worst of the others, and whether the capacity is sufficient.
+    """Return how many phases meet their goals, the worst of the others, and whether the capacity is sufficient.
 
-    Missing host memory that storage does not use is reported, but does not fail the verdict.
+    A lack of host memory is always reported, but fails the verdict only if storage uses part of that memory.
     """
     goals = scenario.goals
     judged = [phase for phase in phases if phase.phase is not Phase.IDLE]
@@ -247,7 +247,7 @@ def _worst_margin(phase: PhaseResult) -> float:
 
 
 def _worst(phase: PhaseResult) -> Message:
-    """The worst phase, and what happens in it."""
+    """Describe the worst phase and what happens in it."""
     if not phase.complete:
         return msg("verdict-worst-unfinished", phase=phase.label)
     if phase.experience is not None:

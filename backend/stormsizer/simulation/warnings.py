@@ -1,4 +1,4 @@
-"""Warnings of a result: omissions, contradicting evidence, and implausible inputs."""
+"""Warnings about a result: omissions, contradictory evidence, and implausible inputs."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ Warnings = tuple[ResultWarning, ...]
 def warnings_of(
     scenario: Scenario, catalog: Catalog, week: Plan, phases: Sequence[PhaseResult], capacity: CapacityBreakdown
 ) -> Warnings:
-    """All warnings of a simulated scenario with expanded events."""
+    """Return all warnings about a simulated scenario with expanded events."""
     array = catalog.arrays[scenario.array.model_id]
     return (
         *judged_elsewhere(scenario),
@@ -38,7 +38,7 @@ def warnings_of(
 
 
 def tier_rule(scenario: Scenario, array: ArrayModel) -> Warnings:
-    """Published tier shares for this number of desktops, and their weaknesses."""
+    """Report the published tier sizes for this number of desktops, and their weaknesses."""
     if len(array.tiers) < len(BLOCK_RULE):
         return ()
     block = building_block(n_desktops=scenario.n_desktops)
@@ -59,9 +59,9 @@ def _tier(tier: BlockTier) -> Message:
 
 
 def spread_failures(scenario: Scenario, array: ArrayModel) -> Warnings:
-    """Failures of one array are spread over all arrays here.
+    """Warn that the model spreads the failure of one array over all arrays.
 
-    In reality only the desktops behind that array are affected.
+    In reality, only the desktops behind that array are affected.
     """
     n = scenario.array.n_arrays
     if n == 1 or array.is_in_hosts:
@@ -77,7 +77,7 @@ def spread_failures(scenario: Scenario, array: ArrayModel) -> Warnings:
 
 
 def memory_of_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
-    """Insufficient memory of all hosts, or of those that remain when the calendar removes some."""
+    """Warn if memory is insufficient on all hosts, or on those that remain when the calendar removes some."""
     memory, n_missing = tightest_memory(scenario, array)
     if memory.holds:
         return ()
@@ -86,7 +86,7 @@ def memory_of_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
 
 
 def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) -> Warnings:
-    """Pools whose profile has more memory in use than they state, if the hosts would then be short."""
+    """Warn about pools that state less memory in use than their profile, if the hosts would then be short of memory."""
     pools = profiles_of(scenario, catalog)
     told = {pool.id: profile.host.memory_in_use_fraction.known for pool, profile in pools if profile.host is not None}
     more = [pool for pool in scenario.pools if told.get(pool.id, 0.0) > pool.memory_in_use_fraction]
@@ -116,7 +116,7 @@ def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) 
 
 
 def room_for_copies(scenario: Scenario, array: ArrayModel, capacity: CapacityBreakdown) -> Warnings:
-    """Copies on other nodes that cannot all be recreated when a node is missing, even with the reserve."""
+    """Warn if the copies on other nodes cannot all be recreated when a node is missing, even with the reserve."""
     n_nodes, n_copies, n_missing = scenario.array.n_arrays, array.n_other_copies, hosts_to_lose(scenario, array)
     if not n_missing or not n_copies:
         return ()
@@ -129,7 +129,7 @@ def room_for_copies(scenario: Scenario, array: ArrayModel, capacity: CapacityBre
 
 
 def uncopied_clones(scenario: Scenario, catalog: Catalog) -> Warnings:
-    """Full clones deployed in a way that writes less than half of their stored capacity."""
+    """Warn about full clones whose deployment writes less than half of their stored capacity."""
     made = {pool_id for event in scenario.events if isinstance(event, Provision) for pool_id in event.pool_ids}
     found = []
     for i, pool in enumerate(scenario.pools):
@@ -153,6 +153,6 @@ def uncopied_clones(scenario: Scenario, catalog: Catalog) -> Warnings:
 
 
 def _is_taken_over(event: Failure, array: ArrayModel) -> bool:
-    """Return whether there are as many standby components as failures."""
+    """Return whether standby components can take over for all failed ones."""
     standing_by = {"controller": array.n_standby_controllers, "port": array.n_standby_ports}
     return event.n_parts <= standing_by.get(event.part, 0)

@@ -1,4 +1,4 @@
-"""Share of the re-read data that a cache holds."""
+"""Hit rate of the controllers' read caches."""
 
 from collections.abc import Iterable
 
@@ -14,9 +14,9 @@ def cached_read_fraction(
 
     Each controller serves its own share of every pool from its own cache. Shared blocks of an image are read by every
     clone, so they are the hottest and fill each cache first; a deduplicating array caches them once per image and
-    controller, full clones have none, and streamed images are never read from the array. The remaining capacity holds
-    private blocks, taken as equally popular. The weakest assumption: within each of the two groups all blocks are
-    equally hot, which is pessimistic for a cache that holds part of them.
+    controller. Full clones have no shared blocks, and streamed images are never read from the array. The remaining
+    cache space holds private blocks. The weakest assumption is that all blocks within each of the two groups are
+    equally hot, which is pessimistic for a cache that holds only part of a group.
     """
     weighted = list(pools)
     n_desktops = sum(pool.n_desktops for pool, _ in weighted)

@@ -27,16 +27,17 @@ from stormsizer.units import (
 from stormsizer.workload import PoolProfiles, profiles_of
 
 WRITE_LOG_SHARE = 0.5
-"""Share of the protected memory that fills while the other half is destaged."""
+"""Share of the protected memory that accepts writes while the rest is destaged."""
 
 
 def network_of(
     scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog, stored_gb: float = math.inf
 ) -> StationNetwork:
-    """Return the station network of a configuration that serves the pools of a scenario.
+    """Return the station network of an array configuration that serves a scenario's pools.
 
-    ``stored_gb`` is the data of the desktops on all arrays: tiers hold its hottest part, however large they are. The
-    weakest assumption is that each array, controller, port and drive takes an even share of the load.
+    ``stored_gb`` is the desktops' data on all arrays. The fastest tiers hold the hottest part of it, even if the other
+    tiers have free space. The weakest assumption is that each array, controller, port and drive carries an equal share
+    of the load.
     """
     array = catalog.arrays[configuration.model_id]
     controller, release = array.controller, array.firmware_named(configuration.firmware_id)
@@ -75,11 +76,11 @@ def degraded_networks(
     configuration: ArrayConfiguration,
     catalog: Catalog,
 ) -> tuple[tuple[float, float, StationNetwork], ...]:
-    """Return the periods in which degraded networks serve because components of the array are missing.
+    """Return each period with missing array components, together with the degraded network that serves the I/O.
 
-    Periods do not overlap: simultaneous losses share one network. Standby components take over without effect. A
-    controller or port without a standby takes its cores, cache and ports with it; a controller inside a host also
-    takes its drives and the host's links. The other drives of a tier do the work of lost ones and rebuild them.
+    Periods do not overlap: simultaneous losses share one network. Standby components take over without any effect. A
+    lost controller without a standby takes its cores, cache and ports with it; a controller inside a host also takes
+    its drives and the host's links. The remaining drives of a tier do the work of the lost ones and rebuild them.
     """
     edges = sorted({at for loss in losses for at in (loss.starts_s, loss.ends_s)})
     stretches = []
@@ -119,7 +120,7 @@ def _without(
     for loss in losses:
         if loss.part == "drive":
             component = Component(loss.tier or array.tiers[0].id)
-            # only the array that lost them rebuilds
+            # only the array that lost the drives rebuilds them
             network = network.without(component, loss.n_parts, loss.rebuild_fraction / configuration.n_arrays)
         elif loss.part == "controller" and array.is_in_hosts:
             for tier, choice in zip(array.tiers, configuration.tiers, strict=True):
@@ -130,7 +131,7 @@ def _without(
 def _cached_without(
     losses: Sequence[Loss], n_left: int, scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog
 ) -> float:
-    """Return the hit rate of warm reads in the remaining controllers' caches once these are warm."""
+    """Return the hit rate of warm reads in the remaining controllers' caches, once those caches have warmed up."""
     array = catalog.arrays[configuration.model_id]
     pools = profiles_of(scenario, catalog)
     modules = sum(loss.n_parts for loss in losses if loss.part == "flash_cache")
@@ -142,7 +143,7 @@ def _cached_without(
 
 
 def cache_bytes_per_controller(configuration: ArrayConfiguration, array: ArrayModel) -> float:
-    """Read cache of one controller in bytes: memory for data, and its share of the flash modules."""
+    """Return one controller's read cache in bytes: its memory for data, and its share of the flash modules."""
     memory_gib = array.controller.memory_gib.known * array.controller.cache_memory_fraction.known
     on_flash = array.flash_cache is not None and array.flash_cache.kind == "read"
     flash_gib = configuration.flash_cache_gib / configuration.n_controllers if on_flash else 0.0
@@ -150,7 +151,7 @@ def cache_bytes_per_controller(configuration: ArrayConfiguration, array: ArrayMo
 
 
 def usable_gb(tier: Tier, drive: Drive, n_drives: int, n_controllers: int) -> float:
-    """Usable capacity of one tier of one array in GB, after spares, parity and the file system's reserve."""
+    """Return the usable capacity of one array's tier in GB, after spares, parity and the file system's reserve."""
     counts = raid_counts(tier.raid, n_drives, n_controllers)
     return counts.n_data * drive.usable_capacity_gb.known * (1.0 - tier.raid.reserved_fraction.known)
 
@@ -180,9 +181,9 @@ def _tiers(
 
 
 def drives_at_work(tier: Tier, n_drives: int, n_controllers: int) -> int:
-    """Return the number of active drives of one array.
+    """Return the number of active drives in a tier of one array.
 
-    These are the data drives for full-stripe layouts, otherwise all but the spares.
+    For full-stripe layouts, these are the data drives; otherwise all drives except the spares.
     """
     counts = raid_counts(tier.raid, n_drives, n_controllers)
     return counts.n_data if tier.raid.full_stripe else counts.n_data + counts.n_parity
@@ -212,7 +213,8 @@ def _tier(
 def _host_cache(hosts: Hosts, pools: PoolProfiles) -> HostCache | None:
     """Return the hosts' read caches, if they are enabled and a warm hit rate was measured for these desktops.
 
-    A cache fills with the re-read part of the images; a smaller one has a proportionally lower hit rate.
+    A cache fills with the part of the images that is read repeatedly. A cache too small for all of it has a
+    proportionally lower hit rate.
     """
     sharing = [
         (pool, profile.working_set)

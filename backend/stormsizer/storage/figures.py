@@ -1,4 +1,4 @@
-"""Array results of one phase: means and peaks over the phase's averaging window."""
+"""Results of the array for one phase: means and peaks over the phase's averaging window."""
 
 from typing import Any
 
@@ -17,9 +17,9 @@ class ComponentUse(Document):
     mean_fraction: float
     """Mean utilization, 0 to 1."""
     peak_fraction: float
-    """Highest utilization of any minute, 0 to 1."""
+    """Highest mean utilization in any minute, 0 to 1."""
     ceiling_fraction: float
-    """Goal for the mean utilization while people log in or work."""
+    """Goal for the mean utilization while users log in or work."""
 
 
 class TierTraffic(Document):
@@ -30,14 +30,14 @@ class TierTraffic(Document):
     """Active drives."""
     drive_iops: float
     iops_per_drive: float
-    """Load of a single drive, as data sheets state it."""
+    """Mean I/O rate of a single drive, comparable to data sheet figures."""
     read_mb_per_s: float
     write_mb_per_s: float
 
     @model_validator(mode="before")
     @classmethod
     def _share_of_one_drive(cls, given: Any) -> Any:
-        """Convert results of older engines, which hold the total over all drives."""
+        """Add the rate per drive to results of older engines, which have only the total over all drives."""
         if not isinstance(given, dict) or "iops_per_drive" in given or not {"drive_iops", "n_drives"} <= given.keys():
             return given
         n_drives = given["n_drives"]
@@ -48,30 +48,30 @@ class PhaseFigures(Document):
     """Rates, throughput, latency and utilization of one phase."""
 
     averaged_from_s: float
-    """Start of the averaging window, seconds from the calendar's start."""
+    """Start of the averaging window in seconds from the calendar's start."""
     averaged_to_s: float
     reads_iops: float
     writes_iops: float
     read_mb_per_s: float
     write_mb_per_s: float
     peak_iops: float
-    """Highest total rate of any minute."""
+    """Highest mean total rate in any minute."""
     peak_mb_per_s: float
     host_read_latency_ms: float
-    """Mean response time of a read at the host, weighted by I/Os."""
+    """Mean response time of reads as seen by the hosts, weighted by I/Os."""
     host_write_latency_ms: float
     controller_read_latency_ms: float
-    """Mean response time of a read as measured by the controller."""
+    """Mean response time of reads as measured by the controllers."""
     controller_write_latency_ms: float
     peak_host_latency_ms: float
-    """Highest mean response time of any minute."""
+    """Highest mean response time in any minute."""
     components: tuple[ComponentUse, ...]
     tiers: tuple[TierTraffic, ...]
-    """Mean back-end traffic of each tier of drives."""
+    """Mean back-end traffic of each drive tier."""
 
     @property
     def total_iops(self) -> float:
-        """Reads and writes per second."""
+        """Total reads and writes per second."""
         return self.reads_iops + self.writes_iops
 
     def use_of(self, component: Component) -> ComponentUse:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 HOST_HIT_S = 20e-6
-"""Time of a read from host memory, without network or controller."""
+"""Response time of a read from host memory, which involves neither network nor controller."""
 STREAMED_S = 0.5e-3
 """Time of a read that a streaming server serves from its memory over the network. Assumed; 0.3 to 2 ms is plausible."""
 
@@ -15,9 +15,9 @@ class HostCache:
     Attributes
     ----------
     fill_bytes
-        Data that all hosts read once until their caches are full.
+        Total data that the hosts read from the array to fill their caches.
     warm_hit_fraction
-        Share of the reads of shared blocks that a warm cache serves.
+        Share of shared-block reads that a warm cache serves.
     """
 
     fill_bytes: float
@@ -32,9 +32,9 @@ def array_read_fraction(
     Parameters
     ----------
     cold_reads
-        For work that starts with cold caches, such as a boot: total reads of all desktops. Until the caches are full
-        every read of a shared block goes to the array; over the whole work that is one fill. Without it, caches are
-        warm.
+        Total reads of all desktops, for work that starts with cold caches, such as a boot. Until the caches are full,
+        every read of a shared block goes to the array; in total, this amounts to filling the caches once. If ``None``,
+        the caches are warm.
     """
     if cache is None or cache.fill_bytes <= 0.0:
         return 1.0

@@ -1,4 +1,4 @@
-"""Host CPU that active desktops use, and that a storage appliance on the host uses."""
+"""Host CPU used by active desktops and by a storage appliance on the host."""
 
 import math
 from collections.abc import Sequence
@@ -16,14 +16,14 @@ from stormsizer.workload import PoolProfiles
 
 
 def desktops_cpu(n_active: Floats, ghz_alone: float, crowding_ratio: float, host_ghz: float, ratio: float) -> Floats:
-    """Share of a host's CPU used by active desktops: u = ratio · n·g / (C + c·n·g), at most 1.
+    """Return the share of a host's CPU used by active desktops: u = ratio · n·g / (C + c·n·g), at most 1.
 
     Parameters
     ----------
     n_active
-        Shape (n,): active desktops on the host.
+        Shape (n,): number of active desktops on the host.
     ratio
-        CPU cost of waiting for this storage, relative to fast storage.
+        CPU use on this storage, including the cost of waiting for it, relative to fast storage.
     """
     taken = n_active * ghz_alone
     share: Floats = np.minimum(1.0, ratio * taken / (host_ghz + crowding_ratio * taken))
@@ -31,7 +31,7 @@ def desktops_cpu(n_active: Floats, ghz_alone: float, crowding_ratio: float, host
 
 
 def hosts_missing(array: ArrayModel, losses: Sequence[Loss], at_s: Floats) -> Floats:
-    """Return how many hosts are missing at each instant: a failed array inside a host removes its host.
+    """Return the number of missing hosts at each instant; a failed array inside a host removes its host.
 
     Parameters
     ----------
@@ -49,7 +49,7 @@ def _of_hosts(array: ArrayModel, losses: Sequence[Loss]) -> list[Loss]:
 
 
 def most_hosts_missing(scenario: Scenario, array: ArrayModel) -> int:
-    """Return the maximum number of hosts that are missing at once in the calendar of a scenario."""
+    """Return the maximum number of hosts missing at the same time in a scenario's calendar."""
     if not array.is_in_hosts:
         return 0
     losses = losses_of(expanded(scenario))
@@ -57,7 +57,7 @@ def most_hosts_missing(scenario: Scenario, array: ArrayModel) -> int:
 
 
 def mean_hosts_missing(array: ArrayModel, losses: Sequence[Loss], from_s: float, to_s: float) -> float:
-    """Return the mean number of hosts that are missing between two instants."""
+    """Return the mean number of missing hosts between two instants."""
     lost_s = sum(
         loss.n_parts * max(0.0, min(loss.ends_s, to_s) - max(loss.starts_s, from_s))
         for loss in _of_hosts(array, losses)
@@ -75,8 +75,8 @@ def with_host_cpu(
 ) -> Trace:
     """Return the trace with mean host CPU as an additional component.
 
-    It is unchanged if cores or clock of the hosts, or the CPU of desktops, are unknown. Desktops are distributed evenly
-    over the remaining hosts.
+    The trace is unchanged if the hosts' core count or clock rate, or the desktops' CPU use, is unknown. Desktops are
+    distributed evenly over the remaining hosts.
     """
     demand = _demand(pools)
     if hosts.n_cores_per_host is None or hosts.ghz_per_core is None or demand is None:
@@ -99,7 +99,7 @@ def with_host_cpu(
 
 
 def appliance_fraction(hosts: Hosts, configuration: ArrayConfiguration, array: ArrayModel) -> float:
-    """Share of a host's cores available to its storage appliance; 0 without one, or if cores are unknown.
+    """Return the share of a host's cores available to its storage appliance; 0 without one, or if unknown.
 
     A failed host removes its appliance too, so the share stays constant.
     """
@@ -112,16 +112,16 @@ def appliance_fraction(hosts: Hosts, configuration: ArrayConfiguration, array: A
 def density_by_cpu(
     pools: PoolProfiles, hosts: Hosts, array: ArrayModel, goals: Goals, appliance_per_desktop: float = 0.0
 ) -> float | None:
-    """Return the number of desktops, in the mix of the pools, at which a host's CPU reaches its goal.
+    """Return the number of desktops per host, in the mix of the pools, at which host CPU reaches its goal.
 
-    Desktop CPU follows the law of ``desktops_cpu``; the CPU of a storage appliance on the host grows in proportion to
-    the number of desktops. The result is infinite if the goal is never reached, and None if the CPU of hosts or
-    desktops is unknown.
+    Desktops use CPU as in ``desktops_cpu``; the CPU use of a storage appliance on the host is proportional to the
+    number of desktops. The result is infinite if host CPU never reaches the goal, and None if the CPU data of the hosts
+    or desktops is unknown.
 
     Parameters
     ----------
     appliance_per_desktop
-        Share of the host's CPU used by the appliance per desktop.
+        Share of the host's CPU that the appliance uses for each desktop.
     """
     ratio = 1.0 if array.host_cpu_ratio is None else array.host_cpu_ratio.known
     return _density(pools, hosts, goals, ratio, appliance_per_desktop)
@@ -149,7 +149,7 @@ def _density(
 
 
 def _demand(pools: PoolProfiles) -> tuple[float, float] | None:
-    """Return the CPU of a single desktop and its growth, as means over all desktops; None if a profile lacks them."""
+    """Return the mean CPU use of a desktop alone on a host and the mean crowding ratio; None if either is unknown."""
     known = [(pool.n_desktops, profile.host) for pool, profile in pools if profile.host is not None]
     n_desktops = sum(n for n, _ in known)
     if n_desktops == 0 or len(known) < len(pools):

@@ -1,7 +1,7 @@
-"""An array configuration as a small queueing network: its stations, and the cost of each I/O at each of them.
+"""An array configuration as a small queueing network: its stations, and the cost of each I/O at each station.
 
-A read takes the controller's CPU, then a cache or a drive, then the outbound port; a write takes the inbound port and
-the CPU, is acknowledged from protected memory and loads the drives later.
+A read uses the controller's CPU, then a cache or a drive, then the outbound port. A write uses the inbound port and the
+CPU, is acknowledged from protected memory, and loads the drives later.
 """
 
 import math
@@ -17,16 +17,16 @@ from stormsizer.storage.trace import Floats
 from stormsizer.workload.demand import Shape
 
 FETCHED_AHEAD = 8
-"""I/Os of a sequential stream that a drive fetches at once. Assumed; 4 to 32 are common."""
+"""Number of I/Os of a sequential stream that a drive fetches at once. Assumed; 4 to 32 are common."""
 
 
 @dataclass(frozen=True)
 class TierStation:
-    """The drives of one tier, each a server of its own; I/O is striped across them. Times are in seconds."""
+    """The drives of one tier, each a separate server; I/O is striped across them. Times are in seconds."""
 
     component: Component
     n_drives: int
-    """Drives that share the work: data drives if full stripes include parity, otherwise all but spares."""
+    """Drives that share the work: the data drives for full-stripe layouts, otherwise all drives except the spares."""
     io_fraction: float
     """Share of the array's back-end I/O that this tier serves."""
     s_per_read: float
@@ -35,25 +35,25 @@ class TierStation:
     reads_per_write: float
     writes_per_write: float
     merge_ratio: float
-    """Small reads and writes merged into one drive I/O, for layouts that write in place."""
+    """Number of small reads or writes merged into one drive I/O, for layouts that write in place."""
     parallel_ios: int
-    """I/Os that one drive works on at once."""
+    """Number of I/Os that one drive processes at once."""
     destage_bytes: float | None
     """Size of one back-end write, for layouts that write full stripes."""
     busy_fraction: float = 0.0
-    """Share of the drives' time that other work takes, such as a rebuild."""
+    """Share of the drives' time taken by other work, such as a rebuild."""
 
     @property
     def n_servers(self) -> float:
-        """I/Os that the tier works on at once."""
+        """Number of I/Os that the tier processes at once."""
         return self.n_drives * self.parallel_ios * (1.0 - self.busy_fraction)
 
 
 @dataclass(frozen=True)
 class StationNetwork:
-    """Numbers of servers and service times, in seconds, of one array configuration.
+    """Server counts and service times (in seconds) of one array configuration.
 
-    ``cached_read_fraction`` is the share of warm reads that find their block in a cache.
+    ``cached_read_fraction`` is the share of warm reads that hit a cache.
     """
 
     n_cores: int
@@ -67,17 +67,17 @@ class StationNetwork:
     cache_hit_s: float
     cached_read_fraction: float
     admitted_ios: float
-    """I/Os that the controllers work on at a time; the rest wait in the network and on the hosts."""
+    """Maximum number of I/Os inside the controllers at a time; the others wait in the network and on the hosts."""
     max_transfer_bytes: float
     write_crossings: float = 1.0
-    """Number of times a written byte crosses the ports: once more for each copy that another node keeps."""
+    """Number of times that a written byte crosses the ports: once, plus once for each copy on another node."""
     write_buffer_bytes: float = math.inf
-    """Space for acknowledged writes that are not on the drives yet; a write that finds it full waits for the drives."""
+    """Space for acknowledged writes that have not been destaged yet. If it is full, writes wait for the drives."""
     write_reduction_ratio: float = 1.0
     """Bytes written by the desktops per byte written to drives."""
     host_cache: HostCache | None = None
     n_host_links: int = 0
-    """Hosts whose links to the storage are modeled; 0 if their line rate is not known."""
+    """Number of hosts whose storage links are modeled; 0 if the link rate is unknown."""
     host_link_bytes_per_s: float = math.inf
 
     @property
@@ -88,7 +88,7 @@ class StationNetwork:
         return (Component.CONTROLLER_CPU, *tiers, Component.PORT_OUT, Component.PORT_IN, *links)
 
     def without(self, component: Component, n_drives: int, busy_fraction: float) -> "StationNetwork":
-        """Return the network with fewer drives in one tier, and part of the others' free time taken by the rebuild."""
+        """Return the network with fewer drives in one tier, and a rebuild that takes part of the others' free time."""
         return replace(
             self,
             tiers=tuple(
@@ -105,7 +105,7 @@ class StationNetwork:
 
 
 class ShapeRow(NamedTuple):
-    """Sizes of an I/O shape, share of its reads that reach the array, and duration of a read that a host serves."""
+    """I/O sizes of a shape, share of its reads that reach the array, and response time of the other reads."""
 
     read_bytes: float
     write_bytes: float
@@ -114,9 +114,10 @@ class ShapeRow(NamedTuple):
 
 
 def servers(network: StationNetwork) -> kernel.Records:
-    """Return records of ``kernel.STATION``, shape (n_stations,): servers, and how many of them share one queue.
+    """Return each station's number of servers, and how many of them share a queue.
 
-    Cores of one controller share a queue; drives, ports and links each have their own.
+    The result has records of ``kernel.STATION``, shape (n_stations,). The cores of a controller share one queue;
+    drives, ports and links each have their own.
     """
     rows: list[tuple[float, int]] = [(network.n_cores, network.n_cores_per_controller)]
     rows += [(tier.n_servers, tier.parallel_ios) for tier in network.tiers]
@@ -136,12 +137,12 @@ def shape_row(network: StationNetwork, shape: Shape) -> ShapeRow:
 
 
 def io_costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Floats]:
-    """Return what one read and one write of a shape bring to each station, and their response time without waits.
+    """Return the load of one read and one write of a shape on each station, and their response times without waits.
 
     Returns
     -------
     costs, base_s
-        Shapes (2, n_stations), records of ``kernel.COST``, and (2,).
+        Records of ``kernel.COST``, shape (2, n_stations), and response times in seconds, shape (2,).
     """
     costs = np.zeros((2, len(network.components)), dtype=kernel.COST)
     miss = _missed_fraction(network, shape)
@@ -169,14 +170,14 @@ def io_costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Flo
 
 
 def _missed_fraction(network: StationNetwork, shape: Shape) -> float:
-    """Share of the reads of a shape that no cache of the array serves."""
+    """Return the share of a shape's reads that miss every cache of the array."""
     cached = network.cached_read_fraction if shape.cached_read_fraction is None else shape.cached_read_fraction
     return shape.cold_read_fraction + (1.0 - shape.cold_read_fraction) * (1.0 - cached)
 
 
 @dataclass(frozen=True)
 class IdlePart:
-    """Part of a mean I/O's time without queueing: the share of I/Os that incur it, and its duration."""
+    """Part of the mean response time without queueing: the share of I/Os that incur it, and its duration."""
 
     place: Component | Literal["path", "cache"]
     share: float
@@ -184,12 +185,12 @@ class IdlePart:
 
     @property
     def seconds(self) -> float:
-        """What it adds to the time of a mean I/O, in seconds."""
+        """Contribution to the mean response time, in seconds."""
         return self.share * self.each_s
 
 
 def idle_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, ...], tuple[IdlePart, ...]]:
-    """Return the parts of the response time of a read and a write of a shape without queueing; see ``io_costs``."""
+    """Return the parts of a shape's read and write response times without queueing; see ``io_costs``."""
     miss = _missed_fraction(network, shape)
     both: list[tuple[IdlePart, ...]] = []
     for size, cpu_s, port, link in (
@@ -221,9 +222,9 @@ def _visit(row: kernel.Records, work_s: float, arrivals: float, visits: float) -
 
 
 def _read_from(row: kernel.Records, tier: TierStation, shape: Shape, share: float) -> float:
-    """Add the reads that miss every cache; return the seconds that they add to a read without queueing.
+    """Add the load of reads that miss every cache; return their contribution to the read time without queueing.
 
-    Sequential reads take only their transfer time and are prefetched: only one I/O in ``FETCHED_AHEAD`` waits.
+    Sequential reads cost a drive only their transfer time and are prefetched: only one I/O in ``FETCHED_AHEAD`` waits.
     """
     in_order = shape.sequential_read_fraction
     fetched_s = shape.read_bytes / tier.transfer_bytes_per_s
@@ -234,7 +235,7 @@ def _read_from(row: kernel.Records, tier: TierStation, shape: Shape, share: floa
 
 
 def _write_to(row: kernel.Records, tier: TierStation, shape: Shape, network: StationNetwork) -> None:
-    """Add the load that destaging one write brings to a tier."""
+    """Add the load that destaging one write puts on a tier."""
     stored_bytes = shape.write_bytes / network.write_reduction_ratio
     if tier.destage_bytes is not None:
         reads, writes = 0.0, stored_bytes / tier.destage_bytes

@@ -1,11 +1,11 @@
-"""Division of the drives of a tier into groups."""
+"""Division of a tier's drives into spares and RAID groups."""
 
 from stormsizer.model.catalog import RaidLayout
 from stormsizer.model.provenance import Document
 
 
 class RaidCounts(Document):
-    """Division of a number of drives into spares, parity and data."""
+    """Numbers of spare, parity and data drives."""
 
     n_spares: int
     n_groups: int
@@ -14,12 +14,12 @@ class RaidCounts(Document):
 
 
 def raid_counts(raid: RaidLayout, n_drives: int, n_controllers: int) -> RaidCounts:
-    """Divide drives: first spares, then as few groups as the maximum group size allows, each with its own parity.
+    """Divide drives into spares and as few RAID groups as the maximum group size allows, each with its own parity.
 
     Raises
     ------
     ValueError
-        If there are too few drives for one group with one data drive per controller.
+        If there are too few drives for at least one group per controller, each with at least one data drive.
     """
     n_spares = min(raid.n_spares.known * n_controllers, n_drives)
     grouped = n_drives - n_spares

@@ -1,4 +1,4 @@
-"""Response time as the load of a fixed mix grows: the response-time curve of an array."""
+"""Response-time curve of an array: response time as the load grows at a fixed I/O mix."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from stormsizer.workload.demand import Rate, Shape
 
 @dataclass(frozen=True)
 class Mix:
-    """I/Os that reach an array, by shape.
+    """Rates of the I/O that reaches an array, by I/O shape.
 
     Attributes
     ----------
@@ -34,9 +34,10 @@ class Mix:
 
 @dataclass(frozen=True)
 class Responses:
-    """Response times at multiples of a mix, arrays of shape (n,).
+    """Response times at several multiples of a mix; each array has shape (n,).
 
-    ``read_ms`` and ``write_ms`` are NaN if the mix has none of them; waits at a saturated station are infinite.
+    ``read_ms`` is NaN if the mix has no reads, and ``write_ms`` if it has no writes. Waits at a saturated station are
+    infinite.
     """
 
     iops: Floats
@@ -46,9 +47,10 @@ class Responses:
 
 
 def full_at(network: StationNetwork, mix: Mix) -> tuple[float, Component]:
-    """Return the multiple of the mix that saturates the first station, and that station.
+    """Return the multiple of the mix at which the first station saturates, and that station.
 
-    Drives count as saturated by destaging, even though a write waits for them only once the write buffer is full.
+    Drives count as saturated when destaging saturates them, even though a write waits for drives only if the write
+    buffer is full.
 
     Raises
     ------
@@ -59,12 +61,12 @@ def full_at(network: StationNetwork, mix: Mix) -> tuple[float, Component]:
 
 
 def first_at(network: StationNetwork, mix: Mix, fractions: Sequence[float] | Floats) -> tuple[float, Component]:
-    """Return the multiple of the mix that brings the first station to its limit in ``fractions``, and that station.
+    """Return the multiple of the mix at which the first station reaches its limit in ``fractions``, and that station.
 
     Parameters
     ----------
     fractions
-        Shape (n_stations,): a positive utilization per component of the network.
+        Shape (n_stations,): utilization limit of each component of the network; must be positive.
 
     Raises
     ------
@@ -80,10 +82,10 @@ def first_at(network: StationNetwork, mix: Mix, fractions: Sequence[float] | Flo
 
 
 def responses(network: StationNetwork, mix: Mix, factors: Sequence[float] | Floats) -> Responses:
-    """Return mean response times at the hosts for an even stream of ``factors`` times the mix.
+    """Return mean response times at the hosts for steady loads of ``factors`` times the mix.
 
-    Uses the same waits as the simulation of the week, in a steady state: a write waits for drives only beyond the write
-    buffer.
+    Waits are computed as in the simulation of the week, but in steady state: a write waits for drives only for the time
+    that the write buffer cannot absorb.
     """
     times = np.asarray(factors, dtype=np.float64)
     one = open_loads([network], _rates(network, mix))
@@ -123,7 +125,10 @@ def _rates(network: StationNetwork, mix: Mix) -> list[Rate]:
 
 
 def _held_s(network: StationNetwork, mix: Mix, waits_s: Floats) -> Floats:
-    """Return how long a mean write waits for drives beyond the write buffer, shape (n,); waits have (n_stations, n)."""
+    """Return the part of a write's mean wait for drives that the write buffer cannot absorb, shape (n,).
+
+    ``waits_s`` has shape (n_stations, n).
+    """
     writes = mix.per_s[:, 1]
     held_s = np.zeros(waits_s.shape[1])
     for shape, per_s in zip(mix.shapes, writes, strict=True):

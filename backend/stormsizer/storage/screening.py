@@ -1,17 +1,17 @@
-"""Steady-state results in closed form, for thousands of configurations without a simulation.
+"""Closed-form steady-state results for thousands of configurations, without simulation.
 
 Open loads, for a batch of configurations side by side (structure of arrays, contiguous over configurations):
 
     W = s · C(m, u) / (m · (1 − u)) · (1 + c²) / 2
 
-with Erlang's C and the factor of Allen and Cunneen; c² is the squared coefficient of variation of the services.
-Closed loads, for one configuration: the exact product form of Baskett et al., by Buzen's convolution; and bounds that
-hold whatever the dynamics.
+with Erlang's C and the Allen–Cunneen factor; c² is the squared coefficient of variation of the service times. Closed
+loads, for one configuration: the exact product-form solution of Baskett et al., computed by Buzen's convolution
+algorithm, and bounds that hold regardless of the dynamics.
 
 A. Allen, *Probability, Statistics, and Queueing Theory* (1990), p. 345. J. P. Buzen, *Computational algorithms for
 closed queueing networks with exponential servers*, Comm. ACM 16 (1973), p. 527.
 
-These kernels call no functions in other files, so Numba's own cache notices every edit that affects them.
+These kernels call no functions in other files, so Numba's own cache detects every edit that affects them.
 """
 
 from collections.abc import Sequence
@@ -27,9 +27,9 @@ from stormsizer.workload.demand import Rate, Work
 Floats = NDArray[np.float64]
 
 BLOCK = 256
-"""Configurations worked on at a time, so that what is carried from server to server stays in the nearest cache."""
+"""Number of configurations processed at a time, so that intermediate results stay in the level-1 cache."""
 MOST_STREAMS = 512
-"""Streams of a closed load beyond which its weights leave the range of floating-point numbers."""
+"""Maximum number of streams of a closed load; with more, its weights exceed the floating-point range."""
 
 
 @dataclass(frozen=True)
@@ -39,11 +39,11 @@ class OpenLoads:
     Attributes
     ----------
     n_servers, n_pooled
-        Shape (n_stations, n_configurations): servers, and how many of them share one queue.
+        Shape (n_stations, n_configurations): number of servers, and how many of them share a queue.
     work, arrivals_per_s
-        Likewise: seconds of service requested per second, and services per second.
+        Same shape: seconds of service requested per second, and service requests per second.
     squared_cv
-        Likewise: squared coefficient of variation of the services.
+        Same shape: squared coefficient of variation of the service times.
     visits
         Shape (2, n_stations, n_configurations): how often a read and a write wait at each station.
     base_s
@@ -91,8 +91,8 @@ def screen(loads: OpenLoads) -> OpenAnswer:
 def open_loads(networks: Sequence[StationNetwork], rates: Sequence[Rate]) -> OpenLoads:
     """Return the loads that the same rates put on each of several networks with the same stations.
 
-    Services of one shape and kind of I/O are taken as exponential, so that c² = 1 where all are alike. Waits for a full
-    write buffer are left out: under a load that leaves room on the drives it never fills.
+    Service times of each I/O shape and operation are assumed to be exponential, so c² = 1 where all are alike. Waits
+    for a full write buffer are ignored: the buffer never fills under a load that the drives can sustain.
     """
     n_stations, n = len(networks[0].components), len(networks)
     visits, base_s = np.zeros((2, n_stations, n)), np.zeros((2, n))
@@ -123,7 +123,7 @@ def open_loads(networks: Sequence[StationNetwork], rates: Sequence[Rate]) -> Ope
 
 
 def _per(amounts: Floats, of: Floats) -> Floats:
-    """Quotients; 0 for a zero denominator."""
+    """Return ``amounts / of``; 0 where the denominator is zero."""
     return np.divide(amounts, of, out=np.zeros(np.broadcast_shapes(amounts.shape, of.shape)), where=of > 0.0)
 
 
@@ -137,10 +137,10 @@ def _wait(
     utilization: Floats,
     waits_s: Floats,
 ) -> None:
-    """Compute waits into the last two arrays.
+    """Compute utilizations and waits into the last two arrays.
 
-    Erlang's B is carried as its inverse, I(k) = 1 + I(k − 1) · k / a: this needs no division per server and loses no
-    digits to cancellation. It overflows where there is hardly any load; the wait is then 0, as it should be.
+    The recursion uses the inverse of Erlang's B, I(k) = 1 + I(k − 1) · k / a, which needs no division per server and
+    loses no digits to cancellation. It overflows if there is hardly any load; the wait is then 0, which is correct.
     """
     n_stations, n_configurations = work.shape
     inverse = np.empty(BLOCK)
@@ -175,7 +175,7 @@ def _wait(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _respond(visits: Floats, base_s: Floats, waits_s: Floats, response_s: Floats) -> None:
-    """Compute response times into the last array. A full station does not affect I/Os that do not visit it."""
+    """Compute response times into the last array. A saturated station does not affect I/Os that do not visit it."""
     n_stations, n_configurations = waits_s.shape
     for op in range(2):
         for first in range(0, n_configurations, BLOCK):
@@ -192,18 +192,18 @@ def _respond(visits: Floats, base_s: Floats, waits_s: Floats, response_s: Floats
 
 @dataclass(frozen=True)
 class Loop:
-    """A closed loop on a network. Arrays have shape (n_stations,); all except ``n_servers`` are per I/O of the guest.
+    """A closed loop on a network. Arrays have shape (n_stations,); loads are per guest I/O.
 
     Attributes
     ----------
     cycle_s
-        Think time and response time when nothing waits.
+        Think time plus response time when nothing waits.
     demands_s, visits, held_visits
-        Seconds of service, how often the I/O waits, and how often beyond what the write buffer holds.
+        Seconds of service, number of waits, and number of waits that count only beyond what the write buffer absorbs.
     hold_s
-        Wait up to which the write buffer holds what the loop writes; 0 where it writes nothing.
+        Longest wait that the write buffer absorbs for the loop's writes; 0 if the loop writes nothing.
     n_servers, n_pooled
-        Servers, and how many of them share one queue.
+        Number of servers, and how many of them share a queue.
     """
 
     cycle_s: float
@@ -216,7 +216,7 @@ class Loop:
 
 
 def loop_on(network: StationNetwork, work: Work) -> Loop:
-    """Return the mean I/O of a closed loop on a network."""
+    """Return the mean I/O of a closed loop on a network, as load on each station."""
     costs, alone_s = io_costs(network, work.shape)
     row = shape_row(network, work.shape)
     reads, writes = work.read_fraction * row.to_array, 1.0 - work.read_fraction
@@ -235,11 +235,11 @@ def loop_on(network: StationNetwork, work: Work) -> Loop:
 
 
 def most_held(network: StationNetwork, loops: Sequence[tuple[float, Work]], rates: Sequence[Rate]) -> Floats:
-    """Return the maximum seconds of work waiting or in service, whatever the dynamics, shape (n_stations,).
+    """Return an upper bound on the seconds of work waiting or in service at each station, shape (n_stations,).
 
-    A queue grows only while more arrives than is served. Once each I/O waits W there, ``n`` streams bring no more than
-    n · demand / (visits · W), and the servers do no less than M − M · s / (m · W) with s the longest service, whatever
-    the mix; this bounds W.
+    The bound holds regardless of the dynamics. A queue grows only while more work arrives than is served. Once each I/O
+    waits W at a station, ``n`` streams bring at most n · demand / (visits · W), and the servers do at least M − M · s /
+    (m · W), where s is the longest service time of any I/O in the mix. This bounds W.
 
     Parameters
     ----------
@@ -267,7 +267,7 @@ def most_held(network: StationNetwork, loops: Sequence[tuple[float, Work]], rate
 
 
 def _quotients(amounts: Floats, of: Floats) -> Floats:
-    """Quotients; infinite for a zero denominator."""
+    """Return ``amounts / of``; infinite where the denominator is zero."""
     quotients: Floats = np.divide(amounts, of, out=np.full(amounts.shape, np.inf), where=of > 0.0)
     return quotients
 
@@ -275,8 +275,8 @@ def _quotients(amounts: Floats, of: Floats) -> Floats:
 def least_s(loop: Loop, n_ios: float, n_streams: float, held: Floats) -> float:
     """Return the minimum time in seconds for ``n_ios`` I/Os of a closed loop, regardless of other load.
 
-    No stream does more than one I/O per cycle without waits, and no station does more work than its servers can, except
-    for the work that it still holds at the end, ``held``.
+    A stream completes at most one I/O per cycle without waits, and a station does no more work than its servers can.
+    ``held`` is the work that a station may still hold at the end.
     """
     worked_off_s = (n_ios * loop.demands_s - held) / loop.n_servers
     return max(n_ios * loop.cycle_s / n_streams, float(worked_off_s.max()))
@@ -285,7 +285,7 @@ def least_s(loop: Loop, n_ios: float, n_streams: float, held: Floats) -> float:
 def loop_rate(loop: Loop, n_streams: int) -> float:
     """Return the I/Os per second of a closed loop that is alone on the array, by the exact product form.
 
-    With more than ``MOST_STREAMS`` streams the rate is taken to be at its asymptote.
+    With more than ``MOST_STREAMS`` streams, the asymptotic rate is used.
     """
     if n_streams > MOST_STREAMS:
         return 1.0 / least_s(loop, 1.0, n_streams, np.zeros_like(loop.demands_s))
@@ -301,13 +301,14 @@ def closed_loop(
     Parameters
     ----------
     n_streams
-        Streams that each think, do one I/O, and think again; 1 to ``MOST_STREAMS``.
+        Number of streams, each of which alternates between thinking and one I/O; 1 to ``MOST_STREAMS``.
     think_s
-        Mean time of a cycle outside the stations, whatever its distribution.
+        Mean time per cycle outside the stations, with any distribution.
     demands_s
-        Shape (n_stations,): mean seconds of service that one I/O brings to each station, exponential.
+        Shape (n_stations,): mean seconds of service that one I/O needs at each station, exponentially distributed.
     n_servers, n_pooled
-        Likewise: servers, a whole multiple of those that share one queue. I/Os are spread evenly over the queues.
+        Same shape: number of servers, and how many of them share a queue, which must divide the number of servers. I/Os
+        are spread evenly over the queues.
 
     Raises
     ------
@@ -324,7 +325,7 @@ def closed_loop(
 
 @njit(cache=True, nogil=True)
 def _convolved(a: Floats, b: Floats) -> Floats:
-    """Return the first terms of the product of two power series, relative to the largest of them."""
+    """Return the first terms of the product of two power series, scaled so that the largest is 1."""
     product = np.zeros(a.shape[0])
     for i in range(a.shape[0]):
         for j in range(a.shape[0] - i):
@@ -334,9 +335,9 @@ def _convolved(a: Floats, b: Floats) -> Floats:
 
 @njit(cache=True, nogil=True)
 def _closed_loop(n_streams: int, think_s: float, demands_s: Floats, n_servers: Floats, n_pooled: Floats) -> float:
-    """Return the throughput by convolution. All weights are taken at the rate ``tilt``, which keeps them within range.
+    """Return the throughput by convolution. All weights are scaled by the rate ``tilt``, which keeps them within range.
 
-    Nothing is ever subtracted. Queues that are alike are multiplied by repeated squaring.
+    The algorithm never subtracts, so it loses no digits. Identical queues are combined by repeated squaring.
     """
     tilt = n_streams / (think_s + np.sum(demands_s))
     for i in range(demands_s.shape[0]):

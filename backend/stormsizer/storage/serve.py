@@ -1,4 +1,4 @@
-"""Serve a plan on a station network: tables for the compiled kernel in, trace and storm histories out."""
+"""Simulation of a plan on a station network: input tables for the compiled kernel, and conversion of its results."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ STORM_STEP_S = 1.0
 LONGEST_STEP_S = 60.0
 Degraded = Sequence[tuple[float, float, StationNetwork]]
 N_GROUPS = 5
-"""Number of equally large groups of users, from those with the least login work to those with the most."""
+"""Number of user groups of equal size, from the least login work to the most."""
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,8 @@ class StormHistory:
     Attributes
     ----------
     at_s, started, progress_ios
-        Shape (n,): instants, users who had begun to log in by then, and I/Os that one login would have been
-        served since the storm began, had it been in progress all along.
+        Shape (n,): instants, number of users who had begun to log in by then, and I/Os that a login in progress since
+        the start of the storm would have completed by then.
     factors
         Shape (j,): login work of each group of users, relative to the mean.
     """
@@ -47,25 +47,28 @@ class StormHistory:
 
 @dataclass(frozen=True)
 class Served:
-    """Results of the array. Instants by event id and pool index; absent if the work was not finished."""
+    """Results of a simulation.
+
+    Instants are keyed by event id and pool index, and missing if the work did not finish.
+    """
 
     trace: Trace
     done_s: Mapping[tuple[str, int], float]
-    """When the last desktop of a sweep was done."""
+    """Instant at which a sweep finished its last desktop."""
     logged_in_s: Mapping[tuple[str, int], float]
     cut_short_s: Mapping[tuple[str, int], float]
-    """When a reboot or the end of the working day cut a storm short."""
+    """Instant at which a reboot or the end of the working day cut a storm short."""
     histories: Mapping[tuple[str, int], StormHistory]
     shapes: tuple[Shape, ...] = ()
-    """Distinct I/O shapes of the plan; ``asked`` refers to them by number."""
+    """Distinct I/O shapes of the plan; ``asked`` refers to them by index."""
     asked: kernel.Records = field(default_factory=lambda: np.empty(0, dtype=kernel.ASKED))
-    """I/O of each population in each step of the watched time, records of ``kernel.ASKED``."""
+    """I/O of each population in each step of the watched period, as records of ``kernel.ASKED``."""
     asked_waits_s: Floats = field(default_factory=lambda: np.empty((0, 0)))
-    """Shape (len(asked), n_stations): how long a job waits at each station in that step."""
+    """Shape (len(asked), n_stations): wait of a job at each station in the step of that row."""
 
 
 def rates_of(asked: kernel.Records) -> Floats:
-    """Return reads and writes per second of rows of ``Served.asked``, shape (n, 2)."""
+    """Return the reads and writes per second in rows of ``Served.asked``, shape (n, 2)."""
     return np.column_stack([asked["reads_per_s"], asked["writes_per_s"]])
 
 
@@ -80,15 +83,16 @@ def serve(
 ) -> Served:
     """Simulate the whole plan.
 
-    Cost grows with the storms' length and not with the number of desktops: populations are fluid, and each
+    The run time grows with the length of the storms, not with the number of desktops: populations are fluid, and each
     second of a storm is one step.
 
     Parameters
     ----------
     degraded
-        Periods in which another network with the same stations serves because parts of the array are missing.
+        Periods with missing array components, each with the degraded network (of the same stations) that serves the
+        I/O.
     storm_step_s, longest_step_s
-        Length of a storm's first step, and of the steps of a storm that never ends.
+        Length of a storm's first step, and maximum length of its steps.
     watch
         Start and end of the period in which each population's I/O is recorded step by step.
     """
@@ -104,7 +108,7 @@ def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) 
     Raises
     ------
     ValueError
-        If the networks differ in their stations, or in when they are degraded.
+        If the networks have different stations or are degraded at different times.
     """
     if len({(network.components, *((a, b) for a, b, _ in degraded)) for network, degraded in networks}) > 1:
         raise ValueError("networks that are served together need the same stations, degraded at the same times")
@@ -122,7 +126,7 @@ def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) 
 
 
 def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: kernel.Outcome) -> Served:
-    """Convert the kernel's output to the terms of the plan."""
+    """Convert the kernel's output to the events and pools of the plan."""
     starts_s, values, sweeps, logins, histories, asked, asked_waits_s = outcome
     sweep_keys = [(sweep.event_id, sweep.pool) for sweep in plan.sweeps if sweep.effect != "on_arrival"]
     ends = sweeps[[sweep.effect != "on_arrival" for sweep in plan.sweeps]]
@@ -155,7 +159,7 @@ def _history(rows: kernel.Records, storm: LoginStorm) -> StormHistory:
 
 
 def work_factors(cv: float, n_groups: int = N_GROUPS) -> Floats:
-    """Return the work of equally large user groups relative to the mean: log-normal, coefficient of variation ``cv``.
+    """Return the work of equal-size user groups relative to the mean: log-normal, coefficient of variation ``cv``.
 
     >>> [round(float(f), 2) for f in work_factors(0.2)]
     [0.76, 0.89, 0.99, 1.09, 1.27]
@@ -174,18 +178,18 @@ class _Tables:
         self.loops: dict[tuple[float, float, int], int] = {}
 
     def shape(self, shape: Shape) -> int:
-        """Return the row of a shape."""
+        """Return the row number of a shape, adding the shape if it is new."""
         return self.shapes.setdefault(shape, len(self.shapes))
 
     def loop(self, think_s: float, read_fraction: float, shape: Shape) -> int:
-        """Return the row of a closed loop."""
+        """Return the row number of a closed loop, adding the loop if it is new."""
         return self.loops.setdefault((think_s, read_fraction, self.shape(shape)), len(self.loops))
 
 
 def _calendar(
     plan: Plan, degraded: Degraded, tables: _Tables, steps_s: tuple[float, float], watch_s: tuple[float, float]
 ) -> kernel.Calendar:
-    """Return the kernel's tables of a plan."""
+    """Return the kernel's tables for a plan."""
     return kernel.Calendar(
         length_s=plan.length_s,
         pools=_table([_pool_row(pool, tables) for pool in plan.pools], kernel.POOL),
@@ -203,7 +207,7 @@ def _calendar(
         changes=_changes(plan, degraded),
         steps_s=np.array(steps_s),
         watch_s=np.array(watch_s),
-        # last, because only now does the table have every loop
+        # must come last: only now does the table have every loop
         loops=_table(tables.loops, kernel.LOOP),
     )
 
@@ -221,7 +225,7 @@ def _changes(plan: Plan, degraded: Degraded) -> Floats:
 
 
 def _network(network: StationNetwork, degraded: Degraded, tables: _Tables) -> kernel.Network:
-    """Return the kernel's tables of a network, healthy and degraded."""
+    """Return the kernel's tables for a network, healthy and degraded."""
     networks = [network, *(each for _, _, each in degraded)]
     costs_and_base = [[io_costs(each, shape) for shape in tables.shapes] for each in networks]
     costs = np.stack([np.stack([costs for costs, _ in each]) for each in costs_and_base])
@@ -242,7 +246,7 @@ def _network(network: StationNetwork, degraded: Degraded, tables: _Tables) -> ke
 def _loads(
     loops: kernel.Records, costs: kernel.Records, base_s: Floats, shapes: kernel.Records
 ) -> tuple[Floats, kernel.Records]:
-    """Return the time between two I/Os of each loop without queueing, and the load that one I/O brings to each station.
+    """Return the time between two I/Os of each loop without queueing, and the load that one I/O puts on each station.
 
     Reads that a host serves take time but reach no station.
     """

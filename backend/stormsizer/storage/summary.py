@@ -1,4 +1,4 @@
-"""Figures of one phase from the trace."""
+"""Figures of one phase, computed from the trace."""
 
 import math
 from collections.abc import Mapping
@@ -21,17 +21,17 @@ LATENCIES = (
 
 PEOPLE = ("n_logging_in", "n_starting_work", "n_working")
 SOMEBODY = 0.5
-"""Populations are means, so half a person or more counts as someone present."""
+"""Minimum population that counts as someone present. Populations are means, so half a user is enough."""
 
 
 def peopled(trace: Trace) -> Floats:
-    """Shape (n,): 1 for steps in which people log in or work, 0 for the others."""
+    """Return 1 for steps in which users log in or work, and 0 for the others, shape (n,)."""
     there: Floats = (trace.rows(PEOPLE).sum(axis=0) >= SOMEBODY).astype(np.float64)
     return there
 
 
 def peopled_s(trace: Trace, from_s: float, to_s: float) -> float:
-    """Time in which people log in or work, within the half-open interval."""
+    """Return the time within the half-open interval during which users log in or work, in seconds."""
     trace = trace.between(from_s, to_s)
     return float((_overlaps(trace, from_s, to_s) * peopled(trace)).sum())
 
@@ -45,15 +45,15 @@ def summarize(
     *,
     while_peopled: bool = False,
 ) -> PhaseFigures:
-    """Return means over the half-open interval and peaks of its minutes.
+    """Return the means over a half-open interval, and its highest one-minute means as peaks.
 
-    Latencies are weighted by their I/Os, rates and utilizations by time. Peaks are those of minutes from ``from_s`` on,
-    so a single step does not make a peak.
+    Latencies are weighted by I/Os, rates and utilizations by time. Minutes are counted from ``from_s``; a single short
+    step does not determine a peak.
 
     Parameters
     ----------
     while_peopled
-        Whether means cover only the time in which people log in or work, which must not be empty.
+        Whether means cover only the time in which users log in or work, which must not be empty.
     """
     trace = trace.between(from_s, to_s)
     components = [component for component in Component if f"{component}_fraction" in trace.quantities]
@@ -119,7 +119,7 @@ def _overlaps(trace: Trace, from_s: float, to_s: float) -> Floats:
 
 
 def _weighted_means(rows: Floats, weights: Floats) -> list[float]:
-    """Weighted mean of each row; 0 if all weights are zero."""
+    """Return the weighted mean of each row; 0 if all its weights are zero."""
     total = weights.sum(axis=1)
     sums = (rows * weights).sum(axis=1)
     return [float(of_row / weight) if weight > 0 else 0.0 for of_row, weight in zip(sums, total, strict=True)]
@@ -135,14 +135,14 @@ def busiest_minute(trace: Trace, from_s: float, to_s: float) -> tuple[float, flo
 
 
 def _minutes(from_s: float, to_s: float) -> Floats:
-    """Shape (n + 1,): edges of the minutes from ``from_s``, the last one truncated."""
+    """Return the edges of the minutes from ``from_s``, shape (n + 1,); the last minute may be shorter."""
     n_minutes = max(1, math.ceil((to_s - from_s) / SECONDS_PER_MINUTE - 1e-9))
     edges: Floats = np.minimum(from_s + SECONDS_PER_MINUTE * np.arange(n_minutes + 1), to_s)
     return edges
 
 
 def _minute_means(trace: Trace, from_s: float, to_s: float, rows: Floats) -> Floats:
-    """Shape (len(rows), n_minutes): mean of each row over the minutes from ``from_s``."""
+    """Return the mean of each row in each minute from ``from_s``, shape (len(rows), n_minutes)."""
     minutes = _minutes(from_s, to_s)
     means: Floats = np.diff(integrals_at(trace, minutes, rows)) / np.diff(minutes)
     return means

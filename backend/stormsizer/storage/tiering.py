@@ -1,4 +1,4 @@
-"""Share of the I/O on each tier."""
+"""Distribution of the I/O over the tiers."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,14 +9,15 @@ from stormsizer.model.catalog import ArrayModel, WorkloadProfile
 from stormsizer.model.scenario import Pool
 
 Numbers = float | NDArray[np.float64]
-"""One number, or one per configuration."""
+"""A number, or an array with one number per configuration."""
 
 
 def captured(hot_io_fraction: float, hot_capacity_fraction: float, capacity_fraction: Numbers) -> Numbers:
-    """Share of the I/O on the hottest ``capacity_fraction`` of the data.
+    """Return the share of the I/O that goes to the hottest ``capacity_fraction`` of the data.
 
-    Piecewise linear through the one known point: all blocks within the hot part are equally hot, and so are all others.
-    (A power law through the same point would put 79 % of the I/O on a millionth of the capacity.)
+    The function is piecewise linear through the one known point: all blocks in the hot part are equally hot, and all
+    other blocks are equally cold. (A power law through the same point would put 79 % of the I/O on a millionth of the
+    capacity.)
 
     >>> float(captured(0.95, 0.05, 0.05)), round(float(captured(0.95, 0.05, 0.0625)), 3)
     (0.95, 0.951)
@@ -36,18 +37,20 @@ def tier_shares(
 ) -> tuple[Numbers, ...]:
     """Return the share of the I/O on each tier, fastest first; arrays hold one value per configuration.
 
-    The share that the skew puts on faster tiers is multiplied by the family's efficiency; of the rest, each faster tier
-    gets its share of the capacity and the tier for new blocks the remainder. A read-write cache counts with the first
-    tier, whose hottest blocks it holds. A profile without skew counts as uniform.
+    A faster tier's share combines the I/O on its blocks under ideal placement, weighted by the family's tiering
+    efficiency, and its share of the capacity, weighted by the remainder. The tier for new blocks gets the rest of the
+    I/O. A read-write cache counts as part of the first tier, whose hottest blocks it holds. The I/O of a profile
+    without skew data is spread evenly over its data.
 
     Parameters
     ----------
     usable_gb
         Usable capacity of each tier.
     cache_gb
-        Capacity of a read-write cache; 0 without one.
+        Capacity of the read-write cache; 0 if there is none.
     stored_gb
-        Data of the desktops: a tier that holds a tenth of it holds its hottest tenth, however empty the others are.
+        Data stored by the desktops. If the fastest tier can hold a tenth of it, it holds the hottest tenth, even if the
+        other tiers have free space.
     """
     if array.tiering is None:
         return (1.0,)

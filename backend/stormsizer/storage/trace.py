@@ -1,4 +1,4 @@
-"""Time series of a simulation, and its buckets for charts."""
+"""Time series of a simulation, and their aggregation into buckets for charts."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ from stormsizer.storage.figures import Component
 Floats = NDArray[np.float64]
 
 _QUIET_IOPS = 1e-3
-"""Below this rate, about one I/O per quarter hour, no latency is drawn, because the end of a storm fades out slowly."""
+"""Rate (about one I/O per quarter hour) below which no latency is charted, because storms fade out slowly."""
 _POWERS = 10.0 ** np.arange(-300.0, 301.0)
 """Powers of ten from -300 to 300."""
 
@@ -28,22 +28,22 @@ SERVED = (
     "controller_read_latency_ms",
     "controller_write_latency_ms",
 )
-"""Rates, throughput and latency as seen by hosts and array. Latency is NaN without I/O."""
+"""Rates, throughput and latency as seen by the hosts and by the controllers. Latency is NaN if there is no I/O."""
 RATES_OF: Mapping[str, str] = {
     "host_read_latency_ms": "reads_iops",
     "host_write_latency_ms": "writes_iops",
     "controller_read_latency_ms": "reads_iops",
     "controller_write_latency_ms": "writes_iops",
 }
-"""The rate by which each latency is weighted."""
+"""I/O rate that weights each latency."""
 POPULATIONS = ("n_booting", "n_logging_in", "n_starting_work", "n_working", "n_up", "n_in_maintenance")
-"""Desktops by activity."""
+"""Number of desktops in each activity."""
 PER_COMPONENT = ("fraction", "iops", "read_mb_per_s", "write_mb_per_s")
 """Per component: utilization, I/O rate and throughput."""
 
 
 def quantities_of(components: Sequence[Component]) -> tuple[str, ...]:
-    """Trace columns, in order: served load, populations, and components."""
+    """Return the trace columns in order: served load, populations, and components."""
     own = (f"{component}_{name}" for component in components for name in PER_COMPONENT)
     return (*SERVED, *POPULATIONS, *own)
 
@@ -55,12 +55,12 @@ class Trace:
     Attributes
     ----------
     starts_s
-        Shape (n,): start of each step, seconds from the calendar's start, ascending. Each step lasts until
-        the next begins; the last one until ``ends_s``.
+        Shape (n,): start of each step in seconds from the calendar's start, ascending. Each step lasts until the next
+        one begins; the last step lasts until ``ends_s``.
     values
         Shape (n, len(quantities)): mean of each quantity over the step.
     quantities
-        Names of the columns, see ``quantities_of``.
+        Names of the columns; see ``quantities_of``.
     """
 
     starts_s: Floats
@@ -75,7 +75,7 @@ class Trace:
 
     @cached_property
     def by_quantity(self) -> Floats:
-        """Shape (len(quantities), n): transposed values, with the steps of a quantity contiguous in memory."""
+        """Shape (len(quantities), n): values transposed, so that the steps of a quantity are contiguous in memory."""
         turned = self.values.T
         return turned if turned.strides[1] == turned.itemsize else np.ascontiguousarray(turned)
 
@@ -93,25 +93,28 @@ class Trace:
         return self.quantities, self.ends_s, digest(self.starts_s, self.by_quantity)
 
     def column(self, quantity: str) -> Floats:
-        """Shape (n,): one quantity."""
+        """Return one quantity, shape (n,)."""
         values: Floats = self.by_quantity[self.quantities.index(quantity)]
         return values
 
     def rows(self, quantities: Sequence[str]) -> Floats:
-        """Shape (len(quantities), n): selected quantities, one per row."""
+        """Return the selected quantities, one per row, shape (len(quantities), n)."""
         values: Floats = self.by_quantity[[self.quantities.index(quantity) for quantity in quantities]]
         return values
 
     @property
     def charted(self) -> tuple[str, ...]:
-        """Quantities in the chart of the week: all except the I/O rate and throughput of single components."""
+        """Quantities in the chart of the week: all except the I/O rate and throughput of individual components."""
         return tuple(
             name for name in self.quantities if name in SERVED or name in POPULATIONS or name.endswith("_fraction")
         )
 
 
 class Band(Document):
-    """One quantity per bucket: a mean over time, or over I/Os for latencies; ``None`` without I/O."""
+    """Minimum, mean and maximum of one quantity in each bucket.
+
+    The mean is over time, or over I/Os for a latency. Latencies are ``None`` in buckets without I/O.
+    """
 
     min: tuple[float | None, ...]
     mean: tuple[float | None, ...]
@@ -125,19 +128,19 @@ class Series(Document):
     bucket_s: float
     n_buckets: int
     bands: dict[str, Band]
-    """By quantity, see ``quantities_of``."""
+    """Keyed by quantity; see ``quantities_of``."""
     peak_iops: tuple[float, ...]
-    """Highest sum of reads and writes in each bucket; their individual maxima may occur at different times."""
+    """Highest total rate of reads and writes in each bucket; their individual maxima may occur at different times."""
 
 
 def bucketed(
     trace: Trace, starts_s: float, ends_s: float, n_buckets: int, quantities: tuple[str, ...] | None = None
 ) -> Series:
-    """Minimum, mean and maximum per bucket of each quantity, by default the charted ones.
+    """Return the minimum, mean and maximum of each quantity per bucket, by default of the charted quantities.
 
     Means are over time; latencies are weighted by I/Os, as in ``PhaseFigures``: a second with ten thousand reads counts
-    ten thousand times as much as one with a single read. Peaks are preserved: a step that overlaps a bucket counts in
-    its minimum and maximum however short the overlap.
+    ten thousand times as much as one with a single read. Peaks are preserved: a step that overlaps a bucket counts
+    toward its minimum and maximum, no matter how short the overlap is.
 
     Raises
     ------
@@ -161,12 +164,12 @@ def bucketed(
 
 
 def total_iops(trace: Trace) -> Floats:
-    """Total reads and writes in each step, shape (n,)."""
+    """Return the total reads and writes per second in each step, shape (n,)."""
     return trace.column("reads_iops") + trace.column("writes_iops")
 
 
 def peaks(trace: Trace, row: Floats, starts_s: float, ends_s: float, n_buckets: int) -> tuple[float, ...]:
-    """Maximum per bucket of values that are constant within each step, shape (n,); 0 where unknown."""
+    """Return each bucket's maximum of a quantity, 0 where unknown; ``row`` is its value in each step, shape (n,)."""
     edges = np.linspace(starts_s, ends_s, n_buckets + 1)
     highest = _reduced(np.maximum, trace, edges, np.where(np.isfinite(row), row, -np.inf)[None])
     (rounded,) = _rounded(highest)
@@ -174,18 +177,18 @@ def peaks(trace: Trace, row: Floats, starts_s: float, ends_s: float, n_buckets: 
 
 
 def amount(trace: Trace, row: Floats, starts_s: float, ends_s: float) -> float:
-    """Integral over part of the trace of values that are constant within each step, shape (n,)."""
+    """Return the integral of a quantity over part of the trace; ``row`` is its value in each step, shape (n,)."""
     ((before, until),) = integrals_at(trace, np.array([starts_s, ends_s]), row[None])
     return float(until - before)
 
 
 def integrals_at(trace: Trace, at_s: Floats, rows: Floats) -> Floats:
-    """Shape (len(rows), len(at_s)): integral of each row from the trace's start to these instants.
+    """Return the integral of each row from the trace's start to each instant, shape (len(rows), len(at_s)).
 
     Parameters
     ----------
     rows
-        Shape (k, n): values that are constant within each step.
+        Shape (k, n): value of each quantity in each step.
     """
     knots_s = np.append(trace.starts_s, trace.ends_s)
     total = np.zeros((len(rows), len(knots_s)))
@@ -216,7 +219,10 @@ def _bands(trace: Trace, edges: Floats, quantities: Sequence[str]) -> list[Band]
 def _means(
     trace: Trace, edges: Floats, rows: Floats, known: NDArray[np.bool_], by_ios: Sequence[int], rates_iops: Floats
 ) -> Floats:
-    """Shape (len(rows), n_buckets): means over known values, NaN without any; some rows weighted by their I/Os."""
+    """Return the mean of each row's known values per bucket, NaN if none are known, shape (len(rows), n_buckets).
+
+    The rows in ``by_ios`` are weighted by I/Os, the others by time.
+    """
     weighed = np.isin(np.arange(len(rows)), by_ios) | ~known.all(axis=1)
     weights = known[weighed].astype(np.float64)
     weights[np.searchsorted(np.flatnonzero(weighed), by_ios)] *= rates_iops
@@ -232,7 +238,7 @@ def _means(
 
 
 def _reduced(operation: np.ufunc, trace: Trace, edges: Floats, rows: Floats) -> Floats:
-    """Return the result of an operation over all steps that overlap each bucket, shape (len(rows), n_buckets)."""
+    """Apply an operation to all steps that overlap each bucket; return shape (len(rows), n_buckets)."""
     first = np.searchsorted(trace.starts_s, edges[:-1], side="right") - 1
     last = np.searchsorted(trace.starts_s, edges[1:], side="left")
     pairs = np.column_stack([first, np.maximum(last, first + 1)]).ravel()
@@ -241,7 +247,7 @@ def _reduced(operation: np.ufunc, trace: Trace, edges: Floats, rows: Floats) -> 
 
 
 def _rounded(rows: Floats, digits: int = 5) -> list[tuple[float | None, ...]]:
-    """Round to five significant digits, which exceed the resolution of a chart and halve the response size."""
+    """Round to five significant digits: more than a chart can resolve, and half the response size."""
     known = np.isfinite(rows)
     filled = np.where(known, rows, 0.0)
     size = np.floor(np.log10(np.maximum(np.abs(filled), 1e-300))).astype(np.int64)

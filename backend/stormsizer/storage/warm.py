@@ -1,7 +1,7 @@
-"""Compile the kernels of a week and leave them in Numba's cache: ``python -m stormsizer.storage.warm``.
+"""Script that compiles the fluid simulation's kernels into Numba's cache: ``python -m stormsizer.storage.warm``.
 
-The cache is keyed by a digest of the kernel sources and by the processor, so that only what was compiled from these
-sources for this machine is loaded. Caches of older sources are deleted.
+The cache is keyed by processor and by a digest of the kernel sources, so only code compiled from these sources for this
+machine is loaded. Old caches are deleted.
 """
 
 from stormsizer.storage.kernel.compiling import remove_old_caches
@@ -15,7 +15,7 @@ NOTHING = Rate(0.0, 0.0, Shape(4096.0, 4096.0, 0.0))
 
 
 def warm() -> None:
-    """Compile the kernels of a week by serving and screening an empty hour."""
+    """Compile the kernels by simulating and screening an empty hour."""
     plan = Plan(3600.0, (PoolPlan("pool", 1, True, True, NOTHING, NOTHING),), (), (), (), (), (), ())
     network = StationNetwork(1, 1, (), 1, 1e-4, 1e-4, 1e9, 0.0, 0.0, 1.0, 1.0, 65536.0)
     serve(plan, network)

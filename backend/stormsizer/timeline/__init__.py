@@ -1,4 +1,4 @@
-"""Timeline: calendar events as storms, with the warm state of desktops at their start."""
+"""Timeline: calendar events converted to storms, with the warm state of the desktops when each storm starts."""
 
 from stormsizer.timeline.plan import Departure, LoginStorm, Outages, Plan, RateInterval, Sweep, plan
 

@@ -1,4 +1,4 @@
-"""Arrival times of the users of a login event."""
+"""Arrival times of users in a login event."""
 
 import math
 
@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from stormsizer.timeline.plan import LoginStorm
 
 BELL_WIDTH = 6.29
-"""Window length in standard deviations: puts 40 % of the arrivals into the middle sixth of the window.
+"""Window length in standard deviations, chosen so that 40 % of arrivals fall in the middle sixth of the window.
 
 VMware, *Horizon 6.0 Administration*, p. 93.
 """
@@ -17,12 +17,12 @@ _ERF = np.vectorize(math.erf, otypes=[np.float64])
 
 
 def arrived_fraction(storm: LoginStorm, at_s: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Share of a storm's users who have arrived by each instant.
+    """Return the share of a storm's users who have arrived by each instant.
 
     Parameters
     ----------
     at_s
-        Shape (n,): instants, seconds from the calendar's start.
+        Shape (n,): instants, in seconds from the calendar's start.
     """
     x = np.clip((at_s - storm.starts_s) / storm.window_s, 0.0, 1.0)
     if not storm.bell:
@@ -32,7 +32,7 @@ def arrived_fraction(storm: LoginStorm, at_s: NDArray[np.float64]) -> NDArray[np
 
 
 def arrival_of(storm: LoginStorm, share: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Instant by which each share of the users has arrived; the inverse of ``arrived_fraction``."""
+    """Return the instant by which each share of the users has arrived; the inverse of ``arrived_fraction``."""
     if not storm.bell:
         return storm.starts_s + storm.window_s * share
     grid = storm.starts_s + storm.window_s * np.linspace(0.0, 1.0, 2001)

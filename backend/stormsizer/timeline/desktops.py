@@ -1,4 +1,4 @@
-"""State of a pool's desktops, and its transitions by event."""
+"""State of a pool's desktops, and how each event changes it."""
 
 from dataclasses import dataclass, replace
 
@@ -21,11 +21,11 @@ PoolEvent = Provision | PowerOn | Reboot | Recompose | Login | Logoff | Antiviru
 
 @dataclass(frozen=True)
 class DesktopState:
-    """State of all desktops of a pool between two events.
+    """State of all desktops in a pool between two events.
 
     ``used`` means that the user's profile exists; ``warm`` means that the profile and application libraries have stayed
-    in guest memory since an earlier login. A refresh keeps the profile, which is stored elsewhere, but ends the warm
-    state.
+    in guest memory since an earlier login. A refresh preserves the profile, which is stored elsewhere, but ends the
+    warm state.
     """
 
     deployed: bool
@@ -36,7 +36,7 @@ class DesktopState:
 
     @classmethod
     def initial(cls, name: InitialState) -> "DesktopState":
-        """Return the initial state with this name in a scenario."""
+        """Return the desktop state for an ``initial_state`` value in a scenario."""
         deployed = name != "not_deployed"
         up = name.startswith("idle")
         used = name in ("off_used", "idle_rebooted", "idle_used")
@@ -44,14 +44,14 @@ class DesktopState:
 
     @property
     def login_phase(self) -> str:
-        """Kind of the next login: first, Monday (used, but rebooted since) or Tuesday (still warm)."""
+        """Kind of the next login: first, Monday (used, but rebooted since then) or Tuesday (still warm)."""
         if not self.used:
             return "first_login"
         return "tuesday_login" if self.warm else "monday_login"
 
 
 class ImpossibleEventError(ValueError):
-    """An event that the state of the desktops does not allow."""
+    """An event that is not possible in the current state of the desktops."""
 
     def __init__(self, requirement: Message) -> None:
         super().__init__(requirement.id)
@@ -88,7 +88,7 @@ def after(state: DesktopState, event: PoolEvent) -> DesktopState:
 
 
 def outcome(state: DesktopState, event: PoolEvent) -> DesktopState:
-    """Return the intended state after an event, regardless of the state before it."""
+    """Return the state that an event is meant to produce, without checking whether the event is possible."""
     match event:
         case Provision():
             return DesktopState(deployed=True, up=False, used=False, warm=False, logged_in=False)

@@ -1,4 +1,4 @@
-"""Expanded calendar: repetitions and sites as separate events, arrival rates as windows."""
+"""Calendar expansion: each repetition and site becomes a separate event, and each arrival rate a login window."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,19 +15,19 @@ Sites = tuple[tuple[ZoneInfo, tuple[str, ...]], ...]
 
 @dataclass(frozen=True)
 class WrittenOut:
-    """A scenario whose events each occur once, and the events they come from.
+    """A scenario in which each event occurs once, with the original event that each one came from.
 
     Attributes
     ----------
     places
-        For each event, its index in the original scenario.
+        For each event, the index of the original event that it was expanded from.
     """
 
     scenario: Scenario
     places: tuple[int, ...]
 
     def problems(self, found: Sequence[Problem]) -> tuple[Problem, ...]:
-        """Return the problems at the paths of the original scenario; the first occurrence with one stands for all."""
+        """Return problems with their paths in the original scenario, only for the first affected occurrence."""
         first: dict[str, str] = {}
         return tuple(
             problem.model_copy(update={"path": place})
@@ -36,7 +36,7 @@ class WrittenOut:
         )
 
     def warnings(self, found: Sequence[tuple[str, Message]]) -> tuple[tuple[str, Message], ...]:
-        """Return warnings, pairs of field path and message, at the paths of the original scenario."""
+        """Return warnings (pairs of field path and message) with their paths in the original scenario."""
         return tuple(dict.fromkeys((self._place(path), message) for path, message in found))
 
     def _place(self, path: str) -> str:
@@ -48,25 +48,26 @@ class WrittenOut:
 
 
 def expanded(scenario: Scenario) -> Scenario:
-    """Expand every event that repeats, or that each site has in its own time zone.
+    """Expand every event that repeats or that starts at each site's local time.
 
-    The first occurrence keeps the event's id, later ones add their local day (``login-20110531``), and those of a
-    single site also add the id of its first pool (``login-20110531-boston``). Logins at a fixed rate get their window.
-    A scenario without repetitions is returned unchanged, so expansion is idempotent.
+    The first occurrence retains the event's id, and later ones append their local date (``login-20110531``). If an
+    event covers several sites, each occurrence also appends the id of its site's first pool
+    (``login-20110531-boston``). Logins at a fixed rate get the window that the rate implies. A scenario with nothing to
+    expand is returned unchanged, so expansion is idempotent.
     """
     return written_out(scenario).scenario
 
 
 def written_out(scenario: Scenario) -> WrittenOut:
-    """Expand a scenario as ``expanded`` does, and return it with the index of each event in the original.
+    """Expand a scenario like ``expanded``, and record the original event that each occurrence came from.
 
-    Occurrences that start, or whose window ends, after the end of the calendar are dropped, and intervals are truncated
-    there. The first occurrence is kept unchanged, so that validation finds it.
+    Later occurrences are dropped if they start, or their window ends, after the end of the calendar; later intervals
+    are truncated there. The first occurrence is neither dropped nor truncated, so validation can report it.
 
     Raises
     ------
     InvalidScenarioError
-        If there are more occurrences than a calendar may have.
+        If the expanded calendar would exceed ``MOST_OCCURRENCES`` events.
     """
     if not any(_is_written_short(event) for event in scenario.events):
         return WrittenOut(scenario, tuple(range(len(scenario.events))))
@@ -129,10 +130,10 @@ def _sites(event: Event, scenario: Scenario) -> Sites:
 
 
 def _instants(event: Event, scenario: Scenario, zone: ZoneInfo) -> Iterator[tuple[date, datetime]]:
-    """Local days and instants at which an event starts in one time zone, always including the first.
+    """Yield the local date and the instant of each start in one time zone, always including the first.
 
-    A time skipped in spring is read with the offset before the change. A time repeated in autumn means the earlier of
-    the two (RFC 5545, section 3.3.5).
+    A local time skipped in spring is interpreted with the UTC offset from before the change. A local time repeated in
+    fall means the earlier of the two (RFC 5545, section 3.3.5).
     """
     shown = event.starts_at.astimezone(scenario.clock_of(event))
     day = shown.date()
@@ -147,7 +148,7 @@ def _instants(event: Event, scenario: Scenario, zone: ZoneInfo) -> Iterator[tupl
 
 
 def _end(event: Event, starts_at: datetime, scenario: Scenario, *, is_first: bool) -> dict[str, datetime]:
-    """Return the end of an occurrence of an interval, which lasts as long as the first (RFC 5545, section 3.8.5.3)."""
+    """Return the end of an interval's occurrence, which lasts as long as the first one (RFC 5545, section 3.8.5.3)."""
     ends_at: datetime | None = getattr(event, "ends_at", None)
     if ends_at is None:
         return {}

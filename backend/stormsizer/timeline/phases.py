@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """Activity of the desktops in a stretch of the calendar."""
+    """Activity of the desktops during part of the calendar."""
 
     PROVISIONING = "provisioning"
     POWER_ON = "power_on"

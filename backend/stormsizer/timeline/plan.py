@@ -1,4 +1,4 @@
-"""The plan of a calendar: storms, rates and outages on one clock, ready to be served."""
+"""Plan of a calendar: storms, rates and outages on one clock, as input for the storage stage."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -53,7 +53,7 @@ class PoolPlan:
     idle: Rate
     steady_state: Rate
     on_arrival_per_s: float = 0.0
-    """Maximum power-on operations per second of the broker for waiting users; 0 for no limit."""
+    """Maximum power-on operations per second that the broker starts for waiting users; 0 for no limit."""
 
 
 Effect = Literal["from_off", "rolling", "beside", "on_arrival"]
@@ -61,15 +61,15 @@ Effect = Literal["from_off", "rolling", "beside", "on_arrival"]
 
 @dataclass(frozen=True)
 class Sweep:
-    """Work that every desktop of a pool does once, ``n_slots`` at a time (the pool's share of the event's slots).
+    """Work that every desktop in a pool does once, ``n_slots`` at a time (the pool's share of the event's slots).
 
     Attributes
     ----------
     effect
-        *from_off*: all desktops go down and come up one after the other. *rolling*: only those in progress are down.
-        *beside*: none is down. *on_arrival*: powered-off desktops boot when their users arrive.
+        *from_off*: all desktops go down and come up as slots become free. *rolling*: only the desktops in progress are
+        down. *beside*: no desktop goes down. *on_arrival*: powered-off desktops boot when their users arrive.
     desktop_fraction
-        Participating share of the pool.
+        Share of the pool's desktops that take part.
     """
 
     event_id: str
@@ -109,7 +109,7 @@ class Departure:
 
 @dataclass(frozen=True)
 class RateInterval:
-    """A period of constant rates that belongs to an event, such as a provisioning stage."""
+    """A period of I/O at constant rates that an event causes, such as a provisioning stage."""
 
     event_id: str
     pool: int
@@ -123,7 +123,7 @@ class RateInterval:
 
 @dataclass(frozen=True)
 class Test:
-    """Load generator on every powered-on desktop of a pool."""
+    """A load generator that runs on every powered-on desktop in a pool."""
 
     event_id: str
     pool: int
@@ -146,7 +146,7 @@ class Loss:
 
 
 def losses_of(scenario: Scenario) -> tuple[Loss, ...]:
-    """Return the components that fail in a calendar whose repetitions are expanded."""
+    """Return the component losses in a scenario whose repetitions are already expanded."""
     seconds = scenario.calendar.seconds
     failures = (event for event in scenario.events if isinstance(event, Failure))
     return tuple(_loss(event, seconds(event.starts_at), seconds(event.ends_at)) for event in failures)
@@ -158,7 +158,7 @@ def _loss(event: Failure, from_s: float, to_s: float) -> Loss:
 
 @dataclass(frozen=True)
 class Plan:
-    """All scheduled work, in seconds from the calendar's start. ``pool`` fields are indexes into ``pools``."""
+    """All scheduled work, in seconds from the start of the calendar. ``pool`` fields are indexes into ``pools``."""
 
     length_s: float
     pools: tuple[PoolPlan, ...]
@@ -174,7 +174,7 @@ class Plan:
 
     @property
     def spans_s(self) -> Mapping[tuple[str, int, Phase], tuple[float, float]]:
-        """Periods in which the streams of an event run at a fixed pace: by event, pool and phase."""
+        """Start and end of each event's fixed-rate I/O, by event id, pool index and phase."""
         spans: dict[tuple[str, int, Phase], tuple[float, float]] = {}
         for interval in self.intervals:
             key = (interval.event_id, interval.pool, interval.phase)
@@ -193,14 +193,14 @@ def plan(scenario: Scenario, demands: Mapping[str, DesktopDemand], deployments: 
     Parameters
     ----------
     demands
-        For each workload profile in use, the activity of one desktop.
+        Demand of one desktop, by workload profile id.
     deployments
-        For each pool, by id, its deployment.
+        Demand of each pool's deployment, by pool id.
 
     Raises
     ------
     InvalidScenarioError
-        If an event finds its desktops in an invalid state.
+        If an event starts while its desktops are in a state that does not allow it.
     """
     builder = _Builder(scenario, demands, deployments)
     events = sorted(enumerate(scenario.events), key=lambda pair: (pair[1].starts_at, pair[0]))
@@ -218,7 +218,7 @@ def plan(scenario: Scenario, demands: Mapping[str, DesktopDemand], deployments: 
 
 
 class _Builder:
-    """Iterates over the events in order of time and collects their work."""
+    """Builder of a plan, which processes the events in chronological order and collects their work."""
 
     def __init__(
         self, scenario: Scenario, demands: Mapping[str, DesktopDemand], deployments: Mapping[str, DeploymentDemand]
@@ -244,7 +244,7 @@ class _Builder:
         self.warnings: list[tuple[str, Message]] = []
 
     def place(self, index: int, event: PoolEvent, pool_id: str) -> None:
-        """Schedule one event of one pool, or note why it cannot occur."""
+        """Schedule one event for one pool, or record why it cannot occur."""
         before = self.states[pool_id]
         path = f"events.{index}.starts_at"
         self.states[pool_id] = outcome(before, event)
@@ -272,7 +272,7 @@ class _Builder:
         return streamed(demand) if pool.clone_type == "pvs" else demand
 
     def _in_turn(self, path: str, event: PoolEvent, pool_id: str, starts_s: float) -> bool:
-        """Return whether the pool's earlier events let an event start at ``starts_s``; if not, note the problem."""
+        """Return whether the pool's earlier events allow a start at ``starts_s``; if not, record the problem."""
         storm_s, gone_s = self.storm_s.get(pool_id, -1.0), self.gone_s.get(pool_id, 0.0)
         instant = self.scenario.calendar.instant
         allowed = message = None
@@ -326,7 +326,7 @@ class _Builder:
     def _work_through(
         self, event: PowerOn | Reboot | Recompose | AntivirusScan | Patch, pool: int, starts_s: float, boot: Work
     ) -> None:
-        """Schedule an event that every desktop of a pool works through."""
+        """Schedule an event that every desktop in a pool goes through."""
         match event:
             case PowerOn():
                 self._power_on(event, pool, starts_s, boot)
@@ -347,7 +347,7 @@ class _Builder:
         return n_slots * self.scenario.pools[pool].n_desktops / sharing
 
     def _from_cold(self, pool_ids: tuple[str, ...], work: Work, fraction: float) -> Work:
-        """Return the work as it is when it starts with cold host caches, as a boot does."""
+        """Return the work, modified to start with cold host caches as a boot does."""
         n = fraction * sum(self.scenario.pools[self.index[pool_id]].n_desktops for pool_id in pool_ids)
         return replace(work, shape=replace(work.shape, cold_host_cache_reads=n * work.ios * work.read_fraction))
 
@@ -365,12 +365,12 @@ class _Builder:
             self.on_arrival_per_s[pool] = self._slots(1, event.pool_ids, pool) * per_minute / 60.0
 
     def _refresh(self, event: Logoff, pool: int, starts_s: float, work: Work) -> None:
-        """Schedule a refresh: discarding changes costs next to nothing, and the restart costs the same as any boot."""
+        """Schedule a refresh: discarding changes costs almost no I/O, and the restart costs as much as any boot."""
         slots = self._slots(event.refresh_slots, event.pool_ids, pool)
         self.sweeps.append(Sweep(event.id, pool, starts_s, slots, work, phase=Phase.RECOMPOSE, effect="rolling"))
 
     def _recompose(self, event: Recompose, pool: int, starts_s: float) -> None:
-        """Schedule a recompose: a closed loop with the clone manager's pace as think time; a slow array extends it."""
+        """Schedule a recompose: a closed loop with the clone manager's pace as think time; a slow array prolongs it."""
         deployment = self.deployments[self.scenario.pools[pool].id]
         index = next(i for i, each in enumerate(self.scenario.events) if each.id == event.id)
         if deployment.recompose is None:
@@ -440,7 +440,7 @@ class _Builder:
         self.ready_s[self.scenario.pools[pool].id] = self.clone_manager_s = starts_s
 
     def place_beside(self, event: Backup | Replication | Failure) -> None:
-        """Schedule an event of the array that involves no desktops."""
+        """Schedule an array event that involves no desktops."""
         from_s, to_s = self.scenario.calendar.seconds(event.starts_at), self.scenario.calendar.seconds(event.ends_at)
         match event:
             case Backup():
@@ -455,7 +455,7 @@ class _Builder:
                 self.losses.append(_loss(event, from_s, to_s))
 
     def finished(self) -> Plan:
-        """Return the plan of everything scheduled so far."""
+        """Return a plan with everything scheduled so far."""
         pools = tuple(
             PoolPlan(
                 id=pool.id,

@@ -1,4 +1,4 @@
-"""Workload profiles turned into plain numbers: seconds, bytes, fractions."""
+"""Workload profiles converted to plain numbers in the engine's units: seconds, bytes, fractions."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_MS
 
 @dataclass(frozen=True)
 class Shape:
-    """Mean I/O sizes in bytes, and which reads caches can serve."""
+    """Mean I/O sizes in bytes, and the shares of reads that are cold, shared or sequential."""
 
     read_bytes: float
     write_bytes: float
@@ -22,11 +22,11 @@ class Shape:
     """Share of the reads that go to the image shared by all clones."""
     sequential_read_fraction: float = 0.0
     cold_host_cache_reads: float | None = None
-    """Total reads of all desktops, if the hosts' caches start cold."""
+    """Total reads across all desktops if the host caches start cold; None if they start warm."""
     cached_read_fraction: float | None = None
-    """Hit rate of warm reads in the array's caches, if known; otherwise it follows from their sizes."""
+    """Array cache hit rate for warm reads, if known; otherwise computed from the cache sizes."""
     streamed: bool = False
-    """Whether servers stream the shared image, so that its reads never reach the array."""
+    """Whether servers stream the shared image, so reads of the image never reach the array."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Work:
 
 @dataclass(frozen=True)
 class Rate:
-    """An open stream of one desktop."""
+    """I/O that one desktop issues at a fixed rate, regardless of response times (an open stream)."""
 
     reads_per_s: float
     writes_per_s: float
@@ -64,7 +64,7 @@ class LoginDemand:
 
 @dataclass(frozen=True)
 class ProvisioningDemand:
-    """One stage of the deployment of a pool's desktops."""
+    """One stage in deploying a pool's desktops."""
 
     name: str
     fixed_s: float
@@ -76,7 +76,7 @@ class ProvisioningDemand:
 
 @dataclass(frozen=True)
 class DeploymentDemand:
-    """Deployment and renewal of desktops at a site."""
+    """I/O and pace of deploying and recomposing the desktops at a site."""
 
     stages: tuple[ProvisioningDemand, ...]
     recompose: Work | None
@@ -85,7 +85,7 @@ class DeploymentDemand:
 
 @dataclass(frozen=True)
 class DesktopDemand:
-    """Activity of one desktop in its week. ``logins`` has the keys *first_login*, *monday_login*, *tuesday_login*."""
+    """I/O of one desktop in each phase. ``logins`` has the keys *first_login*, *monday_login*, *tuesday_login*."""
 
     power_on: Work
     logins: Mapping[str, LoginDemand]
@@ -95,12 +95,12 @@ class DesktopDemand:
 
 
 def desktop_demand(profile: WorkloadProfile) -> DesktopDemand:
-    """Return the numbers of a workload profile.
+    """Return the demand of one desktop with this workload profile.
 
     Raises
     ------
     UnknownFactError
-        If the profile leaves a number unknown that the engine needs.
+        If a number that the engine needs is unknown in the profile.
     """
     shared = profile.working_set.shared_read_fraction.known
     return DesktopDemand(
@@ -117,7 +117,7 @@ def desktop_demand(profile: WorkloadProfile) -> DesktopDemand:
 
 
 PoolProfiles = Sequence[tuple[Pool, WorkloadProfile]]
-"""Pools, each with the workload profile of its desktops."""
+"""Pools, each paired with the workload profile of its desktops."""
 
 
 def profiles_of(scenario: Scenario, catalog: Catalog) -> PoolProfiles:
@@ -126,12 +126,12 @@ def profiles_of(scenario: Scenario, catalog: Catalog) -> PoolProfiles:
 
 
 def deployment_of(pool: Pool, catalog: Catalog) -> Deployment:
-    """Return the deployment of a pool's desktops: the pool's own, or that of its profile."""
+    """Return the deployment of a pool's desktops: the one set for the pool, or else the one set in its profile."""
     return catalog.deployments[pool.deployment_id or catalog.workloads[pool.profile_id].deployment_id]
 
 
 def streamed(demand: DesktopDemand) -> DesktopDemand:
-    """Return the same desktop with its image streamed by servers; its writes are unchanged."""
+    """Return a desktop's demand with the image streamed by servers; writes are unchanged."""
     return replace(
         demand,
         power_on=_streamed(demand.power_on),
@@ -149,7 +149,7 @@ def _streamed(phase: PhaseT) -> PhaseT:
 
 
 def deployment_demand(deployment: Deployment) -> DeploymentDemand:
-    """Return the numbers of a deployment."""
+    """Return the demand of a deployment: its stages, and the work of recomposing one desktop."""
     pace = deployment.recompose_s_per_desktop
     return DeploymentDemand(
         stages=tuple(_stage(stage) for stage in deployment.stages),
@@ -159,7 +159,7 @@ def deployment_demand(deployment: Deployment) -> DeploymentDemand:
 
 
 COPY_IO_BYTES = 65_536.0
-"""Size of a copy's I/Os: the maximum of NFSv3."""
+"""I/O size of a bulk copy: the NFSv3 maximum."""
 
 
 def _stage(stage: ProvisioningStage) -> ProvisioningDemand:

@@ -1,1 +1,1 @@
-"""Exporters: job files for load generators."""
+"""Exporters of job files for load generators."""

@@ -1,4 +1,4 @@
-"""I/O block sizes with a given mean, as whole percentages of whole blocks, which is what load generators accept."""
+"""I/O block sizes with a given mean, in the whole percentages and whole blocks that load generators accept."""
 
 import math
 from collections.abc import Sequence
@@ -12,16 +12,16 @@ from stormsizer_io.exporters.event_loads import Direction, SizeShare
 SECTOR_BYTES = 512
 BLOCK_BYTES = 4096
 N_CLASSES = 5
-"""Number of sizes that represent a mean: the smallest and its four doublings."""
+"""Number of sizes used to represent a mean: the smallest and its four doublings."""
 NEARLY_A_BLOCK = 0.97
-"""A mean between this many 4 KiB blocks and one whole block counts as one block: studies print 4 kB for 4 KiB."""
+"""A mean between this fraction of a 4 KiB block and a whole block counts as one block: studies print 4 kB for 4 KiB."""
 HIGHEST_FILL = 0.7
-"""Upper bound of a mean as a fraction of the largest size that represents it."""
+"""Maximum mean, as a fraction of the largest size that represents it."""
 
 
 @dataclass(frozen=True)
 class Split:
-    """Sizes in bytes, ascending, and their whole percentages, which sum to 100."""
+    """Block sizes in bytes, ascending, and their shares in whole percentages, which sum to 100."""
 
     sizes: tuple[int, ...]
     percents: tuple[int, ...]
@@ -33,10 +33,11 @@ class Split:
 
 
 def split_of(direction: Direction) -> Split:
-    """Return whole percentages of block sizes whose mean is nearest to that of a direction.
+    """Return block sizes in whole percentages whose mean is as close as possible to the direction's mean.
 
-    A mean that is not a single size does not determine the distribution. It is spread as evenly as the mean allows over
-    a size and its doublings (the maximum-entropy distribution). All sizes are multiples of the smallest.
+    Unless all I/Os have the same size, the mean does not determine the distribution. The I/Os are then spread as evenly
+    as the mean allows over a size and its doublings (the maximum-entropy distribution). All sizes are multiples of the
+    smallest.
     """
     parts = direction.sizes if len(direction.sizes) == 1 else tuple(_of_doublings(share) for share in direction.sizes)
     start = min(_start(share) for share in parts)
@@ -54,7 +55,7 @@ def split_of(direction: Direction) -> Split:
 
 
 def _of_doublings(share: SizeShare) -> SizeShare:
-    """In a mix, a size is kept only if it is a power of two, so that the smallest size divides all others."""
+    """Mark a size in a mix as inexact unless it is a power of two, so that the smallest size divides all others."""
     doubled = share.mean_bytes >= SECTOR_BYTES and math.log2(share.mean_bytes).is_integer()
     return share if doubled else replace(share, is_exact=False)
 
@@ -71,7 +72,7 @@ def _mean(share: SizeShare) -> float:
 
 
 def _start(share: SizeShare) -> int:
-    """Largest size that divides all others."""
+    """Return the largest size that divides all others."""
     mean = _mean(share)
     if _is_one_size(share):
         return math.gcd(round(mean), BLOCK_BYTES) if mean >= BLOCK_BYTES else SECTOR_BYTES
@@ -89,7 +90,7 @@ def _spread(share: SizeShare, start: int) -> list[tuple[int, float]]:
 
 
 def _flattest(sizes: Floats, mean: float) -> Floats:
-    """Maximum-entropy shares with a given mean, shape (n,): proportional to exp(t · size)."""
+    """Return the maximum-entropy shares with a given mean, shape (n,): proportional to exp(t · size)."""
     scaled = sizes / sizes[0]
     low, high = -60.0, 60.0
     for _ in range(60):
@@ -109,7 +110,7 @@ def _tilted(scaled: Floats, t: float) -> Floats:
 
 
 def _whole(shares: Floats) -> Floats:
-    """Whole percentages that sum to 100, by the largest remainder method."""
+    """Return whole percentages that sum to 100, by the largest remainder method."""
     exact = 100 * shares
     percents = np.floor(exact)
     most_left = np.argsort(percents - exact, kind="stable")
@@ -118,7 +119,7 @@ def _whole(shares: Floats) -> Floats:
 
 
 def _fitted(percents: Floats, sizes: Floats, mean: float) -> Floats:
-    """Move single percentage points, up to two at a time, while this brings the mean closer."""
+    """Move single percentage points, up to two at a time, as long as this brings the mean closer to the target."""
     moves = _moves(len(sizes))
     while len(moves):
         error = float(percents @ sizes) / 100 - mean
@@ -133,13 +134,13 @@ def _fitted(percents: Floats, sizes: Floats, mean: float) -> Floats:
 
 
 def _moves(n: int) -> Floats:
-    """Shape (k, n): one percentage point moved from one size to another, and all sums of two such moves."""
+    """Return all moves of one percentage point between two sizes, and all sums of two such moves, shape (k, n)."""
     single = [np.eye(n)[i] - np.eye(n)[j] for i in range(n) for j in range(n) if i != j]
     return np.array([*single, *(a + b for a in single for b in single)]).reshape(-1, n)
 
 
 def byte_sizes(sizes: Sequence[int]) -> tuple[str, ...]:
-    """Sizes in the notation of load generators.
+    """Return sizes in the notation of load generators.
 
     >>> byte_sizes((512, 4096, 1_048_576))
     ('512', '4k', '1m')

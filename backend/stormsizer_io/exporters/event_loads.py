@@ -24,14 +24,14 @@ from stormsizer.workload import profiles_of
 from stormsizer_io.measurements import Note
 
 LEAST_IOPS = 0.05
-"""A phase with a lower rate than this exports no load."""
+"""Phases with a lower rate than this are not exported."""
 LEAST_IO_FRACTION = 0.005
-"""A direction with a smaller share of the I/Os is omitted, because no whole percentage expresses it."""
+"""Minimum share of the I/Os for a direction to be exported; smaller shares round to 0 %."""
 
 
 @dataclass(frozen=True)
 class SizeShare:
-    """Part of the I/Os of one direction.
+    """A part of the I/Os in one direction.
 
     Attributes
     ----------
@@ -55,15 +55,15 @@ class Direction:
     Attributes
     ----------
     iops
-        Mean rate; 0 without I/Os.
+        Mean rate; 0 if there are no I/Os.
     mean_bytes
-        Bytes over I/Os.
+        Mean I/O size, bytes.
     random_fraction
         Share of I/Os that are not sequential.
     sizes
-        Components of the mean size; empty without I/Os.
+        Sizes that make up the mean; empty if there are no I/Os.
     latency_s
-        Predicted mean response time at the host; NaN without I/Os.
+        Predicted mean response time at the host; NaN if there are no I/Os.
     """
 
     iops: float
@@ -74,13 +74,13 @@ class Direction:
 
     @property
     def bytes_per_s(self) -> float:
-        """Throughput."""
+        """Throughput, bytes per second."""
         return self.iops * self.mean_bytes
 
 
 @dataclass(frozen=True)
 class Hot:
-    """Hot data: a fraction of the I/Os goes to a smaller fraction of the capacity."""
+    """Hot data: a fraction of the I/Os that goes to a smaller fraction of the capacity."""
 
     io_fraction: float
     space_fraction: float
@@ -88,7 +88,7 @@ class Hot:
 
 @dataclass(frozen=True)
 class EventLoad:
-    """One phase, or one section of it, on one array.
+    """Load of one phase, or of one section of it, on one array.
 
     Attributes
     ----------
@@ -112,13 +112,13 @@ class EventLoad:
 
     @property
     def read_fraction(self) -> float:
-        """Share of the I/Os that read."""
+        """Share of the I/Os that are reads."""
         return self.reads.iops / self.iops
 
 
 @dataclass(frozen=True)
 class Loads:
-    """Loads of a week, and the settings that a load generator needs with them.
+    """Loads of a week, with the settings that a load generator also needs.
 
     Attributes
     ----------
@@ -153,8 +153,8 @@ def loads_of(
     simulation
         Simulation of this scenario with this catalog.
     section_s
-        Cut each phase into sections of at most this length, so that the load follows the curve and bursts are not
-        averaged away. Whole phases by default.
+        Approximate length of the sections into which each phase is split, so that the load follows the curve and bursts
+        are not averaged out. By default, phases are not split.
     """
     scenario = expanded(scenario)
     array = catalog.arrays[scenario.array.model_id]
@@ -182,7 +182,7 @@ def loads_of(
 
 
 def _without_traces(load: EventLoad) -> tuple[EventLoad, list[Note]]:
-    """Remove a direction that hardly occurs from a load, and note it."""
+    """Remove a direction with a negligible share of the I/Os from a load, and add a note."""
     none = Direction(0.0, 0.0, 1.0, (), float("nan"))
     if 0 < load.read_fraction < LEAST_IO_FRACTION:
         text = msg("export-reads-left-out", phase=load.label, reads=_rate(load.reads), writes=_rate(load.writes, 4))
@@ -207,7 +207,7 @@ class _Asked:
 
     @classmethod
     def of(cls, simulation: Simulation, scenario: Scenario, catalog: Catalog) -> "_Asked":
-        """Trace the week from its first phase to its last."""
+        """Record the demand of the week from the first phase to the last."""
         week = prepare(scenario, catalog)
         network = station_network(scenario, scenario.array, catalog)
         degraded = degraded_networks(network, week.losses, scenario, scenario.array, catalog)
@@ -221,7 +221,7 @@ class _Asked:
         )
 
     def between(self, from_s: float, to_s: float) -> tuple[kernel.Records, Floats]:
-        """Return the rows of ``Served.asked`` that touch a window, and how long each does."""
+        """Return the rows of ``Served.asked`` that overlap a window, and the duration of each overlap."""
         rows = self.served.asked
         starts_s, ends_s = rows["at_s"], rows["at_s"] + rows["lasts_s"]
         overlap_s = np.minimum(ends_s, to_s) - np.maximum(starts_s, from_s)
@@ -230,7 +230,7 @@ class _Asked:
 
 
 def _used(scenario: Scenario, catalog: Catalog) -> float:
-    """Share of the data that is read again."""
+    """Return the working set as a share of the stored data, at most 1."""
     data_bytes = stored_gb(scenario.pools, catalog.arrays[scenario.array.model_id]) * BYTES_PER_GB
     held = 0.0
     for pool, profile in profiles_of(scenario, catalog):
@@ -242,7 +242,7 @@ def _used(scenario: Scenario, catalog: Catalog) -> float:
 
 
 def _hot(scenario: Scenario, catalog: Catalog) -> Hot | None:
-    """Hot data as stated by the profiles, weighted by desktops; None unless all profiles state it."""
+    """Return the hot data stated by the profiles, weighted by desktops; None unless all profiles state it."""
     said: list[tuple[float, float, float]] = []
     for pool, profile in profiles_of(scenario, catalog):
         hot = _hot_of(profile.working_set)
@@ -284,7 +284,7 @@ def _sections(
 
 
 def _means(simulation: Simulation, edges: Floats) -> Floats:
-    """Shape (4, n): mean rates and megabytes per second of reads and writes between consecutive edges."""
+    """Return mean IOPS and MB/s of reads and writes between consecutive edges, shape (4, n)."""
     trace = simulation.trace
     rows = trace.rows(("reads_iops", "writes_iops", "read_mb_per_s", "write_mb_per_s"))
     means: Floats = np.diff(integrals_at(trace, edges, rows)) / np.diff(edges)
@@ -294,7 +294,7 @@ def _means(simulation: Simulation, edges: Floats) -> Floats:
 def _direction(
     op: int, iops: float, bytes_per_s: float, rows: kernel.Records, overlap_s: Floats, served: Served, latency_s: float
 ) -> Direction:
-    """Reads (``op`` 0) or writes (1) of a window: rates as served, composition as offered."""
+    """Return the reads (``op`` 0) or writes (1) of a window: rates as served, composition as offered."""
     if iops <= 0:
         return Direction(0.0, 0.0, 1.0, (), float("nan"))
     weights = rows[("reads_per_s", "writes_per_s")[op]] * overlap_s
@@ -313,7 +313,7 @@ def _direction(
 
 
 def _scaled(shares: Mapping[tuple[float, bool], float], mean_bytes: float) -> tuple[SizeShare, ...]:
-    """Shares whose mean matches the bytes served: rows are rounded, and a backlog is served later."""
+    """Scale sizes that are not exact to the mean size served: rows are rounded, and a backlog is served later."""
     if not shares:
         return (SizeShare(float(mean_bytes), 1.0, is_exact=False),)
     asked_bytes = sum(size * share for (size, _), share in shares.items())
@@ -325,7 +325,7 @@ def _scaled(shares: Mapping[tuple[float, bool], float], mean_bytes: float) -> tu
 
 
 def _hot_here(rows: kernel.Records, overlap_s: Floats, asked: _Asked) -> Hot | None:
-    """Reads that are not re-reads go to the working set."""
+    """Return the hot data of a window: reads that a cache can serve go to the working set."""
     weights = rows["reads_per_s"] * overlap_s
     if weights.sum() <= 0 or asked.used_fraction >= 1:
         return None
@@ -335,5 +335,5 @@ def _hot_here(rows: kernel.Records, overlap_s: Floats, asked: _Asked) -> Hot | N
 
 
 def by_id(loads: Sequence[EventLoad]) -> Mapping[str, EventLoad]:
-    """Loads by id."""
+    """Return loads by id."""
     return {load.id: load for load in loads}

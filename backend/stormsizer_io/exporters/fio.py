@@ -1,4 +1,4 @@
-"""Job files for fio: the phases of a simulated week as load on a real array, run in sequence."""
+"""Job files for fio: the phases of a simulated week as loads on a real array, which run in sequence."""
 
 import math
 import re
@@ -14,20 +14,20 @@ from stormsizer_io.exporters.event_loads import Direction, EventLoad, Loads
 from stormsizer_io.measurements import ImportRefusedError
 
 PLACEHOLDER = "/dev/CHANGE_ME"
-"""Placeholder for the volume, so that a job file run unedited cannot destroy data."""
+"""Placeholder for the volume, so that running an unedited job file cannot destroy data."""
 MOST_IOPS_PER_JOB = 5_000
-"""Rate of a direction above which fio's whole-microsecond spacing between I/Os would yield too many I/Os."""
+"""Rate per direction above which fio would issue too many I/Os, because it spaces them in whole microseconds."""
 LEAST_POISSON_IOPS = 10
-"""Rate of a direction below which rounding to whole IOPS is off by more than 5 %: such a phase is limited by bytes."""
+"""Rate per direction below which rounding to whole IOPS is off by more than 5 %: bytes/s limit such a phase instead."""
 LEAST_DEPTH, MOST_DEPTH = 32, 256
 SPARE_DEPTH = 4.0
-"""I/Os that a job may have in flight, relative to the prediction."""
+"""Maximum I/Os in flight in a job, as a multiple of the predicted number."""
 
 Arrivals = Literal["rate", "poisson"]
 
 
 class UnsafeTargetError(ValueError):
-    """The job file would overwrite a real device."""
+    """Error raised if a job file would overwrite a real device."""
 
 
 @dataclass(frozen=True)
@@ -37,10 +37,10 @@ class FioOptions:
     Attributes
     ----------
     arrivals
-        *rate*: limited by bytes, correct on every release of fio. *poisson*: random arrivals, as from many desktops;
-        needs fio 3.29. Phases with very few I/Os use *rate*, with a comment.
+        *rate*: limited in bytes/s, correct in every release of fio. *poisson*: random arrivals, as from many desktops;
+        requires fio 3.29. Phases with very few I/Os use *rate*, with a comment.
     filename
-        The placeholder, or a scratch file for trying out the jobs; never a device.
+        The placeholder, or a scratch file for testing the jobs; never a device.
     size
         Size of the file or volume to use, in fio notation.
     most_seconds
@@ -66,7 +66,7 @@ class FioOptions:
 
 
 def scratch(path: str, *, size: str = "256m", seconds: int = 5, most_iops: float = 1_000.0) -> FioOptions:
-    """Return options for trying out jobs on a scratch file, scaled down.
+    """Return options for testing jobs at a reduced rate on a scratch file.
 
     Raises
     ------
@@ -88,7 +88,7 @@ class Section:
     comments: tuple[Text, ...] = ()
 
     def get(self, name: str, otherwise: str = "") -> str:
-        """Value of an option."""
+        """Return the value of an option."""
         return dict(self.options).get(name, otherwise)
 
 
@@ -101,12 +101,12 @@ class JobFile:
 
     @property
     def jobs(self) -> tuple[Section, ...]:
-        """Sections that run."""
+        """Sections that are jobs, without *global*."""
         return tuple(section for section in self.sections if section.name != "global")
 
 
 def job_name(number: int, load: EventLoad) -> str:
-    """Job name of a load, such as *03-first-login*; ``number`` counts from 1."""
+    """Return the job name of a load, such as *03-first-login*; ``number`` counts from 1."""
     return f"{number:02d}-{load.id}"
 
 
@@ -118,12 +118,12 @@ def job_file(loads: Loads, options: FioOptions | None = None) -> JobFile:
     UnsafeTargetError
         If the target is a device.
     ValueError
-        If the size is zero.
+        If the size is not in fio notation.
     """
     options = options or FioOptions()
     _refuse_device(options.filename)
     if not re.fullmatch(r"\d+[kmgt%]?", options.size):
-        raise ValueError(f"size {options.size!r} is none that fio reads, e.g. 256m or 100%")
+        raise ValueError(f"size {options.size!r} is not a size that fio accepts, e.g. 256m or 100%")
     jobs = [_job(i, load, options) for i, load in enumerate(loads.loads, start=1)]
     return JobFile(tuple(_head(loads, options)), (Section("global", tuple(_global(loads, options))), *jobs))
 
@@ -134,11 +134,9 @@ def _refuse_device(filename: str) -> None:
     parts = PurePosixPath(filename).parts
     in_memory = parts[:3] == ("/", "dev", "shm")
     if ".." in parts or (parts[:2] == ("/", "dev") and not in_memory) or filename.startswith("\\\\.\\"):
-        raise UnsafeTargetError(
-            f"{filename} is a device; write its name into the file by hand in place of {PLACEHOLDER}"
-        )
+        raise UnsafeTargetError(f"{filename} is a device; edit the file and replace {PLACEHOLDER} with its name")
     if not re.fullmatch(r"[\w./ -]+", filename):
-        raise UnsafeTargetError(f"{filename!r} is no plain path; fio reads : as several files")
+        raise UnsafeTargetError(f"{filename!r} is not a plain path; fio reads a colon as a separator of files")
 
 
 def _head(loads: Loads, options: FioOptions) -> Iterator[Text]:
@@ -221,14 +219,14 @@ def _size(direction: Direction) -> Quantity:
 
 
 def _latency(rate: Text, direction: Direction) -> Text:
-    """The rate with the predicted latency, if there is one."""
+    """Return the rate with the predicted latency, if there is one."""
     if not math.isfinite(direction.latency_s):
         return rate
     return msg("export-predicted", rate=rate, latency=Quantity(direction.latency_s / SECONDS_PER_MS, "ms", 3))
 
 
 def _order(load: EventLoad) -> list[tuple[str, str]]:
-    """Direction and access pattern. A rate of 0 means no limit in fio, so a single direction uses a mode of its own."""
+    """Return the direction and access pattern. In fio, rate 0 means no limit, so one direction has its own mode."""
     reads, writes = load.reads, load.writes
     if writes.iops <= 0 or reads.iops <= 0:
         only, mode = (reads, "read") if writes.iops <= 0 else (writes, "write")
@@ -239,7 +237,7 @@ def _order(load: EventLoad) -> list[tuple[str, str]]:
 
 
 def _both(splits: Sequence[Split], load: EventLoad) -> Sequence[Split]:
-    """Always one split for reads and one for writes: a single split leaves writes at fio's default of 4 KiB."""
+    """Return one split for reads and one for writes: with a single split, fio uses its default of 4 KiB for writes."""
     return splits if load.reads.iops > 0 and load.writes.iops > 0 else (splits[0], splits[0])
 
 
@@ -248,7 +246,7 @@ def _split(split: Split) -> str:
 
 
 def _zones(load: EventLoad) -> list[tuple[str, str]]:
-    """Distribution of I/Os over the capacity."""
+    """Return the distribution of I/Os over the capacity."""
     if load.hot is None:
         return [("random_distribution", "random")]
     io = round(100 * load.hot.io_fraction)
@@ -261,7 +259,7 @@ def _zones(load: EventLoad) -> list[tuple[str, str]]:
 
 
 def _depth(directions: Iterable[Direction], per_job: float) -> int:
-    """Maximum I/Os in flight, with room for four times the predicted response time (Little's law)."""
+    """Return the maximum I/Os in flight, with room for four times the predicted response time (Little's law)."""
     under_way = sum(d.iops * per_job * d.latency_s for d in directions if math.isfinite(d.latency_s))
     return min(MOST_DEPTH, max(LEAST_DEPTH, math.ceil(SPARE_DEPTH * under_way)))
 
@@ -293,7 +291,7 @@ def written(file: JobFile, say: Callable[[Text], str]) -> str:
 
 
 def one_line(text: str) -> str:
-    """Return a comment without line breaks: the next line would be an option."""
+    """Return a comment without line breaks, because text on a new line would be read as an option."""
     return " ".join(text.splitlines())
 
 
@@ -328,7 +326,7 @@ def parsed(text: str) -> JobFile:
 
 
 def problems(file: JobFile) -> tuple[str, ...]:
-    """Settings that fio accepts silently but misinterprets, or that would destroy data; empty if there are none."""
+    """Return settings that fio accepts silently but misinterprets, or that would destroy data; empty if none."""
     shared = {name: value for section in file.sections if section.name == "global" for name, value in section.options}
     found = [f"{section.name}: {text}" for section in file.jobs for text in _wrong(shared | dict(section.options))]
     names = [section.name for section in file.jobs]
@@ -359,7 +357,7 @@ def _wrong(job: Mapping[str, str]) -> Iterator[str]:
 def _wrong_splits(given: str) -> Iterator[str]:
     parts = given.split(",")
     if len(parts) != 2:
-        yield "bssplit says nothing of writes"
+        yield "bssplit does not specify writes"
     for part in filter(None, parts):
         pairs = [pair.split("/") for pair in part.split(":")]
         if not all(len(pair) == 2 and pair[1].isdigit() for pair in pairs):
@@ -389,7 +387,7 @@ def _wrong_rates(job: Mapping[str, str]) -> Iterator[str]:
 
 
 def size_bytes(text: str) -> int:
-    """A size in bytes in fio notation, without decimals.
+    """Return the bytes of a size in fio notation without decimals.
 
     >>> size_bytes("4k"), size_bytes("512")
     (4096, 512)

@@ -1,8 +1,8 @@
 """Parameter files for Vdbench: two workloads per phase, one for reads and one for writes, that share one rate.
 
-Read percentages and sizes are whole numbers in Vdbench; skews and rates may have decimals, so reads and writes get
-their own rates to a fraction of a percent. The files follow the rules of the Vdbench guide that ``problems`` checks;
-Vdbench itself is not run.
+Read percentages and sizes are whole numbers in Vdbench; skews and rates may have decimals, so reads and writes can
+have separate rates, exact to a fraction of a percent. The files follow the rules of the Vdbench guide, which
+``problems`` checks. Vdbench itself is not run.
 """
 
 import math
@@ -21,7 +21,7 @@ KINDS = ("general", "sd", "wd", "rd")
 """Required order of the line kinds."""
 SKEW_DECIMALS = 4
 MOST_SKEW_OFF = 1e-4
-"""Tolerance of the sum of skews of a run, which should be 100."""
+"""Tolerance for the sum of the skews of a run, which should be 100."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Line:
         return self.parameters[0][1]
 
     def get(self, name: str) -> str | None:
-        """Value of a parameter."""
+        """Return the value of a parameter."""
         return dict(self.parameters).get(name)
 
 
@@ -61,7 +61,7 @@ class ParameterFile:
 def parameter_file(
     loads: Loads, *, lun: str = PLACEHOLDER, most_seconds: int = 600, dedupe_ratio: float = 1.0
 ) -> ParameterFile:
-    """Return the parameter file of a week. Arrivals are random (exponential), which is the default of Vdbench.
+    """Return the parameter file of a week. Arrivals are random (exponential), which is the Vdbench default.
 
     Parameters
     ----------
@@ -96,7 +96,7 @@ def _general(name: str, ratio: float) -> Line:
 
 def _refuse_device(lun: str) -> None:
     if lun != PLACEHOLDER and (lun.startswith(("/dev/", "\\\\.\\")) or not re.fullmatch(r"[\w./-]+", lun)):
-        raise UnsafeTargetError(f"{lun} is a device or no plain path; write the name in place of {PLACEHOLDER} by hand")
+        raise UnsafeTargetError(f"{lun} is a device or not a plain path; edit the file and replace {PLACEHOLDER}")
 
 
 def _workloads(name: str, load: EventLoad) -> Iterator[Line]:
@@ -108,7 +108,7 @@ def _workloads(name: str, load: EventLoad) -> Iterator[Line]:
 
 
 def _decimal(value: float) -> str:
-    """A number without an exponent; whole numbers without decimals."""
+    """Format a number without an exponent, and without decimals if it is whole."""
     return f"{value:.{SKEW_DECIMALS}f}".rstrip("0").rstrip(".")
 
 
@@ -184,7 +184,7 @@ def _parameters(line: str, row: int) -> tuple[tuple[str, str], ...]:
 
 
 def problems(file: ParameterFile) -> tuple[str, ...]:
-    """Rules of the Vdbench guide that a file violates; empty if there are none."""
+    """Return the violations of Vdbench guide rules in a file; empty if there are none."""
     return tuple(_problems(file))
 
 
@@ -254,7 +254,7 @@ def _of_rd(line: Line, file: ParameterFile) -> Iterator[str]:
 
 
 def _number(text: str | None) -> float:
-    """A number with or without decimals, as in Vdbench files; NaN for anything else."""
+    """Parse a number with or without decimals, as in Vdbench files; NaN for anything else."""
     return float(text) if text is not None and re.fullmatch(r"\d+(\.\d+)?", text) else math.nan
 
 
@@ -262,5 +262,5 @@ _RULES = {"general": _of_general, "sd": _of_sd, "wd": _of_wd, "rd": _of_rd}
 
 
 def workloads(file: ParameterFile) -> Mapping[str, Line]:
-    """Workloads by name."""
+    """Return workloads by name."""
     return {line.name: line for line in file.lines if line.kind == "wd"}

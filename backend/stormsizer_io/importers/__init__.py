@@ -1,1 +1,1 @@
-"""Importers: files of measurement tools, inventories and calendars."""
+"""Importers for files from measurement tools, inventories and calendars."""

@@ -1,1 +1,1 @@
-"""Changes to a scenario, proposed from imported data."""
+"""Proposed changes to a scenario, based on imported data."""

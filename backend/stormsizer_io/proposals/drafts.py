@@ -1,4 +1,4 @@
-"""A scenario while a proposal is being made: the working document, its changes with reasons, and the refusals."""
+"""A scenario while a proposal is being created: the working document, its changes with reasons, and any problems."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ MOST_NAME, MOST_NOTES = 200, 2_500
 
 @dataclass
 class Draft:
-    """Scenario with selections applied one after the other.
+    """A scenario to which selections are applied one at a time.
 
     Attributes
     ----------
     document
         The scenario as a document; validated as a whole after all selections are applied.
     say
-        Renders the texts that go into the document, which its owner edits as plain text.
+        Function that renders the texts in the document, which its owner edits as plain text.
     origins
         The selection that changed each pool or event of the document, such as ``pools.staff`` or ``events.login``.
     """
@@ -51,17 +51,17 @@ class Draft:
         self.problems.append(Problem(path=path, given=shown, allowed=allowed, message=message))
 
     def change(self, path: str, before: Text, after: Text, provenance: Text) -> None:
-        """Record a change, unless it reads the same before and after."""
+        """Record a change, unless its readable form is the same before and after."""
         if self.say(before) != self.say(after):
             label = change_label(path)
             self.changes.append(Change(path=path, label=label, before=before, after=after, provenance=provenance))
 
     def pool_ids(self) -> list[str]:
-        """Return the ids of the pools in the document's current state."""
+        """Return the IDs of the pools in the document's current state."""
         return [pool["id"] for pool in self.document["pools"]]
 
     def are_pools(self, path: str, pool_ids: tuple[str, ...]) -> bool:
-        """Return whether all pools of a selection exist, and record those that do not."""
+        """Return whether all pools in a selection exist, and record those that do not."""
         unknown = [(at, each) for at, each in enumerate(pool_ids) if each not in self.pool_ids()]
         for at, each in unknown:
             self.refuse(f"{path}.{at}", each, some_of(self.pool_ids()), msg("field-unknown-pool"))
@@ -75,5 +75,5 @@ def clean(text: str, most: int = MOST_NAME) -> str:
 
 
 def files_of(summary: ImportSummary, *tools: Tool) -> Message:
-    """Return the files of these tools, in readable form."""
+    """Return the names of the files from these tools, in readable form."""
     return files_text([(file.tool.value, clean(file.name, 80)) for file in summary.files if file.tool in tools])

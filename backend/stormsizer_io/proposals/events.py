@@ -1,4 +1,4 @@
-"""Measured storms and calendar entries as events of a scenario's calendar."""
+"""Conversion of measured storms and calendar entries to events in a scenario's calendar."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ KINDS = (
     "maintenance",
     "outage",
 )
-"""Event kinds whose numbers come from a storm or entry, or from defaults."""
+"""Event kinds for which a storm, a calendar entry or defaults supply all values."""
 WORKDAYS = WEEKDAYS[:5]
 SHORTEST_S, LONGEST_S, USUAL_S = 60.0, 86_400.0, 1_800.0
 LONGEST_ARRIVAL_S = 2 * 3600.0
-"""A longer entry is a shift or a lesson: its users arrive at its start."""
+"""Maximum length of an arrival window; a longer entry is a shift or a lesson, whose users arrive at its start."""
 NOT_MEASURING = frozenset({*INVENTORIES, Tool.CALENDAR, Tool.FIO, Tool.PROTECTED, Tool.UNKNOWN})
 MEASURING = tuple(tool for tool in Tool if tool not in NOT_MEASURING)
 Found = FoundStorm | FoundEntry
@@ -56,7 +56,7 @@ class _Place:
 
 
 def add_calendar_events(draft: Draft, wanted: bool) -> None:
-    """Add the events that this product wrote into a calendar; each replaces the event with the same id, if any."""
+    """Add the events that this product wrote to a calendar; each replaces the event with the same ID, if any."""
     if not wanted:
         return
     calendar = draft.summary.calendar
@@ -128,7 +128,7 @@ def _why_no_kind(kind: str | None) -> Message:
 
 
 def _span(kind: str, found: Found) -> tuple[datetime, float]:
-    """Start and duration of an event: its window is that of the arrivals, if a storm has them."""
+    """Return the start and duration of an event; its window covers the storm's arrivals, if they are known."""
     arrivals = _arrivals(found) if kind in WITH_WINDOW else None
     if arrivals is None:
         return found.starts_at, _length_s(kind, found)
@@ -136,14 +136,14 @@ def _span(kind: str, found: Found) -> tuple[datetime, float]:
 
 
 def _arrivals(found: Found) -> tuple[datetime, datetime] | None:
-    """Start and end of a storm's arrivals, if its curve shows them."""
+    """Return the start and end of a storm's arrivals, if its curve shows them."""
     if not isinstance(found, FoundStorm) or found.arrivals_start_at is None or found.arrivals_end_at is None:
         return None
     return found.arrivals_start_at, found.arrivals_end_at
 
 
 def _length_s(kind: str, found: Found) -> float:
-    """Duration of an event: that of the storm; users of a long entry arrive at its start."""
+    """Return the duration of an event, from the storm or entry; users of a long entry arrive at its start."""
     length_s = (found.ends_at - found.starts_at).total_seconds()
     if kind in WITH_END:
         return max(length_s, 1.0)
@@ -155,7 +155,7 @@ def _length_s(kind: str, found: Found) -> float:
 
 
 def _placed(found_at: datetime, length_s: float, draft: Draft, *, repeats: bool) -> _Place | None:
-    """Time of the event: as measured, or at the same time of the same weekday within the calendar."""
+    """Return the event's time: as measured, or at the same time of day on a matching weekday in the calendar."""
     calendar, zone = draft.before.calendar, ZoneInfo(draft.before.time_zone)
     starts_at = found_at.astimezone(UTC).replace(microsecond=0)
     if not repeats and _holds(calendar, starts_at, length_s):
@@ -221,7 +221,7 @@ def _notes(kind: str, found: Found) -> Text:
 
 
 def _window_note(kind: str, found: FoundStorm) -> Message | None:
-    """The event's window, over which its desktops start one after the other."""
+    """Return a note on the window over which the event's desktops start, one at a time."""
     if kind not in WITH_WINDOW:
         return None
     length = Quantity((found.ends_at - found.starts_at).total_seconds(), "s")
@@ -231,7 +231,7 @@ def _window_note(kind: str, found: FoundStorm) -> Message | None:
 
 
 def _put(draft: Draft, path: str, event: dict[str, Any], found: Found, place: _Place) -> None:
-    """Add an event; it replaces events of its kind with the same pools on the same days."""
+    """Add an event; it replaces events of the same kind for the same pools on the same days."""
     events: list[dict[str, Any]] = draft.document["events"]
     given_way = [other for other in events if _gives_way(other, event, draft)]
     added = next((other for other in given_way if f"events.{other['id']}" in draft.origins), None)
@@ -257,14 +257,14 @@ def _put(draft: Draft, path: str, event: dict[str, Any], found: Found, place: _P
 
 
 def _in_place_of(other: dict[str, Any], event: dict[str, Any], found: Found) -> dict[str, Any]:
-    """An event at the detected time that otherwise equals the one it replaces."""
+    """Return an event at the detected time that otherwise equals the event it replaces."""
     name = event["name"] if isinstance(found, FoundEntry) else other["name"]
     by_rate = {"logins_per_minute": None} if "logins_per_minute" in other else {}
     return {**other, "repeat": None, **by_rate, **event, "id": other["id"], "name": name}
 
 
 def _gives_way(other: dict[str, Any], event: dict[str, Any], draft: Draft) -> bool:
-    """Return whether a new event replaces another: same kind, no pools the new one lacks, no days it does not cover."""
+    """Return whether a new event replaces another: it has the same kind and covers all of its pools and days."""
     if other["kind"] != event["kind"] or event["kind"] in WITH_END:
         return False
     if not set(other["pool_ids"]) <= set(event["pool_ids"]):
@@ -312,12 +312,12 @@ def _at(at: datetime, draft: Draft) -> Instant:
 
 
 def _with_other_numbers(was: Text, now: Text, draft: Draft) -> Text:
-    """An event as text, marked as changed if it reads as before."""
+    """Return an event as text, marked as changed if its text is the same as before."""
     return msg("propose-event-numbers", event=now) if draft.say(was) == draft.say(now) else now
 
 
 def _said(event: dict[str, Any], draft: Draft) -> Message:
-    """An event in readable form."""
+    """Return an event in readable form."""
     said = msg("propose-event", event=event["name"], at=_at(_shown(event, draft), draft))
     if event.get("repeat"):
         days = Listing(tuple(map(_weekday, event["repeat"]["weekdays"])))
@@ -330,6 +330,6 @@ def _said(event: dict[str, Any], draft: Draft) -> Message:
 
 
 def _weekday(name: str) -> Text:
-    """A weekday from its name in a scenario, for example *mon*."""
+    """Return the readable name of a weekday, given its name in a scenario, for example *mon*."""
     monday = datetime(2001, 1, 1, tzinfo=UTC)
     return shown(Instant(monday + timedelta(days=WEEKDAYS.index(name)), "UTC", "weekday"))

@@ -20,7 +20,7 @@ FIELDS: Mapping[str, Message] = {
     "ghz_per_core": msg("workbook-field-Hosts-ghz_per_core"),
     "model_id": msg("workbook-field-ArrayConfiguration-model_id"),
 }
-"""Label of a field of a pool, an event, the hosts or the array."""
+"""Labels of the fields of pools, events, hosts and the array."""
 
 
 PARTS: Mapping[str, Message] = {
@@ -30,7 +30,7 @@ PARTS: Mapping[str, Message] = {
     "array": msg("workbook-section-array"),
     "profile": msg("workbook-field-Pool-profile_id"),
 }
-"""Label of a part of the scenario, and of the new entries."""
+"""Labels of the parts of a scenario and of new catalog entries."""
 
 
 def change_label(path: str) -> Message:
@@ -43,5 +43,5 @@ def change_label(path: str) -> Message:
 
 
 def within(part: Text, fact: Text) -> Message:
-    """Return the label of a part of something."""
+    """Return the label of a fact within a part, such as a field of a pool."""
     return msg("fact-in-part", part=part, fact=fact)

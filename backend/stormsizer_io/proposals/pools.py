@@ -1,4 +1,4 @@
-"""Inventory pools and hosts applied to a scenario: only what an inventory determines with certainty."""
+"""Application of inventory pools and hosts to a scenario, limited to values that are certain from an inventory."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stormsizer_io.proposals.drafts import Draft, clean, files_of
 INVENTORIES = (Tool.RVTOOLS, Tool.LIVE_OPTICS, Tool.WORKBOOK)
 SPACE = ("image_gib", "growth_gib_per_desktop")
 OF_ITS_OWN = 0.9
-"""Machines whose unshared space is at least this fraction of their used space share no image: they are full clones."""
+"""Machines whose unshared space is at least this fraction of their used space share no image and are full clones."""
 
 
 def add_pools(draft: Draft, selection: ImportSelection, profile_ids: Collection[str]) -> None:
@@ -25,7 +25,7 @@ def add_pools(draft: Draft, selection: ImportSelection, profile_ids: Collection[
     Parameters
     ----------
     profile_ids
-        Workload profiles of the catalog; a pool may also get the new profile.
+        Workload profiles in the catalog; a pool may also use the new profile.
     """
     inventory = draft.summary.inventory
     found = {pool.id: pool for pool in inventory.pools} if inventory else {}
@@ -78,10 +78,10 @@ def _take(draft: Draft, path: str, choice: PoolChoice, found: FoundPool, selecti
 
 
 def _swap_gib(draft: Draft, found: FoundPool, pool: dict[str, Any]) -> float:
-    """Mean size in GiB of the swap files included in a desktop's space; sizing counts them separately.
+    """Return the mean size, in GiB, of swap files included in a desktop's space; sizing counts them separately.
 
-    Only RVTools includes them: one per powered-on machine, as large as its unreserved memory. If a machine has
-    less space of its own than that, its swap file is elsewhere.
+    Only RVTools includes them: one per powered-on machine, as large as its unreserved memory. If the machines' own
+    space is smaller than that, the swap files are elsewhere.
     """
     tools = {file.tool for file in draft.summary.files if file.tool in INVENTORIES}
     if tools != {Tool.RVTOOLS} or found.memory_gib is None:
@@ -93,13 +93,13 @@ def _swap_gib(draft: Draft, found: FoundPool, pool: dict[str, Any]) -> float:
 
 
 def _without(swap_gib: float, found: FoundPool) -> FoundPool:
-    """The pool without its swap files."""
+    """Return the pool without its swap files."""
     spaces = {field: getattr(found, field) for field in ("used_gib", "unshared_gib")}
     return found.model_copy(update={field: gib - swap_gib for field, gib in spaces.items() if gib is not None})
 
 
 def _join(draft: Draft, added: dict[str, Any]) -> None:
-    """Add a new pool without a selected event to the events of a pool with its profile, or else of the first pool."""
+    """Add a new pool to the events of a pool with the same profile, or else to the events of the first pool."""
     others = [pool for pool in draft.document["pools"] if pool is not added]
     like = next((pool for pool in others if pool["profile_id"] == added["profile_id"]), others[0])
     for event in draft.document["events"]:
@@ -111,12 +111,12 @@ def _join(draft: Draft, added: dict[str, Any]) -> None:
 
 
 def _profile_ids(profile_ids: Collection[str], selection: ImportSelection) -> set[str]:
-    """Profiles available to a pool: those of the catalog and the new one."""
+    """Return the profiles available to a pool: the catalog's profiles and the new one."""
     return {*profile_ids} | ({selection.profile.id} if selection.profile is not None else set())
 
 
 def _of_profile(choice: PoolChoice, selection: ImportSelection) -> str | None:
-    """The new profile, if the pool gets it."""
+    """Return the base of the new profile, if the new profile is assigned to the pool."""
     profile = selection.profile
     return profile.based_on if profile is not None and choice.pool_id in profile.pool_ids else None
 
@@ -144,7 +144,7 @@ def _said(value: Any) -> Text:
 
 
 def _counted(found: FoundPool, pool: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Pool fields that an inventory determines with certainty."""
+    """Yield the pool fields that are certain from an inventory."""
     yield "n_desktops", found.n_desktops
     if found.memory_gib:
         yield "memory_gib", round(found.memory_gib, 3)
@@ -158,7 +158,7 @@ def _counted(found: FoundPool, pool: dict[str, Any]) -> Iterator[tuple[str, Any]
 
 
 def _new(found: FoundPool) -> Iterator[tuple[str, Any]]:
-    """Fields of an added pool: the unshared space shows whether its desktops share an image."""
+    """Yield the fields of an added pool: the unshared space shows whether its desktops share an image."""
     if _is_full(found) and found.used_gib:
         yield "clone_type", "full"
         yield "image_gib", round(found.used_gib, 3)
@@ -179,7 +179,7 @@ def _is_full(found: FoundPool) -> bool:
 
 
 def add_hosts(draft: Draft, hosts_id: str | None) -> None:
-    """Replace the scenario's hosts with those of the inventory."""
+    """Replace the scenario's hosts with hosts from the inventory."""
     if hosts_id is None:
         return
     inventory = draft.summary.inventory

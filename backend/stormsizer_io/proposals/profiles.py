@@ -1,7 +1,7 @@
-"""Workload profiles of a customer: measured values in place of those of a catalog profile.
+"""Workload profiles for a customer: catalog profiles with some values replaced by measured values.
 
 Facts name their source as `own`, like custom catalog entries, and state where they were measured. Values that
-measurements do not show - think time, outstanding I/Os, cold reads, working set - stay those of the base profile.
+measurements do not show - think time, outstanding I/Os, cold reads, working set - come from the base profile.
 """
 
 from __future__ import annotations
@@ -22,32 +22,34 @@ from stormsizer_io.importers.summary.document import Curve, MeasuredPhase, Phase
 OWN = "own"
 LOGINS = (PhaseKind.FIRST_LOGIN, PhaseKind.MONDAY_LOGIN, PhaseKind.TUESDAY_LOGIN)
 ASSUMED_LATENCY_MS = 5.0
-"""Assumed response time in a storm without measured latency. It only affects how long a desktop takes, and so how many
-timer writes it issues."""
+"""Assumed response time in a storm without measured latencies.
+
+It only affects how long a desktop's work takes, and therefore how many timer writes the desktop issues.
+"""
 LEAST_ROUNDED_KB_PER_S = 0.02 * BYTES_PER_MIB / BYTES_PER_KB
-"""esxtop prints megabytes per second with two decimals: a desktop with less traffic has no known I/O size."""
+"""Minimum throughput for a known I/O size, because esxtop prints megabytes per second with only two decimals."""
 SMALLEST_IO_KB = 0.5
 LEAST_SHARE = 0.05
-"""The size of the background is removed only if the phase accounts for at least this share of the window's I/Os."""
+"""Background I/O is subtracted from I/O sizes only if the phase issues at least this share of the window's I/Os."""
 SLACK = 0.02
-"""Share of the background by which a window may fall short of it: two windows never measure the same."""
+"""Share of the background by which a window may fall short of it, because two windows never measure the same load."""
 WEAK = 1.0
-"""Work is barely visible below this multiple of the I/Os that users at work issue over the whole window."""
+"""Multiple of the I/Os after completion, over the whole window, below which work is barely visible."""
 SETTLED_S = 0.5
-"""Seconds within which two iterations agree."""
+"""Difference between two iterations, in seconds, at which the iteration has converged."""
 _ROUNDS = 50
 _MOST_WHERE = 400
 
 
 class PhaseRefusedError(ValueError):
-    """A profile cannot be made from a measured phase.
+    """Error raised if a profile cannot be created from a measured phase.
 
     Attributes
     ----------
     phase
-        The phase.
+        The measured phase.
     given, allowed
-        The measured value, and what is required.
+        The measured value and the required value.
     """
 
     def __init__(self, phase: PhaseKind, message: Message, given: Message, allowed: Message) -> None:
@@ -57,29 +59,29 @@ class PhaseRefusedError(ValueError):
 
 @dataclass(frozen=True)
 class Measurement:
-    """Measured phases, at most one of each kind, and all desktops combined over time."""
+    """Measured phases, at most one of each kind, and the load curve of all desktops combined."""
 
     phases: Sequence[MeasuredPhase]
     say: Callable[[Text], str]
-    """Renders the texts of the profile, which its owner edits as plain text."""
+    """Function that renders the texts in the profile, which its owner edits as plain text."""
     curve: Curve | None = None
     time_zone: str = "UTC"
     bytes_are_rounded: bool = False
-    """Whether bytes per second had two decimals of a megabyte without correction."""
+    """Whether bytes per second are rounded to two decimals of a megabyte and were not corrected."""
     windows: Sequence[Window] = ()
-    """Requested windows: work occurs in each occurrence, whether or not all of it was measured."""
+    """Requested windows. Work occurs in each occurrence of a window, even if it was only partly measured."""
 
     def per_second(self, phase: MeasuredPhase) -> Ios:
-        """I/Os per second of one desktop in a phase."""
+        """Return the I/Os per second of one desktop in a phase."""
         reads, writes = phase.reads_iops_per_desktop, phase.writes_iops_per_desktop
         return Ios(reads, writes, self._kb(reads, phase.read_size_kb), self._kb(writes, phase.write_size_kb))
 
     def stated(self, value: float, phase: MeasuredPhase) -> Fact[float]:
-        """A measured value."""
+        """Return a measured value as a fact."""
         return Fact[float](value=_six_digits(value), status=Status.STATED, source=OWN, where=self.where(phase))
 
     def derived(self, value: float, phase: MeasuredPhase, reasoning: Text) -> Fact[float]:
-        """A value calculated from measured ones."""
+        """Return a value calculated from measured values, as a fact."""
         return Fact[float](
             value=_six_digits(value),
             status=Status.DERIVED,
@@ -89,27 +91,27 @@ class Measurement:
         )
 
     def where(self, phase: MeasuredPhase) -> str:
-        """Provenance of a phase, with file names sanitized."""
+        """Return the provenance of a phase, with file names sanitized."""
         text = "".join(each if each.isprintable() else " " for each in self.say(phase.provenance))
         return text if len(text) <= _MOST_WHERE else text[: _MOST_WHERE - 1] + "…"
 
     def _kb(self, iops: float, size_kb: float | None) -> float | None:
-        """Throughput in kB per second, if it determines the I/O size."""
+        """Return the throughput in kB/s; None if the I/O size is unknown or too uncertain."""
         if size_kb is None or not size_kb > 0:
             return None
         return None if self.bytes_are_rounded and iops * size_kb < LEAST_ROUNDED_KB_PER_S else iops * size_kb
 
 
 def measured_profile(base: WorkloadProfile, measurement: Measurement, *, profile_id: str, name: str) -> WorkloadProfile:
-    """Return a catalog profile with measured values in place of its own.
+    """Return a catalog profile with some values replaced by measured values.
 
-    Activity of idle desktops and users at work is subtracted from the windows of other phases: as measured, or as in
-    the profile.
+    The activity of idle desktops and of users at work, as measured or else as in the profile, is subtracted from the
+    windows of other phases.
 
     Raises
     ------
     PhaseRefusedError
-        If a window contains less than the background activity, or nothing else.
+        If a window contains less than the background activity, or only background activity.
     UnknownFactError
         If the profile lacks a number that the calculation needs.
     """
@@ -153,7 +155,7 @@ def _notes(base: WorkloadProfile, measurement: Measurement) -> str:
 
 
 def based_on(base: WorkloadProfile) -> Message:
-    """Return the origin of what was not measured."""
+    """Return the origin of values that were not measured."""
     return msg("profile-based-on", profile=base.name)
 
 
@@ -166,7 +168,7 @@ def _rate_of(phase: RatePhase) -> Ios:
 
 
 def _latency_s(phase: MeasuredPhase) -> tuple[float, float]:
-    """Response times of reads and writes: as measured, otherwise that of the other direction, otherwise assumed."""
+    """Return the response times of reads and writes: measured, else from the other direction, else assumed."""
     read_ms, write_ms = phase.read_latency_ms, phase.write_latency_ms
     known = [each for each in (read_ms, write_ms) if each is not None]
     instead = known[0] if known else ASSUMED_LATENCY_MS
@@ -191,7 +193,7 @@ def _six_digits(value: float) -> float:
 
 
 def _check(phase: MeasuredPhase, per_desktop: Ios, background: Ios, whose: Message) -> Ios:
-    """Return a window less its background; a window slightly below the background counts as equal to it."""
+    """Return a window's I/Os less the background; a window slightly below the background counts as equal to it."""
     left = per_desktop - background
     if per_desktop.reads < (1.0 - SLACK) * background.reads:
         raise PhaseRefusedError(
@@ -223,7 +225,7 @@ def _count(ios: float, digits: int = 3) -> Quantity:
 
 
 def _sizes(measurement: Measurement, phase: MeasuredPhase, window: Ios, left: Ios) -> dict[str, Fact[float]]:
-    """Known sizes and access pattern of a phase's I/Os."""
+    """Return the known sizes and access pattern of a phase's I/Os."""
     facts: dict[str, Fact[float]] = {}
     for field, size_kb, ios, kb, all_ios in (
         ("read_size_kb", phase.read_size_kb, left.reads, left.read_kb, window.reads),
@@ -247,7 +249,7 @@ def _sizes(measurement: Measurement, phase: MeasuredPhase, window: Ios, left: Io
 
 
 def _rates(base: RatePhase, phase: MeasuredPhase, measurement: Measurement, idle: RatePhase | None) -> RatePhase:
-    """Idle desktops as measured, or users at work less the idle activity of their desktops."""
+    """Return the rates of idle desktops as measured, or of users at work less their desktops' idle activity."""
     measured = measurement.per_second(phase)
     if idle is None:
         rates = {
@@ -316,7 +318,7 @@ def _shares(amounts: Sequence[float]) -> list[float]:
 
 @dataclass(frozen=True)
 class _Found:
-    """Result of a window for a phase that ends when its work is complete."""
+    """Results from the window of a phase that ends when its work is complete."""
 
     window: Ios
     left: Ios
@@ -340,7 +342,7 @@ def _found(
     Parameters
     ----------
     always, settled
-        Activity of a desktop in each second of the window, and in each second after its work.
+        I/Os of a desktop per second throughout the window, and per second after its work is complete.
     """
     opened = occurrence(phase, measurement.windows, measurement.time_zone)
     length_s = opened.length_s
@@ -375,7 +377,7 @@ def _found(
 def _work(
     base: WorkPhase, found: _Found, at: int, phase: MeasuredPhase, measurement: Measurement, settled: Message
 ) -> WorkPhase:
-    """One of the fitted loops, as a phase of a profile."""
+    """Return one of the fitted loops as a work phase of the profile."""
     loop, done = found.loops[at], found.done
     reads, writes = done.reads * loop.read_share, done.writes * loop.write_share
     ios = reads + writes

@@ -1,4 +1,4 @@
-"""Selections applied to a scenario: a proposal that changes nothing yet."""
+"""Proposals: selections applied to a scenario without saving any changes."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ MOST_PROBLEMS = 20
 
 
 class SelectionRefusedError(ValueError):
-    """Selections that cannot be applied, with all of their problems.
+    """Error raised if selections cannot be applied; lists all problems.
 
     Attributes
     ----------
     problems
-        Paths are those of the selections, for example ``events.0.found_id``; other problems of the scenario have a path
-        that starts with ``scenario``.
+        Problems with the path of the selection, for example ``events.0.found_id``. The paths of other problems in the
+        scenario start with ``scenario``.
     """
 
     def __init__(self, problems: Sequence[Problem]) -> None:
@@ -56,13 +56,13 @@ def propose(
     Parameters
     ----------
     say
-        Renders the texts that become part of the scenario and of its entries.
+        Function that renders the texts that become part of the scenario and its custom entries.
 
     Raises
     ------
     SelectionRefusedError
-        If a selection names something that does not exist, cannot be applied, or results in a scenario that cannot be
-        simulated.
+        If a selection refers to something that does not exist, cannot be applied, or results in a scenario that cannot
+        be simulated.
     """
     draft = Draft.of(scenario, summary, say)
     add_pools(draft, selection, catalog.workloads)
@@ -96,7 +96,7 @@ def propose(
 
 
 def _profile(draft: Draft, choice: ProfileChoice, catalog: Catalog) -> WorkloadProfile | None:
-    """The new profile, assigned to its pools; None if it cannot be made, which the draft records."""
+    """Create the new profile and assign it to its pools; return None and record the problem if that fails."""
     base = catalog.workloads.get(choice.based_on)
     if base is None:
         some = some_of(sorted(catalog.workloads))
@@ -133,7 +133,7 @@ def _give(
 
 
 def _phases(draft: Draft, choice: ProfileChoice) -> Iterator[MeasuredPhase]:
-    """The selected phases; records those that do not exist or duplicate a kind."""
+    """Yield the selected phases; record those that do not exist or duplicate a kind."""
     measured = draft.summary.workload.phases if draft.summary.workload else ()
     seen: dict[PhaseKind, int] = {}
     for at, place in enumerate(choice.phases):
@@ -179,7 +179,7 @@ def _made(
 
 
 def _said(phase: Any) -> Message:
-    """A phase of a profile in readable form."""
+    """Return a phase of a profile in readable form."""
     if isinstance(phase, RatePhase):
         return msg(
             "propose-rates",
@@ -203,7 +203,7 @@ def _said(phase: Any) -> Message:
 
 
 def _checked(draft: Draft, catalog: Catalog) -> Scenario:
-    """The document as a scenario that can be simulated; problems are reported at the selection that causes them."""
+    """Return the document as a scenario that can be simulated; report problems at the selections that cause them."""
     try:
         proposed = parse(draft.document)
         prepare(proposed, catalog)
@@ -219,7 +219,7 @@ def _checked(draft: Draft, catalog: Catalog) -> Scenario:
 
 
 def _where_chosen(problem: Problem, draft: Draft) -> Problem:
-    """A problem of the scenario, at the selection that causes it."""
+    """Return a problem in the scenario with the path of the selection that causes it."""
     first, _, rest = problem.path.partition(".")
     key = first
     if first in ("pools", "events") and rest:
@@ -236,7 +236,7 @@ def _where_chosen(problem: Problem, draft: Draft) -> Problem:
 def _refitted(
     draft: Draft, choice: ArrayChoice, proposed: Scenario, catalog: Catalog
 ) -> tuple[dict[str, Any] | None, Refit]:
-    """The refitted array, None if the refit gains nothing, and the accuracy before and after."""
+    """Return the refitted array, or None if nothing improves, and the accuracy before and after."""
     try:
         array, how_well = refit(draft.summary, proposed, catalog, choice, draft.say)
     except RefitRefusedError as error:

@@ -34,10 +34,10 @@ from stormsizer_io.refit.points import OperatingPoint, RefitRefusedError, operat
 from stormsizer_io.refit.search import Search
 
 OTHER_DESKTOPS_FRACTION = 0.1
-"""Difference between the measured and the scenario's number of desktops above which a note is added."""
+"""Relative difference between the numbers of desktops measured and in the scenario above which a note is added."""
 NO_LATENCIES = (Tool.CALENDAR, Tool.WORKBOOK, Tool.PROTECTED, Tool.UNKNOWN)
 Moved = Sequence[tuple[Parameter, float]]
-"""Parameters and their new values."""
+"""Changed parameters with their new values."""
 
 
 def refit(
@@ -45,22 +45,22 @@ def refit(
 ) -> tuple[dict[str, Any], Refit]:
     """Return the scenario's array with parameters refitted to measured latencies, as a custom entry.
 
-    The catalog does not change. The array does not change either if moving parameters does not improve the predictions.
+    The catalog does not change. The array does not change either if no parameter change improves the predictions.
 
     Parameters
     ----------
     say
-        Renders the reasoning of the refitted values, which becomes part of the entry.
+        Function that renders the reasoning for the refitted values, which becomes part of the entry.
 
     Returns
     -------
     entry, refit
-        The entry as a catalog document; each latency before and after.
+        The entry as a catalog document, and the accuracy of each latency before and after the refit.
 
     Raises
     ------
     RefitRefusedError
-        If fewer than two loads have a latency, or one of them exceeds what the array can carry with any parameters.
+        If fewer than two loads have a latency, or the array cannot carry one of them with any parameter values.
     """
     network = _checked_network(scenario, catalog, choice)
     points = operating_points(summary, scenario, catalog)
@@ -88,7 +88,7 @@ def refit(
 
 
 def _checked_network(scenario: Scenario, catalog: Catalog, choice: ArrayChoice) -> StationNetwork:
-    """The array's network from the catalog."""
+    """Return the network of the scenario's array, after checking the new ID and the scenario."""
     if choice.id in catalog.arrays:
         allowed, message = msg("allowed-unused-id"), msg("field-array-exists")
         raise RefitRefusedError((Problem(path="array.id", given=choice.id, allowed=allowed, message=message),))
@@ -106,7 +106,7 @@ def _checked_network(scenario: Scenario, catalog: Catalog, choice: ArrayChoice) 
 def _moved(
     network: StationNetwork, points: Sequence[OperatingPoint], measured_s: Floats, parameters: Sequence[Parameter]
 ) -> Moved:
-    """Parameters changed by the measurements, in the order of the entry."""
+    """Return the parameters that the measurements change, in the order of the entry."""
     table = LoadTable(network, points, parameters)
     _require_carried(table, points, np.array([parameter.low for parameter in parameters]))
     solution = Search(table, parameters, measured_s).best()
@@ -119,7 +119,7 @@ def _moved(
 
 
 def _require_carried(table: LoadTable, points: Sequence[OperatingPoint], logarithms: Floats) -> None:
-    """Refuse loads that no parameter values can carry, and name the saturated component."""
+    """Reject loads that the array cannot carry with these parameters, naming the saturated component."""
     utilization = table.latencies(np.exp(logarithms)[None]).utilization[0]
     problems = tuple(
         Problem(
@@ -141,27 +141,27 @@ def _require_carried(table: LoadTable, points: Sequence[OperatingPoint], logarit
 
 
 def _network_with(moved: Moved, array: ArrayModel, scenario: Scenario, catalog: Catalog) -> StationNetwork:
-    """The array's network from the refitted entry, not from the search."""
+    """Return the array's network, built from the refitted entry and not from the search."""
     entry = ArrayModel.model_validate(_with_values(array.model_dump(mode="json"), moved, lambda _: "trial"))
     return station_network(scenario, scenario.array, replace(catalog, arrays={**catalog.arrays, array.id: entry}))
 
 
 def _predicted_s(network: StationNetwork, points: Sequence[OperatingPoint]) -> Floats:
-    """Shape (n_points, 2): latencies of reads and writes, infinite where the array cannot keep up."""
+    """Return the latencies of reads and writes, shape (n_points, 2); infinite where the array cannot keep up."""
     answer = LoadTable(network, points).latencies(np.empty((1, 0)))
     predicted_s: Floats = np.where(answer.carried[0, :, None], answer.seconds[0], np.inf)
     return predicted_s
 
 
 def _median_error(predicted_s: Floats, measured_s: Floats) -> float:
-    """Median error of the latencies; an infinite one counts as ``BACKLOG_MS``."""
+    """Return the median error of the latencies; an infinite one counts as ``BACKLOG_MS``."""
     seen = ~np.isnan(measured_s)
     predicted_s = np.minimum(predicted_s, BACKLOG_MS * SECONDS_PER_MS)
     return float(median(np.abs(predicted_s[seen] / measured_s[seen] - 1.0)))
 
 
 def _with_values(entry: dict[str, Any], moved: Moved, reasoning: Callable[[Parameter], str]) -> dict[str, Any]:
-    """The entry with these values, each with its reasoning."""
+    """Return the entry with these values, each with its reasoning."""
     for parameter, value in moved:
         fact: Any = entry
         for step in parameter.steps:
@@ -172,7 +172,7 @@ def _with_values(entry: dict[str, Any], moved: Moved, reasoning: Callable[[Param
 
 
 def _origin(summary: ImportSummary, points: Sequence[OperatingPoint], errors: tuple[float, float]) -> Message:
-    """Provenance of refitted values, and their accuracy."""
+    """Return the provenance of the refitted values and their accuracy."""
     names = [
         (file.tool.value, shortened_text(file.name, 60)) for file in summary.files if file.tool not in NO_LATENCIES
     ]
@@ -187,7 +187,7 @@ def _origin(summary: ImportSummary, points: Sequence[OperatingPoint], errors: tu
 
 
 def _reasoning(origin: Message, parameter: Parameter) -> Text:
-    """Provenance of a refitted value, with its previous value."""
+    """Return the provenance of a refitted value, with its previous value."""
     before = Quantity(parameter.value, unit_of(parameter.path), 5)
     return sentences(origin, msg("refit-before", value=before, status=ORIGINS[parameter.fact.status]))
 
@@ -220,7 +220,7 @@ def _remarks(
     moved: Moved,
     labels: Mapping[str, Text],
 ) -> Iterator[Text]:
-    """Notes to read before applying the entry."""
+    """Yield notes to read before applying the entry."""
     if not moved:
         yield msg("refit-no-gain")
     if ends := [labels[parameter.path] for parameter, value in moved if parameter.is_at_end(value)]:

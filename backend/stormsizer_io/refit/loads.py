@@ -1,7 +1,7 @@
 """Latencies of an array under given loads, for many parameter values in parallel.
 
-The cost of an I/O at each station is linear in the parameters, so it is tabulated once; waits follow ``screening``, and
-writes that find a full buffer follow the simulation.
+The cost of an I/O at each station is linear in the parameters, so it is tabulated once. Waits are computed as in
+``screening``, and writes that find a full buffer as in the simulation.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from stormsizer_io.refit.parameters import Parameter
 from stormsizer_io.refit.points import OperatingPoint
 
 BENT_FROM = 0.999
-"""Utilization above which a search extrapolates the growth of waits, so that it can return from saturation."""
+"""Utilization above which the search extrapolates the growth of waits, so that it can leave saturation again."""
 STEEPEST = 100.0
-"""Logarithm of that growth above which it is itself damped logarithmically, so that the growth does not overflow."""
+"""Logarithm of the extrapolated growth above which the growth is damped, so that it does not overflow."""
 
 
 @dataclass(frozen=True)
 class Latencies:
-    """Response times at the host, and utilization of the stations.
+    """Response times as seen by the hosts, and utilization of the stations.
 
     Attributes
     ----------
     seconds
-        Shape (n_values, n_points, 2) for reads and writes; NaN without I/Os, infinite beyond saturation.
+        Shape (n_values, n_points, 2) for reads and writes; NaN if there are no I/Os, infinite beyond saturation.
     utilization
         Shape (n_values, n_points, n_stations).
     """
@@ -41,16 +41,16 @@ class Latencies:
 
     @property
     def carried(self) -> NDArray[np.bool_]:
-        """Shape (n_values, n_points): whether all stations can carry the load."""
+        """Whether all stations can carry the load, shape (n_values, n_points)."""
         return np.asarray(self.utilization.max(axis=2) < 1.0)
 
 
 class LoadTable:
     """Load of operating points on the stations of an array.
 
-    Rows are kinds of I/O, with those of one point adjacent; shapes are (n_rows, 2, n_stations) for reads and writes.
-    Quantities that depend on the parameters have one more axis: first the catalog's values, then the increment per
-    parameter for its factor less one.
+    Rows are kinds of I/O; the rows of a point are adjacent. Shapes are (n_rows, 2, n_stations) for reads and writes.
+    Quantities that depend on the parameters have an additional first axis: the value at the catalog's parameters,
+    followed by the increment for each parameter, to be multiplied by the parameter's factor less one.
     """
 
     def __init__(
@@ -78,9 +78,9 @@ class LoadTable:
         self._hold_s = _steps(costs["hold_s"])
 
     def latencies(self, factors: Floats, *, bent: bool = False) -> Latencies:
-        """Latencies for each row of factors, shape (n_values, n_parameters).
+        """Return the latencies for each row of factors, shape (n_values, n_parameters).
 
-        ``bent`` is for a search: waits stay finite beyond saturation, and grow with the load.
+        ``bent`` is for a search: waits stay finite beyond saturation and continue to grow with the load.
         """
         by = np.column_stack([np.ones(len(factors)), factors - 1.0])
         work_s, base_s, hold_s = (np.tensordot(by, table, 1) for table in (self._work_s, self._base_s, self._hold_s))
@@ -93,7 +93,7 @@ class LoadTable:
         return Latencies(seconds, utilization)
 
     def _stations(self, work_s: Floats, *, bent: bool) -> tuple[Floats, Floats]:
-        """Utilization and mean waits, shapes (n_values, n_points, n_stations)."""
+        """Return utilization and mean waits, shapes (n_values, n_points, n_stations)."""
         per_s = self._per_s[..., None]
         asked_s = self._of_points((per_s * work_s).sum(axis=2))
         arrivals = np.broadcast_to(self._of_points((per_s * self._arrivals).sum(axis=1)), asked_s.shape)
@@ -111,20 +111,20 @@ class LoadTable:
         return utilization, waits_s.T.reshape(asked_s.shape) * _growth(over)
 
     def _of_points(self, rows: Floats) -> Floats:
-        """Sums over the rows of each point; rows are the second-to-last axis."""
+        """Return the sum over the rows of each point; rows are the second-to-last axis."""
         summed: Floats = np.add.reduceat(rows, self._first_row, axis=rows.ndim - 2)
         return summed
 
 
 def _steps(tables: Floats) -> Floats:
-    """The first table, and the difference of each other table from it; infinite values stay infinite."""
+    """Return the first table and the differences of the other tables from it; infinite values stay infinite."""
     first = np.where(np.isnan(tables[:1]), np.inf, tables[:1])
     differences = np.subtract(tables[1:], first, out=np.zeros_like(tables[1:]), where=np.isfinite(first))
     return np.concatenate([first, differences])
 
 
 def _growth(over: Floats) -> Floats:
-    """Factor by which waits grow at a load this many times the one where extrapolation starts."""
+    """Return the factor by which waits grow at ``over`` times the load where extrapolation starts."""
     exponent = np.log(over) / (1.0 - BENT_FROM)
     flat = STEEPEST * (1.0 + np.log(np.maximum(1.0, exponent / STEEPEST)))
     growth: Floats = np.exp(np.minimum(exponent, flat))
@@ -132,14 +132,14 @@ def _growth(over: Floats) -> Floats:
 
 
 def _per(amounts: Floats, of: Floats) -> Floats:
-    """Quotients; 0 for a zero denominator."""
+    """Return the quotients; 0 where the denominator is zero."""
     of = np.broadcast_to(of, amounts.shape)
     quotients: Floats = np.divide(amounts, of, out=np.zeros(amounts.shape), where=of > 0.0)
     return quotients
 
 
 def _products(often: Floats, amounts: Floats) -> Floats:
-    """Products; 0 where the first factor is zero, even if the second is infinite."""
+    """Return the products; 0 where the first factor is zero, even if the second is infinite."""
     often = np.broadcast_to(often, np.broadcast_shapes(often.shape, amounts.shape))
     products: Floats = np.multiply(often, amounts, out=np.zeros(often.shape), where=often > 0.0)
     return products

@@ -1,4 +1,4 @@
-"""Array parameters that latencies under load determine: times of its components, as in its catalog entry."""
+"""Array parameters that latencies under load determine: times of the array's components in its catalog entry."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from stormsizer.model.scenario import ArrayConfiguration
 from stormsizer.storage.network import StationNetwork
 
 FURTHEST_FACTOR = 4.0
-"""Largest factor by which a parameter may change in either direction, if the catalog gives no range."""
+"""Maximum factor by which a parameter may change in either direction if the catalog has no range."""
 AT_END = 1e-3
-"""Distance from an end, as a share of the value, within which a parameter counts as at its limit."""
+"""Relative distance from a limit within which a parameter counts as being at the limit."""
 
 Scaled = Callable[[StationNetwork, float], StationNetwork]
 
@@ -27,13 +27,13 @@ class Parameter:
     Attributes
     ----------
     path
-        Path of its fact in the array's entry, as in ``facts_of``.
+        Path of the fact in the array's entry, as in ``facts_of``.
     steps
-        The same path for the entry as a document.
+        The same path in the entry's document.
     scaled
-        The network with that time multiplied by a factor.
+        Function that returns the network with this time multiplied by a factor.
     low, high
-        Natural logarithms of the smallest and the largest factor.
+        Natural logarithms of the minimum and maximum factors.
     """
 
     path: str
@@ -45,22 +45,22 @@ class Parameter:
 
     @property
     def value(self) -> float:
-        """Catalog value."""
+        """Value in the catalog."""
         return self.fact.known
 
     @property
     def spread(self) -> float:
-        """Standard deviation of the factor's logarithm: the limits are two of them on either side."""
+        """Standard deviation of the factor's logarithm, which is a quarter of the range between the limits."""
         return 0.25 * (self.high - self.low)
 
     def is_at_end(self, value: float) -> bool:
-        """Return whether it is at its limit."""
+        """Return whether a value is at a limit."""
         logarithm = math.log(value / self.value)
         return min(logarithm - self.low, self.high - logarithm) < AT_END
 
 
 def parameters_of(array: ArrayModel, configuration: ArrayConfiguration) -> tuple[Parameter, ...]:
-    """Times of the components in a configuration, except those that are zero or fixed by the catalog."""
+    """Return the component times in a configuration, except times that are zero or fixed by the catalog."""
     return tuple(each for each in _all(array, configuration) if each is not None)
 
 
@@ -99,7 +99,7 @@ def _times(field: str, network: StationNetwork, factor: float) -> StationNetwork
 
 
 def _drives(tier: int, network: StationNetwork, factor: float) -> StationNetwork:
-    """Service times of the drives of one tier multiplied by a factor, for reads and writes."""
+    """Multiply the read and write service times of one tier's drives by a factor."""
     slower = replace(
         network.tiers[tier],
         s_per_read=factor * network.tiers[tier].s_per_read,

@@ -1,4 +1,4 @@
-"""Operating points: load on an array and its response times."""
+"""Operating points: loads on an array with the measured response times."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from stormsizer_io.importers.summary.document import FioJob, ImportSummary, Meas
 FEWEST_POINTS = 2
 LONGEST_NAME = 64
 BELOW_HOST_CACHES = ("host", "volume")
-"""Kinds of counters that see only the reads that pass the hosts' caches."""
+"""Kinds of counters that see only the reads that miss the hosts' caches."""
 IDLE_FRACTION = 0.005
-"""A direction with a smaller share of a point's I/Os is ignored: its latency is that of only a few I/Os."""
+"""A direction with a smaller share of a point's I/Os is ignored, because its latency is the mean of only a few I/Os."""
 
 Part = tuple[float, float, Shape]
-"""Reads and writes of one kind, relative to the other kinds, and their shape."""
+"""Reads and writes of one kind of I/O, relative to the other kinds, and their I/O shape."""
 
 
 class RefitRefusedError(ValueError):
-    """The measurements cannot refit the array, with every reason."""
+    """Error raised if the array cannot be refitted to the measurements; lists all reasons."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         super().__init__("; ".join(str(problem) for problem in problems))
@@ -37,18 +37,18 @@ class RefitRefusedError(ValueError):
 
 @dataclass(frozen=True)
 class OperatingPoint:
-    """A load that the array carried while its latencies were measured.
+    """A load on the array during which latencies were measured.
 
     Attributes
     ----------
     id
         Phase of a window, or name of a job; unique.
     name
-        Its label.
+        Label of the point.
     rates
         Load on all arrays combined, one part per kind of I/O.
     read_s, write_s
-        Measured mean response times at the host; NaN if not measured.
+        Measured mean response times, as seen by the host; NaN if not measured.
     """
 
     id: str
@@ -59,12 +59,12 @@ class OperatingPoint:
 
     @property
     def n_latencies(self) -> int:
-        """Latencies that were measured."""
+        """Number of measured latencies."""
         return (not math.isnan(self.read_s)) + (not math.isnan(self.write_s))
 
     @property
     def load(self) -> Message:
-        """Readable form of the load."""
+        """Load in readable form."""
         reads, writes = (
             Quantity(round(sum(getattr(rate, name) for rate in self.rates)), "")
             for name in ("reads_per_s", "writes_per_s")
@@ -80,16 +80,16 @@ class _Direction:
 
 
 def operating_points(summary: ImportSummary, scenario: Scenario, catalog: Catalog) -> tuple[OperatingPoint, ...]:
-    """Return measured windows and fio jobs with a latency.
+    """Return the measured windows and fio jobs that have a latency.
 
     What counters do not show - reads that no cache serves, reads of the shared image - is taken from the same phase of
-    the scenario's own profiles. Windows hold the combined load of all measured desktops; a fio job ran against one
-    array, because job files are written for one.
+    the scenario's profiles. A window contains the combined load of all measured desktops. A fio job ran on one array,
+    because job files are written for one array.
 
     Raises
     ------
     RefitRefusedError
-        If there are fewer than two, which determine no parameter.
+        If there are fewer than two, because one point cannot determine a parameter.
     """
     demands = [(pool, desktop_demand(profile)) for pool, profile in profiles_of(scenario, catalog)]
     pools = [(pool.n_desktops, pool.clone_type == "pvs", demand) for pool, demand in demands]
@@ -116,7 +116,7 @@ def _too_few(points: Sequence[OperatingPoint], n_found: int) -> Problem:
 
 
 def _told_apart(points: Sequence[OperatingPoint]) -> tuple[OperatingPoint, ...]:
-    """The points with unique names: *idle*, *idle (2)*."""
+    """Return the points with unique names: *idle*, *idle (2)*."""
     met: Counter[str] = Counter()
     named = []
     for point in points:
@@ -147,7 +147,7 @@ def _of_window(
 
 
 def _of_job(job: FioJob, pools: Sequence[tuple[int, bool, DesktopDemand]], n_arrays: int) -> OperatingPoint:
-    """A job is named after its phase; a job without one counts as steady state."""
+    """Return the point of a job, whose name contains its phase; other jobs count as steady state."""
     plain = job.name.replace("_", "-").lower()
     phase = next((kind for kind in PhaseKind if kind.value.replace("_", "-") in plain), PhaseKind.STEADY_STATE)
     reads, writes = (
@@ -167,7 +167,7 @@ def _seconds(latency_ms: float | None) -> float:
 
 
 def _point(point_id: str, name: Text, reads: _Direction, writes: _Direction, parts: Sequence[Part]) -> OperatingPoint:
-    """A point whose I/Os are split in proportion to its parts."""
+    """Return a point whose I/Os are split in proportion to its parts."""
     of_reads, of_writes = _shares([part[0] for part in parts]), _shares([part[1] for part in parts])
     least = IDLE_FRACTION * (reads.per_s + writes.per_s)
     return OperatingPoint(
@@ -191,7 +191,7 @@ def _point(point_id: str, name: Text, reads: _Direction, writes: _Direction, par
 
 
 def _shares(weights: Sequence[float]) -> list[float]:
-    """Share of each weight; equal shares if all weights are zero."""
+    """Return the share of each weight; equal shares if all weights are zero."""
     total = sum(weights)
     return [weight / total if total > 0 else 1.0 / len(weights) for weight in weights]
 
@@ -199,9 +199,9 @@ def _shares(weights: Sequence[float]) -> list[float]:
 def _parts(
     phase: PhaseKind, pools: Sequence[tuple[int, bool, DesktopDemand]], *, reads_of_image: bool
 ) -> Iterator[Part]:
-    """Combined activity of the desktops of all pools in a phase.
+    """Yield the activity of the desktops of all pools in a phase.
 
-    ``reads_of_image`` says whether the counted reads include those served by the hosts' caches. Streamed images are
+    ``reads_of_image`` indicates whether the counted reads include those served by host caches. Streamed images are
     read over another network and are not counted.
     """
     for n_desktops, streamed, demand in pools:

@@ -1,4 +1,4 @@
-"""Selection of the parameters to change, and their values: the catalog's unless the measurements say otherwise."""
+"""Selection of the parameters to change and their new values; by default, parameters keep their catalog values."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from stormsizer_io.refit.loads import LoadTable
 from stormsizer_io.refit.parameters import Parameter
 
 LEAST_ERROR = 0.01
-"""Minimum error of a measured mean latency: counters print three digits."""
+"""Minimum relative error of a measured mean latency, because counters print three digits."""
 LEAST_GAIN = 6.0
-"""Improvement required to change a parameter, higher with few latencies: chance rarely achieves it."""
+"""Improvement of the cost required to change a parameter, which chance rarely achieves; higher with few latencies."""
 LEAST_SLOPE = 0.01
-"""A parameter that contributes less than this share to every latency is not changed."""
+"""Minimum share of at least one latency to which a parameter must contribute to be changed."""
 MOST_ROUNDS, MOST_STEPS, SMALLEST_STEP, LONGEST_STEP, SMALLEST_GAIN = 8, 40, 1e-5, 1.0, 1e-4
 DIFFERENCE = 1e-6
 
 
 @dataclass(frozen=True)
 class Solution:
-    """Changed parameters, and the natural logarithms of the factors of all parameters.
+    """Changed parameters and the natural logarithms of the factors of all parameters.
 
     Attributes
     ----------
     mean_square
-        Of the logarithms of predicted over measured latencies.
+        Mean square of the logarithms of predicted over measured latencies.
     cost
         Objective of the search; see ``Search``.
     """
@@ -48,9 +48,9 @@ class Search:
 
         n · ln(e² + mean (ln predicted / measured)²) + Σ (ln factor / τ)² + k · 6 n / (n - 1)
 
-    with e the minimum error of a measurement: accuracy of the latencies, distance from the catalog relative to the
-    allowed range, and a penalty per parameter. The latencies determine their own weight: if the model is off by a third
-    whatever is changed, they carry little information.
+    where e is the minimum error of a measurement. The terms are the accuracy of the latencies, the distance from the
+    catalog relative to the allowed range, and a penalty per parameter. The latencies determine their own weight: if the
+    model is off by a third regardless of the changes, they contain little information.
     """
 
     def __init__(self, table: LoadTable, parameters: Sequence[Parameter], measured_s: Floats) -> None:
@@ -65,14 +65,14 @@ class Search:
         self._price = LEAST_GAIN * n / max(1, n - 1)
 
     def best(self) -> Solution:
-        """Lowest-cost set of parameters, with at most as many parameters as points.
+        """Return the lowest-cost set of parameters, with at most as many parameters as points.
 
-        Adding one parameter at a time would miss two that compensate for each other; sets grow until two sizes in a row
-        do not improve on the smaller one.
+        Adding one parameter at a time would miss pairs that compensate for each other. The sets grow until two
+        consecutive sizes bring no improvement.
         """
         n = len(self._low)
         start = np.zeros(n)
-        # also at their lower limits: in an overloaded array, waits dominate everything else
+        # also evaluate at the lower limits, because waits dominate everything else in an overloaded array
         slopes = np.maximum(*(np.abs(self._slopes(tuple(range(n)), at)).max(axis=0) for at in (start, self._low)))
         told = np.flatnonzero(slopes > LEAST_SLOPE).tolist()
         solutions: dict[tuple[int, ...], Solution] = {(): self._solved((), start)}
@@ -87,11 +87,11 @@ class Search:
         return best
 
     def _least_cost(self, n_chosen: int) -> float:
-        """Cost of this many parameters if they matched every latency without leaving the catalog values."""
+        """Return the lower bound of the cost: all latencies match exactly at the catalog values."""
         return 2.0 * len(self._measured) * math.log(LEAST_ERROR) + n_chosen * self._price
 
     def _solved(self, chosen: tuple[int, ...], at: Floats) -> Solution:
-        """Lowest cost of a set: squares weighted by their residual mean square, iterated to convergence."""
+        """Minimize the cost of a set: squares are weighted by their residual mean square, iterated to convergence."""
         n = len(self._measured)
         left = self._mean_square(at)
         for _ in range(MOST_ROUNDS if chosen else 0):
@@ -107,7 +107,7 @@ class Search:
         return float((self._errors(at[None]) ** 2).mean())
 
     def _descended(self, chosen: tuple[int, ...], at: Floats, sigma: float) -> Floats:
-        """Levenberg-Marquardt method with bounds.
+        """Minimize the squares by the Levenberg-Marquardt method with bounds.
 
         D. Marquardt, *An algorithm for least-squares estimation of nonlinear parameters*, SIAM J. 11 (1963), p. 431.
         """
@@ -129,7 +129,7 @@ class Search:
         return at
 
     def _stepped(self, chosen: tuple[int, ...], at: Floats, slopes: Floats, off: Floats, damping: float) -> Floats:
-        """Result of a damped step; parameters at a bound that would leave it stay there."""
+        """Return the result of a damped step; a parameter at a bound that would exceed it stays there."""
         downhill = -slopes.T @ off
         here, low, high = (each[list(chosen)] for each in (at, self._low, self._high))
         free = ~(((here <= low) & (downhill < 0.0)) | ((here >= high) & (downhill > 0.0)))
@@ -142,11 +142,11 @@ class Search:
         return there
 
     def _deviations(self, chosen: tuple[int, ...], at: Floats, sigma: float) -> Floats:
-        """Shape (n_latencies + n_chosen,): errors and distances from the catalog, in standard deviations."""
+        """Return errors and distances from the catalog in standard deviations, shape (n_latencies + n_chosen,)."""
         return np.concatenate([self._errors(at[None])[0] / sigma, (at / self._spreads)[list(chosen)]])
 
     def _slopes(self, chosen: tuple[int, ...], at: Floats) -> Floats:
-        """Shape (n_latencies, n_chosen): derivatives of the errors with respect to each logarithm."""
+        """Return the derivatives of the errors by the logarithms, shape (n_latencies, n_chosen)."""
         nearby = np.repeat(at[None], len(chosen) + 1, axis=0)
         nearby[np.arange(len(chosen)), list(chosen)] += DIFFERENCE
         errors = self._errors(nearby)
@@ -154,7 +154,7 @@ class Search:
         return slopes
 
     def _errors(self, logarithms: Floats) -> Floats:
-        """Shape (n_values, n_latencies): logarithms of predicted over measured."""
+        """Return the logarithms of predicted over measured latencies, shape (n_values, n_latencies)."""
         seconds = self._table.latencies(np.exp(logarithms), bent=True).seconds[:, self._seen]
         errors: Floats = np.log(seconds) - self._measured
         return errors

@@ -1,4 +1,4 @@
-"""Account actions in the audit log of every organization that the account belongs to."""
+"""Audit log entries for account actions, in the log of every organization that the account belongs to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from webapp.core.audit import Actor, Subject, record
 
 
 def note(session: Session, desk: AccountContext, account: AccountRow, action: str, **details: str) -> None:
-    """Record an action or an attempt. Call it last: other writers wait until the transaction ends."""
+    """Record an action or an attempt. Call this last, because other writers wait until the transaction ends."""
     for organization_id in sorted(_organizations(session, account.id)):
         record(
             session,

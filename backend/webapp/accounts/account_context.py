@@ -1,4 +1,4 @@
-"""Context of the account services: the principal, and sessions that see accounts."""
+"""Context for the account services: the principal, and database sessions that can access accounts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LONGEST_USER_AGENT = 300
 
 @dataclass(frozen=True)
 class AccountContext:
-    """The principal, with sessions that see accounts of all organizations."""
+    """The principal, with database sessions that can access the accounts of all organizations."""
 
     settings: Settings
     sessions: Sessions
@@ -34,44 +34,44 @@ class AccountContext:
 
     @property
     def account_id(self) -> UUID:
-        """The account in question."""
+        """ID of the principal's account."""
         if self.principal.account_id is None:
             raise NoAccountsError
         return self.principal.account_id
 
     @property
     def session_id(self) -> UUID:
-        """Its browser session."""
+        """ID of the principal's browser session."""
         if self.principal.kind != "session" or self.principal.id is None:
             raise NoAccountsError
         return self.principal.id
 
     @property
     def address(self) -> str:
-        """Address of the client."""
+        """IP address of the client."""
         return address_of(self.request, self.settings.trusted_proxies)
 
     @property
     def user_agent(self) -> str:
-        """User agent of the browser."""
+        """The browser's user agent string, truncated and without unprintable characters."""
         said = self.request.headers.get("user-agent", "")
         return "".join(letter for letter in said if letter.isprintable())[:LONGEST_USER_AGENT]
 
     def recipient(self, account: AccountRow) -> Recipient:
-        """Return the address and language of an account; if it has chosen no language, that of the request."""
+        """Return an account's email address and language; the language defaults to that of the request."""
         return Recipient(account.email, account.language or self.stranger(account.email).language)
 
     def stranger(self, email: str) -> Recipient:
-        """Return an address without an account, in the language of the request."""
+        """Return an email recipient who has no account, in the language of the request."""
         return Recipient(email, reader_of(self.request).language)
 
     def known_browser(self, email: str) -> str | None:
-        """Return the name of the browser if the account with this address was used in it before."""
+        """Return the browser's name if the account with this email address was used in it before; otherwise None."""
         return cookies.known_browser(self.request, self.settings, email)
 
 
 def desk_of(request: Request, service: Service, principal: Principal) -> AccountContext:
-    """Return the account context of a request. Installations without accounts have none."""
+    """Return the account context of a request; raise an error if the installation has no accounts."""
     if not service.settings.has_accounts:
         raise NoAccountsError
     return AccountContext(service.settings, across(service.sessions, DatabaseRole.GATE), principal, request)

@@ -1,4 +1,4 @@
-"""Errors of sign-in, links and accounts."""
+"""Errors related to sign-in, links and accounts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SecondFactorNeededError(NotSignedInError):
 
 
 class UsedUpLinkError(ServiceError):
-    """An emailed link that is expired, replaced or already used."""
+    """The emailed link has expired, was replaced, or was already used."""
 
     status, kind, title = 410, "link-used-up", msg("problem-title-link-used-up")
 

@@ -1,4 +1,4 @@
-"""Tables of organizations, accounts and their credentials. No secret is stored in plain text."""
+"""Database tables for organizations, accounts and their credentials. No secret is stored in plain text."""
 
 from datetime import datetime
 from uuid import UUID
@@ -15,7 +15,7 @@ ROLES = tuple(role.value for role in Role)
 
 
 class OrganizationRow(Base):
-    """A customer of the service: everything else belongs to one."""
+    """A customer of the service. All other data belongs to an organization."""
 
     __tablename__ = "organizations"
 
@@ -31,17 +31,17 @@ class AccountRow(Base):
 
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     email: Mapped[str] = mapped_column(unique=True)
-    """Lower case."""
+    """Email address, in lowercase."""
     name: Mapped[str]
     password_hash: Mapped[str | None]
     """Argon2id; null until the first password is set."""
     language: Mapped[str | None]
-    """Language of emails and pages as the person chose it; null to follow the browser."""
+    """Language that the person chose for emails and pages; null to follow the browser."""
     verified_at: Mapped[datetime | None]
     """Time when the email address was verified."""
     totp_sealed: Mapped[bytes | None]
     totp_confirmed_at: Mapped[datetime | None]
-    """Null while the secret of the second factor has not been confirmed with a code."""
+    """Time when the second factor's secret was confirmed with a code; null until then."""
     totp_last_step: Mapped[int | None]
     """Time step of the last accepted code, so that no code is accepted twice."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
@@ -114,7 +114,7 @@ class InvitationRow(Owned, Base):
 
 
 class AccountSessionRow(Base):
-    """A signed-in browser. It ends with the membership of its organization."""
+    """A signed-in browser. The session ends when the account's membership in its organization ends."""
 
     __tablename__ = "account_sessions"
     __table_args__ = (
@@ -134,7 +134,7 @@ class AccountSessionRow(Base):
 
 
 class BrakeRow(Base):
-    """Recent attempts, and the time until which further ones are refused."""
+    """Number of recent attempts on a subject, and the time until which further attempts are rejected."""
 
     __tablename__ = "brakes"
 

@@ -82,7 +82,7 @@ def choose(desk: AccountContext, organization_id: UUID) -> str:
 
 
 def change_password(desk: AccountContext, given: PasswordChange) -> str:
-    """Set another password; all other sessions end, and this one gets a new token."""
+    """Set a new password; all other sessions end, and this one gets a new token."""
     account = confirmation.by_password(desk, given.password)
     passwords.require_strong(given.new_password, (account.email, account.name), "new_password")
     password_hash = passwords.hashed(desk.settings, given.new_password)

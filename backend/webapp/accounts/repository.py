@@ -16,12 +16,12 @@ from webapp.core.security.secrets import hash_of, token
 
 
 def account_by_email(session: Session, email: str) -> AccountRow | None:
-    """Return the account with an address, if there is one."""
+    """Return the account with this email address, if there is one."""
     return session.scalars(select(AccountRow).where(AccountRow.email == email)).first()
 
 
 def memberships(session: Session, account_id: UUID) -> Sequence[Membership]:
-    """Return the organizations of an account, in order of joining."""
+    """Return the organizations of an account, in the order in which it joined them."""
     query = (
         select(OrganizationRow.id, OrganizationRow.name, MemberRow.role)
         .join(MemberRow, MemberRow.organization_id == OrganizationRow.id)
@@ -47,24 +47,24 @@ def join(session: Session, organization_id: UUID, account_id: UUID, role: Role) 
 
 
 def open_sign_up(session: Session, proof: str) -> SignUpRow | None:
-    """Return the pending sign-up of a token."""
+    """Return the pending sign-up for a token."""
     mine = SignUpRow.token_sha256 == hash_of(proof)
     return session.scalars(select(SignUpRow).where(mine, SignUpRow.expires_at > NOW)).first()
 
 
 def forget_sign_ups(session: Session, email: str) -> None:
-    """Delete the sign-ups of an address, and all expired ones."""
+    """Delete all sign-ups for an address, and all expired sign-ups."""
     session.execute(delete(SignUpRow).where((SignUpRow.email == email) | (SignUpRow.expires_at < NOW)))
 
 
 def open_invitation(session: Session, proof: str) -> InvitationRow | None:
-    """Return the pending invitation of a token."""
+    """Return the pending invitation for a token."""
     mine = InvitationRow.token_sha256 == hash_of(proof)
     return session.scalars(select(InvitationRow).where(mine, InvitationRow.expires_at > NOW)).first()
 
 
 def new_password_link(session: Session, account_id: UUID, lifetime_s: float) -> str:
-    """Return a token for setting a password once."""
+    """Return a token with which a password can be set once."""
     session.execute(delete(PasswordLinkRow).where(PasswordLinkRow.expires_at < NOW))
     proof = token("ssp_")
     session.add(
@@ -74,7 +74,7 @@ def new_password_link(session: Session, account_id: UUID, lifetime_s: float) -> 
 
 
 def open_password_link(session: Session, proof: str) -> AccountRow | None:
-    """Return the account whose password a token may set."""
+    """Return the account whose password this token can set."""
     query = (
         select(AccountRow)
         .join(PasswordLinkRow, PasswordLinkRow.account_id == AccountRow.id)

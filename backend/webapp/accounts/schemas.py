@@ -1,4 +1,4 @@
-"""API schemas of accounts, members and sessions."""
+"""API schemas for accounts, members and sessions."""
 
 import unicodedata
 from datetime import datetime
@@ -32,7 +32,7 @@ def _composed(given: SecretStr) -> SecretStr:
 
 
 Email = Annotated[str, Field(pattern=EMAIL, max_length=254), AfterValidator(str.lower)]
-"""An ASCII address. Case does not matter: no two accounts differ only in case."""
+"""An ASCII email address. Case is ignored: no two accounts have addresses that differ only in case."""
 Password = Annotated[SecretStr, Field(min_length=1, max_length=LONGEST_PASSWORD), AfterValidator(_composed)]
 NewPassword = Annotated[SecretStr, Field(min_length=8, max_length=LONGEST_PASSWORD), AfterValidator(_composed)]
 Token = Annotated[SecretStr, Field(min_length=1, max_length=200)]
@@ -73,7 +73,7 @@ class SignInInput(_Input):
     email: Email
     password: Password
     code: Code | None = None
-    """Code of the second factor, if enabled, or a recovery code."""
+    """Second factor code, if enabled, or a recovery code."""
 
 
 class AddressInput(_Input):
@@ -103,7 +103,7 @@ class PasswordChange(_Input):
 
 
 class AccountChange(_Input):
-    """Settings of the account to change."""
+    """Account settings to change."""
 
     language: LanguageCode | None
     """Language of emails and pages; null to follow the browser."""
@@ -115,7 +115,7 @@ class EmailChange(_Input):
     email: Email
     password: Password
     code: Code | None = None
-    """Code of the second factor, if enabled, or a recovery code."""
+    """Second factor code, if enabled, or a recovery code."""
 
 
 class EmailConfirmation(_Input):
@@ -126,7 +126,7 @@ class EmailConfirmation(_Input):
 
 
 class CodeInput(_Input):
-    """Code of the second factor."""
+    """Second factor code."""
 
     code: Code
 
@@ -150,7 +150,7 @@ class MemberInput(_Input):
 
 
 class InvitationInput(_Input):
-    """Address and role of an invitation."""
+    """Address to invite, and the role in the organization."""
 
     email: Email
     role: Role
@@ -207,7 +207,7 @@ class Me(_Output, ReturnsFormerNames):
     """The signed-in user."""
 
     has_accounts: bool
-    """False for an installation without accounts: it has a single local user, and no sign-in."""
+    """False for an installation without accounts, which has a single local user and no sign-in."""
     account: Account | None
     organizations: tuple[Membership, ...]
     organization_id: UUID | None
@@ -240,7 +240,7 @@ class SecondFactorOffer(_Output):
     uri: str
     """`otpauth://…`, including the secret."""
     qr_svg: str
-    """The same address as a QR code."""
+    """The same URI as a QR code."""
 
 
 class RecoveryCodes(_Output):
@@ -280,7 +280,7 @@ class InvitationPage(Page[Invitation]):
 
 
 class InvitationOffer(_Output, ReturnsFormerNames):
-    """Content of an invitation."""
+    """Details of an invitation."""
 
     organization: str
     email: str

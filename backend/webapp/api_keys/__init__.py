@@ -1,1 +1,1 @@
-"""API keys with which programs act for an organization."""
+"""API keys that let programs act on behalf of an organization."""

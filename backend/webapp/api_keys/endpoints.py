@@ -29,5 +29,5 @@ def create_api_key(db: Db, principal: CurrentPrincipal, given: ApiKeyInput, resp
 
 @router.post("/{key_id}/revoke")
 def revoke_api_key(db: Db, key_id: UUID) -> ApiKey:
-    """Revoke a key; it stops working with the next request. An expired or revoked key stays unchanged."""
+    """Revoke a key, starting with the next request. An expired or revoked key stays unchanged."""
     return service.revoke(db, key_id)

@@ -1,4 +1,4 @@
-"""Table of API keys. The keys themselves are not stored."""
+"""Database table for API keys. The keys themselves are not stored."""
 
 from datetime import datetime
 from typing import Any
@@ -15,7 +15,7 @@ from webapp.core.db.tenancy import Owned
 
 
 class ApiKeyRow(Owned, Base):
-    """A key with which a program acts for an organization."""
+    """A key that lets a program act on behalf of an organization."""
 
     __tablename__ = "api_keys"
 
@@ -26,7 +26,7 @@ class ApiKeyRow(Owned, Base):
     name: Mapped[str]
     scopes: Mapped[list[Any]] = mapped_column(ARRAY(Text))
     created_by: Mapped[str]
-    """Name of the creator when the key was created."""
+    """The creator's name at the time the key was created."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     expires_at: Mapped[datetime]
     last_used_at: Mapped[datetime | None]

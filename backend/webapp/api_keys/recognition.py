@@ -22,12 +22,12 @@ class TwoProofsError(ServiceError):
 
 
 def principal_of_key(request: Request, service: Service) -> Principal | None:
-    """Return the principal of an API key; None if the request has none.
+    """Return the principal for a request's API key; None if the request has no key.
 
     Raises
     ------
     NotSignedInError
-        If the token is not a key or is no longer valid. Malformed keys are refused without a database query.
+        If the token is not a key or is no longer valid. Malformed keys are rejected without a database query.
     TwoProofsError
         If the request also has a session cookie.
     """

@@ -33,7 +33,7 @@ def page(session: Session, asked: PageRequest) -> tuple[Sequence[ApiKeyRow], str
 
 
 def n_live(session: Session) -> int:
-    """Return the number of valid keys of the organization."""
+    """Return the number of valid keys in the organization."""
     return session.scalar(select(func.count()).select_from(ApiKeyRow).where(*_LIVES)) or 0
 
 
@@ -43,7 +43,7 @@ def by_id(session: Session, key_id: UUID) -> ApiKeyRow | None:
 
 
 def live(session: Session, token_sha256: bytes) -> Known | None:
-    """Return the key of a token, across organizations; None if it is unknown, expired or revoked."""
+    """Return the valid key with this hash, in any organization; None if it is unknown, expired or revoked."""
     row = ApiKeyRow
     is_noted = func.coalesce(row.last_used_at > NOW - seconds(USED_NOTED_EVERY_S), False)
     query = select(row.id, row.organization_id, row.name, row.scopes, is_noted)
@@ -52,6 +52,6 @@ def live(session: Session, token_sha256: bytes) -> Known | None:
 
 
 def note_use(session: Session, key_id: UUID) -> None:
-    """Record the use of a key, across organizations; of concurrent requests, only one records it."""
+    """Record the use of a key in any organization. Of several concurrent requests, only one records it."""
     due = or_(ApiKeyRow.last_used_at.is_(None), ApiKeyRow.last_used_at <= NOW - seconds(USED_NOTED_EVERY_S))
     session.execute(update(ApiKeyRow).where(ApiKeyRow.id == key_id, due).values(last_used_at=NOW))

@@ -1,4 +1,4 @@
-"""API schemas of API keys."""
+"""API schemas for API keys."""
 
 from datetime import datetime
 from uuid import UUID
@@ -22,13 +22,13 @@ class ApiKeyInput(BaseModel):
     name: Text
     """Purpose of the key, so that its owner knows what stops working when it is revoked."""
     scopes: frozenset[Scope] = Field(min_length=1)
-    """Scopes of the key. No scope includes another; with *manage* the key may do what owners may."""
+    """Scopes of the key. No scope includes another; *manage* lets the key do what owners can do."""
     expires_after_days: Count = Field(default=DEFAULT_DAYS, ge=1, le=MOST_DAYS)
     """Days until the key expires."""
 
 
 class ApiKey(BaseModel):
-    """An API key, without the key itself."""
+    """Metadata of an API key, without the key itself."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 

@@ -41,5 +41,5 @@ def is_well_formed(token: str) -> bool:
 
 
 def hint_of(token: str) -> str:
-    """Return the part of a key that is shown later: enough to distinguish it from others."""
+    """Return the part of a key that is shown later, which is enough to distinguish it from others."""
     return f"{token[: len(PREFIX) + N_SHOWN]}…"

@@ -1,1 +1,1 @@
-"""The audit log, for reading and verification by its owner."""
+"""Reading and verification of the audit log by an organization's owner."""

@@ -37,7 +37,7 @@ def chain(session: Session) -> Iterator[AuditEntryRow]:
 
 
 def head(session: Session) -> AuditHeadRow | None:
-    """Return the recorded newest entry."""
+    """Return the record of the newest entry's number and code."""
     return session.scalars(select(AuditHeadRow)).first()
 
 

@@ -1,4 +1,4 @@
-"""API schemas of the audit log."""
+"""API schemas for the audit log."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ class AuditEntry(BaseModel):
     """*session* (a signed-in user), *api_key*, *local* (the user of an installation without accounts), *worker* or
     *operator* (on the server's command line)."""
     actor_id: UUID | None
-    """Id of the account or key."""
+    """ID of the account or key."""
     actor_name: str
     action: str
     """The operation, for example *update_scenario*, or the end of a run, for example *run.succeeded*."""
     subject_kind: str
     subject_id: str
-    """Id of the object of the action."""
+    """ID of the object that the action affected."""
     details: dict[str, Any]
     request_id: str
-    """Request id as in the service log; empty if there was no request."""
+    """Request ID, as in the service log; empty if there was no request."""
     mac: str
     """Authentication code over this entry and the previous one."""
 
@@ -58,14 +58,14 @@ class AuditVerdict(BaseModel):
     first_broken: int | None
     """Number of the first entry that was changed, deleted, moved or inserted; null if there is none."""
     head_number: int
-    """Number of the newest entry. Record it with its code: nothing else reveals that the newest entries were
-    removed."""
+    """Number of the newest entry. Keep a copy of it and of its code: only these reveal later that the newest entries
+    were removed."""
     head_mac: str
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """Filter for entries."""
+    """Filter for audit log entries."""
 
     action: Annotated[str | None, Query(max_length=100, description="Only entries of this action.")] = None
     actor_id: Annotated[UUID | None, Query(description="Only entries of this account or API key.")] = None
@@ -81,7 +81,7 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Known:
-    """The newest entry as recorded earlier."""
+    """The newest entry, as the owner recorded it earlier."""
 
     number: Annotated[
         WrittenInt | None, Query(ge=1, le=MOST, description="Number of an entry that was noted down.")

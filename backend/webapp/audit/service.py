@@ -1,4 +1,4 @@
-"""Audit log operations of an organization's owner: read, export, verify."""
+"""Audit log operations for an organization's owner: read, export and verify."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def page(session: Session, wanted: Wanted, before: int | None, limit: int) -> Au
 
 
 def as_csv(sessions: Sessions, wanted: Wanted) -> Iterator[str]:
-    """Yield all matching entries as CSV lines, newest first; no spreadsheet interprets a cell as a formula."""
+    """Yield all matching entries as CSV lines, newest first, with cells that no spreadsheet interprets as formulas."""
     yield _line(list(AuditEntry.model_fields))
     with sessions() as session:
         for row in repository.stream(session, wanted):
@@ -44,7 +44,7 @@ def as_csv(sessions: Sessions, wanted: Wanted) -> Iterator[str]:
 
 
 def verdict(sessions: Sessions, settings: Settings, known: Known) -> AuditVerdict:
-    """Verify the code of every entry, and the newest one against its record."""
+    """Verify the code of every entry, and compare the newest entry with its record."""
     with sessions() as session:
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
         row = repository.head(session)
@@ -62,7 +62,7 @@ def verdict(sessions: Sessions, settings: Settings, known: Known) -> AuditVerdic
 
 
 def _followed(session: Session, key: bytes, known: Known) -> tuple[Link, int | None]:
-    """Follow the chain to its end; return the last entry, and the number of the first broken one."""
+    """Follow the chain to its end; return the last entry and the number of the first broken entry."""
     last, broken = Link(0, FIRST_MAC), None
     for row in repository.chain(session):
         number = last.number + 1
@@ -77,7 +77,7 @@ def _followed(session: Session, key: bytes, known: Known) -> tuple[Link, int | N
 
 
 def _shown(row: AuditEntryRow) -> AuditEntry:
-    """Return an entry for display, with current names; earlier releases stored former ones, which its code covers."""
+    """Return an entry for display, with current names. Its code covers the names stored by earlier releases."""
     return AuditEntry(
         number=row.number,
         at=row.at,

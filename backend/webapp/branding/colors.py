@@ -32,4 +32,4 @@ TextColor = Annotated[
     Field(json_schema_extra={"pattern": "^#[0-9a-fA-F]{6}$", "maxLength": 7, "minLength": 7}),
     AfterValidator(_readable),
 ]
-"""Six hexadecimal digits, dark enough for text on white."""
+"""`#` and six hexadecimal digits; dark enough for text on white."""

@@ -25,7 +25,7 @@ A_LOGO: dict[int | str, dict[str, Any]] = {200: {"content": {"image/png": _BYTES
 
 
 async def _picture(request: Request, _: CurrentPrincipal) -> bytes:
-    """Read an image after the sender is authenticated."""
+    """Read the uploaded image, once the sender is authenticated."""
     return await request.body()
 
 

@@ -1,4 +1,4 @@
-"""Table of brandings."""
+"""Database table for branding."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class BrandingRow(Owned, Base):
     accent_color: Mapped[str]
     cover_text: Mapped[str] = mapped_column(default="")
     logo_png: Mapped[bytes | None]
-    """The logo, redrawn."""
+    """The logo, redrawn as PNG."""
     logo_width_px: Mapped[int | None]
     logo_height_px: Mapped[int | None]
     changed_at: Mapped[datetime] = mapped_column(server_default=func.now())

@@ -1,4 +1,4 @@
-"""Logos as uploaded, and their stored form: a redrawn PNG with pixels only."""
+"""Conversion of uploaded logos to their stored form: a redrawn PNG that contains only pixels."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def logo_of(picture: bytes) -> Logo:
 
 
 def _kept(png: bytes) -> Logo:
-    """Decode an image and write its pixels in the required size, without text, profiles or frames."""
+    """Decode an image and write its pixels at the required size, without text, profiles or animation frames."""
     _require_size(png)
     try:
         with Image.open(io.BytesIO(png), formats=["PNG"]) as image:
@@ -77,7 +77,7 @@ def _kept(png: bytes) -> Logo:
 
 
 def _require_size(png: bytes) -> None:
-    """Refuse an oversized image by its header, before it is decompressed."""
+    """Reject an oversized image based on its header, before it is decompressed."""
     try:
         kind, width_px, height_px = _SIZE.unpack_from(png, 12)
     except struct.error:
@@ -96,7 +96,7 @@ def _with_alpha(image: Image.Image) -> Image.Image:
 
 
 def _written(pixels: Image.Image) -> Logo:
-    """Write pixels as PNG, scaled down until it fits."""
+    """Write pixels as PNG, scaled down until the file is small enough."""
     size = LARGEST_KEPT_PX
     while True:
         pixels.thumbnail(size, Image.Resampling.LANCZOS)
@@ -109,7 +109,7 @@ def _written(pixels: Image.Image) -> Logo:
 
 
 def _drawn(svg: bytes) -> bytes:
-    """Draw an SVG image in a separate process: a malicious image can end only that process."""
+    """Draw an SVG image in a separate process, so that a malicious image can crash only that process."""
     if _TEXT.search(svg):
         _refuse(msg("given-svg-with-text"), msg("allowed-svg-with-paths"), msg("field-svg-has-text"))
     with tempfile.TemporaryDirectory(prefix="stormsizer-logo-") as folder:

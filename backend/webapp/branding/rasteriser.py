@@ -1,7 +1,7 @@
 """Draws an SVG image from standard input as PNG, in a sandboxed process without file or network access.
 
-The image is only data for our own page, so nothing in it is executed; external references are refused by the renderer,
-whose root is the empty folder that this process was started in.
+The image is only data for our own page, so nothing in it is executed. The renderer rejects external references; its
+root is the empty folder that this process was started in.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""API schemas of branding."""
+"""API schemas for branding."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Logo(BaseModel):
 
 
 class BrandingInUse(ReturnsFormerNames):
-    """Branding of reports."""
+    """Current branding of reports."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -61,4 +61,4 @@ class BrandingInUse(ReturnsFormerNames):
     cover_text: str
     logo: Logo | None
     is_own: bool
-    """Whether it is the organization's own instead of the default."""
+    """Whether the branding is the organization's own rather than the default."""

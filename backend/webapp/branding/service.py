@@ -1,4 +1,4 @@
-"""Branding operations. A report has the branding that was in use when it was requested."""
+"""Branding operations. A report uses the branding that was current when it was requested."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_LOGO = msg("problem-no-logo")
 
 
 def branding(session: Session) -> Branding | None:
-    """Return the branding of reports requested now; None for the default."""
+    """Return the branding for reports requested now; None if it is the default."""
     row = _row(session)
     if row is None:
         return None
@@ -50,7 +50,7 @@ def in_use(session: Session) -> BrandingInUse:
 
 
 def etag(shown: BrandingInUse) -> str:
-    """Return the ETag of a branding: a hash of its content."""
+    """Return the ETag of the branding: a hash of its content."""
     return f'"{hashlib.sha256(shown.model_dump_json().encode()).hexdigest()[:32]}"'
 
 
@@ -60,7 +60,7 @@ def replace(session: Session, given: BrandingInput, if_match: str | None) -> Bra
     Raises
     ------
     PreconditionRequiredError, PreconditionFailedError
-        If the version is missing, or someone else changed the branding.
+        If `If-Match` is missing, or someone else changed the branding.
     """
     lock(session, LOCK)
     current = etag(in_use(session))

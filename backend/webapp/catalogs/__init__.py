@@ -1,1 +1,1 @@
-"""Catalog facts in the database, with versions."""
+"""Versioned catalog facts in the database."""

@@ -20,7 +20,7 @@ EntryT = TypeVar("EntryT", bound=Document)
 
 
 class ArrayList(CatalogList[ArrayModel]):
-    """Array families with their legal steps."""
+    """Array families with their legal configuration steps."""
 
 
 class DriveList(CatalogList[Drive]):
@@ -28,7 +28,7 @@ class DriveList(CatalogList[Drive]):
 
 
 class DeploymentList(CatalogList[Deployment]):
-    """Deployments: creation and renewal of desktops."""
+    """Deployments: how desktops are created and renewed."""
 
 
 class WorkloadList(CatalogList[WorkloadProfile]):
@@ -111,7 +111,7 @@ def get_source(catalog: CurrentCatalog, source_id: str) -> Source:
 
 @router.get("/evidence")
 def list_evidence_rows(catalog: CurrentCatalog) -> EvidenceList:
-    """Return all measured numbers as printed."""
+    """Return all measured numbers, as printed in their sources."""
     return EvidenceList(catalog_version=catalog.version, items=catalog.evidence)
 
 

@@ -26,7 +26,7 @@ class CatalogDocumentRow(OwnedOrShared, Base):
 class CatalogVersionRow(OwnedOrShared, Base):
     """A catalog version. Runs refer to it, so that they are reproducible.
 
-    The shared one comes with the product; an organization with custom entries has its own versions.
+    The shared version ships with the product; an organization with custom entries has its own versions.
     """
 
     __tablename__ = "catalog_versions"
@@ -43,14 +43,14 @@ class CatalogVersionRow(OwnedOrShared, Base):
 
     version: Mapped[str]
     documents_sha256: Mapped[str]
-    """Hash over all documents of this version."""
+    """Hash of all documents in this version."""
     engine_version: Mapped[str]
     is_current: Mapped[bool]
     loaded_at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 
 class CatalogMembershipRow(OwnedOrShared, Base):
-    """Documents of a version: an organization's own, and shared ones."""
+    """A document in a version: either the organization's own or a shared one."""
 
     __tablename__ = "catalog_memberships"
     __table_args__ = (

@@ -1,6 +1,6 @@
 """Custom arrays, drives, workload profiles and deployments of an organization, on top of the shared catalog.
 
-The provenance of an entry is stored as its own source, `own-KIND-ID`. Facts may refer to it as `own`.
+The provenance of an entry is stored as a separate source, `own-KIND-ID`. Facts can refer to it as `own`.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def put(
 
 
 def copy(session: Session, kind: OwnKind, asked: CopyRequest) -> OwnEntry:
-    """Copy a shared or custom entry as a new custom entry."""
+    """Copy a shared or custom entry to a new custom entry."""
     service.lock(session)
     if _find(service.own_entries(session), kind, asked.id) is not None:
         raise ConflictError(msg("problem-own-entry-exists", id=asked.id))
@@ -91,7 +91,7 @@ def copy(session: Session, kind: OwnKind, asked: CopyRequest) -> OwnEntry:
 
 
 def add(session: Session, kind: str, document: Mapping[str, Any], origin: Origin) -> str:
-    """Create an entry with an unused name, shared or custom; return its ETag."""
+    """Create an entry whose ID is not in use by any shared or custom entry; return its ETag."""
     service.lock(session)
     known: Mapping[str, Document] = getattr(service.current_catalog(session), kind)
     if document["id"] in known:
@@ -101,7 +101,7 @@ def add(session: Session, kind: str, document: Mapping[str, Any], origin: Origin
 
 
 def remove_unchanged(session: Session, kind: str, entry_id: str, entry_etag: str) -> None:
-    """Delete an entry with this ETag, unless it is in use; a missing one is ignored."""
+    """Delete an entry if it still has this ETag and is not in use; do nothing if it does not exist."""
     own_kind: OwnKind = TypeAdapter(OwnKind).validate_python(kind)
     service.lock(session)
     if _find(service.own_entries(session), own_kind, entry_id) is None:
@@ -146,7 +146,7 @@ def _stored(session: Session, kind: OwnKind, document: Mapping[str, Any], proven
 
 
 def _use(session: Session, own: Sequence[SeedDocument]) -> None:
-    """Use these entries for the organization, if the resulting catalog is valid."""
+    """Make these the organization's custom entries, if the resulting catalog is valid."""
     try:
         service.use_own(session, own)
     except CatalogError as error:

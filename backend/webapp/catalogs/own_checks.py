@@ -1,4 +1,4 @@
-"""Validation of custom catalog entries: every number is known, sourced and within bounds, and all text is clean."""
+"""Validation of custom catalog entries: facts have sources and are within bounds, references exist, text is clean."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ KIND_LABELS: Mapping[str, Text] = {
     "prices": msg("catalog-kind-prices"),
 }
 N_EXAMPLES = 5
-"""Number of identifiers that a problem suggests in place of an unknown one."""
+"""Maximum number of identifiers that a problem suggests in place of an unknown one."""
 WITH_STANDING = ("arrays", "workloads")
-"""Kinds whose entries state whether they are calibrated; custom ones are not."""
+"""Kinds whose entries state whether they are calibrated. Custom entries never are."""
 LARGEST_FACT = 1e9
 MAY_BE_ZERO = frozenset(
     {
@@ -80,7 +80,7 @@ _text: TypeAdapter[str] = TypeAdapter(Notes)
 
 
 def checked(kind: str, given: Mapping[str, Any], source: Source, catalog: Catalog) -> dict[str, Any]:
-    """Return the document in its stored form, or report all problems."""
+    """Return the document in its stored form; if it is invalid, raise an error that lists the problems."""
     problems = tuple(_unclean(given, "entry"))
     if problems:
         raise InvalidInputError(problems[:20])
@@ -99,7 +99,7 @@ def checked(kind: str, given: Mapping[str, Any], source: Source, catalog: Catalo
 
 
 def _unclean(node: Any, path: str) -> Iterator[Problem]:
-    """Yield a problem for each text that the database, a report or a log could not store."""
+    """Yield a problem for each text that cannot be stored in the database, a report or a log."""
     if isinstance(node, str):
         try:
             _text.validate_python(node)
@@ -114,7 +114,7 @@ def _unclean(node: Any, path: str) -> Iterator[Problem]:
 
 
 def _with_source(node: Any, source_id: str) -> Any:
-    """Replace the source `own` of facts with the entry's source."""
+    """Replace the source `own` in facts with the ID of the entry's source."""
     if isinstance(node, Mapping):
         is_own = node.get("source") == "own"
         return {k: source_id if k == "source" and is_own else _with_source(v, source_id) for k, v in node.items()}
@@ -122,7 +122,7 @@ def _with_source(node: Any, source_id: str) -> Any:
 
 
 def _unfounded(entry: Document, sources: set[str]) -> Iterator[Problem]:
-    """Yield a problem for each impossible fact and each fact with a missing source."""
+    """Yield a problem for each fact whose value is out of bounds or whose source does not exist."""
     for named in facts_of(entry):
         path, source = f"entry.{named.path}", named.fact.source
         if named.fact.value is not None:
@@ -144,7 +144,7 @@ def _out_of_bounds(path: str, value: float) -> Iterator[Problem]:
 
 
 def _unknown(entry: Document, catalog: Catalog) -> Iterator[Problem]:
-    """Yield a problem for each reference to a missing entry."""
+    """Yield a problem for each reference to an entry that does not exist."""
     if isinstance(entry, ArrayModel):
         for i, tier in enumerate(entry.tiers):
             for drive in tier.drives:

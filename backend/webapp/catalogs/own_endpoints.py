@@ -26,7 +26,7 @@ def list_own_entries(db: Db) -> OwnEntryList:
 
 @router.post("/{kind}", status_code=status.HTTP_201_CREATED)
 def copy_entry_as_own(db: Db, kind: OwnKind, asked: CopyRequest, response: Response) -> OwnEntry:
-    """Copy a catalog entry as a custom entry for editing."""
+    """Copy a catalog entry to a custom entry that can be edited."""
     return _tagged(response, own.copy(db, kind, asked), made=True)
 
 

@@ -1,4 +1,4 @@
-"""API schemas of custom catalog entries."""
+"""API schemas for custom catalog entries."""
 
 from datetime import date
 from typing import Annotated, Any, Literal
@@ -19,7 +19,7 @@ class Provenance(BaseModel):
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     source: Text
-    """Document or measurement behind its numbers, for example the title of a data sheet."""
+    """Document or measurement that the numbers come from, for example the title of a data sheet."""
     publisher: Text
     """Author or publisher."""
     dated: date
@@ -28,7 +28,7 @@ class Provenance(BaseModel):
 
 
 class OwnEntryInput(BaseModel):
-    """Request body of an entry."""
+    """Request body for a custom entry."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
@@ -39,14 +39,14 @@ class OwnEntryInput(BaseModel):
 
 
 class CopyRequest(BaseModel):
-    """Entry to copy, and the copy's name."""
+    """Entry to copy, and the ID, name and provenance of the copy."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     copy_of: Annotated[str, Field(max_length=64)]
-    """Id of an entry of this kind."""
+    """ID of the entry to copy, which must be of this kind."""
     id: EntryId
-    """Id of the copy, not yet in use by a custom entry. The copy hides a shared entry with the same id."""
+    """ID of the copy, not yet in use by a custom entry. The copy hides a shared entry with the same ID."""
     name: Text
     provenance: Provenance
 
@@ -60,10 +60,10 @@ class OwnEntrySummary(BaseModel):
     id: str
     name: str
     standing: Literal["own"] = "own"
-    """Neither published nor calibrated: its numbers are the user's."""
+    """Neither published nor calibrated: its numbers come from the user."""
     provenance: Provenance
     covers_shared: bool
-    """Whether it replaces a shared entry with the same name."""
+    """Whether it replaces a shared entry with the same ID."""
 
 
 class OwnEntry(OwnEntrySummary):

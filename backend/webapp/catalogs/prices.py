@@ -1,4 +1,4 @@
-"""Current price list: the organization's own, or the illustrative one that comes with the product."""
+"""Current price list: the organization's own, or the illustrative one that ships with the product."""
 
 import hashlib
 import json
@@ -18,7 +18,7 @@ from webapp.catalogs.seeds import SeedDocument, hashed
 from webapp.core.http.errors import InvalidInputError, NotFoundError, PreconditionFailedError, PreconditionRequiredError
 
 OWN_PRICES = ("prices", "own")
-"""Kind and id of the organization's own price list."""
+"""Kind and ID of the organization's own price list."""
 PARTS: Mapping[str, Text] = {
     "controller": msg("price-part-controller"),
     "shelf": msg("price-part-shelf"),
@@ -28,7 +28,7 @@ PARTS: Mapping[str, Text] = {
 
 
 def in_use(catalog: Catalog) -> PriceListInUse:
-    """Return the current list and its missing prices."""
+    """Return the current price list and the prices missing from it."""
     prices = prices_in_use(catalog)
     return PriceListInUse(catalog_version=catalog.version, prices=prices, unpriced=tuple(_unpriced(catalog, prices)))
 

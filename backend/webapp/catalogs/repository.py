@@ -1,4 +1,4 @@
-"""The catalog in the database: the shared one, and those of organizations with custom entries."""
+"""Catalogs in the database: the shared one, and those of organizations with custom entries."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,16 +20,16 @@ WHERE_USED = {
     "workloads": "$.pools[*].profile_id",
     "deployments": "$.pools[*].deployment_id",
 }
-"""Places where a scenario refers to entries of each kind."""
+"""JSON paths at which a scenario refers to entries of each kind."""
 
 
 def current(session: Session) -> CatalogVersionRow | None:
-    """Return the current version, if a catalog was loaded: the organization's own, otherwise the shared one."""
+    """Return the current version: the organization's own, otherwise the shared one; None if no catalog was loaded."""
     return session.scalars(_own_first(CatalogVersionRow.is_current.is_(True))).first()
 
 
 def by_version(session: Session, version: str) -> CatalogVersionRow | None:
-    """Return one version, if it was loaded."""
+    """Return the given version; None if it was not loaded."""
     return session.scalars(_own_first(CatalogVersionRow.version == version)).first()
 
 
@@ -39,25 +39,25 @@ def _own_first(which: ColumnElement[bool]) -> Select[CatalogVersionRow]:
 
 
 def owners(session: Session) -> Sequence[UUID]:
-    """Return the organizations with a version of their own."""
+    """Return the organizations that currently use a version of their own."""
     query = select(CatalogVersionRow.organization_id).where(CatalogVersionRow.is_current)
     return session.scalars(query.where(CatalogVersionRow.organization_id != SHARED)).all()
 
 
 def documents_of(session: Session, row: CatalogVersionRow) -> Sequence[CatalogDocumentRow]:
-    """Return all documents of a version, in a fixed order."""
+    """Return all documents in a version, in a fixed order."""
     order = CatalogDocumentRow.kind, CatalogDocumentRow.document_id
     return session.scalars(_members(row).order_by(*order)).all()
 
 
 def own_documents_of(session: Session, row: CatalogVersionRow) -> Sequence[CatalogDocumentRow]:
-    """Return the custom documents of a version."""
+    """Return the custom documents in a version."""
     own = CatalogDocumentRow.organization_id == organization_of(session)
     return session.scalars(_members(row).where(own)).all()
 
 
 def shared_names(session: Session) -> set[tuple[str, str]]:
-    """Return the kind and id of every entry in the current shared catalog."""
+    """Return the kind and ID of every entry in the current shared catalog."""
     is_shared = CatalogVersionRow.organization_id == SHARED
     row = session.scalars(select(CatalogVersionRow).where(is_shared, CatalogVersionRow.is_current)).first()
     if row is None:
@@ -124,12 +124,12 @@ def store(
 
 
 def retire(session: Session) -> None:
-    """Remove the version of the session's organization from use."""
+    """Mark the current version of the session's organization as no longer current."""
     in_use = _of_own(CatalogVersionRow, session), CatalogVersionRow.is_current
     session.execute(update(CatalogVersionRow).where(*in_use).values(is_current=False))
 
 
 def _of_own(rows: Any, session: Session) -> ColumnElement[bool]:
-    """Return the condition that a row is the organization's own rather than a shared one."""
+    """Return a condition that selects the organization's own rows rather than shared ones."""
     is_own: ColumnElement[bool] = rows.organization_id == organization_of(session)
     return is_own

@@ -1,4 +1,4 @@
-"""API schemas of the catalog."""
+"""API schemas for the catalog."""
 
 from datetime import datetime
 from typing import Generic, TypeVar
@@ -17,7 +17,7 @@ class CatalogOverview(BaseModel):
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     version: str
-    """Hash over all facts."""
+    """Hash of all facts."""
     loaded_at: datetime
     n_entries: dict[str, int]
     """Number of entries by kind."""
@@ -29,7 +29,7 @@ class Unpriced(BaseModel):
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     path: str
-    """Path of its price in the list."""
+    """Path of the missing price in the price list."""
     name: Text
 
 
@@ -40,9 +40,9 @@ class PriceListInUse(BaseModel):
 
     catalog_version: str
     prices: PriceList | None
-    """Custom list, otherwise the illustrative one; null if the catalog has none."""
+    """The custom price list, otherwise the illustrative one; null if the catalog has neither."""
     unpriced: tuple[Unpriced, ...]
-    """A configuration with one of these has no price and is ranked by its parts."""
+    """Parts without a price. A configuration that contains one of them has no price and is ranked by its parts."""
 
 
 class CatalogList(BaseModel, Generic[EntryT]):

@@ -23,12 +23,12 @@ class SeedDocument:
 
     @property
     def name(self) -> tuple[str, str]:
-        """Kind and id: unique within a catalog."""
+        """Kind and ID, which are unique within a catalog."""
         return self.kind, self.document_id
 
 
 def read_seeds(folder: Path) -> tuple[SeedDocument, ...]:
-    """Return all documents of a catalog folder, in a fixed order."""
+    """Return all documents in a catalog folder, in a fixed order."""
     files = [(kind, path) for kind in KINDS for path in sorted((folder / kind).rglob("*.yaml"))]
     if not files:
         raise DocumentError(f"{folder}: holds no catalog")
@@ -49,7 +49,7 @@ def hashed(kind: str, document_id: str, document: dict[str, Any]) -> SeedDocumen
 
 
 def hash_of(digests: list[str]) -> str:
-    """Return one hash over the hashes of all documents, in any order."""
+    """Return one hash of the hashes of all documents, regardless of their order."""
     return hashlib.sha256("\n".join(sorted(digests)).encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Loads catalog files into the database, and builds the engine's catalog from rows."""
+"""Loads catalog files into the database, and builds the engine's catalog from database rows."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ _keeping = Lock()
 
 @dataclass(frozen=True)
 class Loaded:
-    """Result of a load."""
+    """Result of loading the catalog files."""
 
     version: str
     n_documents: int
@@ -54,7 +54,7 @@ def load(sessions: Sessions, folder: Path) -> Loaded:
 
 
 def _renew(sessions: Sessions, organization_id: UUID) -> None:
-    """Apply an organization's custom entries to the loaded catalog, or reuse its current version."""
+    """Apply an organization's custom entries to the new shared catalog; if incompatible, retain its current version."""
     try:
         with sessions.begin() as session:
             use_own(session, own_entries(session))
@@ -67,7 +67,7 @@ def _renew(sessions: Sessions, organization_id: UUID) -> None:
 
 
 def lock(session: Session) -> None:
-    """Lock the choice of the current catalog."""
+    """Lock the current catalog against other changes until the transaction ends."""
     session.execute(text("SELECT pg_advisory_xact_lock(hashtext('stormsizer.model.catalog'))"))
 
 
@@ -78,7 +78,7 @@ def own_entries(session: Session) -> tuple[SeedDocument, ...]:
 
 
 def use_own(session: Session, own: Sequence[SeedDocument]) -> None:
-    """Use the shared catalog with these custom entries, which take precedence."""
+    """Make the shared catalog current for the organization, with these custom entries taking precedence."""
     lock(session)
     repository.retire(session)
     if own:
@@ -132,7 +132,7 @@ def _catalog(session: Session, row: CatalogVersionRow) -> Catalog:
             _kept.move_to_end(key)
             return _kept[key]
     documents = repository.documents_of(session, row)
-    # a later engine may have other defaults for the same documents: their version stays the one they were loaded under
+    # a later engine may have other defaults for the same documents, so use the version they were loaded under
     catalog = replace(catalog_of([(each.kind, each.document) for each in documents]), version=row.version)
     _keep(key, catalog)
     return catalog

@@ -1,4 +1,4 @@
-"""The command line `stormsizer`."""
+"""The `stormsizer` command line."""
 
 from webapp.cli.app import main
 

@@ -1,4 +1,4 @@
-"""`python -m webapp.cli` is the same as `stormsizer`, also without an installed console script."""
+"""`python -m webapp.cli` is the same as `stormsizer`, but needs no installed console script."""
 
 from webapp.cli.app import main
 

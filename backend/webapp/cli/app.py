@@ -150,7 +150,7 @@ def sensitivity(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = 
 
 @app.command()
 def recommend(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
-    """Find the cheapest configuration of each array family that meets all goals, and why cheaper ones miss them."""
+    """Find the cheapest configuration of each array family that meets all goals; show why cheaper ones miss them."""
     _run("engine.recommend", "recommend_families", file, as_json, seed)
 
 
@@ -400,6 +400,6 @@ def _run(module: str, function: str, *arguments: Any) -> None:
 
 
 def main() -> None:
-    """Run the command line. Garbage collection is off during imports, where it would take a third of the time."""
+    """Run the command line. Garbage collection is off during imports, because it would take a third of that time."""
     gc.disable()
     app()

@@ -1,4 +1,4 @@
-"""Errors as one line on standard error and an exit code: 1 for the environment, 2 for the input."""
+"""Error reporting: one line on standard error, and exit code 1 for environment errors or 2 for input errors."""
 
 from __future__ import annotations
 

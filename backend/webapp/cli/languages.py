@@ -1,4 +1,4 @@
-"""Documents in English for the command line."""
+"""English rendering of documents for the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Progress of a long calculation on a terminal."""
+"""Progress display for long calculations on a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Common parts of commands that run the engine on scenario files: read, time, and print for people or programs."""
+"""Common parts of commands that run the engine on scenario files: read, time, and print as text or JSON."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ AnswerT = TypeVar("AnswerT", bound=Document)
 
 
 def catalog_of(seed: Path | None) -> Catalog:
-    """Return the catalog of a seed folder, by default that of the product."""
+    """Return the catalog from a seed folder; by default, the one that ships with the product."""
     return catalog_from_files((seed or Settings().seed_folder) / "catalog")
 
 
 def timed(ask: Callable[[Progress], AnswerT]) -> tuple[AnswerT, float]:
-    """Return an answer and the milliseconds it took; on a terminal, show its progress."""
+    """Return a calculation's result and its duration in milliseconds; on a terminal, show the progress."""
     started = time.perf_counter()
     answer = ask(progress_since(started))
     return answer, round((time.perf_counter() - started) * 1000, 3)
 
 
 def price_lines(prices: PriceListMark | None, unpriced: Mapping[str, Sequence[Text]]) -> Iterator[str]:
-    """Yield the price list of an answer, and its missing prices."""
+    """Yield lines about the price list used for a result, and about missing prices."""
     if prices is not None:
         yield f"Prices in {prices.currency}: {prices.name}, {prices.dated.isoformat()}."
     for name, parts in unpriced.items():
@@ -46,7 +46,7 @@ def price_lines(prices: PriceListMark | None, unpriced: Mapping[str, Sequence[Te
 
 
 def tell(name: str, answer: AnswerT, elapsed_ms: float, readable: Callable[[AnswerT, float], str] | None) -> None:
-    """Print an answer in English: as text, or without ``readable`` as JSON under its name."""
+    """Print a result in English: as text, or as JSON under its name if ``readable`` is None."""
     rendered = in_english(answer)
     if readable is not None:
         typer.echo(readable(rendered, elapsed_ms))

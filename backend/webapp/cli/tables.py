@@ -8,7 +8,7 @@ from stormsizer.messages.formatting import NOTHING
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return a table with columns as wide as needed and numbers aligned right."""
+    """Return a table with columns as wide as needed and right-aligned numbers."""
     columns = list(zip(head, *rows, strict=True))
     widths = [max(len(cell) for cell in column) for column in columns]
     to_right = [bool(column[1:]) and all(_is_number(cell) for cell in column[1:]) for column in columns]

@@ -1,1 +1,1 @@
-"""Shared parts of the service's features, without a domain of their own."""
+"""Code shared by the service's features, without domain logic of its own."""

@@ -1,7 +1,7 @@
 """The audit log: one entry for each change, in the transaction of the change itself.
 
 Entries of an organization are numbered and chained: each has an HMAC over the previous one and its own content, with a
-key that the database does not have. The only undetected change that write access to the database allows is to remove
+key that is not in the database. With write access to the database, the only change that goes undetected is to remove
 the newest entries.
 """
 
@@ -31,7 +31,7 @@ from webapp.settings import Settings
 
 PURPOSE = "audit"
 FIRST_MAC = b""
-"""Predecessor of the first entry."""
+"""Code that the first entry uses as that of its predecessor."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _KEY, _NOTED = "audit_key", "audit_entries"
 _HAS_CHANGED = text("SELECT pg_current_xact_id_if_assigned() IS NOT NULL")
@@ -40,7 +40,7 @@ Details = Mapping[str, str | int | bool | None]
 
 
 class AuditHeadRow(Owned, Base):
-    """The newest entry of an organization: writers wait here for their turn."""
+    """The newest entry of an organization. Writers lock this row to take turns."""
 
     __tablename__ = "audit_heads"
     __table_args__ = (PrimaryKeyConstraint("organization_id"),)
@@ -50,7 +50,7 @@ class AuditHeadRow(Owned, Base):
 
 
 class AuditEntryRow(Owned, Base):
-    """An action. The service can add entries but neither change nor delete them."""
+    """A logged action. The service can add entries but neither change nor delete them."""
 
     __tablename__ = "audit_entries"
     __table_args__ = (
@@ -73,14 +73,14 @@ class AuditEntryRow(Owned, Base):
 
 
 class Subject(NamedTuple):
-    """Object of an action."""
+    """The object that an action affects."""
 
     kind: str
     id: str
 
 
 class Actor(NamedTuple):
-    """Author of an action."""
+    """The person, key or process that performs an action."""
 
     kind: str
     id: UUID | None
@@ -110,7 +110,7 @@ class Entry:
     request_id: str
 
     def mac(self, key: bytes, place: Place, before: bytes) -> bytes:
-        """Return its code: an HMAC-SHA-256 over the previous entry's code, and this entry in canonical JSON."""
+        """Return the entry's code: an HMAC-SHA-256 over the previous entry's code and this entry in canonical JSON."""
         content = [
             str(self.organization_id),
             place.number,
@@ -139,7 +139,7 @@ def mac_of(row: AuditEntryRow, key: bytes, before: bytes) -> bytes:
 
 
 def signing(sessions: Sessions, settings: Settings) -> Sessions:
-    """Return sessions that can write the audit log; so can those derived by `within` and `across`."""
+    """Return sessions that can write the audit log, as can those derived from them by `within` and `across`."""
     return Sessions(**{**sessions.kw, "info": {**sessions.kw.get("info", {}), _KEY: derived(settings, PURPOSE)}})
 
 
@@ -153,12 +153,12 @@ def record(
     organization_id: UUID | None = None,
     request_id: str = "",
 ) -> None:
-    """Write an entry when the session's transaction commits, and not otherwise.
+    """Write an entry if and when the session's transaction commits.
 
     Parameters
     ----------
     organization_id
-        Organization of the log; by default that of the session.
+        Organization to whose log the entry is added; by default, the session's organization.
     """
     owner = organization_id or organization_of(session)
     if owner is None:
@@ -166,7 +166,7 @@ def record(
     if _KEY not in session.info:
         raise LookupError("these sessions cannot write the audit log: make them with `signing`")
     if not session.in_transaction():
-        session.begin()  # so that a rollback drops it even if nothing else was done
+        session.begin()  # so that a rollback drops the entry even if nothing else was done
     entry = Entry(owner, actor, action, subject, details or {}, request_id)
     session.info.setdefault(_NOTED, []).append(entry)
 
@@ -175,7 +175,7 @@ def record(
 def _write(session: Session) -> None:
     """Write the recorded entries as the last step of a transaction.
 
-    The transaction that locks the newest entry therefore waits for no other.
+    A transaction that holds the lock on the newest entry therefore does not wait for another one.
     """
     if not session.in_nested_transaction():
         noted: list[Entry] = session.info.pop(_NOTED, [])
@@ -223,9 +223,9 @@ _TAKE_A_NUMBER = (
 
 
 def record_request(session: Session, request: Request, response: Response, principal: Principal) -> None:
-    """Add an entry for a request that was meant to change something, if it did.
+    """Add an entry for a request that changed something; requests with safe methods are ignored.
 
-    The object of the entry is the created one, from its location, or otherwise the one in the request's path.
+    The object of the entry is the one created, from the `Location` header, or else the one in the request's path.
     """
     if request.method in SAFE_METHODS or principal.organization_id is None:
         return
@@ -237,7 +237,7 @@ def record_request(session: Session, request: Request, response: Response, princ
 def record_as(
     session: Session, principal: Principal, action: str, subject: Subject = NOTHING, details: Details | None = None
 ) -> None:
-    """Add an entry for the principal, within their request."""
+    """Add an entry for an action by the principal, with the ID of the current request."""
     actor = Actor(principal.kind, principal.actor_id, principal.name)
     record(session, actor, action, subject, details, request_id=correlation_id.get() or "")
 
@@ -250,6 +250,6 @@ def _said_by(request: Request, response: Response) -> tuple[Subject, Details]:
 
 
 def _made(location: str) -> Subject | None:
-    """Parse the address of a created object, for example `/api/v1/runs/…`."""
+    """Parse the location of a created object, for example `/api/v1/runs/…`."""
     steps = location.rstrip("/").split("/")
     return Subject(steps[-2].removesuffix("s").replace("-", "_"), steps[-1]) if len(steps) > 2 else None

@@ -23,7 +23,7 @@ _slots = BoundedSemaphore(max(2, os.cpu_count() or 2))
 
 @contextmanager
 def slot() -> Iterator[None]:
-    """Wait for a free processor; 503 after a timeout."""
+    """Wait for a free processor; raise a 503 error after a timeout."""
     if not _slots.acquire(timeout=LONGEST_WAIT_S):
         raise UnavailableError(msg("problem-too-many-calculations"), headers={"Retry-After": "5"})
     try:
@@ -33,7 +33,7 @@ def slot() -> Iterator[None]:
 
 
 def warm(catalog: Catalog, scenario: Scenario) -> None:
-    """Compile the kernels of every calculation, or load them from the cache, with a small run of each.
+    """Compile the kernels of every calculation, or load them from the cache, by running each calculation briefly.
 
     The scenario should have a storm or logins, and no logins at its end: windows with and without streams have separate
     kernels.

@@ -1,4 +1,4 @@
-"""Former names of paths and schemas of the API. They are deprecated and work for one more release.
+"""Former names of API paths and schemas. They are deprecated and work for one more release.
 
 Fields with former names are handled by the mixins of ``stormsizer.model.former_names``.
 """
@@ -15,12 +15,12 @@ from stormsizer.model.former_names import former
 Node = dict[str, Any]
 _SCHEMAS = "#/components/schemas/"
 _RENAMED = {"/api/v1/imports/{import_id}/comparison": ("/api/v1/imports/{import_id}/beside", "compare_import")}
-"""Former path and operation of each path that changed more than its spelling."""
+"""Former path and operation of each path that was renamed rather than just respelled."""
 _PARAMETER = re.compile(r"\{(\w+)\}")
 
 
 def _pattern(path: str, old: str) -> tuple[re.Pattern[str], str]:
-    """Return the pattern of a former path, and its current path as the replacement."""
+    """Return a pattern that matches a former path, and the current path as its replacement."""
     return re.compile("^" + _PARAMETER.sub(r"(?P<\1>[^/]+)", old) + "$"), _PARAMETER.sub(r"\\g<\1>", path)
 
 
@@ -28,17 +28,17 @@ _PATHS = (
     (re.compile(r"^(/api/v1(?:/me)?/)organisation(?=/|$)"), r"\1organization"),
     *(_pattern(path, old) for path, (old, _) in _RENAMED.items()),
 )
-"""Patterns of former paths, and their replacements."""
+"""Patterns that match former paths, and their replacements."""
 
 
 class FormerPaths:
-    """Middleware that routes requests of former paths to the current ones."""
+    """Middleware that routes requests for former paths to the current paths."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on under its current path."""
+        """Forward a request under its current path."""
         if scope["type"] == "http":
             for path, current in _PATHS:
                 scope["path"] = path.sub(current, scope["path"])
@@ -61,7 +61,7 @@ PUBLISHED_SCHEMAS = {
     "TableSummary": "TableDigest",
     "WorkloadSummary": "WorkloadDigest",
 }
-"""Former names that schemas have in the API description, for the types of generated clients."""
+"""Former schema names that the API description still uses, so that types in generated clients keep their names."""
 
 
 def describe_former_paths(document: Node) -> None:

@@ -1,4 +1,4 @@
-"""Languages of the product: messages are rendered for the reader when a response, report or email is made."""
+"""Languages of the product. Messages are rendered for the reader when a response, report or email is created."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FOLDER = REPOSITORY / "seed-data" / "languages"
 
 @lru_cache(maxsize=2)
 def languages(folder: Path = FOLDER) -> Languages:
-    """Return every language in a folder: ``<language>/*.ftl``. Read once, because they come with the product."""
+    """Return every language in a folder: ``<language>/*.ftl``. Read once, because the files ship with the product."""
     return Languages(
         {
             language.name: [path.read_text(encoding="utf-8") for path in sorted(language.glob("*.ftl"))]
@@ -39,7 +39,7 @@ def _known(code: str) -> str:
 LanguageCode = Annotated[
     str, AfterValidator(_known), WithJsonSchema({"type": "string", "enum": list(languages().codes)})
 ]
-"""Code of a language of the product: a folder in ``seed-data/languages``."""
+"""Code of a supported language: the name of a folder in ``seed-data/languages``."""
 
 
 def english(text: Text) -> str:
@@ -57,7 +57,7 @@ def _reader(request: Request) -> Localizer:
 
 
 Reader = Annotated[Localizer, Depends(_reader)]
-"""The reader's language, as a dependency of an endpoint."""
+"""The reader's localizer, as an endpoint dependency."""
 
 
 def localized(document: BaseModel, reader: Localizer, status: int = 200) -> Response:

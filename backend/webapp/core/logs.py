@@ -1,4 +1,4 @@
-"""Logs: one line per event on standard error, readable in a terminal, JSON for log collectors."""
+"""Logs on standard error, one line per event: human-readable in a terminal, JSON for log collectors."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def configure() -> None:
 
 @contextmanager
 def job(kind: str, **ids: object) -> Iterator[None]:
-    """Add a job's ids to all of its log lines, and log its end.
+    """Add a job's IDs to all of its log lines, and log its end.
 
     Parameters
     ----------
     ids
-        Ids by field name in the log.
+        IDs by field name in the log.
     """
     began_s = time.perf_counter()
     with structlog.contextvars.bound_contextvars(job=kind, **ids):

@@ -41,10 +41,10 @@ class Queue(Protocol):
     """Sends messages that wake workers."""
 
     def announce(self, task: str, row_id: UUID, *part: int) -> None:
-        """Send a message about a waiting row: the name of the task, the key of the row, and the part of it, if any."""
+        """Send a message about a waiting row: the task's name, the row's key and, if any, the part of the row."""
 
     def is_empty(self) -> bool:
-        """Return True if no message waits for a worker; False if the broker does not answer."""
+        """Return True if no message waits for a worker; False if one does or the broker does not respond."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Finished:
 
     run_id: UUID
     scenario_id: UUID | None
-    """None if it was deleted."""
+    """None if the scenario was deleted."""
     created_at: datetime
     project_name: str
     scenario: Scenario
@@ -75,7 +75,7 @@ class Finished:
 
 @dataclass(frozen=True)
 class EndedRun:
-    """Public summary of an ended run.
+    """Public summary of a run that has ended.
 
     Attributes
     ----------
@@ -114,11 +114,11 @@ class OwnCatalog:
     Attributes
     ----------
     lock
-        Locks the catalog until the commit.
+        Locks the catalog until the transaction ends.
     add
-        Creates an entry with an unused name; returns its ETag.
+        Creates an entry whose ID is not in use; returns its ETag.
     remove
-        Deletes an entry with this ETag, unless it is in use; a missing one is ignored.
+        Deletes an entry if it still has this ETag and is not in use; does nothing if the entry does not exist.
     """
 
     lock: Callable[[Session], None]
@@ -128,15 +128,15 @@ class OwnCatalog:
 
 @dataclass(frozen=True)
 class StudiesOfRuns:
-    """Further analyses that a report of a run can include.
+    """Additional analyses that the report of a run can include.
 
     Attributes
     ----------
     chosen
-        Runs to include with a run: those named by the caller, each refused if it does not match; otherwise the newest
-        of each kind that does.
+        Returns the runs to include with a run: those named by the caller, with an error for any that does not match;
+        otherwise the newest matching run of each kind.
     answers
-        Results of these runs; not found if one was deleted.
+        Returns the results of these runs; raises a not-found error if one was deleted.
     """
 
     chosen: Callable[[Session, UUID, Sequence[UUID] | None], tuple[UUID, ...]]
@@ -144,7 +144,7 @@ class StudiesOfRuns:
 
 
 Recognize = Callable[[Request, "Service"], Principal | None]
-"""Authenticates one kind of credential; None if the request has none of that kind."""
+"""Authenticates one kind of credential; returns None if the request has no credential of that kind."""
 
 
 @dataclass(frozen=True)
@@ -154,23 +154,23 @@ class Ports:
     Attributes
     ----------
     recognize
-        One per kind of credential: session cookies, API keys.
+        Authentication functions, one per kind of credential: session cookies, API keys.
     recognize_holder
-        Authentication by share link: the only one that counts for shared content, and valid for nothing else.
+        Authenticates by share link, which is the only credential for shared content and valid for nothing else.
     permissions
         Required permission of each operation, by name.
     scenario_to_change
-        A scenario locked until the commit, if it still has this ETag.
+        Returns a scenario if it still has this ETag, and locks it until the transaction ends.
     save_scenario
         Saves a locked scenario as a new version.
     branding
-        Branding of the organization's reports; None for the default.
+        Returns the branding of the organization's reports; None if it is the default.
     report
-        The PDF of a run for holders of a share link, without content from any other run.
+        Returns the PDF report of a run for share link holders, without content from any other run.
     tell_report
         Sends an email to these accounts that the report of a run is ready.
     count
-        Counts a request and refuses it above the rate limit.
+        Counts a request and rejects it above the rate limit.
     """
 
     current_catalog: Callable[[Session], Catalog]
@@ -195,12 +195,12 @@ class Ports:
 
 @dataclass(frozen=True)
 class Service:
-    """Everything a request may need that is not in the request.
+    """Everything a request may need that is not part of the request itself.
 
     Attributes
     ----------
     closing
-        Set when the service shuts down: endless responses end then.
+        Set when the service shuts down, so that endless responses end.
     """
 
     settings: Settings
@@ -210,7 +210,7 @@ class Service:
     closing: Event = field(default_factory=Event, compare=False)
 
     def within(self, organization_id: UUID | None) -> Service:
-        """Return this service with access to the rows of one organization, or if it is None only to shared rows."""
+        """Return this service with access to one organization's rows; for None, only to shared rows."""
         return self if organization_id is None else replace(self, sessions=within(self.sessions, organization_id))
 
 
@@ -220,7 +220,7 @@ def _whole_service(request: Request) -> Service:
 
 
 WholeService = Annotated[Service, Depends(_whole_service)]
-"""For steps before authentication."""
+"""The service without an organization, for steps before authentication."""
 
 
 def _count_stranger(request: Request, service: WholeService) -> None:
@@ -228,7 +228,7 @@ def _count_stranger(request: Request, service: WholeService) -> None:
 
 
 AS_A_STRANGER = Depends(_count_stranger)
-"""Counts the request of an anonymous caller."""
+"""Counts a request as that of an anonymous caller."""
 
 
 def _principal(request: Request, service: WholeService) -> Principal:
@@ -245,7 +245,7 @@ def _principal(request: Request, service: WholeService) -> Principal:
 
 
 def _holder(request: Request, service: Service) -> Principal:
-    """Authenticate the holder of a share link. Without a link nothing is accessible."""
+    """Authenticate the holder of a share link. Without a link, nothing is accessible."""
     principal = request.state.principal = service.ports.recognize_holder(request, service)
     service.ports.count(request, principal or ANONYMOUS)
     if principal is None:
@@ -283,7 +283,7 @@ def _service(service: WholeService, principal: CurrentPrincipal) -> Service:
 
 
 CurrentService = Annotated[Service, Depends(_service)]
-"""Sees what the principal's organization sees."""
+"""The service, limited to what the principal's organization can see."""
 
 
 def _db(

@@ -1,7 +1,7 @@
 """Imports that signals do not interrupt.
 
-A job that has lost its lease is interrupted by a signal at any point. In the middle of the first import of a large
-library, some of its modules would be loaded and others not, and no later import of that process would repair it.
+A signal can interrupt a job that has lost its lease at any point. In the middle of the first import of a large library,
+that would leave some of its modules loaded and others not, and no later import in that process would repair it.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Measured and predicted values of every published system."""
+"""Measured and predicted values for every published system."""

@@ -1,4 +1,4 @@
-"""Table of backtests: computed once per catalog and engine version."""
+"""Database table for backtests, each computed once per catalog and engine version."""
 
 from datetime import datetime
 from typing import Any
@@ -10,11 +10,11 @@ from webapp.core.db.session import Base
 
 
 class BacktestRow(Base):
-    """Predictions of every measured number."""
+    """Predictions for every measured number."""
 
     __tablename__ = "backtests"
 
     inputs_sha256: Mapped[str] = mapped_column(primary_key=True)
-    """Hash over catalog, scenarios and engine version."""
+    """Hash of catalog, scenarios and engine version."""
     document: Mapped[dict[str, Any]]
     computed_at: Mapped[datetime] = mapped_column(server_default=func.now())

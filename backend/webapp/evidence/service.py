@@ -45,7 +45,7 @@ def _stored(sessions: Sessions, inputs_sha256: str) -> Backtest | None:
 
 
 def inputs_hash(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> str:
-    """Return the hash of all inputs of a backtest and of the shape of its document."""
+    """Return the hash of all inputs to a backtest and of its document's structure."""
     documents = {name: scenario.model_dump(mode="json") for name, scenario in scenarios.items()}
     facts = {kind: list(entries) for kind, entries in catalog.documents.items() if kind != "prices"}
     shape = Backtest.model_json_schema(mode="serialization")

@@ -1,1 +1,1 @@
-"""Results in formats of other tools: job files for load generators, calendars."""
+"""Exports for other tools: job files for load generators and iCalendar files."""

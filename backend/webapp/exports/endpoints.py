@@ -1,4 +1,4 @@
-"""`/api/v1/runs/{id}/exports` for load generators, `/api/v1/scenarios/{id}/calendar` for calendars."""
+"""`/api/v1/runs/{id}/exports` for load generator files, `/api/v1/scenarios/{id}/calendar` for iCalendar files."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def export_run(
         Query(ge=60, le=86_400, description="Cut each phase into sections of about this length; by default it is one."),
     ] = None,
 ) -> Response:
-    """Return the phases of a finished run of kind *week* as jobs for a load generator, in sequence.
+    """Return the phases of a finished run of kind *week* as a sequence of load generator jobs.
 
-    The file names no volume: users fill in the name of an empty one.
+    The file does not name a test volume: the user must enter the name of an empty one.
     """
     return sent(of_run(finished, form, section_s, reader))
 
 
 @router.get("/scenarios/{scenario_id}/calendar", response_class=Response, responses=CALENDAR)
 def export_calendar(snapshot: ScenarioSnapshot) -> Response:
-    """Return the events of a scenario as an iCalendar file, which can be imported after editing."""
+    """Return the events of a scenario as an iCalendar file, which can be edited and imported again."""
     return sent(calendar_of(snapshot))

@@ -1,4 +1,4 @@
-"""Creates export files: the same run, or the same version of a scenario, gives the same bytes in a language."""
+"""Export file creation: the same run or scenario version, in the same language, always gives the same bytes."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from webapp.core.security.text import file_name
 
 
 class ExportForm(StrEnum):
-    """Export format of a run's phases."""
+    """Export format for a run's phases."""
 
     FIO = "fio"
-    """Job file for fio, limited by bytes per second."""
+    """Job file for fio, rate-limited in bytes per second."""
     FIO_POISSON = "fio-poisson"
-    """The same with random arrivals, as from many desktops; needs fio 3.29."""
+    """Job file for fio with random arrivals, as many desktops would generate; requires fio 3.29."""
     VDBENCH = "vdbench"
     """Parameter file for Vdbench."""
 
 
 def of_run(finished: Finished, form: ExportForm, section_s: float | None, reader: Localizer) -> File:
-    """Write the phases of a run as load on one of its arrays, with comments in the reader's language."""
+    """Write the phases of a run as a job file that loads one of its arrays, with comments in the reader's language."""
     with slot():
         simulation = Simulation(finished.result, finished.trace)
         loads = loads_of(simulation, finished.scenario, finished.catalog, section_s=section_s)
@@ -36,7 +36,7 @@ def of_run(finished: Finished, form: ExportForm, section_s: float | None, reader
 
 
 def calendar_of(snapshot: Snapshot) -> File:
-    """Write the events of a scenario as an iCalendar file, with the time it was saved."""
+    """Write the events of a scenario as an iCalendar file, dated with the time the scenario was saved."""
     content = icalendar_files.written(snapshot.scenario, at=snapshot.saved_at)
     return File(content, "text/calendar", file_name(snapshot.scenario.name, "ics"))
 

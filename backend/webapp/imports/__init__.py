@@ -1,1 +1,1 @@
-"""Imports of measurements: upload, summary, proposal, application to a scenario, and undo."""
+"""Measurement imports: upload, summary, proposed changes, application to a scenario, and undo."""

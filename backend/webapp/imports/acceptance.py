@@ -1,4 +1,4 @@
-"""Proposal of an import for a scenario, its application, and its undo."""
+"""Proposal, application and undo of the changes that an import makes to a scenario."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from webapp.imports.schemas import ImportAcceptance, ImportChoice
 WORKLOADS, ARRAYS = "workloads", "arrays"
 LONGEST_SOURCE = 200
 
-# organizations belong to another feature; only the name is queried here
+# another feature owns the organizations table; this module only queries names
 _organizations = table("organizations", column("id"), column("name"))
 
 
 def proposed(session: Session, service_: Service, import_id: UUID, given: ImportChoice, reader: Localizer) -> Proposal:
-    """Return the proposed changes. Nothing is applied."""
+    """Return the proposed changes without applying them."""
     _, summary = service.summary_of(session, import_id)
     snapshot = service_.ports.snapshot(session, given.scenario_id)
     return _proposal(summary, given.selection, snapshot, service_.ports.current_catalog(session), reader)
@@ -51,16 +51,16 @@ def accept(
     principal: Principal,
     reader: Localizer,
 ) -> ImportAcceptance:
-    """Apply the selection to a scenario, with the custom entries it needs: all or nothing.
+    """Apply the selection to a scenario and create the custom entries it needs: all or nothing.
 
-    Text that becomes part of the scenario and of the entries is in the reader's language.
+    Text added to the scenario and the entries is in the reader's language.
 
     Raises
     ------
     PreconditionFailedError
-        If the scenario was changed in the meantime.
+        If the scenario has changed in the meantime.
     ConflictError
-        If an entry with that id exists, or the catalog was changed in the meantime.
+        If an entry with that id exists, or the catalog has changed in the meantime.
     """
     row, summary = service.summary_of(session, import_id)
     ports = service_.ports
@@ -85,12 +85,12 @@ def accept(
 def undo(
     session: Session, service_: Service, import_id: UUID, acceptance_id: UUID, principal: Principal
 ) -> ImportAcceptance:
-    """Restore the scenario as a new version, and delete the custom entries that were created for it.
+    """Restore the previous scenario as a new version, and delete the custom entries that the import created.
 
     Raises
     ------
     ConflictError
-        If it was undone before, the scenario or an entry was changed since, or an entry is in use elsewhere.
+        If it has already been undone, the scenario or an entry has changed since, or an entry is in use elsewhere.
     """
     service.existing(session, import_id)
     row = repository.acceptance(session, import_id, acceptance_id)
@@ -131,7 +131,7 @@ def _proposal(
 
 
 def _within_request(problem: Problem) -> Problem:
-    """Name a selection by its path in the request; problems of the scenario itself are unchanged."""
+    """Prefix the path of a problem with its place in the request; problems with the scenario itself stay unchanged."""
     is_choice = problem.path.partition(".")[0] != "scenario"
     return problem.model_copy(update={"path": f"selection.{problem.path}"}) if is_choice else problem
 
@@ -161,7 +161,7 @@ def _kept(
 
 
 def _origin(session: Session, row: ImportRow, summary: ImportSummary, reader: Localizer) -> Origin:
-    """Provenance of entries created by an import: its files, the organization, and the date of the measurement."""
+    """Return the provenance of entries created by an import: its files, the organization, and the measurement date."""
     source = reader.text(msg("import-source", files=", ".join(file.name for file in summary.files)))
     if len(source) > LONGEST_SOURCE:
         source = f"{source[: LONGEST_SOURCE - 1]}…"
@@ -172,7 +172,7 @@ def _origin(session: Session, row: ImportRow, summary: ImportSummary, reader: Lo
 
 
 def _day(row: ImportRow, summary: ImportSummary) -> date:
-    """Date of the measurement in the site's time zone; of the import if no file has a clock."""
+    """Return the measurement date in the site's time zone, or the import date if no file has timestamps."""
     measured = None if summary.workload is None else summary.workload.first_at
     counted = None if summary.inventory is None else summary.inventory.taken_at
     return (measured or counted or row.created_at).astimezone(ZoneInfo(summary.options.time_zone)).date()

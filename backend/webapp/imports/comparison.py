@@ -1,4 +1,4 @@
-"""fio measurements compared with the predictions of a run."""
+"""Comparison of fio measurements with the predictions of a run."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from webapp.imports.schemas import FioComparison, FioDirectionComparison, FioJob
 def compare(
     session: Session, service_: Service, import_id: UUID, run_id: UUID, section_s: float | None
 ) -> FioComparison:
-    """Return each measured job with the phase of the run it was generated from.
+    """Return each measured job together with the run phase it was generated from.
 
     Raises
     ------
     ConflictError
-        If the import has no fio results, or the run no result.
+        If the import has no fio results, or the run has no result.
     """
     _, summary = service.summary_of(session, import_id)
     finished = service_.ports.finished_run(session, run_id)

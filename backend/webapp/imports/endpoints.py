@@ -1,4 +1,4 @@
-"""`/api/v1/imports`, and their applications to scenarios."""
+"""`/api/v1/imports`, and the application of imports to scenarios."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ IfMatch = Annotated[
 
 @router.post("/imports", status_code=status.HTTP_201_CREATED)
 def create_import(db: Db, context: CurrentService, given: ImportInput, response: Response) -> Import:
-    """Create an import: measurement files that are analyzed together."""
+    """Create an import, to which measurement files are then uploaded to be analyzed together."""
     made = service.create(db, context.settings, given)
     response.headers["Location"] = f"/api/v1/imports/{made.id}"
     return made
@@ -54,19 +54,19 @@ def get_import(db: Db, import_id: UUID) -> Import:
 
 @router.delete("/imports/{import_id}", status_code=status.HTTP_204_NO_CONTENT)
 def delete_import(db: Db, import_id: UUID) -> None:
-    """Delete an import with its files. Changes applied to scenarios remain."""
+    """Delete an import and its files. Changes already applied to scenarios remain."""
     service.delete(db, import_id)
 
 
 @router.delete("/imports/{import_id}/files/{file_id}", status_code=status.HTTP_204_NO_CONTENT)
 def remove_import_file(db: Db, import_id: UUID, file_id: UUID) -> None:
-    """Delete a file. The summary is deleted too: analyze the other files again."""
+    """Delete a file. This also deletes the summary: analyze the remaining files again."""
     service.remove_file(db, import_id, file_id)
 
 
 @router.post("/imports/{import_id}/readings", status_code=status.HTTP_202_ACCEPTED)
 def read_import(db: Db, import_id: UUID, options: ImportOptions, response: Response) -> Import:
-    """Analyze all files with these options. An analysis in progress is superseded."""
+    """Analyze all files with these options. This replaces an analysis in progress."""
     response.headers["Location"] = f"/api/v1/imports/{import_id}"
     return service.read(db, import_id, options)
 
@@ -79,7 +79,7 @@ def cancel_import(db: Db, import_id: UUID) -> Import:
 
 @router.post("/imports/{import_id}/proposals")
 def propose_import(db: Db, context: CurrentService, import_id: UUID, given: ImportChoice, reader: Reader) -> Proposal:
-    """Return the proposed changes to a scenario. Nothing is applied."""
+    """Return the proposed changes to a scenario without applying them."""
     return acceptance.proposed(db, context, import_id, given, reader)
 
 
@@ -93,10 +93,10 @@ def accept_import(
     reader: Reader,
     if_match: IfMatch = None,
 ) -> ImportAcceptance:
-    """Apply a selection to a scenario as a new version, with the custom catalog entries it needs: all or nothing.
+    """Apply a selection as a new scenario version and create the custom catalog entries it needs: all or nothing.
 
-    Names and notes of new events and entries are in the language of the request. 412 if someone else changed the
-    scenario in the meantime; 409 if an entry with that id exists.
+    Names and notes of new events and entries are in the language of the request. Returns 412 if someone else changed
+    the scenario in the meantime, 409 if an entry with that id exists.
     """
     return acceptance.accept(db, context, import_id, given, if_match, principal, reader)
 
@@ -105,9 +105,9 @@ def accept_import(
 def undo_import(
     db: Db, context: CurrentService, principal: CurrentPrincipal, import_id: UUID, acceptance_id: UUID
 ) -> ImportAcceptance:
-    """Undo: restore the scenario as a new version, and delete the created entries.
+    """Restore the previous scenario as a new version, and delete the custom entries that the import created.
 
-    409 if the scenario or an entry was changed since, or an entry is in use elsewhere; nothing changes in that case.
+    Returns 409 and changes nothing if the scenario or an entry has changed since, or an entry is in use elsewhere.
     """
     return acceptance.undo(db, context, import_id, acceptance_id, principal)
 
@@ -120,12 +120,12 @@ def compare_import_with_run(
     run_id: Annotated[UUID, Query(description="Finished run of kind *week* that the job file was exported from.")],
     section_s: Annotated[SectionSeconds | None, Query(description="Same value as in the export.")] = None,
 ) -> FioComparison:
-    """Return fio measurements compared with the predictions of a run, job by job."""
+    """Compare fio measurements with the predictions of a run, job by job."""
     return comparison.compare(db, context, import_id, run_id, section_s)
 
 
 @router.get("/scenarios/{scenario_id}/imports")
 def list_scenario_imports(db: Db, context: CurrentService, scenario_id: UUID) -> ImportAcceptanceList:
-    """Return the imports applied to a scenario, newest first: every change with its provenance."""
+    """Return the imports applied to a scenario, newest first, with the provenance of each change."""
     context.ports.snapshot(db, scenario_id)
     return service.list_of_scenario(db, scenario_id)

@@ -1,4 +1,4 @@
-"""Private folders for files being analyzed. Leftovers of a killed worker are deleted by the next analysis."""
+"""Private folders for files being analyzed. The next analysis deletes folders left behind by a killed worker."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 NEW = "new-"
-"""Name prefix of folders that are not yet locked."""
+"""Name prefix of folders that have not been locked yet."""
 
 
 @contextmanager
 def private_folder(parent: Path) -> Iterator[Path]:
-    """Create a private folder, and delete it at the end.
+    """Create a private folder, and delete it on exit.
 
-    The user of a folder holds a lock on it, which ends with the process.
+    The process holds a lock on the folder, which the system releases when the process ends.
     """
     parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     for left in parent.iterdir():
@@ -37,7 +37,7 @@ def _remove_if_left(folder: Path) -> None:
     """Delete a folder if no process uses it."""
     if folder.name.startswith(NEW):
         return
-    with suppress(OSError), _opened(folder) as lock:  # in use, or being deleted
+    with suppress(OSError), _opened(folder) as lock:  # another process is using or deleting it
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         shutil.rmtree(folder, ignore_errors=True)
 

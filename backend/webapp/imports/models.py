@@ -1,4 +1,4 @@
-"""Tables of imports: files in parts, their summary, and applications to scenarios."""
+"""Database tables for imports: files stored in parts, their summary, and applications to scenarios."""
 
 from datetime import datetime
 from typing import Any
@@ -18,7 +18,7 @@ STATES = ("empty", "queued", "reading", "ready", "failed", "cancelled")
 
 
 class ImportRow(Owned, Base):
-    """Files that are imported together. A job reads them; the row holds its state and result."""
+    """Files that are imported together. A job analyzes them; the row holds the state and result of the analysis."""
 
     __tablename__ = "imports"
     __table_args__ = (
@@ -37,7 +37,7 @@ class ImportRow(Owned, Base):
     name: Mapped[str]
     state: Mapped[str] = mapped_column(default="empty")
     reading: Mapped[int] = mapped_column(default=0)
-    """Incremented by each requested analysis and each change to the files, so that older analyses stop."""
+    """Counter incremented by each analysis request and each change to the files, so that older analyses stop."""
     options: Mapped[dict[str, Any] | None]
     progress_fraction: Mapped[float | None]
     summary: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)
@@ -67,7 +67,7 @@ class ImportFileRow(Owned, Base):
 
 
 class ImportPartRow(Owned, Base):
-    """Part of a file, at most one mebibyte."""
+    """A part of a file, at most 1 MiB."""
 
     __tablename__ = "import_parts"
     __table_args__ = (
@@ -83,7 +83,7 @@ class ImportPartRow(Owned, Base):
 
 
 class ImportAcceptanceRow(Owned, Base):
-    """An application of an import to a scenario. It outlives the import as provenance."""
+    """An application of an import to a scenario. It is kept as provenance after the import is deleted."""
 
     __tablename__ = "import_acceptances"
     __table_args__ = (
@@ -104,13 +104,13 @@ class ImportAcceptanceRow(Owned, Base):
     version_before: Mapped[int]
     version_after: Mapped[int]
     document_before: Mapped[dict[str, Any]] = mapped_column(deferred=True)
-    """The previous scenario, to restore it regardless of its versions."""
+    """The scenario before the change, so that it can be restored even if its version has been dropped."""
     profile_id: Mapped[str | None]
     array_id: Mapped[str | None]
     entries: Mapped[dict[str, Any]]
-    """ETags of the created custom entries, by kind: changed entries are not deleted."""
+    """Ids and ETags of the created custom entries, by kind. The ETag prevents the deletion of changed entries."""
     changes: Mapped[dict[str, Any]]
-    """List of changes with their provenance, as `items`."""
+    """Changes with their provenance, as a list under the key `items`."""
     accepted_at: Mapped[datetime] = mapped_column(server_default=sql.now())
     accepted_by: Mapped[str]
     undone_at: Mapped[datetime | None]

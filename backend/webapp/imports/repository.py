@@ -1,4 +1,4 @@
-"""Imports in the database."""
+"""Database queries for imports."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ _LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended('stormsizer.imports 
 
 
 def lock(session: Session) -> None:
-    """Lock the organization's imports and files until the commit."""
+    """Lock the organization's imports and files until the transaction ends."""
     session.execute(_LOCK, {"organization": str(organization_of(session))})
 
 
 def n_imports(session: Session) -> int:
-    """Number of imports of the organization."""
+    """Return the number of imports in the organization."""
     return session.scalar(select(func.count()).select_from(ImportRow)) or 0
 
 
 def bytes_kept(session: Session) -> int:
-    """Total file bytes of the organization."""
+    """Return the total size of the organization's import files in bytes."""
     return int(session.scalar(select(func.coalesce(func.sum(ImportFileRow.n_bytes), 0))) or 0)
 
 
 def by_id(
     session: Session, import_id: UUID, *, with_summary: bool = False, to_change: bool = False
 ) -> ImportRow | None:
-    """One import, if it exists, optionally locked until the commit."""
+    """Return one import, if it exists, optionally locked until the transaction ends."""
     query = select(ImportRow).where(ImportRow.id == import_id)
     if with_summary:
         query = query.options(undefer(ImportRow.summary))
@@ -47,12 +47,12 @@ def by_id(
 
 
 def page(session: Session, asked: PageRequest) -> tuple[Sequence[ImportRow], str | None]:
-    """One page of the organization's imports."""
+    """Return one page of the organization's imports."""
     return page_of(session, select(ImportRow), ImportRow.id, asked)
 
 
 def sizes(session: Session, import_ids: Sequence[UUID]) -> dict[UUID, tuple[int, int]]:
-    """Number and total bytes of files per import; imports without files are omitted."""
+    """Return the number of files and their total size in bytes per import, omitting imports without files."""
     n_bytes = func.sum(ImportFileRow.n_bytes)
     query = select(ImportFileRow.import_id, func.count(), n_bytes).group_by(ImportFileRow.import_id)
     found = session.execute(query.where(ImportFileRow.import_id.in_(import_ids)))
@@ -60,24 +60,24 @@ def sizes(session: Session, import_ids: Sequence[UUID]) -> dict[UUID, tuple[int,
 
 
 def remove(session: Session, import_id: UUID) -> bool:
-    """Delete an import with its files; False if missing."""
+    """Delete an import and its files; return False if it does not exist."""
     return session.scalar(delete(ImportRow).where(ImportRow.id == import_id).returning(ImportRow.id)) is not None
 
 
 def files(session: Session, import_id: UUID) -> Sequence[ImportFileRow]:
-    """Files of an import, in upload order."""
+    """Return the files of an import, in upload order."""
     query = select(ImportFileRow).where(ImportFileRow.import_id == import_id)
     return session.scalars(query.order_by(ImportFileRow.id)).all()
 
 
 def file_alike(session: Session, import_id: UUID, sha256: str, names: Sequence[str]) -> ImportFileRow | None:
-    """A file of an import with one of these names and this content, if there is one."""
+    """Return a file of an import that has this content and one of these names, if there is one."""
     mine = ImportFileRow.import_id == import_id, ImportFileRow.sha256 == sha256, ImportFileRow.name.in_(names)
     return session.scalars(select(ImportFileRow).where(*mine).limit(1)).first()
 
 
 def remove_file(session: Session, import_id: UUID, file_id: UUID) -> bool:
-    """Delete a file; False if missing."""
+    """Delete a file; return False if it does not exist."""
     which = ImportFileRow.import_id == import_id, ImportFileRow.id == file_id
     return session.scalar(delete(ImportFileRow).where(*which).returning(ImportFileRow.id)) is not None
 
@@ -88,23 +88,23 @@ def add_part(session: Session, file_id: UUID, number: int, content: bytes) -> No
 
 
 def parts(session: Session, file_id: UUID) -> Iterator[bytes]:
-    """Parts of a file in order, one at a time."""
+    """Yield the parts of a file in order, loading one at a time."""
     query = select(ImportPartRow.content).where(ImportPartRow.file_id == file_id).order_by(ImportPartRow.number)
     yield from session.scalars(query.execution_options(yield_per=1))
 
 
 def begin(session: Session, import_id: UUID, reading: int) -> ImportRow | None:
-    """Record that a worker analyzes the files; None if superseded, canceled or deleted."""
+    """Record that a worker has started an analysis; return None if it was replaced, canceled or deleted."""
     return _moved(session, import_id, reading, state=ImportState.READING, progress_fraction=0.0)
 
 
 def advance(session: Session, import_id: UUID, reading: int, fraction: float) -> bool:
-    """Record progress; False if no longer needed."""
+    """Record the progress of an analysis; return False if it is no longer needed."""
     return _moved(session, import_id, reading, progress_fraction=fraction) is not None
 
 
 def end(session: Session, import_id: UUID, reading: int, state: ImportState, **values: object) -> ImportRow | None:
-    """Record the result of an analysis; None if no longer needed."""
+    """Record the result of an analysis; return None if it is no longer needed."""
     return _moved(session, import_id, reading, state=state, progress_fraction=None, **values)
 
 
@@ -116,7 +116,7 @@ def _moved(session: Session, import_id: UUID, reading: int, **values: Any) -> Im
 def acceptances(
     session: Session, *, import_id: UUID | None = None, scenario_id: UUID | None = None
 ) -> Sequence[ImportAcceptanceRow]:
-    """Applications of an import, or to a scenario, newest first."""
+    """Return the applications of an import, or those to a scenario, newest first."""
     query = select(ImportAcceptanceRow).order_by(ImportAcceptanceRow.id.desc())
     if import_id is not None:
         query = query.where(ImportAcceptanceRow.import_id == import_id)
@@ -126,14 +126,14 @@ def acceptances(
 
 
 def acceptance(session: Session, import_id: UUID, acceptance_id: UUID) -> ImportAcceptanceRow | None:
-    """One application of an import, locked until the commit."""
+    """Return one application of an import, locked until the transaction ends."""
     mine = ImportAcceptanceRow.id == acceptance_id, ImportAcceptanceRow.import_id == import_id
     query = select(ImportAcceptanceRow).where(*mine).options(undefer(ImportAcceptanceRow.document_before))
     return session.scalars(query.with_for_update()).first()
 
 
 def forget_expired(session: Session, most: int) -> Sequence[UUID]:
-    """Delete expired imports of all organizations; return them."""
+    """Delete expired imports of all organizations, up to a maximum, and return their ids."""
     expired = select(ImportRow.id).where(ImportRow.expires_at < NOW).order_by(ImportRow.expires_at).limit(most)
     gone = delete(ImportRow).where(ImportRow.id.in_(expired)).execution_options(synchronize_session=False)
     return session.scalars(gone.returning(ImportRow.id)).all()

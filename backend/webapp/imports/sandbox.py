@@ -1,12 +1,12 @@
-"""File parsing in a sandboxed process with limits on memory, time and files.
+"""File parsing in a child process with limits on memory, time and open files.
 
-Uploaded files are parsed only there: a malicious file ends the child process, not the service. The parent sends paths
-and options as JSON; the child responds line by line with its progress and finally the summary.
+Uploaded files are parsed only in the child, so a malicious file crashes the child and not the service. The parent sends
+paths and options as JSON. The child responds with one line of JSON per progress update and a last one for the summary.
 
-A child ends with its parent: on Linux the kernel kills it, elsewhere it checks its parent.
+The child ends when its parent does: on Linux the kernel kills it; elsewhere it checks regularly for its parent.
 
-Memory is limited by address space, because no system limits resident memory. Once all modules are loaded, the child
-measures both, and allows itself as much more address space as its resident limit leaves.
+The memory limit applies to address space, because the operating system cannot limit resident memory. After loading all
+modules, the child measures both and limits its address space to the current size plus the remaining resident memory.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ from stormsizer_io.importers.parsing.named_files import NamedFile, Progress
 from stormsizer_io.importers.summary.document import ImportOptions, ImportSummary
 
 IS_LIMITED = sys.platform == "linux"
-"""Whether memory and CPU time are limited. Otherwise only wall-clock time is."""
+"""Whether this platform limits memory and CPU time. If not, only wall-clock time is limited."""
 if IS_LIMITED:
     import resource
 
 SPARE_BYTES = 24 * int(BYTES_PER_MIB)
-"""Memory set aside for pages that are mapped before the limit is set and touched later."""
+"""Memory reserved for pages that were mapped before the limit was set but are touched later."""
 OPEN_FILES = 64
 MOST_ANSWER_BYTES = 64 * int(BYTES_PER_MIB)
 SHARE_OF_ONE_FILE = 0.5
-"""Fraction of the wall-clock limit that one file may take; a slower file is refused, so that the others are read."""
+"""Maximum fraction of the wall-clock limit for one file. A slower file is rejected, so that the others are read."""
 EXIT_MEMORY, EXIT_ORPHANED = 71, 72
 _PR_SET_PDEATHSIG = 1
 """Linux prctl: signal sent to a process when the thread that started it ends."""
@@ -53,21 +53,21 @@ _LOOK_FOR_PARENT_EVERY_S = 1.0
 _LOOK_EVERY_S = 0.1
 _ENOUGH_DETAIL = 2_000
 NEEDED_ENVIRONMENT = ("SYSTEMROOT", "TZDIR", "LD_LIBRARY_PATH")
-"""Inherited environment: locations of the system and its time zones. Addresses and secrets stay with the parent."""
+"""Environment variables that the child inherits: system and time zone paths only, no addresses and no secrets."""
 
 Reason = Literal["memory", "time", "cancelled", "died"]
 
 
 @dataclass(frozen=True)
 class ChildLimits:
-    """Limits of a child.
+    """Resource limits of a child process.
 
     Attributes
     ----------
     memory_bytes
         Maximum resident memory, including the interpreter and its libraries. Enforced only on Linux.
     wall_s
-        From start to result; None for no limit.
+        Maximum time from start to result; None for no limit.
     """
 
     memory_bytes: int = 512 * int(BYTES_PER_MIB)
@@ -75,16 +75,16 @@ class ChildLimits:
 
 
 class ImportBrokeOffError(Exception):
-    """An analysis that ended without a result.
+    """Raised when an analysis ends without a result.
 
     Attributes
     ----------
     reason
-        *memory* or *time*: a limit was exceeded; *cancelled*; *died*: it crashed, which is a defect.
+        *memory* or *time* if a limit was exceeded, *cancelled*, or *died* if it crashed, which indicates a bug.
     message
-        For people.
+        Message for the user.
     detail
-        For the log: how it ended.
+        Details for the log on how the process ended.
     """
 
     def __init__(self, reason: Reason, message: Text, detail: str = "") -> None:
@@ -100,21 +100,21 @@ def summarize_apart(
     is_cancelled: Callable[[], bool] = lambda: False,
     peak: Callable[[int], None] = lambda _: None,
 ) -> ImportSummary:
-    """Return the summary of files, made by a child process.
+    """Parse files in a child process and return their summary.
 
     Parameters
     ----------
     files
-        User-given names, and paths of the files.
+        Name given by the user and path of each file.
     is_cancelled
-        Called several times per second.
+        Called several times per second; the analysis stops when it returns True.
     peak
-        Called with the maximum resident bytes, if the system reports them.
+        Called with the maximum resident memory in bytes; 0 if the system does not report it.
 
     Raises
     ------
     ImportBrokeOffError
-        If it exceeded memory or time, was canceled, or crashed.
+        If the analysis exceeded its memory or time limit, was canceled, or crashed.
     """
     limits = limits or ChildLimits()
     order = {
@@ -129,7 +129,7 @@ def summarize_apart(
 
 @dataclass(frozen=True)
 class _Heard:
-    """Receiver of the child's messages."""
+    """Callbacks for the child's messages."""
 
     progress: Progress
     peak: Callable[[int], None]
@@ -137,7 +137,7 @@ class _Heard:
 
 @dataclass
 class _Child:
-    """A running child: its lines, and the reason if it dies."""
+    """A running child process, with the lines it writes to standard output and its standard error output."""
 
     process: subprocess.Popen[bytes]
     lines: queue.SimpleQueue[bytes | None]
@@ -146,7 +146,7 @@ class _Child:
 
 @contextlib.contextmanager
 def _started(order: Mapping[str, Any]) -> Iterator[_Child]:
-    """Start a child; none of its processes survives."""
+    """Start a child process; on exit, kill it and all processes it started."""
     process = subprocess.Popen(
         [sys.executable, "-P", "-m", "webapp.imports.sandbox", str(os.getpid())],
         stdin=subprocess.PIPE,
@@ -191,7 +191,7 @@ def _environment() -> dict[str, str]:
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """End a child and all of its processes."""
+    """Kill a child and all processes it started."""
     with contextlib.suppress(OSError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
@@ -236,7 +236,7 @@ def _answer(child: _Child, limits: ChildLimits, heard: _Heard, is_cancelled: Cal
 
 
 def _told(line: bytes, heard: _Heard, child: _Child) -> ImportSummary | None:
-    """The summary, if a line has one."""
+    """Pass the message on one line to its callback, and return the summary if the line contains it."""
     try:
         said = json.loads(line)
         if "progress" in said:
@@ -249,7 +249,7 @@ def _told(line: bytes, heard: _Heard, child: _Child) -> ImportSummary | None:
 
 
 def _ended(child: _Child, limits: ChildLimits) -> ImportBrokeOffError:
-    """Reason why a child ended without a summary."""
+    """Return the reason why a child ended without a summary."""
     code = child.process.wait()
     if code == EXIT_MEMORY:
         limit = Quantity(round(limits.memory_bytes / BYTES_PER_MIB), "MiB")
@@ -269,9 +269,9 @@ def _died(how: str, child: _Child) -> ImportBrokeOffError:
 
 
 def main() -> None:
-    """Read a request from standard input and respond on standard output: entry point of the child."""
+    """Read a request from standard input and respond on standard output. This is the entry point of the child."""
     _end_with(int(sys.argv[1]))
-    from stormsizer_io.importers.summary.summarize import summarize  # noqa: PLC0415 - the parent needs no reader
+    from stormsizer_io.importers.summary.summarize import summarize  # noqa: PLC0415 - the parent parses no files
 
     order = json.load(sys.stdin.buffer)
     wall_s = order["wall_s"]
@@ -289,7 +289,7 @@ def main() -> None:
 
 
 def _end_with(parent_pid: int) -> None:
-    """End this process when its parent ends, at once if it already has."""
+    """Make this process end when its parent ends, immediately if the parent has already ended."""
     if IS_LIMITED:
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
     else:
@@ -314,7 +314,7 @@ def _say(answer: Mapping[str, Any]) -> None:
 
 
 def _limit(memory_bytes: int, wall_s: float | None) -> None:
-    """Set the limits of the process, before it reads any file."""
+    """Set the resource limits of the process, before it reads any file."""
     if not IS_LIMITED:
         return
     mapped, resident = _held_bytes()
@@ -334,14 +334,14 @@ def _limit(memory_bytes: int, wall_s: float | None) -> None:
 
 
 def _held_bytes() -> tuple[int, int]:
-    """Mapped and resident bytes."""
+    """Return the mapped and the resident memory in bytes."""
     pages = Path("/proc/self/statm").read_text(encoding="ascii").split()
     size = os.sysconf("SC_PAGE_SIZE")
     return int(pages[0]) * size, int(pages[1]) * size
 
 
 def _peak_bytes() -> int:
-    """Maximum resident bytes, 0 if the system does not report them."""
+    """Return the maximum resident memory in bytes; 0 if the system does not report it."""
     if not IS_LIMITED:
         return 0
     with Path("/proc/self/status").open(encoding="ascii", errors="replace") as status:

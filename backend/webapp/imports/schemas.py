@@ -1,4 +1,4 @@
-"""API schemas of imports."""
+"""API schemas for imports."""
 
 from __future__ import annotations
 
@@ -23,32 +23,32 @@ class ImportState(StrEnum):
     """State of an import."""
 
     EMPTY = "empty"
-    """Its files, if any, have not been analyzed since they last changed."""
+    """The import has no files, or its files have not been analyzed since they last changed."""
     QUEUED = "queued"
-    """Queued for a worker."""
+    """The analysis is waiting for a worker."""
     READING = "reading"
     """A worker is analyzing the files."""
     READY = "ready"
-    """The analysis has ended; `summary` holds its result."""
+    """The analysis is complete; `summary` contains its result."""
     FAILED = "failed"
-    """The analysis failed as a whole, and `failure` says why. Single unreadable files do not fail it."""
+    """The whole analysis failed; `failure` gives the reason. Individual unreadable files do not cause this state."""
     CANCELLED = "cancelled"
     """The analysis was canceled."""
 
     @property
     def is_under_way(self) -> bool:
-        """Whether an analysis has not ended."""
+        """Whether an analysis is queued or running."""
         return self in (ImportState.QUEUED, ImportState.READING)
 
 
 class ImportInput(BaseModel):
-    """A new import."""
+    """Properties of a new import."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     name: Text
     project_id: UUID | None = None
-    """Project of the import, deleted with it; null for none."""
+    """Project of the import; deleting the project also deletes the import. Null for no project."""
 
 
 class ImportFile(BaseModel):
@@ -58,7 +58,7 @@ class ImportFile(BaseModel):
 
     id: UUID
     name: str
-    """Without folders and control characters; numbered if two files of an import have the same name."""
+    """File name without folders and control characters; numbered if another file in the import has the same name."""
     n_bytes: int
     """Size as uploaded, compressed or not."""
     sha256: str
@@ -70,7 +70,7 @@ class ImportFailure(BaseModel):
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     reason: str
-    """*memory*, *time* or *died*; *lost* if every worker that tried was lost."""
+    """*memory*, *time* or *died*, or *lost* if every worker that attempted the analysis was lost."""
     message: MessageText
 
 
@@ -87,10 +87,10 @@ class ImportEntry(BaseModel):
     """Completed fraction, 0 to 1; null unless an analysis is running."""
     n_files: int
     n_bytes: int
-    """Total size of its files, as uploaded."""
+    """Total size of the files, as uploaded."""
     created_at: datetime
     expires_at: datetime
-    """Expiry of the import and its files; changes applied to scenarios remain."""
+    """Time at which the import and its files expire; changes applied to scenarios remain."""
 
 
 class ImportPage(Page[ImportEntry]):
@@ -104,15 +104,15 @@ class ImportAcceptance(BaseModel):
 
     id: UUID
     import_id: UUID | None
-    """Null once the import is deleted."""
+    """Id of the import; null once the import is deleted."""
     import_name: str
     scenario_id: UUID
     version_before: int
     version_after: int
     profile_id: str | None
-    """Custom workload profile created by it, if any."""
+    """Custom workload profile that the import created, if any."""
     array_id: str | None
-    """Custom array created by it, if any."""
+    """Custom array that the import created, if any."""
     changes: tuple[Change, ...]
     accepted_at: datetime
     accepted_by: ActorName
@@ -120,7 +120,7 @@ class ImportAcceptance(BaseModel):
 
 
 class ImportAcceptanceList(BaseModel):
-    """Applications, newest first."""
+    """Applications of imports to scenarios, newest first."""
 
     items: tuple[ImportAcceptance, ...]
 
@@ -131,17 +131,17 @@ class Import(ImportEntry, ReturnsFormerNames):
     FORMER_NAMES: ClassVar[Mapping[str, str]] = {"options": "wishes", "summary": "digest"}
 
     options: ImportOptions | None
-    """Options of the last analysis; null before the first."""
+    """Options of the last analysis; null before the first one."""
     files: tuple[ImportFile, ...]
     summary: ImportSummary | None
-    """Summary; null unless the import is ready."""
+    """Summary of the files; null unless the import is ready."""
     failure: ImportFailure | None
     acceptances: tuple[ImportAcceptance, ...]
-    """Newest first."""
+    """Applications of the import to scenarios, newest first."""
 
 
 class ImportChoice(AcceptsFormerNames):
-    """Selected parts of an import for a scenario."""
+    """Parts of an import selected for a scenario."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
     FORMER_NAMES: ClassVar[Mapping[str, str]] = {"selection": "choices"}
@@ -151,7 +151,7 @@ class ImportChoice(AcceptsFormerNames):
 
 
 class FioDirectionComparison(BaseModel):
-    """Reads or writes of a phase, predicted and measured. Null means none, or not measured."""
+    """Predicted and measured reads or writes of a phase. Null means that there are none or they were not measured."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -160,25 +160,25 @@ class FioDirectionComparison(BaseModel):
     predicted_size_kb: float | None
     measured_size_kb: float | None
     predicted_latency_ms: float | None
-    """Mean response time at the host."""
+    """Predicted mean response time, as seen by the host."""
     measured_latency_ms: float | None
     measured_latency_p99_ms: float | None
 
 
 class FioJobComparison(BaseModel):
-    """A predicted phase of a run, and the measured fio job generated from it."""
+    """A predicted phase of a run compared with the fio job generated from it."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     job: str
     """Name of the job."""
     phase_id: str
-    """Id of the run's phase, with the section number if it was cut into several."""
+    """Id of the phase, with the section number if the phase was cut into sections."""
     label: MessageText
     seconds: float
     """Duration of the job."""
     predicted_iops: float
-    """Reads and writes requested by the job file."""
+    """Rate of reads and writes that the job file requests."""
     measured_iops: float
     predicted_read_fraction: float
     measured_read_fraction: float | None
@@ -189,7 +189,7 @@ class FioJobComparison(BaseModel):
 
 
 class FioComparison(BaseModel):
-    """fio measurements compared with the predictions of a run."""
+    """Comparison of fio measurements with the predictions of a run."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -199,8 +199,8 @@ class FioComparison(BaseModel):
     fio_version: str
     jobs: tuple[FioJobComparison, ...]
     notes: tuple[MessageText, ...]
-    """Jobs without a phase of the run, and phases that were not run."""
+    """Notes about jobs that match no phase of the run, and phases for which no job was run."""
 
 
 SectionSeconds = Annotated[float, Field(ge=60, le=86_400)]
-"""Approximate length of the sections of a phase."""
+"""Approximate length of the sections into which a phase is cut."""

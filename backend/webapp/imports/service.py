@@ -1,4 +1,4 @@
-"""Import operations up to the summary of the files."""
+"""Import operations, from creating an import to analyzing its files."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ JOB_KIND = "import"
 LONGEST_NAME = 200
 NAMELESS = "file"
 
-# projects belong to another feature; only their existence is queried here
+# another feature owns the projects table; this module only checks whether a project exists
 _projects = table("projects", column("id"))
 
 
@@ -59,7 +59,7 @@ def create(session: Session, settings: Settings, given: ImportInput) -> Import:
 
 
 def list_imports(session: Session, asked: PageRequest) -> ImportPage:
-    """One page of imports."""
+    """Return one page of imports."""
     rows, next_cursor = repository.page(session, asked)
     sizes = repository.sizes(session, [row.id for row in rows])
     items = tuple(_summary(row, *sizes.get(row.id, (0, 0))) for row in rows)
@@ -67,18 +67,18 @@ def list_imports(session: Session, asked: PageRequest) -> ImportPage:
 
 
 def get(session: Session, import_id: UUID) -> Import:
-    """One import."""
+    """Return one import."""
     return _shown(session, existing(session, import_id, with_summary=True))
 
 
 def delete(session: Session, import_id: UUID) -> None:
-    """Delete an import with its files; an analysis in progress is discarded."""
+    """Delete an import and its files, and discard an analysis in progress."""
     if not repository.remove(session, import_id):
         raise _nothing()
 
 
 def begin_file(session: Session, settings: Settings, import_id: UUID, name: str) -> UUID:
-    """Create the row of an upcoming file, if the limits allow another; ``name`` is as the user gave it."""
+    """Create the row for a file to be uploaded, if the limits allow another; ``name`` is as given by the user."""
     existing(session, import_id)
     _require_room(session, settings, import_id, n_more=1)
     row = ImportFileRow(import_id=import_id, name=clean_name(name), n_bytes=0, sha256="")
@@ -90,7 +90,7 @@ def begin_file(session: Session, settings: Settings, import_id: UUID, name: str)
 def end_file(
     session: Session, settings: Settings, import_id: UUID, file_id: UUID, received: Received
 ) -> tuple[ImportFile, bool]:
-    """Store a complete file, and return whether it is new: duplicates are stored once."""
+    """Finish an upload, and return the file and whether it is new: a duplicate is not stored again."""
     repository.lock(session)
     row = session.get_one(ImportFileRow, file_id)
     owner = existing(session, import_id, to_change=True)
@@ -113,7 +113,7 @@ def end_file(
 
 
 def remove_file(session: Session, import_id: UUID, file_id: UUID) -> None:
-    """Delete a file of an import; the summary requires another analysis."""
+    """Delete a file of an import, and its summary, which requires another analysis."""
     owner = existing(session, import_id, to_change=True)
     if not repository.remove_file(session, import_id, file_id):
         raise NotFoundError(msg("problem-no-import-file"))
@@ -133,7 +133,7 @@ def read(session: Session, import_id: UUID, options: ImportOptions) -> Import:
 
 
 def cancel(session: Session, import_id: UUID) -> Import:
-    """Cancel an unfinished analysis."""
+    """Cancel a queued or running analysis."""
     row = existing(session, import_id, to_change=True)
     if not ImportState(row.state).is_under_way:
         raise ConflictError(msg("problem-import-not-being-read", state=row.state))
@@ -143,12 +143,12 @@ def cancel(session: Session, import_id: UUID) -> Import:
 
 
 def summary_of(session: Session, import_id: UUID) -> tuple[ImportRow, ImportSummary]:
-    """An import and its summary.
+    """Return an import and its summary.
 
     Raises
     ------
     ConflictError
-        If they were not analyzed, or not completely.
+        If the files have not been analyzed, or the analysis is not complete.
     """
     row = existing(session, import_id, with_summary=True)
     if row.summary is None:
@@ -157,13 +157,13 @@ def summary_of(session: Session, import_id: UUID) -> tuple[ImportRow, ImportSumm
 
 
 def list_of_scenario(session: Session, scenario_id: UUID) -> ImportAcceptanceList:
-    """Applications to a scenario."""
+    """Return the imports applied to a scenario."""
     rows = repository.acceptances(session, scenario_id=scenario_id)
     return ImportAcceptanceList(items=tuple(shown_acceptance(row) for row in rows))
 
 
 def existing(session: Session, import_id: UUID, *, with_summary: bool = False, to_change: bool = False) -> ImportRow:
-    """Return an existing import."""
+    """Return an import, or raise an error if it does not exist."""
     row = repository.by_id(session, import_id, with_summary=with_summary, to_change=to_change)
     if row is None:
         raise _nothing()
@@ -171,7 +171,7 @@ def existing(session: Session, import_id: UUID, *, with_summary: bool = False, t
 
 
 def shown_acceptance(row: ImportAcceptanceRow) -> ImportAcceptance:
-    """Return an application of an import, in API form."""
+    """Convert an application of an import to its API schema."""
     return ImportAcceptance(
         id=row.id,
         import_id=row.import_id,
@@ -189,7 +189,7 @@ def shown_acceptance(row: ImportAcceptanceRow) -> ImportAcceptance:
 
 
 def clean_name(given: str) -> str:
-    r"""File name without folders, control and direction characters, at most 200 characters.
+    r"""Return a file name without folders, control characters and text direction marks, at most 200 characters long.
 
     >>> [clean_name(each) for each in (r"C:\exports\host1.csv", "../../etc/passwd", "a\r\nb.csv", "/")]
     ['host1.csv', 'passwd', 'ab.csv', 'file']
@@ -204,7 +204,7 @@ def clean_name(given: str) -> str:
 
 
 def _unlike(name: str, taken: Iterable[str]) -> str:
-    """A unique file name, numbered if necessary.
+    """Return a unique file name, numbered if necessary.
 
     >>> _unlike("host.csv.gz", {"host.csv.gz"}), _unlike("host.csv.gz", {"host.csv.gz", "host (2).csv.gz"})
     ('host (2).csv.gz', 'host (3).csv.gz')
@@ -223,12 +223,12 @@ def _numbered(name: str, number: int) -> str:
 
 
 def _is_called(kept: str, given: str) -> bool:
-    """Return whether a stored file was uploaded under this name, even if it has been numbered since."""
+    """Return whether a stored file was uploaded under this name, even if the name was numbered afterwards."""
     return kept == given or any(kept == _numbered(given, number) for number in range(2, MOST_FILES + 1))
 
 
 def _require_room(session: Session, settings: Settings, import_id: UUID, n_more: int = 0) -> None:
-    """Refuse too many files, and bytes beyond the organization's limit."""
+    """Reject an upload that exceeds the file count limit or the organization's storage limit."""
     if len(repository.files(session, import_id)) + n_more > MOST_FILES:
         raise ConflictError(msg("problem-too-many-files", limit=MOST_FILES))
     kept, most = repository.bytes_kept(session), settings.max_import_bytes
@@ -243,7 +243,7 @@ def _require_room(session: Session, settings: Settings, import_id: UUID, n_more:
 
 
 def _to_be_read_again(session: Session, row: ImportRow) -> None:
-    """Delete the summary, and stop analyses in progress."""
+    """Delete the summary, and stop an analysis in progress."""
     row.reading += 1
     row.state, row.progress_fraction, row.summary = ImportState.EMPTY, None, None
     row.failure_reason = row.failure_message = None

@@ -1,4 +1,4 @@
-"""Deletes expired imports with their files."""
+"""Deletion of expired imports and their files."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from webapp.core.db.tenancy import DatabaseRole, across
 from webapp.imports import repository
 
 AT_A_TIME = 4
-"""Deleting gigabytes takes seconds; other sweeps run in between."""
+"""Maximum number of imports deleted per sweep. Deleting gigabytes takes seconds, and other sweeps must run too."""
 
 
 def sweep_once(sessions: Sessions) -> int:
-    """Delete a few expired imports; return their number."""
+    """Delete a few expired imports and return how many were deleted."""
     with across(sessions, DatabaseRole.DISPATCH).begin() as session:
         return len(repository.forget_expired(session, AT_A_TIME))

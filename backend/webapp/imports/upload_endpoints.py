@@ -1,4 +1,4 @@
-"""`/api/v1/imports/{id}/files`: the only endpoint with large bodies, counted as they arrive."""
+"""`/api/v1/imports/{id}/files`: the only endpoint that accepts large bodies, whose bytes it counts as they arrive."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BYTES = {uploads.MEDIA_TYPE: {"schema": {"type": "string", "format": "binary"}}
 
 
 def limits_itself(scope: Scope) -> bool:
-    """Return whether a request is an upload, which counts its own bytes."""
+    """Return whether a request is an upload, which enforces its own size limit."""
     return scope["method"] == "POST" and _UPLOAD.fullmatch(scope["path"]) is not None
 
 
@@ -39,7 +39,7 @@ async def add_import_file(
     response: Response,
     name: Annotated[str, Query(min_length=1, max_length=1000, description="Of the file, e.g. `host1.csv.gz`.")],
 ) -> ImportFile:
-    """Add a file: its raw bytes, compressed or not. Uploading it again under the same name adds nothing."""
+    """Add a file as raw bytes, compressed or not. Uploading the same file again under the same name has no effect."""
     settings = context.settings
     uploads.require_size(request, settings.max_import_file_bytes)
     file_id = await run_in_threadpool(service.begin_file, db, settings, import_id, name)

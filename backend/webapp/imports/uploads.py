@@ -1,4 +1,4 @@
-"""Upload: from the request to rows of at most one mebibyte, never whole in memory."""
+"""Uploads: streams a request body into rows of at most 1 MiB, so that a file is never held in memory as a whole."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from webapp.imports import repository
 
 PART_BYTES = 1024 * 1024
 KEPT_WAITING_S = 10.0
-"""Received data waits at most this long to be written, because a transaction that is idle for a minute ends."""
+"""Maximum time before received data is written, because a transaction that is idle for a minute is terminated."""
 LONGEST_PAUSE_S = 30.0
 LONGEST_S = 900.0
 MOST_AT_A_TIME = 4
-"""Maximum concurrent uploads: each holds a database connection for its duration."""
+"""Maximum number of concurrent uploads: each one holds a database connection until it ends."""
 MEDIA_TYPE = "application/octet-stream"
 CLOSE = {"Connection": "close"}
-"""Header that asks the sender to stop."""
+"""Header that makes the client close the connection instead of sending the rest of the body."""
 
 
 class TooLargeFileError(ServiceError):
@@ -43,20 +43,20 @@ class TooLargeFileError(ServiceError):
 
 
 class NotBytesError(ServiceError):
-    """The content type of an upload is not `application/octet-stream`."""
+    """The content type of the upload is not `application/octet-stream`."""
 
     status, kind, title = 415, "unsupported-media-type", msg("problem-title-unsupported-media-type")
 
 
 class TooSlowError(ServiceError):
-    """The upload takes or pauses too long."""
+    """The upload takes too long, or pauses for too long."""
 
     status, kind, title = 408, "upload-too-slow", msg("problem-title-upload-too-slow")
 
 
 @dataclass(frozen=True)
 class Received:
-    """Received data."""
+    """Size and hash of a received file."""
 
     n_bytes: int
     sha256: str
@@ -71,7 +71,7 @@ _turnstile = _Turnstile()
 
 
 def require_size(request: Request, most_bytes: int) -> None:
-    """Refuse any other content type, and bodies whose declared size is too large.
+    """Reject a request whose content type is wrong or whose declared size exceeds the limit.
 
     Raises
     ------
@@ -86,14 +86,14 @@ def require_size(request: Request, most_bytes: int) -> None:
 
 
 async def received(request: Request, session: Session, file_id: UUID, most_bytes: int) -> Received:
-    """Write a request body into parts, in the session's transaction.
+    """Store a request body as parts of a file, in the session's transaction.
 
     Raises
     ------
     TooLargeFileError
         As soon as the limit is exceeded.
     TooSlowError, UnreadableBodyError
-        If it stalls or is interrupted.
+        If the upload stalls or is interrupted.
     UnavailableError
         If too many uploads run at once.
     """
@@ -126,7 +126,7 @@ async def _written(request: Request, session: Session, file_id: UUID, most_bytes
 
 
 async def _chunks(request: Request) -> AsyncIterator[bytes]:
-    """Data as it arrives."""
+    """Yield the data of a request as it arrives."""
     stream, deadline_s = request.stream().__aiter__(), time.monotonic() + LONGEST_S
     while True:
         pause_s = min(LONGEST_PAUSE_S, deadline_s - time.monotonic())
@@ -154,5 +154,5 @@ def _too_large(n_bytes: int, most_bytes: int) -> TooLargeFileError:
 
 
 def mib(n_bytes: int) -> Quantity:
-    """Return a number of bytes in MiB."""
+    """Convert a number of bytes to MiB."""
     return Quantity(n_bytes / BYTES_PER_MIB, "MiB", 3)

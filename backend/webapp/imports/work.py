@@ -1,4 +1,4 @@
-"""The job that reads the files of an import in a separate process, stores the result, and sends the notifications."""
+"""The job that analyzes the files of an import in a separate process, stores the result, and sends notifications."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ Read = Callable[..., ImportSummary]
 
 
 class _Progress:
-    """Stores progress and notices cancellation; queries the database at most once a second."""
+    """Stores progress and detects cancellation; queries the database at most once per second."""
 
     def __init__(self, context: jobs.JobContext, import_id: UUID, reading: int) -> None:
         self._context, self._import_id, self._reading = context, import_id, reading
         self._fraction, self._looked_s, self._is_wanted = 0.0, time.monotonic(), True
 
     def report(self, fraction: float) -> None:
-        """Receive the fraction that is read."""
+        """Record the completed fraction of the analysis."""
         self._fraction = max(self._fraction, min(1.0, fraction))
         self._look()
 
     def is_cancelled(self) -> bool:
-        """Return True if the reading was canceled or replaced by a newer one."""
+        """Return True if the analysis was canceled or replaced by a newer one."""
         self._look()
         return not self._is_wanted
 
@@ -58,7 +58,7 @@ class _Progress:
 
 
 def read(context: jobs.JobContext, payload: dict[str, Any], read_apart: Read = summarize_apart) -> None:
-    """Read the files of an import; do nothing if the import was deleted or a newer reading replaced this one."""
+    """Analyze the files of an import; do nothing if it was deleted or a newer analysis replaced this one."""
     import_id, reading = UUID(payload["import_id"]), int(payload["reading"])
     with context.sessions.begin() as session:
         if not context.holds_lease(session):
@@ -83,13 +83,13 @@ def read(context: jobs.JobContext, payload: dict[str, Any], read_apart: Read = s
 
 
 def end(context: jobs.JobContext, payload: dict[str, Any]) -> None:
-    """Mark the reading as failed because every worker that tried was lost."""
+    """Mark the analysis as failed because every worker that attempted it was lost."""
     told = {"failure_reason": LOST, "failure_message": LOST_MESSAGE}
     _keep(context, UUID(payload["import_id"]), int(payload["reading"]), ImportState.FAILED, **told)
 
 
 def storable(node: Any) -> Any:
-    """Return a document with NUL characters and lone surrogates replaced, which PostgreSQL cannot store."""
+    """Replace NUL characters and lone surrogates in a document, because PostgreSQL cannot store them."""
     if isinstance(node, str):
         return "".join(_BLANK if c == "\0" or unicodedata.category(c) == "Cs" else c for c in node)
     if isinstance(node, dict):
@@ -100,14 +100,14 @@ def storable(node: Any) -> Any:
 def _written(
     context: jobs.JobContext, files: Sequence[ImportFileRow], folder: Path, progress: _Progress
 ) -> list[tuple[str, Path]] | None:
-    """Write the files to a folder, named by number; None if the reading was canceled or a file was deleted."""
+    """Write the files to a folder under numeric names; None if the analysis was canceled or a file was deleted."""
     written = []
     for i, file in enumerate(files):
         path = folder / str(i)
         with context.sessions() as session, path.open("xb") as output:
             for part in repository.parts(session, file.id):
                 output.write(part)
-        if path.stat().st_size != file.n_bytes or progress.is_cancelled():  # deleted in the meantime
+        if path.stat().st_size != file.n_bytes or progress.is_cancelled():  # the file was deleted in the meantime
             return None
         written.append((file.name, path))
     return written
@@ -121,7 +121,7 @@ def _broke_off(context: jobs.JobContext, import_id: UUID, reading: int, error: I
 
 
 def _keep(context: jobs.JobContext, import_id: UUID, reading: int, state: ImportState, **values: object) -> None:
-    """Store the outcome of a reading, unless the lease was lost or a newer reading replaced it."""
+    """Store the outcome of an analysis, unless the lease was lost or a newer analysis replaced it."""
     with context.sessions.begin() as session:
         if context.holds_lease(session):
             ended = repository.end(session, import_id, reading, state, **values)
@@ -130,7 +130,7 @@ def _keep(context: jobs.JobContext, import_id: UUID, reading: int, state: Import
 
 
 def _notify(session: Session, row: ImportRow) -> None:
-    """Enqueue the event of a reading's end and write the audit log, in the transaction that ends the reading."""
+    """Enqueue the event that an analysis has ended and write the audit log, in the same transaction."""
     kind = f"import.{row.state}"
     told = {
         "import_id": str(row.id),

@@ -1,4 +1,4 @@
-"""Background jobs: leases on rows, the queue that wakes workers, and the sweeper. The row is the job."""
+"""Background jobs, stored as database rows: leases on rows, the queue that wakes workers, and the sweeper."""
 
 from webapp.jobs.handlers import AbandonJob, Handler, JobContext, RetryJob
 from webapp.jobs.transitions import enqueue

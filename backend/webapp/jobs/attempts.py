@@ -1,4 +1,4 @@
-"""One attempt at a leased row: work under a heartbeat, then write the outcome under the fence."""
+"""One attempt at a leased row: do the work while a heartbeat renews the lease, then write the outcome."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from webapp.jobs.lease import Lease, LeaseLostError
 from webapp.settings import Settings
 
 Outcome = Callable[[Session], bool]
-"""Writes the outcome of an attempt under its fence; returns False if the lease was lost."""
+"""Writes the outcome of an attempt; returns False and writes nothing if the lease was lost."""
 
 log = structlog.get_logger()
 
 
 @dataclass(frozen=True)
 class WorkerContext:
-    """Everything a worker process needs for any kind of work.
+    """What a worker process needs, whatever its kind of work.
 
     Attributes
     ----------
     interrupt
-        Interrupts the work of the main thread.
+        Interrupts the work in the main thread.
     is_closing
-        Returns True once this worker shuts down.
+        Returns True once this worker is shutting down.
     """
 
     settings: Settings
@@ -42,16 +42,16 @@ class WorkerContext:
 
     @property
     def dispatch(self) -> Sessions:
-        """Return sessions that see the leases of all organizations, but not the content of their work."""
+        """Sessions that can see the leases of all organizations, but not the content of their work."""
         return across(self.sessions, DatabaseRole.DISPATCH)
 
     def sessions_for(self, lease: Lease) -> Sessions:
-        """Return sessions that see the rows of the lease's organization; without one, what the gate sees."""
+        """Return sessions for the lease's organization; if it has none, sessions with the gate role."""
         owner = lease.organization_id
         return across(self.sessions, DatabaseRole.GATE) if owner is None else within(self.sessions, owner)
 
     def heartbeat(self, lease: Lease) -> LeaseHeartbeat:
-        """Return the heartbeat that renews a lease."""
+        """Return a heartbeat that renews a lease."""
         lease_s = self.settings.lease_s
 
         def renew() -> bool:
@@ -72,7 +72,7 @@ def run_attempt(
     Parameters
     ----------
     on_error
-        Turns an error of ``work`` into an outcome. None leaves the row alone until its lease expires.
+        Turns an error raised by ``work`` into an outcome. None leaves the row unchanged until its lease expires.
     """
     with context.heartbeat(lease) as heartbeat:
         try:
@@ -95,9 +95,10 @@ def run_attempt(
 
 
 def is_interruption(error: BaseException) -> bool:
-    """Return True if a signal interrupted the work.
+    """Return True if the error shows that a signal interrupted the work.
 
-    Compiled code wraps that error in a chain of `SystemError`, and the rollback of a broken connection replaces it.
+    Compiled code wraps the original error in a chain of `SystemError`, and a rollback on a broken connection replaces
+    it.
     """
     cause: BaseException | None = error
     while cause is not None and not isinstance(cause, SoftTimeLimitExceeded):

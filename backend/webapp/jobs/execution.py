@@ -1,4 +1,4 @@
-"""Executes jobs: claim one, run the handler of its kind, and write the outcome."""
+"""Execution of jobs: claim one, run the handler for its kind, and write the outcome."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ class JobRunner(WorkerContext):
     Attributes
     ----------
     handlers
-        Handler of each kind of job.
+        Handlers by kind of job.
     failure_handlers
-        Handlers, by kind, that run once when a job fails for good: it was abandoned, or its attempts are used up.
+        Handlers by kind of job that run once when a job fails permanently: abandoned, or out of attempts.
     """
 
     handlers: Mapping[str, Handler]
     failure_handlers: Mapping[str, Handler] = field(default_factory=dict)
 
     def context_for(self, lease: Lease) -> JobContext:
-        """Return the context that a handler gets."""
+        """Return the context to pass to a handler."""
         (job_id,) = lease.key
         return JobContext(
             settings=self.settings,
@@ -53,9 +53,9 @@ class JobRunner(WorkerContext):
 
 
 def execute_job(runner: JobRunner, job_id: UUID) -> bool:
-    """Execute a job and announce the next ones; False if there is nothing to do.
+    """Execute a job and announce the next ones; return False if nothing was written.
 
-    There is nothing to do if the message came twice, too early or too late.
+    This happens if the lease was lost, or if the message was a duplicate or arrived too early or too late.
     """
     with runner.dispatch.begin() as session:
         lease = transitions.claim(session, job_id, runner.settings)
@@ -88,7 +88,7 @@ def _outcome(runner: JobRunner, kind: str, lease: Lease, context: JobContext) ->
 
 
 def _after_error(runner: JobRunner, lease: Lease, context: JobContext, error: Exception) -> Outcome:
-    """Retry after an unexpected error. The stored reason names its type only: the message may hold personal data."""
+    """Retry after an unexpected error. The stored reason names only its type: its message may contain personal data."""
     log.error("job failed", exc_info=error)
     if lease.attempt > runner.settings.max_job_attempts:
         return partial(transitions.fail, lease=lease, reason=_USED_UP)
@@ -113,7 +113,7 @@ def _failure(
 
 
 def _retry(lease: Lease, context: JobContext, reason: str) -> Outcome:
-    """Put the job back; after the last attempt without a pause, so that its failure handler runs soon."""
+    """Put the job back in the queue, without a pause after the last attempt so that its failure handler runs soon."""
     return partial(transitions.retry, lease=lease, reason=reason, pause_s=context.next_pause_s or 0.0)
 
 

@@ -14,26 +14,26 @@ from webapp.settings import Settings
 
 
 class RetryJob(Exception):  # noqa: N818 - control flow, not an error
-    """Raised by a handler to retry the job later, until its attempts are used up."""
+    """Raised by a handler to retry the job later, if it has attempts left."""
 
 
 class AbandonJob(Exception):  # noqa: N818 - control flow, not an error
-    """Raised by a handler to fail the job at once, because retrying would not help."""
+    """Raised by a handler to fail the job immediately, because retrying would not help."""
 
 
 @dataclass(frozen=True)
 class JobContext:
-    """Everything a handler needs.
+    """What a handler needs to do its work.
 
     Attributes
     ----------
     sessions
-        Sessions of the job's organization; of a job without one, sessions of the gate.
+        Sessions for the job's organization; if it has none, sessions with the gate role.
     attempt
-        Number of this attempt, from 1.
+        Number of this attempt, starting at 1.
     holds_lease
-        Returns True if this worker still holds the job, and locks the row until the transaction ends. A handler calls
-        it first in each transaction that writes, so that a worker that was frozen in the meantime writes nothing.
+        Returns True if this worker still holds the job, and locks the row until the transaction ends. A handler must
+        call it first in each transaction that writes, so that a worker that lost its lease while frozen writes nothing.
     """
 
     settings: Settings
@@ -45,15 +45,15 @@ class JobContext:
 
     @property
     def next_pause_s(self) -> float | None:
-        """Return the pause before the next attempt in seconds; None if this is the last attempt."""
+        """Pause before the next attempt, in seconds; None if this is the last attempt."""
         pauses_s = self.settings.job_pauses_s
         return pauses_s[self.attempt - 1] if self.attempt <= len(pauses_s) else None
 
 
 Handler = Callable[[JobContext, dict[str, Any]], None]
-"""Does the work of one kind of job, given its payload.
+"""Handler that does the work for one kind of job, given the job's payload.
 
-It must be idempotent: if a worker dies after the work and before the job is marked as done, the handler runs again.
+It must be idempotent: if a worker dies after doing the work but before marking the job as done, it runs again.
 
 Raises
 ------

@@ -1,4 +1,4 @@
-"""Renews a lease while a worker is busy, and interrupts the work when the worker has to stop."""
+"""Lease renewal while a worker is busy, and interruption of the work when the worker has to stop."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class LeaseHeartbeat:
     Parameters
     ----------
     renew
-        Renews the lease; False if it was lost.
+        Renews the lease; returns False if it was lost.
     interrupt
-        Interrupts the work of the main thread.
+        Interrupts the work in the main thread.
     is_closing
-        Returns True once this worker shuts down.
+        Returns True once this worker is shutting down.
     """
 
     def __init__(
@@ -50,12 +50,12 @@ class LeaseHeartbeat:
 
     @property
     def is_lost(self) -> bool:
-        """Return True if the work was canceled or another worker took over."""
+        """Whether the lease was lost because the work was canceled or another worker took over."""
         return self._lost.is_set()
 
     @property
     def has_interrupted(self) -> bool:
-        """Return True if it interrupted the work, regardless of the error that the work then raised."""
+        """Whether the heartbeat interrupted the work, regardless of the error that the work then raised."""
         return self._interrupted.is_set()
 
     def _beat(self) -> None:

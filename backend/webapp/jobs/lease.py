@@ -1,11 +1,12 @@
-"""Leases on rows: the one state machine behind runs, chunks of runs and jobs.
+"""Leases on rows: the state machine shared by runs, chunks of runs, and jobs.
 
 A worker claims a row with an update that only one worker can win, renews the lease while it works, and writes the
-outcome under the fence of its claim. If the lease expires, another worker may claim the row; the fence has then
-increased, and whatever the first worker still writes changes nothing. All times are the database's, so the clocks of
-workers do not matter.
+outcome only if the row still has the fence number from the claim. If the lease expires, another worker may claim the
+row. This increases the fence number, so writes by the first worker no longer have any effect. All times come from the
+database, so the clocks of the workers do not matter.
 
-The kinds of work differ only in data: a `LeaseTable` says which rows wait and which values each transition sets.
+The kinds of work differ only in data: a `LeaseTable` defines which rows are waiting and which values each transition
+sets.
 """
 
 from __future__ import annotations
@@ -23,24 +24,24 @@ from webapp.jobs.models import QUEUED, RUNNING, Leased
 
 
 class LeaseLostError(Exception):
-    """The work was canceled or another worker took over; the outcome is dropped."""
+    """The work was canceled or another worker took over; the outcome is discarded."""
 
 
 @dataclass(frozen=True, eq=False)
 class LeaseTable:
-    """A table whose rows workers lease, and what is particular about it.
+    """A table whose rows workers lease, with its conditions and values for state transitions.
 
     Attributes
     ----------
     key
         Columns that identify a row.
     organization_id
-        Column with the owner of a row.
+        Column with the organization that owns a row.
     is_waiting
-        Condition for rows that a worker may claim now, apart from rows with an expired lease.
+        Condition for rows that a worker may claim now, not counting rows with an expired lease.
     on_claim, on_requeue, on_expiry
-        Values set beyond the lease itself: by a claim, when a row goes back to the queue, and when that is because its
-        lease expired.
+        Values to set in addition to the lease itself when a row is claimed, when it is requeued, and when it is
+        requeued because its lease expired.
     """
 
     row: type[Leased]
@@ -53,25 +54,25 @@ class LeaseTable:
 
     @property
     def is_expired(self) -> ColumnElement[bool]:
-        """Condition for rows whose worker let the lease expire."""
+        """Condition for rows whose lease has expired."""
         return and_(self.row.state == RUNNING, self.row.lease_until < NOW)
 
     def is_exhausted(self, max_attempts: int) -> ColumnElement[bool]:
-        """Return the condition for rows that lost their worker in their last attempt."""
+        """Return the condition for rows whose lease expired during their last attempt."""
         return and_(self.is_expired, self.row.attempt >= max_attempts)
 
     def has_key(self, key: Sequence[Any]) -> ColumnElement[bool]:
-        """Return the condition for one row."""
+        """Return the condition that selects the row with this key."""
         return and_(*(column == value for column, value in zip(self.key, key, strict=True)))
 
     @property
     def requeued(self) -> Mapping[str, Any]:
-        """Values of a row that goes back to the queue."""
+        """Values to set when a row is requeued."""
         lease = {"state": QUEUED, "lease_until": None, "announced_at": None, "fence": self.row.fence + 1}
         return lease | dict(self.on_requeue)
 
     def claim(self, session: Session, *key: Any, lease_s: float, max_attempts: int) -> Lease | None:
-        """Claim a row; None if it does not wait, another worker holds it, or its attempts are used up."""
+        """Claim a row; return None if it is not waiting, another worker holds it, or it is out of attempts."""
         row = self.row
         statement = (
             update(row)
@@ -89,20 +90,20 @@ class LeaseTable:
         return None if found is None else Lease(self, key, *found)
 
     def requeue_expired(self, session: Session) -> None:
-        """Put the rows of lost workers back in the queue, except those that another transaction is changing."""
+        """Requeue rows with an expired lease, except those that another transaction is changing."""
         values = dict(self.requeued) | dict(self.on_expiry)
         session.execute(update(self.row).where(self._unlocked(self.is_expired)).values(**values))
 
     def announce(
         self, session: Session, *where: ColumnElement[bool], republish_s: float | None = None
     ) -> Sequence[Any]:
-        """Mark waiting rows as announced, and return their keys in order.
+        """Mark waiting rows as announced and return their keys in order.
 
         Parameters
         ----------
         republish_s
-            Also return rows announced longer ago than this, because their message may be lost. By default only rows
-            that have not been announced.
+            Also return rows announced longer ago than this, because their message may have been lost. By default,
+            return only rows that have not been announced.
         """
         is_due: list[ColumnElement[bool]] = [self.row.announced_at.is_(None)]
         if republish_s is not None:
@@ -113,14 +114,14 @@ class LeaseTable:
         return sorted(tuple(each) for each in found)
 
     def _unlocked(self, *where: ColumnElement[bool]) -> ColumnElement[bool]:
-        """Return the condition for rows that no other transaction is changing, so that parallel sweepers never wait."""
+        """Return the condition for matching rows that are not locked, so that sweepers never block each other."""
         keys = select(*self.key).where(*where).with_for_update(skip_locked=True, key_share=True)
         return tuple_(*self.key).in_(keys)
 
 
 @dataclass(frozen=True, eq=False)
 class Lease:
-    """A worker's right to one row, until it expires. Methods that change the row return False if it was lost."""
+    """A worker's exclusive claim on a row until it expires. Methods return False if the lease was lost."""
 
     table: LeaseTable
     key: tuple[Any, ...]
@@ -130,17 +131,17 @@ class Lease:
 
     @property
     def is_current(self) -> ColumnElement[bool]:
-        """Condition under which the row still belongs to this lease."""
+        """Condition that holds while the row still belongs to this lease."""
         row = self.table.row
         return and_(self.table.has_key(self.key), row.state == RUNNING, row.fence == self.fence)
 
     def write(self, session: Session, **values: Any) -> bool:
-        """Change the row under the fence."""
+        """Change the row if this lease is still current."""
         statement = update(self.table.row).where(self.is_current).values(**values).returning(self.table.row.fence)
         return session.scalar(statement) is not None
 
     def renew(self, session: Session, lease_s: float) -> bool:
-        """Extend the lease to ``lease_s`` from now."""
+        """Extend the lease to ``lease_s`` seconds from now."""
         return self.write(session, lease_until=NOW + seconds(lease_s))
 
     def lock(self, session: Session) -> bool:
@@ -149,9 +150,9 @@ class Lease:
         return session.scalar(query) is not None
 
     def requeue(self, session: Session, **values: Any) -> bool:
-        """Put the row back in the queue for another attempt."""
+        """Requeue the row for another attempt."""
         return self.write(session, **(dict(self.table.requeued) | values))
 
     def release(self, session: Session) -> bool:
-        """Put the row back because this worker is shutting down; this attempt does not count."""
+        """Requeue the row because this worker is shutting down, without counting this attempt."""
         return self.requeue(session, attempt=self.table.row.attempt - 1)

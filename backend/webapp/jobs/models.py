@@ -1,4 +1,4 @@
-"""Columns of every leased row, and the table of jobs. The row is the job: a message only wakes a worker."""
+"""Columns common to all leased rows, and the jobs table. The row is the job; a message only wakes a worker."""
 
 from datetime import datetime
 from typing import Any
@@ -15,19 +15,19 @@ STATES = (QUEUED, RUNNING, DONE, FAILED)
 
 
 class Leased:
-    """Mixin of tables whose rows workers lease: runs, chunks of runs, and jobs."""
+    """Mixin for tables whose rows workers lease: runs, chunks of runs, and jobs."""
 
     state: Mapped[str] = mapped_column(default=QUEUED)
     attempt: Mapped[int] = mapped_column(default=0)
     fence: Mapped[int] = mapped_column(default=0)
-    """Increases whenever the row gets or loses a worker; a write with an older fence changes nothing."""
+    """Number that increases whenever a worker claims or loses the row; writes with an older number have no effect."""
     lease_until: Mapped[datetime | None]
     announced_at: Mapped[datetime | None]
-    """When the queue was last sent a message about this row."""
+    """Time at which a message about this row was last sent to the queue."""
 
 
 class JobRow(Leased, Base):
-    """One job: the work to do, and its state."""
+    """A job, with the work to do and its state."""
 
     __tablename__ = "jobs"
     __table_args__ = (
@@ -41,12 +41,12 @@ class JobRow(Leased, Base):
     organization_id: Mapped[UUID | None] = mapped_column(
         ForeignKey("organizations.id", ondelete="CASCADE"), server_default=text("current_organization()"), index=True
     )
-    """Null for jobs without an organization, e.g. an email to a person who has not joined one yet."""
+    """Owner of the job; null for jobs without an organization, e.g. an email to someone who has not joined one yet."""
     kind: Mapped[str]
     payload: Mapped[dict[str, Any]]
-    """Emptied when the job ends, because an email may contain a token."""
+    """Input for the handler. It is cleared when the job ends, because an email may contain a token."""
     due_at: Mapped[datetime]
     reason: Mapped[str] = mapped_column(default="")
-    """Why the job is retried, or why it failed."""
+    """Reason why the job is being retried or has failed."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     finished_at: Mapped[datetime | None] = mapped_column(index=True)

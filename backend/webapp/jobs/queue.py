@@ -1,4 +1,4 @@
-"""Messages that wake a worker. The database row is the job: losing a message costs seconds, never a job."""
+"""Messages that wake a worker. The database row is the job, so a lost message causes a delay but never loses a job."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = structlog.get_logger()
 
 
 class Task(StrEnum):
-    """Names of the Celery tasks. A message carries the key of a row and nothing else."""
+    """Names of the Celery tasks. A message contains only the key of a row."""
 
     RUN = "stormsizer.runs.execute"
     CHUNK = "stormsizer.runs.execute_chunk"
@@ -23,11 +23,11 @@ class Task(StrEnum):
 
 
 FORMER_NAMES = {Task.JOB: ("stormsizer.errands.work_off",)}
-"""Task names of the previous release. Workers accept them for one release, so that its messages are not lost."""
+"""Task names used by the previous release. Workers accept them for one release, so that no messages are lost."""
 
 
 def celery_of(settings: Settings) -> Celery:
-    """Return the Celery application, with Redis as its broker if configured, else files in the data folder."""
+    """Return the Celery application. Its broker is Redis if configured, and otherwise files in the data folder."""
     app = Celery("stormsizer", broker=settings.redis_url or "filesystem://localhost")
     app.set_default()
     app.conf.update(
@@ -80,20 +80,20 @@ def _filesystem_options(settings: Settings) -> dict[str, object]:
 
 
 class CeleryQueue:
-    """Sends messages through Celery."""
+    """Queue that sends messages through Celery."""
 
     def __init__(self, app: Celery) -> None:
         self._app = app
 
     def announce(self, task: str, row_id: UUID, *part: int) -> None:
-        """Send a message about a waiting row. If that fails, the sweeper sends it again later."""
+        """Send a message about a waiting row. If this fails, the sweeper sends it again later."""
         try:
             self._app.send_task(task, args=(str(row_id), *part), retry=False, ignore_result=True)
         except (OperationalError, OSError) as error:
             log.warning("message not sent; the sweeper will retry", task=task, row_id=str(row_id), error=str(error))
 
     def is_empty(self) -> bool:
-        """Return True if no message waits for a worker; False if the broker does not answer."""
+        """Return True if no message is waiting for a worker; False if the broker does not respond."""
         try:
             with self._app.connection_for_write() as connection:
                 waiting = connection.default_channel.queue_declare(self._app.conf.task_default_queue).message_count

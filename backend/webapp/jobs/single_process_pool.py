@@ -1,9 +1,9 @@
-"""A Celery pool of one process whose worker exits when that process dies.
+"""A Celery pool with a single process, whose worker exits when the process dies.
 
-With the ``filesystem://`` broker a pool reads jobs from one pipe and writes results to another. A process that is
+With the ``filesystem://`` broker, a pool reads jobs from one pipe and writes results to another. A process that is
 killed can leave either pipe unusable: it may have held a lock, read half a message, or taken a job without confirming
-it. No replacement can tell. So the worker exits as well, and its supervisor starts a new one with new pipes. See
-docs/decisions/0025.
+it. A replacement process cannot detect this. So the worker exits as well, and its supervisor starts a new one with new
+pipes. See docs/decisions/0025.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 
 class _OneProcess(Pool):  # type: ignore[misc]  # the library has no type annotations
-    """Billiard's pool, which looks for dead processes several times per second and would replace them here."""
+    """Billiard's pool, changed to exit when its process dies instead of replacing the process."""
 
     def _repopulate_pool(self, exit_codes: Sequence[int]) -> None:
         if exit_codes and self._state == RUN:
@@ -28,6 +28,6 @@ class _OneProcess(Pool):  # type: ignore[misc]  # the library has no type annota
 
 
 class SingleProcessPool(TaskPool):  # type: ignore[misc]
-    """Pool of a worker with one process and the ``filesystem://`` broker."""
+    """Pool for a worker that has one process and uses the ``filesystem://`` broker."""
 
     BlockingPool = _OneProcess

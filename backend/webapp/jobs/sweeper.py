@@ -1,4 +1,4 @@
-"""The sweeper: recovers rows whose worker or message was lost."""
+"""The sweeper, which recovers rows whose worker or message was lost."""
 
 from __future__ import annotations
 
@@ -29,21 +29,22 @@ def _nothing_to_delete(_: Session) -> None:
 
 @dataclass(frozen=True)
 class Sweep:
-    """How to sweep one table.
+    """Settings for sweeping one table.
 
     Attributes
     ----------
     task
-        Message that wakes a worker for a row.
+        Task of the message that wakes a worker for a row.
     max_attempts
-        Number of times a row may be claimed before it fails.
+        Returns the number of times a row may be claimed before it fails.
     fail_exhausted
-        Fails the rows that match a condition and have lost their worker the given number of times.
+        Fails rows that match a condition because their worker was lost in each of the given number of attempts.
     announce_due
-        Marks rows as announced, including those announced more than the given seconds ago, and returns their keys.
+        Marks rows as announced, including those last announced more than the given number of seconds ago, and returns
+        their keys.
     patience
-        While messages wait in the queue, one is repeated only after this many times the usual period: it may be lost,
-        but repeating it earlier would only add to what the workers have to skip.
+        Factor for the usual republishing period while messages are waiting in the queue. A message may be lost, but
+        repeating it sooner would only create more duplicates for the workers to skip.
     delete_old
         Deletes rows that ended long ago.
     """
@@ -58,9 +59,9 @@ class Sweep:
 
 
 def sweep_once(sweeps: Sequence[Sweep], sessions: Sessions, queue: Queue, settings: Settings) -> int:
-    """Recover lost rows and announce waiting ones, one table per transaction; return the number of messages sent.
+    """Recover lost rows and announce waiting ones, one table per transaction, and return the number of messages sent.
 
-    Any number of sweepers may run at once: each row is handled by one of them.
+    Any number of sweepers may run at once; only one of them handles each row.
     """
     return sum(_sweep_table(sweep, sessions, queue, settings) for sweep in sweeps)
 
@@ -80,7 +81,7 @@ def _sweep_table(sweep: Sweep, sessions: Sessions, queue: Queue, settings: Setti
 
 
 class Sweeper:
-    """A thread that sweeps until it is stopped."""
+    """A thread that sweeps periodically until it is stopped."""
 
     def __init__(self, sweeps: Sequence[Callable[[], object]], every_s: float) -> None:
         self._sweeps, self._every_s = sweeps, every_s
@@ -90,17 +91,17 @@ class Sweeper:
 
     @property
     def age_s(self) -> float | None:
-        """Return the seconds since the last complete sweep; None before the first."""
+        """Seconds since the last complete sweep; None before the first one."""
         return None if self._swept_at_s is None else time.monotonic() - self._swept_at_s
 
     def start(self) -> None:
-        """Start the thread; it can be started again after a stop."""
+        """Start the thread, which can be restarted after it was stopped."""
         self._stopped.clear()
         self._thread = Thread(target=self._run, name="sweeper", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
-        """Stop after the current sweep."""
+        """Stop the thread after the current sweep."""
         self._stopped.set()
         self._thread.join(timeout=10)
 

@@ -1,4 +1,4 @@
-"""The Celery task of jobs. Its message carries the key of a row and nothing else."""
+"""Celery task for jobs. A message contains only the key of a row."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from webapp.jobs.queue import FORMER_NAMES, Task
 
 
 def register(app: Celery, runner: Callable[[], JobRunner]) -> None:
-    """Register the task with a Celery application, also under its names of the previous release."""
+    """Register the task with a Celery application, including under the names used by the previous release."""
 
     def execute(job_id: str) -> None:
         execute_job(runner(), UUID(job_id))

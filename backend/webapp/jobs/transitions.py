@@ -1,4 +1,4 @@
-"""State changes of jobs, beyond those that every lease has."""
+"""State transitions specific to jobs, in addition to those common to all leases."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from webapp.jobs.sweeper import Sweep
 from webapp.settings import Settings
 
 N_ANNOUNCED = 8
-"""Jobs of one organization that run or are announced at a time: a slow receiver delays only its own jobs."""
+"""Maximum number of jobs per organization that are running or announced, so that slow jobs do not delay others."""
 KEPT_S = 7 * 86_400.0
-"""Jobs are deleted this long after they end."""
+"""Time after which ended jobs are deleted."""
 _LOST = "The worker was lost."
 _IS_DUE = and_(JobRow.state == QUEUED, JobRow.due_at <= NOW)
 _IS_OPEN = or_(JobRow.state == RUNNING, _IS_DUE)
@@ -39,14 +39,14 @@ JOBS = LeaseTable(
 def enqueue(
     session: Session, kind: str, payload: dict[str, Any], due_in_s: float = 0.0, *, organization_id: UUID | None = None
 ) -> UUID:
-    """Add a job in the caller's transaction: it runs if, and only if, that transaction commits.
+    """Add a job in the caller's transaction, so that it runs if and only if the transaction commits.
 
     Parameters
     ----------
     due_in_s
-        Seconds until the job may start.
+        Number of seconds before the job may start.
     organization_id
-        Owner of the job; by default the session's organization.
+        Owner of the job; by default, the session's organization.
     """
     job_id = new_id()
     values = {"id": job_id, "kind": kind, "payload": payload, "due_at": NOW + seconds(due_in_s)}
@@ -57,35 +57,35 @@ def enqueue(
 
 
 def max_claims(settings: Settings) -> int:
-    """Return how often a job may be claimed: once per attempt, and once more to run its failure handler."""
+    """Return how many times a job may be claimed: once per attempt, and once more to run its failure handler."""
     return settings.max_job_attempts + 1
 
 
 def claim(session: Session, job_id: UUID, settings: Settings) -> Lease | None:
-    """Claim a job; None if it is not due, another worker holds it, it has ended, or its attempts are used up."""
+    """Claim a job; return None if it is not due, another worker holds it, it has ended, or it is out of attempts."""
     return JOBS.claim(session, job_id, lease_s=settings.lease_s, max_attempts=max_claims(settings))
 
 
 def complete(session: Session, lease: Lease) -> bool:
-    """Mark a job as done; False if the lease was lost."""
+    """Mark a job as done; return False if the lease was lost."""
     return lease.write(session, state=DONE, reason="", **_ENDED)
 
 
 def fail(session: Session, lease: Lease, reason: str) -> bool:
-    """Mark a job as failed; False if the lease was lost."""
+    """Mark a job as failed; return False if the lease was lost."""
     return lease.write(session, state=FAILED, reason=reason, **_ENDED)
 
 
 def retry(session: Session, lease: Lease, reason: str, pause_s: float) -> bool:
-    """Put a job back in the queue for a later attempt; False if the lease was lost."""
+    """Requeue a job for a later attempt; return False if the lease was lost."""
     return lease.requeue(session, reason=reason, due_at=NOW + seconds(pause_s))
 
 
 def announce_next(session: Session, organization_id: UUID | None) -> Sequence[tuple[UUID]]:
-    """Mark the next jobs of one organization as announced and return their keys, now that another job has ended.
+    """Mark an organization's next jobs as announced and return their keys, after one of its jobs has ended.
 
-    The worker that ends a job announces them, so that a long queue does not wait for the sweeper. Jobs that were
-    announced before keep their place.
+    The worker that ends a job announces the next ones, so that a long queue does not have to wait for the sweeper. Jobs
+    that are already announced count toward the maximum.
     """
     owner = JobRow.organization_id
     is_own = owner.is_(None) if organization_id is None else owner == organization_id
@@ -94,7 +94,7 @@ def announce_next(session: Session, organization_id: UUID | None) -> Sequence[tu
 
 
 def announce_due(session: Session, republish_s: float) -> Sequence[tuple[UUID]]:
-    """Mark the first few open jobs of every organization as announced, and return the keys of those to announce."""
+    """Mark the waiting jobs among each organization's first open ones as announced and return their keys."""
     place = func.row_number().over(partition_by=JobRow.organization_id, order_by=_ORDER)
     ranked = select(JobRow.id, place.label("place")).where(_IS_OPEN).subquery()
     first = select(ranked.c.id).where(ranked.c.place <= N_ANNOUNCED)

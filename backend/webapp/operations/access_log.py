@@ -1,4 +1,4 @@
-"""Log and count each request without its content: no addresses, no secrets."""
+"""Logging and counting of requests without their content: no addresses, no secrets."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ log = structlog.get_logger()
 
 
 class AccessLog:
-    """Middleware that observes requests."""
+    """Middleware that logs and counts requests."""
 
     def __init__(self, app: ASGIApp, meter: Meter, *, writes_lines: bool) -> None:
         self._app, self._meter, self._writes_lines = app, meter, writes_lines
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and log its result."""
+        """Forward a request, and log its result."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -57,6 +57,6 @@ class AccessLog:
 
 
 def _template(path: str, own: str) -> str:
-    """Return the complete template of a path; a route knows only its own part of it."""
+    """Return the complete template of a path, because a route knows only its own part."""
     head = own.partition("{")[0]
     return path.partition(head)[0] + own if head in path else own

@@ -37,12 +37,12 @@ _JOBS = text("SELECT kind, state, count(*) FROM jobs GROUP BY kind, state")
 
 @dataclass(frozen=True)
 class Backlog:
-    """Waiting work.
+    """Waiting work, and worker activity.
 
     Attributes
     ----------
     oldest_waiting_s
-        Age of the oldest run without a worker; None if none waits.
+        Age of the oldest run that waits for a worker; None if no run waits.
     last_claim_s
         Seconds since a worker last claimed one of the newest runs; None if none did.
     is_worked
@@ -55,7 +55,7 @@ class Backlog:
 
     @property
     def is_unheard(self) -> bool:
-        """Return True if runs wait as if there were no worker."""
+        """Whether runs wait for so long that there appears to be no worker."""
         waits = self.oldest_waiting_s is not None and self.oldest_waiting_s > DEAF_AFTER_S
         claims = self.last_claim_s is not None and self.last_claim_s <= DEAF_AFTER_S
         return waits and not claims and not self.is_worked
@@ -77,20 +77,20 @@ class Figures:
     backlog: Backlog
     runs: Sequence[RunCount]
     chunks: Sequence[tuple[str, int]]
-    """By state."""
+    """Number of chunks by state."""
     jobs: Sequence[tuple[str, str, int]]
-    """By kind and state."""
+    """Number of jobs by kind and state."""
 
 
 def backlog_of(sessions: Sessions) -> Backlog:
-    """Query the waiting work; raise an error after ``LONGEST_MS``."""
+    """Query the waiting work; raise an error if the query takes longer than ``LONGEST_MS``."""
     with across(sessions, DatabaseRole.DISPATCH)() as session:
         session.execute(_LIMIT)
         return _backlog(session)
 
 
 def figures_of(sessions: Sessions) -> Figures:
-    """Count everything."""
+    """Count the runs, chunks and jobs."""
     with across(sessions, DatabaseRole.DISPATCH)() as session:
         session.execute(_LIMIT)
         return Figures(

@@ -37,14 +37,14 @@ async def get_readiness(request: Request, reader: Reader) -> Response:
 
 @router.get("/metrics", response_class=PlainTextResponse)
 def get_metrics(request: Request) -> Response:
-    """Return Prometheus metrics, to networks and token holders named by the operator."""
+    """Return Prometheus metrics to networks and token holders allowed by the operator."""
     _require_operator(request, request.app.state.service.settings)
     meter: Meter = request.app.state.meter
     return Response(meter.exposition(), headers={"Content-Type": CONTENT_TYPE_LATEST, "Cache-Control": "no-store"})
 
 
 def _require_operator(request: Request, settings: Settings) -> None:
-    """Respond to strangers as if the page did not exist."""
+    """Respond to unauthorized clients as if the page did not exist."""
     if not (_has_token(request, settings) or _is_near(request, settings)):
         raise NotFoundError
 

@@ -15,7 +15,7 @@ from webapp.operations.backlog import Figures, figures_of
 
 BUCKETS_S = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 UNKNOWN = "none"
-"""Operation label of page requests, unknown paths, and requests refused before routing."""
+"""Operation label for page requests, unknown paths, and requests rejected before routing."""
 
 
 class Meter:
@@ -50,11 +50,11 @@ class _OfService(Collector):
         self._service, self._sweeper_age_s = service, sweeper_age_s
 
     def describe(self) -> Iterable[Metric]:
-        """Return nothing in advance: the database is queried only on request."""
+        """Return no metrics in advance, because the database is queried only on request."""
         return ()
 
     def collect(self) -> Iterable[Metric]:
-        """Return the figures."""
+        """Yield the current metrics."""
         yield from _of_pool(self._service.sessions.kw["bind"].pool)
         age_s = self._sweeper_age_s()
         if age_s is not None:

@@ -46,7 +46,7 @@ class DatabaseHealth:
 
 
 class Probes:
-    """Runs checks in threads. A check that times out is repeated only after it has ended."""
+    """Runs checks in threads. After a timeout, a check is not started again until the earlier one has ended."""
 
     def __init__(self, service: Service) -> None:
         self._settings = service.settings
@@ -78,7 +78,7 @@ def database_health(service: Service) -> DatabaseHealth:
     """Check the migration state of the database and its backlog."""
     began_s = time.perf_counter()
     try:
-        with service.sessions.kw["bind"].connect() as connection:  # a session's role is created by the migrations
+        with service.sessions.kw["bind"].connect() as connection:  # sessions need a role that the migrations create
             connection.execute(text(f"SET LOCAL statement_timeout = {LONGEST_MS}"))
             revision = connection.scalar(text("SELECT version_num FROM alembic_version"))
         took_s = time.perf_counter() - began_s
@@ -106,7 +106,7 @@ def queue_health(settings: Settings) -> Literal["ready", "away"]:
 
 
 def disk_health(settings: Settings) -> Literal["ready", "nearly_full"]:
-    """Check the free space of the data folder, or of its future location."""
+    """Check the free space on the disk of the data folder, or of its future location."""
     folder = next(each for each in (settings.data_folder, *settings.data_folder.absolute().parents) if each.exists())
     return "ready" if _free_bytes(folder) >= settings.least_free_bytes else "nearly_full"
 

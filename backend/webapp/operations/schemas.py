@@ -1,4 +1,4 @@
-"""API schemas of health checks."""
+"""API schemas for health checks."""
 
 from typing import Literal
 
@@ -26,6 +26,6 @@ class Readiness(BaseModel):
     workers: Literal["ready", "deaf", "unknown"]
     """State of the workers; *deaf* if jobs have waited for more than a minute without one."""
     disk: Literal["ready", "nearly_full"]
-    """State of the disk with the data folder."""
+    """State of the disk that contains the data folder."""
     degraded: tuple[Text, ...]
     """Findings as text."""

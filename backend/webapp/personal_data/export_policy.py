@@ -1,4 +1,4 @@
-"""Export policy of each table. `docs/reference/personal-data.yaml` documents every column."""
+"""Export policy for each table. `docs/reference/personal-data.yaml` documents every column."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sqlalchemy import Column, Select, Table, select
 from webapp.core.db.session import Base
 
 LEFT_OUT = {"account_sessions", "share_visits", "import_parts"}
-"""Tables that are not exported: sessions, share visits, and uploaded files, which users have themselves and which
-expire within a week."""
+"""Tables that are not exported: sessions, share visits, and uploaded files, which users already have and which expire
+within a week."""
 SECRETS: Mapping[str, frozenset[str]] = {
     "api_keys": frozenset({"token_sha256"}),
     "jobs": frozenset({"payload"}),
@@ -20,9 +20,9 @@ SECRETS: Mapping[str, frozenset[str]] = {
     "share_links": frozenset({"token_sha256"}),
     "webhooks": frozenset({"secret", "previous_secret"}),
 }
-"""Columns that are not exported, because anyone who has them could act as someone else."""
+"""Columns that are not exported, because anyone who has them could impersonate someone else."""
 OF_A_PERSON = ("id", "email", "name")
-"""Exported account columns of members; the rest of an account belongs to the person."""
+"""Account columns that are exported for members; the rest of an account belongs to the person."""
 
 
 class Part(NamedTuple):

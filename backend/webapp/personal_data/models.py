@@ -1,4 +1,4 @@
-"""Table of deleted organizations."""
+"""Database table for deleted organizations."""
 
 from datetime import datetime
 from uuid import UUID
@@ -10,7 +10,7 @@ from webapp.core.db.session import Base
 
 
 class TombstoneRow(Base):
-    """A deleted organization, so that it can be deleted again from a restored backup. Nothing else is kept."""
+    """ID of a deleted organization, so that it can be deleted again from a restored backup. Nothing else is kept."""
 
     __tablename__ = "tombstones"
 

@@ -62,12 +62,12 @@ def export(sessions: Sessions, organization_id: UUID, output: IO[bytes], reader:
 def remove(sessions: Sessions, organization_id: UUID, name: str) -> None:
     """Delete an organization with all its data, and the accounts of people without another organization.
 
-    Only its id is recorded, so that it can be deleted again from a restored backup.
+    Only its ID is recorded, so that it can be deleted again from a restored backup.
 
     Raises
     ------
     InvalidInputError
-        If the name is not that of the organization.
+        If the name does not match the organization's name.
     """
     if organization_id == LOCAL:
         raise ConflictError(msg("problem-local-organization-stays"))
@@ -89,13 +89,13 @@ def remove(sessions: Sessions, organization_id: UUID, name: str) -> None:
 
 
 def tombstones(sessions: Sessions) -> Sequence[UUID]:
-    """Return the ids of all deleted organizations."""
+    """Return the IDs of all deleted organizations."""
     with across(sessions, DatabaseRole.DISPATCH)() as session:
         return session.scalars(select(TombstoneRow.id).order_by(TombstoneRow.id)).all()
 
 
 def purge(sessions: Sessions, deleted: Sequence[UUID]) -> list[UUID]:
-    """Delete organizations that a restored backup has brought back; return them."""
+    """Delete organizations that a restored backup brought back; return their IDs."""
     known = set(tombstones(sessions))
     found = []
     for organization_id in sorted(known.union(deleted) - {LOCAL}):

@@ -1,1 +1,1 @@
-"""Immediate results of a scenario, without storing anything."""
+"""Immediate results for a scenario, without storing anything."""

@@ -15,7 +15,7 @@ router = APIRouter(tags=["preview"], route_class=JsonRoute)
 
 @router.post("/preview", response_model=Preview)
 def preview(catalog: CurrentCatalog, context: CurrentService, reader: Reader, asked: PreviewRequest) -> Response:
-    """Simulate a scenario at once, without a recommendation and without storing anything."""
+    """Simulate a scenario immediately, without a recommendation and without storing anything."""
     ready = seed_scenarios(context.settings.seed_folder / "scenarios")
     answer = service.preview(catalog, ready, asked)
     return localized(answer, reader)

@@ -1,4 +1,4 @@
-"""API schemas of previews."""
+"""API schemas for previews."""
 
 from typing import Self
 
@@ -16,7 +16,7 @@ from stormsizer.storage.trace import Series
 
 
 class PreviewRequest(BaseModel):
-    """A scenario to simulate, and the part of the week to draw."""
+    """A scenario to simulate, and the part of the week to plot."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True, populate_by_name=True)
 
@@ -40,7 +40,7 @@ class PreviewRequest(BaseModel):
 
 
 class Preview(BaseModel):
-    """Result of a scenario. It is not stored."""
+    """Result of simulating a scenario. It is not stored."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -55,9 +55,9 @@ class Preview(BaseModel):
     bill: Bill
     """Parts of the configuration, and their total at current prices."""
     measured: tuple[ComparableMeasurement, ...]
-    """Study measurements of these phases, if array, hosts, desktops and event match."""
+    """Study measurements of these phases, if the array, hosts, desktops and event match."""
     elapsed_ms: float
-    """Time of the engine call."""
+    """Duration of the engine call."""
 
 
 class PhaseRequest(BaseModel):
@@ -67,7 +67,7 @@ class PhaseRequest(BaseModel):
 
     scenario: Scenario
     phase_id: str = Field(min_length=1, max_length=200)
-    """Id of a phase in the scenario's result."""
+    """ID of a phase in the scenario's result."""
 
 
 class CurveRequest(PhaseRequest):

@@ -1,4 +1,4 @@
-"""Simulates a scenario at once."""
+"""Immediate simulation of a scenario."""
 
 import math
 import time
@@ -18,16 +18,16 @@ from webapp.core.http.time_spans import seconds_between
 from webapp.preview.schemas import PhaseCurve, PhaseRequest, Preview, PreviewRequest
 
 MEMORY = StageCache({"answer": 4, "serve": 4, "judge": 256, "assumptions": 64, "alike": 64})
-"""Cached results of the last previews. Only a few weeks are kept, because each takes several megabytes."""
+"""Cached results of recent previews. Only a few simulated weeks are kept, because each takes several megabytes."""
 
 
 def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewRequest) -> Preview:
-    """Simulate a scenario; part of the week as a series, the whole week as a heat map.
+    """Simulate a scenario; return part of the week as a series and the whole week as a heat map.
 
     Parameters
     ----------
     ready
-        Sample scenarios by name: study measurements are shown for scenarios that repeat one.
+        Sample scenarios by name. Study measurements are shown for a scenario that reproduces one of them.
     """
     scenario = asked.scenario
     from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
@@ -53,7 +53,7 @@ def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewReque
 
 
 def phase_curve(catalog: Catalog, asked: PhaseRequest) -> PhaseCurve:
-    """Return the response time of a phase as its load grows."""
+    """Return the response-time curve of a phase."""
     with slot():
         phases = _simulation(asked.scenario, catalog).result.phases
         return PhaseCurve(curve=response_curve(asked.scenario, catalog, phases, asked.phase_id))
@@ -67,7 +67,7 @@ def arithmetic(catalog: Catalog, asked: PhaseRequest) -> PhaseArithmetic:
 
 
 def _simulation(scenario: Scenario, catalog: Catalog) -> Simulation:
-    # the key is the text: two documents may be equal but written differently, e.g. with instants in another zone
+    # the key is the text, because equal documents may be written differently, e.g. with instants in another time zone
     return MEMORY.reuse(
         "answer",
         lambda: (scenario.model_dump_json(), ById(catalog)),
@@ -87,6 +87,6 @@ def _measured(
 
 
 def _heat(trace: Trace, load_iops: Floats, length_s: float, longest_s: float) -> tuple[tuple[float, ...], float]:
-    """Return the highest sum of reads and writes per bucket, and the bucket length."""
+    """Return the highest total IOPS in each bucket, and the bucket length."""
     n_buckets = max(1, math.ceil(length_s / longest_s))
     return peaks(trace, load_iops, 0.0, length_s, n_buckets), length_s / n_buckets

@@ -1,4 +1,4 @@
-"""The table of projects."""
+"""Database table for projects."""
 
 from datetime import datetime
 from uuid import UUID

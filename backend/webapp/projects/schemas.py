@@ -1,4 +1,4 @@
-"""API schemas of projects."""
+"""API schemas for projects."""
 
 from datetime import datetime
 from uuid import UUID
@@ -10,7 +10,7 @@ from webapp.core.security.text import Notes, Text
 
 
 class ProjectInput(BaseModel):
-    """Request body of a project."""
+    """Request body for a project."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
@@ -30,7 +30,7 @@ class Project(BaseModel):
     n_scenarios: int
     created_at: datetime
     updated_at: datetime
-    """Last change of the project itself, not of its scenarios."""
+    """Time of the last change to the project itself, not to its scenarios."""
 
 
 class ProjectPage(Page[Project]):

@@ -1,1 +1,1 @@
-"""A finished run as a document."""
+"""Reports: documents about a finished run, in several formats."""

@@ -1,4 +1,4 @@
-"""Additions to a report, fixed when it is requested: further analyses and branding."""
+"""Additions to a report, fixed when the report is requested: additional analyses, branding and language."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from webapp.reports.schemas import ReportForm
 
 @dataclass(frozen=True)
 class Additions:
-    """Additions to the report of a run.
+    """Additions to a run's report.
 
     Attributes
     ----------
     included
-        Runs to include, in the order of their kinds.
+        Ids of the runs to include, in report order.
     branding
-        None for default branding.
+        Branding of the report; None for the default.
     language
         Language code of the report.
     """
@@ -38,18 +38,18 @@ class Additions:
 
     @property
     def look(self) -> dict[str, Any] | None:
-        """The branding in stored form."""
+        """Branding in the form in which it is stored."""
         found: dict[str, Any] | None = None if self.branding is None else json.loads(self.branding.model_dump_json())
         return found
 
     def key(self, form: ReportForm) -> str:
-        """Identity of a report of a run.
+        """Return a hash that identifies the report of a run in this format with these additions.
 
         >>> Additions().key(ReportForm.PDF)[:8]
         '3642e0f9'
         """
         parts: list[Any] = [form, [str(run_id) for run_id in self.included], self.look]
-        if self.language != FALLBACK:  # reports made before there were languages keep their keys
+        if self.language != FALLBACK:  # reports created before languages existed keep their keys
             parts.append(self.language)
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
@@ -57,7 +57,7 @@ class Additions:
 def chosen_for(
     session: Session, ports: Ports, run_id: UUID, included: Sequence[UUID] | None, language: str = FALLBACK
 ) -> Additions:
-    """Additions at the time of the request; without a list of runs, the newest analyses.
+    """Return the additions for a new report. If no list of runs is given, include the newest analysis of each kind.
 
     Raises
     ------
@@ -68,6 +68,6 @@ def chosen_for(
 
 
 def kept_in(row: ReportRow) -> Additions:
-    """Selection at the time of the request."""
+    """Return the additions stored with a report when it was requested."""
     look = None if row.branding is None else Branding.model_validate_json(json.dumps(row.branding))
     return Additions(tuple(row.included_run_ids), look, row.language)

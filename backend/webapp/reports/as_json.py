@@ -1,4 +1,4 @@
-"""A finished run as JSON: everything in the other formats, for programs. Texts are in English."""
+"""JSON report of a finished run: all data of the other formats, for programs. Texts are in English."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -20,38 +20,38 @@ from webapp.core.languages import languages
 
 
 class MeasuredRow(Document):
-    """One measured number with its prediction."""
+    """One measured value with its prediction."""
 
     model_config = ConfigDict(from_attributes=True)
 
     system_name: str
-    """The system that was measured."""
+    """Name of the measured system."""
     source: str
-    """Entry of ``sources`` that prints it."""
+    """Key in ``sources`` of the document that published the value."""
     table: str
-    """Where it is printed."""
+    """Table of the source that contains the value."""
     phase: str
     metric: str
     unit: str
     measured: float | tuple[float, float]
-    """Two values if a range, or two results, are printed."""
+    """Measured value; two values if the source gives a range or two results."""
     predicted: float | None
-    """Null if the engine does not model the metric."""
+    """Predicted value; null if the engine does not model the metric."""
     predicted_range: tuple[float, float] | None
-    """Lowest and highest prediction over equally good fits."""
+    """Lowest and highest prediction among equally good fits."""
     error: float | None
-    """As a fraction of the measured value; for shares and zeros the difference. Zero inside a printed range."""
+    """Error relative to the measured value, or the difference for shares and zeros. Zero within a published range."""
     tolerance: Tolerance | None
     role: str
-    """calibrates: a parameter was fitted to it; checks: not used for fitting; formula and explained are no evidence."""
+    """*calibrates*: a parameter was fitted to it; *checks*: no fit used it; *formula*, *explained*: not evidence."""
     within: bool | None
-    """Whether the error is within the tolerance; null without a prediction or a tolerance."""
+    """Whether the error is within the tolerance; null if there is no prediction or no tolerance."""
     qualifier: str
-    """Qualifier of the printed value: about, above, below, at_most, or none."""
+    """Qualifier of the published value: *about*, *above*, *below*, *at_most*, or empty."""
 
 
 class SourceEntry(Document):
-    """A source document of facts."""
+    """A document that catalog facts come from."""
 
     model_config = ConfigDict(from_attributes=True)
 
@@ -64,38 +64,38 @@ class SourceEntry(Document):
 
 
 class FinishedRun(Document, ReturnsFormerNames, AcceptsFormerNames):
-    """A finished run with all inputs of its report."""
+    """A finished run with all data in its report."""
 
     schema_version: Literal[1] = 1
     """Version of the document format."""
     run_id: str
     """Id of the run that computed the result."""
     created_at: datetime
-    """Time of the request."""
+    """Time at which the run was requested."""
     engine_version: str
-    """Version of the engine. The same engine, catalog and scenario give the same result."""
+    """Version of the engine. The same engine, catalog and scenario always give the same result."""
     catalog_version: str
     """Version of the catalog."""
     organization: str | None
-    """Customer of the report."""
+    """Customer that the report is for."""
     scenario: Scenario
-    """Scenario that was simulated."""
+    """Simulated scenario."""
     result: Result
     """Result of the run."""
     studies: Studies
-    """Further finished analyses of the same scenario; null for those not run."""
+    """Additional finished analyses of the same scenario; null for each one that was not run."""
     bills: Bills
-    """Parts, quantities and prices of the simulated and of the recommended configuration."""
+    """Bills of materials for the simulated and the recommended configurations."""
     evidence: tuple[MeasuredRow, ...]
-    """Measurements of the array family with their predictions."""
+    """Measurements for the array family, with predictions."""
     sources: Mapping[str, SourceEntry]
-    """Source documents of the result and its evidence, by id."""
+    """Source documents for the result and its evidence, by id."""
     names: Mapping[str, str]
     """Names of arrays, firmware releases, drives, deployments and profiles, by id."""
 
 
 def render_json(result: Result, scenario: Scenario, context: ReportContext, studies: Studies, bills: Bills) -> bytes:
-    """Write a finished run as a ``FinishedRun``, in UTF-8, deterministically."""
+    """Serialize a finished run as a ``FinishedRun`` in UTF-8. The output is deterministic."""
     used = {fact.source for fact in result.assumptions} | {row.source for row in context.evidence_rows}
     document = FinishedRun(
         run_id=context.run_id,

@@ -1,4 +1,4 @@
-"""The time series of a run in equal buckets, for files that contain all of them."""
+"""Division of a run's time series into equal buckets, for files that contain the whole series."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,32 +11,32 @@ from stormsizer.units import SECONDS_PER_DAY
 
 FINE_S, USUAL_S = 60, 300
 FINE_UP_TO_S = 2 * SECONDS_PER_DAY
-"""Calendars up to this long use one-minute buckets, longer ones five minutes: 8,064 buckets at most."""
+"""Maximum calendar length for one-minute buckets. Longer calendars use five-minute buckets, 8,064 at most."""
 
 
 @dataclass(frozen=True)
 class Buckets:
-    """Equal buckets from the calendar's start; the last one may be shorter.
+    """Buckets of equal length, starting with the calendar; the last one may be shorter.
 
     Attributes
     ----------
     edges_s
-        Seconds from the calendar's start, one more than there are buckets.
+        Bucket boundaries in seconds from the calendar's start: one more than there are buckets.
     bands
-        By quantity.
+        Minimum, mean and maximum in each bucket, by quantity.
     """
 
     edges_s: tuple[int, ...]
     bands: Mapping[str, Band]
 
     def instants(self, scenario: Scenario) -> tuple[datetime, ...]:
-        """The edges in the scenario's time zone."""
+        """Return the bucket boundaries as instants in the scenario's time zone."""
         zone, starts_at = ZoneInfo(scenario.time_zone), scenario.calendar.starts_at
         return tuple((starts_at + timedelta(seconds=edge_s)).astimezone(zone) for edge_s in self.edges_s)
 
 
 def buckets_of(trace: Trace, scenario: Scenario, quantities: tuple[str, ...]) -> Buckets:
-    """Minimum, mean and maximum of some quantities per bucket."""
+    """Return the minimum, mean and maximum of these quantities per bucket."""
     length_s = round(scenario.calendar.length_s)
     bucket_s = FINE_S if length_s <= FINE_UP_TO_S else USUAL_S
     n_whole, rest_s = divmod(length_s, bucket_s)

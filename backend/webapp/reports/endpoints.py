@@ -1,4 +1,4 @@
-"""`/api/v1/runs/{id}/report` for an immediate report, `/api/v1/reports` for report jobs."""
+"""`/api/v1/runs/{id}/report` for an immediate report, and `/api/v1/reports` for reports created in the background."""
 
 from typing import Annotated, Any, Literal
 from uuid import UUID
@@ -23,7 +23,7 @@ _FILES = [form.media_type for form in ReportForm if form is not ReportForm.JSON]
 A_FILE: dict[int | str, dict[str, Any]] = {
     200: {"model": as_json.FinishedRun, "content": dict.fromkeys(_FILES, _BYTES), "headers": references(ETAG)}
 }
-"""The JSON form has a schema, the others are bytes."""
+"""Response content by media type. Only the JSON format has a schema; the others are binary files."""
 ACCEPT = f"Which form is wanted, with weights if there are several: {', '.join(MEDIA_TYPES.values())}."
 IncludedRunIds = list[UUID | Literal["none"]] | None
 INCLUDED = "Finished runs to include, at most one of each kind; `none` for none. Default: the newest of each kind."
@@ -40,9 +40,9 @@ def get_report(
     language: Annotated[LanguageCode, Query(description=LANGUAGE)] = FALLBACK,
     accept: Annotated[str, Header(description=ACCEPT)] = "*/*",
 ) -> Response:
-    """Return the report of a finished run. The same run with the same additions gives the same bytes.
+    """Return the report of a finished run. The same run with the same additions always gives the same bytes.
 
-    Additions are further analyses of the same scenario, and the organization's branding.
+    Additions are other analyses of the same scenario, and the organization's branding.
     """
     given = included_run_ids if beside is None else [*(included_run_ids or ()), *beside]
     chosen = None if given is None else [each for each in given if isinstance(each, UUID)]
@@ -50,7 +50,7 @@ def get_report(
 
 
 def report_for_holder(finished: Finished, context: Service) -> Response:
-    """Return the PDF of a run to the holder of a share link. It contains no other run."""
+    """Return the PDF report of a run for the holder of a share link. It contains no other runs."""
     return sent(service.document(finished, context, ReportForm.PDF, ()))
 
 
@@ -63,7 +63,7 @@ def create_report(
     run_id: UUID,
     given: ReportInput,
 ) -> Report:
-    """Create a report of a finished run of kind *week* in the background.
+    """Create a report for a finished run of kind *week* in the background.
 
     A repeated request returns the same report.
     """
@@ -86,7 +86,7 @@ def get_report_state(db: Db, report_id: UUID) -> Report:
 
 @router.get("/reports/{report_id}/content", response_class=Response, responses=A_FILE)
 def get_report_content(db: Db, report_id: UUID) -> Response:
-    """Return the file of a finished report. 409 if it is not ready or has failed."""
+    """Return the file of a finished report. Returns 409 if the report is not ready or has failed."""
     return sent(service.content(db, report_id))
 
 

@@ -1,4 +1,4 @@
-"""Creates the report of a finished run: the same run with the same additions gives the same bytes."""
+"""Report creation: the same run with the same additions always gives the same bytes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from webapp.core.uninterrupted_imports import whole_imports
 from webapp.reports.schemas import ReportForm
 
 MOST_BYTES = 50 * 1024 * 1024
-"""Maximum size of a report."""
+"""Maximum size of a report in bytes."""
 Render = Callable[[Result, Scenario, Trace, ReportContext], bytes]
 
 
@@ -42,16 +42,16 @@ def made(
     Parameters
     ----------
     compared
-        Measurements of all systems with their predictions.
+        Measurements of all systems, with predictions.
     language
-        Code of the language; CSV and JSON are always English.
+        Language code; CSV and JSON reports are always in English.
 
     Raises
     ------
     ConflictError
-        If it exceeds the maximum report size.
+        If the report exceeds the maximum size.
     UnavailableError
-        If all calculation slots are busy.
+        If all calculation slots are in use.
     """
     context = context_from(
         finished.catalog,
@@ -75,22 +75,22 @@ def _mib(n_bytes: int) -> Quantity:
 
 
 def rendered(form: ReportForm, result: Result, scenario: Scenario, trace: Trace, context: ReportContext) -> bytes:
-    """Write a result in a format."""
+    """Render a result in a format."""
     return RENDERERS[form](result, scenario, trace, context)
 
 
 def measured_on(scenario: Scenario, compared: Backtest) -> tuple[BacktestRow, ...]:
-    """Measurements of a scenario's array family with their predictions."""
+    """Return the measurements for a scenario's array family, with predictions."""
     return tuple(row for row in compared.rows if is_of_family(row.system, scenario))
 
 
 def is_of_family(system: str, scenario: Scenario) -> bool:
-    """Return whether a measured system belongs to a scenario's array family."""
+    """Return whether a measured system belongs to the scenario's array family."""
     family = scenario.array.model_id.partition("-")[2]
     return system == family or system.startswith(f"{family}-")
 
 
-# each format's libraries take up to a second to import: only when needed
+# importing the libraries of a format takes up to a second, so each is imported only when needed
 
 
 def _pdf(result: Result, scenario: Scenario, trace: Trace, context: ReportContext) -> bytes:

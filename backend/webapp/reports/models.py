@@ -1,4 +1,4 @@
-"""The table of requested reports. A job makes each report; the row holds its state and file."""
+"""Database table of requested reports. A job creates each report; the row holds its state and file."""
 
 from datetime import datetime
 from typing import Any
@@ -18,7 +18,7 @@ STATES = ("queued", "making", "ready", "failed")
 
 
 class ReportRow(Owned, Base):
-    """Report of a run in one format and language, with one set of analyses and one branding. Deleted with the run."""
+    """A report with a given format, language, set of analyses and branding. It is deleted together with its run."""
 
     __tablename__ = "reports"
     __table_args__ = (
@@ -34,21 +34,21 @@ class ReportRow(Owned, Base):
     run_id: Mapped[UUID]
     form: Mapped[str]
     included_run_ids: Mapped[list[UUID]] = mapped_column(ARRAY(Uuid()))
-    """Runs included, as selected at the time of the request."""
+    """Ids of the included runs, as selected when the report was requested."""
     branding: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)
-    """Branding at the time of the request; null for the default."""
+    """Branding when the report was requested; null for the default."""
     language: Mapped[str] = mapped_column(default="en")
     """Language code of the report."""
     content_key: Mapped[str]
-    """Hash of the four above."""
+    """Hash of the format and the additions above, which identifies the report of a run."""
     state: Mapped[str] = mapped_column(default="queued")
     message: Mapped[Text] = mapped_column(StoredText, default="")
-    """Reason for the failure."""
+    """Reason for the failure; otherwise empty."""
     mail_to: Mapped[list[UUID]] = mapped_column(ARRAY(Uuid()), default=list)
-    """Accounts to notify by email when it is ready; empty after that."""
+    """Ids of the accounts to notify by email when the report is ready; cleared afterwards."""
 
     name: Mapped[str | None]
-    """Hash of the file."""
+    """Name of the file; null until the report is ready."""
     sha256: Mapped[str | None]
     n_bytes: Mapped[int | None]
     content: Mapped[bytes | None] = mapped_column(deferred=True)

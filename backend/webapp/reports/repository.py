@@ -1,4 +1,4 @@
-"""Reports in the database."""
+"""Database queries for reports."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -17,18 +17,18 @@ UNDER_WAY = (ReportState.QUEUED, ReportState.MAKING)
 
 
 def lock(session: Session) -> None:
-    """Lock the organization's reports until the commit."""
+    """Lock the organization's reports until the transaction ends."""
     lock_for(session, "reports")
 
 
 def n_under_way(session: Session) -> int:
-    """Number of pending reports of the organization."""
+    """Return the number of pending reports in the organization."""
     waiting = select(func.count()).select_from(ReportRow).where(ReportRow.state.in_(UNDER_WAY))
     return session.scalar(waiting) or 0
 
 
 def add(session: Session, run_id: UUID, form: ReportForm, additions: Additions) -> ReportRow:
-    """Create the row of a new report."""
+    """Create the row for a new report."""
     row = ReportRow(
         run_id=run_id,
         form=form,
@@ -46,7 +46,7 @@ def add(session: Session, run_id: UUID, form: ReportForm, additions: Additions) 
 def of_run(
     session: Session, run_id: UUID, form: ReportForm, content_key: str, *, locked: bool = False
 ) -> ReportRow | None:
-    """Return the existing report of a run in a format with these additions."""
+    """Return the report of a run in this format with these additions, if it exists."""
     query = select(ReportRow).where(
         ReportRow.run_id == run_id, ReportRow.form == form, ReportRow.content_key == content_key
     )
@@ -54,24 +54,24 @@ def of_run(
 
 
 def by_id(session: Session, report_id: UUID, *, with_content: bool = False) -> ReportRow | None:
-    """One report, if it exists."""
+    """Return one report, if it exists."""
     query = select(ReportRow).where(ReportRow.id == report_id)
     return session.scalars(query.options(undefer(ReportRow.content)) if with_content else query).first()
 
 
 def page(session: Session, run_id: UUID, asked: PageRequest) -> tuple[Sequence[ReportRow], str | None]:
-    """One page of a run's reports."""
+    """Return one page of a run's reports."""
     return page_of(session, select(ReportRow).where(ReportRow.run_id == run_id), ReportRow.id, asked)
 
 
 def move(session: Session, report_id: UUID, state: ReportState) -> bool:
-    """Update the state of an unfinished report; False if it has ended or was deleted."""
+    """Update the state of a pending report; return False if it has ended or was deleted."""
     waits = ReportRow.id == report_id, ReportRow.state.in_(UNDER_WAY)
     return session.scalar(update(ReportRow).where(*waits).values(state=state).returning(ReportRow.id)) is not None
 
 
 def end(session: Session, report_id: UUID, state: ReportState, **values: object) -> ReportRow | None:
-    """Record the result; None if the report was deleted or had ended before."""
+    """Record the result of a report; return None if the report was deleted or had already ended."""
     waits = ReportRow.id == report_id, ReportRow.state.in_(UNDER_WAY)
     statement = update(ReportRow).where(*waits).values(state=state, finished_at=NOW, **values)
     return session.scalars(statement.returning(ReportRow)).first()
@@ -84,6 +84,6 @@ def wait_again(session: Session, row: ReportRow) -> None:
 
 
 def remove(session: Session, report_id: UUID) -> bool:
-    """Delete a report; False if missing."""
+    """Delete a report; return False if it does not exist."""
     gone = delete(ReportRow).where(ReportRow.id == report_id).returning(ReportRow.id)
     return session.scalar(gone) is not None

@@ -1,4 +1,4 @@
-"""API schemas of reports."""
+"""API schemas for reports."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -15,9 +15,9 @@ from webapp.core.http.pagination import Page
 from webapp.core.languages import LanguageCode
 
 MOST_INCLUDED = 5
-"""Maximum: one run of each kind that a report can include."""
+"""Maximum number of included runs: one of each kind that a report can include."""
 FORMER_FIELDS = {"included_run_ids": "beside"}
-"""Former names of fields, by their current names."""
+"""Former names of fields, by current name."""
 
 
 class ReportForm(StrEnum):
@@ -26,17 +26,17 @@ class ReportForm(StrEnum):
     PDF = "pdf"
     """PDF document."""
     XLSX = "xlsx"
-    """Workbook with formulas."""
+    """Excel workbook with formulas."""
     CSV = "csv"
-    """The time series, one line per step."""
+    """Time series, one line per bucket."""
     PPTX = "pptx"
-    """Editable slides."""
+    """Editable PowerPoint slides."""
     JSON = "json"
-    """All data, for programs."""
+    """JSON document with all data, for programs."""
 
     @property
     def media_type(self) -> str:
-        """Media type."""
+        """Media type of the file."""
         return MEDIA_TYPES[self]
 
 
@@ -48,41 +48,41 @@ MEDIA_TYPES: Mapping[ReportForm, str] = {
     ReportForm.PPTX: f"{_OFFICE}.presentationml.presentation",
     ReportForm.JSON: "application/json",
 }
-"""In order of preference: callers that accept several get the first of those they prefer."""
+"""Media types in order of preference. If a caller prefers several formats equally, the first one is used."""
 
 
 class ReportState(StrEnum):
     """State of a report."""
 
     QUEUED = "queued"
-    """Queued for a worker."""
+    """The report is waiting for a worker."""
     MAKING = "making"
-    """A worker is creating it."""
+    """A worker is creating the report."""
     READY = "ready"
-    """The file is available."""
+    """The file of the report is available."""
     FAILED = "failed"
-    """It failed; another request tries again."""
+    """The report failed; request it again to retry."""
 
 
 class ReportInput(AcceptsFormerNames):
-    """Report request."""
+    """Request for a report."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
     FORMER_NAMES: ClassVar[Mapping[str, str]] = FORMER_FIELDS
 
     form: ReportForm = ReportForm.PDF
-    """Format."""
+    """Format of the report."""
     language: LanguageCode = FALLBACK
-    """Language of labels, sentences, numbers and dates. User text is unchanged, and so are CSV and JSON."""
+    """Language of labels, sentences, numbers and dates. Text entered by users, CSV and JSON are not translated."""
     included_run_ids: Annotated[list[UUID], Field(max_length=MOST_INCLUDED)] | None = None
-    """Finished runs to include: of kind *shortlist*, *advice*, *runway*, *sensitivity* or *range*, one of each, for the
-    same scenario version, catalog and engine. Null: the newest of each kind."""
+    """Finished runs to include: at most one of each of the kinds *shortlist*, *advice*, *runway*, *sensitivity* and
+    *range*, for the same scenario version, catalog and engine. Null for the newest of each kind."""
     mail_when_ready: bool = False
-    """Send an email when it is ready. For signed-in users."""
+    """Whether to send an email when the report is ready; available only to signed-in users."""
 
 
 class Report(ReturnsFormerNames):
-    """A requested report. The same run, format, language, included runs and branding are the same report."""
+    """A requested report, identified by its run, format, language, included runs and branding."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
     FORMER_NAMES: ClassVar[Mapping[str, str]] = FORMER_FIELDS
@@ -92,19 +92,19 @@ class Report(ReturnsFormerNames):
     form: ReportForm
     language: LanguageCode
     included_run_ids: tuple[UUID, ...]
-    """Included runs, as selected at the time of the request."""
+    """Ids of the included runs, as selected when the report was requested."""
     state: ReportState
     message: Text
     """Reason for the failure; otherwise empty."""
     name: str | None
-    """Name of the file; null until it is ready."""
+    """Name of the file; null until the report is ready."""
     n_bytes: int | None
-    """Length of the file; null until it is ready."""
+    """Size of the file in bytes; null until the report is ready."""
     sha256: str | None
-    """Hash of the file; null until it is ready. The same report gives the same bytes."""
+    """Hash of the file; null until the report is ready. The same report always gives the same bytes."""
     created_at: datetime
     finished_at: datetime | None
-    """Time when it was ready or failed."""
+    """Time at which the report was ready or failed."""
 
 
 ReportPage = Page[Report]

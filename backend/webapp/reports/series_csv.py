@@ -1,4 +1,4 @@
-"""The time series of a run as CSV (RFC 4180, UTF-8): one row per bucket, mean and peak per quantity."""
+"""CSV export of a run's time series (RFC 4180, UTF-8): one row per bucket, mean and peak of each quantity."""
 
 import csv
 import io
@@ -15,14 +15,14 @@ from webapp.core.security.sanitize import inert
 from webapp.reports.buckets import Buckets, buckets_of
 
 MOST_EVENTS = 3
-"""Maximum event names in a row; if there are more, only their number is shown."""
+"""Maximum number of event names in a row. If there are more, only their count is shown."""
 
 
 def render_csv(result: Result, scenario: Scenario, trace: Trace) -> bytes:
-    """Write the time series of a run: *starts_at*, *ends_at*, each quantity of the trace, and the active events.
+    """Write a run's time series: *starts_at*, *ends_at*, the quantities of the trace, and the active events.
 
-    Units are in the names, instants have the offset of the scenario's zone, shares are from 0 to 1. Means are over
-    time; latencies are weighted by I/Os. A latency is empty without I/O.
+    Column names contain the units, instants have the offset of the scenario's time zone, and shares are from 0 to 1.
+    Means are averaged over time, except that latencies are weighted by I/Os. A latency is empty if there was no I/O.
     """
     buckets = buckets_of(trace, scenario, trace.quantities)
     columns = [column for each in trace.quantities for column in (buckets.bands[each].mean, buckets.bands[each].max)]
@@ -37,7 +37,7 @@ def render_csv(result: Result, scenario: Scenario, trace: Trace) -> bytes:
 
 
 def events_under_way(buckets: Buckets, result: Result, scenario: Scenario) -> list[str]:
-    """Names of active events per bucket."""
+    """Return the names of the active events in each bucket."""
     names = {event.id: event.name for event in expanded(scenario).events}
     edges_s, under_way = buckets.edges_s, [dict[str, None]() for _ in buckets.edges_s[1:]]
     for span in result.events:

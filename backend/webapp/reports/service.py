@@ -30,7 +30,7 @@ from webapp.settings import Settings
 
 JOB_KIND = "report"
 LOOK_AGAIN_S = 5
-"""Suggested interval between status requests."""
+"""Suggested interval between status requests, in seconds."""
 
 
 def form_for(accept: str) -> ReportForm:
@@ -39,7 +39,7 @@ def form_for(accept: str) -> ReportForm:
     Raises
     ------
     NotAcceptableError
-        If none of the formats is acceptable.
+        If the caller accepts none of the available formats.
     """
     media_type = preferred(accept, list(MEDIA_TYPES.values()))
     if media_type is None:
@@ -50,19 +50,19 @@ def form_for(accept: str) -> ReportForm:
 def document(
     finished: Finished, service: Service, form: ReportForm, included: Sequence[UUID] | None, language: str = FALLBACK
 ) -> File:
-    """Return the report of a run: the stored one if it exists, otherwise a new one with the same bytes.
+    """Return the report of a run: the stored one if it exists, and otherwise a new one, which has the same bytes.
 
     Parameters
     ----------
     included
-        Runs to include; None for the newest of each kind.
+        Runs to include; None for the newest run of each kind.
 
     Raises
     ------
     InvalidInputError
-        If one of them cannot be included.
+        If a run cannot be included.
     ConflictError
-        If it exceeds the maximum report size.
+        If the report exceeds the maximum size.
     """
     with service.sessions() as session:
         additions = chosen_for(session, service.ports, finished.run_id, included, language)
@@ -76,12 +76,12 @@ def document(
 
 
 def ask(session: Session, service: Service, run_id: UUID, given: ReportInput, principal: Principal) -> Report:
-    """Create a report in the background. A repeated request returns the same report; a failed one is tried again.
+    """Create a report in the background. A repeated request returns the same report, and retries it if it failed.
 
     Raises
     ------
     InvalidInputError
-        If an email is requested without a signed-in user; if a run cannot be included.
+        If an email is requested without a signed-in user, or a run cannot be included.
     ConflictError
         If the run has no result.
     QuotaExceededError
@@ -110,14 +110,14 @@ def ask(session: Session, service: Service, run_id: UUID, given: ReportInput, pr
 
 
 def list_reports(session: Session, service: Service, run_id: UUID, asked: PageRequest) -> ReportPage:
-    """One page of a run's reports."""
+    """Return one page of a run's reports."""
     service.ports.finished_run(session, run_id)
     rows, next_cursor = repository.page(session, run_id, asked)
     return ReportPage(items=tuple(Report.model_validate(row) for row in rows), next_cursor=next_cursor)
 
 
 def get(session: Session, report_id: UUID) -> Report:
-    """One report."""
+    """Return one report."""
     return Report.model_validate(_existing(session, report_id))
 
 
@@ -132,13 +132,13 @@ def content(session: Session, report_id: UUID) -> File:
 
 
 def delete(session: Session, report_id: UUID) -> None:
-    """Delete a report. The result of a worker that is generating it is discarded."""
+    """Delete a report. If a worker is creating it, the result is discarded."""
     if not repository.remove(session, report_id):
         raise NotFoundError(msg("problem-no-report"))
 
 
 def _require_room(session: Session, settings: Settings) -> None:
-    """Refuse another report if the organization has too many pending ones."""
+    """Reject a new report if the organization has too many pending reports."""
     if not settings.has_quotas or (used := repository.n_under_way(session)) < settings.max_open_reports:
         return
     limit = settings.max_open_reports
@@ -169,7 +169,7 @@ def _existing(session: Session, report_id: UUID) -> ReportRow:
 
 
 def _file_of(row: ReportRow) -> File | None:
-    """Return the result; None before it is ready."""
+    """Return the file of a report, or None if it is not ready."""
     if row.content is None or row.name is None:
         return None
     return File(row.content, ReportForm(row.form).media_type, row.name)

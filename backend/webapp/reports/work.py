@@ -1,4 +1,4 @@
-"""The job that makes a report, stores its file, and sends the notifications."""
+"""The job that creates a report, stores its file, and sends notifications."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ FAILED = msg("report-failed")
 
 @dataclass(frozen=True)
 class ReportPorts:
-    """What making reports needs from other features.
+    """What the creation of reports needs from other features.
 
     Attributes
     ----------
     finished_run
-        Returns a run that succeeded, with its inputs and result.
+        Returns a successful run with its inputs and result.
     answers
         Returns the results of other analyses that the report includes.
     evidence
         Returns the comparison with published measurements.
     notify
-        Sends an email to people when the report of a run is ready.
+        Sends email notifications that the report of a run is ready.
     """
 
     finished_run: Callable[[Session, UUID], Finished]
@@ -62,7 +62,7 @@ class _Order(NamedTuple):
 
 
 def make(ports: ReportPorts, context: jobs.JobContext, payload: dict[str, Any]) -> None:
-    """Make a waiting report; do nothing if it was deleted or made before."""
+    """Create a pending report; do nothing if it was deleted or has already ended."""
     report_id = UUID(payload["report_id"])
     if not _moved(context, report_id, ReportState.MAKING):
         return
@@ -94,18 +94,18 @@ def end(context: jobs.JobContext, payload: dict[str, Any]) -> None:
 
 
 def _moved(context: jobs.JobContext, report_id: UUID, state: ReportState) -> bool:
-    """Store the state of a report; False if this worker lost the job or the report has ended."""
+    """Store the state of a report; return False if this worker lost the job or the report has ended."""
     with context.sessions.begin() as session:
         return context.holds_lease(session) and repository.move(session, report_id, state)
 
 
 def _order(ports: ReportPorts, context: jobs.JobContext, report_id: UUID) -> _Order:
-    """Read the inputs of a report, frozen when it was requested.
+    """Read the inputs of a report, which were frozen when it was requested.
 
     Raises
     ------
     NotFoundError
-        If the report or a run that it includes was deleted in the meantime.
+        If the report or a run that it includes has been deleted in the meantime.
     """
     with context.sessions() as session:
         row = repository.by_id(session, report_id)
@@ -126,7 +126,7 @@ def _fail(context: jobs.JobContext, report_id: UUID, message: Text) -> None:
 
 
 def _notify(session: Session, row: ReportRow) -> None:
-    """Enqueue the event of a report's end and write the audit log, in the transaction that ends the report."""
+    """Enqueue the event that a report has ended and write the audit log, in the same transaction."""
     row.mail_to = []
     kind = f"report.{row.state}"
     at = None if row.finished_at is None else row.finished_at.isoformat()

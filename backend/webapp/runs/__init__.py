@@ -1,1 +1,1 @@
-"""Runs: stored calculations with frozen inputs, executed by workers."""
+"""Runs: calculations with frozen inputs, which workers execute and whose results are stored."""

@@ -1,4 +1,4 @@
-"""Compares finished runs."""
+"""Comparison of finished runs."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from webapp.runs.schemas import RunKind, RunState
 
 
 def compared(session: Session, catalog: Catalog, run_ids: Sequence[UUID]) -> Comparison:
-    """Return a comparison in the order of the runs; refuse all but finished weeks, by their position in the list."""
+    """Compare runs in the given order. Reject any that is not a finished week, naming its position in the list."""
     rows = [repository.by_id(session, run_id) for run_id in run_ids]
     problems = [_problem(i, run_ids[i], row) for i, row in enumerate(rows) if not _is_finished_week(row)]
     if problems:
@@ -43,7 +43,7 @@ def _problem(i: int, run_id: UUID, row: RunRow | None) -> Problem:
 
 
 def _names(rows: Sequence[RunRow]) -> list[str]:
-    """Names of the scenarios; duplicates are numbered from left to right."""
+    """Return the scenario names of the runs; duplicates are numbered from left to right."""
     times, seen = Counter(row.scenario_name for row in rows), Counter[str]()
     names = []
     for row in rows:

@@ -1,4 +1,4 @@
-"""`/api/v1/runs`, and the operations that start runs from a scenario."""
+"""`/api/v1/runs`, and the endpoints that start runs of a scenario."""
 
 from collections.abc import AsyncIterable
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ router = APIRouter(tags=["runs"], route_class=JsonRoute)
 
 @dataclass
 class Order:
-    """Common inputs of run requests: the scenario in its current version."""
+    """Inputs common to all run requests, including the scenario in its current version."""
 
     db: Db
     context: CurrentService
@@ -42,7 +42,7 @@ class Order:
     response: Response
 
     def run(self, kind: RunKind, request: BaseModel | None = None) -> RunSummary:
-        """Freeze the inputs, and return the location of the result."""
+        """Freeze the inputs and create a run; the response headers give its location."""
         run = service.create(self.db, self.context, self.catalog, self.snapshot, kind, request)
         self.response.headers["Location"] = f"/api/v1/runs/{run.id}"
         return run
@@ -53,13 +53,13 @@ Ordered = Annotated[Order, Depends(scope="function")]
 
 @router.post("/scenarios/{scenario_id}/runs", status_code=status.HTTP_202_ACCEPTED)
 def create_run(order: Ordered) -> RunSummary:
-    """Run a scenario in its current version. Inputs are frozen; a worker computes the result."""
+    """Run the current version of a scenario. Its inputs are frozen, and a worker computes the result."""
     return order.run(RunKind.WEEK)
 
 
 @router.post("/scenarios/{scenario_id}/windows", status_code=status.HTTP_202_ACCEPTED)
 def create_window(order: Ordered, asked: WindowRequest) -> RunSummary:
-    """Simulate each I/O in a window of a scenario: a run of kind *window*. 422 if there are too many."""
+    """Simulate each I/O in a window of a scenario: a run of kind *window*. Returns 422 if there are too many I/Os."""
     return order.run(RunKind.WINDOW, asked)
 
 
@@ -71,7 +71,7 @@ def create_shortlist(order: Ordered) -> RunSummary:
 
 @router.post("/scenarios/{scenario_id}/advices", status_code=status.HTTP_202_ACCEPTED)
 def create_advice(order: Ordered) -> RunSummary:
-    """Find schedule and configuration changes that save hardware: a run of kind *advice*."""
+    """Find schedule and configuration changes that avoid buying hardware: a run of kind *advice*."""
     return order.run(RunKind.ADVICE)
 
 
@@ -83,19 +83,19 @@ def create_runway(order: Ordered) -> RunSummary:
 
 @router.post("/scenarios/{scenario_id}/sensitivities", status_code=status.HTTP_202_ACCEPTED)
 def create_sensitivity(order: Ordered) -> RunSummary:
-    """Find the inputs that could flip the verdict: a run of kind *sensitivity*."""
+    """Find the inputs that could change the verdict: a run of kind *sensitivity*."""
     return order.run(RunKind.SENSITIVITY)
 
 
 @router.post("/scenarios/{scenario_id}/ranges", status_code=status.HTTP_202_ACCEPTED)
 def create_range(order: Ordered, asked: RangeRequest) -> RunSummary:
-    """Run a Monte Carlo analysis of the week: a run of kind *range*, shared by all workers."""
+    """Run a Monte Carlo analysis of the week: a run of kind *range*, which all workers share."""
     return order.run(RunKind.RANGE, asked)
 
 
 @router.post("/comparisons")
 def compare_runs(db: Db, catalog: CurrentCatalog, asked: ComparisonRequest) -> Comparison:
-    """Compare runs of kind *week*, at today's prices. Nothing is stored."""
+    """Compare runs of kind *week* at current prices. The comparison is not stored."""
     return comparison.compared(db, catalog, asked.run_ids)
 
 
@@ -109,7 +109,7 @@ def list_runs(
     kind: Annotated[RunKind, Query(description="What they compute.")] = RunKind.WEEK,
     every_kind: Annotated[bool, Query(description="Runs of every kind, whatever `kind` says.")] = False,
 ) -> RunPage:
-    """Return runs of one kind, or of all, newest first."""
+    """Return runs of one kind or of all kinds, newest first."""
     of_kind = None if every_kind else kind
     return service.list_runs(db, paging, project_id=project_id, scenario_id=scenario_id, state=state, kind=of_kind)
 
@@ -128,7 +128,7 @@ def delete_run(db: Db, run_id: UUID) -> None:
 
 @router.post("/runs/{run_id}/cancel")
 def cancel_run(db: Db, run_id: UUID) -> RunSummary:
-    """Cancel a run. A finished run stays unchanged: 409."""
+    """Cancel a run. Returns 409 if the run has already finished."""
     return service.cancel(db, run_id)
 
 
@@ -136,7 +136,7 @@ def cancel_run(db: Db, run_id: UUID) -> RunSummary:
 def get_run_series(
     db: Db, run_id: UUID, from_at: FromAt = None, to_at: ToAt = None, n_buckets: NBuckets = 672
 ) -> Response:
-    """Return the time series of a finished run: minimum, mean and maximum per bucket."""
+    """Return the time series of a finished run, as minimum, mean and maximum per bucket."""
     series = service.series(db, run_id, from_at, to_at, n_buckets)
     return Response(series.model_dump_json(), media_type="application/json")
 
@@ -145,8 +145,8 @@ def get_run_series(
 async def follow_run(progress: Annotated[events.Progress, Depends(events.progress_of)]) -> AsyncIterable[RunProgress]:
     """Send a server-sent event whenever the run progresses, until it ends.
 
-    A stream that ends before the run does, after 15 minutes or because the service restarts, says with `retry` when to
-    reconnect.
+    If the stream ends before the run, because 15 minutes have passed or the service restarts, its last event contains
+    a `retry` value with the time to wait before reconnecting.
     """
     async for step in progress:
         yield step

@@ -1,4 +1,4 @@
-"""Follows the progress of a run."""
+"""Stream of a run's progress as server-sent events."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from webapp.runs import service
 from webapp.runs.schemas import RunProgress
 
 Progress = AsyncIterator[Any]
-"""Progress of a run as `RunProgress`; before an early end, a reconnection hint."""
+"""Updates on a run as `RunProgress`, with a reconnection hint at the end if the stream ends early."""
 
 LOOK_EVERY_S = 0.25
 LONGEST_S = 900.0
 COME_BACK_AFTER_MS = 3_000
-"""By then, another process accepts requests, or this one does again."""
+"""Delay before reconnecting. By then, another process accepts requests, or this one has restarted."""
 
 
 async def progress_of(request: Request, context: CurrentService, run_id: UUID) -> Progress:
-    """Return the progress of a run until it ends. A missing run is an error before the stream starts."""
+    """Stream the progress of a run until it ends. Raise an error before the stream starts if the run does not exist."""
     first = await run_in_threadpool(_look, context.sessions, run_id)
     return _steps(request, context, first)
 
@@ -55,6 +55,6 @@ def _rendered(step: RunProgress, reader: Localizer) -> RunProgress:
 
 
 def _look(sessions: Sessions, run_id: UUID) -> RunProgress:
-    """Query once, and return the connection: a stream must not hold one."""
+    """Query the progress once and release the connection, because a stream must not hold one."""
     with sessions() as session:
         return service.progress(session, run_id)

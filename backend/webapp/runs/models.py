@@ -1,4 +1,4 @@
-"""Tables of runs, their chunks and time series. The row is the job: a message only wakes a worker."""
+"""Database tables for runs, their chunks and time series. The row is the job; a message only wakes a worker."""
 
 from datetime import datetime
 from typing import Any
@@ -16,20 +16,20 @@ from webapp.jobs.models import Leased
 
 KINDS = ("week", "window", "shortlist", "advice", "runway", "sensitivity", "range")
 KINDS_WITH_REQUEST = ("window", "range")
-"""Kinds of runs with a request beyond the scenario."""
+"""Kinds of runs that need a request in addition to the scenario."""
 STATES = ("queued", "running", "succeeded", "failed", "cancelled")
 CHUNK_STATES = ("queued", "running", "done")
 
 
 def _of_a_run() -> ForeignKeyConstraint:
-    """Return the foreign key of rows that are deleted with their run."""
+    """Return the foreign key for rows that are deleted together with their run."""
     return ForeignKeyConstraint(["organization_id", "run_id"], ["runs.organization_id", "runs.id"], ondelete="CASCADE")
 
 
 class RunRow(Leased, Owned, Base):
-    """One run: frozen inputs, state, and result.
+    """A run with its frozen inputs, state, and result.
 
-    While its chunks are computed, a run is running without a lease: the chunks have leases of their own.
+    While its chunks are being computed, a run is in the running state without a lease: each chunk has its own lease.
     """
 
     __tablename__ = "runs"
@@ -69,14 +69,14 @@ class RunRow(Leased, Owned, Base):
 
     kind: Mapped[str] = mapped_column(default="week")
     request: Mapped[dict[str, Any] | None]
-    """Request beyond the scenario, by kind."""
+    """Request in addition to the scenario; its schema depends on the kind of run."""
     scenario: Mapped[dict[str, Any]]
     engine_version: Mapped[str]
     catalog_organization_id: Mapped[UUID]
     catalog_version: Mapped[str]
     inputs_sha256: Mapped[str]
     estimated_s: Mapped[float | None]
-    """Estimated engine time in seconds; null for runs of releases that did not estimate it."""
+    """Estimated engine time in seconds; null for runs created by releases that did not estimate it."""
 
     stage: Mapped[str] = mapped_column(default="waiting")
     progress_fraction: Mapped[float] = mapped_column(default=0.0)
@@ -91,12 +91,12 @@ class RunRow(Leased, Owned, Base):
     holds: Mapped[bool | None]
     sentence: Mapped[Text] = mapped_column(StoredText, default="")
     result: Mapped[dict[str, Any] | None]
-    """Result document, by kind."""
+    """Result document; its schema depends on the kind of run."""
     result_sha256: Mapped[str | None]
 
 
 class RunChunkRow(Leased, Owned, Base):
-    """A part of a run that a worker computes on its own; deleted when the run ends."""
+    """A part of a run that one worker computes independently. It is deleted when the run ends."""
 
     __tablename__ = "run_chunks"
     __table_args__ = (
@@ -109,9 +109,9 @@ class RunChunkRow(Leased, Owned, Base):
 
     run_id: Mapped[UUID] = mapped_column(primary_key=True)
     first: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    """Number of its first replication."""
+    """Number of the first replication in the chunk."""
     n: Mapped[int]
-    """Number of replications."""
+    """Number of replications in the chunk."""
     elapsed_ms: Mapped[float | None]
     document: Mapped[bytes | None]
     """Result as compressed JSON."""

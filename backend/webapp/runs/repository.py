@@ -1,4 +1,4 @@
-"""Runs in the database: stored, listed, deleted."""
+"""Database queries for runs."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from webapp.runs.models import RunRow, RunTraceRow
 
 
 class Origin(NamedTuple):
-    """Owner of a catalog version, and the hash over its documents."""
+    """Owner of a catalog version, and the hash of its documents."""
 
     organization_id: UUID
     documents_sha256: str
@@ -24,7 +24,7 @@ _versions = table("catalog_versions", column("organization_id"), column("version
 
 
 def page(session: Session, asked: PageRequest, **wanted: Any) -> tuple[Sequence[RunRow], str | None]:
-    """One page of matching runs without their documents."""
+    """Return one page of matching runs, without their documents."""
     query = select(RunRow).options(defer(RunRow.scenario), defer(RunRow.result))
     for name, value in wanted.items():
         if value is not None:
@@ -33,7 +33,7 @@ def page(session: Session, asked: PageRequest, **wanted: Any) -> tuple[Sequence[
 
 
 def by_id(session: Session, run_id: UUID, *, with_documents: bool = True) -> RunRow | None:
-    """One run, if it exists, in its current state."""
+    """Return one run in its current state, if it exists."""
     query = select(RunRow).where(RunRow.id == run_id).execution_options(populate_existing=True)
     if not with_documents:
         query = query.options(defer(RunRow.scenario), defer(RunRow.result))
@@ -41,7 +41,7 @@ def by_id(session: Session, run_id: UUID, *, with_documents: bool = True) -> Run
 
 
 def trace_of(session: Session, run_id: UUID) -> bytes | None:
-    """The packed time series of a run, if it succeeded."""
+    """Return the packed time series of a run, if it has one."""
     return session.scalar(select(RunTraceRow.npz).where(RunTraceRow.run_id == run_id))
 
 
@@ -51,12 +51,12 @@ def project_exists(session: Session, project_id: UUID) -> bool:
 
 
 def project_name(session: Session, project_id: UUID) -> str:
-    """Name of a run's project."""
+    """Return the name of a project."""
     return str(session.scalar(select(_projects.c.name).where(_projects.c.id == project_id)))
 
 
 def origin_of(session: Session, catalog_version: str) -> Origin:
-    """Owner of a catalog version; the organization's own takes precedence over a shared one."""
+    """Return the origin of a catalog version; the organization's own version takes precedence over a shared one."""
     owner = _versions.c.organization_id
     query = select(owner, _versions.c.documents_sha256).where(
         _versions.c.version == catalog_version, owner.in_((organization_of(session), SHARED))

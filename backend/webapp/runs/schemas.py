@@ -1,4 +1,4 @@
-"""API schemas of runs."""
+"""API schemas for runs."""
 
 from datetime import datetime
 from enum import StrEnum
@@ -23,26 +23,26 @@ MOST_WINDOW_REPLICATIONS = 32
 
 
 class RunKind(StrEnum):
-    """Kind of calculation."""
+    """Kind of analysis."""
 
     WEEK = "week"
-    """The whole calendar, step by step, and the recommended configuration."""
+    """Simulation of the whole calendar, step by step, with a recommended configuration."""
     WINDOW = "window"
     """Discrete-event simulation of part of the calendar."""
     SHORTLIST = "shortlist"
-    """The cheapest configuration of every array family."""
+    """Cheapest configuration in each array family that meets all goals."""
     ADVICE = "advice"
-    """Schedule and configuration changes to make instead of buying hardware."""
+    """Schedule and configuration changes that can replace hardware purchases."""
     RUNWAY = "runway"
     """Number of desktops that the array supports, and the last year in which it suffices."""
     SENSITIVITY = "sensitivity"
-    """Inputs that could flip the verdict, and how far each must move."""
+    """Inputs that could change the verdict, and how far each must move to do so."""
     RANGE = "range"
-    """Monte Carlo analysis: confidence of the result."""
+    """Monte Carlo analysis that quantifies the uncertainty of the result."""
 
 
 class RunState(StrEnum):
-    """State of a run. The last three are final."""
+    """State of a run. The last three states are final."""
 
     QUEUED = "queued"
     RUNNING = "running"
@@ -62,13 +62,13 @@ class FailureReason(StrEnum):
     INVALID_SCENARIO = "invalid_scenario"
     """The catalog or the calendar does not allow the scenario."""
     ENGINE_ERROR = "engine_error"
-    """The calculation failed unexpectedly: a defect."""
+    """The calculation failed unexpectedly, which indicates a bug."""
     TIME_LIMIT = "time_limit"
     """The calculation took too long."""
     OUT_OF_MEMORY = "out_of_memory"
     """The calculation ran out of memory."""
     WORKER_LOST = "worker_lost"
-    """Every worker that took the run crashed."""
+    """Every worker that attempted the run was lost."""
 
 
 class RunStage(StrEnum):
@@ -81,17 +81,17 @@ class RunStage(StrEnum):
 
 
 class WindowRequest(BaseModel):
-    """Part of the calendar for the discrete-event simulation."""
+    """Part of the calendar to run the discrete-event simulation on."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True, populate_by_name=True)
 
     from_at: Instant = Field(alias="from")
     to_at: Instant = Field(alias="to")
-    """The window is half-open."""
+    """End of the window, which is half-open."""
     n_replications: Count = Field(default=4, ge=1, le=MOST_WINDOW_REPLICATIONS)
     """Number of replications, each with its own random numbers."""
     seed: Count = Field(default=1, ge=0, le=999_999)
-    """The same seed gives the same figures."""
+    """Seed for the random numbers; the same seed gives the same figures."""
 
 
 class ComparisonRequest(BaseModel):
@@ -104,7 +104,7 @@ class ComparisonRequest(BaseModel):
 
 
 class RunProgress(BaseModel):
-    """State of a run; sent as an event whenever it changes."""
+    """State and progress of a run; sent as an event whenever it changes."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 
@@ -112,11 +112,11 @@ class RunProgress(BaseModel):
     state: RunState
     stage: RunStage
     progress_fraction: float
-    """Completed fraction, 0 to 1: after ``f`` in ``t`` seconds, about ``t (1 - f) / f`` remain."""
+    """Completed fraction ``f``, 0 to 1. After ``t`` seconds, about ``t (1 - f) / f`` seconds remain."""
     reason: FailureReason | None
-    """Reason for a failure; null otherwise."""
+    """Reason for the failure; null if the run has not failed."""
     message: Text
-    """The reason as text."""
+    """Reason for the failure as text."""
 
 
 class RunSummary(RunProgress):
@@ -124,10 +124,10 @@ class RunSummary(RunProgress):
 
     kind: RunKind
     request: WindowRequest | RangeRequest | None
-    """Request in addition to the scenario; null for kinds without one."""
+    """Parameters in addition to the scenario; null for kinds without any."""
     project_id: UUID
     scenario_id: UUID | None
-    """Scenario of the run; null if it has since been deleted."""
+    """Id of the scenario; null if it has since been deleted."""
     scenario_version: int
     scenario_name: str
     engine_version: str
@@ -135,9 +135,9 @@ class RunSummary(RunProgress):
     inputs_sha256: str
     """Hash of the frozen inputs: kind, request, scenario document, engine version and catalog documents."""
     result_sha256: str | None
-    """Hash of the result; the same inputs give the same one."""
+    """Hash of the result; the same inputs give the same hash."""
     holds: bool | None
-    """Whether every phase meets its goals; null until the run succeeded, and for kinds with another result."""
+    """Whether every phase meets its goals; null until the run succeeds, and for kinds without such a verdict."""
     sentence: Text
     """Summary of the result."""
     attempt: int
@@ -145,17 +145,17 @@ class RunSummary(RunProgress):
     started_at: datetime | None
     finished_at: datetime | None
     estimated_s: float | None
-    """Engine seconds, over all workers, estimated when the run was accepted."""
+    """Engine seconds over all workers, as estimated when the run was accepted."""
     elapsed_ms: float | None
-    """Duration of the engine calls, over all workers."""
+    """Total duration of the engine calls, over all workers."""
 
 
 class Run(RunSummary):
-    """A run with its frozen scenario and, once it succeeded, its result in the field of its kind."""
+    """A run with its frozen scenario and, once it has succeeded, its result in the field for its kind."""
 
     scenario: Scenario
     result: Result | None
-    """Of kind *week*."""
+    """Result of a run of kind *week*."""
     window: WindowResult | None
     shortlist: Shortlist | None
     advice: Advice | None

@@ -43,7 +43,7 @@ def create(
     kind: RunKind = RunKind.WEEK,
     request: BaseModel | None = None,
 ) -> RunSummary:
-    """Freeze the inputs in a row, if the quota allows, and announce it after the commit."""
+    """Create a run with frozen inputs, if the quota allows, and announce it after the commit."""
     estimated_s = estimated(snapshot.scenario, catalog, kind, request)
     KINDS[kind].require(snapshot.scenario, catalog, request)
     row = _frozen(session, catalog, snapshot, kind, request)
@@ -65,7 +65,7 @@ def list_runs(
     state: RunState | None = None,
     kind: RunKind | None = None,
 ) -> RunPage:
-    """One page of runs."""
+    """Return one page of runs."""
     rows, next_cursor = repository.page(
         session, asked, project_id=project_id, scenario_id=scenario_id, state=state, kind=kind
     )
@@ -73,7 +73,7 @@ def list_runs(
 
 
 def get(session: Session, run_id: UUID) -> Run:
-    """One run with its documents."""
+    """Return one run with its documents."""
     row = _existing(session, run_id)
     answers: dict[str, Any] = {kind.field: None for kind in KINDS.values()}
     kind = KINDS[RunKind(row.kind)]
@@ -84,7 +84,7 @@ def get(session: Session, run_id: UUID) -> Run:
 
 
 def progress(session: Session, run_id: UUID) -> RunProgress:
-    """State of a run."""
+    """Return the state and progress of a run."""
     return RunProgress.model_validate(_existing(session, run_id, with_documents=False))
 
 
@@ -106,7 +106,7 @@ def cancel(session: Session, run_id: UUID) -> RunSummary:
 
 
 def series(session: Session, run_id: UUID, from_at: datetime | None, to_at: datetime | None, n_buckets: int) -> Series:
-    """Part of the time series of a run, in buckets."""
+    """Return part of the time series of a run, in buckets."""
     row = _finished_week(session, run_id)
     from_s, to_s = seconds_between(Scenario.model_validate(row.scenario).calendar, from_at, to_at)
     npz = repository.trace_of(session, run_id)
@@ -116,7 +116,7 @@ def series(session: Session, run_id: UUID, from_at: datetime | None, to_at: date
 
 
 def finished(catalog_of_version: Callable[[Session, str], Catalog], session: Session, run_id: UUID) -> Finished:
-    """All data of a successful run, for a report."""
+    """Return all data of a successful run of kind *week*, for a report."""
     row = _finished_week(session, run_id)
     npz = repository.trace_of(session, run_id)
     if npz is None or row.finished_at is None:
@@ -134,7 +134,7 @@ def finished(catalog_of_version: Callable[[Session, str], Catalog], session: Ses
 
 
 def ended(session: Session, run_id: UUID) -> EndedRun | None:
-    """Public summary of an ended run, unless it was deleted."""
+    """Return the public summary of an ended run, or None if it was deleted."""
     row = repository.by_id(session, run_id, with_documents=False)
     if row is None:
         return None
@@ -173,7 +173,7 @@ def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, kind: RunKin
 
 
 def _split(session: Session, row: RunRow, request: BaseModel | None) -> Sequence[tuple[Task, tuple[int, ...]]]:
-    """Add the chunks of a run that many workers share; return what to announce: the first chunks, or the whole run."""
+    """Split a run into chunks if its kind allows, and return what to announce: the first chunks, or the whole run."""
     how = KINDS[RunKind(row.kind)].compute
     if not isinstance(how, InChunks):
         return ((Task.RUN, ()),)

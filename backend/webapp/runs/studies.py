@@ -1,4 +1,4 @@
-"""Further analyses in the report of a week, from other runs with the same scenario, catalog and engine."""
+"""Additional analyses for the report of a week, from other runs with the same scenario, catalog and engine."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ FIELDS: Mapping[str, str] = {
     RunKind.SENSITIVITY: "sensitivity",
     RunKind.RANGE: "ranges",
 }
-"""Fields of ``Studies`` by kind of run, in report order."""
+"""Field in ``Studies`` for each kind of run, in report order."""
 ALLOWED = msg("allowed-report-runs", kinds=", ".join(FIELDS))
 
 
 def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tuple[UUID, ...]:
-    """Runs to include with a run, in the order of their kinds.
+    """Return the ids of the runs to include in a run's report, in report order.
 
     Parameters
     ----------
     given
-        Exactly these; None for the newest of each kind.
+        Runs to include; None for the newest run of each kind.
 
     Raises
     ------
     InvalidInputError
-        If one of them is of another kind or a duplicate.
+        If one of the given runs cannot be included, or two are of the same kind.
     """
     week = aliased(RunRow)
     query = select(RunRow.id, RunRow.kind).join(week, _fits(week)).where(week.id == run_id)
@@ -56,7 +56,7 @@ def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tupl
 
 
 def answers(session: Session, run_ids: Sequence[UUID]) -> Studies:
-    """Results of these runs.
+    """Return the results of these runs.
 
     Raises
     ------
@@ -72,7 +72,7 @@ def answers(session: Session, run_ids: Sequence[UUID]) -> Studies:
 
 
 def _fits(week: type[RunRow]) -> ColumnElement[bool]:
-    """Return whether a run has a result and the same inputs as a week."""
+    """Return the condition for runs that have a result and the same inputs as a week."""
     same = ("scenario_id", "scenario_version", "engine_version", "catalog_organization_id", "catalog_version")
     is_about = (getattr(RunRow, name) == getattr(week, name) for name in same)
     return and_(*is_about, RunRow.state == RunState.SUCCEEDED, RunRow.kind.in_(list(FIELDS)))

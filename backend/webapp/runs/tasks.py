@@ -1,4 +1,4 @@
-"""The Celery tasks of runs. Their messages carry the key of a row and nothing else."""
+"""Celery tasks for runs. A message contains only the key of a row."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ def register(app: Celery, context: Callable[[], RunContext]) -> None:
 
 
 def interrupt() -> None:
-    """Interrupt the calculation of this pool process, as Celery's own soft time limit does."""
+    """Interrupt the calculation in this pool process, as Celery's own soft time limit does."""
     if callable(signal.getsignal(signal.SIGUSR1)):
         os.kill(os.getpid(), signal.SIGUSR1)

@@ -1,4 +1,4 @@
-"""State changes of runs, beyond those that every lease has."""
+"""State transitions specific to runs, in addition to those common to all leases."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from webapp.runs.models import RunChunkRow, RunRow, RunTraceRow
 from webapp.runs.schemas import FailureReason, RunStage, RunState
 
 STORING_FROM_FRACTION = 0.98
-"""Progress of a run when only storing its result is left."""
+"""Progress of a run when everything is done except storing the result."""
 _CHUNKS = select(RunChunkRow.first).where(RunChunkRow.run_id == RunRow.id)
 _HAS_OPEN_CHUNKS = _CHUNKS.where(RunChunkRow.state != "done").exists()
 _IS_IN_CHUNKS = and_(RunRow.state == RunState.RUNNING, RunRow.lease_until.is_(None))
 IS_WAITING = and_(or_(RunRow.state == RunState.QUEUED, _IS_IN_CHUNKS), ~_HAS_OPEN_CHUNKS)
-"""Condition for runs that a worker may claim as a whole. A run with open chunks is computed chunk by chunk first."""
+"""Condition for runs that a worker may claim as a whole. If a run has open chunks, they must be computed first."""
 
 RUNS = LeaseTable(
     row=RunRow,
@@ -54,12 +54,12 @@ class RunResult:
 
 
 def advance(session: Session, lease: Lease, stage: RunStage, progress_fraction: float) -> bool:
-    """Store the progress of a run; False if the lease was lost."""
+    """Store the progress of a run; return False if the lease was lost."""
     return lease.write(session, stage=stage, progress_fraction=progress_fraction)
 
 
 def succeed(session: Session, lease: Lease, result: RunResult) -> bool:
-    """Store the result of a run with all its effects; if the lease was lost, store nothing and return False."""
+    """Mark a run as succeeded and store its result; if the lease was lost, change nothing and return False."""
     is_written = lease.write(
         session,
         state=RunState.SUCCEEDED,
@@ -84,28 +84,28 @@ def succeed(session: Session, lease: Lease, result: RunResult) -> bool:
 
 
 def fail(session: Session, lease: Lease, reason: FailureReason, message: Text) -> bool:
-    """Store why a run failed; False if the lease was lost."""
+    """Mark a run as failed with the reason; return False if the lease was lost."""
     return _end(session, lease.is_current, RunState.FAILED, reason=reason, message=message)
 
 
 def cancel(session: Session, run_id: UUID) -> bool:
-    """Cancel a run; False if it has ended. Its worker loses the lease and can no longer finish it."""
+    """Cancel a run; return False if it has ended. Its worker loses the lease and can no longer finish it."""
     is_open = and_(RunRow.id == run_id, RunRow.state.in_((RunState.QUEUED, RunState.RUNNING)))
     return _end(session, is_open, RunState.CANCELLED)
 
 
 def fail_in_chunks(session: Session, run_id: UUID, reason: FailureReason, message: Text) -> bool:
-    """Store why a run that is computed chunk by chunk failed; False if it has ended."""
+    """Mark a run that is computed in chunks as failed with the reason; return False if it has ended."""
     return _end(session, and_(RunRow.id == run_id, _IS_IN_CHUNKS), RunState.FAILED, reason=reason, message=message)
 
 
 def fail_exhausted(session: Session, which: ColumnElement[bool], max_attempts: int) -> None:
-    """Fail runs that lost their worker in every attempt."""
+    """Fail runs whose worker was lost in every attempt."""
     _end(session, which, RunState.FAILED, **lost_too_often(max_attempts))
 
 
 def lost_too_often(max_attempts: int) -> dict[str, Any]:
-    """Return the reason and message of a run that lost its worker in every attempt."""
+    """Return the failure reason and message for a run whose worker was lost in every attempt."""
     return {"reason": FailureReason.WORKER_LOST, "message": msg("run-failed-workers-lost", attempts=max_attempts)}
 
 
@@ -115,7 +115,7 @@ def announce_due(session: Session, republish_s: float) -> Sequence[tuple[UUID]]:
 
 
 def _end(session: Session, which: ColumnElement[bool], state: RunState, **why: Any) -> bool:
-    """End runs without a result. Their workers lose the lease."""
+    """End runs without a result; their workers lose the lease. Return False if no run matched."""
     ended = {"state": state, "stage": RunStage.DONE, "lease_until": None, "finished_at": NOW, "fence": RunRow.fence + 1}
     statement = update(RunRow).where(which).values(**ended, **why)
     found = session.execute(statement.returning(RunRow.organization_id, RunRow.id)).all()
@@ -126,9 +126,9 @@ def _end(session: Session, which: ColumnElement[bool], state: RunState, **why: A
 
 
 def _notify(session: Session, organization_id: UUID | None, run_id: UUID, state: RunState) -> None:
-    """Enqueue the event of a run's end and write the audit log, in the transaction that ends the run."""
+    """Enqueue the event that a run has ended and write the audit log, in the same transaction."""
     jobs.enqueue(session, "event", {"type": f"run.{state}", "run_id": str(run_id)}, organization_id=organization_id)
-    if state is not RunState.CANCELLED:  # the request to cancel is in the audit log already
+    if state is not RunState.CANCELLED:  # the cancel request is already in the audit log
         subject = audit.Subject("run", str(run_id))
         audit.record(session, audit.WORKER, f"run.{state}", subject, organization_id=organization_id)
 

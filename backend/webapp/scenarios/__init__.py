@@ -1,1 +1,1 @@
-"""Scenario documents with version numbers."""
+"""Scenario documents and their versions."""

@@ -1,4 +1,4 @@
-"""Every input of a scenario with its default, from the document's own schema."""
+"""Every input of a scenario with its default, derived from the document's schema."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from stormsizer.model.scenario.units import unit_of
 from webapp.core.seed_scenarios import seed_scenarios
 
 SAMPLE = "generic-nvme-windows11"
-"""Sample from which the default scenario takes its pool, hosts and array."""
+"""Id of the sample that provides the pool, hosts and array of the default scenario."""
 FIRST_DAY = datetime(2026, 3, 2, tzinfo=UTC)
 
 
 class InputSource(StrEnum):
-    """Source of an input's value if the document does not specify it."""
+    """Source of an input's value when the document does not specify it."""
 
     GIVEN = "given"
-    """No default: the input is required."""
+    """There is no default: the input is required."""
     DEFAULT = "default"
-    """The value in `default`."""
+    """The value in `default` is used."""
     DERIVED = "derived"
-    """Derived from other inputs or the catalog, which the help text names."""
+    """The value is derived from other inputs or from the catalog, as the help text explains."""
 
 
 class InputField(BaseModel):
-    """One input."""
+    """An input of a scenario."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     path: str
-    """Path in the document: `pools[].n_desktops`; for events with their kind, `events[login].window_s`."""
+    """Path in the document, e.g. `pools[].n_desktops`, or for events, with their kind, `events[login].window_s`."""
     type: str
-    """*number*, *integer*, *string*, *boolean* or *array*."""
+    """Data type: *number*, *integer*, *string*, *boolean* or *array*."""
     default: Any
     """Default value; null if there is none."""
     minimum: float | None
@@ -51,7 +51,7 @@ class InputField(BaseModel):
     choices: tuple[str, ...]
     """Allowed values; empty if there is no fixed set."""
     unit: str
-    """Unit in the name of the input; empty for plain numbers and words."""
+    """Unit, as in the name of the input; empty for numbers without a unit and for words."""
     help: str
     """Help text for programmers, in English."""
     source: InputSource
@@ -64,25 +64,25 @@ class GoalSet(BaseModel):
 
     name: GoalSetName
     goals: Goals
-    """Failure tolerance is not part of a set: it stays as in the scenario."""
+    """Goals. Failure tolerance is not part of a set, so the scenario's own setting remains in effect."""
     origin: Text
-    """Source of the values, in one sentence."""
+    """Where the values come from, in one sentence."""
 
 
 class Defaults(BaseModel):
-    """A scenario to start from, and all inputs."""
+    """A scenario to start from, and all inputs with their defaults."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     scenario: Scenario
-    """One pool with a one-day calendar, everything else at its default. It can be run unchanged."""
+    """A scenario with one pool, a one-day calendar, and defaults for everything else. It can be run unchanged."""
     inputs: tuple[InputField, ...]
     goal_sets: tuple[GoalSet, ...]
-    """Three sets of goals, from strictest to least strict; *standard* has the defaults."""
+    """Three sets of goals, from the strictest to the least strict; *standard* contains the defaults."""
 
 
 def defaults(seed_folder: Path, reader: Localizer) -> Defaults:
-    """Return the default scenario, with names in the reader's language, and all inputs."""
+    """Return the default scenario, with names in the reader's language, and all inputs with their defaults."""
     return Defaults(scenario=_scenario(seed_folder, reader), inputs=_inputs(), goal_sets=_goal_sets())
 
 
@@ -116,7 +116,7 @@ def _inputs() -> tuple[InputField, ...]:
 def _of_object(schema: Mapping[str, Any], definitions: Mapping[str, Any], prefix: str) -> Iterator[InputField]:
     required = schema.get("required", ())
     for name, field in schema["properties"].items():
-        described = {"description": schema.get("description", ""), **field}  # the kind of an event is fixed
+        described = {"description": schema.get("description", ""), **field}  # an event's `kind` has none
         yield from _of_field(described, definitions, f"{prefix}{name}", is_required=name in required)
 
 
@@ -160,6 +160,6 @@ def _definition(field: Mapping[str, Any], definitions: Mapping[str, Any]) -> Map
 
 
 def _without_null(field: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return an optional field as a required one."""
+    """Return the schema of an optional field without its null alternative."""
     kinds = [each for each in field.get("anyOf", ()) if each != {"type": "null"}]
     return {**field, **kinds[0]} if kinds else field

@@ -1,4 +1,4 @@
-"""`/api/v1/projects/{id}/scenarios`, `/api/v1/scenarios` and the published schema."""
+"""`/api/v1/projects/{id}/scenarios`, `/api/v1/scenarios`, and the published schema."""
 
 from typing import Annotated, Any
 from uuid import UUID
@@ -53,7 +53,7 @@ def get_defaults(context: WholeService, reader: Reader) -> Defaults:
 
 @router.get("/samples")
 def list_samples(catalog: CurrentCatalog, context: CurrentService) -> SampleList:
-    """Return the sample scenarios, to be added to a project or simulated directly."""
+    """Return the sample scenarios, which can be added to a project or simulated directly."""
     return service.samples(catalog, context.settings)
 
 
@@ -78,7 +78,7 @@ def create_scenario(
 
 @router.get("/scenarios/{scenario_id}")
 def get_scenario(db: Db, scenario_id: UUID, response: Response) -> ScenarioDraft:
-    """Return one scenario; its ETag is required in `If-Match` to change it."""
+    """Return one scenario. To change it, send its ETag in `If-Match`."""
     return _tagged(response, service.get(db, scenario_id))
 
 
@@ -92,7 +92,7 @@ def update_scenario(
     response: Response,
     if_match: IfMatch = None,
 ) -> ScenarioDraft:
-    """Replace a scenario's document; the previous version is kept. 412 if someone else changed it in the meantime."""
+    """Replace a scenario's document as a new version. Returns 412 if someone else changed it in the meantime."""
     return _tagged(response, service.update(db, catalog, scenario_id, scenario, if_match, principal))
 
 
@@ -119,13 +119,13 @@ def branch_scenario(
     asked: BranchRequest,
     response: Response,
 ) -> ScenarioDraft:
-    """Branch a scenario from its current or an earlier version; the branch remembers its origin."""
+    """Branch a scenario from its current or an earlier version. The branch records its origin."""
     return _tagged(response, service.branch(db, catalog, scenario_id, asked, principal), made=True)
 
 
 @router.get("/scenarios/{scenario_id}/versions")
 def list_scenario_versions(db: Db, scenario_id: UUID) -> ScenarioVersionList:
-    """Return the stored versions of a scenario, newest first: at most 200; named ones are never dropped."""
+    """Return the stored versions of a scenario, newest first: at most 200. Named versions are never dropped."""
     return service.list_versions(db, scenario_id)
 
 
@@ -137,7 +137,7 @@ def get_scenario_version(db: Db, scenario_id: UUID, version: VersionNumber) -> S
 
 @router.put("/scenarios/{scenario_id}/versions/{version}/name")
 def name_scenario_version(db: Db, scenario_id: UUID, version: VersionNumber, asked: VersionName) -> ScenarioVersion:
-    """Name a version, so that it is never dropped."""
+    """Name a version so that it is never dropped, or remove its name."""
     return versions.name(db, scenario_id, version, asked.label)
 
 
@@ -151,7 +151,7 @@ def restore_scenario_version(
     response: Response,
     if_match: IfMatch = None,
 ) -> ScenarioDraft:
-    """Restore a version as the newest one. 412 if someone else changed the scenario in the meantime."""
+    """Restore a version as the newest one. Returns 412 if someone else changed the scenario in the meantime."""
     return _tagged(response, service.restore(db, catalog, scenario_id, version, if_match, principal))
 
 

@@ -1,4 +1,4 @@
-"""Tables of scenario drafts and their versions."""
+"""Database tables for scenario drafts and their versions."""
 
 from datetime import datetime
 from typing import Any
@@ -36,14 +36,14 @@ class ScenarioRow(Owned, Base):
     n_events: Mapped[int]
     document: Mapped[dict[str, Any]]
     branched_from_id: Mapped[UUID | None]
-    """The scenario that this one was branched from, while it exists."""
+    """Id of the scenario that this one was branched from; null once that scenario is deleted."""
     branched_from_version: Mapped[int | None]
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     updated_at: Mapped[datetime] = mapped_column(server_default=func.now(), onupdate=func.now())
 
 
 class ScenarioVersionRow(Owned, Base):
-    """A saved version. Saves by one person within a few minutes share one row, which holds the last of them."""
+    """A saved version. Saves by the same user within a few minutes share one row, which holds the latest save."""
 
     __tablename__ = "scenario_versions"
     __table_args__ = (
@@ -56,12 +56,12 @@ class ScenarioVersionRow(Owned, Base):
     scenario_id: Mapped[UUID]
     version: Mapped[int]
     name: Mapped[str]
-    """Name of the scenario at that time."""
+    """Name of the scenario when this version was saved."""
     label: Mapped[str | None]
-    """Name of the version, which prevents its deletion."""
+    """Name of the version. A named version is never dropped."""
     document: Mapped[dict[str, Any]]
     began_at: Mapped[datetime] = mapped_column(server_default=func.now())
-    """Time of the first save of the row."""
+    """Time of the first save in this row."""
     saved_at: Mapped[datetime] = mapped_column(server_default=func.now())
     saved_by_id: Mapped[UUID | None]
     saved_by: Mapped[str]

@@ -1,4 +1,4 @@
-"""Scenario drafts in the database."""
+"""Database queries for scenario drafts."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -10,7 +10,7 @@ from webapp.core.db.clock import NOW
 from webapp.core.http.pagination import PageRequest, page_of
 from webapp.scenarios.models import ScenarioRow, ScenarioVersionRow
 
-# projects and runs belong to other features; only their existence is queried here
+# other features own the projects and runs tables; this module only checks whether rows exist
 _projects = table("projects", column("id"))
 _runs = table("runs", column("scenario_id"), column("scenario_version"))
 
@@ -27,12 +27,12 @@ def page(session: Session, project_id: UUID, asked: PageRequest) -> tuple[Sequen
 
 
 def by_id(session: Session, scenario_id: UUID, *, to_change: bool = False) -> ScenarioRow | None:
-    """Return one scenario, if it exists, optionally locked until the commit."""
+    """Return one scenario, if it exists, optionally locked until the transaction ends."""
     return session.get(ScenarioRow, scenario_id, with_for_update=to_change)
 
 
 def by_name(session: Session, project_id: UUID, name: str) -> ScenarioRow | None:
-    """Return the oldest scenario with that name in a project, if there is one."""
+    """Return the oldest scenario with this name in a project, if there is one."""
     query = select(ScenarioRow).where(ScenarioRow.project_id == project_id, ScenarioRow.name == name)
     return session.scalars(query.order_by(ScenarioRow.id).limit(1)).first()
 
@@ -45,14 +45,14 @@ def versions(session: Session, scenario_id: UUID) -> Sequence[ScenarioVersionRow
 
 
 def version(session: Session, scenario_id: UUID, number: int) -> ScenarioVersionRow | None:
-    """Return one version, if it is stored."""
+    """Return one version, if it is still stored."""
     return session.scalars(_of(scenario_id).where(ScenarioVersionRow.version == number)).first()
 
 
 def newest_version(
     session: Session, scenario_id: UUID, within: TextClause, saved_by_id: UUID | None, saved_by: str
 ) -> ScenarioVersionRow | None:
-    """Return the newest version, if the same person started it within that time, it has no name, and no run uses it."""
+    """Return the newest version if it is unnamed, unused by runs, and was begun by the same user within this time."""
     row = session.scalars(_of(scenario_id).order_by(ScenarioVersionRow.version.desc()).limit(1)).first()
     if row is None or row.label is not None or (row.saved_by_id, row.saved_by) != (saved_by_id, saved_by):
         return None
@@ -69,7 +69,7 @@ def n_named(session: Session, scenario_id: UUID) -> int:
 
 
 def drop_oldest_versions(session: Session, scenario_id: UUID, most: int) -> None:
-    """Drop the oldest unnamed versions beyond a maximum."""
+    """Drop the oldest unnamed versions when there are more versions than the maximum."""
     ours = ScenarioVersionRow.scenario_id == scenario_id
     n = session.scalar(select(func.count()).select_from(ScenarioVersionRow).where(ours)) or 0
     if n > most:

@@ -1,4 +1,4 @@
-"""API schemas of scenario drafts."""
+"""API schemas for scenario drafts."""
 
 from datetime import datetime
 from typing import Annotated
@@ -12,38 +12,38 @@ from webapp.core.security.principal import ActorName
 from webapp.core.security.text import Text
 
 MOST = 2**31 - 1
-"""Largest version number in the database."""
+"""Largest version number that the database can store."""
 
 
 class DuplicateRequest(BaseModel):
-    """Name of a copy."""
+    """Request to duplicate a scenario."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     name: Text | None = None
-    """Name of the copy; by default the original's name with "(copy)"."""
+    """Name of the copy; by default, the original's name followed by "(copy)"."""
 
 
 class BranchRequest(BaseModel):
-    """Origin and destination of a branch."""
+    """Request to branch a scenario."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     version: Annotated[int, Field(ge=1, le=MOST)] | None = None
-    """A stored version; by default the current one."""
+    """Stored version to branch from; by default, the current one."""
     project_id: UUID | None = None
-    """Project of the branch; by default the scenario's own."""
+    """Project for the branch; by default, the project of the original."""
     name: Text | None = None
-    """Name of the branch; by default the original's name with "(branch)"."""
+    """Name of the branch; by default, the original's name followed by "(branch)"."""
 
 
 class VersionName(BaseModel):
-    """Name of a version."""
+    """Request to name a version."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     label: Text | None
-    """A named version is never dropped; null removes the name."""
+    """Name of the version, which is then never dropped; null removes the name."""
 
 
 class ScenarioSummary(BaseModel):
@@ -54,14 +54,14 @@ class ScenarioSummary(BaseModel):
     id: UUID
     project_id: UUID
     version: int
-    """Number of the version, which increases with every change; in quotes, it is the ETag."""
+    """Version number, which increases with every change. The ETag is this number in quotes."""
     name: str
     n_desktops: int
     n_events: int
     branched_from_id: UUID | None = None
-    """The scenario that this one is a branch of, while it exists."""
+    """Id of the scenario that this one was branched from; null if there is none or it has been deleted."""
     branched_from_version: int | None = None
-    """The version at which it was branched; null if it is not a branch."""
+    """Version that this scenario was branched from; null if it is not a branch."""
     created_at: datetime
     updated_at: datetime
 
@@ -77,35 +77,35 @@ class ScenarioPage(Page[ScenarioSummary]):
 
 
 class ScenarioVersionSummary(BaseModel):
-    """A saved version, in a list."""
+    """A saved version in a list."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 
     scenario_id: UUID
     version: int
-    """Saves by one person within five minutes form one version, with the number of the last save."""
+    """Version number. Saves by the same user within five minutes form one version, with the number of the last save."""
     name: str
-    """Name of the scenario at that time."""
+    """Name of the scenario when this version was saved."""
     label: str | None
-    """Name of this version; null if it has none and may be dropped."""
+    """Name of this version; null if it has none and may therefore be dropped."""
     saved_at: datetime
     saved_by: ActorName
 
 
 class ScenarioVersion(ScenarioVersionSummary):
-    """A saved version."""
+    """A saved version with its document."""
 
     scenario: Scenario
 
 
 class ScenarioVersionList(BaseModel):
-    """Stored versions of a scenario, newest first; the first is the current one."""
+    """Stored versions of a scenario, newest first. The first one is the current version."""
 
     items: tuple[ScenarioVersionSummary, ...]
 
 
 class Sample(BaseModel):
-    """A sample scenario of the product."""
+    """A sample scenario that comes with the product."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -116,11 +116,11 @@ class Sample(BaseModel):
     n_events: int
     array_name: str
     standing: str
-    """*published*: its array is backed by a measurement study. *generic*: a plausible product, not calibrated."""
+    """*published* if a measurement study backs its array; *generic* if the array is plausible but not calibrated."""
     scenario: Scenario
 
 
 class SampleList(BaseModel):
-    """Sample scenarios, by name."""
+    """Sample scenarios, sorted by id."""
 
     items: tuple[Sample, ...]

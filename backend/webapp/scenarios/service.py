@@ -45,7 +45,7 @@ def etag(version: int) -> str:
 
 
 def samples(catalog: Catalog, settings: Settings) -> SampleList:
-    """Return the sample scenarios that the catalog supports."""
+    """Return the sample scenarios whose array is in the catalog."""
     found = seed_scenarios(settings.seed_folder / "scenarios")
     return SampleList(
         items=tuple(
@@ -85,22 +85,22 @@ def get(session: Session, scenario_id: UUID) -> ScenarioDraft:
 
 
 def snapshot(session: Session, scenario_id: UUID) -> Snapshot:
-    """Return one scenario in its current version, for a run."""
+    """Return a snapshot of a scenario's current version, for a run."""
     return _as_snapshot(get(session, scenario_id))
 
 
 def stored(session: Session, catalog: Catalog, project_id: UUID, scenario: Scenario, who: Principal) -> Snapshot:
-    """Add a scenario to a project, to run it at once."""
+    """Add a scenario to a project and return its snapshot, to be run immediately."""
     return _as_snapshot(create(session, catalog, project_id, scenario, who))
 
 
 def to_change(session: Session, scenario_id: UUID, if_match: str | None) -> Snapshot:
-    """Return one scenario locked until the commit, if it is unchanged since the caller saw it."""
+    """Return a snapshot of a scenario, locked until the transaction ends, if it matches the caller's ETag."""
     return _as_snapshot(_shown(_to_change(session, scenario_id, if_match)))
 
 
 def saved(session: Session, catalog: Catalog, before: Snapshot, scenario: Scenario, who: Principal) -> Snapshot:
-    """Save another document of a locked scenario as a new version."""
+    """Save a new document for a locked scenario as a new version."""
     row = _to_change(session, before.scenario_id, etag(before.version))
     prepare(scenario, catalog)
     _replace(session, row, scenario)
@@ -117,7 +117,7 @@ def update(
     if_match: str | None,
     who: Principal,
 ) -> ScenarioDraft:
-    """Replace a scenario's document if it is still the version that the change is based on."""
+    """Replace a scenario's document if the change is based on the current version."""
     row = _to_change(session, scenario_id, if_match)
     prepare(scenario, catalog)
     _replace(session, row, scenario)
@@ -128,7 +128,7 @@ def update(
 def restore(
     session: Session, catalog: Catalog, scenario_id: UUID, version: int, if_match: str | None, who: Principal
 ) -> ScenarioDraft:
-    """Restore a version as a new one; those in between remain."""
+    """Restore an earlier version as a new version; the versions in between are kept."""
     row = _to_change(session, scenario_id, if_match)
     _replace(session, row, versions.document_of(session, catalog, scenario_id, version))
     versions.keep(session, row, who, as_a_version_of_its_own=True)
@@ -138,7 +138,7 @@ def restore(
 def branch(
     session: Session, catalog: Catalog, scenario_id: UUID, asked: BranchRequest, who: Principal
 ) -> ScenarioDraft:
-    """Copy a scenario from its current or an earlier version; the copy knows its origin."""
+    """Branch a scenario from its current or an earlier version; the branch records its origin."""
     original = get(session, scenario_id)
     version = asked.version or original.version
     scenario = original.scenario
@@ -152,7 +152,7 @@ def branch(
 
 
 def delete(session: Session, scenario_id: UUID) -> None:
-    """Delete a scenario; its runs keep their own copy."""
+    """Delete a scenario. Its runs keep their own copy of the document."""
     session.delete(_existing(session, scenario_id))
 
 
@@ -164,7 +164,7 @@ def duplicate(session: Session, scenario_id: UUID, asked: DuplicateRequest, who:
 
 
 def named(session: Session, catalog: Catalog, project_id: UUID, scenario: Scenario) -> ScenarioDraft:
-    """Return the project's scenario with that name, adding it if necessary."""
+    """Return the project's scenario with the same name as this one, adding it if there is none."""
     row = repository.by_name(session, project_id, scenario.name)
     return create(session, catalog, project_id, scenario, LOCAL_OWNER) if row is None else _shown(row)
 
@@ -188,7 +188,7 @@ def _stored(session: Session, row: ScenarioRow, scenario: Scenario, who: Princip
 
 
 def _to_change(session: Session, scenario_id: UUID, if_match: str | None) -> ScenarioRow:
-    """Return a scenario locked until the commit, if it is unchanged since the caller saw it."""
+    """Return a scenario, locked until the transaction ends, if it matches the caller's ETag."""
     row = _existing(session, scenario_id, to_change=True)
     if if_match is None:
         raise PreconditionRequiredError(msg("problem-if-match-required"))

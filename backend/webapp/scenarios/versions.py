@@ -1,7 +1,7 @@
-"""Versions of a scenario: save, name, view, restore and branch them.
+"""Versions of a scenario: saving, naming and reading them.
 
-Browsers save as people type. So saves by one person within `ONE_SITTING` of the first one share a version, which holds
-the last of them, unless it was named, a run uses it, or someone else saved in between.
+Browsers save while the user types. Therefore, saves by one user within `ONE_SITTING` of the first one share a version,
+which holds the latest save, unless the version was named, a run uses it, or someone else saved in between.
 """
 
 from uuid import UUID
@@ -22,12 +22,12 @@ from webapp.scenarios.schemas import ScenarioVersion, ScenarioVersionList, Scena
 
 ONE_SITTING = text("interval '5 minutes'")
 MOST_VERSIONS = 200
-"""Maximum versions per scenario; beyond this, the oldest unnamed ones are dropped."""
+"""Maximum number of versions per scenario. When it is exceeded, the oldest unnamed versions are dropped."""
 MOST_NAMED = 100
 
 
 def keep(session: Session, row: ScenarioRow, who: Principal, *, as_a_version_of_its_own: bool = False) -> None:
-    """Store a scenario that was just saved."""
+    """Record a scenario that was just saved, as a new version or as the latest save of the newest one."""
     newest = repository.newest_version(session, row.id, ONE_SITTING, who.actor_id, who.name)
     if newest is None or as_a_version_of_its_own:
         newest = ScenarioVersionRow(scenario_id=row.id, saved_by_id=who.actor_id, saved_by=who.name)
@@ -50,7 +50,7 @@ def get(session: Session, scenario_id: UUID, version: int) -> ScenarioVersion:
 
 
 def name(session: Session, scenario_id: UUID, version: int, label: str | None) -> ScenarioVersion:
-    """Name a version, so that it is never dropped, or remove its name."""
+    """Name a version so that it is never dropped, or remove its name."""
     row = _existing(session, scenario_id, version)
     if label is not None and row.label is None and repository.n_named(session, scenario_id) >= MOST_NAMED:
         raise ConflictError(msg("problem-too-many-named-versions", limit=MOST_NAMED))
@@ -60,7 +60,7 @@ def name(session: Session, scenario_id: UUID, version: int, label: str | None) -
 
 
 def document_of(session: Session, catalog: Catalog, scenario_id: UUID, version: int) -> Scenario:
-    """Return the scenario at that version, if it is valid with the current catalog."""
+    """Return the document of a version, if it is valid with the current catalog."""
     scenario = get(session, scenario_id, version).scenario
     prepare(scenario, catalog)
     return scenario

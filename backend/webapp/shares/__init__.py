@@ -1,1 +1,1 @@
-"""Share links: each shows one run to its holders, who need no account."""
+"""Share links: each one shows a single run to people without an account."""

@@ -1,4 +1,4 @@
-"""`/api/v1/share-links` for members, `/api/v1/shared` for holders of a link."""
+"""`/api/v1/share-links` for members, and `/api/v1/shared` for holders of a link."""
 
 from typing import Annotated
 from uuid import UUID
@@ -37,7 +37,7 @@ def create_share_link(
     run_id: UUID,
     given: ShareLinkInput,
 ) -> NewShareLink:
-    """Create a link that shows a finished run of kind *week* without an account. Its address is shown once."""
+    """Create a link that shows a finished run of kind *week* to anyone who has it. The address is shown only once."""
     base_url = context.settings.public_url or str(request.base_url).rstrip("/")
     return service.create(db, context.ports, run_id, given, principal, base_url)
 
@@ -50,13 +50,13 @@ def list_share_links(db: Db, run_id: UUID, paging: Paging) -> ShareLinkPage:
 
 @router.patch("/share-links/{link_id}")
 def update_share_link(db: Db, link_id: UUID, given: ShareLinkChange) -> ShareLink:
-    """Change a link's label or expiry. A revoked link stays unchanged: 409."""
+    """Change a link's label or expiration. Returns 409 if the link has been revoked."""
     return service.update(db, link_id, given)
 
 
 @router.post("/share-links/{link_id}/revoke")
 def revoke_share_link(db: Db, link_id: UUID) -> ShareLink:
-    """Revoke a link; it stops working with the next request."""
+    """Revoke a link. It stops working immediately."""
     return service.revoke(db, link_id)
 
 
@@ -64,7 +64,7 @@ def revoke_share_link(db: Db, link_id: UUID) -> ShareLink:
 def open_share_link(context: WholeService, request: Request, response: Response, given: ShareToken) -> Visit:
     """Exchange the token of a link for a cookie that gives access for an hour.
 
-    An unknown, an expired and a revoked token get the same response.
+    The response is the same for unknown, expired and revoked tokens.
     """
     opened = service.opened(context.sessions, given.token, cookies.cookie(request, cookies.SHARE_LINK))
     cookies.keep(request, response, cookies.SHARE_LINK, opened.cookie, service.VISIT_S, "strict")
@@ -72,7 +72,7 @@ def open_share_link(context: WholeService, request: Request, response: Response,
 
 
 def _held(context: CurrentService, holder: CurrentPrincipal, link_id: UUID) -> service.Held:
-    with context.sessions() as session:  # the connection is returned at once, because a report takes a while
+    with context.sessions() as session:  # release the connection right away, because a report takes a while
         return service.held(session, context.ports, holder, link_id)
 
 
@@ -81,7 +81,7 @@ Held = Annotated[service.Held, Depends(_held)]
 
 @router.get("/shared/{link_id}")
 def get_shared(context: CurrentService, held: Held) -> Shared:
-    """Return the run of a link with its result."""
+    """Return the run that a link shows, with its result."""
     return service.shared(context, held)
 
 
@@ -95,7 +95,7 @@ def get_shared_series(
     to_at: ToAt = None,
     n_buckets: NBuckets = 672,
 ) -> Response:
-    """Return the time series of a link's run: minimum, mean and maximum per bucket."""
+    """Return the time series of the run that a link shows, as minimum, mean and maximum per bucket."""
     series = service.series(db, context.ports, holder, link_id, from_at, to_at, n_buckets)
     return Response(series.model_dump_json(), media_type="application/json")
 
@@ -111,12 +111,12 @@ def get_shared_series(
     },
 )
 def get_shared_report(context: CurrentService, held: Held) -> Response:
-    """Return the PDF report of the run, if the link includes it. It contains no other runs."""
+    """Return the PDF report of the run, if the link includes it. The report contains no other runs."""
     service.require_report(held.link)
     return context.ports.report(held.finished, context)
 
 
 def holder_of(request: Request, context: Service) -> Principal | None:
-    """Authenticate the holder of a share link."""
+    """Authenticate the holder of a share link by the cookie in the request."""
     cookie = cookies.cookie(request, cookies.SHARE_LINK)
     return None if cookie is None else service.holder(context.sessions, cookie)

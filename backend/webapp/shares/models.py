@@ -1,4 +1,4 @@
-"""Tables of share links. Only hashes of tokens and cookies are stored."""
+"""Database tables for share links. Only hashes of tokens and cookies are stored."""
 
 from datetime import datetime
 from uuid import UUID
@@ -15,7 +15,7 @@ SHOWS = ("result", "result_and_report")
 
 
 class ShareLinkRow(Owned, Base):
-    """A link that shows one run. Deleted with the run."""
+    """A link that shows one run. It is deleted together with the run."""
 
     __tablename__ = "share_links"
     __table_args__ = (
@@ -38,11 +38,11 @@ class ShareLinkRow(Owned, Base):
     last_viewed_at: Mapped[datetime | None]
 
     is_open = column_property(and_(expires_at > NOW, revoked_at.is_(None)))
-    """Whether the link is active."""
+    """Whether the link is active: neither expired nor revoked."""
 
 
 class ShareVisitRow(Owned, Base):
-    """One browser that has opened a link, for a limited time."""
+    """A visit: one browser that has opened a link, with access for a limited time."""
 
     __tablename__ = "share_visits"
     __table_args__ = (

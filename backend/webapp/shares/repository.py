@@ -1,4 +1,4 @@
-"""Share links for members, and for authentication."""
+"""Database queries for share links, for members and for authentication."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,12 +12,12 @@ from webapp.core.db.tenancy import organization_of
 from webapp.core.http.pagination import PageRequest, page_of
 from webapp.shares.models import ShareLinkRow, ShareVisitRow
 
-# runs belong to another feature; only their existence is queried here
+# another feature owns the runs table; this module only checks whether a run exists
 _runs = table("runs", column("id"), column("organization_id"))
 
 
 class OpenLink(NamedTuple):
-    """An active link, and its organization."""
+    """An active link and its organization."""
 
     id: UUID
     organization_id: UUID
@@ -27,7 +27,7 @@ _OPEN = select(ShareLinkRow.id, ShareLinkRow.organization_id).where(ShareLinkRow
 
 
 def run_exists(session: Session, run_id: UUID) -> bool:
-    """Return whether the organization has such a run."""
+    """Return whether the run exists in the organization."""
     own = select(_runs.c.id).where(_runs.c.id == run_id, _runs.c.organization_id == organization_of(session))
     return bool(session.scalar(select(exists(own))))
 
@@ -44,19 +44,19 @@ def by_id(session: Session, link_id: UUID) -> ShareLinkRow | None:
 
 
 def open_by_token(session: Session, token_sha256: bytes) -> OpenLink | None:
-    """Return the active link of a token; None if unknown, expired or revoked."""
+    """Return the active link for a token; None if it is unknown, expired or revoked."""
     return _found(session.execute(_OPEN.where(ShareLinkRow.token_sha256 == token_sha256)).first())
 
 
 def open_by_cookie(session: Session, cookie_sha256: bytes) -> OpenLink | None:
-    """Return the active link of a visit's cookie."""
+    """Return the active link for a visit's cookie, if the visit has not expired."""
     visit = ShareVisitRow.link_id == ShareLinkRow.id
     under_way = (ShareVisitRow.cookie_sha256 == cookie_sha256, ShareVisitRow.expires_at > NOW)
     return _found(session.execute(_OPEN.join(ShareVisitRow, visit).where(*under_way)).first())
 
 
 def begin_visit(session: Session, link: OpenLink, cookie_sha256: bytes, lasts_s: float) -> None:
-    """Start and count a visit; delete expired ones."""
+    """Start and count a visit, and delete expired visits."""
     session.execute(delete(ShareVisitRow).where(ShareVisitRow.expires_at < NOW))
     session.execute(
         insert(ShareVisitRow).values(
@@ -72,7 +72,7 @@ def begin_visit(session: Session, link: OpenLink, cookie_sha256: bytes, lasts_s:
 
 
 def go_on_with_visit(session: Session, link: OpenLink, cookie_sha256: bytes, lasts_s: float) -> bool:
-    """Extend a visit to this link; return False if none is active."""
+    """Extend a visit to this link; return False if the visit is no longer active."""
     statement = (
         update(ShareVisitRow)
         .where(
@@ -87,7 +87,7 @@ def go_on_with_visit(session: Session, link: OpenLink, cookie_sha256: bytes, las
 
 
 def end(session: Session, row: ShareLinkRow) -> None:
-    """Revoke a link, at the database's time; the first revocation counts."""
+    """Revoke a link at the database's current time; a repeated revocation does not change that time."""
     row.revoked_at = func.coalesce(ShareLinkRow.revoked_at, NOW)
     session.flush()
 

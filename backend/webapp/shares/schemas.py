@@ -1,4 +1,4 @@
-"""API schemas of share links."""
+"""API schemas for share links."""
 
 from datetime import datetime
 from enum import StrEnum
@@ -22,22 +22,22 @@ Days = Annotated[Count, Field(ge=1, le=MOST_DAYS)]
 
 
 class Shows(StrEnum):
-    """Content of a link."""
+    """Content that a link shows."""
 
     RESULT = "result"
-    """The result with its scenario and its time series."""
+    """The result with its scenario and time series."""
     RESULT_AND_REPORT = "result_and_report"
-    """The result and the PDF report."""
+    """The result as above, and the PDF report."""
 
 
 class ShareLinkInput(BaseModel):
-    """Content and expiry of a new link."""
+    """Content and expiration of a new link."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     shows: Shows = Shows.RESULT_AND_REPORT
     label: Text | None = None
-    """Recipient; not shown to holders."""
+    """Label, for example the recipient; not shown to holders of the link."""
     lasts_days: Days = DEFAULT_DAYS
     """Days from now until the link expires."""
 
@@ -53,7 +53,7 @@ class ShareLinkChange(BaseModel):
 
 
 class ShareLink(BaseModel):
-    """A link that shows a run. Its address is shown once, when it is created."""
+    """A link that shows a run. Its address is shown only once, when it is created."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 
@@ -66,17 +66,17 @@ class ShareLink(BaseModel):
     expires_at: datetime
     revoked_at: datetime | None
     is_open: bool
-    """Whether the link is active."""
+    """Whether the link is active: neither expired nor revoked."""
     n_views: int
-    """Number of visits; requests within an hour belong to the same visit."""
+    """Number of visits; a browser that reopens the link within an hour continues its visit."""
     last_viewed_at: datetime | None
 
 
 class NewShareLink(ShownOnce, ShareLink):
-    """A new link."""
+    """A new link, including its address."""
 
     url: str
-    """Address of the run for anyone who has it. It is not stored: keep it, or create another link."""
+    """Address that shows the run to anyone who has it. It is not stored: save it, or create another link."""
 
 
 class ShareLinkPage(Page[ShareLink]):
@@ -84,7 +84,7 @@ class ShareLinkPage(Page[ShareLink]):
 
 
 class ShareToken(BaseModel):
-    """Part after the `#` of a link's address."""
+    """Token of a link: the part of its address after the `#`."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
@@ -92,7 +92,7 @@ class ShareToken(BaseModel):
 
 
 class Visit(BaseModel):
-    """An opened link; the cookie in the response gives access."""
+    """An opened link. The cookie in the response gives access."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -102,7 +102,7 @@ class Visit(BaseModel):
 
 
 class EvidenceHeadline(BaseModel):
-    """Accuracy of the engine against measurements."""
+    """Accuracy of the engine compared with measurements."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -111,7 +111,7 @@ class EvidenceHeadline(BaseModel):
 
 
 class Shared(BaseModel):
-    """The run of a link with its result."""
+    """The run that a link shows, with its result."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -119,7 +119,7 @@ class Shared(BaseModel):
     created_at: datetime
     """Time at which the run was requested."""
     expires_at: datetime
-    """Expiry of the link."""
+    """Time at which the link expires."""
     has_report: bool
     project_name: str
     engine_version: str
@@ -127,6 +127,6 @@ class Shared(BaseModel):
     scenario: Scenario
     result: Result
     bill: Bill | None
-    """Parts of the configuration; null if the link does not include the report, which has the prices."""
+    """Bill of materials; null if the link does not include the report, because only the report shows prices."""
     evidence: EvidenceHeadline
-    """Accuracy of the current engine."""
+    """Accuracy of the current engine compared with measurements."""

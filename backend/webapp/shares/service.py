@@ -1,4 +1,4 @@
-"""Share link operations of members and holders."""
+"""Share link operations for members and holders."""
 
 from datetime import datetime
 from typing import NamedTuple
@@ -32,21 +32,21 @@ from webapp.shares.schemas import (
 
 PREFIX = "szl_"
 PAGE = "/shared"
-"""The front end's page for holders. Browsers do not send the part of the address after the `#`."""
+"""The frontend page for holders. The token follows the `#`, a part of the address that browsers do not send."""
 VISIT_S = 3_600
 DAY_S = 86_400
 NOTHING = msg("problem-share-link-ended")
 
 
 class Opened(NamedTuple):
-    """An opened link, and its session cookie."""
+    """An opened link and its session cookie."""
 
     link_id: UUID
     cookie: str
 
 
 class Held(NamedTuple):
-    """Content for the holder of a link."""
+    """A link and the data that its holder may see."""
 
     link: ShareLinkRow
     finished: Finished
@@ -55,7 +55,7 @@ class Held(NamedTuple):
 def create(
     session: Session, ports: Ports, run_id: UUID, given: ShareLinkInput, creator: Principal, base_url: str
 ) -> NewShareLink:
-    """Create a link to a finished run; its address is only in the response."""
+    """Create a link to a finished run. Only the response contains its address."""
     ports.finished_run(session, run_id)
     token = secrets.token(PREFIX)
     row = ShareLinkRow(
@@ -80,7 +80,7 @@ def list_links(session: Session, run_id: UUID, asked: PageRequest) -> ShareLinkP
 
 
 def update(session: Session, link_id: UUID, given: ShareLinkChange) -> ShareLink:
-    """Change a link that is not revoked; an expired one may become active again."""
+    """Change a link that has not been revoked. An expired link can become active again."""
     row = _existing(session, link_id)
     if row.revoked_at is not None:
         raise ConflictError(msg("problem-share-link-revoked"))
@@ -93,14 +93,14 @@ def update(session: Session, link_id: UUID, given: ShareLinkChange) -> ShareLink
 
 
 def revoke(session: Session, link_id: UUID) -> ShareLink:
-    """Revoke a link; it stops working with the next request."""
+    """Revoke a link. It stops working immediately."""
     row = _existing(session, link_id)
     repository.end(session, row)
     return _shown(session, row)
 
 
 def opened(sessions: Sessions, token: str, cookie: str | None) -> Opened:
-    """Exchange a token for a cookie. An existing visit continues; a new one is counted."""
+    """Exchange a token for a cookie. This continues an existing visit, or starts and counts a new one."""
     with across(sessions, DatabaseRole.GATE).begin() as session:
         link = repository.open_by_token(session, secrets.hash_of(token))
         if link is None:
@@ -113,7 +113,7 @@ def opened(sessions: Sessions, token: str, cookie: str | None) -> Opened:
 
 
 def holder(sessions: Sessions, cookie: str) -> Principal | None:
-    """Return the holder of a link, by the cookie of a visit; None once the link is expired or revoked."""
+    """Return the holder of a link for a visit's cookie; None once the link has expired or been revoked."""
     with across(sessions, DatabaseRole.GATE)() as session:
         link = repository.open_by_cookie(session, secrets.hash_of(cookie))
     if link is None:
@@ -122,7 +122,7 @@ def holder(sessions: Sessions, cookie: str) -> Principal | None:
 
 
 def held(session: Session, ports: Ports, principal: Principal, link_id: UUID) -> Held:
-    """Return all data of a link's run for its holder."""
+    """Return the link and all data of its run, for the holder."""
     link = _held_link(session, principal, link_id)
     return Held(link, ports.finished_run(session, link.run_id))
 
@@ -136,19 +136,19 @@ def series(
     to_at: datetime | None,
     n_buckets: int,
 ) -> Series:
-    """Return part of the time series of a link's run."""
+    """Return part of the time series of the run that a link shows."""
     link = _held_link(session, principal, link_id)
     return ports.series(session, link.run_id, from_at, to_at, n_buckets)
 
 
 def require_report(link: ShareLinkRow) -> None:
-    """Refuse the report if the link does not include it."""
+    """Raise an error if the link does not include the report."""
     if link.shows != Shows.RESULT_AND_REPORT:
         raise NotFoundError(msg("problem-share-link-without-report"))
 
 
 def shared(service: Service, what: Held) -> Shared:
-    """Return the content of a link. The project's notes are not shared."""
+    """Return the content that a link shows. The project's notes are not shared."""
     link, finished = what
     scenario, has_report = finished.scenario, link.shows == Shows.RESULT_AND_REPORT
     measured = service.ports.evidence(service.sessions, service.settings, finished.catalog).summary
@@ -168,7 +168,7 @@ def shared(service: Service, what: Held) -> Shared:
 
 
 def _held_link(session: Session, principal: Principal, link_id: UUID) -> ShareLinkRow:
-    """Return the holder's link; the cookie of one link gives no access to another."""
+    """Return the holder's link; a cookie for one link does not give access to another."""
     row = repository.by_id(session, link_id) if link_id == principal.id else None
     if row is None:
         raise NotFoundError(NOTHING)
@@ -183,6 +183,6 @@ def _existing(session: Session, link_id: UUID) -> ShareLinkRow:
 
 
 def _shown(session: Session, row: ShareLinkRow) -> ShareLink:
-    """Return a link in its state after a change."""
+    """Reload a link after a change and convert it to its API schema."""
     session.refresh(row)
     return ShareLink.model_validate(row)

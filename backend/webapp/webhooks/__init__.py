@@ -1,1 +1,1 @@
-"""Webhooks: notifications to other programs, following the Standard Webhooks scheme."""
+"""Webhooks: notifications to other programs, following the Standard Webhooks specification."""

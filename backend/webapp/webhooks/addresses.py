@@ -1,8 +1,8 @@
-"""Allowed webhook addresses: those of the public internet only.
+"""IP addresses to which webhooks may be sent: only those on the public internet.
 
-The standard library's `is_global` and `is_private` miss cases (mapped and translated IPv4 addresses, provider networks,
-multicast), so the rule is our own: IPv6 addresses allocated for public use that do not represent another network's
-address, and all IPv4 addresses that are not reserved.
+The standard library's `is_global` and `is_private` miss some cases (mapped and translated IPv4 addresses, provider
+networks, multicast), so this module has its own rule. It allows IPv6 addresses that are allocated for public use and do
+not represent an address in another network, and all IPv4 addresses that are not reserved.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _NOT_PUBLIC = tuple(
 
 
 def is_public(address: str) -> bool:
-    """Return whether an address belongs to the public internet. Invalid addresses and those with a zone do not."""
+    """Return whether an address is on the public internet; False if it is invalid or has a zone."""
     try:
         given = ip_address(address)
     except ValueError:

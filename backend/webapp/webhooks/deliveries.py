@@ -1,4 +1,4 @@
-"""Sends events to webhooks and stores the result of each attempt."""
+"""Delivery of events to webhooks, with the result of each attempt."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HEADERS = {
 
 @dataclass(frozen=True)
 class Letter:
-    """A message to send, and its receiver."""
+    """A message to send, with its receiver."""
 
     delivery_id: UUID
     webhook_id: UUID
@@ -51,7 +51,7 @@ class Letter:
 
 @dataclass(frozen=True)
 class Reply:
-    """Result of an attempt."""
+    """Result of a delivery attempt."""
 
     status: int | None
     error: Text
@@ -60,7 +60,7 @@ class Reply:
 
     @property
     def is_well(self) -> bool:
-        """Return True if the receiver accepted the message."""
+        """Whether the receiver accepted the message."""
         return self.status is not None and 200 <= self.status < 300
 
     def __str__(self) -> str:
@@ -68,14 +68,14 @@ class Reply:
 
 
 def deliver(context: JobContext, payload: dict[str, Any], resolve: Resolve | None = None) -> None:
-    """Attempt a delivery once.
+    """Make one delivery attempt.
 
     Raises
     ------
     RetryJob
-        If the receiver did not accept it.
+        If the receiver did not accept the message.
     AbandonJob
-        If the receiver is gone, or the webhook is paused.
+        If the receiver responded that it is gone, or the webhook is paused.
     """
     letter = _letter(context, UUID(payload["delivery_id"]))
     if letter is None:
@@ -92,7 +92,7 @@ def deliver(context: JobContext, payload: dict[str, Any], resolve: Resolve | Non
 
 
 def end(context: JobContext, payload: dict[str, Any]) -> None:
-    """Mark a delivery as failed."""
+    """Mark a delivery as failed, if it is still pending."""
     with context.sessions.begin() as session:
         row = repository.delivery(session, UUID(payload["delivery_id"]))
         if row is not None and row.state == DeliveryState.PENDING and context.holds_lease(session):
@@ -100,7 +100,7 @@ def end(context: JobContext, payload: dict[str, Any]) -> None:
 
 
 def _letter(context: JobContext, delivery_id: UUID) -> Letter | None:
-    """Read the message to send; None if it was delivered, or deleted with its webhook."""
+    """Return the message to send, or None if the delivery has ended or was deleted together with its webhook."""
     with context.sessions.begin() as session:
         row = repository.delivery(session, delivery_id)
         webhook = None if row is None else repository.by_id(session, row.webhook_id)
@@ -114,7 +114,7 @@ def _letter(context: JobContext, delivery_id: UUID) -> Letter | None:
 
 
 def _secrets(settings: Settings, webhook: WebhookRow, at: datetime) -> Sequence[str]:
-    """Return the secrets that currently sign, newest first."""
+    """Return the secrets to sign with at this time, newest first."""
     current = opened(settings, PURPOSE, webhook.secret)
     if webhook.previous_secret is None or webhook.previous_until is None or webhook.previous_until < at:
         return (current,)
@@ -131,7 +131,7 @@ def _sent(settings: Settings, letter: Letter, resolve: Resolve | None) -> Reply:
         receiver = receiver_of(letter.url, settings.webhook_test_hosts)
         answer = send(receiver, headers, letter.body.encode(), settings.webhook_time_limit_s, resolve)
         status, excerpt = answer.status, answer.excerpt
-    except ValueError:  # the rule has become stricter since the address was stored
+    except ValueError:  # the address was stored before the rule became stricter
         error = UNREACHABLE
     except NoAnswerError as no_answer:
         error = no_answer.text
@@ -163,6 +163,6 @@ def _store(session: Session, context: JobContext, letter: Letter, reply: Reply) 
 
 
 def _note_pause(session: Session, letter: Letter, reason: PauseReason) -> None:
-    """Write to the audit log that the service paused a webhook."""
+    """Record in the audit log that the service paused a webhook."""
     subject = audit.Subject("webhook", str(letter.webhook_id))
     audit.record(session, audit.WORKER, "pause_webhook", subject, {"reason": reason})

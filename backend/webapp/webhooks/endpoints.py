@@ -1,4 +1,4 @@
-"""`/api/v1/webhooks`."""
+"""`/api/v1/webhooks`, with the deliveries of each webhook."""
 
 from typing import Annotated
 from uuid import UUID
@@ -33,7 +33,7 @@ def list_webhooks(db: Db, paging: Paging) -> WebhookPage:
 
 @router.post("", status_code=status.HTTP_201_CREATED)
 def create_webhook(db: Db, context: CurrentService, given: WebhookInput, response: Response) -> WebhookWithSecret:
-    """Create a webhook. The response shows its secret once."""
+    """Create a webhook. Only this response shows its secret."""
     webhook = service.create(db, context.settings, given)
     response.headers["Location"] = f"/api/v1/webhooks/{webhook.id}"
     return webhook
@@ -47,19 +47,19 @@ def get_webhook(db: Db, webhook_id: UUID) -> Webhook:
 
 @router.put("/{webhook_id}")
 def update_webhook(db: Db, context: CurrentService, webhook_id: UUID, given: WebhookInput) -> Webhook:
-    """Change a webhook's address and events; pause or resume it."""
+    """Change a webhook's address and events, or pause or resume it."""
     return service.update(db, context.settings, webhook_id, given)
 
 
 @router.delete("/{webhook_id}", status_code=status.HTTP_204_NO_CONTENT)
 def delete_webhook(db: Db, webhook_id: UUID) -> None:
-    """Delete a webhook with its deliveries."""
+    """Delete a webhook and its deliveries."""
     service.delete(db, webhook_id)
 
 
 @router.post("/{webhook_id}/secret", status_code=status.HTTP_201_CREATED)
 def rotate_webhook_secret(db: Db, context: CurrentService, webhook_id: UUID) -> WebhookWithSecret:
-    """Rotate the secret. The previous one also signs for a day, so that receivers can switch."""
+    """Rotate the secret. For a day, messages are also signed with the previous secret, so that receivers can switch."""
     return service.rotate_secret(db, context.settings, webhook_id)
 
 
@@ -71,13 +71,13 @@ def ping_webhook(db: Db, webhook_id: UUID) -> Delivery:
 
 @router.get("/{webhook_id}/deliveries")
 def list_deliveries(db: Db, webhook_id: UUID, paging: Paging, state: OfState = None) -> DeliveryPage:
-    """Return deliveries of a webhook, newest first. They are kept for 30 days after they end."""
+    """Return the deliveries of a webhook, newest first. Deliveries are kept for 30 days after they end."""
     return service.list_deliveries(db, webhook_id, paging, state)
 
 
 @router.get("/{webhook_id}/deliveries/{delivery_id}")
 def get_delivery(db: Db, webhook_id: UUID, delivery_id: UUID) -> DeliveryWithBody:
-    """Return one delivery, with all attempts and its content."""
+    """Return one delivery, with its attempts and content."""
     return service.get_delivery(db, webhook_id, delivery_id)
 
 

@@ -1,4 +1,4 @@
-"""Documentation of webhook events: the request to a receiver, and its possible responses."""
+"""API documentation of webhook events: the request sent to a receiver, and the possible responses."""
 
 from __future__ import annotations
 

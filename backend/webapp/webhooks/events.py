@@ -1,4 +1,4 @@
-"""Builds the events that webhooks receive, and selects the webhooks for each event."""
+"""Construction of webhook events, and selection of the webhooks that receive each event."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from webapp.webhooks.schemas import EventType
 
 API = "/api/v1"
 
-# imports belong to another feature; this module only checks that one exists
+# another feature owns the imports table; this module only checks whether an import exists
 _imports = table("imports", column("id"))
 
 
 def pass_on(
     ended_run: Callable[[Session, UUID], EndedRun | None], context: JobContext, payload: dict[str, Any]
 ) -> None:
-    """Add a delivery for every subscribed webhook, once; no delivery if the subject of the event was deleted."""
+    """Add one delivery for each subscribed webhook, or none if the subject of the event was deleted."""
     with context.sessions.begin() as session:
         repository.forget_old(session)
         wanted_by = repository.subscribed(session, payload["type"])
@@ -46,7 +46,7 @@ def _event(
     payload: dict[str, Any],
     public_url: str,
 ) -> Event | None:
-    """Return the event; None if its subject was deleted."""
+    """Return the event, or None if its subject was deleted."""
     if "import_id" in payload:
         is_there = session.scalar(select(exists().where(_imports.c.id == UUID(payload["import_id"]))))
         return import_event_of(payload, public_url) if is_there else None
@@ -55,12 +55,12 @@ def _event(
 
 
 def event_of(run: EndedRun, payload: dict[str, Any], public_url: str) -> RunEvent | ReportEvent:
-    """Return the event of a run, or of a report on it.
+    """Return the event for a run, or for a report of that run.
 
     Parameters
     ----------
     payload
-        Payload of the job: the type; for a report also its identifier, its form, and when it was ready or failed.
+        Payload of the job: the event type, and for a report also its id, its format, and when it was ready or failed.
     """
     address = f"{public_url}{API}/runs/{run.run_id}"
     told = {name: getattr(run, name) for name in ("run_id", "project_id", "scenario_id", "kind", "state", "holds")}
@@ -78,7 +78,7 @@ def event_of(run: EndedRun, payload: dict[str, Any], public_url: str) -> RunEven
 
 
 def import_event_of(payload: dict[str, Any], public_url: str) -> ImportEvent:
-    """Return the event of an import; the payload of the job holds all of it."""
+    """Return the event for an import; the payload of the job contains all of its data."""
     about = {name: payload[name] for name in ("import_id", "project_id", "name", "state", "reason")}
     links = {"import": f"{public_url}{API}/imports/{payload['import_id']}"}
     return ImportEvent.model_validate(
@@ -87,5 +87,5 @@ def import_event_of(payload: dict[str, Any], public_url: str) -> ImportEvent:
 
 
 def _when(run: EndedRun, payload: dict[str, Any]) -> datetime | None:
-    """Return the time of the event: given for a report, else the end of the run."""
+    """Return the time of the event: for a report, the time in the payload; otherwise, the end of the run."""
     return datetime.fromisoformat(payload["at"]) if "at" in payload else run.finished_at

@@ -1,4 +1,4 @@
-"""Tables of webhooks and their deliveries."""
+"""Database tables for webhooks and their deliveries."""
 
 from datetime import datetime
 from typing import Any
@@ -17,7 +17,7 @@ STATES = ("pending", "delivered", "failed")
 
 
 class WebhookRow(Owned, Base):
-    """A receiver of events."""
+    """A webhook: a receiver of events."""
 
     __tablename__ = "webhooks"
     __table_args__ = (
@@ -33,18 +33,18 @@ class WebhookRow(Owned, Base):
     secret: Mapped[bytes]
     """Signing secret, encrypted."""
     previous_secret: Mapped[bytes | None]
-    """Encrypted; it also signs until `previous_until`."""
+    """Signing secret before the last rotation, encrypted; messages are also signed with it until `previous_until`."""
     previous_until: Mapped[datetime | None]
     paused_at: Mapped[datetime | None]
     pause_reason: Mapped[str | None]
     failing_since: Mapped[datetime | None]
-    """First failed attempt since the last success."""
+    """Time of the first failed attempt since the last success."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     updated_at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 
 class DeliveryRow(Owned, Base):
-    """One event for one webhook, with all attempts."""
+    """One event for one webhook, with its delivery attempts."""
 
     __tablename__ = "webhook_deliveries"
     __table_args__ = (
@@ -59,10 +59,10 @@ class DeliveryRow(Owned, Base):
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     webhook_id: Mapped[UUID]
     event_id: Mapped[UUID]
-    """The same for all attempts, so that receivers can detect duplicates."""
+    """Id of the event. It is the same in all attempts, so that receivers can detect duplicates."""
     type: Mapped[str]
     body: Mapped[str]
-    """Sent exactly as stored in each attempt."""
+    """Request body, sent exactly as stored in each attempt."""
     state: Mapped[str] = mapped_column(default="pending")
     tries: Mapped[list[dict[str, Any]]] = mapped_column(JSONB, default=list)
     next_try_at: Mapped[datetime | None]

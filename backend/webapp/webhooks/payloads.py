@@ -1,4 +1,4 @@
-"""Payloads of webhooks: one model per event, used by the sender and the documentation."""
+"""Webhook payloads: one model per event, used both for sending and for the API documentation."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ class EventLinks(BaseModel):
 
 
 class EndedRunData(BaseModel):
-    """An ended run."""
+    """Data about a run that has ended."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     run_id: UUID
     project_id: UUID
     scenario_id: UUID | None
-    """Null if it was deleted."""
+    """Id of the scenario; null if it was deleted."""
     kind: str
     """Kind of the run, for example *week*."""
     state: Literal["succeeded", "failed", "cancelled"]
     holds: bool | None
     """Whether the scenario meets all goals; null for runs without such a verdict."""
     sentence: str
-    """The verdict; for a failed run, the reason."""
+    """Summary of the result; for a failed run, the reason for the failure."""
     links: EventLinks
 
 
 class ReportData(EndedRunData):
-    """A report, and its run."""
+    """Data about a report and its run."""
 
     report_id: UUID
     form: str
@@ -57,28 +57,28 @@ class ImportLinks(BaseModel):
 
 
 class ImportData(BaseModel):
-    """An import whose files were analyzed, or could not be."""
+    """Data about an import whose analysis has ended, successfully or not."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     import_id: UUID
     project_id: UUID | None
-    """Null if the import belongs to no project."""
+    """Id of the project; null if the import does not belong to one."""
     name: str
     state: Literal["ready", "failed"]
     reason: str | None
-    """Reason of a failure: *memory*, *time*, *died* or *lost*; null otherwise."""
+    """Reason for a failure: *memory*, *time*, *died* or *lost*; null otherwise."""
     links: ImportLinks
 
 
 class PingData(BaseModel):
-    """The webhook that is tested."""
+    """Data about the webhook being tested."""
 
     webhook_id: UUID
 
 
 class Event(BaseModel):
-    """Common part of all events. New fields may be added: ignore unknown ones."""
+    """Fields common to all events. New fields may be added, so receivers must ignore unknown ones."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -87,26 +87,26 @@ class Event(BaseModel):
 
     @property
     def body(self) -> str:
-        """Content that is posted and signed, exactly as sent."""
+        """Request body, exactly as signed and sent."""
         return self.model_dump_json()
 
 
 class RunEvent(Event):
-    """Event of a run that has ended."""
+    """Event sent when a run has ended."""
 
     type: Literal[EventType.RUN_SUCCEEDED, EventType.RUN_FAILED, EventType.RUN_CANCELLED]
     data: EndedRunData
 
 
 class ReportEvent(Event):
-    """Event of a requested report."""
+    """Event sent when a requested report is ready or has failed."""
 
     type: Literal[EventType.REPORT_READY, EventType.REPORT_FAILED]
     data: ReportData
 
 
 class ImportEvent(Event):
-    """Event of an import whose files were analyzed."""
+    """Event sent when the analysis of an import's files has ended."""
 
     type: Literal[EventType.IMPORT_READY, EventType.IMPORT_FAILED]
     data: ImportData

@@ -1,4 +1,4 @@
-"""Receiver addresses given by users: parsed strictly, so that no later parser interprets them differently."""
+"""Receiver URLs given by users, parsed strictly so that no other parser can interpret them differently."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _URL = re.compile(
 _LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 _NAME = re.compile(rf"(?=.{{4,253}}$)(?:{_LABEL}\.)+(?:[a-z]{{2,63}}|xn--[a-z0-9-]{{1,58}}[a-z0-9])")
 _INSIDE = ("localhost", "localdomain", "local", "internal", "intranet", "lan", "arpa", "onion")
-"""Top-level names that no public server has."""
+"""Top-level domains that no public server has."""
 _OTHER_SERVICES = (1433, 1521, 2049, 2375, 2376, 2379, 3306, 3389, 5432, 5672, 5900, 6379, 9200, 9300, 11211, 27017)
 _DEFAULT_PORTS = {"https": 443, "http": 80}
 
 
 class InvalidReceiverError(ValueError):
-    """An address that webhooks are not sent to.
+    """Raised for a URL to which webhooks cannot be sent.
 
     Attributes
     ----------
     text
-        The reason, as the rest of a sentence whose subject is the field.
+        The reason, phrased to complete a sentence whose subject is the field.
     """
 
     def __init__(self, text: Text) -> None:
@@ -38,7 +38,7 @@ class InvalidReceiverError(ValueError):
         self.text = text
 
     def __str__(self) -> str:
-        """Return the reason in English, for the log."""
+        """Return the reason in English for the log."""
         return english(self.text)
 
 
@@ -49,9 +49,9 @@ class Receiver:
     Attributes
     ----------
     target
-        Path and query.
+        Path and query of the URL.
     is_trusted
-        Whether the operator allowed this host: it need not be public.
+        Whether the operator has allowed this host, which then does not have to be public.
     """
 
     scheme: str
@@ -62,17 +62,17 @@ class Receiver:
 
     @property
     def authority(self) -> str:
-        """Host, with the port if it is not the default."""
+        """Host name, followed by the port if it is not the default."""
         return self.host if self.port == _DEFAULT_PORTS[self.scheme] else f"{self.host}:{self.port}"
 
 
 def receiver_of(url: str, trusted_hosts: Collection[str] = ()) -> Receiver:
-    """Parse the address of a receiver.
+    """Parse the URL of a receiver.
 
     Raises
     ------
     InvalidReceiverError
-        If webhooks are not sent to such an address.
+        If webhooks cannot be sent to this URL.
     """
     found = _URL.fullmatch(url) if len(url) <= LONGEST else None
     if found is None:

@@ -1,4 +1,4 @@
-"""Webhooks and deliveries in the database."""
+"""Database queries for webhooks and deliveries."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from webapp.core.http.pagination import PageRequest, page_of
 from webapp.webhooks.models import DeliveryRow, WebhookRow
 
 KEPT_S = 30 * 86_400.0
-"""Ended deliveries are deleted after this long."""
+"""Time after which ended deliveries are deleted."""
 
 
 def page(session: Session, asked: PageRequest) -> tuple[Sequence[WebhookRow], str | None]:
@@ -35,7 +35,7 @@ def count(session: Session) -> int:
 
 
 def subscribed(session: Session, event_type: str) -> Sequence[UUID]:
-    """Return the webhooks that subscribe to an event."""
+    """Return the ids of the webhooks that are subscribed to a type of event."""
     wanted = and_(WebhookRow.paused_at.is_(None), WebhookRow.event_types.contains([event_type]))
     return session.scalars(select(WebhookRow.id).where(wanted).order_by(WebhookRow.id)).all()
 
@@ -57,20 +57,20 @@ def delivery(session: Session, delivery_id: UUID, *, locked: bool = False) -> De
 
 
 def add_delivery(session: Session, webhook_id: UUID, event_id: UUID, event_type: str, body: str) -> UUID | None:
-    """Record an event for a webhook; None if that was done before."""
+    """Add the delivery of an event to a webhook and return its id; None if it was already added."""
     values = {"id": new_id(), "webhook_id": webhook_id, "event_id": event_id, "type": event_type, "body": body}
     statement = insert(DeliveryRow).values(**values, next_try_at=NOW).on_conflict_do_nothing()
     return session.scalar(statement.returning(DeliveryRow.id))
 
 
 def add_try(session: Session, row: DeliveryRow, tried: dict[str, Any], next_try_in_s: float | None) -> None:
-    """Record an attempt, and the delay until the next one, if any."""
+    """Record an attempt and, if there will be another one, when it is due."""
     row.tries = [*row.tries, tried][-50:]
     row.next_try_at = None if next_try_in_s is None else session.scalar(select(NOW + seconds(next_try_in_s)))
 
 
 def finish(session: Session, delivery_id: UUID, state: str) -> None:
-    """End a delivery."""
+    """Set the final state of a delivery."""
     ended = {"state": state, "finished_at": NOW, "next_try_at": None}
     session.execute(update(DeliveryRow).where(DeliveryRow.id == delivery_id).values(**ended))
 
@@ -81,20 +81,20 @@ def forget_old(session: Session) -> None:
 
 
 def got_through(session: Session, webhook_id: UUID) -> None:
-    """Record that a receiver responds."""
+    """Record that a receiver accepted a message."""
     failing = and_(WebhookRow.id == webhook_id, WebhookRow.failing_since.is_not(None))
     session.execute(update(WebhookRow).where(failing).values(failing_since=None))
 
 
 def failed(session: Session, webhook_id: UUID, pause_after_s: float) -> bool:
-    """Record that a receiver does not respond; pause its webhook after a long time, and return whether it did."""
+    """Record a failed attempt; pause the webhook if it has been failing for too long, and return whether it did so."""
     since = func.coalesce(WebhookRow.failing_since, NOW)
     session.execute(update(WebhookRow).where(WebhookRow.id == webhook_id).values(failing_since=since))
     return pause(session, webhook_id, "failing", WebhookRow.failing_since < NOW - seconds(pause_after_s))
 
 
 def pause(session: Session, webhook_id: UUID, reason: str, *where: Any) -> bool:
-    """Pause a webhook; return whether that changed anything."""
+    """Pause a webhook and return True, or return False if it is already paused or a condition is not met."""
     awake = and_(WebhookRow.id == webhook_id, WebhookRow.paused_at.is_(None), *where)
     statement = update(WebhookRow).where(awake).values(paused_at=NOW, pause_reason=reason)
     return session.scalar(statement.returning(WebhookRow.id)) is not None

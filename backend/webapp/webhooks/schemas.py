@@ -1,4 +1,4 @@
-"""API schemas of webhooks."""
+"""API schemas for webhooks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from webapp.webhooks.receivers import LONGEST
 
 
 class EventType(StrEnum):
-    """Types of events."""
+    """Type of an event."""
 
     RUN_SUCCEEDED = "run.succeeded"
     """A run succeeded."""
@@ -34,16 +34,16 @@ class EventType(StrEnum):
     IMPORT_FAILED = "import.failed"
     """The analysis of an import's files failed."""
     PING = "ping"
-    """Sent on request, to test a webhook; needs no subscription."""
+    """Sent on request to test a webhook; does not require a subscription."""
 
 
 class PauseReason(StrEnum):
-    """Reason for which a webhook is paused."""
+    """Reason why a webhook is paused."""
 
     ASKED = "asked"
-    """A user paused it."""
+    """A user paused the webhook."""
     GONE = "gone"
-    """The receiver responded with 410."""
+    """The receiver responded with status 410."""
     FAILING = "failing"
     """All deliveries failed for three days."""
 
@@ -52,11 +52,11 @@ class DeliveryState(StrEnum):
     """State of a delivery."""
 
     PENDING = "pending"
-    """An attempt is due, now or later."""
+    """An attempt is due now or later."""
     DELIVERED = "delivered"
-    """The receiver responded with 2xx."""
+    """The receiver responded with a 2xx status."""
     FAILED = "failed"
-    """All attempts failed, or the webhook was paused. It can be resent."""
+    """All attempts failed, or the webhook was paused. The event can be resent."""
 
 
 def _each_once(types: tuple[EventType, ...]) -> tuple[EventType, ...]:
@@ -69,16 +69,16 @@ Subscribed = Annotated[tuple[EventType, ...], Field(min_length=1, max_length=10)
 
 
 class WebhookInput(BaseModel):
-    """Request body of a webhook."""
+    """Properties of a webhook to create or change."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     url: Annotated[str, Field(max_length=LONGEST)]
-    """Destination: `https`, with a public name; for example `https://hooks.example.com/stormsizer`."""
+    """URL of the receiver: `https` with a public host name, for example `https://hooks.example.com/stormsizer`."""
     event_types: Subscribed
-    """Subscribed events."""
+    """Types of events that the webhook subscribes to."""
     paused: bool = False
-    """A paused webhook gets no events; events in the meantime are not sent later."""
+    """Whether the webhook is paused. Events that occur during the pause are not sent later."""
 
 
 class Webhook(BaseModel):
@@ -92,18 +92,18 @@ class Webhook(BaseModel):
     paused: bool
     pause_reason: PauseReason | None
     failing_since: datetime | None
-    """First failed attempt since the last success; null if the last attempt succeeded."""
+    """Time of the first failed attempt since the last success; null if the last attempt succeeded."""
     previous_secret_until: datetime | None
-    """Time until which the secret before the last rotation also signs."""
+    """Time until which messages are also signed with the previous secret."""
     created_at: datetime
     updated_at: datetime
 
 
 class WebhookWithSecret(Webhook, ShownOnce):
-    """A webhook and its secret, which is shown once."""
+    """A webhook with its secret, which is shown only once."""
 
     secret: str
-    """`whsec_…`: receivers verify signatures with it. Keep it; it cannot be shown again."""
+    """Secret (`whsec_…`) with which receivers verify signatures. Save it, because it cannot be shown again."""
 
 
 class Try(BaseModel):
@@ -113,11 +113,11 @@ class Try(BaseModel):
 
     at: datetime
     status: int | None
-    """Status of the response; null if there was none."""
+    """HTTP status of the response; null if there was no response."""
     error: Text
-    """Why there was no response."""
+    """Reason why there was no response; otherwise empty."""
     excerpt: str
-    """Beginning of the response body, at most 1 KiB."""
+    """Beginning of the response body, up to 1 KiB."""
     elapsed_ms: float
 
 
@@ -129,11 +129,11 @@ class Delivery(BaseModel):
     id: UUID
     webhook_id: UUID
     event_id: UUID
-    """The header `webhook-id`: the same in all attempts, so that receivers can detect duplicates."""
+    """Value of the `webhook-id` header. It is the same in all attempts, so that receivers can detect duplicates."""
     type: EventType
     state: DeliveryState
     tries: tuple[Try, ...]
-    """Oldest first; the last 50."""
+    """The last 50 attempts, oldest first."""
     next_try_at: datetime | None
     created_at: datetime
     finished_at: datetime | None
@@ -143,7 +143,7 @@ class DeliveryWithBody(Delivery):
     """One event for one webhook, with its content."""
 
     body: str
-    """Content that is posted and signed, exactly as sent."""
+    """Request body, exactly as signed and sent."""
 
 
 class WebhookPage(Page[Webhook]):

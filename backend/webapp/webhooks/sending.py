@@ -1,7 +1,7 @@
-"""Calls a receiver: resolves its name once, refuses any address that is not public, and connects to that very address.
+"""Requests to receivers: resolves the host name once, rejects non-public addresses, and connects to a checked address.
 
-No redirects, no proxies, no settings from the environment. Everything has a time limit. A refused and an unreachable
-receiver get the same response, so that webhooks cannot be used to probe the network.
+There are no redirects, no proxies, and no settings from the environment. A time limit covers all steps. The reported
+error is the same for a rejected and an unreachable receiver, so that webhooks cannot be used to probe the network.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ MOST_READ_BYTES = 64 * 1024
 MOST_HEAD_BYTES = 16 * 1024
 EXCERPT_BYTES = 1024
 N_ADDRESSES = 4
-"""Maximum number of addresses of a name that are tried."""
+"""Maximum number of a host's addresses to try."""
 _READ_BYTES = 8 * 1024
 
 Resolve = Callable[[str, float], Sequence[str]]
-"""Resolves a name within a number of seconds; returns no addresses if it has none."""
+"""Resolves a host name within a number of seconds; returns an empty sequence if no addresses were found."""
 
 
 class NoAnswerError(Exception):
-    """The receiver sent no response.
+    """The receiver did not respond.
 
     Attributes
     ----------
     text
-        The reason, for the customer.
+        The reason, to be shown to the user.
     """
 
     def __init__(self, text: Text) -> None:
@@ -51,13 +51,13 @@ class NoAnswerError(Exception):
         self.text = text
 
     def __str__(self) -> str:
-        """Return the reason in English, for the log."""
+        """Return the reason in English for the log."""
         return english(self.text)
 
 
 @dataclass(frozen=True)
 class Answer:
-    """Response of a receiver.
+    """Response from a receiver.
 
     Attributes
     ----------
@@ -82,12 +82,12 @@ def send(
     Parameters
     ----------
     time_limit_s
-        Total time: resolving, connecting, sending, reading.
+        Total time limit for resolving, connecting, sending and reading.
 
     Raises
     ------
     NoAnswerError
-        If there is no response, for any reason.
+        If there is no response, for whatever reason.
     """
     deadline = _Deadline(time_limit_s)
     try:
@@ -105,7 +105,7 @@ def send(
 
 
 def addresses_of(name: str, time_limit_s: float) -> Sequence[str]:
-    """Resolve a name. The system's resolver has no time limit: it is abandoned in its thread."""
+    """Resolve a host name in a thread, which is abandoned at the time limit because the system's resolver has none."""
     found: list[str] = []
 
     def look_up() -> None:
@@ -125,12 +125,12 @@ class _Deadline:
         self._ends = time.monotonic() + time_limit_s
 
     def left_s(self) -> float:
-        """Return the seconds left.
+        """Return the number of seconds left.
 
         Raises
         ------
         TimeoutError
-            If there are none.
+            If no time is left.
         """
         left = self._ends - time.monotonic()
         if left <= 0:
@@ -179,7 +179,7 @@ def _tls() -> ssl.SSLContext:
 def _exchanged(
     connection: socket.socket, receiver: Receiver, headers: Mapping[str, str], body: bytes, deadline: _Deadline
 ) -> Answer:
-    """Send the request and read the response. Once its status is known, the rest may fail."""
+    """Send the request and read the response. Errors after the status has been received are ignored."""
     http = h11.Connection(h11.CLIENT, max_incomplete_event_size=MOST_HEAD_BYTES)
     all_headers = {"Host": receiver.authority, **headers, "Content-Length": str(len(body)), "Connection": "close"}
     request = h11.Request(method="POST", target=receiver.target, headers=list(all_headers.items()))
@@ -203,7 +203,7 @@ def _exchanged(
 
 
 def _events(connection: socket.socket, http: h11.Connection, deadline: _Deadline) -> Iterator[object]:
-    """Read until the response ends, or enough was read."""
+    """Yield protocol events until the response ends or the read limit is reached."""
     n_read = 0
     while True:
         event = http.next_event()

@@ -38,7 +38,7 @@ from webapp.webhooks.signing import new_secret
 MOST_WEBHOOKS = 20
 PURPOSE = "webhook secrets"
 BOTH_SIGN_S = 86_400.0
-"""After a rotation the previous secret also signs for this long."""
+"""Time after a rotation during which messages are also signed with the previous secret."""
 
 
 def list_webhooks(session: Session, asked: PageRequest) -> WebhookPage:
@@ -76,12 +76,12 @@ def update(session: Session, settings: Settings, webhook_id: UUID, given: Webhoo
 
 
 def delete(session: Session, webhook_id: UUID) -> None:
-    """Delete a webhook; the database deletes its deliveries with it."""
+    """Delete a webhook; the database also deletes its deliveries."""
     session.delete(_existing(session, webhook_id))
 
 
 def rotate_secret(session: Session, settings: Settings, webhook_id: UUID) -> WebhookWithSecret:
-    """Rotate the secret; the previous one also signs for a day."""
+    """Rotate the secret; for a day, messages are also signed with the previous one."""
     row = _existing(session, webhook_id)
     secret = new_secret()
     row.previous_until = session.scalar(select(NOW + seconds(BOTH_SIGN_S)))
@@ -111,12 +111,12 @@ def list_deliveries(
 
 
 def get_delivery(session: Session, webhook_id: UUID, delivery_id: UUID) -> DeliveryWithBody:
-    """Return one delivery, with its content."""
+    """Return one delivery with its content."""
     return DeliveryWithBody.model_validate(_existing_delivery(session, webhook_id, delivery_id))
 
 
 def resend(session: Session, webhook_id: UUID, delivery_id: UUID) -> Delivery:
-    """Resend an event with the same id."""
+    """Resend an event with the same event id."""
     row = _existing_delivery(session, webhook_id, delivery_id, locked=True)
     if row.state == DeliveryState.PENDING:
         raise ConflictError(msg("problem-delivery-in-progress"))

@@ -1,4 +1,4 @@
-"""Secrets and signatures of webhooks: the scheme of Standard Webhooks."""
+"""Secrets and signatures of webhooks, following the Standard Webhooks specification."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def new_secret() -> str:
 
 
 def signed(event_id: UUID, at: datetime, body: str, signing: Sequence[str]) -> dict[str, str]:
-    """Return headers by which a receiver verifies the sender and time of a body, signed with each of these secrets."""
+    """Return headers with a signature for each secret, so that receivers can verify a message's sender and time."""
     signatures = [Webhook(secret).sign(str(event_id), at, body) for secret in signing]
     return {
         "webhook-id": str(event_id),

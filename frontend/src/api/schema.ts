@@ -55,7 +55,7 @@ export interface paths {
         };
         /**
          * Get Metrics
-         * @description Return Prometheus metrics, to networks and token holders named by the operator.
+         * @description Return Prometheus metrics to networks and token holders allowed by the operator.
          */
         get: operations["get_metrics"];
         put?: never;
@@ -171,7 +171,7 @@ export interface paths {
         };
         /**
          * List Samples
-         * @description Return the sample scenarios, to be added to a project or simulated directly.
+         * @description Return the sample scenarios, which can be added to a project or simulated directly.
          */
         get: operations["list_samples"];
         put?: never;
@@ -215,12 +215,12 @@ export interface paths {
         };
         /**
          * Get Scenario
-         * @description Return one scenario; its ETag is required in `If-Match` to change it.
+         * @description Return one scenario. To change it, send its ETag in `If-Match`.
          */
         get: operations["get_scenario"];
         /**
          * Update Scenario
-         * @description Replace a scenario's document; the previous version is kept. 412 if someone else changed it in the meantime.
+         * @description Replace a scenario's document as a new version. Returns 412 if someone else changed it in the meantime.
          */
         put: operations["update_scenario"];
         post?: never;
@@ -265,7 +265,7 @@ export interface paths {
         put?: never;
         /**
          * Branch Scenario
-         * @description Branch a scenario from its current or an earlier version; the branch remembers its origin.
+         * @description Branch a scenario from its current or an earlier version. The branch records its origin.
          */
         post: operations["branch_scenario"];
         delete?: never;
@@ -283,7 +283,7 @@ export interface paths {
         };
         /**
          * List Scenario Versions
-         * @description Return the stored versions of a scenario, newest first: at most 200; named ones are never dropped.
+         * @description Return the stored versions of a scenario, newest first: at most 200. Named versions are never dropped.
          */
         get: operations["list_scenario_versions"];
         put?: never;
@@ -324,7 +324,7 @@ export interface paths {
         get?: never;
         /**
          * Name Scenario Version
-         * @description Name a version, so that it is never dropped.
+         * @description Name a version so that it is never dropped, or remove its name.
          */
         put: operations["name_scenario_version"];
         post?: never;
@@ -345,7 +345,7 @@ export interface paths {
         put?: never;
         /**
          * Restore Scenario Version
-         * @description Restore a version as the newest one. 412 if someone else changed the scenario in the meantime.
+         * @description Restore a version as the newest one. Returns 412 if someone else changed the scenario in the meantime.
          */
         post: operations["restore_scenario_version"];
         delete?: never;
@@ -365,7 +365,7 @@ export interface paths {
         put?: never;
         /**
          * Preview
-         * @description Simulate a scenario at once, without a recommendation and without storing anything.
+         * @description Simulate a scenario immediately, without a recommendation and without storing anything.
          */
         post: operations["preview"];
         delete?: never;
@@ -425,7 +425,7 @@ export interface paths {
         put?: never;
         /**
          * Create Run
-         * @description Run a scenario in its current version. Inputs are frozen; a worker computes the result.
+         * @description Run the current version of a scenario. Its inputs are frozen, and a worker computes the result.
          */
         post: operations["create_run"];
         delete?: never;
@@ -445,7 +445,7 @@ export interface paths {
         put?: never;
         /**
          * Create Window
-         * @description Simulate each I/O in a window of a scenario: a run of kind *window*. 422 if there are too many.
+         * @description Simulate each I/O in a window of a scenario: a run of kind *window*. Returns 422 if there are too many I/Os.
          */
         post: operations["create_window"];
         delete?: never;
@@ -485,7 +485,7 @@ export interface paths {
         put?: never;
         /**
          * Create Advice
-         * @description Find schedule and configuration changes that save hardware: a run of kind *advice*.
+         * @description Find schedule and configuration changes that avoid buying hardware: a run of kind *advice*.
          */
         post: operations["create_advice"];
         delete?: never;
@@ -525,7 +525,7 @@ export interface paths {
         put?: never;
         /**
          * Create Sensitivity
-         * @description Find the inputs that could flip the verdict: a run of kind *sensitivity*.
+         * @description Find the inputs that could change the verdict: a run of kind *sensitivity*.
          */
         post: operations["create_sensitivity"];
         delete?: never;
@@ -545,7 +545,7 @@ export interface paths {
         put?: never;
         /**
          * Create Range
-         * @description Run a Monte Carlo analysis of the week: a run of kind *range*, shared by all workers.
+         * @description Run a Monte Carlo analysis of the week: a run of kind *range*, which all workers share.
          */
         post: operations["create_range"];
         delete?: never;
@@ -565,7 +565,7 @@ export interface paths {
         put?: never;
         /**
          * Compare Runs
-         * @description Compare runs of kind *week*, at today's prices. Nothing is stored.
+         * @description Compare runs of kind *week* at current prices. The comparison is not stored.
          */
         post: operations["compare_runs"];
         delete?: never;
@@ -583,7 +583,7 @@ export interface paths {
         };
         /**
          * List Runs
-         * @description Return runs of one kind, or of all, newest first.
+         * @description Return runs of one kind or of all kinds, newest first.
          */
         get: operations["list_runs"];
         put?: never;
@@ -629,7 +629,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel Run
-         * @description Cancel a run. A finished run stays unchanged: 409.
+         * @description Cancel a run. Returns 409 if the run has already finished.
          */
         post: operations["cancel_run"];
         delete?: never;
@@ -647,7 +647,7 @@ export interface paths {
         };
         /**
          * Get Run Series
-         * @description Return the time series of a finished run: minimum, mean and maximum per bucket.
+         * @description Return the time series of a finished run, as minimum, mean and maximum per bucket.
          */
         get: operations["get_run_series"];
         put?: never;
@@ -669,8 +669,8 @@ export interface paths {
          * Follow Run
          * @description Send a server-sent event whenever the run progresses, until it ends.
          *
-         *     A stream that ends before the run does, after 15 minutes or because the service restarts, says with `retry` when to
-         *     reconnect.
+         *     If the stream ends before the run, because 15 minutes have passed or the service restarts, its last event contains
+         *     a `retry` value with the time to wait before reconnecting.
          */
         get: operations["follow_run"];
         put?: never;
@@ -710,7 +710,7 @@ export interface paths {
         };
         /**
          * Get Usage
-         * @description Return quotas and current use of the organization.
+         * @description Return the organization's quotas and current usage.
          */
         get: operations["get_usage"];
         put?: never;
@@ -752,7 +752,7 @@ export interface paths {
         put?: never;
         /**
          * Create Batch
-         * @description Run many scenarios of a project. Problems are reported per item and do not affect others.
+         * @description Run many scenarios of a project. Problems are reported per item and do not affect the other items.
          */
         post: operations["create_batch"];
         delete?: never;
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke Api Key
-         * @description Revoke a key; it stops working with the next request. An expired or revoked key stays unchanged.
+         * @description Revoke a key, starting with the next request. An expired or revoked key stays unchanged.
          */
         post: operations["revoke_api_key"];
         delete?: never;
@@ -814,9 +814,9 @@ export interface paths {
         };
         /**
          * Get Report
-         * @description Return the report of a finished run. The same run with the same additions gives the same bytes.
+         * @description Return the report of a finished run. The same run with the same additions always gives the same bytes.
          *
-         *     Additions are further analyses of the same scenario, and the organization's branding.
+         *     Additions are other analyses of the same scenario, and the organization's branding.
          */
         get: operations["get_report"];
         put?: never;
@@ -842,7 +842,7 @@ export interface paths {
         put?: never;
         /**
          * Create Report
-         * @description Create a report of a finished run of kind *week* in the background.
+         * @description Create a report for a finished run of kind *week* in the background.
          *
          *     A repeated request returns the same report.
          */
@@ -886,7 +886,7 @@ export interface paths {
         };
         /**
          * Get Report Content
-         * @description Return the file of a finished report. 409 if it is not ready or has failed.
+         * @description Return the file of a finished report. Returns 409 if the report is not ready or has failed.
          */
         get: operations["get_report_content"];
         put?: never;
@@ -964,9 +964,9 @@ export interface paths {
         };
         /**
          * Export Run
-         * @description Return the phases of a finished run of kind *week* as jobs for a load generator, in sequence.
+         * @description Return the phases of a finished run of kind *week* as a sequence of load generator jobs.
          *
-         *     The file names no volume: users fill in the name of an empty one.
+         *     The file does not name a test volume: the user must enter the name of an empty one.
          */
         get: operations["export_run"];
         put?: never;
@@ -986,7 +986,7 @@ export interface paths {
         };
         /**
          * Export Calendar
-         * @description Return the events of a scenario as an iCalendar file, which can be imported after editing.
+         * @description Return the events of a scenario as an iCalendar file, which can be edited and imported again.
          */
         get: operations["export_calendar"];
         put?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * Create Import
-         * @description Create an import: measurement files that are analyzed together.
+         * @description Create an import, to which measurement files are then uploaded to be analyzed together.
          */
         post: operations["create_import"];
         delete?: never;
@@ -1037,7 +1037,7 @@ export interface paths {
         post?: never;
         /**
          * Delete Import
-         * @description Delete an import with its files. Changes applied to scenarios remain.
+         * @description Delete an import and its files. Changes already applied to scenarios remain.
          */
         delete: operations["delete_import"];
         options?: never;
@@ -1057,7 +1057,7 @@ export interface paths {
         post?: never;
         /**
          * Remove Import File
-         * @description Delete a file. The summary is deleted too: analyze the other files again.
+         * @description Delete a file. This also deletes the summary: analyze the remaining files again.
          */
         delete: operations["remove_import_file"];
         options?: never;
@@ -1076,7 +1076,7 @@ export interface paths {
         put?: never;
         /**
          * Read Import
-         * @description Analyze all files with these options. An analysis in progress is superseded.
+         * @description Analyze all files with these options. This replaces an analysis in progress.
          */
         post: operations["read_import"];
         delete?: never;
@@ -1116,7 +1116,7 @@ export interface paths {
         put?: never;
         /**
          * Propose Import
-         * @description Return the proposed changes to a scenario. Nothing is applied.
+         * @description Return the proposed changes to a scenario without applying them.
          */
         post: operations["propose_import"];
         delete?: never;
@@ -1136,10 +1136,10 @@ export interface paths {
         put?: never;
         /**
          * Accept Import
-         * @description Apply a selection to a scenario as a new version, with the custom catalog entries it needs: all or nothing.
+         * @description Apply a selection as a new scenario version and create the custom catalog entries it needs: all or nothing.
          *
-         *     Names and notes of new events and entries are in the language of the request. 412 if someone else changed the
-         *     scenario in the meantime; 409 if an entry with that id exists.
+         *     Names and notes of new events and entries are in the language of the request. Returns 412 if someone else changed
+         *     the scenario in the meantime, 409 if an entry with that id exists.
          */
         post: operations["accept_import"];
         delete?: never;
@@ -1159,9 +1159,9 @@ export interface paths {
         put?: never;
         /**
          * Undo Import
-         * @description Undo: restore the scenario as a new version, and delete the created entries.
+         * @description Restore the previous scenario as a new version, and delete the custom entries that the import created.
          *
-         *     409 if the scenario or an entry was changed since, or an entry is in use elsewhere; nothing changes in that case.
+         *     Returns 409 and changes nothing if the scenario or an entry has changed since, or an entry is in use elsewhere.
          */
         post: operations["undo_import"];
         delete?: never;
@@ -1179,7 +1179,7 @@ export interface paths {
         };
         /**
          * Compare Import With Run
-         * @description Return fio measurements compared with the predictions of a run, job by job.
+         * @description Compare fio measurements with the predictions of a run, job by job.
          */
         get: operations["compare_import_with_run"];
         put?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
         };
         /**
          * List Scenario Imports
-         * @description Return the imports applied to a scenario, newest first: every change with its provenance.
+         * @description Return the imports applied to a scenario, newest first, with the provenance of each change.
          */
         get: operations["list_scenario_imports"];
         put?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
         put?: never;
         /**
          * Add Import File
-         * @description Add a file: its raw bytes, compressed or not. Uploading it again under the same name adds nothing.
+         * @description Add a file as raw bytes, compressed or not. Uploading the same file again under the same name has no effect.
          */
         post: operations["add_import_file"];
         delete?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
         };
         /**
          * List Evidence Rows
-         * @description Return all measured numbers as printed.
+         * @description Return all measured numbers, as printed in their sources.
          */
         get: operations["list_evidence_rows"];
         put?: never;
@@ -1549,7 +1549,7 @@ export interface paths {
         put?: never;
         /**
          * Copy Entry As Own
-         * @description Copy a catalog entry as a custom entry for editing.
+         * @description Copy a catalog entry to a custom entry that can be edited.
          */
         post: operations["copy_entry_as_own"];
         delete?: never;
@@ -1677,7 +1677,7 @@ export interface paths {
         put?: never;
         /**
          * Delete Organization
-         * @description Permanently delete the organization, its projects, runs, keys and log, and members in no other organization.
+         * @description Permanently delete the organization, its projects, runs, keys and log, and members with no other organization.
          */
         post: operations["delete_organization"];
         delete?: never;
@@ -1701,7 +1701,7 @@ export interface paths {
         put?: never;
         /**
          * Create Webhook
-         * @description Create a webhook. The response shows its secret once.
+         * @description Create a webhook. Only this response shows its secret.
          */
         post: operations["create_webhook"];
         delete?: never;
@@ -1724,13 +1724,13 @@ export interface paths {
         get: operations["get_webhook"];
         /**
          * Update Webhook
-         * @description Change a webhook's address and events; pause or resume it.
+         * @description Change a webhook's address and events, or pause or resume it.
          */
         put: operations["update_webhook"];
         post?: never;
         /**
          * Delete Webhook
-         * @description Delete a webhook with its deliveries.
+         * @description Delete a webhook and its deliveries.
          */
         delete: operations["delete_webhook"];
         options?: never;
@@ -1749,7 +1749,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate Webhook Secret
-         * @description Rotate the secret. The previous one also signs for a day, so that receivers can switch.
+         * @description Rotate the secret. For a day, messages are also signed with the previous secret, so that receivers can switch.
          */
         post: operations["rotate_webhook_secret"];
         delete?: never;
@@ -1787,7 +1787,7 @@ export interface paths {
         };
         /**
          * List Deliveries
-         * @description Return deliveries of a webhook, newest first. They are kept for 30 days after they end.
+         * @description Return the deliveries of a webhook, newest first. Deliveries are kept for 30 days after they end.
          */
         get: operations["list_deliveries"];
         put?: never;
@@ -1807,7 +1807,7 @@ export interface paths {
         };
         /**
          * Get Delivery
-         * @description Return one delivery, with all attempts and its content.
+         * @description Return one delivery, with its attempts and content.
          */
         get: operations["get_delivery"];
         put?: never;
@@ -1853,7 +1853,7 @@ export interface paths {
         put?: never;
         /**
          * Create Share Link
-         * @description Create a link that shows a finished run of kind *week* without an account. Its address is shown once.
+         * @description Create a link that shows a finished run of kind *week* to anyone who has it. The address is shown only once.
          */
         post: operations["create_share_link"];
         delete?: never;
@@ -1877,7 +1877,7 @@ export interface paths {
         head?: never;
         /**
          * Update Share Link
-         * @description Change a link's label or expiry. A revoked link stays unchanged: 409.
+         * @description Change a link's label or expiration. Returns 409 if the link has been revoked.
          */
         patch: operations["update_share_link"];
         trace?: never;
@@ -1893,7 +1893,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke Share Link
-         * @description Revoke a link; it stops working with the next request.
+         * @description Revoke a link. It stops working immediately.
          */
         post: operations["revoke_share_link"];
         delete?: never;
@@ -1915,7 +1915,7 @@ export interface paths {
          * Open Share Link
          * @description Exchange the token of a link for a cookie that gives access for an hour.
          *
-         *     An unknown, an expired and a revoked token get the same response.
+         *     The response is the same for unknown, expired and revoked tokens.
          */
         post: operations["open_share_link"];
         delete?: never;
@@ -1933,7 +1933,7 @@ export interface paths {
         };
         /**
          * Get Shared
-         * @description Return the run of a link with its result.
+         * @description Return the run that a link shows, with its result.
          */
         get: operations["get_shared"];
         put?: never;
@@ -1953,7 +1953,7 @@ export interface paths {
         };
         /**
          * Get Shared Series
-         * @description Return the time series of a link's run: minimum, mean and maximum per bucket.
+         * @description Return the time series of the run that a link shows, as minimum, mean and maximum per bucket.
          */
         get: operations["get_shared_series"];
         put?: never;
@@ -1973,7 +1973,7 @@ export interface paths {
         };
         /**
          * Get Shared Report
-         * @description Return the PDF report of the run, if the link includes it. It contains no other runs.
+         * @description Return the PDF report of the run, if the link includes it. The report contains no other runs.
          */
         get: operations["get_shared_report"];
         put?: never;
@@ -2350,13 +2350,13 @@ export interface paths {
         get?: never;
         /**
          * Change Member
-         * @description Change a member's role. At least one owner remains.
+         * @description Change a member's role. At least one owner must remain.
          */
         put: operations["change_member"];
         post?: never;
         /**
          * Remove Member
-         * @description Remove a member and end their sessions in the organization. At least one owner remains.
+         * @description Remove a member and end their sessions in the organization. At least one owner must remain.
          */
         delete: operations["remove_member"];
         options?: never;
@@ -2375,7 +2375,7 @@ export interface paths {
         put?: never;
         /**
          * Leave Organization
-         * @description Leave the organization and end the user's sessions in it. At least one owner remains.
+         * @description Leave the organization and end the user's sessions in it. At least one owner must remain.
          */
         post: operations["leave_organization"];
         delete?: never;
@@ -2439,7 +2439,7 @@ export interface paths {
         put?: never;
         /**
          * Read Invitation
-         * @description Return the invitation behind a link.
+         * @description Return the invitation that a link refers to.
          */
         post: operations["read_invitation"];
         delete?: never;
@@ -2776,7 +2776,7 @@ export interface components {
         };
         /**
          * AccountChange
-         * @description Settings of the account to change.
+         * @description Account settings to change.
          */
         AccountChange: {
             /**
@@ -2797,7 +2797,7 @@ export interface components {
             activity: "sweep" | "login" | "start_of_day" | "load_test" | "at_rest" | "at_work" | "copy";
             /**
              * Event Id
-             * @description Its event; ``None`` for desktops at rest or at work.
+             * @description Event that causes the I/O; ``None`` for desktops at rest or at work.
              */
             event_id: string | null;
             /** Pool Id */
@@ -2820,7 +2820,7 @@ export interface components {
         };
         /**
          * Advice
-         * @description Suggested changes, starting with the least disruptive one that meets all goals.
+         * @description Recommended changes, least disruptive change that meets all goals first.
          */
         Advice: {
             /**
@@ -2841,7 +2841,7 @@ export interface components {
             worst_phase_label: string;
             /**
              * Changes
-             * @description The best step of each series of similar changes.
+             * @description The best change from each series of similar changes.
              */
             changes: components["schemas"]["AdvisedChange"][];
             /** @description The least disruptive calendar change that meets all goals. */
@@ -2865,7 +2865,7 @@ export interface components {
         };
         /**
          * AdvisedChange
-         * @description One change of the calendar or of the existing array, simulated on that array.
+         * @description One change to the calendar or to the existing array, simulated on the existing array.
          */
         AdvisedChange: {
             /** Id */
@@ -2877,7 +2877,7 @@ export interface components {
             kind: "firmware" | "host_cache" | "ports" | "boot_slots" | "boot_earlier" | "pre_boot" | "move" | "throttle" | "login_window" | "pair";
             /**
              * Parts
-             * @description Both kinds of a pair; otherwise its own kind.
+             * @description Both kinds if the change is a pair; otherwise only its own kind.
              */
             parts: ("firmware" | "host_cache" | "ports" | "boot_slots" | "boot_earlier" | "pre_boot" | "move" | "throttle" | "login_window" | "pair")[];
             /**
@@ -2889,35 +2889,35 @@ export interface components {
             words: string;
             /**
              * Settings
-             * @description Scenario fields that it sets.
+             * @description Scenario fields that the change sets.
              */
             settings: components["schemas"]["Setting"][];
             /**
              * Outcome
-             * @description Whether the week then meets all goals, comes closer to meeting them, or neither.
+             * @description Whether the changed week meets all goals, comes closer to meeting them, stays the same, or gets worse.
              * @enum {string}
              */
             outcome: "holds" | "improves" | "changes_nothing" | "worsens";
             /**
              * Mends
-             * @description Goals missed without the change and met with it, with the values without it.
+             * @description Goals that are missed without the change but met with it; values are those without the change.
              */
             mends: components["schemas"]["BrokenGoal"][];
             /**
              * Breaks
-             * @description Goals met without the change and missed with it.
+             * @description Goals that are met without the change but missed with it.
              */
             breaks: components["schemas"]["BrokenGoal"][];
             /**
              * N Broken
-             * @description Goals missed with the change.
+             * @description Number of goals missed with the change.
              */
             n_broken: number;
             grade_before: components["schemas"]["Grade"];
-            /** @description Grades of the worst event without the change; of the week's worst event if that event no longer exists. */
+            /** @description Grade of the event that is worst without the change; if it no longer exists, grade of the week's worst event. */
             grade_after: components["schemas"]["Grade"];
             figure_before: components["schemas"]["KeyFigure"];
-            /** @description Key figure of that event. */
+            /** @description Key figure of the same event. */
             figure_after: components["schemas"]["KeyFigure"];
             /** Margin Before */
             margin_before: number;
@@ -2928,19 +2928,19 @@ export interface components {
             margin_after: number;
             /**
              * Person Hours
-             * @description Person-hours by which it shifts users' work, per day on which it applies.
+             * @description Person-hours of users' work that the change shifts, per day on which it applies.
              */
             person_hours: number;
             /**
              * Price
-             * @description Cost of the change itself; none if the price list lacks a price.
+             * @description Cost of the change itself; None if the price list lacks a price.
              */
             price: number | null;
-            /** @description None if no search was run. */
+            /** @description None if no hardware search was run for this change. */
             saving?: components["schemas"]["HardwareSaving"] | null;
             /**
              * Note
-             * @description Caveat from a study that the engine does not model.
+             * @description Caveat from a study about an effect that the engine does not model.
              * @default
              */
             note: string;
@@ -2965,12 +2965,12 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description Start time, of the first occurrence if it repeats.
+             * @description Start time; if the event repeats, that of the first occurrence.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone of the repetition; by default that of the scenario.
+             * @description Time zone in which the event repeats; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /** @description Repetition; by default the event occurs once. */
@@ -2994,13 +2994,13 @@ export interface components {
             at_local_time: boolean;
             /**
              * N Slots
-             * @description Concurrent desktops; the next one starts when one completes.
+             * @description Desktops processed concurrently; the next one starts when one completes.
              * @default 64
              */
             n_slots: number;
             /**
              * Mb Per S Per Desktop
-             * @description Throttled rate per desktop; by default as fast as the storage allows.
+             * @description Rate limit per desktop; by default as fast as the storage allows.
              */
             mb_per_s_per_desktop?: number | null;
             /**
@@ -3017,7 +3017,7 @@ export interface components {
         };
         /**
          * ApiKey
-         * @description An API key, without the key itself.
+         * @description Metadata of an API key, without the key itself.
          */
         ApiKey: {
             /**
@@ -3066,7 +3066,7 @@ export interface components {
             name: string;
             /**
              * Scopes
-             * @description Scopes of the key. No scope includes another; with *manage* the key may do what owners may.
+             * @description Scopes of the key. No scope includes another; *manage* lets the key do what owners can do.
              */
             scopes: components["schemas"]["Scope"][];
             /**
@@ -3088,7 +3088,7 @@ export interface components {
         };
         /**
          * ApplicationStart
-         * @description Storage time of one application in one phase.
+         * @description Storage time while one application starts in one phase.
          */
         ApplicationStart: {
             /** Phase Id */
@@ -3099,7 +3099,7 @@ export interface components {
             application_name: string;
             /**
              * Run
-             * @description First start since the desktop was rebooted, or any later one.
+             * @description Whether this is the first start since the desktop was rebooted, or a later one.
              * @enum {string}
              */
             run: "first" | "later";
@@ -3108,7 +3108,7 @@ export interface components {
         };
         /**
          * ArrayChoice
-         * @description The scenario's array with parameters refitted to the measurements, as a custom entry.
+         * @description Custom entry for the scenario's array, with parameters refitted to the measurements.
          */
         ArrayChoice: {
             /** Id */
@@ -3118,7 +3118,7 @@ export interface components {
         };
         /**
          * ArrayConfiguration
-         * @description Array configuration. Counts are those of one array.
+         * @description Array configuration. Counts are per array.
          */
         ArrayConfiguration: {
             /**
@@ -3128,7 +3128,7 @@ export interface components {
             model_id: string;
             /**
              * Firmware Id
-             * @description Firmware release, one of those in the catalog.
+             * @description Firmware release from the catalog.
              */
             firmware_id: string;
             /**
@@ -3150,7 +3150,7 @@ export interface components {
             tiers: components["schemas"]["TierChoice"][];
             /**
              * Flash Cache Gib
-             * @description Flash cache, across all controllers.
+             * @description Flash cache size, across all controllers.
              * @default 0
              */
             flash_cache_gib: number;
@@ -3163,7 +3163,7 @@ export interface components {
         };
         /**
          * ArrayList
-         * @description Array families with their legal steps.
+         * @description Array families with their legal configuration steps.
          */
         ArrayList: {
             /** Catalog Version */
@@ -3198,25 +3198,25 @@ export interface components {
             standing: "published" | "generic";
             /**
              * Runs On Hosts
-             * @description A storage appliance inside every host, which uses CPU and memory of the host.
+             * @description Whether the array is a storage appliance on every host, which uses the host's CPU and memory.
              * @default false
              */
             runs_on_hosts: boolean;
             /**
              * One Per Host
-             * @description One array in every host, whether or not it uses host resources.
+             * @description Whether there is one array in every host, regardless of whether it uses host resources.
              * @default false
              */
             one_per_host: boolean;
-            /** @description Arrays of this kind that share the load of one scenario. */
+            /** @description Maximum number of arrays of this model that can share the load of one scenario. */
             max_arrays: components["schemas"]["Fact_int_"];
-            /** @description Active controllers. */
+            /** @description Maximum active controllers per array. */
             controllers: components["schemas"]["Fact_int_"];
             /** @description Minimum controllers per array; one by default. */
             fewest_controllers?: components["schemas"]["Fact_int_"] | null;
-            /** @description Standby controllers of one array, each taking over the work of a failed one; none by default. */
+            /** @description Standby controllers per array, each of which takes over the work of a failed one; none by default. */
             standby_controllers?: components["schemas"]["Fact_int_"] | null;
-            /** @description Copies of every block on other arrays of its kind; without them, data is lost with its array. */
+            /** @description Copies of every block on other arrays of this model; without them, an array's data is lost if the array fails. */
             n_copies_elsewhere?: components["schemas"]["Fact_int_"] | null;
             controller: components["schemas"]["Controller"];
             /** Firmware */
@@ -3233,7 +3233,7 @@ export interface components {
             write_reduction_ratio?: components["schemas"]["Fact_float_"] | null;
             /** @description Bytes stored by the desktops per byte of capacity used. */
             data_reduction_ratio?: components["schemas"]["Fact_float_"] | null;
-            /** @description Desktop CPU on the host relative to fast storage; waiting for slow storage costs CPU. */
+            /** @description Host CPU that desktops use, relative to fast storage; waiting for slow storage costs CPU. */
             host_cpu_ratio?: components["schemas"]["Fact_float_"] | null;
             network: components["schemas"]["Network"];
             /**
@@ -3249,33 +3249,33 @@ export interface components {
         };
         /**
          * ArrayPrices
-         * @description Prices of the parts of one array family, without drives. Empty if unknown.
+         * @description Part prices for one array family, excluding drives. A price is None if unknown.
          */
         ArrayPrices: {
             /**
              * Controller
-             * @description One controller with its share of chassis and software.
+             * @description Price of one controller, including its share of chassis and software.
              */
             controller?: number | null;
             /**
              * Shelf
-             * @description One shelf without drives.
+             * @description Price of one shelf without drives.
              */
             shelf?: number | null;
             /**
              * Cache Module
-             * @description One flash cache module.
+             * @description Price of one flash cache module.
              */
             cache_module?: number | null;
             /**
              * Port
-             * @description One front-end port in use.
+             * @description Price of one front-end port in use.
              */
             port?: number | null;
         };
         /**
          * Assumption
-         * @description One number behind the answer, and its origin.
+         * @description One number that the answer is based on, and its origin.
          */
         Assumption: {
             /** Label */
@@ -3323,7 +3323,7 @@ export interface components {
             actor_kind: string;
             /**
              * Actor Id
-             * @description Id of the account or key.
+             * @description ID of the account or key.
              */
             actor_id: string | null;
             /** Actor Name */
@@ -3337,7 +3337,7 @@ export interface components {
             subject_kind: string;
             /**
              * Subject Id
-             * @description Id of the object of the action.
+             * @description ID of the object that the action affected.
              */
             subject_id: string;
             /** Details */
@@ -3346,7 +3346,7 @@ export interface components {
             };
             /**
              * Request Id
-             * @description Request id as in the service log; empty if there was no request.
+             * @description Request ID, as in the service log; empty if there was no request.
              */
             request_id: string;
             /**
@@ -3384,8 +3384,8 @@ export interface components {
             first_broken: number | null;
             /**
              * Head Number
-             * @description Number of the newest entry. Record it with its code: nothing else reveals that the newest entries were
-             *     removed.
+             * @description Number of the newest entry. Keep a copy of it and of its code: only these reveal later that the newest entries
+             *     were removed.
              */
             head_number: number;
             /** Head Mac */
@@ -3423,7 +3423,7 @@ export interface components {
             metric: string;
             /**
              * Metric Label
-             * @description Label for use inside a sentence; empty if the engine does not model the metric.
+             * @description Label for use in a sentence; empty if the engine does not model the metric.
              */
             metric_label: string;
             /** Unit */
@@ -3440,7 +3440,7 @@ export interface components {
             predicted: number | null;
             /**
              * Predicted Range
-             * @description Lowest and highest prediction over equally good fits; for held-out rows.
+             * @description Lowest and highest prediction from equally good fits; only for held-out rows.
              */
             predicted_range?: [
                 number,
@@ -3448,19 +3448,19 @@ export interface components {
             ] | null;
             /**
              * Error
-             * @description Relative to the measured value; for shares and zeros, the difference. Zero inside a printed range.
+             * @description Relative to the measured value; for shares and zeros, the difference. Zero if within a published range.
              */
             error: number | null;
             tolerance: components["schemas"]["Tolerance"] | null;
             role: components["schemas"]["EvidenceRowsRole"];
             /**
              * Within
-             * @description Whether the error is within the tolerance; none without a prediction or a tolerance.
+             * @description Whether the error is within the tolerance; None if there is no prediction or no tolerance.
              */
             within: boolean | null;
             /**
              * Left Out Predicted
-             * @description Prediction without any of the study's own rows; none if nothing can be borrowed.
+             * @description Prediction that uses none of the study's own rows; None if no substitute parameters exist.
              */
             left_out_predicted?: number | null;
             /** Left Out Error */
@@ -3476,7 +3476,7 @@ export interface components {
             qualifier: string;
             /**
              * Counts With
-             * @description Row that this one depends on: both count as one check.
+             * @description Row that this row depends on; the two count as one check.
              * @default
              */
             counts_with: string;
@@ -3498,7 +3498,7 @@ export interface components {
         };
         /**
          * BacktestSummary
-         * @description Summary of the evidence in figures and a sentence.
+         * @description Summary of the evidence, in figures and one sentence.
          */
         BacktestSummary: {
             /** Engine Version */
@@ -3511,18 +3511,18 @@ export interface components {
             n_predicted: number;
             /** By Role */
             by_role: components["schemas"]["RoleCount"][];
-            /** @description Independent checks: rows not used for calibration, each measurement once. */
+            /** @description Independent checks: rows not used for calibration, with each measurement counted once. */
             checks: components["schemas"]["CheckCount"];
-            /** @description The same with each study predicted from the others. */
+            /** @description The same checks, with each study predicted from the other studies. */
             left_out: components["schemas"]["CheckCount"];
             /**
              * Median Relative Error
-             * @description Median absolute error of checks that are neither shares nor bounds, as a fraction of the measured value.
+             * @description Median absolute error of checks that are not shares or bounds, as a fraction of the measured value.
              */
             median_relative_error: number;
             /**
              * Median Share Error
-             * @description Median absolute error of checks that are shares.
+             * @description Median absolute error of the checks of shares.
              */
             median_share_error: number;
             /** Systems */
@@ -3531,7 +3531,7 @@ export interface components {
             medians: components["schemas"]["MetricMedian"][];
             /**
              * Worst Check Ids
-             * @description The three checks with the largest errors beyond their tolerance.
+             * @description The three checks whose errors exceed their tolerance the most.
              */
             worst_check_ids: string[];
             /** Sentence */
@@ -3555,12 +3555,12 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description Start time, of the first occurrence if it repeats.
+             * @description Start time; if the event repeats, that of the first occurrence.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone of the repetition; by default that of the scenario.
+             * @description Time zone in which the event repeats; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /** @description Repetition; by default the event occurs once. */
@@ -3574,7 +3574,7 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description End time, of the first occurrence if it repeats.
+             * @description End time; if the event repeats, that of the first occurrence.
              */
             ends_at: string;
             /**
@@ -3589,14 +3589,16 @@ export interface components {
             read_mb_per_s: number;
             /**
              * Sequential Fraction
-             * @description Share of sequential reads; changed blocks of a replication are random.
+             * @description Share of sequential reads; changed blocks read for replication are random.
              * @default 1
              */
             sequential_fraction: number;
         };
         /**
          * Band
-         * @description One quantity per bucket: a mean over time, or over I/Os for latencies; ``None`` without I/O.
+         * @description Minimum, mean and maximum of one quantity in each bucket.
+         *
+         *     The mean is over time, or over I/Os for a latency. Latencies are ``None`` in buckets without I/O.
          */
         Band: {
             /** Min */
@@ -3608,7 +3610,7 @@ export interface components {
         };
         /**
          * Batch
-         * @description Outcomes in the order of the items, independent of each other: those with a run were accepted.
+         * @description Outcomes in the order of the items. Each is independent of the others; items with a run were accepted.
          */
         Batch: {
             /** Items */
@@ -3618,23 +3620,23 @@ export interface components {
         };
         /**
          * BatchItem
-         * @description One scenario to run: one of the project by id, or a document that is added to the project.
+         * @description One scenario to run: the id of a scenario in the project, or a document to add to the project.
          */
         BatchItem: {
             /**
              * Scenario Id
-             * @description A scenario of the project, in its current version.
+             * @description Id of a scenario in the project; its current version is run.
              */
             scenario_id?: string | null;
             /**
              * Scenario
-             * @description A document; its problems are reported only in the outcome of this item.
+             * @description Scenario document to add to the project; problems with it are reported only in the outcome of this item.
              */
             scenario?: components["schemas"]["Scenario"] | null;
         };
         /**
          * BatchOutcome
-         * @description Outcome of one item: a run, or a problem.
+         * @description Outcome of one item: either a run or a problem.
          */
         BatchOutcome: {
             run: components["schemas"]["RunSummary"] | null;
@@ -3642,14 +3644,14 @@ export interface components {
         };
         /**
          * BatchRequest
-         * @description Scenarios of one project to run in the same way.
+         * @description Scenarios of one project to run with the same kind and request.
          */
         BatchRequest: {
             /** @default week */
             kind: components["schemas"]["RunKind"];
             /**
              * Request
-             * @description Request of kinds *window* and *range*, in addition to the scenario.
+             * @description Additional parameters for runs of kind *window* or *range*.
              */
             request?: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
             /** Items */
@@ -3657,7 +3659,7 @@ export interface components {
         };
         /**
          * Beside
-         * @description fio measurements compared with the predictions of a run.
+         * @description Comparison of fio measurements with the predictions of a run.
          */
         Beside: {
             /**
@@ -3675,13 +3677,13 @@ export interface components {
             jobs: components["schemas"]["BesideJob"][];
             /**
              * Notes
-             * @description Jobs without a phase of the run, and phases that were not run.
+             * @description Notes about jobs that match no phase of the run, and phases for which no job was run.
              */
             notes: string[];
         };
         /**
          * BesideDirection
-         * @description Reads or writes of a phase, predicted and measured. Null means none, or not measured.
+         * @description Predicted and measured reads or writes of a phase. Null means that there are none or they were not measured.
          */
         BesideDirection: {
             /** Predicted Iops */
@@ -3694,7 +3696,7 @@ export interface components {
             measured_size_kb: number | null;
             /**
              * Predicted Latency Ms
-             * @description Mean response time at the host.
+             * @description Predicted mean response time, as seen by the host.
              */
             predicted_latency_ms: number | null;
             /** Measured Latency Ms */
@@ -3704,7 +3706,7 @@ export interface components {
         };
         /**
          * BesideJob
-         * @description A predicted phase of a run, and the measured fio job generated from it.
+         * @description A predicted phase of a run compared with the fio job generated from it.
          */
         BesideJob: {
             /**
@@ -3714,7 +3716,7 @@ export interface components {
             job: string;
             /**
              * Phase Id
-             * @description Id of the run's phase, with the section number if it was cut into several.
+             * @description Id of the phase, with the section number if the phase was cut into sections.
              */
             phase_id: string;
             /** Label */
@@ -3726,7 +3728,7 @@ export interface components {
             seconds: number;
             /**
              * Predicted Iops
-             * @description Reads and writes requested by the job file.
+             * @description Rate of reads and writes that the job file requests.
              */
             predicted_iops: number;
             /** Measured Iops */
@@ -3745,20 +3747,20 @@ export interface components {
         };
         /**
          * Best
-         * @description Quantities in which one column leads all others by a difference that matters.
+         * @description Figures in which one column beats all others by a difference that matters.
          */
         Best: {
             /** Column */
             column: number;
             /**
              * Praise
-             * @description As text: *lowest price*, *most headroom*.
+             * @description Strengths as text: *lowest price*, *most headroom*.
              */
             praise: string[];
         };
         /**
          * Bill
-         * @description Parts of one configuration; totals equal those of its cost.
+         * @description Bill of one configuration; its totals equal those of the configuration's cost.
          */
         Bill: {
             /**
@@ -3773,7 +3775,7 @@ export interface components {
             lines: components["schemas"]["BillLine"][];
             /**
              * N Desktops
-             * @description Desktops that the price is divided by.
+             * @description Number of desktops by which the price is divided.
              */
             n_desktops: number;
             /** Price */
@@ -3796,17 +3798,17 @@ export interface components {
             part: string;
             /**
              * Quantity
-             * @description Number of parts; for memory in GiB.
+             * @description Number of parts; for memory, the size in GiB.
              */
             quantity: number;
             /**
              * Unit Price
-             * @description In the currency of the price list.
+             * @description Price per part, in the currency of the price list.
              */
             unit_price: number | null;
             /**
              * Price
-             * @description Total over all of them.
+             * @description Total price of all parts.
              */
             price: number | null;
             /** Rack Units Each */
@@ -3820,11 +3822,11 @@ export interface components {
         };
         /**
          * Bills
-         * @description Bills of the simulated and of the recommended configuration.
+         * @description Bills of the simulated and recommended configurations.
          */
         Bills: {
             simulated: components["schemas"]["Bill"];
-            /** @description None without a search, and if it chose the simulated configuration. */
+            /** @description None if there was no search, or if it chose the simulated configuration. */
             recommended: components["schemas"]["Bill"] | null;
         };
         /**
@@ -3839,7 +3841,7 @@ export interface components {
         };
         /**
          * Bought
-         * @description Effect of a step on one phase.
+         * @description Effect of an upgrade step on one phase.
          */
         Bought: {
             /** Phase Id */
@@ -3856,28 +3858,28 @@ export interface components {
         };
         /**
          * BranchRequest
-         * @description Origin and destination of a branch.
+         * @description Request to branch a scenario.
          */
         BranchRequest: {
             /**
              * Version
-             * @description A stored version; by default the current one.
+             * @description Stored version to branch from; by default, the current one.
              */
             version?: number | null;
             /**
              * Project Id
-             * @description Project of the branch; by default the scenario's own.
+             * @description Project for the branch; by default, the project of the original.
              */
             project_id?: string | null;
             /**
              * Name
-             * @description Name of the branch; by default the original's name with "(branch)".
+             * @description Name of the branch; by default, the original's name followed by "(branch)".
              */
             name?: string | null;
         };
         /**
          * BrandingInUse
-         * @description Branding of reports.
+         * @description Current branding of reports.
          */
         BrandingInUse: {
             /** Organization */
@@ -3891,7 +3893,7 @@ export interface components {
             logo: components["schemas"]["Logo"] | null;
             /**
              * Is Own
-             * @description Whether it is the organization's own instead of the default.
+             * @description Whether the branding is the organization's own rather than the default.
              */
             is_own: boolean;
         };
@@ -3927,7 +3929,7 @@ export interface components {
         };
         /**
          * BrokenGoal
-         * @description A goal that a candidate misses, at its largest miss.
+         * @description A goal that a candidate misses, with the value of its largest miss.
          */
         BrokenGoal: {
             /** Phase Id */
@@ -3936,7 +3938,7 @@ export interface components {
             phase_label: string;
             /**
              * Goal
-             * @description Name of the field in the scenario's goals; with the label it distinguishes the ports.
+             * @description Name of the field in the scenario's goals. Ports share a field; the label distinguishes them.
              */
             goal: string;
             /** Label */
@@ -3949,12 +3951,12 @@ export interface components {
             unit: string;
             /**
              * Missing
-             * @description Failed component under which it is missed; none with all components.
+             * @description Failed component during whose absence the goal is missed; none if all components work.
              */
             missing?: ("controller" | "drive" | "port" | "flash_cache") | null;
             /**
              * Of Storage
-             * @description Whether other storage could meet it; otherwise it depends on the hosts or on fixed times.
+             * @description Whether other storage could meet the goal; otherwise it depends on the hosts or on fixed times.
              * @default true
              */
             of_storage: boolean;
@@ -3998,7 +4000,7 @@ export interface components {
             configuration: components["schemas"]["ArrayConfiguration"];
             /**
              * Host Cache Gib
-             * @description Memory of each host for the image cache.
+             * @description Memory per host for the image cache.
              * @default 0
              */
             host_cache_gib: number;
@@ -4022,7 +4024,7 @@ export interface components {
             broken_with_any_storage: components["schemas"]["BrokenGoal"][];
             /**
              * N Drives
-             * @description Drives of all arrays.
+             * @description Total drives in all arrays.
              */
             n_drives: number;
             /** Rack Units */
@@ -4043,24 +4045,24 @@ export interface components {
         };
         /**
          * CapUse
-         * @description A quota of the organization, and its current use.
+         * @description A quota of the organization and its current usage.
          */
         CapUse: {
             /**
              * Name
-             * @description *max_open_runs*: runs in the queue or running. *max_run_s*: estimated seconds of one run. *max_day_s*: engine
-             *     seconds per day, from midnight UTC.
+             * @description *max_open_runs*: number of queued and running runs. *max_run_s*: estimated engine seconds of one run.
+             *     *max_day_s*: engine seconds per day, starting at midnight UTC.
              * @enum {string}
              */
             name: "max_open_runs" | "max_run_s" | "max_day_s";
             /**
              * Cap
-             * @description Null for no limit.
+             * @description Value of the quota; null for no limit.
              */
             cap: number | null;
             /**
              * Used
-             * @description Null for a quota that applies to each run separately.
+             * @description Current usage; null for a quota that applies to each run separately.
              */
             used: number | null;
         };
@@ -4076,7 +4078,7 @@ export interface components {
             needed: components["schemas"]["CapacityItem"][];
             /**
              * Needed By Kind
-             * @description The same, summed over pools by kind. Empty in results of older engines.
+             * @description Needed capacity by kind, summed over all pools. Empty in results from older engine versions.
              * @default []
              */
             needed_by_kind: components["schemas"]["CapacityItem"][];
@@ -4084,7 +4086,7 @@ export interface components {
             needed_gb: number;
             /**
              * Offered
-             * @description From raw to usable; deductions are negative.
+             * @description Steps from raw to usable capacity; deductions are negative.
              */
             offered: components["schemas"]["CapacityItem"][];
             /** Usable Gb */
@@ -4102,28 +4104,28 @@ export interface components {
             before_reduction_gb: number;
             /**
              * Data Reduction Ratio
-             * @description Bytes written per byte stored, on lines that the array reduces; 1 without reduction.
+             * @description Bytes written per byte stored, for lines to which the array applies data reduction; 1 without reduction.
              * @default 1
              */
             data_reduction_ratio: number;
             /**
              * Effective Gb
-             * @description Usable capacity times the data reduction ratio: effective capacity if everything could be reduced.
+             * @description Usable capacity times the data reduction ratio: the effective capacity if all data were reducible.
              * @default 0
              */
             effective_gb: number;
             /**
              * Datastores
-             * @description Effect of the overcommit level on the datastores of linked clones.
+             * @description Datastore sizes of each linked-clone pool, given its overcommit level.
              * @default []
              */
             datastores: components["schemas"]["DatastoreSize"][];
-            /** @description None without hosts. */
+            /** @description Memory per host; None if no hosts are given. */
             host_memory?: components["schemas"]["HostMemory"] | null;
         };
         /**
          * CapacityItem
-         * @description One line of the breakdown.
+         * @description One line of the capacity breakdown.
          */
         CapacityItem: {
             /** Id */
@@ -4145,7 +4147,7 @@ export interface components {
         CatalogOverview: {
             /**
              * Version
-             * @description Hash over all facts.
+             * @description Hash of all facts.
              */
             version: string;
             /**
@@ -4163,12 +4165,12 @@ export interface components {
         };
         /**
          * Caveat
-         * @description A finding of the evidence about this array that the engine does not model.
+         * @description A finding from the evidence about this array that the engine does not model.
          */
         Caveat: {
             /**
              * Phase
-             * @description Affected phase; empty for all.
+             * @description Affected phase; empty if all phases are affected.
              * @default
              */
             phase: string;
@@ -4197,12 +4199,12 @@ export interface components {
         Change: {
             /**
              * Path
-             * @description Path in the scenario or in the new entry, for example `pools.staff.n_desktops` or `profile.steady_state`.
+             * @description Path in the scenario or the new entry, for example `pools.staff.n_desktops` or `profile.steady_state`.
              */
             path: string;
             /**
              * Label
-             * @description What changes, in readable form; empty in imports of earlier releases.
+             * @description Label of the changed value; empty in imports of earlier releases.
              * @default
              */
             label: string;
@@ -4213,7 +4215,7 @@ export interface components {
             before: string;
             /**
              * After
-             * @description New value; empty if it is removed.
+             * @description New value in readable form; empty if the value is removed.
              */
             after: string;
             /**
@@ -4224,7 +4226,7 @@ export interface components {
         };
         /**
          * CheckCount
-         * @description Results of the independent checks.
+         * @description Error and counts for the independent checks.
          */
         CheckCount: {
             /** N Checks */
@@ -4233,12 +4235,12 @@ export interface components {
             n_within: number;
             /**
              * N Bounds
-             * @description Checks against a printed bound, which only limits a figure from above or below.
+             * @description Number of checks against a published bound, which limits a figure only from above or below.
              */
             n_bounds: number;
             /**
              * Median Relative Error
-             * @description Median absolute error of checks without bounds, as a fraction of the measured value.
+             * @description Median absolute error of the checks that are not bounds, as a fraction of the measured value.
              */
             median_relative_error: number;
         };
@@ -4255,7 +4257,7 @@ export interface components {
             pools: components["schemas"]["PoolChoice"][];
             /**
              * Hosts Id
-             * @description Host group of the summary that replaces the scenario's hosts, for example hosts-1.
+             * @description Host group in the summary that replaces the scenario's hosts, for example hosts-1.
              */
             hosts_id?: string | null;
             /**
@@ -4265,7 +4267,7 @@ export interface components {
             events: components["schemas"]["EventChoice"][];
             /**
              * Calendar Events
-             * @description Whether events that this product wrote into a calendar replace those with the same id.
+             * @description Whether to apply events that this product wrote to a calendar; each replaces any event with the same ID.
              * @default false
              */
             calendar_events: boolean;
@@ -4273,7 +4275,7 @@ export interface components {
         };
         /**
          * CodeInput
-         * @description Code of the second factor.
+         * @description Second factor code.
          */
         CodeInput: {
             /**
@@ -4284,7 +4286,7 @@ export interface components {
         };
         /**
          * ColumnChoice
-         * @description Content of a table column.
+         * @description A table column and the measure it contains.
          */
         ColumnChoice: {
             /**
@@ -4299,7 +4301,7 @@ export interface components {
             column: string;
             /**
              * Scale
-             * @description Factor that converts its numbers to I/Os, bytes and seconds; shares become fractions.
+             * @description Factor that converts the column's numbers to I/Os, bytes, seconds or fractions.
              * @default 1
              */
             scale: number;
@@ -4319,14 +4321,14 @@ export interface components {
             model_name: string;
             /**
              * Words
-             * @description The configuration as text.
+             * @description Array configuration as text.
              */
             words: string;
             /** N Desktops */
             n_desktops: number;
             /** Holds */
             holds: boolean;
-            /** @description Worst grade of an event. */
+            /** @description Worst grade of any event. */
             grade: components["schemas"]["Grade"];
             /** Worst Phase Label */
             worst_phase_label: string;
@@ -4334,13 +4336,13 @@ export interface components {
             verdict: string;
             /**
              * Unpriced
-             * @description Parts without a price in the price list.
+             * @description Parts that have no price in the price list.
              */
             unpriced: string[];
         };
         /**
          * ComparedEvent
-         * @description Result of a column for an event.
+         * @description Result of one event in one column.
          */
         ComparedEvent: {
             /** Phase Id */
@@ -4356,7 +4358,7 @@ export interface components {
         };
         /**
          * ComparedRow
-         * @description One figure over all columns.
+         * @description One figure across all columns.
          */
         ComparedRow: {
             /** Id */
@@ -4372,20 +4374,20 @@ export interface components {
             better: "lower" | "higher" | "neither";
             /**
              * Values
-             * @description One per column; none if the column has no such figure.
+             * @description One value per column; None if a column does not have this figure.
              */
             values: (components["schemas"]["ComparedValue"] | null)[];
         };
         /**
          * ComparedValue
-         * @description One figure of one column.
+         * @description Value of one figure in one column.
          */
         ComparedValue: {
             /** Value */
             value: number;
             /**
              * Difference
-             * @description Difference from the first column; none for that column, and if a value is missing.
+             * @description Difference from the first column; None in the first column itself, or if its value is missing.
              */
             difference: number | null;
             /**
@@ -4395,7 +4397,7 @@ export interface components {
             matters: boolean;
             /**
              * Is Better
-             * @description Whether the difference is an improvement; none if it does not matter or is neutral.
+             * @description Whether the difference is an improvement; None if it does not matter or is neutral.
              */
             is_better: boolean | null;
         };
@@ -4406,12 +4408,12 @@ export interface components {
         Comparison: {
             /**
              * Comparable
-             * @description Whether all columns answer the same question.
+             * @description Whether all columns answer the same sizing question.
              */
             comparable: boolean;
             /**
              * Reasons
-             * @description Reasons why they do not; empty if they do.
+             * @description Reasons why the columns are not comparable; empty if they are.
              */
             reasons: string[];
             /** Warnings */
@@ -4422,7 +4424,7 @@ export interface components {
             facts: components["schemas"]["ComparedRow"][];
             /** Events */
             events: components["schemas"]["EventComparison"][];
-            /** @description Price list used; none if the catalog has no list. */
+            /** @description Price list used; None if the catalog has no price list. */
             prices: components["schemas"]["PriceListMark"] | null;
             /** Best */
             best: components["schemas"]["Best"][];
@@ -4442,7 +4444,7 @@ export interface components {
         };
         /**
          * Component
-         * @description A part of the system that can run out.
+         * @description A part of the system that can become a bottleneck.
          * @enum {string}
          */
         Component: "controller_cpu" | "flash" | "drives" | "performance" | "capacity" | "port_out" | "port_in" | "host_link_in" | "host_link_out" | "host_cpu";
@@ -4459,12 +4461,12 @@ export interface components {
             mean_fraction: number;
             /**
              * Peak Fraction
-             * @description Highest utilization of any minute, 0 to 1.
+             * @description Highest mean utilization in any minute, 0 to 1.
              */
             peak_fraction: number;
             /**
              * Ceiling Fraction
-             * @description Goal for the mean utilization while people log in or work.
+             * @description Goal for the mean utilization while users log in or work.
              */
             ceiling_fraction: number;
         };
@@ -4480,7 +4482,7 @@ export interface components {
             words: string;
             /**
              * N Drives
-             * @description Drives of all arrays.
+             * @description Total drives in all arrays.
              */
             n_drives: number;
             /** Rack Units */
@@ -4509,25 +4511,25 @@ export interface components {
             cache_memory_fraction: components["schemas"]["Fact_float_"];
             /** @description Protected memory for writes that are acknowledged but not yet on the drives. */
             nvram_gib: components["schemas"]["Fact_float_"];
-            /** @description Concurrent I/Os inside the controller; the rest wait upstream, outside the controller's own latency. */
+            /** @description Maximum concurrent I/Os inside the controller; others wait upstream, which the controller's latency excludes. */
             n_admitted_ios: components["schemas"]["Fact_float_"];
-            /** @description Power of the array's chassis divided by its controllers. */
+            /** @description Power consumption of the array's chassis, divided by its number of controllers. */
             watts: components["schemas"]["Fact_float_"];
             rack_units: components["schemas"]["Fact_float_"];
         };
         /**
          * CopyRequest
-         * @description Entry to copy, and the copy's name.
+         * @description Entry to copy, and the ID, name and provenance of the copy.
          */
         CopyRequest: {
             /**
              * Copy Of
-             * @description Id of an entry of this kind.
+             * @description ID of the entry to copy, which must be of this kind.
              */
             copy_of: string;
             /**
              * Id
-             * @description Id of the copy, not yet in use by a custom entry. The copy hides a shared entry with the same id.
+             * @description ID of the copy, not yet in use by a custom entry. The copy hides a shared entry with the same ID.
              */
             id: string;
             /** Name */
@@ -4536,7 +4538,7 @@ export interface components {
         };
         /**
          * Curve
-         * @description All desktops combined over time, at most 1,500 points; null if nothing was measured.
+         * @description Load of all desktops combined over time, at most 1,500 points; null if nothing was measured.
          *
          *     All arrays have the same length.
          */
@@ -4550,14 +4552,14 @@ export interface components {
             bucket_s: number;
             /**
              * Reads Iops
-             * @description Means over each point.
+             * @description Mean over each point.
              */
             reads_iops: (number | null)[];
             /** Writes Iops */
             writes_iops: (number | null)[];
             /**
              * Peak Iops
-             * @description Reads and writes in the busiest bucket of each point.
+             * @description Reads and writes per second in the busiest bucket of each point.
              */
             peak_iops: (number | null)[];
             /** Read Mb Per S */
@@ -4566,13 +4568,13 @@ export interface components {
             write_mb_per_s: (number | null)[];
             /**
              * N Desktops
-             * @description Desktops measured.
+             * @description Number of desktops measured.
              */
             n_desktops: number[];
         };
         /**
          * CurvePoint
-         * @description Response times at a rate; None without such I/Os.
+         * @description Response times at one I/O rate; None if there are no I/Os of that type.
          */
         CurvePoint: {
             /**
@@ -4582,7 +4584,7 @@ export interface components {
             iops: number;
             /**
              * Mean Ms
-             * @description Mean response time at the hosts, over reads and writes.
+             * @description Mean response time of all I/Os (reads and writes), as seen by the hosts.
              */
             mean_ms: number;
             /** Read Ms */
@@ -4598,13 +4600,13 @@ export interface components {
             scenario: components["schemas"]["Scenario"];
             /**
              * Phase Id
-             * @description Id of a phase in the scenario's result.
+             * @description ID of a phase in the scenario's result.
              */
             phase_id: string;
         };
         /**
          * DatastoreSize
-         * @description Combined datastore sizes of one pool of linked clones, in GB (10^9 bytes).
+         * @description Combined size of all datastores for one pool of linked clones, in GB (10^9 bytes).
          */
         DatastoreSize: {
             /** Pool Id */
@@ -4615,32 +4617,32 @@ export interface components {
             overcommit_ratio: number;
             /**
              * Smallest Gb
-             * @description For the clones: minimum size at which View places all of them.
+             * @description Minimum size at which View places all clones, without replicas.
              */
             smallest_gb: number;
             /**
              * Expected Gb
-             * @description For the clones: deltas, swap files and disposable disks actually written.
+             * @description Size that the clones are expected to use, without replicas: deltas, swap files and disposable disks.
              */
             expected_gb: number;
             /**
              * Full At Gib Per Desktop
-             * @description Delta per desktop at which the smallest datastores are full; not positive if other files fill them.
+             * @description Delta per desktop at which datastores of the minimum size are full; zero or negative if other files fill them.
              */
             full_at_gib_per_desktop: number;
             /**
              * Minimum Gb
-             * @description View's own table, replicas included: fresh clones, deltas no larger than their memory.
+             * @description Size in View's own table, including replicas: fresh clones whose deltas are no larger than their memory.
              */
             minimum_gb: number;
             /**
              * Half Gb
-             * @description View's own table, replicas included: deltas of half the image, as with occasional refreshes.
+             * @description Size in View's own table, including replicas: deltas half as large as the image, as with occasional refreshes.
              */
             half_gb: number;
             /**
              * Maximum Gb
-             * @description View's own table, replicas included: deltas as large as the image, as without refreshes.
+             * @description Size in View's own table, including replicas: deltas as large as the image, as without refreshes.
              */
             maximum_gb: number;
             /** Sentence */
@@ -4648,16 +4650,16 @@ export interface components {
         };
         /**
          * Defaults
-         * @description A scenario to start from, and all inputs.
+         * @description A scenario to start from, and all inputs with their defaults.
          */
         Defaults: {
-            /** @description One pool with a one-day calendar, everything else at its default. It can be run unchanged. */
+            /** @description A scenario with one pool, a one-day calendar, and defaults for everything else. It can be run unchanged. */
             scenario: components["schemas"]["Scenario"];
             /** Inputs */
             inputs: components["schemas"]["InputField"][];
             /**
              * Goal Sets
-             * @description Three sets of goals, from strictest to least strict; *standard* has the defaults.
+             * @description Three sets of goals, from the strictest to the least strict; *standard* contains the defaults.
              */
             goal_sets: components["schemas"]["GoalSet"][];
         };
@@ -4690,14 +4692,14 @@ export interface components {
             /**
              * Event Id
              * Format: uuid
-             * @description The header `webhook-id`: the same in all attempts, so that receivers can detect duplicates.
+             * @description Value of the `webhook-id` header. It is the same in all attempts, so that receivers can detect duplicates.
              */
             event_id: string;
             type: components["schemas"]["EventType"];
             state: components["schemas"]["DeliveryState"];
             /**
              * Tries
-             * @description Oldest first; the last 50.
+             * @description The last 50 attempts, oldest first.
              */
             tries: components["schemas"]["Try"][];
             /** Next Try At */
@@ -4744,14 +4746,14 @@ export interface components {
             /**
              * Event Id
              * Format: uuid
-             * @description The header `webhook-id`: the same in all attempts, so that receivers can detect duplicates.
+             * @description Value of the `webhook-id` header. It is the same in all attempts, so that receivers can detect duplicates.
              */
             event_id: string;
             type: components["schemas"]["EventType"];
             state: components["schemas"]["DeliveryState"];
             /**
              * Tries
-             * @description Oldest first; the last 50.
+             * @description The last 50 attempts, oldest first.
              */
             tries: components["schemas"]["Try"][];
             /** Next Try At */
@@ -4765,13 +4767,13 @@ export interface components {
             finished_at: string | null;
             /**
              * Body
-             * @description Content that is posted and signed, exactly as sent.
+             * @description Request body, exactly as signed and sent.
              */
             body: string;
         };
         /**
          * Deployment
-         * @description Deployment and renewal of a site's desktops. The clone manager sets the pace, which differs between sites.
+         * @description How a site deploys and renews its desktops. The clone manager sets the pace, which differs between sites.
          */
         Deployment: {
             /** Id */
@@ -4780,9 +4782,9 @@ export interface components {
             name: string;
             /** Stages */
             stages: components["schemas"]["ProvisioningStage"][];
-            /** @description Work to renew one desktop from a new image. */
+            /** @description I/O needed to renew one desktop from a new image. */
             recompose?: components["schemas"]["WorkPhase"] | null;
-            /** @description Rate at which the clone manager renews desktops, one at a time. */
+            /** @description Seconds per desktop that the clone manager needs to renew desktops, one at a time. */
             recompose_s_per_desktop?: components["schemas"]["Fact_float_"] | null;
             /**
              * Notes
@@ -4792,7 +4794,7 @@ export interface components {
         };
         /**
          * DeploymentList
-         * @description Deployments: creation and renewal of desktops.
+         * @description Deployments: how desktops are created and renewed.
          */
         DeploymentList: {
             /** Catalog Version */
@@ -4802,7 +4804,7 @@ export interface components {
         };
         /**
          * Difference
-         * @description Parts that one configuration saves compared with another; negative if it needs more.
+         * @description Parts that one configuration saves compared with another; negative if it needs more of them.
          */
         Difference: {
             /** N Controllers */
@@ -4822,13 +4824,13 @@ export interface components {
             host_cache_gib: number;
             /**
              * Price
-             * @description In the currency of the price list; none if a price is missing.
+             * @description Price saved, in the currency of the price list; None if a price is missing.
              */
             price: number | null;
         };
         /**
          * Digest
-         * @description Summary of imported files. Files that cannot be read are refused individually; the others are imported.
+         * @description Summary of imported files. Files that cannot be read are rejected individually; the others are imported.
          */
         Digest: {
             options: components["schemas"]["Wishes"];
@@ -4845,7 +4847,7 @@ export interface components {
         };
         /**
          * Distribution
-         * @description Distribution of response times, for reads or writes: share of the I/Os by response time.
+         * @description Distribution of the response times of reads or writes, as shares of the I/Os.
          */
         Distribution: {
             /**
@@ -4879,12 +4881,12 @@ export interface components {
              */
             kind: "hdd" | "ssd";
             raw_capacity_gb: components["schemas"]["Fact_float_"];
-            /** @description Right-sized capacity used by the array's operating system, in 10^9 bytes. */
+            /** @description Right-sized capacity, as used by the array's operating system, in 10^9 bytes. */
             usable_capacity_gb: components["schemas"]["Fact_float_"];
             /** @description Service time of one random read without queueing. */
             random_read_ms: components["schemas"]["Fact_float_"];
             random_write_ms: components["schemas"]["Fact_float_"];
-            /** @description I/Os that the drive processes concurrently, each at its full service time; one by default, as for a disk. */
+            /** @description I/Os that the drive processes concurrently, each at its full service time; one by default, as for a hard disk. */
             parallel_ios?: components["schemas"]["Fact_int_"] | null;
             transfer_mb_per_s: components["schemas"]["Fact_float_"];
             watts: components["schemas"]["Fact_float_"];
@@ -4910,7 +4912,7 @@ export interface components {
             label: string;
             /**
              * Rank Correlation
-             * @description Spearman's rank correlation, -1 to 1: negative if a higher value reduces the margin.
+             * @description Spearman's rank correlation, −1 to 1; negative if a higher value reduces the margin.
              */
             rank_correlation: number;
             /** Sentence */
@@ -4918,12 +4920,12 @@ export interface components {
         };
         /**
          * DuplicateRequest
-         * @description Name of a copy.
+         * @description Request to duplicate a scenario.
          */
         DuplicateRequest: {
             /**
              * Name
-             * @description Name of the copy; by default the original's name with "(copy)".
+             * @description Name of the copy; by default, the original's name followed by "(copy)".
              */
             name?: string | null;
         };
@@ -4941,7 +4943,7 @@ export interface components {
             password: string;
             /**
              * Code
-             * @description Code of the second factor, if enabled, or a recovery code.
+             * @description Second factor code, if enabled, or a recovery code.
              */
             code?: string | null;
         };
@@ -4963,7 +4965,7 @@ export interface components {
         };
         /**
          * End
-         * @description The week at one end of an input's range.
+         * @description Results for the week at one end of an input's range.
          */
         End: {
             /** Value */
@@ -4975,12 +4977,12 @@ export interface components {
              * @description Smallest margin of the week, as a fraction of the goal; negative if a goal is missed.
              */
             margin: number;
-            /** @description Key figure of the event that is worst today; none if that event no longer exists. */
+            /** @description Key figure of the event that is currently the worst; None if that event no longer occurs. */
             figure: components["schemas"]["KeyFigure"] | null;
         };
         /**
          * EndedRunData
-         * @description An ended run.
+         * @description Data about a run that has ended.
          */
         EndedRunData: {
             /**
@@ -4995,7 +4997,7 @@ export interface components {
             project_id: string;
             /**
              * Scenario Id
-             * @description Null if it was deleted.
+             * @description Id of the scenario; null if it was deleted.
              */
             scenario_id: string | null;
             /**
@@ -5015,7 +5017,7 @@ export interface components {
             holds: boolean | null;
             /**
              * Sentence
-             * @description The verdict; for a failed run, the reason.
+             * @description Summary of the result; for a failed run, the reason for the failure.
              */
             sentence: string;
             links: components["schemas"]["EventLinks"];
@@ -5028,12 +5030,12 @@ export interface components {
             kind: components["schemas"]["RunKind"];
             /**
              * Estimated S
-             * @description Engine seconds, over all workers; usually right within a factor of two.
+             * @description Estimated engine seconds, over all workers; usually accurate to within a factor of two.
              */
             estimated_s: number;
             /**
              * Allowed S
-             * @description Maximum estimated seconds of one run; null for no limit.
+             * @description Maximum estimated engine seconds of one run; null for no limit.
              */
             allowed_s: number | null;
         };
@@ -5046,7 +5048,7 @@ export interface components {
             kind: components["schemas"]["RunKind"];
             /**
              * Request
-             * @description Request of kinds *window* and *range*, in addition to the scenario; *range* has defaults.
+             * @description Additional parameters for runs of kind *window* or *range*; may be omitted for *range*, which has defaults.
              */
             request?: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
         };
@@ -5057,30 +5059,30 @@ export interface components {
         EventChoice: {
             /**
              * Found Id
-             * @description Storm or entry of the summary, for example storm-1.
+             * @description Storm or entry in the summary, for example storm-1.
              */
             found_id: string;
             /**
              * Kind
-             * @description Event kind; by default the detected one.
+             * @description Event kind; by default, the detected kind.
              */
             kind?: string | null;
             /**
              * Pool Ids
-             * @description Participating pools; all by default.
+             * @description Participating pools; by default, all pools.
              * @default []
              */
             pool_ids: string[];
             /**
              * Repeats
-             * @description Whether a storm repeats on every weekday of the scenario's calendar, at its time of day.
+             * @description Whether the event repeats at the same time on every workday (Monday to Friday).
              * @default false
              */
             repeats: boolean;
         };
         /**
          * EventComparison
-         * @description One event over all columns.
+         * @description One event across all columns.
          */
         EventComparison: {
             /** Id */
@@ -5090,7 +5092,7 @@ export interface components {
             label: string;
             /**
              * Columns
-             * @description One per column; none if the event is missing.
+             * @description One result per column; None if a column does not have this event.
              */
             columns: (components["schemas"]["ComparedEvent"] | null)[];
             /** Rows */
@@ -5130,13 +5132,13 @@ export interface components {
         };
         /**
          * EventType
-         * @description Types of events.
+         * @description Type of an event.
          * @enum {string}
          */
         EventType: "run.succeeded" | "run.failed" | "run.cancelled" | "report.ready" | "report.failed" | "import.ready" | "import.failed" | "ping";
         /**
          * EventWhy
-         * @description Reasons for a phase's grade, and the next helpful step.
+         * @description Reasons for a phase's grade, and the cheapest step that would help.
          */
         EventWhy: {
             /** Phase Id */
@@ -5149,14 +5151,14 @@ export interface components {
             binding: components["schemas"]["Binding"];
             /**
              * Checks
-             * @description Every applicable goal with its margin, the smallest first.
+             * @description All goals that apply, each with its margin, smallest margin first.
              */
             checks: components["schemas"]["GoalCheck"][];
             /** Margin */
             margin: number;
             /**
              * Next Step
-             * @description Index in ``next_steps`` of the cheapest one that increases this phase's margin; none without one.
+             * @description Index in ``next_steps`` of the cheapest step that increases this phase's margin; None if no step does.
              */
             next_step: number | null;
             /** Sentence */
@@ -5164,7 +5166,7 @@ export interface components {
         };
         /**
          * EvidenceHeadline
-         * @description Accuracy of the engine against measurements.
+         * @description Accuracy of the engine compared with measurements.
          */
         EvidenceHeadline: {
             /** Engine Version */
@@ -5184,7 +5186,7 @@ export interface components {
         };
         /**
          * EvidenceRow
-         * @description One printed number. ``measured`` is a pair if the study prints two values of the same quantity.
+         * @description One printed number. ``measured`` is a pair if the study prints two values for the same quantity.
          */
         EvidenceRow: {
             /** Id */
@@ -5244,25 +5246,25 @@ export interface components {
             formula: string;
             /**
              * Same As
-             * @description The row with the same measurement, printed elsewhere.
+             * @description Id of the row with the same measurement, printed elsewhere.
              * @default
              */
             same_as: string;
             /**
              * Counts With
-             * @description The row that this one depends on: a share and its complement, or a sum and its parts, count as one check.
+             * @description Id of the row this one depends on: a share and its complement, or a sum and its parts, count as one check.
              * @default
              */
             counts_with: string;
             /**
              * Mirrors
-             * @description The check that compares the same two tests in reverse, for use when this row is held out.
+             * @description Id of the check that compares the same two tests in reverse; they count as one check if this row is held out.
              * @default
              */
             mirrors: string;
             /**
              * Volume
-             * @description Set if only the volumes of the replica or of the clones were measured.
+             * @description Set if only the replica volumes or only the clone volumes were measured.
              * @default
              * @enum {string}
              */
@@ -5282,20 +5284,20 @@ export interface components {
             drives: string;
             /**
              * At Peak
-             * @description Set if back-end figures are those of the busiest minute instead of the phase mean.
+             * @description Whether back-end figures are for the busiest minute instead of the phase mean.
              * @default false
              */
             at_peak: boolean;
         };
         /**
          * EvidenceRowsRole
-         * @description Use of a measured number.
+         * @description How a measured number is used.
          * @enum {string}
          */
         EvidenceRowsRole: "calibrates" | "checks" | "formula" | "explained";
         /**
          * ExperienceIndicators
-         * @description All indicators of a phase, and the grades of both groups.
+         * @description All indicators of a phase, and the combined score of each group.
          */
         ExperienceIndicators: {
             /** Indicators */
@@ -5305,7 +5307,7 @@ export interface components {
         };
         /**
          * ExportForm
-         * @description Export format of a run's phases.
+         * @description Export format for a run's phases.
          * @enum {string}
          */
         ExportForm: "fio" | "fio-poisson" | "vdbench";
@@ -5387,7 +5389,7 @@ export interface components {
         };
         /**
          * FailedDraws
-         * @description Replications whose drawn values contradict the calendar, by reason.
+         * @description Replications that failed for the same reason, for example because drawn values contradict the calendar.
          */
         FailedDraws: {
             /** Message */
@@ -5397,7 +5399,7 @@ export interface components {
         };
         /**
          * Failure
-         * @description A component of the array is unavailable until it is replaced.
+         * @description Failure of an array component, which is unavailable until it is replaced.
          */
         Failure: {
             /**
@@ -5413,12 +5415,12 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description Start time, of the first occurrence if it repeats.
+             * @description Start time; if the event repeats, that of the first occurrence.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone of the repetition; by default that of the scenario.
+             * @description Time zone in which the event repeats; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /** @description Repetition; by default the event occurs once. */
@@ -5432,7 +5434,7 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description End time, of the first occurrence if it repeats.
+             * @description End time; if the event repeats, that of the first occurrence.
              */
             ends_at: string;
             /**
@@ -5472,11 +5474,11 @@ export interface components {
         FailureReason: "invalid_scenario" | "engine_error" | "time_limit" | "out_of_memory" | "worker_lost";
         /**
          * FamilyAnswer
-         * @description One row of the family comparison: the recommendation and its effect on the week.
+         * @description One row of the family comparison: the recommendation for a family and its effect on the week.
          */
         FamilyAnswer: {
             recommendation: components["schemas"]["Recommendation"];
-            /** @description Worst grade of the week on the chosen configuration. */
+            /** @description Worst grade of the week with the chosen configuration. */
             grade: components["schemas"]["Grade"];
             /** Worst Phase Id */
             worst_phase_id: string | null;
@@ -5484,15 +5486,16 @@ export interface components {
             worst_phase_label: string;
             /**
              * Binding
-             * @description Bottleneck of that phase, as text.
+             * @description Bottleneck of the worst phase, as text.
              */
             binding: string;
             /**
              * Headroom Desktops
-             * @description Additional desktops, in proportion over all pools, within the goals; none if the goals are missed today.
+             * @description Additional desktops, in proportion over all pools, that still meet the goals; none if the goals are missed
+             *     today.
              */
             headroom_desktops: number | null;
-            /** @description None without judged phases. */
+            /** @description None if no phase was judged. */
             worst_window?: components["schemas"]["WorstWindow"] | null;
         };
         /**
@@ -5502,7 +5505,7 @@ export interface components {
         FigureArithmetic: {
             /**
              * Id
-             * @description Name of the quantity, as in the evidence: *reads_iops*, *drives_fraction*, *login_mean_s*.
+             * @description Metric name, as used in the evidence: *reads_iops*, *drives_fraction*, *login_mean_s*.
              */
             id: string;
             /** Label */
@@ -5511,33 +5514,33 @@ export interface components {
             unit: string;
             /**
              * Value
-             * @description Value in the result.
+             * @description Value shown in the result.
              */
             value: number;
             /**
              * Sentence
-             * @description Description of the figure, and of its averaging.
+             * @description What the figure means, and how it is averaged.
              */
             sentence: string;
             /**
              * Terms
-             * @description They add up to the value; empty without I/O.
+             * @description Terms that add up to the value; empty if there is no I/O.
              */
             terms: components["schemas"]["Term"][];
             /**
              * Inputs
-             * @description Catalog inputs of the terms, each with its origin.
+             * @description Catalog inputs used by the terms, each with its origin.
              */
             inputs: components["schemas"]["Assumption"][];
         };
         /**
          * FigureRange
-         * @description One figure over the replications.
+         * @description Range of one figure over the replications.
          */
         FigureRange: {
             /**
              * Name
-             * @description See ``replications.FIGURES``.
+             * @description Name of the figure, see ``replications.FIGURES``.
              */
             name: string;
             /** Label */
@@ -5546,7 +5549,7 @@ export interface components {
             unit: string;
             /**
              * Plain
-             * @description Without draws; none if the phase does not occur then.
+             * @description Value without draws; None if the phase then does not occur or lacks the figure.
              */
             plain: number | null;
             /** P10 */
@@ -5558,7 +5561,7 @@ export interface components {
         };
         /**
          * FileDigest
-         * @description One file: its detected format and how much of it was used.
+         * @description One file, with its detected format and how much of it was used.
          */
         FileDigest: {
             /** Name */
@@ -5566,7 +5569,7 @@ export interface components {
             tool: components["schemas"]["Tool"];
             /**
              * N Bytes
-             * @description Size of the file as uploaded, compressed or not.
+             * @description Size of the uploaded file, which may be compressed.
              */
             n_bytes: number;
             /** Sha256 */
@@ -5593,7 +5596,7 @@ export interface components {
         };
         /**
          * FinishedRun
-         * @description A finished run with all inputs of its report.
+         * @description A finished run with all data in its report.
          */
         FinishedRun: {
             /**
@@ -5611,12 +5614,12 @@ export interface components {
             /**
              * Created At
              * Format: date-time
-             * @description Time of the request.
+             * @description Time at which the run was requested.
              */
             created_at: string;
             /**
              * Engine Version
-             * @description Version of the engine. The same engine, catalog and scenario give the same result.
+             * @description Version of the engine. The same engine, catalog and scenario always give the same result.
              */
             engine_version: string;
             /**
@@ -5626,25 +5629,25 @@ export interface components {
             catalog_version: string;
             /**
              * Organization
-             * @description Customer of the report.
+             * @description Customer that the report is for.
              */
             organization: string | null;
-            /** @description Scenario that was simulated. */
+            /** @description Simulated scenario. */
             scenario: components["schemas"]["Scenario"];
             /** @description Result of the run. */
             result: components["schemas"]["Result"];
-            /** @description Further finished analyses of the same scenario; null for those not run. */
+            /** @description Additional finished analyses of the same scenario; null for each one that was not run. */
             studies: components["schemas"]["Studies"];
-            /** @description Parts, quantities and prices of the simulated and of the recommended configuration. */
+            /** @description Bills of materials for the simulated and the recommended configurations. */
             bills: components["schemas"]["Bills"];
             /**
              * Evidence
-             * @description Measurements of the array family with their predictions.
+             * @description Measurements for the array family, with predictions.
              */
             evidence: components["schemas"]["MeasuredRow"][];
             /**
              * Sources
-             * @description Source documents of the result and its evidence, by id.
+             * @description Source documents for the result and its evidence, by id.
              */
             sources: {
                 [key: string]: components["schemas"]["SourceEntry"];
@@ -5659,7 +5662,7 @@ export interface components {
         };
         /**
          * FioDigest
-         * @description A run of fio.
+         * @description Results of fio runs.
          */
         FioDigest: {
             /** Version */
@@ -5669,7 +5672,7 @@ export interface components {
         };
         /**
          * FioDirection
-         * @description Reads or writes of a job.
+         * @description Results for the reads or the writes of a job.
          */
         FioDirection: {
             /** Iops */
@@ -5683,7 +5686,7 @@ export interface components {
         };
         /**
          * FioJob
-         * @description One job of a run of fio.
+         * @description One job of a fio run.
          */
         FioJob: {
             /** Name */
@@ -5697,7 +5700,7 @@ export interface components {
         };
         /**
          * Firmware
-         * @description A release of the array's operating system, with its controller cost per I/O.
+         * @description A release of the array's operating system, with its controller CPU cost per I/O.
          */
         Firmware: {
             /** Id */
@@ -5706,7 +5709,7 @@ export interface components {
             name: string;
             cpu_us_per_read: components["schemas"]["Fact_float_"];
             cpu_us_per_write: components["schemas"]["Fact_float_"];
-            /** @description Concurrent I/Os inside one controller under this release, if better known than for the controller. */
+            /** @description Maximum concurrent I/Os inside one controller with this release; by default the controller's own value. */
             n_admitted_ios?: components["schemas"]["Fact_float_"] | null;
         };
         /**
@@ -5716,8 +5719,8 @@ export interface components {
         FlashCache: {
             /**
              * Kind
-             * @description Read: caches copies of blocks that were read. Read-write: takes the hottest blocks of the pool, writes
-             *     included.
+             * @description Read: caches copies of blocks that were read. Read-write: holds the hottest blocks of the pool and also serves
+             *     writes.
              * @default read
              * @enum {string}
              */
@@ -5725,14 +5728,14 @@ export interface components {
             module_gib: components["schemas"]["Fact_float_"];
             /** @description Maximum modules per controller. */
             max_modules: components["schemas"]["Fact_int_"];
-            /** @description Drives per module of a read-write cache; they work together with those of the first tier. */
+            /** @description Drives per module of a read-write cache; they serve I/O together with the drives of the first tier. */
             n_drives_per_module?: components["schemas"]["Fact_int_"] | null;
             read_latency_ms: components["schemas"]["Fact_float_"];
             watts_per_module: components["schemas"]["Fact_float_"];
         };
         /**
          * Flip
-         * @description Value at which the verdict flips.
+         * @description Input value at which the verdict flips.
          */
         Flip: {
             /**
@@ -5742,18 +5745,18 @@ export interface components {
             value: number;
             /**
              * Change Fraction
-             * @description Distance from the current value, as a fraction of it.
+             * @description Change from the current value, as a fraction of the current value.
              */
             change_fraction: number;
             /**
              * Margin
-             * @description Smallest margin there.
+             * @description Smallest margin of the week at the flip value.
              */
             margin: number;
         };
         /**
          * FoundEntry
-         * @description A calendar entry, once per occurrence.
+         * @description One occurrence of a calendar entry.
          */
         FoundEntry: {
             /**
@@ -5777,7 +5780,7 @@ export interface components {
             is_all_day: boolean;
             /**
              * Kind
-             * @description Possible event kind; null without a hint.
+             * @description Possible event kind; null if nothing suggests one.
              */
             kind: string | null;
             /** Is Guessed */
@@ -5812,12 +5815,12 @@ export interface components {
         };
         /**
          * FoundPool
-         * @description Machines that look like one desktop pool. Null means that the file has no value.
+         * @description Machines that look like one desktop pool. Null means that the file does not have the value.
          */
         FoundPool: {
             /**
              * Id
-             * @description Identifier for selection: `pool-1` and so on, the largest first.
+             * @description Identifier for selection: `pool-1` and so on, largest first.
              */
             id: string;
             /** Name */
@@ -5834,7 +5837,7 @@ export interface components {
             disk_gib: number | null;
             /**
              * Provisioned Gib
-             * @description Means per desktop, on the datastores.
+             * @description Mean space per desktop, on the datastores.
              */
             provisioned_gib: number | null;
             /** Used Gib */
@@ -5850,12 +5853,12 @@ export interface components {
         };
         /**
          * FoundStorm
-         * @description A detected storm, with the reasons for it.
+         * @description A detected storm, with the reasons for the detection.
          */
         FoundStorm: {
             /**
              * Id
-             * @description Identifier for selection: `storm-1` and so on, in order of time.
+             * @description Identifier for selection: `storm-1` and so on, in chronological order.
              */
             id: string;
             /**
@@ -5893,7 +5896,7 @@ export interface components {
             why: string;
             /**
              * Arrivals Start At
-             * @description Start of its desktops' arrivals, if even; null if the load curve does not show it.
+             * @description Start of the desktops' arrivals, assuming even arrivals; null if the load curve does not show it.
              */
             arrivals_start_at?: string | null;
             /**
@@ -5904,7 +5907,7 @@ export interface components {
         };
         /**
          * GoalCheck
-         * @description One goal checked in one phase.
+         * @description Result of checking one goal in one phase.
          */
         GoalCheck: {
             /**
@@ -5924,7 +5927,8 @@ export interface components {
             holds: boolean;
             /**
              * Margin Fraction
-             * @description Distance to the limit as a fraction of it, or of the remaining range for a minimum share; negative if missed.
+             * @description Distance to the limit, as a fraction of the limit; for a minimum share that is met, as a fraction of the limit's
+             *     distance to 1. Negative if the goal is missed.
              */
             margin_fraction: number;
         };
@@ -5938,17 +5942,17 @@ export interface components {
              * @enum {string}
              */
             name: "conservative" | "standard" | "aggressive";
-            /** @description Failure tolerance is not part of a set: it stays as in the scenario. */
+            /** @description Goals. Failure tolerance is not part of a set, so the scenario's own setting remains in effect. */
             goals: components["schemas"]["Goals"];
             /**
              * Origin
-             * @description Source of the values, in one sentence.
+             * @description Where the values come from, in one sentence.
              */
             origin: string;
         };
         /**
          * GoalShare
-         * @description How often a goal is missed.
+         * @description Fraction of the replications that miss a goal.
          */
         GoalShare: {
             /** Goal */
@@ -5957,31 +5961,31 @@ export interface components {
             label: string;
             /**
              * Phase Id
-             * @description For the whole week: the phase that misses it most often.
+             * @description Phase of the goal; in results for the whole week, the phase that misses it most often.
              */
             phase_id: string;
             /** Phase Label */
             phase_label: string;
             /**
              * Fraction
-             * @description Share of the replications.
+             * @description Fraction of all replications.
              */
             fraction: number;
         };
         /**
          * Goals
-         * @description Goals of the week. Defaults are the standard set.
+         * @description Goals for the week. The defaults are the standard set.
          */
         Goals: {
             /**
              * Login Good S
-             * @description A login up to this long is good.
+             * @description A login that takes up to this long is good.
              * @default 15
              */
             login_good_s: number;
             /**
              * Login Fair S
-             * @description A login up to this long is fair; a longer one is poor.
+             * @description A login that takes up to this long is fair; a longer one is poor.
              * @default 60
              */
             login_fair_s: number;
@@ -5999,7 +6003,7 @@ export interface components {
             login_max_poor_fraction: number;
             /**
              * Host Latency Max Ms
-             * @description Mean response time at the hosts while people log in or work. Usual limits: 20 ms (PS6100XS), 15 ms (VNX5500).
+             * @description Mean response time seen by hosts while users log in or work. Usual limits: 20 ms (PS6100XS), 15 ms (VNX5500).
              * @default 20
              */
             host_latency_max_ms: number;
@@ -6017,43 +6021,43 @@ export interface components {
             provisioning_max_s: number;
             /**
              * Controller Max Fraction
-             * @description Mean controller CPU while people log in or work.
+             * @description Mean controller CPU utilization while users log in or work.
              * @default 0.9
              */
             controller_max_fraction: number;
             /**
              * Drive Max Fraction
-             * @description Mean drive utilization while people log in or work.
+             * @description Mean drive utilization while users log in or work.
              * @default 0.8
              */
             drive_max_fraction: number;
             /**
              * Port Max Fraction
-             * @description Mean front-end port utilization while people log in or work.
+             * @description Mean front-end port utilization while users log in or work.
              * @default 0.9
              */
             port_max_fraction: number;
             /**
              * Host Cpu Max Fraction
-             * @description Mean host CPU while people log in or work.
+             * @description Mean host CPU utilization while users log in or work.
              * @default 0.9
              */
             host_cpu_max_fraction: number;
             /**
              * Memory Oversubscription Max Ratio
-             * @description Configured memory of the desktops divided by the memory of the hosts; above this, hosts swap and balloon.
+             * @description Configured memory of the desktops divided by host memory; above this ratio, hosts swap and balloon.
              * @default 1.5
              */
             memory_oversubscription_max_ratio: number;
             /**
              * Spare Capacity Fraction
-             * @description Share of the usable capacity that stays free.
+             * @description Share of the usable capacity that must stay free.
              * @default 0.15
              */
             spare_capacity_fraction: number;
             /**
              * Survives
-             * @description Parts of which any one may fail during any event with all goals still met; recommendations satisfy this.
+             * @description Parts of which any one may fail during any event while all goals are still met; recommendations ensure this.
              * @default []
              */
             survives: ("controller" | "drive" | "port" | "flash_cache")[];
@@ -6066,7 +6070,7 @@ export interface components {
         Grade: "good" | "fair" | "poor";
         /**
          * Growth
-         * @description Growth in the number of desktops; recommendations cover its last year.
+         * @description Growth in the number of desktops; recommendations are sized for its last year.
          */
         Growth: {
             /**
@@ -6077,13 +6081,13 @@ export interface components {
             desktops_fraction_per_year: number;
             /**
              * Through Year
-             * @description Last year that the array must support; by default that of the calendar.
+             * @description Last year that the array must support; by default the calendar's year.
              */
             through_year?: number | null;
         };
         /**
          * HardwareChange
-         * @description Cheapest hardware of the scenario's own family that meets every goal, compared with the existing hardware.
+         * @description Cheapest hardware from the scenario's array family that meets every goal, compared with the existing hardware.
          */
         HardwareChange: {
             chosen: components["schemas"]["Candidate"];
@@ -6091,7 +6095,7 @@ export interface components {
             holds: boolean;
             /**
              * Price
-             * @description Price difference from the existing configuration; negative if cheaper.
+             * @description Price difference from the existing configuration; negative if the new hardware is cheaper.
              */
             price: number | null;
             /** Sentence */
@@ -6099,22 +6103,22 @@ export interface components {
         };
         /**
          * HardwareSaving
-         * @description Hardware to buy with and without a change.
+         * @description Hardware that must be purchased with and without a change.
          */
         HardwareSaving: {
             /**
              * Needed As It Is
-             * @description Cheapest configuration for the current scenario, as text.
+             * @description Cheapest configuration without the change, as text.
              */
             needed_as_it_is: string;
             /**
              * Needed Then
-             * @description Cheapest configuration after the change, as text.
+             * @description Cheapest configuration with the change, as text.
              */
             needed_then: string;
             /**
              * Holds As It Is
-             * @description Whether any configuration of the family meets every goal without the change.
+             * @description Whether a configuration in the family meets every goal without the change.
              */
             holds_as_it_is: boolean;
             /** Holds Then */
@@ -6125,39 +6129,39 @@ export interface components {
         };
         /**
          * HostDemand
-         * @description Host CPU of desktops: u(n) = n · g / (C + c · n · g), with C the host's GHz.
+         * @description Host CPU utilization by n desktops: u(n) = n · g / (C + c · n · g), where C is the host's GHz.
          *
-         *     Derived from a closed loop: each desktop works and thinks in turn, and its work takes longer with every other
-         *     desktop, so that n of them use less than n times the CPU of one.
+         *     The formula is derived from a closed loop: each desktop alternates between work and think time, and its work takes
+         *     longer with every additional desktop, so n desktops use less than n times the CPU of one.
          */
         HostDemand: {
-            /** @description CPU g of a single desktop on its own host with fast storage. */
+            /** @description CPU g, in GHz, that a single desktop uses when alone on a host with fast storage. */
             cpu_ghz_alone: components["schemas"]["Fact_float_"];
-            /** @description Growth c of a desktop's work with the CPU used by others; 1/c is the asymptotic utilization. */
+            /** @description Coefficient c: growth of a desktop's work with the CPU that others use; 1/c is the asymptotic utilization. */
             crowding_ratio: components["schemas"]["Fact_float_"];
-            /** @description Share of the configured memory in use, which the host must hold. */
+            /** @description Share of the configured memory that is in use and that the host must hold. */
             memory_in_use_fraction: components["schemas"]["Fact_float_"];
         };
         /**
          * HostDensity
-         * @description Desktops that the hosts support within the goals for their CPU and memory.
+         * @description Desktops that the hosts support within the CPU and memory goals.
          */
         HostDensity: {
             /**
              * N Desktops Per Host
-             * @description Desktops per host with the spare hosts unused.
+             * @description Desktops per host in the scenario, with the spare hosts unused.
              */
             n_desktops_per_host: number;
             /**
              * Density
-             * @description Desktops per host: the smaller of the CPU and memory limits, in whole desktops.
+             * @description Maximum desktops per host: the smaller of the CPU and memory limits, in whole desktops.
              */
             density: number;
             /** Density By Memory */
             density_by_memory: number;
             /**
              * Density By Cpu
-             * @description None if the CPU is unknown, or never reaches its goal.
+             * @description None if the host CPU is unknown, or if it never reaches the limit.
              */
             density_by_cpu: number | null;
             /**
@@ -6169,7 +6173,7 @@ export interface components {
             n_spare_hosts: number;
             /**
              * N Hosts Needed
-             * @description Hosts for all desktops, spare ones included; none if a host supports no desktop at all.
+             * @description Hosts needed for all desktops, including spare hosts; None if a host cannot support even one desktop.
              */
             n_hosts_needed: number | null;
             /**
@@ -6191,52 +6195,52 @@ export interface components {
             physical_gib: number;
             /**
              * Configured Gib
-             * @description Configured memory of a host's desktops.
+             * @description Configured memory of the desktops on one host.
              */
             configured_gib: number;
             /**
              * In Use Gib
-             * @description Part of the configured memory that the host must hold.
+             * @description Part of the configured memory that the host must hold in physical memory.
              */
             in_use_gib: number;
             /**
              * Cache Gib
-             * @description Image cache.
+             * @description Memory used by the image cache.
              */
             cache_gib: number;
             /**
              * Digests Gib
-             * @description Digests of the images and disposable disks in the cache.
+             * @description Memory used by the digests of images and disposable disks in the cache.
              */
             digests_gib: number;
             /**
              * Appliance Gib
-             * @description Storage appliance on the host.
+             * @description Memory used by the storage appliance on the host.
              */
             appliance_gib: number;
             /**
              * Needed Gib
-             * @description Memory needed with nothing shared and every page in use.
+             * @description Memory needed if nothing is shared and every page is in use.
              */
             needed_gib: number;
             /**
              * Needed With Sharing Gib
-             * @description Memory needed for only the share in use.
+             * @description Memory needed if only the desktops' memory in use counts.
              */
             needed_with_sharing_gib: number;
             /**
              * Configured Ratio
-             * @description Configured memory of the desktops divided by host memory, as studies print it.
+             * @description Configured memory of the desktops divided by host memory, as stated in studies.
              */
             configured_ratio: number;
             /**
              * Ratio
-             * @description The same with cache, digests and appliance counted as configured; this ratio is judged.
+             * @description The same ratio with cache, digests and appliance added to the configured memory; the goal applies to it.
              */
             ratio: number;
             /**
              * Limit Ratio
-             * @description Goal for this ratio.
+             * @description Limit that the goals set for ``ratio``.
              */
             limit_ratio: number;
             /** Holds */
@@ -6261,7 +6265,7 @@ export interface components {
             n_hosts: number;
             /**
              * Memory Gib Per Host
-             * @description Memory of one host.
+             * @description Memory per host.
              */
             memory_gib_per_host: number;
             /**
@@ -6282,19 +6286,19 @@ export interface components {
             host_cache_gib: number;
             /**
              * Storage Gbit Per S Per Host
-             * @description Storage bandwidth per host, across all ports; without it the host links are not judged.
+             * @description Storage bandwidth per host, across all ports; without it, the host links are not judged.
              */
             storage_gbit_per_s_per_host?: number | null;
             /**
              * N Spare Hosts
-             * @description Spare hosts for failure or maintenance: the others must support all desktops.
+             * @description Spare hosts for failure or maintenance; the other hosts must support all desktops.
              * @default 0
              */
             n_spare_hosts: number;
         };
         /**
          * HostsRunway
-         * @description Desktops that the existing hosts support.
+         * @description How many desktops the existing hosts support.
          */
         HostsRunway: {
             /** Most Desktops */
@@ -6306,7 +6310,7 @@ export interface components {
             binds: "cpu" | "memory";
             /**
              * Holds
-             * @description Whether they support the current desktops.
+             * @description Whether the hosts support the current desktops.
              */
             holds: boolean;
             /** Sentence */
@@ -6336,7 +6340,7 @@ export interface components {
             n_files: number;
             /**
              * N Bytes
-             * @description Total size of its files, as uploaded.
+             * @description Total size of the files, as uploaded.
              */
             n_bytes: number;
             /**
@@ -6347,19 +6351,19 @@ export interface components {
             /**
              * Expires At
              * Format: date-time
-             * @description Expiry of the import and its files; changes applied to scenarios remain.
+             * @description Time at which the import and its files expire; changes applied to scenarios remain.
              */
             expires_at: string;
-            /** @description Options of the last analysis; null before the first. */
+            /** @description Options of the last analysis; null before the first one. */
             options: components["schemas"]["Wishes"] | null;
             /** Files */
             files: components["schemas"]["ImportFile"][];
-            /** @description Summary; null unless the import is ready. */
+            /** @description Summary of the files; null unless the import is ready. */
             summary: components["schemas"]["Digest"] | null;
             failure: components["schemas"]["ImportFailure"] | null;
             /**
              * Acceptances
-             * @description Newest first.
+             * @description Applications of the import to scenarios, newest first.
              */
             acceptances: components["schemas"]["ImportAcceptance"][];
         };
@@ -6375,7 +6379,7 @@ export interface components {
             id: string;
             /**
              * Import Id
-             * @description Null once the import is deleted.
+             * @description Id of the import; null once the import is deleted.
              */
             import_id: string | null;
             /** Import Name */
@@ -6391,12 +6395,12 @@ export interface components {
             version_after: number;
             /**
              * Profile Id
-             * @description Custom workload profile created by it, if any.
+             * @description Custom workload profile that the import created, if any.
              */
             profile_id: string | null;
             /**
              * Array Id
-             * @description Custom array created by it, if any.
+             * @description Custom array that the import created, if any.
              */
             array_id: string | null;
             /** Changes */
@@ -6413,7 +6417,7 @@ export interface components {
         };
         /**
          * ImportAcceptanceList
-         * @description Applications, newest first.
+         * @description Applications of imports to scenarios, newest first.
          */
         ImportAcceptanceList: {
             /** Items */
@@ -6421,7 +6425,7 @@ export interface components {
         };
         /**
          * ImportChoice
-         * @description Selected parts of an import for a scenario.
+         * @description Parts of an import selected for a scenario.
          */
         ImportChoice: {
             /**
@@ -6433,7 +6437,7 @@ export interface components {
         };
         /**
          * ImportData
-         * @description An import whose files were analyzed, or could not be.
+         * @description Data about an import whose analysis has ended, successfully or not.
          */
         ImportData: {
             /**
@@ -6443,7 +6447,7 @@ export interface components {
             import_id: string;
             /**
              * Project Id
-             * @description Null if the import belongs to no project.
+             * @description Id of the project; null if the import does not belong to one.
              */
             project_id: string | null;
             /** Name */
@@ -6455,14 +6459,14 @@ export interface components {
             state: "ready" | "failed";
             /**
              * Reason
-             * @description Reason of a failure: *memory*, *time*, *died* or *lost*; null otherwise.
+             * @description Reason for a failure: *memory*, *time*, *died* or *lost*; null otherwise.
              */
             reason: string | null;
             links: components["schemas"]["ImportLinks"];
         };
         /**
          * ImportEvent
-         * @description Event of an import whose files were analyzed.
+         * @description Event sent when the analysis of an import's files has ended.
          */
         ImportEvent: {
             /**
@@ -6485,7 +6489,7 @@ export interface components {
         ImportFailure: {
             /**
              * Reason
-             * @description *memory*, *time* or *died*; *lost* if every worker that tried was lost.
+             * @description *memory*, *time* or *died*, or *lost* if every worker that attempted the analysis was lost.
              */
             reason: string;
             /** Message */
@@ -6503,7 +6507,7 @@ export interface components {
             id: string;
             /**
              * Name
-             * @description Without folders and control characters; numbered if two files of an import have the same name.
+             * @description File name without folders and control characters; numbered if another file in the import has the same name.
              */
             name: string;
             /**
@@ -6516,14 +6520,14 @@ export interface components {
         };
         /**
          * ImportInput
-         * @description A new import.
+         * @description Properties of a new import.
          */
         ImportInput: {
             /** Name */
             name: string;
             /**
              * Project Id
-             * @description Project of the import, deleted with it; null for none.
+             * @description Project of the import; deleting the project also deletes the import. Null for no project.
              */
             project_id?: string | null;
         };
@@ -6575,7 +6579,7 @@ export interface components {
             n_files: number;
             /**
              * N Bytes
-             * @description Total size of its files, as uploaded.
+             * @description Total size of the files, as uploaded.
              */
             n_bytes: number;
             /**
@@ -6586,13 +6590,13 @@ export interface components {
             /**
              * Expires At
              * Format: date-time
-             * @description Expiry of the import and its files; changes applied to scenarios remain.
+             * @description Time at which the import and its files expire; changes applied to scenarios remain.
              */
             expires_at: string;
         };
         /**
          * Indicator
-         * @description One indicator, as a mean over the desktops.
+         * @description One indicator, averaged over the desktops.
          */
         Indicator: {
             /** Id */
@@ -6613,40 +6617,40 @@ export interface components {
             unit: string;
             /**
              * Good Max
-             * @description Good up to this value.
+             * @description Maximum value that is graded good.
              */
             good_max: number;
             /**
              * Fair Max
-             * @description Fair up to this value, poor above.
+             * @description Maximum value that is graded fair; higher values are poor.
              */
             fair_max: number;
-            /** @description None if unknown. */
+            /** @description Grade of the value; None if unknown. */
             grade: components["schemas"]["Grade"] | null;
             /**
              * Weight Fraction
-             * @description Weight within its group, as printed or as the scenario sets it.
+             * @description Weight within the group, as printed in the study or set in the scenario.
              */
             weight_fraction: number;
             /**
              * Reason
-             * @description Reason if unknown; empty otherwise.
+             * @description Why the value is unknown; empty if it is known.
              */
             reason: string;
             /**
              * Source
-             * @description Catalog source that prints limits and weight.
+             * @description Id of the catalog source that states the limits and the weight.
              */
             source: string;
         };
         /**
          * IndicatorScore
-         * @description The indicators of one group. No score and no grade if none of them is known.
+         * @description Combined score of one group of indicators. Score and grade are None if no weighted indicator is known.
          */
         IndicatorScore: {
             /**
              * Score
-             * @description Good 100, fair 50, poor 0: weighted mean over the known indicators.
+             * @description Weighted mean over the known indicators, with 100 points for good, 50 for fair and 0 for poor.
              */
             score: number | null;
             /** @description Grade nearest to the score; the worse of the two if the score is halfway between them. */
@@ -6663,8 +6667,8 @@ export interface components {
          * Indicators
          * @description Limits and weights of the Liquidware experience indicators that can be computed.
          *
-         *     They are graded, but no phase fails because of them. Login delay uses the limits of the goals. Defaults: PS6100XS
-         *     study, Figure 3; TR-3949 prints the same limits in Figures 9 and 10.
+         *     Indicators are graded, but they never cause a phase to fail. Login delay uses the login limits in the goals. The
+         *     defaults come from the PS6100XS study, Figure 3; TR-3949 prints the same limits in Figures 9 and 10.
          */
         Indicators: {
             /**
@@ -6730,17 +6734,17 @@ export interface components {
         };
         /**
          * InputField
-         * @description One input.
+         * @description An input of a scenario.
          */
         InputField: {
             /**
              * Path
-             * @description Path in the document: `pools[].n_desktops`; for events with their kind, `events[login].window_s`.
+             * @description Path in the document, e.g. `pools[].n_desktops`, or for events, with their kind, `events[login].window_s`.
              */
             path: string;
             /**
              * Type
-             * @description *number*, *integer*, *string*, *boolean* or *array*.
+             * @description Data type: *number*, *integer*, *string*, *boolean* or *array*.
              */
             type: string;
             /**
@@ -6764,7 +6768,7 @@ export interface components {
             choices: string[];
             /**
              * Unit
-             * @description Unit in the name of the input; empty for plain numbers and words.
+             * @description Unit, as in the name of the input; empty for numbers without a unit and for words.
              */
             unit: string;
             /**
@@ -6776,7 +6780,7 @@ export interface components {
         };
         /**
          * InputSensitivity
-         * @description One input varied alone: a bar of the tornado chart, and the flip point.
+         * @description Effect of varying one input alone: a bar in the tornado chart, and a flip point.
          */
         InputSensitivity: {
             /** Id */
@@ -6794,7 +6798,7 @@ export interface components {
             value: number;
             /**
              * Ranged
-             * @description Whether low and high are the catalog's P10 and P90 instead of a default fraction.
+             * @description Whether low and high are the catalog's P10 and P90; otherwise they are a default fraction.
              */
             ranged: boolean;
             low: components["schemas"]["End"] | null;
@@ -6802,24 +6806,24 @@ export interface components {
             high: components["schemas"]["End"] | null;
             /**
              * Swing
-             * @description Difference of the margins between the ends.
+             * @description Difference between the largest and the smallest margin over the range.
              */
             swing: number;
             /** Looked From */
             looked_from: number;
             /**
              * Looked To
-             * @description Range of the search for a flip point.
+             * @description Range that was searched for a flip point.
              */
             looked_to: number;
-            /** @description None if the verdict is the same over the whole range. */
+            /** @description None if the verdict does not change within the range. */
             flip: components["schemas"]["Flip"] | null;
             /** Sentence */
             sentence: string;
         };
         /**
          * InputSource
-         * @description Source of an input's value if the document does not specify it.
+         * @description Source of an input's value when the document does not specify it.
          * @enum {string}
          */
         InputSource: "given" | "default" | "derived";
@@ -6877,7 +6881,7 @@ export interface components {
         };
         /**
          * InvitationInput
-         * @description Address and role of an invitation.
+         * @description Address to invite, and the role in the organization.
          */
         InvitationInput: {
             /** Email */
@@ -6886,7 +6890,7 @@ export interface components {
         };
         /**
          * InvitationOffer
-         * @description Content of an invitation.
+         * @description Details of an invitation.
          */
         InvitationOffer: {
             /** Organization */
@@ -6930,7 +6934,7 @@ export interface components {
         KeyFigure: {
             /**
              * Label
-             * @description Mean login time, time until the last desktop is up, response time at the hosts…
+             * @description For example mean login time, time until the last desktop is up, or response time as seen by the hosts.
              */
             label: string;
             /** Value */
@@ -6950,17 +6954,17 @@ export interface components {
             max_body_bytes: number;
             /**
              * Max Body Values
-             * @description Total numbers, texts and lists in a JSON body.
+             * @description Maximum total number of numbers, strings and lists in a JSON body.
              */
             max_body_values: number;
             /**
              * Max Page Items
-             * @description Items of a list response; the next page has more.
+             * @description Maximum number of items per page in a list response.
              */
             max_page_items: number;
             /**
              * Idempotency Key S
-             * @description Time for which an `Idempotency-Key` repeats a response.
+             * @description Time during which repeating an `Idempotency-Key` returns the stored response.
              */
             idempotency_key_s: number;
             /**
@@ -6987,67 +6991,67 @@ export interface components {
             max_desktops_per_pool: number;
             /**
              * Max Series Buckets
-             * @description Points of a time series.
+             * @description Maximum number of buckets in a time series.
              */
             max_series_buckets: number;
             /**
              * Max Window Ios
-             * @description I/Os simulated individually in a window, over all replications.
+             * @description Maximum number of I/Os simulated individually in a window, over all replications.
              */
             max_window_ios: number;
             /**
              * Max Window Replications
-             * @description Maximum number of replications of a window.
+             * @description Maximum number of replications in a run of kind *window*.
              */
             max_window_replications: number;
             /**
              * Max Range Replications
-             * @description Weeks of a Monte Carlo analysis.
+             * @description Maximum number of replications of the week in a Monte Carlo analysis.
              */
             max_range_replications: number;
             /**
              * Compared Up To Utilization Fraction
-             * @description Busier stations of a window have no formula for comparison.
+             * @description Utilization above which a station in a window has no formula result to compare with.
              */
             compared_up_to_utilization_fraction: number;
             /**
              * Max Compared Runs
-             * @description Runs in a comparison.
+             * @description Maximum number of runs in a comparison.
              */
             max_compared_runs: number;
             /**
              * Max Batch Items
-             * @description Runs in a batch.
+             * @description Maximum number of runs in a batch.
              */
             max_batch_items: number;
             /**
              * Rate Limit Window S
-             * @description Length of the sliding window in which requests are counted by cost; most cost 1.
+             * @description Length of the sliding window in which the cost of requests is counted; most requests cost 1.
              */
             rate_limit_window_s: number;
             /**
              * Rate Limit
-             * @description Cost of the requests in a window, per key or session.
+             * @description Maximum total cost of requests in the sliding window, per key or session.
              */
             rate_limit: number | null;
             /**
              * Rate Limit Organization
-             * @description Cost of the requests in a window, over all keys and sessions of the organization.
+             * @description Maximum total cost of requests in the sliding window, over all keys and sessions of the organization.
              */
             rate_limit_organization: number | null;
             /**
              * Run Time Limit S
-             * @description Maximum seconds of a run, for *range* of each chunk.
+             * @description Maximum duration of a run in seconds; for *range*, the limit applies to each chunk.
              */
             run_time_limit_s: number;
             /**
              * Max Open Runs
-             * @description Runs of the organization in the queue or running.
+             * @description Maximum number of queued and running runs in the organization.
              */
             max_open_runs: number | null;
             /**
              * Max Open Reports
-             * @description Reports of the organization in the queue or running.
+             * @description Maximum number of queued and running reports in the organization.
              */
             max_open_reports: number | null;
             /**
@@ -7057,7 +7061,7 @@ export interface components {
             max_run_s: number | null;
             /**
              * Max Day S
-             * @description Engine seconds of the organization per day.
+             * @description Maximum engine seconds per day for the organization.
              */
             max_day_s: number | null;
         };
@@ -7075,7 +7079,7 @@ export interface components {
         };
         /**
          * LoadTest
-         * @description Load generator on every powered-on desktop, as fast as the storage responds.
+         * @description Load generator that runs on every powered-on desktop, as fast as the storage responds.
          */
         LoadTest: {
             /**
@@ -7091,12 +7095,12 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description Start time, of the first occurrence if it repeats.
+             * @description Start time; if the event repeats, that of the first occurrence.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone of the repetition; by default that of the scenario.
+             * @description Time zone in which the event repeats; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /** @description Repetition; by default the event occurs once. */
@@ -7110,7 +7114,7 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description End time, of the first occurrence if it repeats.
+             * @description End time; if the event repeats, that of the first occurrence.
              */
             ends_at: string;
             /**
@@ -7137,7 +7141,7 @@ export interface components {
             outstanding_ios: number;
             /**
              * Read Fraction
-             * @description Share of the I/Os that read.
+             * @description Share of reads among the I/Os.
              * @default 0.5
              */
             read_fraction: number;
@@ -7156,7 +7160,7 @@ export interface components {
         };
         /**
          * Login
-         * @description The users of a pool arrive, log in and do their start-of-day work.
+         * @description Arrival of a pool's users, who log in and do their start-of-day work.
          */
         Login: {
             /**
@@ -7172,12 +7176,12 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description Start time, of the first occurrence if it repeats.
+             * @description Start time; if the event repeats, that of the first occurrence.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone of the repetition; by default that of the scenario.
+             * @description Time zone in which the event repeats; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /** @description Repetition; by default the event occurs once. */
@@ -7212,7 +7216,7 @@ export interface components {
             window_s: number;
             /**
              * Logins Per Minute
-             * @description Arrivals per minute across all its pools, at a fixed rate until all users have arrived.
+             * @description Fixed rate of arrivals per minute, across all pools of the event, until all users have arrived.
              */
             logins_per_minute?: number | null;
             /**
@@ -7224,7 +7228,7 @@ export interface components {
             arrivals: "uniform" | "bell";
             /**
              * Averaging S
-             * @description Averaging window of this event's figures, from the first arrival; by default the login window.
+             * @description Period over which this event's figures are averaged, from the first arrival; by default the login window.
              */
             averaging_s?: number | null;
         };
@@ -7237,8 +7241,8 @@ export interface components {
             n_users: number;
             /**
              * Never Fraction
-             * @description Share of the users whose login was cut off by the calendar's end, a reboot or the end of the day; they count as
-             *     poor.
+             * @description Share of the users whose login was interrupted by the end of the calendar, a reboot or the end of the day; they
+             *     count as poor.
              */
             never_fraction: number;
             /** Mean S */
@@ -7275,12 +7279,12 @@ export interface components {
             histogram_edges_s: number[];
             /**
              * Histogram Fractions
-             * @description Share of the users per bin; one fewer than edges.
+             * @description Share of the users in each bin; there is one bin fewer than edges.
              */
             histogram_fractions: number[];
             /**
              * Histogram Grades
-             * @description Grade of a login in the middle of each bin. Empty in results of older engines.
+             * @description Grade of a login time in the middle of each bin. Empty in results from older engine versions.
              * @default []
              */
             histogram_grades: components["schemas"]["Grade"][];
@@ -7314,7 +7318,7 @@ export interface components {
         };
         /**
          * Logoff
-         * @description The users of a pool log off; their desktops stay on, unchanged or refreshed.
+         * @description Logoff of a pool's users; their desktops stay on, unchanged or refreshed.
          */
         Logoff: {
             /**
@@ -7330,12 +7334,12 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description Start time, of the first occurrence if it repeats.
+             * @description Start time; if the event repeats, that of the first occurrence.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone of the repetition; by default that of the scenario.
+             * @description Time zone in which the event repeats; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /** @description Repetition; by default the event occurs once. */
@@ -7399,12 +7403,12 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description Start time, of the first occurrence if it repeats.
+             * @description Start time; if the event repeats, that of the first occurrence.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone of the repetition; by default that of the scenario.
+             * @description Time zone in which the event repeats; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /** @description Repetition; by default the event occurs once. */
@@ -7418,7 +7422,7 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description End time, of the first occurrence if it repeats.
+             * @description End time; if the event repeats, that of the first occurrence.
              */
             ends_at: string;
             /**
@@ -7434,7 +7438,7 @@ export interface components {
         Me: {
             /**
              * Has Accounts
-             * @description False for an installation without accounts: it has a single local user, and no sign-in.
+             * @description False for an installation without accounts, which has a single local user and no sign-in.
              */
             has_accounts: boolean;
             account: components["schemas"]["Account"] | null;
@@ -7450,38 +7454,38 @@ export interface components {
         };
         /**
          * MeasuredBeside
-         * @description A figure of a phase with the value that a study measured.
+         * @description A phase's predicted figure next to the value that a study measured.
          */
         MeasuredBeside: {
             /** Phase Id */
             phase_id: string;
             /**
              * Metric
-             * @description Name as in the evidence and in the figure breakdown.
+             * @description Metric name, as used in the evidence and in the figure breakdown.
              */
             metric: string;
             /** Unit */
             unit: string;
             /**
              * Low
-             * @description Lowest value printed by the study, in ``unit``.
+             * @description Lowest value published by the study, in ``unit``.
              */
             low: number;
             /**
              * High
-             * @description Highest value; the same if the study prints one.
+             * @description Highest published value; same as the lowest if the study publishes a single value.
              */
             high: number;
             /** Predicted */
             predicted: number;
             /**
              * Error
-             * @description As a fraction of the measured value; for shares and zeros, the difference. Zero inside a printed range.
+             * @description Relative to the measured value; for shares and zeros, the difference. Zero if within a published range.
              */
             error: number;
             /**
              * Qualifier
-             * @description Set if the study prints a bound or a rounded figure.
+             * @description Set if the study publishes a bound or an approximate value.
              * @enum {string}
              */
             qualifier: "" | "about" | "above" | "below" | "at_most";
@@ -7501,18 +7505,18 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description First measured time.
+             * @description Start of the measurements in the window.
              */
             starts_at: string;
             /**
              * Ends At
              * Format: date-time
-             * @description Last measured time.
+             * @description End of the measurements in the window.
              */
             ends_at: string;
             /**
              * Measured S
-             * @description Measured time, over all days.
+             * @description Total measured time, over all days.
              */
             measured_s: number;
             /** N Desktops */
@@ -7527,12 +7531,12 @@ export interface components {
             write_size_kb: number | null;
             /**
              * Mean Iops
-             * @description Of all desktops combined.
+             * @description Mean IOPS of all desktops combined.
              */
             mean_iops: number;
             /**
              * Busiest Iops
-             * @description In the busiest bucket: the coincident peak, never the sum of peaks.
+             * @description IOPS of all desktops combined in the busiest bucket: the coincident peak, never the sum of peaks.
              */
             busiest_iops: number;
             /** Read Latency Ms */
@@ -7541,7 +7545,7 @@ export interface components {
             write_latency_ms: number | null;
             /**
              * Reading Fraction
-             * @description Share of the desktops that read at least once in a bucket, mean over the window.
+             * @description Mean share of the desktops that read at least once in a bucket, over the window.
              */
             reading_fraction: number | null;
             /** Writing Fraction */
@@ -7552,7 +7556,7 @@ export interface components {
             sequential_write_fraction: number | null;
             /**
              * Spread Cv
-             * @description Standard deviation over mean of the desktops' rates.
+             * @description Standard deviation of the desktops' rates, divided by their mean.
              */
             spread_cv: number | null;
             /**
@@ -7577,22 +7581,22 @@ export interface components {
         };
         /**
          * MeasuredRow
-         * @description One measured number with its prediction.
+         * @description One measured value with its prediction.
          */
         MeasuredRow: {
             /**
              * System Name
-             * @description The system that was measured.
+             * @description Name of the measured system.
              */
             system_name: string;
             /**
              * Source
-             * @description Entry of ``sources`` that prints it.
+             * @description Key in ``sources`` of the document that published the value.
              */
             source: string;
             /**
              * Table
-             * @description Where it is printed.
+             * @description Table of the source that contains the value.
              */
             table: string;
             /** Phase */
@@ -7603,7 +7607,7 @@ export interface components {
             unit: string;
             /**
              * Measured
-             * @description Two values if a range, or two results, are printed.
+             * @description Measured value; two values if the source gives a range or two results.
              */
             measured: number | [
                 number,
@@ -7611,12 +7615,12 @@ export interface components {
             ];
             /**
              * Predicted
-             * @description Null if the engine does not model the metric.
+             * @description Predicted value; null if the engine does not model the metric.
              */
             predicted: number | null;
             /**
              * Predicted Range
-             * @description Lowest and highest prediction over equally good fits.
+             * @description Lowest and highest prediction among equally good fits.
              */
             predicted_range: [
                 number,
@@ -7624,23 +7628,23 @@ export interface components {
             ] | null;
             /**
              * Error
-             * @description As a fraction of the measured value; for shares and zeros the difference. Zero inside a printed range.
+             * @description Error relative to the measured value, or the difference for shares and zeros. Zero within a published range.
              */
             error: number | null;
             tolerance: components["schemas"]["Tolerance"] | null;
             /**
              * Role
-             * @description calibrates: a parameter was fitted to it; checks: not used for fitting; formula and explained are no evidence.
+             * @description *calibrates*: a parameter was fitted to it; *checks*: no fit used it; *formula*, *explained*: not evidence.
              */
             role: string;
             /**
              * Within
-             * @description Whether the error is within the tolerance; null without a prediction or a tolerance.
+             * @description Whether the error is within the tolerance; null if there is no prediction or no tolerance.
              */
             within: boolean | null;
             /**
              * Qualifier
-             * @description Qualifier of the printed value: about, above, below, at_most, or none.
+             * @description Qualifier of the published value: *about*, *above*, *below*, *at_most*, or empty.
              */
             qualifier: string;
         };
@@ -7700,7 +7704,7 @@ export interface components {
         };
         /**
          * MetricMedian
-         * @description Error of the checks of one metric.
+         * @description Median prediction error and check counts for one metric.
          */
         MetricMedian: {
             /** Metric */
@@ -7720,15 +7724,15 @@ export interface components {
          */
         Network: {
             port_gbit_per_s: components["schemas"]["Fact_float_"];
-            /** @description Active ports of one controller. */
+            /** @description Maximum active ports per controller. */
             max_ports: components["schemas"]["Fact_int_"];
-            /** @description Standby ports of one array, each taking over the I/O of a failed port; none by default. */
+            /** @description Standby ports per array, each of which takes over the I/O of a failed port; none by default. */
             standby_ports?: components["schemas"]["Fact_int_"] | null;
             /** @description Maximum I/O size of the protocol; larger guest I/Os are split. */
             max_transfer_kib: components["schemas"]["Fact_float_"];
             /** @description Unloaded latency between guest and controller. */
             host_path_ms: components["schemas"]["Fact_float_"];
-            /** @description Number of times a written byte crosses the ports, including for copies on other nodes; once by default. */
+            /** @description Number of times a written byte crosses the ports, including for copies on other nodes; 1 by default. */
             write_crossings?: components["schemas"]["Fact_float_"] | null;
         };
         /**
@@ -7777,7 +7781,7 @@ export interface components {
         };
         /**
          * NewShareLink
-         * @description A new link.
+         * @description A new link, including its address.
          */
         NewShareLink: {
             /**
@@ -7809,25 +7813,25 @@ export interface components {
             revoked_at: string | null;
             /**
              * Is Open
-             * @description Whether the link is active.
+             * @description Whether the link is active: neither expired nor revoked.
              */
             is_open: boolean;
             /**
              * N Views
-             * @description Number of visits; requests within an hour belong to the same visit.
+             * @description Number of visits; a browser that reopens the link within an hour continues its visit.
              */
             n_views: number;
             /** Last Viewed At */
             last_viewed_at: string | null;
             /**
              * Url
-             * @description Address of the run for anyone who has it. It is not stored: keep it, or create another link.
+             * @description Address that shows the run to anyone who has it. It is not stored: save it, or create another link.
              */
             url: string;
         };
         /**
          * NextStep
-         * @description One legal upgrade step, simulated over the whole calendar.
+         * @description One valid upgrade step, simulated over the whole calendar.
          */
         NextStep: {
             /**
@@ -7840,7 +7844,7 @@ export interface components {
             configuration: components["schemas"]["ArrayConfiguration"];
             /**
              * Price
-             * @description Price difference from the current configuration; none if the price list lacks a price.
+             * @description Price difference from the current configuration; None if the price list lacks a price.
              */
             price: number | null;
             /** Holds */
@@ -7910,12 +7914,12 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description Start time, of the first occurrence if it repeats.
+             * @description Start time; if the event repeats, that of the first occurrence.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone of the repetition; by default that of the scenario.
+             * @description Time zone in which the event repeats; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /** @description Repetition; by default the event occurs once. */
@@ -7929,7 +7933,7 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description End time, of the first occurrence if it repeats.
+             * @description End time; if the event repeats, that of the first occurrence.
              */
             ends_at: string;
             /**
@@ -7954,7 +7958,7 @@ export interface components {
             name: string;
             /**
              * Standing
-             * @description Neither published nor calibrated: its numbers are the user's.
+             * @description Neither published nor calibrated: its numbers come from the user.
              * @default own
              * @constant
              */
@@ -7962,7 +7966,7 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
             /**
              * Covers Shared
-             * @description Whether it replaces a shared entry with the same name.
+             * @description Whether it replaces a shared entry with the same ID.
              */
             covers_shared: boolean;
             /** Entry */
@@ -7972,7 +7976,7 @@ export interface components {
         };
         /**
          * OwnEntryInput
-         * @description Request body of an entry.
+         * @description Request body for a custom entry.
          */
         OwnEntryInput: {
             provenance: components["schemas"]["Provenance"];
@@ -8011,7 +8015,7 @@ export interface components {
             name: string;
             /**
              * Standing
-             * @description Neither published nor calibrated: its numbers are the user's.
+             * @description Neither published nor calibrated: its numbers come from the user.
              * @default own
              * @constant
              */
@@ -8019,7 +8023,7 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
             /**
              * Covers Shared
-             * @description Whether it replaces a shared entry with the same name.
+             * @description Whether it replaces a shared entry with the same ID.
              */
             covers_shared: boolean;
         };
@@ -8059,7 +8063,7 @@ export interface components {
         };
         /**
          * Patch
-         * @description Every powered-on desktop installs an update: reads, then mostly writes.
+         * @description Update that every powered-on desktop installs: reads, then mostly writes.
          */
         Patch: {
             /**
@@ -8075,12 +8079,12 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description Start time, of the first occurrence if it repeats.
+             * @description Start time; if the event repeats, that of the first occurrence.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone of the repetition; by default that of the scenario.
+             * @description Time zone in which the event repeats; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /** @description Repetition; by default the event occurs once. */
@@ -8104,13 +8108,13 @@ export interface components {
             at_local_time: boolean;
             /**
              * N Slots
-             * @description Concurrent desktops; the next one starts when one completes.
+             * @description Desktops processed concurrently; the next one starts when one completes.
              * @default 64
              */
             n_slots: number;
             /**
              * Mb Per S Per Desktop
-             * @description Throttled rate per desktop; by default as fast as the storage allows.
+             * @description Rate limit per desktop; by default as fast as the storage allows.
              */
             mb_per_s_per_desktop?: number | null;
             /**
@@ -8133,13 +8137,13 @@ export interface components {
         };
         /**
          * PauseReason
-         * @description Reason for which a webhook is paused.
+         * @description Reason why a webhook is paused.
          * @enum {string}
          */
         PauseReason: "asked" | "gone" | "failing";
         /**
          * Percentiles
-         * @description Response times at the host in ms. ``None`` with fewer than ten I/Os beyond the percentile.
+         * @description Percentiles of the response time at the host in ms; ``None`` if fewer than ten I/Os are beyond the percentile.
          */
         Percentiles: {
             /** P50 Ms */
@@ -8157,13 +8161,13 @@ export interface components {
         };
         /**
          * Phase
-         * @description Activity of the desktops in a stretch of the calendar.
+         * @description Activity of the desktops during part of the calendar.
          * @enum {string}
          */
         Phase: "provisioning" | "power_on" | "first_login" | "monday_login" | "tuesday_login" | "steady_state" | "idle" | "recompose" | "antivirus_scan" | "patch" | "load_test" | "backup" | "replication" | "failure";
         /**
          * PhaseArithmetic
-         * @description Breakdown of the figures of one phase.
+         * @description Breakdown of all figures of one phase.
          */
         PhaseArithmetic: {
             /** Phase Id */
@@ -8188,7 +8192,7 @@ export interface components {
         PhaseFigures: {
             /**
              * Averaged From S
-             * @description Start of the averaging window, seconds from the calendar's start.
+             * @description Start of the averaging window in seconds from the calendar's start.
              */
             averaged_from_s: number;
             /** Averaged To S */
@@ -8203,47 +8207,47 @@ export interface components {
             write_mb_per_s: number;
             /**
              * Peak Iops
-             * @description Highest total rate of any minute.
+             * @description Highest mean total rate in any minute.
              */
             peak_iops: number;
             /** Peak Mb Per S */
             peak_mb_per_s: number;
             /**
              * Host Read Latency Ms
-             * @description Mean response time of a read at the host, weighted by I/Os.
+             * @description Mean response time of reads as seen by the hosts, weighted by I/Os.
              */
             host_read_latency_ms: number;
             /** Host Write Latency Ms */
             host_write_latency_ms: number;
             /**
              * Controller Read Latency Ms
-             * @description Mean response time of a read as measured by the controller.
+             * @description Mean response time of reads as measured by the controllers.
              */
             controller_read_latency_ms: number;
             /** Controller Write Latency Ms */
             controller_write_latency_ms: number;
             /**
              * Peak Host Latency Ms
-             * @description Highest mean response time of any minute.
+             * @description Highest mean response time in any minute.
              */
             peak_host_latency_ms: number;
             /** Components */
             components: components["schemas"]["ComponentUse"][];
             /**
              * Tiers
-             * @description Mean back-end traffic of each tier of drives.
+             * @description Mean back-end traffic of each drive tier.
              */
             tiers: components["schemas"]["TierTraffic"][];
         };
         /**
          * PhaseKind
-         * @description Profile phases that measured windows can be assigned to.
+         * @description Profile phases to which measured windows can be assigned.
          * @enum {string}
          */
         PhaseKind: "power_on" | "first_login" | "monday_login" | "tuesday_login" | "steady_state" | "idle";
         /**
          * PhaseRange
-         * @description One phase over the replications in which it occurs.
+         * @description Ranges for one phase over the replications in which it occurs.
          */
         PhaseRange: {
             /** Id */
@@ -8255,18 +8259,18 @@ export interface components {
             label: string;
             /** N Replications */
             n_replications: number;
-            /** @description Share of the replications in which it occurs. */
+            /** @description Fraction of those replications in which the phase meets its goals. */
             holds: components["schemas"]["Share"];
             /**
              * Plain Holds
-             * @description Whether it meets its goals without draws; none if it does not occur then.
+             * @description Whether the phase meets its goals without draws; None if it then does not occur.
              */
             plain_holds: boolean | null;
             /** Figures */
             figures: components["schemas"]["FigureRange"][];
             /**
              * Broken
-             * @description Most often missed first; shares of all replications.
+             * @description Missed goals, most often missed first, as fractions of all replications.
              */
             broken: components["schemas"]["GoalShare"][];
         };
@@ -8278,20 +8282,20 @@ export interface components {
             scenario: components["schemas"]["Scenario"];
             /**
              * Phase Id
-             * @description Id of a phase in the scenario's result.
+             * @description ID of a phase in the scenario's result.
              */
             phase_id: string;
         };
         /**
          * PhaseResult
-         * @description One phase of the week: an event's storm, or the quiet period after it.
+         * @description Result of one phase of the week: an event's storm, or the quiet period after it.
          */
         PhaseResult: {
             /** Id */
             id: string;
             /**
              * Event Id
-             * @description Event that causes the phase.
+             * @description Id of the event that causes the phase.
              */
             event_id: string;
             phase: components["schemas"]["Phase"];
@@ -8324,7 +8328,7 @@ export interface components {
             complete: boolean;
             figures: components["schemas"]["PhaseFigures"];
             experience: components["schemas"]["LoginExperience"] | null;
-            /** @description Liquidware indicators, while people log in or work; means over the averaging window. */
+            /** @description Liquidware indicators over the averaging window; None except for login and steady-state phases. */
             indicators?: components["schemas"]["ExperienceIndicators"] | null;
             /** Checks */
             checks: components["schemas"]["GoalCheck"][];
@@ -8335,7 +8339,7 @@ export interface components {
         };
         /**
          * PingData
-         * @description The webhook that is tested.
+         * @description Data about the webhook being tested.
          */
         PingData: {
             /**
@@ -8379,7 +8383,7 @@ export interface components {
         };
         /**
          * PointPhase
-         * @description One event at one number of desktops.
+         * @description Result of one event at one number of desktops.
          */
         PointPhase: {
             /** Phase Id */
@@ -8389,13 +8393,13 @@ export interface components {
             grade: components["schemas"]["Grade"];
             /**
              * Margin Fraction
-             * @description Smallest margin as a fraction of the goal, negative if missed; none if no goal applies.
+             * @description Smallest margin as a fraction of the goal, negative if a goal is missed; None if no goal applies.
              */
             margin_fraction: number | null;
         };
         /**
          * Pool
-         * @description Desktops of one image, clone type and user type.
+         * @description Desktops with the same image, clone type and user type.
          */
         Pool: {
             /**
@@ -8420,7 +8424,7 @@ export interface components {
             profile_id: string;
             /**
              * Time Zone
-             * @description Time zone of the users' site; by default that of the scenario.
+             * @description Time zone of the users' site; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /**
@@ -8432,8 +8436,8 @@ export interface components {
             clone_type: "deduplicated" | "linked" | "instant" | "mcs" | "pvs" | "full";
             /**
              * Deployment Id
-             * @description Deployment from the catalog, which times creation and renewal of these desktops; by default that of the
-             *     profile.
+             * @description Deployment from the catalog, which sets the pace of creating and renewing these desktops; by default the
+             *     profile's deployment.
              */
             deployment_id?: string | null;
             /**
@@ -8470,7 +8474,7 @@ export interface components {
             memory_in_use_fraction: number;
             /**
              * Suspended Fraction
-             * @description Maximum share of suspended desktops; each stores its memory in a file.
+             * @description Maximum share of desktops that are suspended; each stores its memory in a file.
              * @default 0
              */
             suspended_fraction: number;
@@ -8488,14 +8492,14 @@ export interface components {
             n_image_copies: number;
             /**
              * N Base Images
-             * @description Master images or templates in addition to these copies; not for deduplicated clones, whose copies include them,
-             *     nor for pvs.
+             * @description Master images or templates in addition to the image copies; ignored for deduplicated clones, whose copies include
+             *     them, and for pvs.
              * @default 1
              */
             n_base_images: number;
             /**
              * Overcommit
-             * @description For linked clones: View's storage overcommit of a datastore, by a factor of 1, 4, 7 or 15.
+             * @description For linked clones: View's storage overcommit level, a factor of 1, 4, 7 or 15 per datastore.
              * @default conservative
              * @enum {string}
              */
@@ -8520,13 +8524,13 @@ export interface components {
             persistent_gib_per_desktop: number;
             /**
              * Profile Container Gib Per Desktop
-             * @description Profile container of each user on the same array; the FSLogix default maximum is 29.3 GiB.
+             * @description Size of each user's profile container on the same array; the FSLogix default maximum is 29.3 GiB.
              * @default 0
              */
             profile_container_gib_per_desktop: number;
             /**
              * User Data Gib Per Desktop
-             * @description User data on the same array.
+             * @description User data per desktop on the same array.
              * @default 0
              */
             user_data_gib_per_desktop: number;
@@ -8557,23 +8561,23 @@ export interface components {
         PoolChoice: {
             /**
              * Found Id
-             * @description Pool of the summary, for example pool-1.
+             * @description Pool in the summary, for example pool-1.
              */
             found_id: string;
             /**
              * Pool Id
-             * @description Pool of the scenario to fill in; added if it does not exist.
+             * @description Pool in the scenario to update; it is added if it does not exist.
              */
             pool_id: string;
             /**
              * Profile Id
-             * @description Workload profile of an added pool; an existing pool keeps its own by default.
+             * @description Workload profile of an added pool; by default, the profile of an existing pool stays the same.
              */
             profile_id?: string | null;
         };
         /**
          * PowerOn
-         * @description Power on desktops.
+         * @description Power-on of desktops.
          */
         PowerOn: {
             /**
@@ -8589,12 +8593,12 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description Start time, of the first occurrence if it repeats.
+             * @description Start time; if the event repeats, that of the first occurrence.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone of the repetition; by default that of the scenario.
+             * @description Time zone in which the event repeats; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /** @description Repetition; by default the event occurs once. */
@@ -8635,19 +8639,19 @@ export interface components {
             desktop_fraction: number;
             /**
              * On Arrival Slots
-             * @description Concurrent power-on operations of the broker for users whose desktop is off.
+             * @description Concurrent power-on operations that the broker runs for users whose desktop is off.
              * @default 50
              */
             on_arrival_slots: number;
             /**
              * On Arrival Per Minute
-             * @description Maximum power-on operations per minute of the broker for such users; no limit by default.
+             * @description Maximum power-on operations per minute that the broker starts for such users; no limit by default.
              */
             on_arrival_per_minute?: number | null;
         };
         /**
          * Preview
-         * @description Result of a scenario. It is not stored.
+         * @description Result of simulating a scenario. It is not stored.
          */
         Preview: {
             /** @description Result without a recommendation, which only runs have. */
@@ -8669,18 +8673,18 @@ export interface components {
             bill: components["schemas"]["Bill"];
             /**
              * Measured
-             * @description Study measurements of these phases, if array, hosts, desktops and event match.
+             * @description Study measurements of these phases, if the array, hosts, desktops and event match.
              */
             measured: components["schemas"]["MeasuredBeside"][];
             /**
              * Elapsed Ms
-             * @description Time of the engine call.
+             * @description Duration of the engine call.
              */
             elapsed_ms: number;
         };
         /**
          * PreviewRequest
-         * @description A scenario to simulate, and the part of the week to draw.
+         * @description A scenario to simulate, and the part of the week to plot.
          */
         PreviewRequest: {
             scenario: components["schemas"]["Scenario"];
@@ -8741,7 +8745,7 @@ export interface components {
             notes: string;
             /**
              * Arrays
-             * @description By array family.
+             * @description Part prices, by array family.
              */
             arrays?: {
                 [key: string]: components["schemas"]["ArrayPrices"];
@@ -8755,7 +8759,7 @@ export interface components {
             };
             /**
              * Host Memory Per Gib
-             * @description Host memory, for caches and storage appliances in the hosts.
+             * @description Price per GiB of host memory, for caches and storage appliances on the hosts.
              */
             host_memory_per_gib?: number | null;
         };
@@ -8766,11 +8770,11 @@ export interface components {
         PriceListInUse: {
             /** Catalog Version */
             catalog_version: string;
-            /** @description Custom list, otherwise the illustrative one; null if the catalog has none. */
+            /** @description The custom price list, otherwise the illustrative one; null if the catalog has neither. */
             prices: components["schemas"]["PriceList"] | null;
             /**
              * Unpriced
-             * @description A configuration with one of these has no price and is ranked by its parts.
+             * @description Parts without a price. A configuration that contains one of them has no price and is ranked by its parts.
              */
             unpriced: components["schemas"]["Unpriced"][];
         };
@@ -8798,13 +8802,13 @@ export interface components {
         };
         /**
          * PrincipalRole
-         * @description Role of a member in an organization; each includes those below.
+         * @description Role of a member in an organization; each role includes the roles below it.
          * @enum {string}
          */
         PrincipalRole: "owner" | "editor" | "viewer";
         /**
          * Problem
-         * @description One problem of a scenario, with its solution.
+         * @description One problem in a scenario, with the allowed values.
          */
         Problem: {
             /**
@@ -8835,12 +8839,12 @@ export interface components {
         ProblemDocument: {
             /**
              * Type
-             * @description Problem type, stable for programs.
+             * @description Problem type: an identifier that stays the same, for use by programs.
              */
             type: string;
             /**
              * Title
-             * @description Readable problem type.
+             * @description Human-readable problem type.
              */
             title: string;
             /** Status */
@@ -8853,36 +8857,36 @@ export interface components {
             detail: string;
             /**
              * Errors
-             * @description Invalid fields: the path, what was given, what is allowed.
+             * @description Invalid fields, each with its path, the given value, and what is allowed.
              * @default []
              */
             errors: components["schemas"]["Problem"][];
         };
         /**
          * ProfileChoice
-         * @description A workload profile of this customer: a catalog profile with measured values in place of its own.
+         * @description A workload profile for this customer: a catalog profile with some values replaced by measured values.
          */
         ProfileChoice: {
             /**
              * Based On
-             * @description Catalog profile for what measurements do not show: think times, cold reads, working set.
+             * @description Catalog profile that supplies values that measurements do not show: think times, cold reads, working set.
              */
             based_on: string;
             /**
              * Id
-             * @description Id of the new profile.
+             * @description ID of the new profile.
              */
             id: string;
             /** Name */
             name: string;
             /**
              * Phases
-             * @description Measured phases to use, by position in the summary, counted from 0; at most one of each kind.
+             * @description Measured phases to use, by their index in the summary, from 0; at most one of each kind.
              */
             phases: number[];
             /**
              * Pool Ids
-             * @description Pools of the scenario that get the profile.
+             * @description Pools in the scenario that use the new profile.
              * @default []
              */
             pool_ids: string[];
@@ -8911,13 +8915,13 @@ export interface components {
             /**
              * Updated At
              * Format: date-time
-             * @description Last change of the project itself, not of its scenarios.
+             * @description Time of the last change to the project itself, not to its scenarios.
              */
             updated_at: string;
         };
         /**
          * ProjectInput
-         * @description Request body of a project.
+         * @description Request body for a project.
          */
         ProjectInput: {
             /**
@@ -8973,7 +8977,7 @@ export interface components {
         Provenance: {
             /**
              * Source
-             * @description Document or measurement behind its numbers, for example the title of a data sheet.
+             * @description Document or measurement that the numbers come from, for example the title of a data sheet.
              */
             source: string;
             /**
@@ -8995,7 +8999,7 @@ export interface components {
         };
         /**
          * Provision
-         * @description Deploy the desktops of a pool from its image.
+         * @description Deployment of a pool's desktops from its image.
          */
         Provision: {
             /**
@@ -9011,12 +9015,12 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description Start time, of the first occurrence if it repeats.
+             * @description Start time; if the event repeats, that of the first occurrence.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone of the repetition; by default that of the scenario.
+             * @description Time zone in which the event repeats; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /** @description Repetition; by default the event occurs once. */
@@ -9057,15 +9061,15 @@ export interface components {
             s_per_desktop: components["schemas"]["Fact_float_"];
             read_mb_per_s: components["schemas"]["Fact_float_"];
             write_mb_per_s: components["schemas"]["Fact_float_"];
-            /** @description Size of its reads; that of a bulk copy by default. */
+            /** @description Mean read size; by default the I/O size of a bulk copy. */
             read_size_kb?: components["schemas"]["Fact_float_"] | null;
             write_size_kb?: components["schemas"]["Fact_float_"] | null;
-            /** @description Share of its reads that no cache serves; all by default. */
+            /** @description Share of the stage's reads that no cache can serve; all by default. */
             cold_read_fraction?: components["schemas"]["Fact_float_"] | null;
         };
         /**
          * RaidLayout
-         * @description Drive groups, and the path of front-end writes to them.
+         * @description Drive groups, and how front-end writes reach them.
          *
          *     A layout that writes full stripes specifies the size of a back-end write after coalescing; one that writes in place
          *     specifies the reads and writes per small write, and how many are merged into one drive I/O.
@@ -9077,23 +9081,23 @@ export interface components {
              */
             kind: "raid_0" | "raid_1" | "raid_5" | "raid_6" | "raid_dp" | "log_structured" | "mirrored_nodes";
             group_size: components["schemas"]["Fact_int_"];
-            /** @description Drives of each group without data capacity: parity or copies. */
+            /** @description Drives in each group that hold parity or copies and add no data capacity. */
             n_parity_per_group: components["schemas"]["Fact_int_"];
             n_spares: components["schemas"]["Fact_int_"];
             /** @description Mean size of a back-end write after coalescing; for layouts that write full stripes. */
             destage_io_kib?: components["schemas"]["Fact_float_"] | null;
-            /** @description Drive reads of one small write in place, before merging. */
+            /** @description Drive reads per small write in place, before merging. */
             reads_per_write?: components["schemas"]["Fact_float_"] | null;
-            /** @description Drive writes of one small write in place, before merging. */
+            /** @description Drive writes per small write in place, before merging. */
             writes_per_write?: components["schemas"]["Fact_float_"] | null;
-            /** @description Small reads and writes that are merged into one drive I/O. */
+            /** @description Number of small reads and writes that are merged into one drive I/O. */
             merge_ratio?: components["schemas"]["Fact_float_"] | null;
             /** @description Share of the drives' usable capacity reserved by the file system. */
             reserved_fraction: components["schemas"]["Fact_float_"];
         };
         /**
          * RangeBand
-         * @description One time series over the replications, by bucket; ``None`` without I/O.
+         * @description Percentiles of a time series over the replications, one value per bucket; None if a bucket has no I/O.
          */
         RangeBand: {
             /** P10 */
@@ -9105,12 +9109,12 @@ export interface components {
         };
         /**
          * RangeBands
-         * @description Bands for the chart of the week. Buckets differ in length: they are short during storms.
+         * @description Bands for the chart of the week. Bucket lengths vary; buckets are short during storms.
          */
         RangeBands: {
             /**
              * Edges S
-             * @description Seconds from the calendar's start, one more than there are buckets.
+             * @description Bucket edges in seconds from the start of the calendar; one more than the number of buckets.
              */
             edges_s: number[];
             total_iops: components["schemas"]["RangeBand"];
@@ -9123,20 +9127,20 @@ export interface components {
         RangeRequest: {
             /**
              * N Replications
-             * @description Number of weeks with different draws.
+             * @description Number of weeks to simulate, each with different draws.
              * @default 200
              */
             n_replications: number;
             /**
              * Seed
-             * @description The same seed gives the same weeks.
+             * @description The same seed always produces the same weeks.
              * @default 1
              */
             seed: number;
         };
         /**
          * Ranges
-         * @description The week over all replications.
+         * @description Results of the week over all replications.
          */
         Ranges: {
             /**
@@ -9154,7 +9158,7 @@ export interface components {
             seed: number;
             /** N Replications */
             n_replications: number;
-            /** @description Share of the replications in which the whole week meets its goals; failed ones count as misses. */
+            /** @description Fraction of the replications in which the whole week meets its goals; failed replications count as misses. */
             holds: components["schemas"]["Share"];
             /**
              * Plain Holds
@@ -9167,7 +9171,7 @@ export interface components {
             phases: components["schemas"]["PhaseRange"][];
             /**
              * Broken
-             * @description Each goal that is ever missed, over the whole week, the most often missed first.
+             * @description Every goal missed anywhere in the week in at least one replication, most often missed first.
              */
             broken: components["schemas"]["GoalShare"][];
             /**
@@ -9178,19 +9182,19 @@ export interface components {
             bands: components["schemas"]["RangeBands"];
             /**
              * Spreads
-             * @description Drawn inputs.
+             * @description Inputs that were drawn.
              */
             spreads: components["schemas"]["Spread"][];
             /**
              * N Held
-             * @description Facts held constant, because their uncertainty is unknown.
+             * @description Number of facts held constant because their uncertainty is unknown.
              */
             n_held: number;
             /** Failed */
             failed: components["schemas"]["FailedDraws"][];
             /**
              * Notes
-             * @description Basis of the ranges, and what they leave out.
+             * @description What the ranges are based on, and what they leave out.
              */
             notes: string[];
             /**
@@ -9206,14 +9210,14 @@ export interface components {
         };
         /**
          * RatePhase
-         * @description A phase whose length the calendar determines: I/O per second of one desktop.
+         * @description A phase whose length the calendar determines, with a fixed I/O rate per desktop.
          */
         RatePhase: {
             read_size_kb: components["schemas"]["Fact_float_"];
             write_size_kb: components["schemas"]["Fact_float_"];
-            /** @description Share of reads that touch a block for the first time, which no cache can serve. */
+            /** @description Share of reads that touch a block for the first time, so that no cache can serve them. */
             cold_read_fraction: components["schemas"]["Fact_float_"];
-            /** @description Share of the reads that go to the shared image; by default that of the working set. */
+            /** @description Share of the reads that go to the shared image; by default the working set's value. */
             shared_read_fraction?: components["schemas"]["Fact_float_"] | null;
             /** @description Share of sequential reads, which are prefetched; none by default. */
             sequential_read_fraction?: components["schemas"]["Fact_float_"] | null;
@@ -9249,7 +9253,7 @@ export interface components {
             workers: "ready" | "deaf" | "unknown";
             /**
              * Disk
-             * @description State of the disk with the data folder.
+             * @description State of the disk that contains the data folder.
              * @enum {string}
              */
             disk: "ready" | "nearly_full";
@@ -9261,7 +9265,7 @@ export interface components {
         };
         /**
          * Reboot
-         * @description Power all desktops off and on again. Logged-in users are logged off.
+         * @description Restart of all desktops: power-off, then power-on. Logged-in users are logged off.
          */
         Reboot: {
             /**
@@ -9277,12 +9281,12 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description Start time, of the first occurrence if it repeats.
+             * @description Start time; if the event repeats, that of the first occurrence.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone of the repetition; by default that of the scenario.
+             * @description Time zone in which the event repeats; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /** @description Repetition; by default the event occurs once. */
@@ -9318,7 +9322,7 @@ export interface components {
         };
         /**
          * Recommendation
-         * @description Result for one array family, which may be that no configuration meets the goals.
+         * @description Recommendation for one array family, which may be that no configuration meets the goals.
          */
         Recommendation: {
             /**
@@ -9338,11 +9342,11 @@ export interface components {
             standing: "published" | "generic";
             /** Holds */
             holds: boolean;
-            /** @description The cheapest sufficient candidate, or otherwise the nearest one. */
+            /** @description The cheapest sufficient candidate, or the closest one if none is sufficient. */
             chosen: components["schemas"]["Candidate"];
             /**
              * Why Not Cheaper
-             * @description Next cheaper step in each direction, and the goals it misses.
+             * @description Next cheaper candidate in each direction, with the goals it misses.
              */
             why_not_cheaper: components["schemas"]["Candidate"][];
             /**
@@ -9352,7 +9356,7 @@ export interface components {
             n_legal: number;
             /**
              * N Candidates
-             * @description Configurations simulated.
+             * @description Number of configurations simulated.
              */
             n_candidates: number;
             /** @description Price list used; none if the catalog has no list. */
@@ -9378,7 +9382,7 @@ export interface components {
         };
         /**
          * Recompose
-         * @description Recompose the desktops of a pool from a new image, some at a time; no users may be logged in.
+         * @description Recompose of a pool's desktops from a new image, some at a time; no users may be logged in.
          */
         Recompose: {
             /**
@@ -9394,12 +9398,12 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description Start time, of the first occurrence if it repeats.
+             * @description Start time; if the event repeats, that of the first occurrence.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone of the repetition; by default that of the scenario.
+             * @description Time zone in which the event repeats; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /** @description Repetition; by default the event occurs once. */
@@ -9443,7 +9447,7 @@ export interface components {
         };
         /**
          * Refit
-         * @description Accuracy of the array's model against the measurements, before and after.
+         * @description Accuracy of the array model compared with the measurements, before and after the refit.
          */
         Refit: {
             /** Phases */
@@ -9452,14 +9456,14 @@ export interface components {
             parameters: components["schemas"]["RefitParameter"][];
             /**
              * Median Error Before
-             * @description Over all latencies: |predicted / measured - 1|, median.
+             * @description Median of |predicted / measured - 1| over all latencies.
              */
             median_error_before: number;
             /** Median Error After */
             median_error_after: number;
             /**
              * Remarks
-             * @description Notes to read before applying the array, for example that nothing changed or that a load was too high.
+             * @description Notes to read before applying the array, for example, that nothing changed or that a load was too high.
              * @default []
              */
             remarks: string[];
@@ -9486,12 +9490,12 @@ export interface components {
         };
         /**
          * RefitPhase
-         * @description A phase with measured latency, before and after the refit.
+         * @description Measured latency of a phase, and its prediction before and after the refit.
          */
         RefitPhase: {
             /**
              * Phase
-             * @description The phase of a window, or the name of a job.
+             * @description Phase of a window, or name of a fio job.
              */
             phase: string;
             /**
@@ -9514,7 +9518,7 @@ export interface components {
         };
         /**
          * Refusal
-         * @description Reason why a file was refused.
+         * @description Reason why a file or a window was rejected.
          */
         Refusal: {
             /** File */
@@ -9537,7 +9541,7 @@ export interface components {
             allowed: string;
             /**
              * Option
-             * @description Import option with which the file or window can be read; null if no option helps.
+             * @description Import option that makes the file or window readable; null if no option helps.
              */
             option?: ("n_desktops" | "spread_evenly" | "mapping") | null;
         };
@@ -9580,13 +9584,13 @@ export interface components {
             weekdays: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
             /**
              * Until
-             * @description Last day, inclusive; by default that of the calendar.
+             * @description Last day, inclusive; by default the last day of the calendar.
              */
             until?: string | null;
         };
         /**
          * Replication
-         * @description Additional writes from another site.
+         * @description Additional writes to the array: data replicated from another site.
          */
         Replication: {
             /**
@@ -9602,12 +9606,12 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
-             * @description Start time, of the first occurrence if it repeats.
+             * @description Start time; if the event repeats, that of the first occurrence.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone of the repetition; by default that of the scenario.
+             * @description Time zone in which the event repeats; by default the scenario's time zone.
              */
             time_zone?: string | null;
             /** @description Repetition; by default the event occurs once. */
@@ -9621,7 +9625,7 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description End time, of the first occurrence if it repeats.
+             * @description End time; if the event repeats, that of the first occurrence.
              */
             ends_at: string;
             /**
@@ -9637,7 +9641,7 @@ export interface components {
         };
         /**
          * Report
-         * @description A requested report. The same run, format, language, included runs and branding are the same report.
+         * @description A requested report, identified by its run, format, language, included runs and branding.
          */
         Report: {
             /**
@@ -9658,7 +9662,7 @@ export interface components {
             language: "en" | "de" | "es" | "fr" | "ja";
             /**
              * Included Run Ids
-             * @description Included runs, as selected at the time of the request.
+             * @description Ids of the included runs, as selected when the report was requested.
              */
             included_run_ids: string[];
             state: components["schemas"]["ReportState"];
@@ -9669,17 +9673,17 @@ export interface components {
             message: string;
             /**
              * Name
-             * @description Name of the file; null until it is ready.
+             * @description Name of the file; null until the report is ready.
              */
             name: string | null;
             /**
              * N Bytes
-             * @description Length of the file; null until it is ready.
+             * @description Size of the file in bytes; null until the report is ready.
              */
             n_bytes: number | null;
             /**
              * Sha256
-             * @description Hash of the file; null until it is ready. The same report gives the same bytes.
+             * @description Hash of the file; null until the report is ready. The same report always gives the same bytes.
              */
             sha256: string | null;
             /**
@@ -9689,13 +9693,13 @@ export interface components {
             created_at: string;
             /**
              * Finished At
-             * @description Time when it was ready or failed.
+             * @description Time at which the report was ready or failed.
              */
             finished_at: string | null;
         };
         /**
          * ReportData
-         * @description A report, and its run.
+         * @description Data about a report and its run.
          */
         ReportData: {
             /**
@@ -9710,7 +9714,7 @@ export interface components {
             project_id: string;
             /**
              * Scenario Id
-             * @description Null if it was deleted.
+             * @description Id of the scenario; null if it was deleted.
              */
             scenario_id: string | null;
             /**
@@ -9730,7 +9734,7 @@ export interface components {
             holds: boolean | null;
             /**
              * Sentence
-             * @description The verdict; for a failed run, the reason.
+             * @description Summary of the result; for a failed run, the reason for the failure.
              */
             sentence: string;
             links: components["schemas"]["EventLinks"];
@@ -9747,7 +9751,7 @@ export interface components {
         };
         /**
          * ReportEvent
-         * @description Event of a requested report.
+         * @description Event sent when a requested report is ready or has failed.
          */
         ReportEvent: {
             /**
@@ -9771,30 +9775,30 @@ export interface components {
         ReportForm: "pdf" | "xlsx" | "csv" | "pptx" | "json";
         /**
          * ReportInput
-         * @description Report request.
+         * @description Request for a report.
          */
         ReportInput: {
             /**
-             * @description Format.
+             * @description Format of the report.
              * @default pdf
              */
             form: components["schemas"]["ReportForm"];
             /**
              * Language
-             * @description Language of labels, sentences, numbers and dates. User text is unchanged, and so are CSV and JSON.
+             * @description Language of labels, sentences, numbers and dates. Text entered by users, CSV and JSON are not translated.
              * @default en
              * @enum {string}
              */
             language: "en" | "de" | "es" | "fr" | "ja";
             /**
              * Included Run Ids
-             * @description Finished runs to include: of kind *shortlist*, *advice*, *runway*, *sensitivity* or *range*, one of each, for the
-             *     same scenario version, catalog and engine. Null: the newest of each kind.
+             * @description Finished runs to include: at most one of each of the kinds *shortlist*, *advice*, *runway*, *sensitivity* and
+             *     *range*, for the same scenario version, catalog and engine. Null for the newest of each kind.
              */
             included_run_ids?: string[] | null;
             /**
              * Mail When Ready
-             * @description Send an email when it is ready. For signed-in users.
+             * @description Whether to send an email when the report is ready; available only to signed-in users.
              * @default false
              */
             mail_when_ready: boolean;
@@ -9823,10 +9827,10 @@ export interface components {
         };
         /**
          * ResponseCurve
-         * @description Response time as the load of a phase grows, and the phase's position.
+         * @description Response time as a phase's load grows, and the phase's position on that curve.
          *
-         *     The curve applies to an even stream with the phase's I/O mix; a phase with varying load lies above it. If components
-         *     are missing for a while, it is the curve of the array that served most of the phase's I/Os.
+         *     The curve assumes a steady load with the phase's I/O mix; a phase with a varying load lies above it. If components
+         *     are missing for part of the phase, the curve describes the array that served most of the phase's I/Os.
          */
         ResponseCurve: {
             /** Phase Id */
@@ -9835,26 +9839,26 @@ export interface components {
             label: string;
             /**
              * Points
-             * @description The curve, from an idle array to a nearly saturated component.
+             * @description The curve, from an idle array to a nearly saturated first component.
              */
             points: components["schemas"]["CurvePoint"][];
-            /** @description Means of the phase. */
+            /** @description The phase's mean I/O rate and response times. */
             here: components["schemas"]["CurvePoint"];
             /**
              * Curve Here Ms
-             * @description Value of the curve at the phase's rate; None if the curve ends before.
+             * @description Response time on the curve at the phase's rate; None if the curve ends at a lower rate.
              */
             curve_here_ms: number | null;
             /**
              * Moments
-             * @description Means of equal parts of the phase, of at least one minute each.
+             * @description Mean rates and response times over equal intervals of the phase, each at least one minute long.
              */
             moments: components["schemas"]["CurvePoint"][];
             /** Moment S */
             moment_s: number;
             /**
              * Full Iops
-             * @description Rate at which the first component is saturated.
+             * @description I/O rate at which the first component saturates.
              */
             full_iops: number;
             full_component: components["schemas"]["Component"];
@@ -9868,14 +9872,14 @@ export interface components {
              * @description Highest rate at which the curve meets the goal; None if even an idle array misses it.
              */
             goal_iops: number | null;
-            /** @description None for work that runs at full speed, which has no utilization goal. */
+            /** @description None for work that runs at full speed, because it has no utilization goal. */
             ceiling: components["schemas"]["Ceiling"] | null;
             /** Sentence */
             sentence: string;
         };
         /**
          * ResponseTimes
-         * @description Response times at the host of the reads or writes of one activity.
+         * @description Response times of reads or writes, as seen by the hosts, for one activity or for all.
          */
         ResponseTimes: {
             /**
@@ -9892,7 +9896,7 @@ export interface components {
             mean_ms: number;
             /**
              * Spread Ms
-             * @description Standard deviation of the mean between replications; ``None`` with only one.
+             * @description Standard deviation of the mean across replications; ``None`` if there is only one.
              */
             spread_ms: number | null;
             /** Max Ms */
@@ -9905,18 +9909,18 @@ export interface components {
             fluid_mean_ms: number;
             /**
              * Difference Fraction
-             * @description Relative excess of the simulated mean over the fluid mean.
+             * @description Relative difference of the simulated mean from the fluid mean; positive if the simulated mean is larger.
              */
             difference_fraction: number;
             /**
              * Utilization Fraction
-             * @description Highest utilization of any component these I/Os wait for, while they are issued.
+             * @description Highest utilization of any component that these I/Os wait for, while they are being issued.
              */
             utilization_fraction: number;
             /**
              * Agrees
-             * @description Whether the two means agree within ``AGREE_WITHIN``; ``None`` if a component is busier than ``COMPARED_UP_TO``,
-             *     or if the sampling error is larger than that or unknown.
+             * @description Whether the two means agree within ``AGREE_WITHIN``; ``None`` if a component's utilization exceeds
+             *     ``COMPARED_UP_TO``, or if the sampling error exceeds the tolerance or is unknown.
              */
             agrees: boolean | null;
         };
@@ -9937,17 +9941,17 @@ export interface components {
             /** Events */
             events: components["schemas"]["EventSpan"][];
             capacity: components["schemas"]["CapacityBreakdown"];
-            /** @description None in results of engines that did not compute it. */
+            /** @description None in results of older engines, which did not compute it. */
             hosts?: components["schemas"]["HostDensity"] | null;
             /**
              * Application Starts
-             * @description Storage time in the start of each recorded application, phase by phase.
+             * @description Storage time during the start of each recorded application, by phase.
              * @default []
              */
             application_starts: components["schemas"]["ApplicationStart"][];
-            /** @description None in a preview, which has no search. */
+            /** @description None in a preview, which runs no search. */
             recommendation: components["schemas"]["Recommendation"] | null;
-            /** @description Cost of the simulated configuration. None in results of engines that did not compute it. */
+            /** @description Cost of the simulated configuration. None in results of older engines, which did not compute it. */
             cost?: components["schemas"]["ConfigurationCost"] | null;
             /** Assumptions */
             assumptions: components["schemas"]["Assumption"][];
@@ -9956,7 +9960,7 @@ export interface components {
         };
         /**
          * ResultWarning
-         * @description A warning for the reader that is not an error.
+         * @description A warning to the user that is not an error.
          */
         ResultWarning: {
             /** Path */
@@ -9966,7 +9970,7 @@ export interface components {
         };
         /**
          * RoleCount
-         * @description Results of the rows of one role.
+         * @description Prediction counts for the rows in one role.
          */
         RoleCount: {
             role: components["schemas"]["EvidenceRowsRole"];
@@ -9979,7 +9983,7 @@ export interface components {
         };
         /**
          * Run
-         * @description A run with its frozen scenario and, once it succeeded, its result in the field of its kind.
+         * @description A run with its frozen scenario and, once it has succeeded, its result in the field for its kind.
          */
         Run: {
             /**
@@ -9991,20 +9995,20 @@ export interface components {
             stage: components["schemas"]["RunStage"];
             /**
              * Progress Fraction
-             * @description Completed fraction, 0 to 1: after ``f`` in ``t`` seconds, about ``t (1 - f) / f`` remain.
+             * @description Completed fraction ``f``, 0 to 1. After ``t`` seconds, about ``t (1 - f) / f`` seconds remain.
              */
             progress_fraction: number;
-            /** @description Reason for a failure; null otherwise. */
+            /** @description Reason for the failure; null if the run has not failed. */
             reason: components["schemas"]["FailureReason"] | null;
             /**
              * Message
-             * @description The reason as text.
+             * @description Reason for the failure as text.
              */
             message: string;
             kind: components["schemas"]["RunKind"];
             /**
              * Request
-             * @description Request in addition to the scenario; null for kinds without one.
+             * @description Parameters in addition to the scenario; null for kinds without any.
              */
             request: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
             /**
@@ -10014,7 +10018,7 @@ export interface components {
             project_id: string;
             /**
              * Scenario Id
-             * @description Scenario of the run; null if it has since been deleted.
+             * @description Id of the scenario; null if it has since been deleted.
              */
             scenario_id: string | null;
             /** Scenario Version */
@@ -10032,12 +10036,12 @@ export interface components {
             inputs_sha256: string;
             /**
              * Result Sha256
-             * @description Hash of the result; the same inputs give the same one.
+             * @description Hash of the result; the same inputs give the same hash.
              */
             result_sha256: string | null;
             /**
              * Holds
-             * @description Whether every phase meets its goals; null until the run succeeded, and for kinds with another result.
+             * @description Whether every phase meets its goals; null until the run succeeds, and for kinds without such a verdict.
              */
             holds: boolean | null;
             /**
@@ -10058,16 +10062,16 @@ export interface components {
             finished_at: string | null;
             /**
              * Estimated S
-             * @description Engine seconds, over all workers, estimated when the run was accepted.
+             * @description Engine seconds over all workers, as estimated when the run was accepted.
              */
             estimated_s: number | null;
             /**
              * Elapsed Ms
-             * @description Duration of the engine calls, over all workers.
+             * @description Total duration of the engine calls, over all workers.
              */
             elapsed_ms: number | null;
             scenario: components["schemas"]["Scenario"];
-            /** @description Of kind *week*. */
+            /** @description Result of a run of kind *week*. */
             result: components["schemas"]["Result"] | null;
             window: components["schemas"]["WindowResult"] | null;
             shortlist: components["schemas"]["Shortlist"] | null;
@@ -10078,7 +10082,7 @@ export interface components {
         };
         /**
          * RunEvent
-         * @description Event of a run that has ended.
+         * @description Event sent when a run has ended.
          */
         RunEvent: {
             /**
@@ -10096,7 +10100,7 @@ export interface components {
         };
         /**
          * RunKind
-         * @description Kind of calculation.
+         * @description Kind of analysis.
          * @enum {string}
          */
         RunKind: "week" | "window" | "shortlist" | "advice" | "runway" | "sensitivity" | "range";
@@ -10112,7 +10116,7 @@ export interface components {
         };
         /**
          * RunProgress
-         * @description State of a run; sent as an event whenever it changes.
+         * @description State and progress of a run; sent as an event whenever it changes.
          */
         RunProgress: {
             /**
@@ -10124,14 +10128,14 @@ export interface components {
             stage: components["schemas"]["RunStage"];
             /**
              * Progress Fraction
-             * @description Completed fraction, 0 to 1: after ``f`` in ``t`` seconds, about ``t (1 - f) / f`` remain.
+             * @description Completed fraction ``f``, 0 to 1. After ``t`` seconds, about ``t (1 - f) / f`` seconds remain.
              */
             progress_fraction: number;
-            /** @description Reason for a failure; null otherwise. */
+            /** @description Reason for the failure; null if the run has not failed. */
             reason: components["schemas"]["FailureReason"] | null;
             /**
              * Message
-             * @description The reason as text.
+             * @description Reason for the failure as text.
              */
             message: string;
         };
@@ -10143,7 +10147,7 @@ export interface components {
         RunStage: "waiting" | "simulating" | "storing" | "done";
         /**
          * RunState
-         * @description State of a run. The last three are final.
+         * @description State of a run. The last three states are final.
          * @enum {string}
          */
         RunState: "queued" | "running" | "succeeded" | "failed" | "cancelled";
@@ -10161,20 +10165,20 @@ export interface components {
             stage: components["schemas"]["RunStage"];
             /**
              * Progress Fraction
-             * @description Completed fraction, 0 to 1: after ``f`` in ``t`` seconds, about ``t (1 - f) / f`` remain.
+             * @description Completed fraction ``f``, 0 to 1. After ``t`` seconds, about ``t (1 - f) / f`` seconds remain.
              */
             progress_fraction: number;
-            /** @description Reason for a failure; null otherwise. */
+            /** @description Reason for the failure; null if the run has not failed. */
             reason: components["schemas"]["FailureReason"] | null;
             /**
              * Message
-             * @description The reason as text.
+             * @description Reason for the failure as text.
              */
             message: string;
             kind: components["schemas"]["RunKind"];
             /**
              * Request
-             * @description Request in addition to the scenario; null for kinds without one.
+             * @description Parameters in addition to the scenario; null for kinds without any.
              */
             request: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
             /**
@@ -10184,7 +10188,7 @@ export interface components {
             project_id: string;
             /**
              * Scenario Id
-             * @description Scenario of the run; null if it has since been deleted.
+             * @description Id of the scenario; null if it has since been deleted.
              */
             scenario_id: string | null;
             /** Scenario Version */
@@ -10202,12 +10206,12 @@ export interface components {
             inputs_sha256: string;
             /**
              * Result Sha256
-             * @description Hash of the result; the same inputs give the same one.
+             * @description Hash of the result; the same inputs give the same hash.
              */
             result_sha256: string | null;
             /**
              * Holds
-             * @description Whether every phase meets its goals; null until the run succeeded, and for kinds with another result.
+             * @description Whether every phase meets its goals; null until the run succeeds, and for kinds without such a verdict.
              */
             holds: boolean | null;
             /**
@@ -10228,18 +10232,18 @@ export interface components {
             finished_at: string | null;
             /**
              * Estimated S
-             * @description Engine seconds, over all workers, estimated when the run was accepted.
+             * @description Engine seconds over all workers, as estimated when the run was accepted.
              */
             estimated_s: number | null;
             /**
              * Elapsed Ms
-             * @description Duration of the engine calls, over all workers.
+             * @description Total duration of the engine calls, over all workers.
              */
             elapsed_ms: number | null;
         };
         /**
          * Runway
-         * @description Runway of the existing array: in desktops and in years.
+         * @description Runway of the existing array, in desktops and in years.
          */
         Runway: {
             /**
@@ -10259,25 +10263,25 @@ export interface components {
             holds: boolean;
             /**
              * Most Desktops
-             * @description Largest number that meets all goals; 0 if none does.
+             * @description Largest number of desktops that meets all goals; 0 if no number does.
              */
             most_desktops: number;
             /**
              * Headroom Desktops
-             * @description Largest number less the current one; negative if the array misses goals today.
+             * @description Largest number minus the current number; negative if the array already misses goals.
              */
             headroom_desktops: number;
             /**
              * Step Desktops
-             * @description Resolution: the next step misses a goal. Each pool was rounded up to whole desktops.
+             * @description Step size of the search: one more step misses a goal. Each pool is rounded up to whole desktops.
              */
             step_desktops: number;
             /**
              * Limit Reached
-             * @description Whether even the largest allowed number of desktops meets the goals.
+             * @description Whether the goals are met even at the maximum number of desktops allowed.
              */
             limit_reached: boolean;
-            /** @description Goal missed one step above the largest passing number; none if there is no such step. */
+            /** @description Goals missed one step above the largest number that meets all goals; None if there is no such step. */
             breaks: components["schemas"]["Threshold"] | null;
             turns_fair: components["schemas"]["Threshold"] | null;
             turns_poor: components["schemas"]["Threshold"] | null;
@@ -10286,7 +10290,7 @@ export interface components {
             growth_fraction_per_year: number;
             /**
              * Years
-             * @description From the calendar's year to the last, or to the first poor one.
+             * @description Years from the calendar's year to the last one, or to the first one graded poor.
              */
             years: components["schemas"]["RunwayYear"][];
             /** First Year Broken */
@@ -10312,7 +10316,7 @@ export interface components {
         };
         /**
          * RunwayPoint
-         * @description All events at one number of desktops, with all components.
+         * @description Results of all events at one number of desktops, with all components.
          */
         RunwayPoint: {
             /** N Desktops */
@@ -10320,7 +10324,7 @@ export interface components {
             grade: components["schemas"]["Grade"];
             /**
              * Holds
-             * @description Whether all goals are met with all components, capacity included.
+             * @description Whether all goals are met with all components, including capacity.
              */
             holds: boolean;
             /** Spare Fraction */
@@ -10330,7 +10334,7 @@ export interface components {
         };
         /**
          * RunwayYear
-         * @description The array in one year.
+         * @description Results for the array in one year.
          */
         RunwayYear: {
             /** Year */
@@ -10339,12 +10343,12 @@ export interface components {
             n_desktops: number;
             /**
              * Holds
-             * @description Whether all goals are met, also with each failed component.
+             * @description Whether all goals are met, including with each failed component.
              */
             holds: boolean;
             /** Broken */
             broken: components["schemas"]["BrokenGoal"][];
-            /** @description Worst grade of an event, with all components; poor if the calendar has no room for the desktops. */
+            /** @description Worst grade of any event with all components; poor if the calendar cannot fit the desktops. */
             grade: components["schemas"]["Grade"];
             /** Event Id */
             event_id: string | null;
@@ -10357,18 +10361,18 @@ export interface components {
             tightest: components["schemas"]["Tightest"] | null;
             /**
              * Spare Fraction
-             * @description Free fraction of the usable capacity; none if the calendar has no room for the desktops.
+             * @description Free fraction of the usable capacity; None if the calendar cannot fit the desktops.
              */
             spare_fraction: number | null;
             /**
              * Hosts Hold
-             * @description Whether host memory and CPU suffice.
+             * @description Whether the hosts have enough memory and CPU.
              */
             hosts_hold: boolean;
         };
         /**
          * Sample
-         * @description A sample scenario of the product.
+         * @description A sample scenario that comes with the product.
          */
         Sample: {
             /** Id */
@@ -10385,14 +10389,14 @@ export interface components {
             array_name: string;
             /**
              * Standing
-             * @description *published*: its array is backed by a measurement study. *generic*: a plausible product, not calibrated.
+             * @description *published* if a measurement study backs its array; *generic* if the array is plausible but not calibrated.
              */
             standing: string;
             scenario: components["schemas"]["Scenario"];
         };
         /**
          * SampleList
-         * @description Sample scenarios, by name.
+         * @description Sample scenarios, sorted by id.
          */
         SampleList: {
             /** Items */
@@ -10423,7 +10427,7 @@ export interface components {
             notes: string;
             /**
              * Time Zone
-             * @description Time zone for display and for repeating events; instants have their own.
+             * @description Time zone for display and for repeating events; instants specify their own.
              * @default UTC
              */
             time_zone: string;
@@ -10492,7 +10496,7 @@ export interface components {
             project_id: string;
             /**
              * Version
-             * @description Number of the version, which increases with every change; in quotes, it is the ETag.
+             * @description Version number, which increases with every change. The ETag is this number in quotes.
              */
             version: number;
             /** Name */
@@ -10503,12 +10507,12 @@ export interface components {
             n_events: number;
             /**
              * Branched From Id
-             * @description The scenario that this one is a branch of, while it exists.
+             * @description Id of the scenario that this one was branched from; null if there is none or it has been deleted.
              */
             branched_from_id?: string | null;
             /**
              * Branched From Version
-             * @description The version at which it was branched; null if it is not a branch.
+             * @description Version that this scenario was branched from; null if it is not a branch.
              */
             branched_from_version?: number | null;
             /**
@@ -10550,7 +10554,7 @@ export interface components {
             project_id: string;
             /**
              * Version
-             * @description Number of the version, which increases with every change; in quotes, it is the ETag.
+             * @description Version number, which increases with every change. The ETag is this number in quotes.
              */
             version: number;
             /** Name */
@@ -10561,12 +10565,12 @@ export interface components {
             n_events: number;
             /**
              * Branched From Id
-             * @description The scenario that this one is a branch of, while it exists.
+             * @description Id of the scenario that this one was branched from; null if there is none or it has been deleted.
              */
             branched_from_id?: string | null;
             /**
              * Branched From Version
-             * @description The version at which it was branched; null if it is not a branch.
+             * @description Version that this scenario was branched from; null if it is not a branch.
              */
             branched_from_version?: number | null;
             /**
@@ -10582,7 +10586,7 @@ export interface components {
         };
         /**
          * ScenarioVersion
-         * @description A saved version.
+         * @description A saved version with its document.
          */
         ScenarioVersion: {
             /**
@@ -10592,17 +10596,17 @@ export interface components {
             scenario_id: string;
             /**
              * Version
-             * @description Saves by one person within five minutes form one version, with the number of the last save.
+             * @description Version number. Saves by the same user within five minutes form one version, with the number of the last save.
              */
             version: number;
             /**
              * Name
-             * @description Name of the scenario at that time.
+             * @description Name of the scenario when this version was saved.
              */
             name: string;
             /**
              * Label
-             * @description Name of this version; null if it has none and may be dropped.
+             * @description Name of this version; null if it has none and may therefore be dropped.
              */
             label: string | null;
             /**
@@ -10616,7 +10620,7 @@ export interface components {
         };
         /**
          * ScenarioVersionList
-         * @description Stored versions of a scenario, newest first; the first is the current one.
+         * @description Stored versions of a scenario, newest first. The first one is the current version.
          */
         ScenarioVersionList: {
             /** Items */
@@ -10624,7 +10628,7 @@ export interface components {
         };
         /**
          * ScenarioVersionSummary
-         * @description A saved version, in a list.
+         * @description A saved version in a list.
          */
         ScenarioVersionSummary: {
             /**
@@ -10634,17 +10638,17 @@ export interface components {
             scenario_id: string;
             /**
              * Version
-             * @description Saves by one person within five minutes form one version, with the number of the last save.
+             * @description Version number. Saves by the same user within five minutes form one version, with the number of the last save.
              */
             version: number;
             /**
              * Name
-             * @description Name of the scenario at that time.
+             * @description Name of the scenario when this version was saved.
              */
             name: string;
             /**
              * Label
-             * @description Name of this version; null if it has none and may be dropped.
+             * @description Name of this version; null if it has none and may therefore be dropped.
              */
             label: string | null;
             /**
@@ -10673,13 +10677,13 @@ export interface components {
             uri: string;
             /**
              * Qr Svg
-             * @description The same address as a QR code.
+             * @description The same URI as a QR code.
              */
             qr_svg: string;
         };
         /**
          * Sensitivity
-         * @description Dependence of a week's verdict on its inputs.
+         * @description How a week's verdict depends on its inputs.
          */
         Sensitivity: {
             /**
@@ -10697,11 +10701,11 @@ export interface components {
             worst_phase_id: string;
             /** Worst Phase Label */
             worst_phase_label: string;
-            /** @description Key figure of the worst event today. */
+            /** @description Key figure of the event that is currently the worst. */
             figure: components["schemas"]["KeyFigure"];
             /**
              * Inputs
-             * @description Widest swing first.
+             * @description Inputs in order of swing, widest first.
              */
             inputs: components["schemas"]["InputSensitivity"][];
             /** Events */
@@ -10735,14 +10739,14 @@ export interface components {
             n_buckets: number;
             /**
              * Bands
-             * @description By quantity, see ``quantities_of``.
+             * @description Keyed by quantity; see ``quantities_of``.
              */
             bands: {
                 [key: string]: components["schemas"]["Band"];
             };
             /**
              * Peak Iops
-             * @description Highest sum of reads and writes in each bucket; their individual maxima may occur at different times.
+             * @description Highest total rate of reads and writes in each bucket; their individual maxima may occur at different times.
              */
             peak_iops: number[];
         };
@@ -10784,7 +10788,7 @@ export interface components {
         };
         /**
          * Setting
-         * @description One scenario field that a change sets.
+         * @description One scenario field set by a change.
          */
         Setting: {
             /**
@@ -10799,7 +10803,7 @@ export interface components {
         };
         /**
          * Share
-         * @description Share of the replications, with its sampling error.
+         * @description Fraction of the replications, with its sampling error.
          */
         Share: {
             /** Fraction */
@@ -10814,7 +10818,7 @@ export interface components {
         };
         /**
          * ShareLink
-         * @description A link that shows a run. Its address is shown once, when it is created.
+         * @description A link that shows a run. Its address is shown only once, when it is created.
          */
         ShareLink: {
             /**
@@ -10846,12 +10850,12 @@ export interface components {
             revoked_at: string | null;
             /**
              * Is Open
-             * @description Whether the link is active.
+             * @description Whether the link is active: neither expired nor revoked.
              */
             is_open: boolean;
             /**
              * N Views
-             * @description Number of visits; requests within an hour belong to the same visit.
+             * @description Number of visits; a browser that reopens the link within an hour continues its visit.
              */
             n_views: number;
             /** Last Viewed At */
@@ -10872,14 +10876,14 @@ export interface components {
         };
         /**
          * ShareLinkInput
-         * @description Content and expiry of a new link.
+         * @description Content and expiration of a new link.
          */
         ShareLinkInput: {
             /** @default result_and_report */
             shows: components["schemas"]["Shows"];
             /**
              * Label
-             * @description Recipient; not shown to holders.
+             * @description Label, for example the recipient; not shown to holders of the link.
              */
             label?: string | null;
             /**
@@ -10901,7 +10905,7 @@ export interface components {
         };
         /**
          * ShareToken
-         * @description Part after the `#` of a link's address.
+         * @description Token of a link: the part of its address after the `#`.
          */
         ShareToken: {
             /** Token */
@@ -10909,7 +10913,7 @@ export interface components {
         };
         /**
          * Shared
-         * @description The run of a link with its result.
+         * @description The run that a link shows, with its result.
          */
         Shared: {
             /**
@@ -10926,7 +10930,7 @@ export interface components {
             /**
              * Expires At
              * Format: date-time
-             * @description Expiry of the link.
+             * @description Time at which the link expires.
              */
             expires_at: string;
             /** Has Report */
@@ -10939,9 +10943,9 @@ export interface components {
             catalog_version: string;
             scenario: components["schemas"]["Scenario"];
             result: components["schemas"]["Result"];
-            /** @description Parts of the configuration; null if the link does not include the report, which has the prices. */
+            /** @description Bill of materials; null if the link does not include the report, because only the report shows prices. */
             bill: components["schemas"]["Bill"] | null;
-            /** @description Accuracy of the current engine. */
+            /** @description Accuracy of the current engine compared with measurements. */
             evidence: components["schemas"]["EvidenceHeadline"];
         };
         /**
@@ -10950,18 +10954,18 @@ export interface components {
          */
         Shelf: {
             n_drives: components["schemas"]["Fact_int_"];
-            /** @description Drives of one array in the enclosure of its controllers, without a shelf; none by default. */
+            /** @description Drives per array in the controllers' own enclosure, which need no shelf; none by default. */
             n_built_in?: components["schemas"]["Fact_int_"] | null;
             /** @description Minimum number of drives per increment. */
             drive_step: components["schemas"]["Fact_int_"];
-            /** @description Drives of all tiers and of a drive-based cache. */
+            /** @description Maximum drives per controller, across all tiers and a drive-based cache. */
             max_drives_per_controller: components["schemas"]["Fact_int_"];
             rack_units: components["schemas"]["Fact_float_"];
             watts_without_drives: components["schemas"]["Fact_float_"];
         };
         /**
          * Shortlist
-         * @description All families of the catalog, the cheapest sufficient one first.
+         * @description Comparison of all families in the catalog, the cheapest sufficient one first.
          */
         Shortlist: {
             /**
@@ -10979,17 +10983,17 @@ export interface components {
             prices?: components["schemas"]["PriceListMark"] | null;
             /**
              * N Desktops
-             * @description Desktops judged, growth included.
+             * @description Number of desktops judged, including growth.
              */
             n_desktops: number;
             /**
              * N Legal
-             * @description Legal configurations of all families; each was simulated or excluded by a bound.
+             * @description Number of legal configurations in all families; each was simulated or excluded by a bound.
              */
             n_legal: number;
             /**
              * N Candidates
-             * @description Configurations simulated.
+             * @description Number of configurations simulated.
              */
             n_candidates: number;
             /**
@@ -11005,7 +11009,7 @@ export interface components {
         };
         /**
          * Shows
-         * @description Content of a link.
+         * @description Content that a link shows.
          * @enum {string}
          */
         Shows: "result" | "result_and_report";
@@ -11023,7 +11027,7 @@ export interface components {
             password: string;
             /**
              * Code
-             * @description Code of the second factor, if enabled, or a recovery code.
+             * @description Second factor code, if enabled, or a recovery code.
              */
             code?: string | null;
         };
@@ -11053,7 +11057,7 @@ export interface components {
         };
         /**
          * SizeBar
-         * @description I/Os of one size.
+         * @description Share of the I/Os that have one size.
          */
         SizeBar: {
             /** Size Bytes */
@@ -11063,7 +11067,7 @@ export interface components {
         };
         /**
          * Source
-         * @description A source document of facts.
+         * @description A document that facts come from.
          */
         Source: {
             /** Id */
@@ -11108,7 +11112,7 @@ export interface components {
         };
         /**
          * SourceEntry
-         * @description A source document of facts.
+         * @description A document that catalog facts come from.
          */
         SourceEntry: {
             /** Title */
@@ -11153,9 +11157,9 @@ export interface components {
             p90: number;
             /**
              * Law
-             * @description *log_normal*, *logit_normal*, *normal*: two halves that meet at the value and reach P10 and P90, on the scale of
-             *     the logarithm, the odds, or the value itself, truncated at its limits. *alternatives*: one of several equally good
-             *     fits with equal probability.
+             * @description For *log_normal*, *logit_normal* and *normal*, two half-distributions meet at the value and pass through P10
+             *     and P90, on a scale of logarithm, log-odds, or plain value; they are truncated at the limits. For *alternatives*,
+             *     one of several equally good fits is drawn with equal probability.
              * @enum {string}
              */
             law: "log_normal" | "logit_normal" | "normal" | "alternatives";
@@ -11166,7 +11170,7 @@ export interface components {
             alternatives: number[];
             /**
              * Whole
-             * @description Whether it is a count.
+             * @description Whether the value is a count.
              * @default false
              */
             whole: boolean;
@@ -11179,25 +11183,26 @@ export interface components {
             most?: number | null;
             /**
              * Moves With
-             * @description Distributions with the same key share one draw.
+             * @description Inputs with the same key share one draw.
              */
             moves_with: string;
             /**
              * Each Login
-             * @description Drawn separately for each login event, as a factor; otherwise once per calendar.
+             * @description Whether a factor is drawn for each login event; otherwise, one value is drawn per calendar.
              * @default false
              */
             each_login: boolean;
             /**
              * Places
-             * @description Location of the value; empty if it is not a catalog fact.
+             * @description Catalog locations of the value; empty if it is not a catalog fact.
              * @default []
              */
             places: components["schemas"]["Place"][];
             /**
              * Origin
-             * @description *range*: the catalog's P10 and P90. *published_error*: calibrated without a range, so it gets the error of the
-             *     engine's own checks. *as_good_fits*: range left open by the calibration. *assumed*: from this module.
+             * @description *range*: P10 and P90 from the catalog. *published_error*: a calibrated value without a range, which uses the
+             *     engine's own median error. *as_good_fits*: values from equally good calibrations. *assumed*: defined in this
+             *     module.
              * @enum {string}
              */
             origin: "range" | "published_error" | "as_good_fits" | "assumed";
@@ -11209,13 +11214,13 @@ export interface components {
         };
         /**
          * StationFigures
-         * @description Utilization of one component and length of its queues.
+         * @description Utilization and queue length of one component.
          */
         StationFigures: {
             component: components["schemas"]["Component"];
             /**
              * N Servers
-             * @description Single servers: cores, drives times concurrent I/Os per drive, ports, links.
+             * @description Number of individual servers: cores, drives times concurrent I/Os per drive, ports, or links.
              */
             n_servers: number;
             /**
@@ -11225,12 +11230,12 @@ export interface components {
             mean_fraction: number;
             /**
              * Fluid Mean Fraction
-             * @description The same in the fluid model of the week.
+             * @description Utilization over the window in the fluid model of the week.
              */
             fluid_mean_fraction: number;
             /**
              * Mean Wait Ms
-             * @description Mean wait of everything served, I/Os and their background jobs.
+             * @description Mean wait of all jobs served: I/Os and their background jobs.
              */
             mean_wait_ms: number;
             /**
@@ -11240,7 +11245,7 @@ export interface components {
             mean_waiting: number;
             /**
              * Max Waiting
-             * @description Highest mean of any bucket.
+             * @description Highest mean queue length in any bucket.
              */
             max_waiting: number;
         };
@@ -11252,7 +11257,7 @@ export interface components {
         Status: "stated" | "specified" | "derived" | "calibrated" | "assumed" | "unknown";
         /**
          * Studies
-         * @description Finished analyses with the same scenario, engine and catalog as the week; none if not run.
+         * @description Completed analyses that use the week's scenario, engine and catalog; None for analyses that were not run.
          */
         Studies: {
             shortlist?: components["schemas"]["Shortlist"] | null;
@@ -11263,7 +11268,7 @@ export interface components {
         };
         /**
          * SystemSummary
-         * @description Results of the rows of one study.
+         * @description Prediction results for one study.
          */
         SystemSummary: {
             /** Source */
@@ -11275,27 +11280,27 @@ export interface components {
             /** N Predicted */
             n_predicted: number;
             checks: components["schemas"]["CheckCount"];
-            /** @description The same checks without any of the study's own rows; checks without a substitute are missing. */
+            /** @description The same checks, predicted without the study's own rows; excludes checks without a substitute. */
             left_out: components["schemas"]["CheckCount"];
         };
         /**
          * TableDigest
-         * @description Columns of a table, for the mapping dialog.
+         * @description Columns of a table, as shown in the mapping dialog.
          */
         TableDigest: {
             /** Header */
             header: string[];
             /**
              * First Rows
-             * @description At most five rows, as in the file.
+             * @description First rows of the file, unchanged; at most five.
              */
             first_rows: string[][];
             /**
              * Measures
-             * @description Possible contents of a column.
+             * @description Measures that a column can contain.
              */
             measures: string[];
-            /** @description The mapping in use, or the one suggested by the headers; null without a suggestion. */
+            /** @description The mapping in use, or the one suggested by the headers; null if there is no suggestion. */
             mapping: components["schemas"]["TableMapping"] | null;
         };
         /**
@@ -11305,19 +11310,19 @@ export interface components {
         TableMapping: {
             /**
              * Time
-             * @description Column of instants.
+             * @description Column of timestamps.
              */
             time: string;
             /** Columns */
             columns: components["schemas"]["ColumnChoice"][];
             /**
              * Entity
-             * @description Column of machine names; without one, the table describes storage shared by desktops.
+             * @description Column of machine names; without one, the table describes storage that the desktops share.
              */
             entity?: string | null;
             /**
              * Stamps
-             * @description Whether an instant is the end or the start of its row's interval.
+             * @description Whether a timestamp marks the end or the start of its row's interval.
              * @default end
              * @enum {string}
              */
@@ -11329,49 +11334,49 @@ export interface components {
             order?: ("month first" | "day first" | "year first") | null;
             /**
              * Bias Minutes
-             * @description Offset to add to the times of the table to get UTC.
+             * @description Offset in minutes to add to the table's times to get UTC.
              */
             bias_minutes?: number | null;
         };
         /**
          * Term
-         * @description One of the terms that add up to a figure.
+         * @description One of several terms that add up to a figure.
          */
         Term: {
             /** Label */
             label: string;
             /**
              * Formula
-             * @description Derivation of the term, as text and numbers; empty if self-explanatory.
+             * @description How the term is calculated, as text with numbers; empty if self-explanatory.
              */
             formula: string;
             /**
              * Value
-             * @description In the unit of the figure.
+             * @description Value in the unit of the figure.
              */
             value: number;
         };
         /**
          * Threshold
-         * @description First number of desktops at which a week turns fair or poor, or misses a goal.
+         * @description Smallest number of desktops at which a week turns fair or poor, or misses a goal.
          */
         Threshold: {
             /** N Desktops */
             n_desktops: number;
             /**
              * Event Id
-             * @description None if the calendar has no room for so many desktops, and if capacity runs out.
+             * @description None if the calendar cannot fit this many desktops, or if capacity runs out.
              */
             event_id: string | null;
             /** Phase Id */
             phase_id: string | null;
             /** Phase Label */
             phase_label: string;
-            /** @description Worst grade of the array at this number; none if the calendar has no room for it. */
+            /** @description Worst grade with all components; None if the calendar cannot fit this many desktops. */
             grade: components["schemas"]["Grade"] | null;
             /**
              * Broken
-             * @description Goals missed at this number, those of this event first.
+             * @description Goals missed at this number of desktops; for a fair or poor threshold, the event's own goals come first.
              */
             broken: components["schemas"]["BrokenGoal"][];
             binding: components["schemas"]["Binding"] | null;
@@ -11394,14 +11399,14 @@ export interface components {
              */
             drives: string[];
             raid: components["schemas"]["RaidLayout"];
-            /** @description Service time under load relative to the data sheet: short strokes and reordered queues reduce it. */
+            /** @description Service time under load, relative to the data sheet; short-stroking and queue reordering reduce it. */
             service_ratio: components["schemas"]["Fact_float_"];
-            /** @description Drives of this tier in every array of the family, if fixed. */
+            /** @description Number of drives in this tier of every array in the family, if fixed. */
             n_fixed?: components["schemas"]["Fact_int_"] | null;
         };
         /**
          * TierChoice
-         * @description The drives of one tier of one array.
+         * @description Drives in one tier of one array.
          */
         TierChoice: {
             /**
@@ -11411,7 +11416,7 @@ export interface components {
             drive_id: string;
             /**
              * N Drives
-             * @description Drives of the tier, including parity and spares.
+             * @description Drives in the tier, including parity and spares.
              */
             n_drives: number;
         };
@@ -11430,7 +11435,7 @@ export interface components {
             drive_iops: number;
             /**
              * Iops Per Drive
-             * @description Load of a single drive, as data sheets state it.
+             * @description Mean I/O rate of a single drive, comparable to data sheet figures.
              */
             iops_per_drive: number;
             /** Read Mb Per S */
@@ -11443,7 +11448,7 @@ export interface components {
          * @description Distribution of blocks over tiers.
          */
         Tiering: {
-            /** @description Share of the I/O placed by workload skew; the rest is placed by capacity. */
+            /** @description Share of the I/O distributed over the tiers by workload skew; the rest is distributed by capacity. */
             efficiency: components["schemas"]["Fact_float_"];
             /**
              * New Blocks Tier
@@ -11454,7 +11459,7 @@ export interface components {
         };
         /**
          * Tightest
-         * @description Component with the smallest margin while people log in or work.
+         * @description Component with the smallest margin to its utilization goal.
          */
         Tightest: {
             /** Label */
@@ -11470,12 +11475,12 @@ export interface components {
         };
         /**
          * Timeline
-         * @description The window in equal buckets. ``None`` where nothing completed.
+         * @description The window in buckets of equal length; ``None`` where no I/O completed.
          */
         Timeline: {
             /**
              * Starts S
-             * @description Seconds from the calendar's start.
+             * @description Start of the window in seconds from the calendar's start.
              */
             starts_s: number;
             /** Bucket S */
@@ -11489,7 +11494,7 @@ export interface components {
             iops: number[];
             /**
              * Mean Ms
-             * @description Mean response time of reads and writes, as in the following fields.
+             * @description Mean response time of reads and writes together; the following fields also cover both.
              */
             mean_ms: (number | null)[];
             /** P50 Ms */
@@ -11508,22 +11513,22 @@ export interface components {
         };
         /**
          * Tolerance
-         * @description Tolerance of a prediction. Exactly one of the three is given.
+         * @description Tolerance for a prediction. Exactly one of the three fields is set.
          */
         Tolerance: {
             /**
              * Relative
-             * @description Fraction of the measured value.
+             * @description Tolerance as a fraction of the measured value.
              */
             relative?: number | null;
             /**
              * Absolute
-             * @description In the row's own unit.
+             * @description Tolerance in the row's own unit.
              */
             absolute?: number | null;
             /**
              * Factor
-             * @description Factor of the measured value in either direction.
+             * @description Maximum factor above or below the measured value.
              */
             factor?: number | null;
         };
@@ -11545,17 +11550,17 @@ export interface components {
             at: string;
             /**
              * Status
-             * @description Status of the response; null if there was none.
+             * @description HTTP status of the response; null if there was no response.
              */
             status: number | null;
             /**
              * Error
-             * @description Why there was no response.
+             * @description Reason why there was no response; otherwise empty.
              */
             error: string;
             /**
              * Excerpt
-             * @description Beginning of the response body, at most 1 KiB.
+             * @description Beginning of the response body, up to 1 KiB.
              */
             excerpt: string;
             /** Elapsed Ms */
@@ -11568,7 +11573,7 @@ export interface components {
         Unpriced: {
             /**
              * Path
-             * @description Path of its price in the list.
+             * @description Path of the missing price in the price list.
              */
             path: string;
             /** Name */
@@ -11576,7 +11581,7 @@ export interface components {
         };
         /**
          * Usage
-         * @description Quotas and current use of the organization.
+         * @description The organization's quotas and current usage.
          */
         Usage: {
             /** Caps */
@@ -11584,7 +11589,7 @@ export interface components {
             /**
              * Day Ends At
              * Format: date-time
-             * @description Time when the daily seconds are reset.
+             * @description Time at which the daily quota resets.
              */
             day_ends_at: string;
         };
@@ -11595,8 +11600,8 @@ export interface components {
         Verdict: {
             /**
              * Holds
-             * @description Whether every phase meets its goals and the capacity is sufficient. Host memory, which no array can add, is part
-             *     of the sentence only.
+             * @description Whether every phase meets its goals and the capacity is sufficient. A lack of host memory counts only if storage
+             *     uses part of that memory; otherwise only the sentence mentions it.
              */
             holds: boolean;
             /** N Phases */
@@ -11626,18 +11631,18 @@ export interface components {
         };
         /**
          * VersionName
-         * @description Name of a version.
+         * @description Request to name a version.
          */
         VersionName: {
             /**
              * Label
-             * @description A named version is never dropped; null removes the name.
+             * @description Name of the version, which is then never dropped; null removes the name.
              */
             label: string | null;
         };
         /**
          * Visit
-         * @description An opened link; the cookie in the response gives access.
+         * @description An opened link. The cookie in the response gives access.
          */
         Visit: {
             /**
@@ -11670,12 +11675,12 @@ export interface components {
             pause_reason: components["schemas"]["PauseReason"] | null;
             /**
              * Failing Since
-             * @description First failed attempt since the last success; null if the last attempt succeeded.
+             * @description Time of the first failed attempt since the last success; null if the last attempt succeeded.
              */
             failing_since: string | null;
             /**
              * Previous Secret Until
-             * @description Time until which the secret before the last rotation also signs.
+             * @description Time until which messages are also signed with the previous secret.
              */
             previous_secret_until: string | null;
             /**
@@ -11691,22 +11696,22 @@ export interface components {
         };
         /**
          * WebhookInput
-         * @description Request body of a webhook.
+         * @description Properties of a webhook to create or change.
          */
         WebhookInput: {
             /**
              * Url
-             * @description Destination: `https`, with a public name; for example `https://hooks.example.com/stormsizer`.
+             * @description URL of the receiver: `https` with a public host name, for example `https://hooks.example.com/stormsizer`.
              */
             url: string;
             /**
              * Event Types
-             * @description Subscribed events.
+             * @description Types of events that the webhook subscribes to.
              */
             event_types: components["schemas"]["EventType"][];
             /**
              * Paused
-             * @description A paused webhook gets no events; events in the meantime are not sent later.
+             * @description Whether the webhook is paused. Events that occur during the pause are not sent later.
              * @default false
              */
             paused: boolean;
@@ -11723,7 +11728,7 @@ export interface components {
         };
         /**
          * WebhookWithSecret
-         * @description A webhook and its secret, which is shown once.
+         * @description A webhook with its secret, which is shown only once.
          */
         WebhookWithSecret: {
             /**
@@ -11740,12 +11745,12 @@ export interface components {
             pause_reason: components["schemas"]["PauseReason"] | null;
             /**
              * Failing Since
-             * @description First failed attempt since the last success; null if the last attempt succeeded.
+             * @description Time of the first failed attempt since the last success; null if the last attempt succeeded.
              */
             failing_since: string | null;
             /**
              * Previous Secret Until
-             * @description Time until which the secret before the last rotation also signs.
+             * @description Time until which messages are also signed with the previous secret.
              */
             previous_secret_until: string | null;
             /**
@@ -11760,19 +11765,19 @@ export interface components {
             updated_at: string;
             /**
              * Secret
-             * @description `whsec_…`: receivers verify signatures with it. Keep it; it cannot be shown again.
+             * @description Secret (`whsec_…`) with which receivers verify signatures. Save it, because it cannot be shown again.
              */
             secret: string;
         };
         /**
          * Window
-         * @description Window of a phase: on one day, or at the same time of every measured day.
+         * @description Window of a phase, on one day or at the same time of every measured day.
          */
         Window: {
             phase: components["schemas"]["PhaseKind"];
             /**
              * Starts At
-             * @description Start, for a window on one day.
+             * @description Start of a window on one day.
              */
             starts_at?: string | null;
             /**
@@ -11782,18 +11787,18 @@ export interface components {
             ends_at?: string | null;
             /**
              * From Time
-             * @description Daily start in the site's time zone, for example 08:30; instead of the instants.
+             * @description Daily start in the site's time zone, for example 08:30; replaces `starts_at` and `ends_at`.
              */
             from_time?: string | null;
             /**
              * To Time
-             * @description Daily end in that time zone; earlier than the start means the next day.
+             * @description Daily end in the site's time zone; a time earlier than the start is on the next day.
              */
             to_time?: string | null;
         };
         /**
          * WindowRequest
-         * @description Part of the calendar for the discrete-event simulation.
+         * @description Part of the calendar to run the discrete-event simulation on.
          */
         WindowRequest: {
             /**
@@ -11804,7 +11809,7 @@ export interface components {
             /**
              * To
              * Format: date-time
-             * @description The window is half-open.
+             * @description End of the window, which is half-open.
              */
             to: string;
             /**
@@ -11815,14 +11820,14 @@ export interface components {
             n_replications: number;
             /**
              * Seed
-             * @description The same seed gives the same figures.
+             * @description Seed for the random numbers; the same seed gives the same figures.
              * @default 1
              */
             seed: number;
         };
         /**
          * WindowResult
-         * @description Discrete-event simulation of a window.
+         * @description Result of the discrete-event simulation of a window.
          */
         WindowResult: {
             /** Engine Version */
@@ -11833,7 +11838,7 @@ export interface components {
             scenario_name: string;
             /**
              * From S
-             * @description Start of the window, seconds from the calendar's start.
+             * @description Start of the window in seconds from the calendar's start.
              */
             from_s: number;
             /** To S */
@@ -11844,7 +11849,7 @@ export interface components {
             n_replications: number;
             /**
              * N Ios
-             * @description Simulated I/Os, over all replications.
+             * @description Number of simulated I/Os over all replications.
              */
             n_ios: number;
             /**
@@ -11854,7 +11859,7 @@ export interface components {
             sentence: string;
             /**
              * Total
-             * @description Reads and writes of all activities.
+             * @description Response times of the reads and writes of all activities.
              */
             total: components["schemas"]["ResponseTimes"][];
             /**
@@ -11880,23 +11885,23 @@ export interface components {
         Wishes: {
             /**
              * Time Zone
-             * @description Time zone of the site: for daily windows, dates without a zone, and display.
+             * @description Time zone of the site, used for daily windows, dates without a time zone, and display.
              * @default UTC
              */
             time_zone: string;
             /**
              * N Desktops
-             * @description Number of desktops behind counters of hosts or volumes: for iostat, sar, and tables without machine names. Not
-             *     needed if machines were measured.
+             * @description Number of desktops that the measured hosts or volumes serve, for iostat, sar, and tables without machine names.
+             *     Not needed if machines were measured.
              */
             n_desktops?: number | null;
             /**
              * Windows
-             * @description Windows of phases; by default those suggested by the detected storms.
+             * @description Phase windows; by default, the windows suggested by the detected storms.
              * @default []
              */
             windows: components["schemas"]["Window"][];
-            /** @description For tables; by default the mapping suggested by the headers. */
+            /** @description Column mapping for tables; by default, the mapping suggested by the headers. */
             mapping?: components["schemas"]["TableMapping"] | null;
             /**
              * Bucket S
@@ -11910,7 +11915,7 @@ export interface components {
             taken_at?: string | null;
             /**
              * Spread Evenly
-             * @description Whether samples whose seconds a spreadsheet cut off may be spaced evenly.
+             * @description Whether to space samples evenly if a spreadsheet removed the seconds from their timestamps.
              * @default false
              */
             spread_evenly: boolean;
@@ -11932,9 +11937,9 @@ export interface components {
         WorkPhase: {
             read_size_kb: components["schemas"]["Fact_float_"];
             write_size_kb: components["schemas"]["Fact_float_"];
-            /** @description Share of reads that touch a block for the first time, which no cache can serve. */
+            /** @description Share of reads that touch a block for the first time, so that no cache can serve them. */
             cold_read_fraction: components["schemas"]["Fact_float_"];
-            /** @description Share of the reads that go to the shared image; by default that of the working set. */
+            /** @description Share of the reads that go to the shared image; by default the working set's value. */
             shared_read_fraction?: components["schemas"]["Fact_float_"] | null;
             /** @description Share of sequential reads, which are prefetched; none by default. */
             sequential_read_fraction?: components["schemas"]["Fact_float_"] | null;
@@ -11948,25 +11953,25 @@ export interface components {
         };
         /**
          * WorkingSet
-         * @description Bytes that a cache must hold.
+         * @description Data that a cache must hold.
          */
         WorkingSet: {
             /** @description Share of the image whose blocks the clones read again; a deduplicating cache holds them once. */
             shared_image_fraction: components["schemas"]["Fact_float_"];
-            /** @description Blocks of one desktop that are read again within days. */
+            /** @description One desktop's own blocks that it reads again within days. */
             private_mib_per_desktop: components["schemas"]["Fact_float_"];
             /** @description Share of warm reads that go to shared blocks. */
             shared_read_fraction: components["schemas"]["Fact_float_"];
-            /** @description Share of the reads of shared blocks that a warm host cache serves; unknown if not measured. */
+            /** @description Share of shared-block reads that a warm host cache serves; unknown if not measured. */
             host_cache_hit_fraction?: components["schemas"]["Fact_float_"] | null;
-            /** @description Share of the I/O on the hot part of the data; tiers require it. */
+            /** @description Share of the I/O that goes to the hot data; used for arrays with tiers. Uniform if missing. */
             hot_io_fraction?: components["schemas"]["Fact_float_"] | null;
             /** @description Share of the data that is hot. */
             hot_capacity_fraction?: components["schemas"]["Fact_float_"] | null;
         };
         /**
          * WorkloadDigest
-         * @description Measurements of desktops.
+         * @description Summary of the desktops' measured activity.
          */
         WorkloadDigest: {
             /** N Entities */
@@ -11978,14 +11983,14 @@ export interface components {
             entity_kind: "vm" | "disk" | "host" | "volume";
             /**
              * First At
-             * @description Null if no file has a clock.
+             * @description Start of the measurements; null if no file has a clock.
              */
             first_at: string | null;
             /** Last At */
             last_at: string | null;
             /**
              * Interval S
-             * @description Typical length of a sample.
+             * @description Typical sampling interval.
              */
             interval_s: number | null;
             curve: components["schemas"]["Curve"] | null;
@@ -12000,7 +12005,7 @@ export interface components {
             refused_windows: components["schemas"]["Refusal"][];
             /**
              * Remarks
-             * @description Notes on all files combined: what was counted once, omitted or proposed, and why.
+             * @description Notes on all files combined: what was omitted, counted only once, or proposed, and why.
              * @default []
              */
             remarks: components["schemas"]["Remark"][];
@@ -12017,7 +12022,7 @@ export interface components {
         };
         /**
          * WorkloadProfile
-         * @description I/O of one desktop with a guest OS and user type in each phase.
+         * @description I/O of one desktop in each phase, for one guest OS, user type and load generator.
          */
         WorkloadProfile: {
             /** Id */
@@ -12030,7 +12035,7 @@ export interface components {
             user_type: string;
             /**
              * Generator
-             * @description Origin of the load: a load generator or real users. Profiles of different generators do not mix.
+             * @description Origin of the load: a load generator or real users. Profiles from different generators must not be mixed.
              */
             generator: string;
             /**

@@ -80,8 +80,8 @@ advice-figure-faster = { $figure } ({ $phase }): { $after } instead of { $before
 advice-figure-slower = { $figure } ({ $phase }): { $after } instead of { $before }, { $change } slower.
 advice-grade = The grade changes from { $before } to { $after }.
 advice-in-time = { $after } of users are logged in within { $limit }, compared with { $before } today.
-advice-breaks = It misses a goal that is met today: { $goal }.
-advice-breaks-in-phase = It misses a goal that is met today, in { $phase }: { $goal }.
+advice-breaks = It causes a goal that is met today to be missed: { $goal }.
+advice-breaks-in-phase = It causes a goal that is met today to be missed in { $phase }: { $goal }.
 advice-hours = It shifts users’ working time by { $hours } in total.
 advice-price = It costs { $price }.
 advice-no-price = Its price is not in the price list.
@@ -89,8 +89,8 @@ advice-no-price = Its price is not in the price list.
 ## Advice: hardware
 
 advice-saving-only-then = Only with this change does a configuration of { $model } meet all goals: { $configuration }.
-advice-saving-parts = It reduces the hardware to buy by { $parts }.
-advice-saving-parts-worth = It reduces the hardware to buy by { $parts }, worth { $price }.
+advice-saving-parts = It avoids the purchase of { $parts }.
+advice-saving-parts-worth = It avoids the purchase of { $parts }, worth { $price }.
 advice-saving-price = It saves { $price } on hardware.
 advice-saving-price-more = It saves { $price } on hardware, with { $more } more.
 advice-saving-price-mixed = It saves { $price } on hardware, with { $less } fewer and { $more } more.
@@ -105,7 +105,7 @@ advice-hardware-unused = This deducts the price of parts that are no longer need
 ## Advice: summary
 
 advice-met-no-saving = All goals are met, and no schedule change that was tried would meet them with less hardware.
-advice-met-saving = They would also be met on less hardware with this change: { $change }.
+advice-met-saving = This change would meet them with less hardware: { $change }.
 advice-missed = Goals are missed: { $goal }.
 advice-missed-in-phase = Goals are missed, above all in { $phase }: { $goal }.
 advice-none-enough = No schedule or configuration change is enough to meet them.
@@ -135,11 +135,11 @@ runway-supports = Supports { $n ->
 runway-same-as-today = exactly as many as today
 runway-more-than-today = { $n } more than today
 runway-fewer-than-today = { $n } fewer than today
-runway-hosts-cpu = The CPU of the hosts supports { $n ->
+runway-hosts-cpu = Host CPU supports { $n ->
         [one] { $n } desktop
        *[other] { $n } desktops
     }, { $change }.
-runway-hosts-memory = The memory of the hosts supports { $n ->
+runway-hosts-memory = Host memory supports { $n ->
         [one] { $n } desktop
        *[other] { $n } desktops
     }, { $change }.
@@ -200,7 +200,7 @@ sensitivity-login-windows = Login windows (shown for { $event })
 sensitivity-power-on-slots = Desktops started at a time (shown for { $event })
 sensitivity-image-size = Image size
 sensitivity-desktop-growth = Growth per desktop
-sensitivity-host-link = Storage link of a host
+sensitivity-host-link = Host storage link
 sensitivity-steady-state-io = I/O rate of an active desktop
 sensitivity-login-ios = I/Os per login ({ $phase })
 sensitivity-cold-reads = Share of cold reads per login ({ $phase })
@@ -212,14 +212,14 @@ sensitivity-cpu-read = Controller CPU time per read
 sensitivity-cpu-write = Controller CPU time per write
 sensitivity-cache-memory = Share of memory used as cache
 sensitivity-tiering = Tiering efficiency
-sensitivity-port-speed = Link speed of a port
+sensitivity-port-speed = Port link speed
 sensitivity-service-time = Service time of { $drive }
 
 ## Sensitivity: flip points
 
 sensitivity-flip-up = { $input }: an increase of { $change }, from { $before } to { $after }, flips the verdict.
 sensitivity-flip-down = { $input }: a decrease of { $change }, from { $before } to { $after }, flips the verdict.
-sensitivity-not-searched = { $input }: the flip point was not searched for.
+sensitivity-not-searched = { $input }: no search was made for a flip point.
 sensitivity-no-flip = { $input }: no value from { $low } to { $high } flips the verdict (now { $now }).
 sensitivity-none-flips = No single input that was varied flips the verdict.
 sensitivity-others-flip = { $n ->
@@ -278,8 +278,8 @@ monte-carlo-result = All goals are met in { $share } of { $n ->
 monte-carlo-most-missed = Most often missed: { $goal }, in { $share } of weeks, mostly in { $phase }.
 monte-carlo-main-driver = Largest effect on the margin: { $input }.
 monte-carlo-failed = { $n ->
-        [one] { $n } week could not be simulated as planned and counts as missed
-       *[other] { $n } weeks could not be simulated as planned and count as missed
+        [one] { $n } week could not be simulated as planned and counts as a week with missed goals
+       *[other] { $n } weeks could not be simulated as planned and count as weeks with missed goals
     }: { $reason }.
 monte-carlo-error = the calculation failed ({ $error })
 monte-carlo-driver-less = Higher values reduce the margin: { $input }.
@@ -298,7 +298,7 @@ monte-carlo-login-load = A user’s login I/O on a day relative to the mean
 monte-carlo-why-published-error = Calibrated without a range; half of the engine’s checks are off by at most { $error }.
 monte-carlo-why-equal-fits = Several fits reproduce the measurements about equally well; their parameters vary together.
 monte-carlo-why-login-window = Users do not arrive exactly as planned. The studies measured one storm of each kind, not several days. By comparison, arrival times within a given window vary little.
-monte-carlo-why-login-load = Mail, profiles, and habits differ from day to day; no study publishes by how much.
+monte-carlo-why-login-load = Mail, profiles, and habits differ from day to day; no published study says by how much.
 monte-carlo-note-varied = Varied: { $ranged ->
         [one] { $ranged } value
        *[other] { $ranged } values

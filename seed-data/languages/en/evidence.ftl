@@ -2,7 +2,7 @@
 
 ## Backtest
 
-evidence-summary = { $within } of { $checks } independent checks are within tolerance ({ $bounds } of them are one-sided bounds). The median error of the other checks is { $median }. With each study predicted from the other studies only, { $left_out_within } of { $left_out_checks } checks are within tolerance ({ $left_out_bounds } of them are one-sided bounds); for the rest, no second study provides parameters. Largest deviations: { $deviations }. The form of the model was chosen with knowledge of the studies, so no check is fully blind.
+evidence-summary = { $within } of { $checks } independent checks are within tolerance ({ $bounds } of them are one-sided bounds). The median error of the other checks is { $median }. When each study is predicted only from the other studies, { $left_out_within } of { $left_out_checks } checks are within tolerance ({ $left_out_bounds } of them are one-sided bounds); for the rest, no second study provides parameters. Largest deviations: { $deviations }. The form of the model was chosen with knowledge of the studies, so no check is fully blind.
 evidence-deviations = { $first }; { $others }
 evidence-deviation = { $table }, { $phase } on { $system }, { $metric }: measured { $measured }, predicted { $predicted }
 evidence-held-out = Predicted without using any row of this test.
@@ -86,7 +86,7 @@ window-writes-longer = The mean response time of writes is { $difference } highe
 window-writes-shorter = The mean response time of writes is { $difference } lower than in the simulation of the week.
 window-not-comparable = The queues are so long that the means may differ from the simulation of the week.
 window-too-few-ios = Too few I/Os completed to compare the means with the simulation of the week.
-window-agrees = The means agree with the simulation of the week within { $tolerance }.
+window-agrees = The means agree with the simulation of the week to within { $tolerance }.
 window-cache-hits = The caches hold { $share } of the blocks that are read again; the simulation of the week assumes { $expected }.
 window-small-sample = Only { $counts } completed, too few for reliable figures. Choose a longer window.
 window-count-reads = { $n ->

@@ -10,13 +10,13 @@ explain-busiest-minute = Busiest minute
 explain-busiest-minute-of = Reads and writes in the minute that begins { $after } after the start of the phase.
 explain-data-read = Data read
 explain-data-written = Data written
-explain-throughput-of = I/Os per second times their mean size.
+explain-throughput-of = I/Os per second multiplied by the mean I/O size.
 explain-read-time = Read response time
 explain-write-time = Write response time
 explain-read-time-of = Mean response time of all reads, as seen by the hosts: { $unloaded } without queueing; the rest is queueing.
 explain-write-time-of = Mean response time of all writes, as seen by the hosts: { $unloaded } without queueing; the rest is queueing.
-explain-host-cpu-of = CPU time of the desktops at work, and of the storage appliance if it runs on the same hosts.
-explain-utilization-of = Work caused by I/Os, as a share of the available time.
+explain-host-cpu-of = CPU time used by the desktops, and by the storage appliance if it runs on the same hosts.
+explain-utilization-of = Busy time caused by I/Os, as a share of the available time.
 explain-duration = Duration
 explain-duration-of = { $desktops ->
         [one] Duration of the phase for { $desktops } desktop.
@@ -30,8 +30,8 @@ explain-mean-login-of = { $users ->
 
 ## Terms
 
-explain-put-off = Requested but not served in this time
-explain-small = Smaller parts
+explain-put-off = Requested but not served during this time
+explain-small = Smaller contributions
 explain-path = Path to the array and back
 explain-cache = Reading from a cache
 explain-controller-work = Controller processing
@@ -42,14 +42,14 @@ explain-reading-from = Reading from the { $component }
 explain-waiting-for = Waiting for the { $component }
 explain-write-buffer-full = the write buffer is full
 explain-storage-appliance = Storage appliance
-explain-desktops-at-work = Desktops at work
+explain-desktops-at-work = Desktop workload
 explain-by-calendar = Duration set in the calendar
-explain-uneven = Uneven storm: not all logins see its mean response time
-explain-waiting-for-desktop = Waiting for a desktop, and logins that do not see the mean response time
+explain-uneven = Uneven load: response times differ from login to login
+explain-waiting-for-desktop = Waiting for a desktop, and response times that differ from login to login
 explain-last-login = From the last arrival until the last user is logged in
-explain-last-desktop = Start and end, with fewer desktops in progress
-explain-users-arrive = Arrival of the users
-explain-steady-state = From the end of the storm, one hour or until the next event
+explain-last-desktop = Start and end of the phase, when fewer desktops are in progress
+explain-users-arrive = User arrivals
+explain-steady-state = From the end of the storm, for one hour or until the next event
 explain-guest-time = Guest processing
 explain-array-reads = Reading from the array
 explain-host-reads = Reading from the host
@@ -78,8 +78,8 @@ explain-logins = { $n ->
        *[other] { $n } logins
     }
 explain-starts-of-day = { $n ->
-        [one] { $n } start of the working day
-       *[other] { $n } starts of the working day
+        [one] { $n } workday start
+       *[other] { $n } workday starts
     }
 explain-desktops = { $n ->
         [one] { $n } desktop
@@ -105,7 +105,7 @@ explain-drives = { $n ->
         [one] { $n } drive
        *[other] { $n } drives
     }
-explain-parallel-ios = { $drives } with { $ios } I/Os at a time each
+explain-parallel-ios = { $drives }, each serving { $ios } I/Os at a time
 explain-rebuilding = { $drives }, rebuilding { $share } of the time
 explain-appliance-cores = { $n ->
         [one] { $share } of { $n } core, out of { $total }

@@ -2,22 +2,22 @@
 
 import-coarse-samples = { $file } has one sample per { $length }, so all files are resampled to that interval. For finer detail, remove this file or set a shorter interval.
 import-not-calm = The load does not return to its baseline after the storm at { $start }, so the phase does not include the load after the window.
-import-collection-time-guessed = The file does not state the collection time; the time from the first to the last command, { $time }, is used (guessed).
+import-collection-time-guessed = The file does not state the collection time; it is assumed to be { $time }, the time from the first to the last command.
 import-no-rows-quote = The file has no usable rows: the quote that opens in row { $row }, column { $column } is not closed.
 import-vcenter-peaks = Machine peaks are vCenter averages over 20 s to 2 h, which hide login storms.
 import-calendar-window = Entries from { $start } to { $end } are read because no window was given.
-import-mb-base = MB/s are read as { $base } × { $base } bytes (guessed), because KB/s are { $ratio } times MB/s.
+import-mb-base = 1 MB is assumed to be { $base } × { $base } bytes because the KB/s values are { $ratio } times the MB/s values.
 import-header-quote = The header cannot be read: the quote that opens in row { $row }, column { $column } is not closed.
 import-peaks-not-added = Peaks of machines and 95th percentiles of hosts need not occur at the same time; their sum is only an upper bound.
 import-allowed-wide-table = one row per machine and time with a column per counter: group by Timestamp and Entity
-import-spread-evenly = The samples were spaced evenly, { $step } apart, because their seconds were missing (guessed).
+import-spread-evenly = The samples are assumed to be spaced evenly, { $step } apart, because their seconds are missing.
 import-old-office = The file is in an old Office format or password-protected. Save it as an Excel workbook (.xlsx) without a password.
-import-split-by-bytes = The file does not separate reads from writes; I/Os are split in proportion to bytes and share one latency (guessed).
+import-split-by-bytes = The file does not separate reads from writes; I/Os are assumed to be split in proportion to bytes and to have the same latency.
 import-other-time = { $file } was measured at a different time than most files and is left out of the load curve and the phases.
 import-templates-left-out = VM Performance: { $n ->
-        [one] { $n } row
-       *[other] { $n } rows
-    } of templates and similar machines left out.
+        [one] { $n } row for a template or similar machine was left out
+       *[other] { $n } rows for templates and similar machines were left out
+    }.
 import-gaps = { $n ->
         [one] { $n } gap
        *[other] { $n } gaps
@@ -32,18 +32,18 @@ import-machines-and-disks = { $n ->
        *[other] { $n } machines are
     } in the file both as a total and per disk; the per-disk values are used.
 import-holes = Nothing was measured for { $time } between samples; that time is left out.
-import-no-clock = No file has timestamps: sizes and access pattern are known, phase rates are not.
+import-no-clock = No file has timestamps: sizes and access pattern are known, but phase rates are not.
 import-mapping-not-used = The table does not have the selected columns; it was read as its headers suggest.
 import-physical-disks = The file lists both physical and logical disks of a machine; the physical disks are used.
 import-first-report = The first report was left out because it covers the time since the machine started.
 import-histogram-broken = A histogram was left out because it is truncated or its buckets do not add up to its count.
 import-tuesday-proposed = Logins on { $day } are proposed as regular-day (Tuesday) logins.
 import-monday-proposed = Logins on { $day } are proposed as Monday logins, after a restart.
-import-spreadsheet-columns = A spreadsheet program truncated this file: it has exactly as many columns as a worksheet.
+import-spreadsheet-columns = A spreadsheet program truncated this file: it has exactly as many columns as a worksheet can hold.
 import-no-collection-time = The file does not state the collection time; it gives sizes and access pattern, but no rates.
 import-shares-small = No read share is above 1 %. If the values are fractions, set the unit of the column accordingly.
 import-histogram-repeated = A disk is listed several times; only its last histogram and those before a counter reset are counted.
-import-shares-percent = Read shares are above 1, so the column is read as percent (guessed).
+import-shares-percent = Read shares are above 1, so the column is assumed to be in percent.
 import-unknown-language = No disk counters were found, or they are in an unknown language.
 import-rvtools-no-rates = RVTools lists the inventory only; I/O rates must come from a measurement.
 import-links = The workbook links to other files; only values stored in it are read.
@@ -80,13 +80,13 @@ import-machines-twice = { $n ->
     }.
 import-part-damaged = { $part } is not well-formed because the file is damaged or truncated.
 import-entry-per-day = { $entry } was skipped because it repeats more than { $n } times a day.
-import-mib-guessed = MB/s are read as MiB/s (guessed), because the ratio of KB/s to MB/s does not reveal the base.
+import-mib-guessed = MB/s values are assumed to be in MiB/s because the ratio of KB/s to MB/s does not reveal the base.
 import-no-clock-in-file = { $file } has no timestamps, so no phase rates can be taken from it.
-import-no-mapping = The headers do not show which column is the time and which are I/Os.
+import-no-mapping = The headers do not show which column contains times and which columns contain I/Os.
 import-summer-time = Daylight saving time begins or ends; times are read in the time zone of the site.
 import-binary-sar = This is a binary sar file. Convert it to text first: { $command }
 import-packed-damaged = The compressed file is damaged; the content before the damage is used.
-import-no-zone = The file has no time zone; its times are read as UTC (guessed).
+import-no-zone = The file has no time zone; its times are assumed to be UTC.
 import-tab-not-needed = { $file } was not read because it is not a required tab.
 import-start-given = The file has no timestamps; the capture start from the import options is used.
 import-member-method = { $part } uses a compression method that workbooks do not use.
@@ -115,8 +115,8 @@ import-histogram-mean = The mean of a size histogram is outside its buckets.
 import-implausible-years = The times in the file fall in implausible years.
 import-part-long-tag = { $part } has a tag of more than { $n } bytes.
 import-missing-text = A cell refers to text that is not in the workbook.
-import-member-grows = { $part } becomes { $ratio } times larger when unpacked.
-import-no-unit = The column has no unit; milliseconds are assumed (guessed).
+import-member-grows = { $part } expands to { $ratio } times its size when unpacked.
+import-no-unit = The column has no unit; milliseconds are assumed.
 import-bad-cell-place = A cell has an invalid position.
 import-office-document = The file is a document or presentation, not a workbook. Save the tables as an Excel workbook (.xlsx).
 import-quote-not-closed = A row was skipped because a quote in it is not closed.
@@ -126,16 +126,16 @@ import-pdf = The file is a PDF. Export the tables as an Excel workbook (.xlsx).
 import-no-vms-sheet = Without the VMs sheet, templates cannot be distinguished from desktops.
 import-html = The file is an HTML page with a workbook extension. Open it and save it as an Excel workbook (.xlsx).
 import-unknown-workbook = The workbook is neither from RVTools nor from Live Optics.
-import-same-disk-name = Two disks have the same name; the second one gets a number.
+import-same-disk-name = Two disks have the same name; a number is added to the name of the second one.
 import-row-interval = A row was skipped because its interval or time cannot be read.
 import-too-many-counters = The file has too many counters.
 import-counter-reset = Negative values were left out because a counter was reset.
 import-member-shorter = { $part } is shorter than the archive states, so the file is damaged.
-import-no-prefix = The column has no unit prefix; bytes are assumed (guessed).
+import-no-prefix = The column has no unit prefix; bytes are assumed.
 import-one-time = All samples in the file have the same time, so their interval is unknown.
 import-next-log = A new log begins here; the time between the two logs was not measured.
 import-counter-twice = A counter appears twice in the file; the first one is used.
-import-not-utf-8 = The text is not UTF-8 and was read as Windows-1252 (guessed).
+import-not-utf-8 = The text is not UTF-8 and is assumed to be Windows-1252.
 import-formula-error = { $sheet }: a formula error is read as empty.
 import-allowed-spread = the original file, or evenly spaced samples (`spread_evenly`)
 import-export-date = The export date is ambiguous and was left out.
@@ -143,21 +143,21 @@ import-allowed-sheets = a sheet named { $sheets }
 import-too-many-texts = The workbook has more than { $n } shared strings.
 import-no-memory = Reading the file takes more memory than allowed.
 import-encrypted = The file is encrypted. Save it without a password.
-import-decimal-bytes = kB, MB, and GB are read as powers of 1000 (guessed).
+import-decimal-bytes = kB, MB, and GB are assumed to be powers of 1000.
 import-entry-no-start = { $entry } was skipped because it has no start (DTSTART).
 import-too-short-to-spread = The file is too short to space its samples evenly.
 import-packed-cut-off = The compressed file is truncated; the available content is used.
-import-month-first = The dates are read with the month first (guessed).
+import-month-first = The dates are assumed to have the month first.
 import-late-device = Device { $device } is missing from the first report and is not used.
-import-advice-fio = fio results are compared with the prediction.
-import-decimal-comma = Numbers are read with a decimal comma (guessed).
+import-advice-fio = Compare fio results with the prediction.
+import-decimal-comma = Numbers are assumed to have a decimal comma.
 import-macros = The workbook has macros; they are ignored.
 import-several-machines = The file has reports of more than one machine.
 import-xlsb = The file is a binary Excel workbook (.xlsb). Open it and save it as an Excel workbook (.xlsx).
 import-entry-impossible = { $entry } was skipped because { $field } is invalid.
 import-why-disk = a raw disk, or a disk of a machine that was left out
 import-row-skipped = { $sheet }: a row was skipped ({ $why }).
-import-advice-calendar = A calendar is imported into the calendar of a scenario.
+import-advice-calendar = Import a calendar into the calendar of a scenario.
 import-first-sample = The first sample was left out because rates need two samples.
 import-last-report = The last report was skipped because it is truncated.
 import-row-not-io = A row was skipped because it is neither a read nor a write.
@@ -189,7 +189,7 @@ import-zero-bytes = The file is not text: it contains null bytes.
 import-sheet-without-column = { $sheet } has no column { $column }.
 import-broken-quotes = A row was skipped because its quotation marks do not match.
 import-fio-no-json = The file contains no JSON: no line begins with a brace.
-import-advice-rvtools = An RVTools tab is imported as an inventory.
+import-advice-rvtools = Import an RVTools tab as an inventory.
 import-why-vcls = a vSphere Cluster Services machine (vCLS)
 import-negative-latency = A negative response time was left out.
 import-7z = The file is a 7-Zip archive. Extract it first.
@@ -213,7 +213,7 @@ import-no-rvtools-tab = The workbook has no RVTools tab.
 import-gzip = The file is compressed with gzip. Decompress it first.
 import-why-placeholder = a placeholder machine at the recovery site
 import-no-dates = No row begins with a date and time.
-import-advice-workbook = A workbook is imported as an inventory.
+import-advice-workbook = Import a workbook as an inventory.
 import-allowed-window = a window within the measured time
 import-fio-not-run = { $phase } was not run.
 import-column-twice = A column appears twice in the file.
@@ -283,14 +283,14 @@ import-why-template = a template
 import-allowed-one-clock = the same timestamps for all machines
 import-allowed-two-times = at least two different times
 import-note-times = { $note } ({ $times } times, first at the position shown)
-import-read-bytes-of-volumes = Read throughput too small for the file’s two decimals is taken from the volumes.
-import-write-bytes-of-volumes = Write throughput too small for the file’s two decimals is taken from the volumes.
+import-read-bytes-of-volumes = Where read throughput is too small to show in the file’s two decimals, it is taken from the volumes.
+import-write-bytes-of-volumes = Where write throughput is too small to show in the file’s two decimals, it is taken from the volumes.
 import-allowed-row-order = rows in ascending order
 import-allowed-cell-of-row = a cell in row { $row }
 import-in-sheet = { $sheet }: { $problem }
 import-why-twice = the machine is listed twice
-import-stamps-end = Times are read as the ends of intervals; the first interval is assumed to have the usual length (guessed).
-import-stamps-start = Times are read as the starts of intervals; the last interval is assumed to have the usual length (guessed).
+import-stamps-end = Times are assumed to mark the ends of intervals, and the first interval is assumed to have the usual length.
+import-stamps-start = Times are assumed to mark the starts of intervals, and the last interval is assumed to have the usual length.
 import-header-cell = The header cannot be read: a cell continues after its closing quote, or is too long.
 import-too-many-bytes = The file has { $given } bytes; at most { $allowed } are read.
 import-too-many-directory-bytes = The ZIP directory has { $given } bytes; at most { $allowed } are read.
@@ -298,13 +298,13 @@ import-too-many-unpacked-bytes = The unpacked file has { $given } bytes; at most
 import-too-many-members = The archive has { $given } members; at most { $allowed } are read.
 import-nothing-in-window = Nothing was measured in the window of { $phase }, { $window }.
 import-machines-left-out = { $file }: { $n ->
-        [one] { $n } machine left out
-       *[other] { $n } machines left out
-    } because { $better } measured the same.
+        [one] { $n } machine left out because { $better } measured the same machine
+       *[other] { $n } machines left out because { $better } measured the same machines
+    }.
 import-volumes-left-out = { $file }: { $n ->
-        [one] { $n } host or volume left out
-       *[other] { $n } hosts or volumes left out
-    } because { $better } measured the same.
+        [one] { $n } host or volume left out because { $better } measured the same one
+       *[other] { $n } hosts or volumes left out because { $better } measured the same ones
+    }.
 import-entry-zone = { $entry } is read in { $zone } because its time zone { $given } is unknown.
 import-entry-no-zone = { $entry } is read in { $zone } because it has no time zone.
 import-pool-why = { $n ->
@@ -475,20 +475,20 @@ profile-latency-assumed = an assumed response time of { $latency }, because none
 profile-latency-measured = the measured response times: { $read } per read, { $write } per write
 profile-size-of-rest = Bytes divided by I/Os in the window, both excluding background I/O.
 profile-size-of-all = Mean of all I/Os in the window, because the bytes of background I/O cannot be separated.
-profile-less-idle = As measured, less the activity of an idle desktop, which never stops.
+profile-less-idle = As measured, minus the activity of an idle desktop, which never stops.
 profile-power-on = On average, a desktop is up for { $time } of the window ({ $basis }) and idles during that time.
 profile-login = Desktops idle throughout, and on average their users work for { $time } of the window ({ $basis }). Reads and writes are divided between login and start of day as in the base profile.
 profile-basis-curve = from the load curve
 profile-basis-arrivals = from the uniform arrivals that fit the load curve best
 profile-basis-even = if arrivals are uniform and the last desktop finishes when the window ends
 profile-ios-left = { $left } of { $all } I/Os per desktop remain.
-profile-timer-writes = Timer writes are subtracted for the time that a desktop takes with { $latency }.
+profile-timer-writes = Timer writes are subtracted for as long as a desktop’s work takes, computed with { $latency }.
 profile-slower-timer = The timer writes of the base profile ({ $rate }) exceed the measured writes.
 background-idle = idle desktops
 background-up = desktops that are up
 background-idle-and-work = idle desktops and users at work
-window-fewer-reads = it contains fewer reads than { $whose } issue anyway
-window-fewer-writes = it contains fewer writes than { $whose } issue anyway
+window-fewer-reads = it contains fewer reads than { $whose } generate on their own
+window-fewer-writes = it contains fewer writes than { $whose } generate on their own
 window-only-background = it contains nothing but the usual activity of desktops
 window-without-kind-of-profile = the base profile has only reads or only writes, and the window contains none of that kind
 given-reads-per-desktop = { $reads } reads per desktop

@@ -85,7 +85,7 @@ report-recommendation-column-recommended = Recommended
 report-recommendation-column-change = Change
 report-recommendation-changed = changed
 report-recommendation-price-per-desktop = Price per desktop ({ $desktops })
-report-recommendation-why = Why nothing cheaper is sufficient: the next cheaper steps and the goals they miss
+report-recommendation-why = Why no cheaper configuration is sufficient: the next cheaper steps and the goals they miss
 report-recommendation-column-cheaper = Next cheaper step
 report-recommendation-column-misses = Missed goals
 
@@ -115,7 +115,7 @@ report-alternatives-simulated =
         [one] { $n } of { $legal } valid configuration was simulated over the whole calendar; analytical bounds rule out the others.
        *[other] { $n } of { $legal } valid configurations were simulated over the whole calendar; analytical bounds rule out the others.
     }
-report-alternatives-table = Cheapest configuration of each family that meets all goals
+report-alternatives-table = Cheapest configuration that meets all goals, by family
 report-alternatives-column-family = Family and configuration
 report-alternatives-column-per-desktop = Per desktop
 report-alternatives-column-headroom = Headroom
@@ -171,7 +171,7 @@ report-outlook-title = Growth and component failure
 report-outlook-failure = Component failure
 report-outlook-no-failure = The scenario has no failure tolerance (N+1) goal, and its calendar has no component failure.
 
-report-runway-chart = Margin to the nearest goal as the number of desktops grows, as a share of the goal, one line per event. The strip at the top shows the grade of the week. { $events }.
+report-runway-chart = Margin to the nearest goal (as a share of the goal) as the number of desktops grows; one line per event. The strip at the top shows the grade of the week. { $events }.
 report-runway-chart-alternative = Chart of the margin to the goals as the number of desktops grows.
 report-runway-event = { $number }: { $event }
 report-runway-mark-today = today { $n }
@@ -182,8 +182,8 @@ report-runway-today = Today
 report-runway-limit = All goals met up to
 report-runway-hosts = Hosts sufficient up to
 report-runway-misses = Goal missed at
-report-runway-fair = Grade fair from
-report-runway-poor = Grade poor from
+report-runway-fair = Graded fair from
+report-runway-poor = Graded poor from
 report-runway-passes = All goals are met.
 report-runway-fails = Some goals are missed.
 report-runway-as-today = As many as today.
@@ -209,7 +209,7 @@ report-confidence-simulated =
     }
 report-confidence-nominal-passes = With nominal values, the week meets all goals.
 report-confidence-nominal-fails = With nominal values, the week misses goals.
-report-confidence-percentiles = One in ten simulations lies below P10, one in ten above P90.
+report-confidence-percentiles = One in ten simulations lies below P10, and one in ten lies above P90.
 report-confidence-left-out =
     { $n ->
         [one] { $n } phase with less uncertainty or little load is not listed.
@@ -221,9 +221,9 @@ report-confidence-basis = Basis of the ranges
 report-confidence-goal = goal
 report-confidence-latency = Host response time
 report-confidence-iops = Reads and writes
-report-confidence-bands = The week in { $zone } time: lines are the median of all simulations, bands reach from P10 to P90.
-report-confidence-bands-alternative = Charts of load and response time over the calendar, with P10, P50 and P90.
-report-confidence-line = P50, band P10 to P90
+report-confidence-bands = The week in { $zone } time. Lines show the median of all simulations; bands span P10 to P90.
+report-confidence-bands-alternative = Charts of load and response time over the calendar, with P10, P50, and P90.
+report-confidence-line = P50, with P10 to P90 as a band
 report-confidence-intervals = { $figure }: P10 to P90, with the median
 report-confidence-interval = { $range }; goals met in { $share }
 report-confidence-good-up-to = good up to { $limit }
@@ -241,10 +241,10 @@ report-confidence-failed =
     }
 
 report-sensitivity-title = Sensitivity analysis
-report-sensitivity-method = Each input was varied alone from one end of its range to the other. The tightest goal today is in { $phase }: { $margin }. An input without a range in the catalog varies by a typical percentage in both directions.
+report-sensitivity-method = Each input was varied alone from one end of its range to the other. The tightest goal today is in { $phase }: { $margin }. An input without a range in the catalog was varied by a typical percentage in both directions.
 report-sensitivity-none = No input alone changes the margin or the verdict.
 report-sensitivity-tornado = Effect of each input on the margin to the nearest goal, largest first; farther right means more margin
-report-sensitivity-inputs = Inputs one by one, and the value at which the verdict changes
+report-sensitivity-inputs = Each input varied alone, and the value at which the verdict changes
 report-sensitivity-column-input = Input
 report-sensitivity-column-value = Current value
 report-sensitivity-column-range = Range

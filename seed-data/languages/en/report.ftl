@@ -39,7 +39,7 @@ report-legend-median = median
 report-legend-nominal = nominal values
 report-outlook-heading = Confidence and growth
 report-experience-heading = User experience
-report-remark-fonts = Some names in this report use characters that its fonts lack ({ $scripts }). They are printed as boxes that show their script; copying or searching the text yields the actual characters.
+report-remark-fonts = Some names in this report use characters that its fonts lack ({ $scripts }). They are printed as boxes that show their script; copied text and searches still use the actual characters.
 report-remark-logo = The logo for the cover cannot be read and is omitted.
 
 ## Charts
@@ -143,7 +143,7 @@ report-week-alternative = Charts of the whole calendar: reads and writes per sec
 report-week-alternative-empty = Charts of the whole calendar: reads and writes per second, throughput, response time at the hosts, and utilization.
 report-week-peak = { $phase } with { $load }
 report-storms-none = The calendar has no storms.
-report-storms = Storm detail; each chart has its own scale
+report-storms = Storms in detail; each chart has its own scale
 report-storms-selected = { $n } of { $total } storms: those that miss a goal or have the highest load; each chart has its own scale
 report-storm = { $mean } on average, { $peak } at the peak; up to { $throughput }; reads take { $reads }, writes { $writes }
 report-storm-alternative = Reads and writes per second and response time during { $phase }: { $figures }
@@ -168,7 +168,7 @@ report-login-median = Median
 report-login-p95 = 95th pct.
 report-login-longest = Longest
 report-login-waited = Waited for a desktop
-report-login-histograms = Login times of events in which not all logins are good
+report-login-histograms = Login times for events in which not all logins are good
 report-login-histogram-alternative = Histogram of login times during { $event }: { $shares }, longest { $longest }
 
 ## Phases
@@ -233,7 +233,7 @@ report-short-host-cpu = Host CPU
 
 ## Failures
 
-report-survived-failures = Tolerance of a component failure at any time in the calendar
+report-survived-failures = Failure tolerance: results if a component fails at any time in the calendar
 report-failed-component = Failed component
 report-simulated-configuration = Simulated configuration
 report-recommended-configuration = Recommended configuration
@@ -380,7 +380,7 @@ report-origin-given = given
 report-origin-default = default
     .meaning = Left empty; Stormsizer uses its default.
 report-origin-assumed = assumed
-    .meaning = Engineering judgment, with its reasoning.
+    .meaning = Engineering judgment, with reasons given.
 report-origin-calibrated = calibrated
     .meaning = Fitted to measured values in the evidence.
 report-origin-derived = derived
@@ -570,13 +570,13 @@ report-verification-one-array = The rates are for one of { $n } arrays.
 report-verification-warning = Warning: these jobs erase the target volume. Use an empty volume.
 report-verification-export = Export the jobs
 report-verification-export-how = Export them from the scenario file on the command line, or from this run through the API:
-report-verification-formats = The format fio-poisson issues I/Os at random times, as many desktops would (fio 3.29 or later); vdbench writes a parameter file for Vdbench. With sections of five minutes (--section 300, ?section_s=300), the jobs follow the load curve of a storm.
+report-verification-formats = The fio-poisson format issues I/Os at random times, as many desktops would (requires fio 3.29 or later); the vdbench format is a parameter file for Vdbench. With five-minute sections (--section 300, ?section_s=300), the jobs follow the load curve of a storm.
 report-verification-run = Run the jobs
 report-verification-compare = Compare the results
 report-verification-rate = Check whether the array kept up: a job that reached less than { $share } of its rate has hit the array’s limit, and its response times are meaningless.
-report-verification-latency = Compare the mean response times of reads and writes with the table below, at the rates of the table.
+report-verification-latency = At the rates listed in the table below, compare the measured mean read and write response times with the predictions.
 report-verification-service = The service compares them for you: import results.json, then call GET /api/v1/imports/…/beside?run_id={ $run }.
-report-verification-phases = Predictions for the busiest phases, for all arrays together
+report-verification-phases = Predictions for the busiest phases, all arrays combined
 
 ## Sources
 
@@ -635,7 +635,7 @@ report-term-flash-cache = Flash cache
 report-term-gb-gib = GB and GiB
     .meaning = 1 GB is 10⁹ bytes, 1 GiB is 2³⁰ bytes; 1 MB/s is 10⁶ bytes per second.
 report-term-grades = Good, fair, poor
-    .meaning = Grades of login time; the thresholds are listed with the goals.
+    .meaning = Grades for login times; the thresholds are listed with the goals.
 report-term-host-response-time = Host response time
     .meaning = Time an I/O takes as measured by the hosts, including queues in front of the array.
 report-term-image-cache = Image cache
@@ -659,7 +659,7 @@ report-term-raid-dp = RAID-DP
 report-term-recompose = Recompose
     .meaning = Desktops are recreated from a new image, a few at a time.
 report-term-right-sized = Right-sized
-    .meaning = The part of a drive’s capacity that the array’s operating system uses.
+    .meaning = Counting only the part of a drive’s capacity that the array’s operating system uses.
 report-term-slot = Slot
     .meaning = A place in the power-on queue; the number of slots limits how many desktops power on at a time.
 report-term-steady-state = Steady state

@@ -118,7 +118,7 @@ indicator-view-planner = View Planner, group A, 95th percentile
 indicator-no-application-start = Only the storage part of an application start is computed, not the guest part.
 indicator-inside-guest = Depends on the applications in the guest.
 indicator-inside-guest-cpu = Depends on the applications in the guest. Host CPU has its own goal.
-indicator-inside-guest-no-weight = Depends on the applications in the guest. It has no weight.
+indicator-inside-guest-no-weight = Depends on the applications in the guest. This indicator has no weight.
 indicator-no-logins = No user logs in during this phase.
 indicator-no-desktop-on = No desktop is powered on.
 indicator-no-network = The network between desktop and user is not modeled.
@@ -182,9 +182,9 @@ capacity-formula-reserve = { $n ->
 datastore-overcommit-conservative = At the overcommit level “conservative”, View places { $clones } clones of { $pool } on datastores of at least { $size }.
 datastore-overcommit-moderate = At the overcommit level “moderate”, View places { $clones } clones of { $pool } on datastores of at least { $size }.
 datastore-overcommit-aggressive = At the overcommit level “aggressive”, View places { $clones } clones of { $pool } on datastores of at least { $size }.
-datastore-no-overcommit = Without overcommit, { $pool } needs datastores as large as for full clones, { $size }.
-datastore-full = Swap files and disposable disks alone would fill them.
-datastore-too-small = This is too small for deltas of { $delta } per desktop: the datastores are full at { $room }.
+datastore-no-overcommit = Without overcommit, { $pool } needs datastores as large as full clones would need: { $size }.
+datastore-full = Swap files and disposable disks alone would fill the datastores.
+datastore-too-small = This is too small for deltas of { $delta } per desktop: the datastores are full when the deltas reach { $room }.
 datastore-enough = There is room for deltas of { $room } per desktop.
 
 ## Building block of the VNX5500 study
@@ -244,9 +244,9 @@ host-memory-beyond-goal-missing = { $n ->
         [one] With { $n } fewer host, host memory is oversubscribed { $ratio } to 1 (goal: at most { $limit } to 1).
        *[other] With { $n } fewer hosts, host memory is oversubscribed { $ratio } to 1 (goal: at most { $limit } to 1).
     }
-host-memory-swapping = Expect ballooning and swap I/O; its amount is not modeled.
+host-memory-swapping = Expect ballooning and swap I/O; the amount of swap I/O is not modeled.
 host-memory-within-goal = Host memory is committed { $ratio } to 1 (goal: at most { $limit } to 1).
-host-memory-reclaimed = { $missing } of memory in use per host does not fit: expect ballooning.
+host-memory-reclaimed = On each host, memory in use exceeds physical memory by { $missing }: expect ballooning.
 
 ## Assumptions
 
@@ -259,10 +259,10 @@ warning-failures-elsewhere = This result assumes that all components work. The r
 warning-growth-and-failures-elsewhere = This result covers today’s desktops and assumes that all components work. The recommendation also covers growth until { $year } and failures: { $parts }.
 warning-event-waits = { $event } waits until { $pool } is deployed.
 warning-event-ends-sessions = { $event } interrupts users who are logged in.
-warning-failure-spread = The simulation spreads the failure { $event } over all { $arrays } arrays. In reality, the desktops on the affected array see about { $arrays } times the effect, and the others none. Simulate that array alone to see it.
+warning-failure-spread = The simulation spreads the failure { $event } over all { $arrays } arrays. In reality, the desktops on the affected array see about { $arrays } times the effect, and the other desktops are not affected. Simulate that array alone to see the effect.
 warning-profile-memory = { $pool }: { $given } of the memory is assumed to be in use, but the workload profile says { $profile }. At that share, { $missing } per host would not fit.
 warning-copies = { $n ->
-        [one] With { $n } fewer host, { $needed }, including all copies, does not fit on the remaining drives. Another failure may lose data.
-       *[other] With { $n } fewer hosts, { $needed }, including all copies, does not fit on the remaining drives. Another failure may lose data.
+        [one] With { $n } fewer host, the required { $needed }, including all copies, does not fit on the remaining drives. Another failure may cause data loss.
+       *[other] With { $n } fewer hosts, the required { $needed }, including all copies, does not fit on the remaining drives. Another failure may cause data loss.
     }
 warning-clones-not-written = { $pool }: full clones occupy { $stored }, but the deployment { $deployment } writes only { $written }. Choose a deployment that copies full clones, unless the array copies them itself.

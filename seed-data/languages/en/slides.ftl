@@ -51,7 +51,7 @@ slide-figures-title-login =
     All goals are met in { $met } of { $total ->
         [one] { $total } phase
        *[other] { $total } phases
-    }; the slowest login event takes { $login } on average
+    }; logins in the slowest login event take { $login } on average
 slide-figures-lead = Key figures of the simulated calendar.
 slide-figures-notes = Figures of the finished run; means cover the averaging window of each phase.
 slide-simulated = Simulated scenario
@@ -79,7 +79,7 @@ slide-goal-at-most = { $label }: at most { $limit }
 
 slide-week-title = Peak load: { $load } during { $phase }
 slide-week-title-empty = No I/O in this calendar
-slide-week-lead = Light lines show the highest value in each interval of { $interval }, including spikes that 1-minute averages hide; dark lines show means. Mean response times are over all I/Os.
+slide-week-lead = Light lines show the highest value in each interval of { $interval }, including spikes that 1-minute averages hide; dark lines show means. Mean response times cover all I/Os.
 slide-week-notes =
     { $n ->
         [one] { $n } interval of { $interval }, in { $zone } time.
@@ -162,7 +162,7 @@ slide-runway-notes =
         [one] { $step } desktop
        *[other] { $step } desktops
     }; growth: { $growth } per year.
-slide-runway-limit = Most desktops that meet all goals
+slide-runway-limit = Maximum desktops with all goals met
 slide-runway-years-chart =
     { $n ->
         [one] Line chart of desktops per year, compared with the { $n } desktop that the array supports.
@@ -177,12 +177,12 @@ slide-confidence-table = Phases that miss their goals most often, with P10 to P9
 slide-confidence-column-share = Goals met in
 slide-confidence-column-login = Mean login time
 
-slide-sensitivity-now = The tightest goal today is in { $phase }: { $margin }. Each input is varied alone.
+slide-sensitivity-now = The tightest goal today is in { $phase }: { $margin }. Each input was varied alone.
 slide-sensitivity-notes =
     { $n ->
         [one] { $n } simulation.
        *[other] { $n } simulations.
-    } The margin to the nearest goal is a share of that goal, negative if the goal is missed. An input without a range in the catalog varies by a typical percentage in both directions.
+    } The margin to the nearest goal is expressed as a share of that goal and is negative if the goal is missed. An input without a range in the catalog was varied by a typical percentage in both directions.
 slide-sensitivity-input = { $input } ({ $range })
 slide-sensitivity-low = Margin at the low end
 slide-sensitivity-high = Margin at the high end

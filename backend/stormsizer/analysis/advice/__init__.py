@@ -1,1 +1,1 @@
-"""Changes of schedule and configuration, each simulated before hardware is recommended."""
+"""Schedule and configuration changes, each simulated before any hardware is recommended."""

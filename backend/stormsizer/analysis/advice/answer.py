@@ -1,4 +1,4 @@
-"""Advice: each change that was simulated, with its effect, disruption, cost and saving."""
+"""Advice results: each simulated change with its effect, disruption, cost and savings."""
 
 from typing import Literal
 
@@ -15,71 +15,71 @@ Help = Literal["holds", "improves", "changes_nothing", "worsens"]
 
 
 class HardwareSaving(Document):
-    """Hardware to buy with and without a change."""
+    """Hardware that must be purchased with and without a change."""
 
     needed_as_it_is: Text
-    """Cheapest configuration for the current scenario, as text."""
+    """Cheapest configuration without the change, as text."""
     needed_then: Text
-    """Cheapest configuration after the change, as text."""
+    """Cheapest configuration with the change, as text."""
     holds_as_it_is: bool
-    """Whether any configuration of the family meets every goal without the change."""
+    """Whether a configuration in the family meets every goal without the change."""
     holds_then: bool
     saved: Difference
     sentence: Text
 
 
 class AdvisedChange(Document):
-    """One change of the calendar or of the existing array, simulated on that array."""
+    """One change to the calendar or to the existing array, simulated on the existing array."""
 
     id: str
     kind: Kind
     parts: tuple[Kind, ...]
-    """Both kinds of a pair; otherwise its own kind."""
+    """Both kinds if the change is a pair; otherwise only its own kind."""
     is_schedule: bool
     """Whether it changes only the calendar."""
     words: Text
     settings: tuple[Setting, ...]
-    """Scenario fields that it sets."""
+    """Scenario fields that the change sets."""
     outcome: Help
-    """Whether the week then meets all goals, comes closer to meeting them, or neither."""
+    """Whether the changed week meets all goals, comes closer to meeting them, stays the same, or gets worse."""
     mends: tuple[BrokenGoal, ...]
-    """Goals missed without the change and met with it, with the values without it."""
+    """Goals that are missed without the change but met with it; values are those without the change."""
     breaks: tuple[BrokenGoal, ...]
-    """Goals met without the change and missed with it."""
+    """Goals that are met without the change but missed with it."""
     n_broken: int
-    """Goals missed with the change."""
+    """Number of goals missed with the change."""
     grade_before: Grade
     grade_after: Grade
-    """Grades of the worst event without the change; of the week's worst event if that event no longer exists."""
+    """Grade of the event that is worst without the change; if it no longer exists, grade of the week's worst event."""
     figure_before: KeyFigure
     figure_after: KeyFigure
-    """Key figure of that event."""
+    """Key figure of the same event."""
     margin_before: float
     margin_after: float
     """Smallest margin of the week, as a fraction of the goal."""
     person_hours: float
-    """Person-hours by which it shifts users' work, per day on which it applies."""
+    """Person-hours of users' work that the change shifts, per day on which it applies."""
     price: float | None
-    """Cost of the change itself; none if the price list lacks a price."""
+    """Cost of the change itself; None if the price list lacks a price."""
     saving: HardwareSaving | None = None
-    """None if no search was run."""
+    """None if no hardware search was run for this change."""
     note: Text = ""
-    """Caveat from a study that the engine does not model."""
+    """Caveat from a study about an effect that the engine does not model."""
     sentence: Text
 
 
 class HardwareChange(Document):
-    """Cheapest hardware of the scenario's own family that meets every goal, compared with the existing hardware."""
+    """Cheapest hardware from the scenario's array family that meets every goal, compared with the existing hardware."""
 
     chosen: Candidate
     holds: bool
     price: float | None
-    """Price difference from the existing configuration; negative if cheaper."""
+    """Price difference from the existing configuration; negative if the new hardware is cheaper."""
     sentence: Text
 
 
 class Advice(Answer):
-    """Suggested changes, starting with the least disruptive one that meets all goals."""
+    """Recommended changes, least disruptive change that meets all goals first."""
 
     scenario_name: str
     holds: bool
@@ -87,7 +87,7 @@ class Advice(Answer):
     worst_phase_id: str
     worst_phase_label: Text
     changes: tuple[AdvisedChange, ...]
-    """The best step of each series of similar changes."""
+    """The best change from each series of similar changes."""
     cheapest_schedule_change: AdvisedChange | None
     """The least disruptive calendar change that meets all goals."""
     cheapest_hardware_change: HardwareChange

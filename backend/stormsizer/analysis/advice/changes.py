@@ -1,4 +1,4 @@
-"""One change of a scenario that needs no new array."""
+"""A scenario change that does not require a new array."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ Kind = Literal[
     "pair",
 ]
 CONFIGURATION: tuple[Kind, ...] = ("firmware", "host_cache", "ports")
-"""Kinds that do not change the calendar."""
+"""Kinds of changes that leave the calendar as planned."""
 LEAST_DISRUPTIVE_FIRST: Mapping[Kind, int] = {
     "firmware": 0,
     "host_cache": 1,
@@ -33,13 +33,13 @@ LEAST_DISRUPTIVE_FIRST: Mapping[Kind, int] = {
     "pre_boot": 7,
     "login_window": 8,
 }
-"""Changes that users do not notice rank before changes that shift their day. A pair is as disruptive as its more
-disruptive half."""
+"""Rank of each kind of change: changes that users do not notice come before those that shift their day. A pair is as
+disruptive as the more disruptive of its two changes."""
 Value = str | float | int | bool | None
 
 
 class Setting(Document):
-    """One scenario field that a change sets."""
+    """One scenario field set by a change."""
 
     path: str
     """Path in the scenario document, for example ``events.3.n_slots``."""
@@ -49,18 +49,18 @@ class Setting(Document):
 
 @dataclass(frozen=True)
 class Change:
-    """A change as text and as field values.
+    """A change, described in text and as new field values.
 
     Attributes
     ----------
     ladder
-        Series to which the change belongs; changes of the same series are steps of the same kind.
+        Series to which the change belongs; a series contains variants of the same change.
     words
-        Instruction for the administrator, without a final period.
+        Instructions for the administrator, without a final period.
     events
-        By position of the event in the scenario: new field values.
+        New field values, by the event's position in the scenario.
     person_hours
-        Person-hours by which it shifts users' work, per day on which it applies.
+        Person-hours of users' work that the change shifts, per day on which it applies.
     """
 
     kind: Kind
@@ -74,14 +74,14 @@ class Change:
 
     @property
     def id(self) -> str:
-        """Identifier that stays the same from result to result as long as the change does the same."""
+        """Identifier that is the same in every result for the same change."""
         of_events = (value for fields in self.events.values() for value in fields.values())
         set_to = [*self.array.values(), *self.hosts.values(), *of_events]
         return f"{self.ladder}={','.join(str(value) for value in set_to)}".replace(" ", "")
 
     @property
     def halves(self) -> tuple[Kind, ...]:
-        """Kinds of the changes it consists of: its own, unless it is a pair."""
+        """Kinds of the changes in a pair; for a single change, its own kind."""
         return self.kinds or (self.kind,)
 
     @property
@@ -91,11 +91,11 @@ class Change:
 
     @property
     def disruption(self) -> tuple[int, float]:
-        """Rank of its most disruptive half, and its person-hours."""
+        """Rank of its most disruptive part, and its person-hours."""
         return max(LEAST_DISRUPTIVE_FIRST[kind] for kind in self.halves), self.person_hours
 
     def of(self, scenario: Scenario) -> Scenario:
-        """Return the scenario after the change.
+        """Return the scenario with the change applied.
 
         Raises
         ------
@@ -115,7 +115,7 @@ class Change:
         return parse(changed.model_dump())
 
     def settings(self, scenario: Scenario) -> tuple[Setting, ...]:
-        """Fields that it sets, as in a scenario document."""
+        """Return the scenario fields that the change sets, with their values before and after."""
         before, after = scenario.model_dump(mode="json"), self.of(scenario).model_dump(mode="json")
         places = [
             *((f"events.{i}.{name}", ("events", i, name)) for i, fields in self.events.items() for name in fields),
@@ -132,7 +132,7 @@ def _at(node: Any, steps: tuple[str | int, ...]) -> Any:
 
 
 def both(first: Change, second: Change) -> Change:
-    """Combine two changes; fields of an event that both change are merged."""
+    """Combine two changes into a pair; if both change the same event, merge the fields."""
     events = {i: {**first.events.get(i, {}), **second.events.get(i, {})} for i in {*first.events, *second.events}}
     return Change(
         kind="pair",

@@ -1,4 +1,4 @@
-"""Changes of the existing array: firmware, ports, and the host cache in front of it."""
+"""Changes to the existing array: firmware, ports, and the host cache in front of it."""
 
 from collections.abc import Iterator
 
@@ -8,18 +8,18 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 
 HOST_CACHES_GIB = (1.0, 2.0)
-"""Sizes of the hosts' image cache to try; 2 GiB is the maximum in View."""
+"""Host cache sizes to try; 2 GiB is the maximum in View."""
 
 
 def configuration_changes(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
-    """Every configuration change that applies to a scenario and leaves its calendar unchanged."""
+    """Yield every configuration change that applies to a scenario and leaves its calendar unchanged."""
     yield from _firmware(scenario, catalog)
     yield from _host_cache(scenario, catalog)
     yield from _ports(scenario, catalog)
 
 
 def _firmware(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
-    """Newest release, which the catalog lists last."""
+    """Yield an upgrade to the newest firmware release, which is the last one in the catalog."""
     array = catalog.arrays[scenario.array.model_id]
     newest, present = array.firmware[-1], array.firmware_named(scenario.array.firmware_id)
     if newest.id != present.id:
@@ -32,7 +32,7 @@ def _firmware(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
 
 
 def _host_cache(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
-    """Host cache, if a hit rate was measured for one of the pools."""
+    """Yield larger host cache sizes, if a hit rate was measured for one of the pools."""
     hit = (catalog.workloads[pool.profile_id].working_set.host_cache_hit_fraction for pool in scenario.pools)
     if not any(fact is not None and fact.value is not None for fact in hit):
         return
@@ -54,7 +54,7 @@ def _host_cache(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
 
 
 def _ports(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
-    """Twice the current number of ports, and the maximum number that the controllers allow."""
+    """Yield twice the current number of ports, and the maximum that the controllers support."""
     n_now = scenario.array.n_ports
     n_most = scenario.array.n_controllers * catalog.arrays[scenario.array.model_id].network.max_ports.known
     for n_ports in dict.fromkeys((min(2 * n_now, n_most), n_most)):

@@ -1,4 +1,4 @@
-"""Search for changes to make before buying hardware: each one simulated, with its effect and its saving."""
+"""Search for changes that avoid a hardware purchase: each change is simulated to find its effect and its savings."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -26,18 +26,18 @@ MOST_SINGLES = 46
 MOST_PAIRS = 12
 MOST_SEARCHES = 8
 SEARCH_WEIGHT = 10
-"""Duration of a hardware search, in simulations of the week."""
+"""Cost of a hardware search relative to one simulation of the week."""
 LITTLE_MARGIN = 0.01
 """Margins that differ by a smaller fraction count as equal."""
 PEOPLE_MOVE = 8
-"""Lowest disruption rank of the changes that shift users' work."""
+"""Lowest disruption rank of changes that shift users' work."""
 
 _HELP_ORDER: tuple[Help, ...] = ("holds", "improves", "changes_nothing", "worsens")
 
 
 @dataclass(frozen=True)
 class _Tried:
-    """A change and the resulting week."""
+    """A change and the week that it results in."""
 
     change: Change
     week: Week
@@ -46,7 +46,7 @@ class _Tried:
 
     @property
     def rank(self) -> tuple[object, ...]:
-        """Changes that meet all goals first, by disruption and price; then the rest by improvement."""
+        """Sort key: changes that meet all goals first, by disruption and price; then the others, by improvement."""
         at = _HELP_ORDER.index(self.outcome)
         price = float("inf") if self.price is None else self.price
         if self.outcome == "holds":
@@ -56,7 +56,7 @@ class _Tried:
 
 @dataclass
 class _Work:
-    """Counts completed work and reports progress."""
+    """Tracks completed work and reports progress."""
 
     tell: Progress
     n_expected: float = 1.0
@@ -70,19 +70,19 @@ class _Work:
 
 
 def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Advice:
-    """Return the changes short of new hardware that could make a week meet its goals, or meet them with less hardware.
+    """Return changes that make a week meet its goals without new hardware, or with less of it.
 
-    At most about 60 weeks are simulated; hardware searches run only for the best change of each kind.
+    The search simulates about 60 weeks at most; it sizes hardware only for the best change of each kind.
 
     Parameters
     ----------
     progress
-        Called with the completed fraction; may raise to stop.
+        Called with the completed fraction; may raise an exception to stop.
 
     Raises
     ------
     InvalidScenarioError
-        If the scenario itself cannot be simulated.
+        If the current scenario cannot be simulated.
     """
     work = _Work(progress)
     before = week_of(scenario, catalog)
@@ -120,7 +120,7 @@ def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
 
 
 def _worth_trying(changes: Sequence[Change]) -> list[Change]:
-    """As many changes as the budget allows: the first step of every series before the second step of any."""
+    """Return as many changes as the budget allows: the first step of every series, then the second steps, and so on."""
     steps: dict[str, int] = {}
     order = []
     for change in changes:
@@ -158,9 +158,9 @@ def _moves_people(each: _Tried) -> bool:
 
 
 def _pairs(tried: Sequence[_Tried]) -> list[Change]:
-    """Pairs of helpful changes from different series, the least disruptive first.
+    """Return pairs of helpful changes from different series, least disruptive first.
 
-    No pair is tried that shifts users' work as much as a single sufficient change.
+    If a single change already meets all goals, only pairs that are less disruptive are returned.
     """
     alone = min((each.change.disruption for each in tried if each.outcome == "holds"), default=None)
     helping = [each.change for each in tried if each.outcome in ("holds", "improves")]
@@ -175,7 +175,7 @@ def _pairs(tried: Sequence[_Tried]) -> list[Change]:
 
 
 def _best_of_ladders(tried: Sequence[_Tried], before: Week) -> list[_Tried]:
-    """The best of each series, ranked; for a week that meets its goals, the one with the largest margin."""
+    """Return the best change of each series, ranked; if the week meets its goals, the one with the largest margin."""
 
     def rank(each: _Tried) -> tuple[object, ...]:
         return (-each.week.margin, *each.rank) if before.holds else each.rank
@@ -188,9 +188,10 @@ def _best_of_ladders(tried: Sequence[_Tried], before: Week) -> list[_Tried]:
 
 
 def _worth_a_search(best: Sequence[_Tried], before: Week) -> list[_Tried]:
-    """Changes that improve a week that misses goals; otherwise every calendar change that does not make it worse.
+    """Return calendar changes worth a hardware search.
 
-    Without calendar changes there is nothing to search: every search already tries firmware, ports and caches.
+    If the week misses goals, these are the changes that improve it; otherwise, all changes that do not make it worse.
+    Configuration changes are left out, because every search already tries firmware, ports and caches.
     """
     worth = [each for each in best if each.outcome != "worsens" and each.change.events]
     if before.holds:
@@ -203,7 +204,7 @@ def _worth_a_search(best: Sequence[_Tried], before: Week) -> list[_Tried]:
 def _savings(
     best: Sequence[_Tried], as_it_is: tuple[Recommendation, Cost], catalog: Catalog, work: _Work
 ) -> dict[str, HardwareSaving]:
-    """Hardware saved for the changed scenario compared with the current one, by the id of the change."""
+    """Return the hardware that each change saves compared with the current scenario, by change id."""
     savings = {}
     for each in best:
         (now, cost_now), (then, cost_then) = as_it_is, recommended(each.week.scenario, catalog)
@@ -257,7 +258,7 @@ def _advised(
 
 
 def _note(change: Change, before: Week, catalog: Catalog) -> Text:
-    """Study caveats on ports, shown next to the simulated result."""
+    """Return study caveats about ports, to show next to the simulated result."""
     if change.kind != "ports":
         return ""
     said = caveats(catalog.arrays[before.scenario.array.model_id], before.result.phases)

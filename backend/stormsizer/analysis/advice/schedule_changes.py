@@ -1,4 +1,4 @@
-"""Calendar changes: boots, logins, and work that can run at another hour."""
+"""Calendar changes to boots, logins, and work that can run at another time."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from stormsizer.units import SECONDS_PER_HOUR
 
 SLOT_FACTORS = (0.5, 0.25, 2.0, 4.0)
 BATCH = 200
-"""Desktops restarted at a time, as the PS6100XS study recommends (section 6.2.1)."""
+"""Number of desktops to restart at a time, as recommended by the PS6100XS study (section 6.2.1)."""
 WINDOW_FACTORS = (1.5, 2.0, 3.0)
 SCAN_SLOT_FACTORS = (0.5, 0.25)
 PACES_MB_PER_S = (10.0, 5.0, 2.0)
@@ -33,7 +33,7 @@ PACE_FACTORS = (0.5, 0.25)
 MOST_SLOTS, LONGEST_WINDOW_S = 10_000, 86_400.0
 LUNCH, NIGHT, EVENING = time(12, 0), time(2, 0), time(20, 0)
 ROOM = 1.1
-"""Extra time for a boot that must end before a login, in addition to its simulated duration."""
+"""Factor by which to extend the simulated duration of a boot that must finish before a login."""
 QUARTER = timedelta(minutes=15)
 
 Boot = PowerOn | Reboot
@@ -45,16 +45,16 @@ Span = tuple[datetime, datetime]
 
 @dataclass(frozen=True)
 class _Calendar:
-    """A scenario's calendar and the simulated duration of its events.
+    """A scenario's calendar with the simulated start and end of its events.
 
     Attributes
     ----------
     spans
-        For each event of the scenario, start and end of every occurrence.
+        Start and end of each occurrence, for each event in the scenario.
     logins, at_work
-        Spans in which people log in, each with its pools, and spans in which people are logged in.
+        Spans during which users log in, each with its pools; spans during which users are logged in.
     leaving
-        Time after which people have left.
+        Times by which users have logged off.
     """
 
     scenario: Scenario
@@ -65,12 +65,12 @@ class _Calendar:
 
 
 def schedule_changes(scenario: Scenario, result: Result) -> Iterator[Change]:
-    """Every calendar change that applies to a scenario; some may turn out to be invalid.
+    """Yield every calendar change that applies to a scenario; some of them may prove invalid.
 
     Parameters
     ----------
     result
-        The simulated result of the current calendar, which shows overlaps.
+        Simulated result of the current calendar, which shows where events overlap.
     """
     calendar = _calendar(scenario, result)
     yield from _boot_slots(scenario)
@@ -107,7 +107,7 @@ def _calendar(scenario: Scenario, result: Result) -> _Calendar:
 
 
 def _named_alike(found: Iterable[tuple[int, EventT]]) -> list[list[tuple[int, EventT]]]:
-    """Events with their positions, in groups: events with the same name and kind change together."""
+    """Group events, with their positions, by name and kind; events in a group change together."""
     groups: dict[tuple[str, str], list[tuple[int, EventT]]] = {}
     for i, event in found:
         groups.setdefault((event.kind, event.name), []).append((i, event))
@@ -138,9 +138,10 @@ def _boot_slots(scenario: Scenario) -> Iterator[Change]:
 
 
 def _earlier_boot(calendar: _Calendar, i: int, event: Boot) -> Iterator[Change]:
-    """Boot before people arrive.
+    """Yield earlier boots.
 
-    The boot starts earlier if it overlaps with logins, and includes all desktops if some now wait for their users.
+    If the boot overlaps with logins, it starts earlier. If some desktops now boot only at login, it includes all of
+    them.
     """
     starts_at, ends_at = calendar.spans[i][0]
     ahead = event.desktop_fraction if isinstance(event, PowerOn) else 1.0
@@ -173,7 +174,7 @@ def _earlier_boot(calendar: _Calendar, i: int, event: Boot) -> Iterator[Change]:
 
 
 def _down_to(instant: datetime, scenario: Scenario) -> datetime:
-    """The quarter hour at or before an instant, in local time."""
+    """Round an instant down to a multiple of 15 minutes after the calendar's start."""
     since = instant - scenario.calendar.starts_at
     return scenario.calendar.starts_at + (since // QUARTER) * QUARTER
 
@@ -201,7 +202,7 @@ def _throttles(scenario: Scenario) -> Iterator[Change]:
 
 
 def _moves(calendar: _Calendar, i: int, event: Movable) -> Iterator[Change]:
-    """Move an event that overlaps with users at work to lunch time, to after hours, or to the night."""
+    """Yield changes that move an event out of working hours: to lunch time, to the evening, or to the night."""
     meets = any(span[0] < busy[1] and busy[0] < span[1] for span in calendar.spans[i] for busy in calendar.at_work)
     if not meets:
         return

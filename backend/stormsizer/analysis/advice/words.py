@@ -1,4 +1,4 @@
-"""Sentences of the advice."""
+"""Text for the advice."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -14,9 +14,9 @@ from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, co
 from stormsizer.recommendation.answer import PLACES, BrokenGoal, PriceListMark, Recommendation
 
 SAME_FIGURE = 0.005
-"""Figures that differ by a smaller fraction count as equal, with the difference stated."""
+"""Figures that differ by no more than this fraction are reported as nearly equal, with the difference."""
 ALL_THE_SAME = 1e-6
-"""Smaller differences are not reported."""
+"""Differences up to this fraction are reported as no change."""
 
 _EFFECTS: Mapping[Help, Message] = {
     "holds": msg("advice-enough"),
@@ -36,7 +36,7 @@ def change_sentence(
     saving: HardwareSaving | None,
     currency: str,
 ) -> Text:
-    """A change with its effect on the week, its disruption, cost and saving."""
+    """Describe a change with its effect on the week, its disruption, its cost and its savings."""
     effect = msg("advice-more-margin") if outcome == "improves" and before.holds else _EFFECTS[outcome]
     parts = [msg("advice-change", change=change.words), effect, *_felt(before, after)]
     if breaks:
@@ -51,7 +51,7 @@ def change_sentence(
 
 
 def _felt(before: Week, after: Week) -> Iterator[Message]:
-    """Key figure of the worst event before and after, with its grade, and the share of users who log in on time."""
+    """Compare the worst event's key figure and grade before and after, and the share of users who log in on time."""
     worst = before.worst
     then = after.phase(worst.id)
     if then is None:
@@ -121,7 +121,7 @@ def _missed(goal: BrokenGoal) -> Message:
 
 
 def saving_sentence(saved: Difference, now: Recommendation, then: Recommendation, prices: PriceListMark | None) -> Text:
-    """Hardware saved; empty if nothing in the family meets the goals either way."""
+    """Describe the hardware saved; empty if no configuration in the family meets the goals with the change."""
     if not then.holds:
         return ""
     if not now.holds:
@@ -142,7 +142,7 @@ def saving_sentence(saved: Difference, now: Recommendation, then: Recommendation
 
 
 def hardware_sentence(recommendation: Recommendation, more: Difference, unused: Listing | None, currency: str) -> Text:
-    """The sufficient hardware compared with the existing one. Prices are list price differences, less unused parts."""
+    """Compare the sufficient hardware with the existing hardware, by list price; unused parts are listed separately."""
     chosen = recommendation.chosen
     if not recommendation.holds:
         return recommendation.sentence
@@ -170,7 +170,7 @@ def advice_sentence(
     hardware: HardwareChange,
     prices: PriceListMark | None,
 ) -> Text:
-    """Summary of the advice."""
+    """Summarize the advice."""
     illustrative = msg("advice-illustrative-prices") if prices and prices.standing == "illustrative" else None
     summary = _of_a_week_that_holds(advised) if before.holds else _of_a_week_that_misses(before, advised, schedule)
     return sentences(*summary, hardware.sentence, illustrative)

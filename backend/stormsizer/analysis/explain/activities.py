@@ -1,4 +1,4 @@
-"""Demand of each activity, as text and numbers."""
+"""Demand of each activity, as text with numbers."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from stormsizer.units import SECONDS_PER_MS, SECONDS_PER_US
 from stormsizer.workload.demand import Rate, Work
 
 OPERATIONS = (msg("explain-reads"), msg("explain-writes"))
-"""Reads and writes, inside a formula."""
+"""Words for reads and writes, used inside formulas."""
 LEAST_PART = 1e-3
 
 
 def work_of(kind: int, owner: int, plan: Plan) -> Work | None:
-    """Activity of one member of a population; None for open streams."""
+    """Return the work that one member of a population does in a closed loop; None for I/O at a fixed rate."""
     if kind == kernel.SWEEPING:
         return plan.sweeps[owner].work
     if kind == kernel.LOGGING_IN:
@@ -29,26 +29,26 @@ def work_of(kind: int, owner: int, plan: Plan) -> Work | None:
 
 
 def rate_of(kind: int, owner: int, plan: Plan) -> Rate | None:
-    """Continuous demand of one desktop; None for anything but desktops at rest or at work."""
+    """Return the continuous I/O rate of an idle or working desktop; None for any other population."""
     if kind == kernel.AT_REST:
         return plan.pools[owner].idle
     return plan.pools[owner].steady_state if kind == kernel.WORKING else None
 
 
 def each(seconds: float) -> Quantity:
-    """Time per unit: in milliseconds, or in microseconds below a tenth of a millisecond."""
+    """Return a time per unit in milliseconds, or in microseconds if it is below 0.1 ms."""
     return Quantity(seconds / SECONDS_PER_US, "us") if seconds < 1e-4 else Quantity(seconds / SECONDS_PER_MS, "ms")
 
 
 def plain(value: float, digits: int = 2) -> Quantity:
-    """A number without a unit."""
+    """Return a number without a unit."""
     return Quantity(value, "", digits)
 
 
 def asks(asked: Asked, shares: Sequence[Share], op: int) -> Text:
-    """Derivation of an activity's reads (0) or writes (1).
+    """Explain how an activity's reads (0) or writes (1) are calculated.
 
-    For example *998 logins × 2,450 I/Os, 72 % of them reads*.
+    Example: *998 logins × 2,450 I/Os, 72 % of them reads*.
     """
     kind, owner = shares[0].asker.kind, shares[0].asker.owner
     work, rate = work_of(kind, owner, asked.plan), rate_of(kind, owner, asked.plan)
@@ -78,7 +78,7 @@ def _of_work(asked: Asked, shares: Sequence[Share], op: int, work: Work) -> Text
     if ios > 0.0 and part > LEAST_PART:
         reaching = _to_array(shares[0])
         done = ios / work.ios / (work.read_fraction * reaching + 1.0 - work.read_fraction)
-        # the rest of a sweep in the step in which it ends counts as a whole step
+        # The step in which a sweep ends counts in full, which can overstate the number of desktops.
         done = min(done, float(asked.plan.pools[shares[0].asker.pool(asked.plan)].n_desktops))
         told = msg(
             "explain-work",
@@ -111,7 +111,7 @@ def _to_array(share: Share) -> float:
 
 
 def _reaching_array(told: Message, reaching: float) -> Message:
-    """Add the share of reads that the caches of the hosts do not serve."""
+    """Add the fraction of reads that reach the array because the host caches do not serve them."""
     if reaching >= 1.0:
         return told
     return msg("explain-reaching-array", what=told, share=Quantity(reaching, "fraction"))

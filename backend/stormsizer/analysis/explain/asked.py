@@ -1,4 +1,4 @@
-"""Demand per source in a phase, summed over the recorded steps."""
+"""Demand by source in a phase, totaled over the recorded steps."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from stormsizer.timeline.plan import Plan
 from stormsizer.workload.demand import Shape
 
 Activity = tuple[int, str | None, int]
-"""Kind of population, event and pool: the grouping of sources; see ``Asker.activity``."""
+"""Population type, event and pool, by which sources are grouped; see ``Asker.activity``."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """Demand of one population with one I/O shape, while the array was in one mode.
+    """Demand of one population with one I/O shape while the array was in one state.
 
     Attributes
     ----------
@@ -31,7 +31,7 @@ class Share:
     waits_s
         Shape (2, n_stations): total wait at each station.
     work_s
-        Shape (2, n_stations): work of one read and one write at each station.
+        Shape (2, n_stations): service time of one read and one write at each station.
     """
 
     asker: Asker
@@ -53,7 +53,7 @@ class Asked:
 
     @property
     def length_s(self) -> float:
-        """Duration."""
+        """Duration in seconds."""
         return self.to_s - self.from_s
 
     @cached_property
@@ -63,7 +63,7 @@ class Asked:
 
     @cached_property
     def by_activity(self) -> dict[Activity, tuple[Share, ...]]:
-        """The shares of each activity, the largest first."""
+        """Shares grouped by activity, the activity with the most I/Os first."""
         found: dict[Activity, list[Share]] = {}
         for share in self.shares:
             found.setdefault(share.asker.activity(self.plan), []).append(share)
@@ -72,7 +72,7 @@ class Asked:
 
 
 def asked_between(week: WatchedWeek, from_s: float, to_s: float) -> Asked:
-    """Demand between two instants of a week traced in that interval."""
+    """Return the demand between two instants; the week must have been traced over that interval."""
     rows, waits_s = week.served.asked, week.served.asked_waits_s
     starts_s = rows["at_s"]
     lasts_s = np.clip(np.minimum(starts_s + rows["lasts_s"], to_s) - np.maximum(starts_s, from_s), 0, None)
@@ -99,9 +99,9 @@ def asked_between(week: WatchedWeek, from_s: float, to_s: float) -> Asked:
 
 
 def _waits(costs: Records, waits_s: Floats) -> Floats:
-    """Shape (n, 2, n_stations): wait of one I/O at each station where a job waits ``waits_s``, (n, n_stations).
+    """Return the wait of one I/O at each station, shape (n, 2, n_stations), from ``waits_s``, shape (n, n_stations).
 
-    A write that finds the write buffer full also waits for the drives, for what exceeds the buffer.
+    If the write buffer is full, a write also waits for the drives to drain the excess.
     """
     visits, held = costs["visits"], costs["held_visits"]
     beyond = np.maximum(0.0, waits_s[:, None] - costs["hold_s"][None])

@@ -1,4 +1,4 @@
-"""Breakdown of the figures of a phase, as shown to users."""
+"""Documents that break down a phase's figures for users."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from stormsizer.simulation.result import Assumption
 
 
 class Term(Document):
-    """One of the terms that add up to a figure."""
+    """One of several terms that add up to a figure."""
 
     label: Text
     formula: Text
-    """Derivation of the term, as text and numbers; empty if self-explanatory."""
+    """How the term is calculated, as text with numbers; empty if self-explanatory."""
     value: float
-    """In the unit of the figure."""
+    """Value in the unit of the figure."""
 
 
 class FigureArithmetic(Document):
     """Breakdown of one figure of a phase."""
 
     id: str
-    """Name of the quantity, as in the evidence: *reads_iops*, *drives_fraction*, *login_mean_s*."""
+    """Metric name, as used in the evidence: *reads_iops*, *drives_fraction*, *login_mean_s*."""
     label: Text
     unit: str
     value: float
-    """Value in the result."""
+    """Value shown in the result."""
     sentence: Text
-    """Description of the figure, and of its averaging."""
+    """What the figure means, and how it is averaged."""
     terms: tuple[Term, ...]
-    """They add up to the value; empty without I/O."""
+    """Terms that add up to the value; empty if there is no I/O."""
     inputs: tuple[Assumption, ...]
-    """Catalog inputs of the terms, each with its origin."""
+    """Catalog inputs used by the terms, each with its origin."""
 
 
 class PhaseArithmetic(Document):
-    """Breakdown of the figures of one phase."""
+    """Breakdown of all figures of one phase."""
 
     phase_id: str
     label: Text

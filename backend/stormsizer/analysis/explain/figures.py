@@ -1,4 +1,4 @@
-"""Terms of rates, throughput, response times and utilizations."""
+"""Terms that add up to rates, throughput, response times and utilization."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stormsizer.storage.network import IdlePart, StationNetwork, TierStation, id
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_MS
 
 LEAST_SHARE = 0.002
-"""Terms below this fraction of a figure are merged."""
+"""Terms smaller than this fraction of a figure are combined."""
 IDLE_LABELS: Mapping[str, Message] = {
     "path": msg("explain-path"),
     "cache": msg("explain-cache"),
@@ -31,7 +31,7 @@ IDLE_LABELS: Mapping[str, Message] = {
 
 
 def summed(terms: Sequence[Term], value: float, rest_label: Text) -> tuple[Term, ...]:
-    """Terms, largest first, that add up to a value: small ones are merged into a last term with the rest."""
+    """Return terms that add up to a value, largest first; small terms and any remainder become the last term."""
     told = [term for term in terms if term.value != 0.0 and abs(term.value) >= LEAST_SHARE * abs(value)]
     told.sort(key=lambda term: -abs(term.value))
     rest = value - sum(term.value for term in told)
@@ -41,7 +41,7 @@ def summed(terms: Sequence[Term], value: float, rest_label: Text) -> tuple[Term,
 
 
 def rate_terms(asked: Asked, scenario: Scenario, op: int) -> Iterator[Term]:
-    """Reads or writes per second of each activity."""
+    """Yield each activity's reads or writes per second."""
     for activity, shares in asked.by_activity.items():
         ios = sum(float(share.ios[op]) for share in shares)
         if ios > 0.0:
@@ -50,7 +50,7 @@ def rate_terms(asked: Asked, scenario: Scenario, op: int) -> Iterator[Term]:
 
 
 def throughput_terms(asked: Asked, scenario: Scenario, op: int) -> Iterator[Term]:
-    """Megabytes per second of each activity."""
+    """Yield each activity's throughput, in MB/s."""
     for activity, shares in asked.by_activity.items():
         ios = sum(float(share.ios[op]) for share in shares)
         if ios <= 0.0:
@@ -69,7 +69,7 @@ def throughput_terms(asked: Asked, scenario: Scenario, op: int) -> Iterator[Term
 
 
 def idle_terms(asked: Asked, op: int) -> Iterator[Term]:
-    """Unloaded time of a mean read or write at each place, in milliseconds."""
+    """Yield the mean time that a read or write takes at each place without queueing, in milliseconds."""
     total = float(asked.ios[op])
     labels = _tier_labels(asked)
     by_place: dict[str, list[tuple[float, IdlePart]]] = {}
@@ -95,7 +95,7 @@ def _tier_labels(asked: Asked) -> dict[str, Message]:
 
 
 def waiting_terms(asked: Asked, op: int) -> Iterator[tuple[Component, Term]]:
-    """Wait of a mean read or write at each station, in milliseconds."""
+    """Yield the mean wait of a read or write at each station, in milliseconds."""
     if not asked.shares:
         return
     waited_s = np.sum([share.waits_s[op] for share in asked.shares], axis=0) / float(asked.ios[op])
@@ -108,7 +108,7 @@ def waiting_terms(asked: Asked, op: int) -> Iterator[tuple[Component, Term]]:
 
 
 def use_terms(asked: Asked, scenario: Scenario, component: Component) -> Iterator[Term]:
-    """Share of a component's time used by each activity's I/Os."""
+    """Yield each activity's contribution to a component's utilization."""
     for activity, shares in asked.by_activity.items():
         station = shares[0].network.components.index(component)
         used = sum(
@@ -124,7 +124,7 @@ def use_terms(asked: Asked, scenario: Scenario, component: Component) -> Iterato
 
 
 def _work(asked: Asked, shares: Sequence[Share], component: Component, station: int) -> Message:
-    """For example *1,234 reads × 0.41 ms and 800 writes × 0.20 ms per second, on 44 drives*."""
+    """Return a text such as *1,234 reads × 0.41 ms and 800 writes × 0.20 ms per second, on 44 drives*."""
     said = []
     for op, word in enumerate(OPERATIONS):
         ios = sum(float(share.ios[op]) for share in shares)

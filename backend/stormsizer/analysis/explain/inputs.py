@@ -1,4 +1,4 @@
-"""Catalog inputs of a figure."""
+"""Catalog inputs that determine a figure."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from stormsizer.timeline.phases import Phase
 from stormsizer.workload import deployment_of
 
 Wanted = tuple[Factual, str]
-"""A catalog document and a pattern for the paths of its facts."""
+"""A catalog document, and a regular expression that selects facts by path."""
 
 AMOUNTS = (
     "(ios_per_desktop|read_fraction|reads_iops_per_desktop|fixed_s|s_per_desktop|read_mb_per_s)",
     "(ios_per_desktop|read_fraction|background_writes_iops|writes_iops_per_desktop|fixed_s|s_per_desktop|write_mb_per_s)",
 )
-"""Patterns of the facts that determine the number of reads, and the number of writes."""
+"""Regular expressions for the facts that determine the number of reads and the number of writes."""
 PACE = "(ios_per_desktop|read_fraction|outstanding_ios|think_time_ms|guest_time_s|fixed_s|s_per_desktop)"
 SIZES = ("read_size_kb", "write_size_kb")
 FOUND = "(cold_read_fraction|sequential_read_fraction)"
 
 
 def inputs_of(wanted: Iterable[Wanted]) -> tuple[Assumption, ...]:
-    """The selected facts, each once, in the order of their documents."""
+    """Return the selected facts, each once, in document order."""
     patterns: dict[str, tuple[Factual, list[str]]] = {}
     for document, pattern in wanted:
         patterns.setdefault(f"{type(document).__name__} {document.id}", (document, []))[1].append(pattern)
@@ -42,7 +42,7 @@ def inputs_of(wanted: Iterable[Wanted]) -> tuple[Assumption, ...]:
 
 
 class Inputs:
-    """Inputs of the figures of one phase, with its demand ``asked``."""
+    """Catalog inputs behind the figures of one phase, given its demand ``asked``."""
 
     def __init__(self, scenario: Scenario, catalog: Catalog, asked: Asked) -> None:
         self.array = catalog.arrays[scenario.array.model_id]
@@ -55,20 +55,20 @@ class Inputs:
         self.profiles = tuple(catalog.workloads[pool.profile_id] for pool in scenario.pools)
 
     def of_work(self, pattern: str) -> list[Wanted]:
-        """Inputs of the demand of activities."""
+        """Select facts of the phase's activities by a pattern."""
         return [(document, f"{place}{pattern}") for document, place in self.work]
 
     def amounts(self, *ops: int) -> tuple[Assumption, ...]:
-        """Number of reads (0), writes (1) or both."""
+        """Return the inputs that determine the number of reads (0), writes (1) or both."""
         wanted = [each for op in ops for each in self.of_work(AMOUNTS[op])]
         return inputs_of([*wanted, *(self._working_set("host_cache_hit_fraction") if 0 in ops else ())])
 
     def throughput(self, op: int) -> tuple[Assumption, ...]:
-        """Number and size of I/Os."""
+        """Return the inputs that determine the number and size of I/Os."""
         return inputs_of(self.of_work(f"({AMOUNTS[op]}|{SIZES[op]})"))
 
     def latency(self, op: int, waited_for: Sequence[Component]) -> tuple[Assumption, ...]:
-        """Time of an I/O, with and without waiting."""
+        """Return the inputs that determine the latency of an I/O, including waits at the given components."""
         way = f"(network.(host_path_ms|port_gbit_per_s)|firmware.{self.firmware}.cpu_us_per_{('read', 'write')[op]})"
         wanted: list[Wanted] = [(self.array, way), *self.of_work(SIZES[op])]
         if op == 0:
@@ -78,11 +78,11 @@ class Inputs:
         return inputs_of(wanted)
 
     def utilization(self, component: Component) -> tuple[Assumption, ...]:
-        """Work of each I/O at a component, and the capacity of the component."""
+        """Return the inputs that determine a component's work per I/O and its capacity."""
         return inputs_of(self._costs(component))
 
     def pace(self, is_login: bool) -> tuple[Assumption, ...]:
-        """Pace of a login, a sweep or a deployment."""
+        """Return the inputs that determine how fast a login, a sweep or a deployment proceeds."""
         places = [(document, place) for document, place in self.work if ("login" in place) == is_login]
         return inputs_of((document, f"{place}{PACE}") for document, place in places if "start_of_day" not in place)
 
@@ -104,7 +104,7 @@ class Inputs:
         return []
 
     def _from_drives(self) -> list[Wanted]:
-        """Inputs that determine which reads come from a cache and which from drives."""
+        """Select the inputs that determine which reads the caches serve and which go to the drives."""
         wanted: list[Wanted] = [(self.array, "(flash_cache.(read_latency_ms|module_gib)|tiering.efficiency)")]
         wanted.append((self.array, "controller.(memory_gib|cache_memory_fraction)"))
         wanted += [(drive, "random_read_ms") for drive in self.drives.values()]
@@ -115,7 +115,7 @@ class Inputs:
 
 
 def _places(scenario: Scenario, catalog: Catalog, asked: Asked) -> Iterable[Wanted]:
-    """Catalog paths of each activity's work; inputs of the event itself are not in the catalog."""
+    """Yield the catalog path of each activity's workload; settings of the event itself are not in the catalog."""
     plan = asked.plan
     for share in asked.shares:
         kind, owner = share.asker.kind, share.asker.owner

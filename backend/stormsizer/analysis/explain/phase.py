@@ -1,4 +1,4 @@
-"""Breakdown of one phase: each of its figures as terms that add up to it."""
+"""Breakdown of one phase: the terms that add up to each of its figures."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ SMALL = msg("explain-small")
 def phase_arithmetic(
     scenario: Scenario, catalog: Catalog, phases: Sequence[PhaseResult], phase_id: str
 ) -> PhaseArithmetic:
-    """Return the breakdown of the figures of one judged phase.
+    """Return the breakdown of all figures of a judged phase.
 
     Raises
     ------
     InvalidScenarioError
-        If there is no such phase.
+        If the phase does not exist.
     """
     phase = phase_with_id(phases, phase_id)
     return PhaseArithmetic(
@@ -50,7 +50,7 @@ def phase_arithmetic(
 
 
 class _Arithmetic:
-    """One phase, its demand and its inputs."""
+    """A phase with its demand and its inputs."""
 
     def __init__(self, scenario: Scenario, catalog: Catalog, phase: PhaseResult) -> None:
         plan = prepare(scenario, catalog)
@@ -65,7 +65,7 @@ class _Arithmetic:
         self.inputs = Inputs(self.scenario, catalog, self.asked)
 
     def figures(self) -> Iterator[FigureArithmetic]:
-        """Every figure of the phase that tables show."""
+        """Yield the breakdown of every figure that tables show for the phase."""
         yield from self._rates()
         yield from self._throughput()
         yield from self._latencies()
@@ -227,7 +227,7 @@ def _both(asked: Asked, scenario: Scenario) -> list[Term]:
 
 
 def _formula_of(terms: Sequence[Term]) -> Text:
-    """Formula of the reads and writes of one activity."""
+    """Return a combined formula for the reads and writes of one activity."""
     if len(terms) == 1:
         return terms[0].formula
     return msg("explain-both", reads=terms[0].formula, writes=terms[1].formula)

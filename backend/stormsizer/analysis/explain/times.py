@@ -1,4 +1,4 @@
-"""Terms of the duration of a login, and of a phase."""
+"""Terms that add up to the duration of a login or a phase."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ LAST_DESKTOP = msg("explain-last-desktop")
 
 
 def login_terms(storm: LoginStorm, asked: Asked) -> Iterator[Term]:
-    """Seconds of a mean login; ``asked`` from the start of the storm to its end."""
+    """Yield the terms of the mean login time, in seconds; ``asked`` covers the storm from start to end."""
     shares = _shares_of(asked, kernel.LOGGING_IN, storm)
     yield Term(label=msg("explain-guest-time"), formula="", value=storm.demand.guest_s)
     yield from _pace(shares, storm.demand.login, None)
 
 
 def duration_terms(phase: PhaseResult, asked: Asked, scenario: Scenario, catalog: Catalog) -> Iterator[Term]:
-    """Seconds of a phase."""
+    """Yield the terms of a phase's duration, in seconds."""
     plan = asked.plan
     own = {pool.id for pool in scenario.pools if pool.id in phase.pool_ids}
     storms = [each for each in plan.logins if _is_of(each, phase, plan.pools, own)]
@@ -54,12 +54,12 @@ def duration_terms(phase: PhaseResult, asked: Asked, scenario: Scenario, catalog
 
 
 def duration_rest(phase: PhaseResult) -> Message:
-    """Components of a duration in addition to its terms."""
+    """Return a label for the part of a phase's duration that the terms do not cover."""
     return LAST_LOGIN if phase.phase in LOGINS else LAST_DESKTOP
 
 
 def login_rest(phase: PhaseResult) -> Message:
-    """Components of a mean login in addition to its terms."""
+    """Return a label for the part of the mean login time that the terms do not cover."""
     waited = phase.experience is not None and phase.experience.waiting_for_desktop_fraction > 0.0
     return WAITING if waited else UNEVEN
 
@@ -78,18 +78,18 @@ def _shares_of(asked: Asked, kind: int, owner: LoginStorm | Sweep) -> list[Share
 
 @dataclass(frozen=True)
 class _Turns:
-    """Desktops that take turns, some at a time."""
+    """Desktops that take turns in a limited number of slots."""
 
     n_desktops: float
     n_slots: float
 
     @property
     def rounds(self) -> float:
-        """Number of turns."""
+        """Number of rounds: desktops per slot."""
         return self.n_desktops / self.n_slots
 
     def of(self, formula: Message) -> Message:
-        """Formula of all turns, given the formula of one turn."""
+        """Return the formula for all rounds, given the formula for one round."""
         slots = round(self.n_slots)
         return msg(
             "explain-turns", desktops=round(self.n_desktops), slots=slots, rounds=plain(self.rounds), what=formula
@@ -103,7 +103,7 @@ def _sweep_terms(sweep: Sweep, asked: Asked) -> Iterator[Term]:
 
 
 def _pace(shares: Sequence[Share], work: Work, turns: _Turns | None) -> Iterator[Term]:
-    """Time of the I/Os of a closed loop in sequence, and the time in between."""
+    """Yield the time for the I/Os of a closed loop, and for the think time between them."""
     if not shares:
         return
     network, shape = shares[0].network, shares[0].shape
@@ -126,7 +126,7 @@ def _pace(shares: Sequence[Share], work: Work, turns: _Turns | None) -> Iterator
 
 
 def _response_s(shares: Sequence[Share], op: int) -> float:
-    """Mean response time at the host of the reads or writes of a population."""
+    """Return the mean response time of a population's reads or writes, as seen by the hosts."""
     ios = sum(float(share.ios[op]) for share in shares)
     idle = (
         share.ios[op] * sum(part.seconds for part in idle_parts(share.network, share.shape)[op]) for share in shares

@@ -1,1 +1,1 @@
-"""Monte Carlo analysis: repeated weeks with uncertain inputs drawn from their distributions."""
+"""Monte Carlo analysis: the week simulated many times with inputs drawn from their distributions."""

@@ -1,7 +1,7 @@
-"""Uncertain inputs: which facts vary, over which range, and which of them vary together.
+"""Uncertain inputs: which facts vary, over what range, and which ones vary together.
 
-The distributions pass through the catalog's P10, value and P90 and end at P1 and P99, beyond which there is no
-evidence.
+Each distribution passes through the catalog's P10, value and P90. It is truncated at P1 and P99, because there is no
+evidence beyond that range.
 """
 
 import math
@@ -21,13 +21,13 @@ from stormsizer.model.scenario import Login, Scenario
 from stormsizer.simulation.result import Factual, documents_of, unused_paths
 
 PUBLISHED_ERROR = 0.08
-"""Median error of the engine's own checks (``stormsizer backtest``); a test keeps it up to date."""
+"""Median error of the engine's own independent checks (``stormsizer backtest``); a test keeps this value current."""
 WINDOW_P10, WINDOW_P90 = 0.85, 1.15
-"""Spread of a day's login window relative to the planned one. Assumed: each study has one storm of each kind."""
+"""P10 and P90 of a day's login window relative to the plan. Assumed: each study covers only one storm of each kind."""
 LOAD_P10, LOAD_P90 = 0.9, 1.1
-"""Spread of login I/O between days. Assumed."""
+"""P10 and P90 of a day's login I/O relative to the plan. Assumed."""
 TAIL = 0.01
-"""Draws are truncated at this quantile from either end."""
+"""Draws are truncated at this quantile at both ends."""
 Z90 = NormalDist().inv_cdf(0.9)
 CHOSEN = frozenset(
     {
@@ -45,9 +45,9 @@ CHOSEN = frozenset(
         "n_spares",
     }
 )
-"""Facts that describe what can be bought or configured: a choice, however uncertain the catalog is about it."""
+"""Facts that are purchasing or configuration choices; they do not vary, even if the catalog is uncertain about them."""
 COSTS = frozenset({"W", "U"})
-"""Facts in these units affect power and space, not time."""
+"""Units of facts that affect only power and space, not time."""
 
 Law = Literal["log_normal", "logit_normal", "normal", "alternatives"]
 _KINDS: tuple[tuple[type[Factual], Kind], ...] = (
@@ -79,27 +79,28 @@ class Spread(Document):
     p10: float
     p90: float
     law: Law
-    """*log_normal*, *logit_normal*, *normal*: two halves that meet at the value and reach P10 and P90, on the scale of
-    the logarithm, the odds, or the value itself, truncated at its limits. *alternatives*: one of several equally good
-    fits with equal probability."""
+    """For *log_normal*, *logit_normal* and *normal*, two half-distributions meet at the value and pass through P10
+    and P90, on a scale of logarithm, log-odds, or plain value; they are truncated at the limits. For *alternatives*,
+    one of several equally good fits is drawn with equal probability."""
     alternatives: tuple[float, ...] = ()
     whole: bool = False
-    """Whether it is a count."""
+    """Whether the value is a count."""
     least: float = 0.0
     most: float | None = None
     moves_with: str
-    """Distributions with the same key share one draw."""
+    """Inputs with the same key share one draw."""
     each_login: bool = False
-    """Drawn separately for each login event, as a factor; otherwise once per calendar."""
+    """Whether a factor is drawn for each login event; otherwise, one value is drawn per calendar."""
     places: tuple[Place, ...] = ()
-    """Location of the value; empty if it is not a catalog fact."""
+    """Catalog locations of the value; empty if it is not a catalog fact."""
     origin: Origin
-    """*range*: the catalog's P10 and P90. *published_error*: calibrated without a range, so it gets the error of the
-    engine's own checks. *as_good_fits*: range left open by the calibration. *assumed*: from this module."""
+    """*range*: P10 and P90 from the catalog. *published_error*: a calibrated value without a range, which uses the
+    engine's own median error. *as_good_fits*: values from equally good calibrations. *assumed*: defined in this
+    module."""
     reasoning: Text = ""
 
     def at(self, share: float) -> float:
-        """Quantile function."""
+        """Return the value at a quantile."""
         if self.alternatives:
             return self.alternatives[min(int(share * len(self.alternatives)), len(self.alternatives) - 1)]
         z = NormalDist().inv_cdf(min(max(share, TAIL), 1.0 - TAIL)) / Z90
@@ -122,30 +123,30 @@ class Inputs(Document):
 
     spreads: tuple[Spread, ...]
     logins: tuple[tuple[str, str], ...] = ()
-    """Id and name of each login event with draws of its own."""
+    """Id and name of each login event that has its own draws."""
     n_held: int = Field(default=0)
-    """Facts held constant, because their uncertainty is unknown."""
+    """Number of facts held constant because their uncertainty is unknown."""
 
     @property
     def groups(self) -> tuple[str, ...]:
-        """Inputs drawn once per calendar, in order of the draws."""
+        """Keys of the inputs drawn once per calendar, in draw order."""
         return tuple(dict.fromkeys(spread.moves_with for spread in self.spreads if not spread.each_login))
 
     @property
     def daily(self) -> tuple[Spread, ...]:
-        """Inputs drawn for each login event."""
+        """Inputs drawn separately for each login event."""
         return tuple(spread for spread in self.spreads if spread.each_login)
 
     @property
     def n_draws(self) -> int:
-        """Uniform numbers used by one replication."""
+        """Number of uniform random numbers that one replication uses."""
         return len(self.groups) + len(self.daily) * len(self.logins)
 
 
 def spreads_of(scenario: Scenario, catalog: Catalog) -> tuple[Spread, ...]:
-    """Uncertain inputs of a scenario: catalog facts first, then arrivals.
+    """Return the uncertain inputs of a scenario: catalog facts first, then arrivals.
 
-    Prices, watts and rack units are excluded, and so are purchasing choices: see ``CHOSEN``.
+    Prices, watts and rack units are excluded, as are purchasing choices; see ``CHOSEN``.
     """
     found: dict[object, list[_Uncertain]] = {}
     for each in _uncertain(scenario, catalog):
@@ -155,14 +156,14 @@ def spreads_of(scenario: Scenario, catalog: Catalog) -> tuple[Spread, ...]:
 
 
 def n_held(scenario: Scenario, catalog: Catalog) -> int:
-    """Facts of an answer that could vary but are held constant, because their uncertainty is unknown."""
+    """Return the number of facts that could vary but are held constant because their uncertainty is unknown."""
     varied = {place for spread in spreads_of(scenario, catalog) for place in spread.places}
     return sum(_place(kind, document, named) not in varied for kind, document, named in _facts(scenario, catalog))
 
 
 @dataclass(frozen=True)
 class _Uncertain:
-    """A varying fact, and the key that identifies it with another."""
+    """A fact that varies, and the key by which it is matched with identical facts."""
 
     place: Place
     named: NamedFact
@@ -178,7 +179,7 @@ class _Uncertain:
 
 
 def _facts(scenario: Scenario, catalog: Catalog) -> Iterator[tuple[Kind, Factual, NamedFact]]:
-    """Known facts of an answer that are neither choices nor mere costs."""
+    """Yield the known facts that affect the result, except for choices and facts that affect only cost."""
     unused = unused_paths(scenario, catalog)
     for document in documents_of(scenario, catalog):
         kind = next(kind for each, kind in _KINDS if isinstance(document, each))
@@ -229,7 +230,7 @@ def _as_good(parameter: str, fits: Mapping[str, Calibration]) -> tuple[float, ..
 
 
 def _calibrated(node: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """Path and parameter of every fact in a document that a calibration fills in."""
+    """Yield the path and parameter name of each fact in a document that is filled in by a calibration."""
     if isinstance(node, Mapping):
         if set(node) == {"calibrated"}:
             yield path, str(node["calibrated"])
@@ -252,7 +253,7 @@ def _spread(together: list[_Uncertain]) -> Spread:
     origin: Origin
     if first.alternatives:
         p10, p90, origin = min(first.alternatives), max(first.alternatives), "as_good_fits"
-    elif fact.low == fact.high:  # no range, or that of a single measurement
+    elif fact.low == fact.high:  # no range, or a single measurement
         (p10, p90), origin = _by_published_error(value, named.unit), "published_error"
     else:
         p10 = min(value, value if fact.low is None else fact.low)
@@ -287,9 +288,9 @@ _REASONING: Mapping[Origin, Message] = {
 
 
 def _by_published_error(value: float, unit: str) -> tuple[float, float]:
-    """P10 and P90 of a log-normal factor whose median error is the published error.
+    """Return P10 and P90 of a log-normal factor whose median error is the published error.
 
-    For a share the smaller side varies: with 99 % hits, the 1 % of misses is uncertain.
+    For a fraction above one half, the complement varies: with 99 % hits, the 1 % of misses is uncertain.
     """
     reach = math.exp(Z90 * math.log1p(PUBLISHED_ERROR) / NormalDist().inv_cdf(0.75))
     if unit == "fraction" and value > 0.5:
@@ -340,11 +341,11 @@ def _arrivals() -> tuple[Spread, ...]:
 
 
 WINDOW, LOAD = "arrivals.window", "arrivals.load"
-"""Ids of inputs drawn for each login event."""
+"""Ids of the inputs drawn for each login event."""
 
 
 def values_of(spreads: tuple[Spread, ...], drawn: Mapping[str, float]) -> dict[FactPlace, float]:
-    """Values of the facts by location, given the draws by ``moves_with``."""
+    """Return the value of each fact by location, given the draws by ``moves_with``."""
     return {
         FactPlace(place.kind, place.document_id, place.path): value
         for spread in spreads

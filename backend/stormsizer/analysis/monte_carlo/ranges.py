@@ -1,4 +1,4 @@
-"""Monte Carlo analysis: the week simulated repeatedly with different values of its uncertain inputs."""
+"""Monte Carlo analysis: ranges of results from many simulations of the week with different input values."""
 
 import math
 import os
@@ -47,17 +47,17 @@ __all__ = [
 ]
 
 N_DRIVERS = 5
-"""Number of most influential inputs to list."""
+"""Maximum number of influential inputs to list."""
 LEAST_CORRELATION = 0.1
 NOISE = 3.0
-"""An input is listed if its rank correlation exceeds this many standard errors of uncorrelated draws."""
+"""Minimum correlation to list an input, in standard errors of the rank correlation of independent draws."""
 CONFIDENCE = 0.95
 LONGEST_CHUNK = 16
 TOLD_EVERY_S = 0.5
 
 
 class Share(Document):
-    """Share of the replications, with its sampling error."""
+    """Fraction of the replications, with its sampling error."""
 
     fraction: float
     low: float
@@ -66,42 +66,42 @@ class Share(Document):
 
 
 class FigureRange(Document):
-    """One figure over the replications."""
+    """Range of one figure over the replications."""
 
     name: str
-    """See ``replications.FIGURES``."""
+    """Name of the figure, see ``replications.FIGURES``."""
     label: Text
     unit: str
     plain: float | None
-    """Without draws; none if the phase does not occur then."""
+    """Value without draws; None if the phase then does not occur or lacks the figure."""
     p10: float
     p50: float
     p90: float
 
 
 class GoalShare(Document):
-    """How often a goal is missed."""
+    """Fraction of the replications that miss a goal."""
 
     goal: str
     label: Text
     phase_id: str
-    """For the whole week: the phase that misses it most often."""
+    """Phase of the goal; in results for the whole week, the phase that misses it most often."""
     phase_label: Text
     fraction: float
-    """Share of the replications."""
+    """Fraction of all replications."""
 
 
 class PhaseRange(PhaseLabel):
-    """One phase over the replications in which it occurs."""
+    """Ranges for one phase over the replications in which it occurs."""
 
     n_replications: int
     holds: Share
-    """Share of the replications in which it occurs."""
+    """Fraction of those replications in which the phase meets its goals."""
     plain_holds: bool | None
-    """Whether it meets its goals without draws; none if it does not occur then."""
+    """Whether the phase meets its goals without draws; None if it then does not occur."""
     figures: tuple[FigureRange, ...]
     broken: tuple[GoalShare, ...]
-    """Most often missed first; shares of all replications."""
+    """Missed goals, most often missed first, as fractions of all replications."""
 
 
 class Driver(Document):
@@ -110,12 +110,12 @@ class Driver(Document):
     spread_id: str
     label: Text
     rank_correlation: float
-    """Spearman's rank correlation, -1 to 1: negative if a higher value reduces the margin."""
+    """Spearman's rank correlation, −1 to 1; negative if a higher value reduces the margin."""
     sentence: Text
 
 
 class RangeBand(Document):
-    """One time series over the replications, by bucket; ``None`` without I/O."""
+    """Percentiles of a time series over the replications, one value per bucket; None if a bucket has no I/O."""
 
     p10: tuple[float | None, ...]
     p50: tuple[float | None, ...]
@@ -123,23 +123,23 @@ class RangeBand(Document):
 
 
 class RangeBands(Document):
-    """Bands for the chart of the week. Buckets differ in length: they are short during storms."""
+    """Bands for the chart of the week. Bucket lengths vary; buckets are short during storms."""
 
     edges_s: tuple[float, ...]
-    """Seconds from the calendar's start, one more than there are buckets."""
+    """Bucket edges in seconds from the start of the calendar; one more than the number of buckets."""
     total_iops: RangeBand
     host_latency_ms: RangeBand
 
 
 class FailedDraws(Document):
-    """Replications whose drawn values contradict the calendar, by reason."""
+    """Replications that failed for the same reason, for example because drawn values contradict the calendar."""
 
     message: Text
     n_replications: int
 
 
 class Ranges(Answer):
-    """The week over all replications."""
+    """Results of the week over all replications."""
 
     engine_version: str
     catalog_version: str
@@ -147,28 +147,28 @@ class Ranges(Answer):
     seed: int
     n_replications: int
     holds: Share
-    """Share of the replications in which the whole week meets its goals; failed ones count as misses."""
+    """Fraction of the replications in which the whole week meets its goals; failed replications count as misses."""
     plain_holds: bool
     """Whether the week without draws meets its goals."""
     margin: FigureRange
     """Smallest margin of the week."""
     phases: tuple[PhaseRange, ...]
     broken: tuple[GoalShare, ...]
-    """Each goal that is ever missed, over the whole week, the most often missed first."""
+    """Every goal missed anywhere in the week in at least one replication, most often missed first."""
     drivers: tuple[Driver, ...]
     """Inputs most strongly correlated with the margin, strongest first."""
     bands: RangeBands
     spreads: tuple[Spread, ...]
-    """Drawn inputs."""
+    """Inputs that were drawn."""
     n_held: int
-    """Facts held constant, because their uncertainty is unknown."""
+    """Number of facts held constant because their uncertainty is unknown."""
     failed: tuple[FailedDraws, ...]
     notes: tuple[Text, ...]
-    """Basis of the ranges, and what they leave out."""
+    """What the ranges are based on, and what they leave out."""
 
     @property
     def n_failed(self) -> int:
-        """Replications that could not be simulated."""
+        """Number of replications that could not be simulated."""
         return sum(each.n_replications for each in self.failed)
 
 
@@ -179,15 +179,15 @@ def ranges(
     progress: Progress = unheard,
     n_workers: int | None = None,
 ) -> Ranges:
-    """Run the replications on the cores of this machine; bit-identical for any number of cores.
+    """Run the replications on all cores of this machine; results are bit-identical for any number of cores.
 
     Parameters
     ----------
     progress
-        Called with the completed fraction about twice a second, in the calling thread; an exception cancels the
+        Called in the calling thread with the completed fraction, about twice a second; an exception cancels the
         analysis.
     n_workers
-        Threads; by default one per core.
+        Number of threads; by default, one per core.
 
     Raises
     ------
@@ -206,7 +206,7 @@ def ranges(
 
 
 def chunks_of(request: RangeRequest, n_each: int) -> tuple[tuple[int, int], ...]:
-    """First replication and number of replications of each chunk; all but the last have the same size.
+    """Return the first replication and size of each chunk; all chunks except the last have the same size.
 
     >>> chunks_of(RangeRequest(n_replications=10), 4)
     ((0, 4), (4, 4), (8, 2))
@@ -216,7 +216,7 @@ def chunks_of(request: RangeRequest, n_each: int) -> tuple[tuple[int, int], ...]
 
 
 class _StoppedError(Exception):
-    """The result is no longer needed."""
+    """Raised in a worker thread when the result is no longer needed."""
 
 
 def _in_threads(
@@ -225,7 +225,7 @@ def _in_threads(
     n_workers: int,
     progress: Progress,
 ) -> list[Chunk]:
-    """All chunks; the simulation itself runs without the GIL."""
+    """Compute all chunks in threads; the simulation itself runs without the GIL."""
     shares = [0.0] * len(jobs)
     stop = Event()
 
@@ -255,12 +255,12 @@ def _in_threads(
 
 
 def summarize(scenario: Scenario, request: RangeRequest, chunks: Iterable[Chunk]) -> Ranges:
-    """Percentiles and shares over all replications, regardless of the chunks and their order.
+    """Return percentiles and fractions over all replications; the size and order of the chunks do not matter.
 
     Raises
     ------
     ValueError
-        If a replication is missing or duplicated, or a chunk belongs to another question.
+        If a replication is missing or duplicated, or the chunks belong to different questions.
     """
     ordered = sorted(chunks, key=lambda chunk: chunk.first)
     question = _question(scenario, request, ordered)
@@ -300,7 +300,7 @@ def summarize(scenario: Scenario, request: RangeRequest, chunks: Iterable[Chunk]
 
 
 def _question(scenario: Scenario, request: RangeRequest, ordered: Sequence[Chunk]) -> Question:
-    """The common question of all chunks, with each replication exactly once."""
+    """Return the question shared by all chunks, after checking that each replication occurs exactly once."""
     if not ordered:
         raise ValueError("no replications given")
     question = ordered[0].question
@@ -317,7 +317,7 @@ def _question(scenario: Scenario, request: RangeRequest, ordered: Sequence[Chunk
 
 
 def _share(n_true: int, n: int) -> Share:
-    """Share and its Wilson confidence interval, which stays within bounds at 0 and 1."""
+    """Return a fraction with its Wilson confidence interval, which never goes below 0 or above 1."""
     z = NormalDist().inv_cdf(0.5 + 0.5 * CONFIDENCE)
     p, z2 = n_true / n, z * z
     middle = (p + z2 / (2 * n)) / (1 + z2 / n)
@@ -334,7 +334,7 @@ def _figure(name: str, values: Floats, plain: float | None) -> FigureRange:
 
 
 def _phase_ranges(question: Question, ordered: Sequence[Chunk], n: int) -> tuple[PhaseRange, ...]:
-    """Every phase that occurs: those of the week without draws in order, then the others."""
+    """Return the range of every phase: first the phases of the week without draws, in order, then any others."""
     drawn_phases: dict[str, list[PhaseDraws]] = {}
     for chunk in ordered:
         for phase in chunk.phases:
@@ -410,7 +410,7 @@ def _band(rows: Sequence[Values], n_buckets: int) -> RangeBand:
 
 
 def _drivers(inputs: Inputs, request: RangeRequest, numbers: Sequence[int], margins: Floats) -> tuple[Driver, ...]:
-    """Inputs most strongly rank-correlated with the margin; of inputs that vary together, the strongest."""
+    """Return the inputs most strongly rank-correlated with the margin; if several vary together, only the strongest."""
     draws = [draws_of(inputs, request, number) for number in numbers]
     strongest: dict[str, tuple[float, Spread, Text]] = {}
     for spread in inputs.spreads:
@@ -442,14 +442,14 @@ def _drivers(inputs: Inputs, request: RangeRequest, numbers: Sequence[int], marg
 
 
 def rank_correlation(xs: Floats, ys: Floats) -> float:
-    """Spearman's rank correlation of two samples, shapes (n,); 0 if one of them is constant.
+    """Return Spearman's rank correlation of two samples, shapes (n,); 0 if either one is constant.
 
     >>> rank_correlation(np.array([1.0, 2.0, 3.0]), np.array([9.0, 4.0, 1.0]))
     -1.0
     """
     if len(xs) < 2:
         return 0.0
-    # twice the rank less its mean is a whole number, so the sums are exact
+    # Twice a centered rank is a whole number, so the sums are exact.
     a, b = _twice_centered_ranks(xs), _twice_centered_ranks(ys)
     spread = math.sqrt(float((a * a).sum()) * float((b * b).sum()))
     return float((a * b).sum()) / spread if spread > 0 else 0.0

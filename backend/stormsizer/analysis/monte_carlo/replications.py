@@ -1,4 +1,4 @@
-"""Replications of a week, each with its own draws, independent of who computes them and in what order."""
+"""Replications of a week, each with its own draws; results do not depend on who computes them or in what order."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -31,9 +31,9 @@ from stormsizer.timeline.plan import LoginStorm, Plan
 MOST_REPLICATIONS = 10_000
 N_BUCKETS = 240
 QUIET_SHARE = 0.2
-"""Share of the buckets with equal length; the others follow the short steps of the week without draws, in storms."""
+"""Fraction of buckets spaced evenly in time; the others follow the short steps that the plain week takes in storms."""
 SIGNIFICANT_DIGITS = 5
-"""Precision of the series shown in charts."""
+"""Precision of the time series shown in charts."""
 
 FIGURES: Mapping[str, tuple[Message, str]] = {
     "host_latency_ms": (msg("monte-carlo-host-latency"), "ms"),
@@ -51,7 +51,7 @@ FIGURES: Mapping[str, tuple[Message, str]] = {
     "host_cpu_fraction": (COMPONENTS["host_cpu"], "fraction"),
     "margin_fraction": (msg("monte-carlo-margin"), "fraction"),
 }
-"""Key figures of a phase: label and unit."""
+"""Label and unit of each key figure of a phase."""
 _PORTS = (Component.PORT_OUT, Component.PORT_IN)
 Values = tuple[float | None, ...]
 
@@ -60,13 +60,13 @@ class RangeRequest(Document):
     """Number of weeks to simulate, and the seed."""
 
     n_replications: Annotated[int, Field(strict=True, ge=1, le=MOST_REPLICATIONS)] = 200
-    """Number of weeks with different draws."""
+    """Number of weeks to simulate, each with different draws."""
     seed: Annotated[int, Field(strict=True, ge=0, le=2**63 - 1)] = 1
-    """The same seed gives the same weeks."""
+    """The same seed always produces the same weeks."""
 
 
 class PhaseLabel(Document):
-    """Identity of a phase in the week."""
+    """Identifies a phase of the week."""
 
     id: str
     event_id: str
@@ -75,15 +75,15 @@ class PhaseLabel(Document):
 
 
 class PlainPhase(PhaseLabel):
-    """A phase of the week without draws."""
+    """Result of a phase without draws."""
 
     figures: dict[str, float]
-    """By name, see ``FIGURES``; only those of the phase."""
+    """Figures by name, see ``FIGURES``; only those that apply to the phase."""
     holds: bool
 
 
 class Question(Document):
-    """Common part of all chunks of an answer; chunks of different questions cannot be combined."""
+    """Data shared by all chunks of one analysis; chunks with different questions cannot be combined."""
 
     engine_version: str
     catalog_version: str
@@ -91,7 +91,7 @@ class Question(Document):
     request: RangeRequest
     inputs: Inputs
     edges_s: tuple[float, ...]
-    """Bucket edges of the time series, in seconds from the calendar's start: dense in storms."""
+    """Bucket edges of the time series, in seconds from the start of the calendar; closely spaced in storms."""
     holds: bool
     """Whether the week without draws meets its goals."""
     margin_fraction: float
@@ -99,16 +99,16 @@ class Question(Document):
 
 
 class PhaseDraws(PhaseLabel):
-    """A phase in the replications of a chunk in which it occurs."""
+    """Results of a phase for the replications in a chunk in which it occurs."""
 
     replications: tuple[int, ...]
     figures: dict[str, Values]
-    """By name, one value per replication; none without such a figure."""
+    """Figures by name, with one value per replication; None if a replication lacks the figure."""
     holds: tuple[bool, ...]
 
 
 class GoalDraws(Document):
-    """A goal that some replications of a chunk miss in one phase."""
+    """A goal that some replications in a chunk miss in one phase."""
 
     phase_id: str
     goal: str
@@ -124,23 +124,23 @@ class FailedDraw(Document):
 
 
 class Chunk(Document):
-    """Consecutive replications. A round trip through JSON preserves every bit."""
+    """Results of consecutive replications. A round trip through JSON preserves every bit."""
 
     question: Question
     first: int
     n: int
     failed: tuple[FailedDraw, ...]
-    """Replications that could not be simulated; they are missing from all following fields."""
+    """Replications that could not be simulated; the fields below do not include them."""
     replications: tuple[int, ...]
     holds: tuple[bool, ...]
     margin_fraction: tuple[float, ...]
-    """Smallest margin of the week."""
+    """Smallest margin of the week in each replication."""
     phases: tuple[PhaseDraws, ...]
     broken: tuple[GoalDraws, ...]
     total_iops: tuple[Values, ...]
-    """For each replication, the mean of each bucket."""
+    """Mean IOPS per bucket, for each replication."""
     host_latency_ms: tuple[Values, ...]
-    """The same, weighted by I/Os; none without I/O."""
+    """Mean latency per bucket, weighted by I/Os, for each replication; None if a bucket has no I/O."""
 
 
 def replicate(
@@ -151,25 +151,25 @@ def replicate(
     n: int,
     progress: Progress = unheard,
 ) -> Chunk:
-    """Return replications ``first`` to ``first + n - 1``, bit-identical in any chunking.
+    """Compute replications ``first`` to ``first + n - 1``; results are bit-identical however they are chunked.
 
     Parameters
     ----------
     progress
-        Called with the completed fraction of the chunk after each replication; an exception cancels the chunk.
+        Called with the chunk's completed fraction after each replication; an exception cancels the chunk.
 
     Raises
     ------
     InvalidScenarioError
         If the scenario cannot be simulated even without draws.
     ValueError
-        If the replications are not among the requested ones.
+        If a replication number is outside the requested range.
     """
     return drawn(question_of(scenario, catalog, request), scenario, catalog, range(first, first + n), progress)
 
 
 def question_of(scenario: Scenario, catalog: Catalog, request: RangeRequest) -> Question:
-    """Simulate the week without draws, and define the draws."""
+    """Simulate the week without draws, and define the inputs to draw."""
     week = prepare(scenario, catalog)
     plain = _simulated(scenario, catalog, week)
     names = {event.id: event.name for event in expanded(scenario).events}
@@ -208,7 +208,7 @@ def drawn(
     numbers: range,
     progress: Progress = unheard,
 ) -> Chunk:
-    """Some replications of a question; see ``replicate``."""
+    """Compute some replications of a question; see ``replicate``."""
     n_asked = question.request.n_replications
     if not (0 <= numbers.start < numbers.stop <= n_asked):
         raise ValueError(f"replications {numbers.start} to {numbers.stop - 1} given, 0 to {n_asked - 1} asked for")
@@ -219,7 +219,7 @@ def drawn(
         try:
             outcomes.append(_outcome(question, scenario, catalog, number, edges_s))
         except (ValueError, ArithmeticError) as error:
-            # drawn values may contradict the calendar: such a replication is counted and reported, and the rest go on
+            # Drawn values may contradict the calendar; report such a replication, then continue with the others.
             failed.append(FailedDraw(replication=number, message=_reason(error)))
         progress(done / len(numbers))
     return Chunk(
@@ -238,23 +238,23 @@ def drawn(
 
 
 def uniforms(inputs: Inputs, request: RangeRequest, number: int) -> Floats:
-    """Shape (n_draws,): uniform numbers of one replication, from seed and number alone."""
+    """Return the uniform random numbers of one replication, shape (n_draws,), from its seed and number alone."""
     key = np.array([request.seed, number], dtype=np.uint64)
     return np.random.Generator(np.random.Philox(key=key)).random(inputs.n_draws)
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """Draws of one replication: quantiles for inputs drawn once, factors for each login event."""
+    """Draws of one replication: quantiles for inputs drawn once, and factors for each login event."""
 
     shares: Mapping[str, float]
-    """By ``Spread.moves_with``."""
+    """Quantiles by ``Spread.moves_with``."""
     factors: Mapping[tuple[str, str], float]
-    """By input and login event."""
+    """Factors by input id and login event id."""
 
 
 def draws_of(inputs: Inputs, request: RangeRequest, number: int) -> Drawn:
-    """Inputs of one replication."""
+    """Return the draws of one replication."""
     numbers = uniforms(inputs, request, number).tolist()
     groups, daily = inputs.groups, iter(numbers[len(inputs.groups) :])
     return Drawn(
@@ -266,7 +266,7 @@ def draws_of(inputs: Inputs, request: RangeRequest, number: int) -> Drawn:
 
 
 def figures_of(phase: PhaseResult) -> dict[str, float]:
-    """Key figures of a phase, by name."""
+    """Return a phase's key figures by name."""
     figures, seen = phase.figures, phase.experience
     waited = (
         figures.reads_iops * figures.host_read_latency_ms + figures.writes_iops * figures.host_write_latency_ms
@@ -307,7 +307,7 @@ class _Simulated:
 
 @dataclass(frozen=True)
 class _Outcome:
-    """Stored part of one replication."""
+    """The part of a replication's results that is kept."""
 
     number: int
     phases: tuple[PhaseResult, ...]
@@ -355,7 +355,7 @@ def _outcome(question: Question, scenario: Scenario, catalog: Catalog, number: i
 
 
 def _with_arrivals(week: Plan, draws: Drawn) -> Plan:
-    """The plan with the drawn window and work of each login event."""
+    """Return the plan with the drawn window and workload of each login event."""
 
     def that_day(storm: LoginStorm) -> LoginStorm:
         wider, more = draws.factors[WINDOW, storm.event_id], draws.factors[LOAD, storm.event_id]
@@ -375,7 +375,7 @@ def _with_arrivals(week: Plan, draws: Drawn) -> Plan:
 
 
 def _edges(trace: Trace) -> tuple[float, ...]:
-    """Bucket edges: an equal share of the steps of the week without draws in each, plus equally spaced ones."""
+    """Return bucket edges that combine even spacing in time with even spacing over the steps of the plain week."""
     n = len(trace.starts_s)
     by_steps = np.arange(n + 1) / n
     knots_s = np.append(trace.starts_s, trace.ends_s)
@@ -385,7 +385,7 @@ def _edges(trace: Trace) -> tuple[float, ...]:
 
 
 def _series(trace: Trace, edges_s: Floats) -> tuple[Values, Values]:
-    """Mean I/Os per second and response time of each bucket."""
+    """Return the mean I/Os per second and the mean response time of each bucket."""
     reads, writes = trace.column("reads_iops"), trace.column("writes_iops")
     waited = np.nan_to_num(trace.rows(("host_read_latency_ms", "host_write_latency_ms")))
     rows = np.vstack([reads + writes, waited[0] * reads + waited[1] * writes])
@@ -402,7 +402,7 @@ def _rounded(value: float) -> float:
 
 
 def _reason(error: Exception) -> Message:
-    """Reason why a week could not be simulated, without the drawn values, so that equal reasons are grouped."""
+    """Return why a week could not be simulated, without the drawn values, so that identical reasons can be grouped."""
     if isinstance(error, InvalidScenarioError):
         first = error.problems[0]
         return msg("problem-field", path=first.path, message=first.message)

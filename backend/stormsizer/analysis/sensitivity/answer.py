@@ -1,4 +1,4 @@
-"""Sensitivity: a bar and a flip point for each input, and the reasons for each event's grade."""
+"""Sensitivity results: a bar and a flip point for each input, and the reasons for each event's grade."""
 
 from stormsizer.analysis.sensitivity.inputs import Group
 from stormsizer.analysis.sensitivity.next_steps import NextStep
@@ -11,29 +11,29 @@ from stormsizer.recommendation.answer import PriceListMark
 
 
 class End(Document):
-    """The week at one end of an input's range."""
+    """Results for the week at one end of an input's range."""
 
     value: float
     holds: bool
     margin: float
     """Smallest margin of the week, as a fraction of the goal; negative if a goal is missed."""
     figure: KeyFigure | None
-    """Key figure of the event that is worst today; none if that event no longer exists."""
+    """Key figure of the event that is currently the worst; None if that event no longer occurs."""
 
 
 class Flip(Document):
-    """Value at which the verdict flips."""
+    """Input value at which the verdict flips."""
 
     value: float
     """Nearest value found with the opposite verdict."""
     change_fraction: float
-    """Distance from the current value, as a fraction of it."""
+    """Change from the current value, as a fraction of the current value."""
     margin: float
-    """Smallest margin there."""
+    """Smallest margin of the week at the flip value."""
 
 
 class InputSensitivity(Document):
-    """One input varied alone: a bar of the tornado chart, and the flip point."""
+    """Effect of varying one input alone: a bar in the tornado chart, and a flip point."""
 
     id: str
     group: Group
@@ -41,22 +41,22 @@ class InputSensitivity(Document):
     unit: str
     value: float
     ranged: bool
-    """Whether low and high are the catalog's P10 and P90 instead of a default fraction."""
+    """Whether low and high are the catalog's P10 and P90; otherwise they are a default fraction."""
     low: End | None
     high: End | None
     """None if the input cannot have that value."""
     swing: float
-    """Difference of the margins between the ends."""
+    """Difference between the largest and the smallest margin over the range."""
     looked_from: float
     looked_to: float
-    """Range of the search for a flip point."""
+    """Range that was searched for a flip point."""
     flip: Flip | None
-    """None if the verdict is the same over the whole range."""
+    """None if the verdict does not change within the range."""
     sentence: Text
 
 
 class EventWhy(Document):
-    """Reasons for a phase's grade, and the next helpful step."""
+    """Reasons for a phase's grade, and the cheapest step that would help."""
 
     phase_id: str
     label: Text
@@ -64,15 +64,15 @@ class EventWhy(Document):
     holds: bool
     binding: Binding
     checks: tuple[GoalCheck, ...]
-    """Every applicable goal with its margin, the smallest first."""
+    """All goals that apply, each with its margin, smallest margin first."""
     margin: float
     next_step: int | None
-    """Index in ``next_steps`` of the cheapest one that increases this phase's margin; none without one."""
+    """Index in ``next_steps`` of the cheapest step that increases this phase's margin; None if no step does."""
     sentence: Text
 
 
 class Sensitivity(Answer):
-    """Dependence of a week's verdict on its inputs."""
+    """How a week's verdict depends on its inputs."""
 
     scenario_name: str
     holds: bool
@@ -80,9 +80,9 @@ class Sensitivity(Answer):
     worst_phase_id: str
     worst_phase_label: Text
     figure: KeyFigure
-    """Key figure of the worst event today."""
+    """Key figure of the event that is currently the worst."""
     inputs: tuple[InputSensitivity, ...]
-    """Widest swing first."""
+    """Inputs in order of swing, widest first."""
     events: tuple[EventWhy, ...]
     next_steps: tuple[NextStep, ...]
     prices: PriceListMark | None

@@ -18,29 +18,29 @@ from stormsizer.timeline.occurrences import written_out
 from stormsizer.timeline.phases import Phase
 
 USUAL_SPREAD = 0.2
-"""Tornado range of a fact with unknown range, as a fraction in either direction."""
+"""Tornado range of a catalog value without a known range, as a fraction in each direction."""
 PLAN_SPREAD = 0.1
-"""The same for planned values without a catalog range: desktops, windows, slots, sizes, goals."""
+"""Tornado range of planned values, which have no catalog range: desktops, windows, slots, sizes, goals."""
 FURTHEST = 4.0
-"""A flip point is searched between a quarter and four times the value."""
+"""The flip point search covers one quarter to four times the current value."""
 Group = Literal["plan", "workload", "array", "goal"]
 Case = tuple[Scenario, Catalog]
 
 
 @dataclass(frozen=True)
 class Input:
-    """One number that the answer depends on.
+    """One number that affects the answer.
 
     Attributes
     ----------
     low, high
-        Ends of its tornado bar.
+        Ends of its bar in the tornado chart.
     ranged
-        Whether these are the catalog's P10 and P90 instead of a default fraction.
+        Whether low and high are the catalog's P10 and P90; otherwise they are a default fraction.
     least, most
-        Range of the search for a flip point.
+        Range to search for a flip point.
     at
-        The case with another value. Raises ``InvalidScenarioError`` for an invalid one.
+        Returns the scenario and catalog with another value; raises ``InvalidScenarioError`` if the value is invalid.
     """
 
     id: str
@@ -58,12 +58,12 @@ class Input:
 
 
 def inputs_of(scenario: Scenario, catalog: Catalog, week: Week) -> tuple[Input, ...]:
-    """Every varied input, in order of the calculation.
+    """Return all inputs to vary: plan, workload, array, then goals.
 
     Parameters
     ----------
     week
-        Simulated result of the current scenario, which identifies the worst login.
+        Simulated result of the current scenario; identifies the worst login.
     """
     return (
         *_planned(scenario, catalog, week),
@@ -183,7 +183,7 @@ def _slotted(event: Event, factor: float) -> dict[str, Any]:
 
 
 def _worst_event(scenario: Scenario, week: Week, kind: Any) -> Any:
-    """The event of a kind with the smallest margin, as planned by the user; None if there is none."""
+    """Return the planned event of a given kind with the smallest margin; None if there is no such event."""
     calendar = written_out(scenario)
     place = {event.id: i for i, event in zip(calendar.places, calendar.scenario.events, strict=True)}
     phases = sorted(week.result.phases, key=margin_of_phase)
@@ -250,7 +250,7 @@ def _of_array(scenario: Scenario, catalog: Catalog) -> Iterator[Input]:
 def _fact_input(
     scenario: Scenario, catalog: Catalog, name: str, label: Text, places: Sequence[FactPlace], group: Group
 ) -> Iterator[Input]:
-    """Facts varied together in proportion, represented by their sum or the largest share."""
+    """Yield one input that scales several facts together; its value is their sum, or the largest fraction or time."""
     found = []
     for place in places:
         try:
@@ -300,7 +300,7 @@ def _document(catalog: Catalog, place: FactPlace) -> Any:
 
 
 def _goals(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input]:
-    """Limits of the goals that apply to the week."""
+    """Yield the limits of all goals that apply to the week."""
     phases = week.result.phases
     checked = {check.goal for phase in phases for check in phase.checks}
     scopes = {Scope.CAPACITY}

@@ -1,4 +1,4 @@
-"""Next larger step of each component: its cost and its benefit, event by event."""
+"""Next larger size of each component: what it costs, and how it improves each event."""
 
 from collections.abc import Iterator
 from typing import Any, Literal
@@ -16,7 +16,7 @@ Component = Literal["drives", "cache_modules", "ports", "controllers", "arrays"]
 
 
 class Bought(Document):
-    """Effect of a step on one phase."""
+    """Effect of an upgrade step on one phase."""
 
     phase_id: str
     margin_before: float
@@ -27,13 +27,13 @@ class Bought(Document):
 
 
 class NextStep(Document):
-    """One legal upgrade step, simulated over the whole calendar."""
+    """One valid upgrade step, simulated over the whole calendar."""
 
     component: Component
     words: Text
     configuration: ArrayConfiguration
     price: float | None
-    """Price difference from the current configuration; none if the price list lacks a price."""
+    """Price difference from the current configuration; None if the price list lacks a price."""
     holds: bool
     margin_after: float
     """Smallest margin of the week, as a fraction of the goal."""
@@ -42,7 +42,7 @@ class NextStep(Document):
 
 
 def next_steps(week: Week, catalog: Catalog, currency: str) -> Iterator[NextStep | None]:
-    """Every legal upgrade step of a configuration; None for a step that cannot be simulated."""
+    """Yield each valid upgrade step of the array configuration; None for a step that cannot be simulated."""
     scenario = week.scenario
     present = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
     for component, words, configuration in _steps(scenario.array, catalog.arrays[scenario.array.model_id]):

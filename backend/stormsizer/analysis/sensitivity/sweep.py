@@ -1,4 +1,4 @@
-"""Sensitivity analysis: how much each input moves the margin, and how far it must move to flip the verdict."""
+"""Sensitivity analysis: how much each input changes the margin, and the change that would flip the verdict."""
 
 import math
 from collections.abc import Sequence
@@ -21,25 +21,25 @@ __all__ = ["End", "EventWhy", "Flip", "InputSensitivity", "Sensitivity", "sensit
 
 MOST_SIMULATIONS = 120
 SEARCH_ROOM = 12
-"""Maximum simulations per flip search."""
+"""Maximum number of simulations per flip point search."""
 PRECISION = 0.01
-"""Precision of a flip point as a fraction of the input; for counts, one."""
+"""Precision of a flip point, as a fraction of the input value; for counts, the precision is 1."""
 NO_SWING = 0.002
-"""Smaller changes of the margin are ignored."""
+"""Smaller changes in the margin are ignored."""
 MORE_ROOM = 0.02
-"""A step that increases the margin by less does not help."""
+"""A step must increase the margin by more than this to count as helpful."""
 
 
 @dataclass
 class _Weeks:
-    """Simulates and counts cases. A week with other goals is judged again without simulation, and does not count."""
+    """Runs and counts simulations. A week with other goals reuses a stored simulation and does not count."""
 
     tell: Progress
     n_done: int = 0
     memory: StageCache = field(default_factory=lambda: StageCache({"serve": 1}))
 
     def at(self, turned: Input, value: float) -> Week | None:
-        """The week with one input varied; None if it is invalid."""
+        """Return the week with one input set to another value; None if the value is invalid."""
         try:
             scenario, catalog = turned.at(value)
             week = week_of(scenario, catalog, self.memory if turned.group == "goal" else NO_CACHE)
@@ -55,7 +55,7 @@ class _Weeks:
         self.tell(min(0.99, self.n_done / MOST_SIMULATIONS))
 
     def has_room(self, turned: Input) -> bool:
-        """Return whether the search for an input's flip point may continue."""
+        """Return whether the simulation budget allows a search for this input's flip point."""
         return turned.group == "goal" or self.n_done + SEARCH_ROOM <= MOST_SIMULATIONS
 
 
@@ -75,17 +75,17 @@ class _Bar:
 
 
 def sensitivity(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Sensitivity:
-    """Return the sensitivity of the verdict to each input, varied alone, in at most 120 simulations.
+    """Return how sensitive the verdict is to each input, varied alone, in at most 120 simulations.
 
     Parameters
     ----------
     progress
-        Called with the completed fraction; may raise to stop.
+        Called with the completed fraction; may raise an exception to stop.
 
     Raises
     ------
     InvalidScenarioError
-        If the scenario itself cannot be simulated.
+        If the current scenario cannot be simulated.
     """
     weeks = _Weeks(progress)
     now = week_of(scenario, catalog, weeks.memory)
@@ -145,7 +145,7 @@ def _end(value: float, week: Week | None, now: Week) -> End | None:
 
 
 def _flip(bar: _Bar, weeks: _Weeks) -> tuple[Flip | None, float, float]:
-    """Nearest flip point in either direction, and the range searched."""
+    """Return the nearest flip point in either direction, and the range that was searched."""
     turned, now = bar.turned, bar.now
     found: list[Flip] = []
     looked = [turned.value, turned.value]
@@ -168,14 +168,14 @@ def _flip(bar: _Bar, weeks: _Weeks) -> tuple[Flip | None, float, float]:
 
 
 def _may_flip(bar: _Bar, week: Week | None) -> bool:
-    """Return whether continuing in this direction may flip the verdict: not if the margin already moves away."""
+    """Return whether a larger change in this direction could flip the verdict, judging by the margin's trend."""
     if week is None or abs(week.margin - bar.now.margin) < NO_SWING:
         return True
     return (week.margin < bar.now.margin) is bar.now.holds
 
 
 def _reach(turned: Input, near: float, far: float, weeks: _Weeks) -> tuple[float, Week] | None:
-    """The week at the end of an input's range, or halfway if the scenario does not allow that."""
+    """Return the week at the end of an input's range, or at an intermediate value if the end is invalid."""
     for value in dict.fromkeys((far, math.sqrt(near * far))):
         value_there = float(round(value)) if turned.whole else value
         if abs(value_there - near) <= 1e-9 * abs(near):
@@ -187,7 +187,7 @@ def _reach(turned: Input, near: float, far: float, weeks: _Weeks) -> tuple[float
 
 
 def _halved(turned: Input, same: float, other: tuple[float, Week], now: Week, weeks: _Weeks) -> Flip:
-    """First value with the opposite verdict between one with the current verdict and one with the other."""
+    """Return the flip point between a value with the current verdict and a value with the opposite verdict."""
     value, week = other
     while abs(value - same) > max(1.0 if turned.whole else 0.0, PRECISION * turned.value):
         middle = (value + same) / 2.0
@@ -237,7 +237,7 @@ def _whole(found: Sequence[InputSensitivity], now: Week) -> Text:
 
 
 def _why(phase: PhaseResult, steps: Sequence[NextStep]) -> EventWhy:
-    """Bottleneck, margins, and the cheapest step that increases a phase's margin."""
+    """Explain a phase's grade: bottleneck, margins, and the cheapest step that increases its margin."""
     gains = [(i, step, bought) for i, step in enumerate(steps) for bought in step.bought if bought.phase_id == phase.id]
     helping = [
         (math.inf if step.price is None else step.price, i, bought)

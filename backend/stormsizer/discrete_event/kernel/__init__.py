@@ -1,7 +1,7 @@
 """Compiled kernel of the discrete-event simulation: draws, routes, queues, histograms.
 
-Arrays are float64 and int64 unless a table says otherwise. Times are in seconds from the window's start; what happens
-before it is the lead-in.
+Arrays are float64 and int64 unless a table says otherwise. Times are in seconds from the window's start; negative times
+are in the lead-in.
 
 An I/O takes one path through at most four stations. A write goes through the hosts' links, the ports and the CPU, and
 reaches the drives in the background. A read goes through the CPU, a cache or a drive, the ports and the hosts' links.

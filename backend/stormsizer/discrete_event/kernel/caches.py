@@ -1,4 +1,4 @@
-"""Caches: one CLOCK cache per controller, on dense block numbers."""
+"""Caches: one CLOCK cache per controller, with consecutively numbered blocks."""
 
 from stormsizer.discrete_event.kernel.compiling import compiled, inlined
 from stormsizer.discrete_event.kernel.layout import Caches, Floats, Ints
@@ -6,7 +6,7 @@ from stormsizer.discrete_event.kernel.layout import Caches, Floats, Ints
 
 @compiled
 def look_up(caches: Caches, which: int, block: int) -> bool:
-    """Return whether a block is in a cache; if not, insert it in place of one not used for a full turn."""
+    """Return whether a block is in a cache; if not, insert it in place of one not used for a full turn of the clock."""
     slot = caches.slot_of[which, block]
     if slot >= 0:
         caches.used[which, slot] = 1
@@ -43,6 +43,6 @@ def find(caches: Caches, asker: int, which: int, at: float) -> bool:
 
 @compiled
 def read_all(caches: Caches, askers: Ints, which: int, at: Floats) -> None:
-    """Read blocks, one for each uniform number, from one cache."""
+    """Read one block per uniform number from one cache."""
     for i in range(at.shape[0]):
         find(caches, askers[i], which, at[i])

@@ -57,8 +57,8 @@ def _put(boxes: Boxes, stage: int, at_s: float, j: int, from_s: float, cells_per
 def _in_order(boxes: Boxes, stage: int, from_s: float, cells_per_s: float, n_cells: int) -> int:
     """Sort a stage's I/Os by time, except those after the last cell; return the number sorted.
 
-    Times are spread evenly, so that counting them into about as many cells as there are I/Os leaves hardly any out of
-    order; those few are moved one by one.
+    Times are spread evenly, so a counting sort with about as many cells as I/Os leaves hardly any I/Os out of order;
+    those few are moved one by one.
     """
     due = 0
     for cell in range(n_cells):
@@ -266,18 +266,18 @@ def serve_chunk(
     Parameters
     ----------
     ios
-        Those at positions ``from_io`` to ``to_io`` are issued now, in order of ``begun`` from ``from_s`` on; earlier
+        The I/Os at positions ``from_io`` to ``to_io`` are issued now, in order of ``begun`` from ``from_s`` on; earlier
         ones may still be in progress.
     until_s
         No later I/O is issued before this instant.
     boxes
-        The I/Os on their way to each stage, with room for all that have begun and are not complete.
+        I/Os heading for each stage, with space for all that have begun and are not complete.
 
     Returns
     -------
     n_done
-        Number of completed I/Os. ``done_ids`` and ``done_s`` receive their positions and instants, which do not include
-        the path between guest and controller.
+        Number of completed I/Os. ``done_ids`` and ``done_s`` receive their positions and completion times, which do not
+        include the path between guest and controller.
     """
     n_cells = min(boxes.starts.shape[1] - 1, max(64, to_io - from_io))
     per_s = n_cells / (until_s - from_s)
@@ -389,7 +389,7 @@ def run_open(
     Returns
     -------
     status
-        ``DRAWN``: call again; ``NO_SLOT``: call again with more room; ``FINISHED``.
+        ``DRAWN``: call again; ``NO_SLOT``: call again with more space; ``FINISHED``: the window is over.
     """
     with_cache = can_miss(tables)
     n_steps = schedule.modes.shape[0]

@@ -65,7 +65,7 @@ def fill_words(state: Words, out: Words) -> None:
 
 @compiled
 def fill_uniform(state: Words, out: Floats) -> None:
-    """Fill an array with variates uniform on [0, 1), of 53 bits."""
+    """Fill an array with 53-bit uniform variates on [0, 1)."""
     for i in range(out.shape[0]):
         out[i] = (_word(state) >> np.uint64(11)) * 2.0**-53
 
@@ -97,9 +97,9 @@ def fill_exponential(state: Words, out: Floats) -> None:
 
 @compiled
 def draw(states: Words, draws: Draws, cursor: Records, with_cache: bool) -> None:
-    """Fill a chunk; unused draws for background jobs are kept and topped up.
+    """Fill a chunk with random numbers; keep and top up unused draws for background jobs.
 
-    ``cursor.used_behind`` counts the used draws of ``behind``; none are left when it equals the length.
+    ``cursor.used_behind`` counts the used draws of ``behind``; if it equals the length, none are left.
     """
     fill_exponential(states[GAPS], draws.gaps)
     fill_uniform(states[MIXES], draws.mixes)

@@ -10,7 +10,7 @@ Ints = NDArray[np.int64]
 Indices = NDArray[np.int32]
 Words = NDArray[np.uint64]
 Records = Any
-"""An array of records, or one of them."""
+"""An array of records, or a single record."""
 
 GAPS, MIXES, CACHES, ROUTES, PICKS, SERVICES, BEHIND, BEHIND_PICKS = range(8)
 """Purposes of random streams."""
@@ -38,7 +38,7 @@ ROUTE = np.dtype(
     ]
 )
 """Share of reads that no cache can serve, and share of the others that a cache serves; duration of a cache hit; service
-times at link, port and CPU; background jobs of an I/O at ports and CPU."""
+times at link, port and CPU; number of an I/O's background jobs at ports and CPU."""
 TIER = np.dtype(
     [
         ("upto", "f8"),
@@ -49,10 +49,11 @@ TIER = np.dtype(
         ("hold_s", "f8"),
     ]
 )
-"""Share of the I/Os up to and including this tier, share of them that wait for a drive and for how long, background
-drive jobs of the others and their length, and how much of a drive's backlog the write buffer hides."""
+"""Cumulative share of the I/Os up to and including this tier; share of the tier's I/Os that wait for a drive, and their
+service time; number of background drive jobs of the other I/Os, and their service time; and how much of a drive's
+backlog the write buffer hides."""
 STATION = np.dtype([("first", "i8"), ("n_queues", "i8"), ("n_pooled", "i8")])
-"""First server of a station, number of its queues, and servers that share each."""
+"""First server of a station, its number of queues, and its number of servers per queue."""
 LOOKUP = np.dtype(
     [
         ("exact", "f8"),
@@ -63,10 +64,10 @@ LOOKUP = np.dtype(
         ("private_blocks", "f8"),
     ]
 )
-"""Whether blocks are looked up; share of the image's blocks; first number and count of the image's blocks and of the
-private blocks."""
+"""Whether blocks are looked up; share of reads that go to the image's blocks; first number and count of the image's
+blocks and of the private blocks."""
 SEEN = np.dtype([("waited_s", "f8"), ("begin_whole", "f8"), ("work_s", "f8"), ("jobs", "f8")])
-"""Sums of one station in one bucket of time: seconds waited; change in the number of jobs that wait through whole
+"""Sums for one station in one time bucket: seconds waited; change in the number of jobs that wait through whole
 buckets; work; and jobs."""
 CURSOR = np.dtype(
     [
@@ -79,18 +80,18 @@ CURSOR = np.dtype(
         ("begun", "i8"),
     ]
 )
-"""Progress of a simulation: draws used, those used by background jobs, number of the first draw, step, I/Os in
+"""Progress of a simulation: draws used, draws used for background jobs, number of the first draw, step, I/Os in
 progress, spare slots, and whether the open source has started."""
 
 CELL_BITS = 45
-"""Bits of a float's mantissa that a histogram leaves out: 2^7 cells per octave."""
+"""Number of mantissa bits of a float that a histogram ignores, which leaves 2^7 cells per octave."""
 LEAST_S, MOST_S = 2.0**-20, 2.0**12
 FIRST_CELL = (1023 - 20) << 7
 N_CELLS = 32 << 7
 
 
 class Draws(NamedTuple):
-    """Random numbers of a chunk of I/Os, row by row in the order in which they begin.
+    """Random numbers for a chunk of I/Os, one row per I/O in the order in which they begin.
 
     Attributes
     ----------
@@ -104,8 +105,7 @@ class Draws(NamedTuple):
     services
         Shape (n, 4), exponential with mean 1: at link, port, CPU and drive.
     behind, behind_picks
-        Shape (m,): exponential with mean 1, and 64 random bits, for background jobs in their order; as many as n I/Os
-        can need.
+        Shape (m,): exponential with mean 1, and 64 random bits, for background jobs in order; enough for n I/Os.
     """
 
     gaps: Floats
@@ -119,7 +119,7 @@ class Draws(NamedTuple):
 
 
 class Tables(NamedTuple):
-    """The station network: what I/Os need, and the servers.
+    """The station network: what I/Os need at each station, and the servers.
 
     ``routes`` (k,) and ``tiers`` (k, n_tiers) have a row per mode, shape and operation; ``stations`` (n_modes,
     n_stations); ``pooled`` and ``station_of`` (n_servers,) give for a queue's first server how many servers share
@@ -138,11 +138,11 @@ class Tables(NamedTuple):
 class Ios(NamedTuple):
     """I/Os with all their visits, by position.
 
-    ``queues`` and ``services`` (n, 4) are by kind of station. ``queues[:, DRIVE]`` is the drive that a read waits for,
-    or the one whose backlog a write sees; −1 if there is none. ``behind`` (n, 3) counts the background jobs at ports,
-    CPU and drives; a row of ``behind_queues`` and of ``behind_services`` has their queues and services in that order.
-    ``aside_s`` is the delay of a cache hit, ``hold_s`` the backlog that the write buffer hides, and ``kinds`` the row
-    in the tally.
+    ``queues`` and ``services`` (n, 4) have one column per kind of station. ``queues[:, DRIVE]`` is the drive that a
+    read waits for, or the one whose backlog a write sees; −1 if there is none. ``behind`` (n, 3) counts the background
+    jobs at ports, CPU and drives; a row of ``behind_queues`` and of ``behind_services`` has their queues and services
+    in that order. ``aside_s`` is the delay of a cache hit, ``hold_s`` the backlog that the write buffer hides, and
+    ``kinds`` the row in the tally.
     """
 
     begun: Floats
@@ -158,11 +158,11 @@ class Ios(NamedTuple):
 
 
 class Queues(NamedTuple):
-    """Servers, and statistics of the stations.
+    """Servers, and statistics about the stations.
 
-    ``free`` (n_servers,) is when each server is next free, the servers that share a queue as a heap;
-    ``seen`` (n_stations, n_buckets + 2) has the buckets of the window, plus one before and one after it;
-    ``bucket`` (N_STAGES + 1,) is the bucket that each stage, and the whole simulation, has reached.
+    ``free`` (n_servers,) is when each server is next free; servers that share a queue form a heap. ``seen``
+    (n_stations, n_buckets + 2) has the buckets of the window, plus one before and one after it. ``bucket`` (N_STAGES +
+    1,) is the bucket that each stage, and the whole simulation, has reached.
     """
 
     free: Floats
@@ -173,10 +173,11 @@ class Queues(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """Response times, per kind (activity and operation) and per bucket of time.
+    """Response times by kind (activity and operation) and by time bucket.
 
-    ``counts``, ``sums_ns`` and ``longest_s`` (n_kinds,), ``cells`` (n_kinds, N_CELLS), ``bucket_sums_ns``
-    (n_buckets,) and ``bucket_cells`` (n_buckets, N_CELLS). Sums are whole nanoseconds, so that order does not matter.
+    Shapes: ``counts``, ``sums_ns`` and ``longest_s`` (n_kinds,), ``cells`` (n_kinds, N_CELLS), ``bucket_sums_ns``
+    (n_buckets,) and ``bucket_cells`` (n_buckets, N_CELLS). Sums are in whole nanoseconds, so the order of addition does
+    not matter.
     """
 
     counts: Ints
@@ -206,7 +207,7 @@ class Boxes(NamedTuple):
 
 
 class Caches(NamedTuple):
-    """One CLOCK cache per controller on dense block numbers.
+    """One CLOCK cache per controller; blocks are numbered consecutively.
 
     ``slot_of`` (n_caches, n_blocks), ``block_in`` and ``used`` (n_caches, n_slots), ``hands`` (n_caches,);
     ``lookups`` has a row per asker and ``outcomes`` counts misses and hits.
@@ -223,10 +224,11 @@ class Caches(NamedTuple):
 class Slots(NamedTuple):
     """Thinking streams and I/Os in progress, each with the instant of its next arrival at any station.
 
-    ``at`` (n_slots,) has a power of two of slots; ``winners`` (2·n_slots,) is the tournament tree: the earliest of the
-    slots below each node. ``stages``, ``askers``, ``numbers`` and ``think_s`` describe the I/O in progress. Slot 0 is
-    the open source, which issues I/Os regardless of responses. ``spare`` (n_slots,) is a stack of unused slots.
-    ``wanted``, ``joining`` and ``leaving`` are, per asker, the streams wanted, still to join and still to leave.
+    ``at`` (n_slots,) has a power of two as its length; ``winners`` (2·n_slots,) is the tournament tree: the earliest of
+    the slots below each node. ``stages``, ``askers``, ``numbers`` and ``think_s`` describe the I/O in progress. Slot 0
+    is the open source, which issues I/Os regardless of responses. ``spare`` (n_slots,) is a stack of unused slots.
+    ``wanted``, ``joining`` and ``leaving`` are, per asker, the numbers of streams wanted, still to join and still to
+    leave.
     """
 
     at: Floats
@@ -244,9 +246,10 @@ class Slots(NamedTuple):
 class Schedule(NamedTuple):
     """The load of every population, step by step.
 
-    ``starts_s`` (n_steps + 1,), ``modes`` (n_steps,); per step and asker ``n_streams``, ``think_s`` and ``read_share``
-    of closed loops; per step ``open_rate`` of all open streams, and ``open_upto`` (n_steps, 2·n) their
-    cumulative shares, reads and writes in turn. Per asker ``shapes``, ``to_array`` and ``host_hit_s``.
+    ``starts_s`` (n_steps + 1,) and ``modes`` (n_steps,) are per step. ``n_streams``, ``think_s`` and ``read_share`` of
+    closed loops are per step and asker. ``open_rate`` of all open streams is per step; ``open_upto`` (n_steps, 2·n) has
+    the cumulative shares of their reads and writes, alternating. ``shapes``, ``to_array`` and ``host_hit_s`` are per
+    asker.
     """
 
     starts_s: Floats

@@ -50,9 +50,9 @@ def route(
     Parameters
     ----------
     row
-        Of ``tables.routes``; its last bit is the operation, 0 a read.
+        Row of ``tables.routes``; its last bit is the operation (0 for a read).
     asker, kind
-        Rows of ``caches.lookups`` and of the tally.
+        Row of ``caches.lookups``, and row of the tally.
     """
     op = row & 1
     ios.kinds[j] = kind
@@ -74,7 +74,7 @@ def route(
 
 @inlined
 def _lay_front(j: int, n: int, row: int, mode: int, draws: Draws, tables: Tables, ios: Ios) -> None:
-    """Write the visits to CPU, port and link."""
+    """Write an I/O's visits to CPU, port and link."""
     op, costs, stations = row & 1, tables.routes[row], tables.stations[mode]
     n_tiers = tables.tiers.shape[1]
     there, far = draws.picks[2 * n], draws.picks[2 * n + 1]
@@ -122,7 +122,7 @@ def _lay_behind_front(j: int, row: int, mode: int, draws: Draws, cursor: Records
 def _is_cached(
     j: int, n: int, row: int, mode: int, asker: int, draws: Draws, tables: Tables, caches: Caches, ios: Ios
 ) -> bool:
-    """Return whether a cache serves a read: by its blocks while the array is healthy, otherwise by the hit rate."""
+    """Return whether a cache serves a read: by block lookup while the array is healthy, otherwise by hit rate."""
     costs, cpus, at = tables.routes[row], tables.stations[mode, 0], draws.caches[n]
     if at < costs.cold or costs.cold >= 1.0:
         return False
@@ -136,7 +136,7 @@ def _is_cached(
 def _lay_drives(
     j: int, n: int, row: int, mode: int, b: int, draws: Draws, cursor: Records, tables: Tables, ios: Ios
 ) -> None:
-    """Write the visit to a drive, or an I/O's background jobs at the drives, after ``b`` existing ones."""
+    """Write an I/O's visit to a drive, or its background jobs at the drives, after ``b`` existing jobs."""
     n_tiers = tables.tiers.shape[1]
     at = draws.routes[n]
     tier = 0

@@ -8,7 +8,7 @@ from stormsizer.discrete_event.kernel.layout import Schedule, Tables
 
 @compiled
 def can_miss(tables: Tables) -> bool:
-    """Return whether there are reads that caches may not serve."""
+    """Return whether any reads can miss the caches."""
     for row in range(0, tables.routes.shape[0], 2):
         if tables.routes[row].cold > 0.0 or tables.routes[row].cached < 1.0:
             return True

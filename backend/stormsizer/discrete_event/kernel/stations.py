@@ -1,4 +1,4 @@
-"""Stations: first come, first served at each queue, so that the end of a job is known when it arrives."""
+"""Stations: each queue is first come, first served, so the end of a job is known when it arrives."""
 
 import math
 
@@ -6,14 +6,14 @@ from stormsizer.discrete_event.kernel.compiling import inlined
 from stormsizer.discrete_event.kernel.layout import DRIVE, Floats, Ios, Queues, Tables
 
 FEW = 8
-"""Servers that share a queue and are kept in order; more are a heap."""
+"""Maximum number of servers sharing a queue that are kept in sorted order; more are kept as a heap."""
 
 
 @inlined
 def take(free: Floats, first: int, n_pooled: int, at_s: float, service_s: float) -> float:
     """Serve the next I/O of a queue; return when it starts.
 
-    The servers that share the queue are in order of when they are free, or, if they are many, a heap.
+    The servers that share the queue are sorted by when they are next free or, if there are many, form a heap.
     """
     start_s = max(at_s, free[first])
     ends_s = start_s + service_s
@@ -46,7 +46,7 @@ def bucket_ends_s(queues: Queues, bucket: int) -> float:
 
 @inlined
 def waits_now(queues: Queues, station: int, bucket: int, ends_s: float, at_s: float, start_s: float) -> float:
-    """Return how long a job waits in the bucket in which it arrives; add the rest to later buckets."""
+    """Return the part of a job's wait that falls in the bucket in which it arrives; add the rest to later buckets."""
     if start_s <= ends_s:
         return start_s - at_s
     last = min(queues.n_buckets + 1, int(start_s / queues.bucket_s) + 1)
@@ -77,7 +77,7 @@ def serve(
 
 @inlined
 def serve_at_drive(queues: Queues, tables: Tables, ios: Ios, j: int, bucket: int, ends_s: float, at_s: float) -> float:
-    """Serve an I/O at the drives; return when a read has its block, or a write its place in the buffer."""
+    """Serve an I/O at the drives; return when a read has its block, or when a write has space in the buffer."""
     first = ios.queues[j, DRIVE]
     done_s = at_s
     b = ios.behind[j, 0] + ios.behind[j, 1]

@@ -74,7 +74,7 @@ def _change_streams(slots: Slots, n_streams: Ints) -> int:
 
 @inlined
 def _n_joining(slots: Slots) -> int:
-    """Return how many streams are still to join."""
+    """Return the number of streams that have yet to join."""
     joining = 0
     for a in range(slots.joining.shape[0]):
         joining += slots.joining[a]
@@ -90,14 +90,14 @@ def _take_spare(cursor: Records, slots: Slots) -> int:
 
 @inlined
 def _give_back(s: int, cursor: Records, slots: Slots) -> None:
-    """Make a slot spare."""
+    """Put a slot back on the stack of spare slots."""
     slots.spare[cursor.n_spare] = s
     cursor.n_spare += 1
 
 
 @inlined
 def _begin_source(draws: Draws, cursor: Records, schedule: Schedule, slots: Slots) -> None:
-    """Start the open source, in slot 0."""
+    """Start the open source in slot 0."""
     starts_s = schedule.starts_s[cursor.step]
     slots.at[0], _ = next_arrival(schedule, cursor.step, starts_s, draws.gaps[cursor.used])
     slots.stages[0] = ASKING
@@ -108,7 +108,7 @@ def _begin_source(draws: Draws, cursor: Records, schedule: Schedule, slots: Slot
 
 @inlined
 def _join(draws: Draws, cursor: Records, schedule: Schedule, slots: Slots) -> None:
-    """Add a stream of the first population that still has some to join, starting with a think time."""
+    """Add a stream to the first population that still lacks streams, starting with a think time."""
     asker = 0
     while slots.joining[asker] == 0:
         asker += 1
@@ -126,9 +126,9 @@ def _join(draws: Draws, cursor: Records, schedule: Schedule, slots: Slots) -> No
 def _begin_stream_io(
     s: int, at_s: float, draws: Draws, cursor: Records, schedule: Schedule, slots: Slots
 ) -> tuple[int, float]:
-    """Return operation and think time of the I/O that a stream issues, or ``NOTHING`` if none reaches the array.
+    """Return the operation and think time of a stream's next I/O, or ``NOTHING`` if none reaches the array.
 
-    A stream that is to leave does so. A read that the host serves takes only the host's own time.
+    A stream that is due to leave does so instead. A read that the host serves takes only the host's own time.
     """
     asker, step = slots.askers[s], cursor.step
     if slots.leaving[asker] > 0:
@@ -152,7 +152,7 @@ def _begin_stream_io(
 
 @inlined
 def _begin_open_io(at_s: float, draws: Draws, cursor: Records, schedule: Schedule, slots: Slots) -> tuple[int, int]:
-    """Return slot and operation of the I/O that the open source issues, and schedule its next one."""
+    """Return the slot and operation of the I/O that the open source issues, and schedule its next one."""
     k = population_of(schedule, cursor.step, draws.mixes[cursor.used])
     slots.at[0], _ = next_arrival(schedule, cursor.step, at_s, draws.gaps[cursor.used])
     _settle(slots, 0)
@@ -282,21 +282,21 @@ def serve_streams(
     """Simulate streams that wait for responses, and the open source, until the draws are used up.
 
     Each I/O that begins takes the next row of ``draws``; so does a stream that joins, for its first think time, and the
-    open source when it starts. A stream that is to leave does so instead of issuing another I/O.
+    open source when it starts. A stream that is due to leave does so instead of issuing another I/O.
 
     Parameters
     ----------
     draws, n_draws
-        The rows from ``cursor.used`` up to ``n_draws`` are used, with enough draws for their background jobs.
+        Rows ``cursor.used`` to ``n_draws`` are available, with enough draws for their background jobs.
     ios
         I/Os in progress, by slot.
     answered_s
-        Receives the instant at which each I/O is answered at the host, by the number of its row, while there is room.
+        Receives the instant at which the host gets the response to each I/O, by row, as far as it is long enough.
 
     Returns
     -------
     status
-        ``DRAWN``: call again with further draws; ``NO_SLOT``: call again with more slots; ``FINISHED``.
+        ``DRAWN``: call again with more draws; ``NO_SLOT``: call again with more slots; ``FINISHED``: window over.
     """
     bucket = queues.bucket[N_STAGES]
     ends_s = bucket_ends_s(queues, bucket)

@@ -1,6 +1,6 @@
 """Fit every calibrated parameter to the evidence rows in role *calibrates*, study by study.
 
-Each study has a module; one that borrows from another comes after it.
+Each study has its own module; studies that borrow from others run after them.
 """
 
 from collections.abc import Mapping
@@ -15,14 +15,14 @@ STUDIES = (netapp.calibrate, dell.calibrate, emc.calibrate, nexenta.calibrate, t
 
 
 def calibrate(documents: Documents, scenarios: Mapping[str, Scenario]) -> tuple[Calibration, ...]:
-    """All fitted parameters: the calibrations in use, and the hold-out calibrations.
+    """Return all calibrations: those in use, those with held-out tests, and those with borrowed parameters.
 
     Parameters
     ----------
     documents
         Catalog documents; their stored calibrations are not read.
     scenarios
-        Ready scenarios by name, from which single tests are extracted.
+        Sample scenarios by name, from which single tests are extracted.
 
     Raises
     ------

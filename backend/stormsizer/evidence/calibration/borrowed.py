@@ -1,7 +1,7 @@
-"""Parameters of each study taken from the other studies or from engineering constants: leave-one-out by system.
+"""Parameters of each study taken only from other studies or engineering constants, for leave-one-out predictions.
 
-A parameter that nothing else measures has no substitute; catalog entries that need it are omitted, and their rows have
-no leave-one-out prediction.
+A parameter that no other source provides has no substitute. Catalog entries that need it are omitted, and their rows
+have no leave-one-out prediction.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from stormsizer.model.scenario import Scenario
 
 @dataclass(frozen=True)
 class Constant:
-    """A value that no study measured."""
+    """A substitute value that no study measured."""
 
     value: float
     reason: str
@@ -22,7 +22,7 @@ class Constant:
 
 @dataclass(frozen=True)
 class Taken:
-    """Parameter values of another study: their product, times a number."""
+    """Substitute computed as the product of other studies' parameters and a constant factor."""
 
     names: tuple[str, ...]
     reason: str
@@ -111,12 +111,12 @@ SUBSTITUTES: Mapping[str, Mapping[str, Substitute]] = {
 def calibrate(
     documents: Documents, _scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
 ) -> tuple[Calibration, ...]:
-    """One calibration per study without anything from the study itself.
+    """Return one calibration per study that uses nothing from the study itself.
 
     Raises
     ------
     ValueError
-        If a substitute refers to a parameter that no study has, or to the study that is left out.
+        If a substitute refers to a parameter of the omitted study, or to one that no study has.
     """
     rows = evidence_rows(documents)
     return tuple(

@@ -1,8 +1,8 @@
-"""PS6100XS: back end of a hybrid array, and the work of a Login VSI desktop behind hosts with a cache.
+"""PS6100XS: the back end of a hybrid array, and the workload of a Login VSI desktop on hosts with a cache.
 
-The array's three numbers follow from the drive table at the boot peak. The steady state and the boot shares of the
-desktop follow by arithmetic too. The reads of its boot and the length of its start-of-day work are those of the RAWC
-desktop; only the size of that work is fitted, by simulating the login storm.
+The array's three parameters follow from the drive table at the boot peak. The desktop's steady state and its shares of
+reads at boot are calculated as well. The number of reads in a boot and the length of start-of-day work come from the
+RAWC desktop. Only the amount of start-of-day work is fitted, by simulating the login storm.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,9 +28,9 @@ N_DESKTOPS_OF_CACHE_TEST = 800
 def calibrate(
     documents: Documents, scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
 ) -> tuple[Calibration, ...]:
-    """Calibration in use.
+    """Return the calibration in use.
 
-    Host CPU is not part of the profile: it comes from a study that itself builds on this desktop's I/O.
+    The workload profile excludes host CPU, which comes from a study that is itself based on this desktop's I/O.
     """
     profile = next(each for each in documents["workloads"] if each["id"] == PROFILE)
     profile = {key: value for key, value in profile.items() if key != "host"}
@@ -52,35 +52,35 @@ def calibrate(
 
 @dataclass(kw_only=True)
 class _Fit(Fit):
-    """Simulation of the study's array and login storm with the parameters found so far."""
+    """Fit that simulates the study's array and login storm with the parameters found so far."""
 
     scenario: Scenario
 
     def tiers(self) -> tuple[TierStation, ...]:
-        """The SSD and SAS drives in the engine."""
+        """Return the SSD and SAS tiers as the engine models them."""
         return station_network(self.scenario, self.scenario.array, self.catalog()).tiers
 
     def demand(self) -> DesktopDemand:
-        """Activity of one desktop."""
+        """Return the demand of one desktop."""
         return desktop_demand(self.catalog().workloads[PROFILE])
 
     def borrowed(self, name: str) -> float:
-        """A parameter of another study."""
+        """Return a parameter from another study."""
         return next(p.value for other in self.others for p in other.parameters if p.name == name)
 
     def login_storm(self) -> PhaseResult:
-        """The login storm simulated alone."""
+        """Simulate the login storm alone."""
         scenario = one_test(self.scenario, Phase.MONDAY_LOGIN, self.scenario.array.firmware_id)
         catalog = self.catalog()
         _, phases = evaluate(scenario, scenario.array, catalog, prepare(scenario, catalog))
         return next(result for result in phases if result.phase is Phase.MONDAY_LOGIN)
 
     def drives(self) -> None:
-        """Load on the drives at the boot peak: I/Os per write, share of the SSDs, speed of the SAS drives.
+        """Fit the drive load at the boot peak: drive I/Os per write, the SSDs' share, and the speed of the SAS drives.
 
-        Drives do one I/O per front-end read and p per write. RAID 6 implies six; the difference to p is due to merging.
-        The table is taken as one of the peak: its bytes written are 2.9 times those of the desktops at that time, and
-        RAID 6 writes at most three times as much.
+        Drives perform one I/O per front-end read and p per write. RAID 6 implies p = 6; the difference is due to
+        merging. The table is assumed to show the peak: its bytes written are 2.9 times those of the desktops at that
+        time, and RAID 6 writes at most three times as much.
         """
         rows = self.rows
         ssd, sas = self.tiers()
@@ -125,9 +125,9 @@ class _Fit(Fit):
         )
 
     def steady_state(self) -> None:
-        """Rates of a desktop in steady state, from the test without host cache.
+        """Calculate a desktop's steady-state rates from the test without host cache.
 
-        Also the share of replica reads that a cache serves.
+        Also calculate the share of replica reads that the host cache serves.
         """
         rows = self.rows
         reads, replica = rows["dell-s52-no-cbrc-reads"], rows["dell-s52-no-cbrc-replica-reads"]
@@ -158,10 +158,10 @@ class _Fit(Fit):
         )
 
     def power_on(self) -> None:
-        """Writes of a boot and the shared part of its reads, given the reads that a Windows 7 boot issues elsewhere.
+        """Calculate a boot's writes and the shared part of its reads, given the reads of a boot in TR-3949.
 
-        All writes go to the clones' volumes, so the read shares on all volumes and on the clones' volumes give the
-        reads of clones and replica per write. Replica reads fill the hosts' caches once, or miss a warm cache.
+        All writes go to the clones' volumes. The read shares on all volumes and on the clones' volumes therefore give
+        the clone and replica reads per write. Replica reads either fill the host caches once or miss a warm cache.
         """
         rows = self.rows
         on_all, on_clones = rows["dell-boot-read-share"], rows["dell-boot-clone-read-share"]
@@ -186,7 +186,7 @@ class _Fit(Fit):
         )
 
     def login(self) -> None:
-        """Start-of-day work: as long as that of a RAWC desktop on a Monday, as large as the storm's peak requires."""
+        """Fit start-of-day work: as long as a RAWC desktop's on Monday, and large enough to match the login peak."""
         rows = self.rows
         at_array = rows["dell-s62-login-read-share"]
         shared = self.parameters["windows7-vsi.shared_read_fraction"].value
@@ -231,4 +231,4 @@ STARTING_POINTS: Mapping[str, tuple[float, str]] = {
     "windows7-vsi.start_of_day.ios": (2_500.0, "I/Os"),
     "windows7-vsi.start_of_day.think_time_ms": (70.0, "ms"),
 }
-"""Starting point of each fit, and the unit. No starting point survives a calibration."""
+"""Initial value and unit of each parameter; the fit replaces every initial value."""

@@ -1,4 +1,4 @@
-"""VNX5500: the mix of its desktops. Amounts are borrowed, because the study prints no rate per desktop."""
+"""VNX5500: its desktops' I/O mix. I/O rates are borrowed, because the study publishes no rate per desktop."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,13 +8,13 @@ from stormsizer.model.scenario import Scenario
 
 SOURCE = "emc-vnx5500"
 IDLE_WRITES_PER_S = 0.8
-"""Idle writes of a desktop, part of the printed mix; a fact of the profile."""
+"""Write rate of an idle desktop, which is part of the published mix; a fact in the workload profile."""
 
 
 def calibrate(
     documents: Documents, _scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
 ) -> tuple[Calibration, ...]:
-    """Calibration in use: shares from this study, amounts from the PS6100XS."""
+    """Return the calibration in use: I/O shares come from this study, rates from the PS6100XS study."""
     fit = Fit(source=SOURCE, documents=documents, evidence=evidence_rows(documents), units=UNITS, others=others)
     borrowed = {p.name: p for each in others for p in each.parameters}
     method = "published share of writes, applied to the IOPS of the PS6100XS study"
@@ -33,4 +33,4 @@ UNITS: Mapping[str, str] = {
     "windows7-vsi-vnx.steady_state.reads_iops_per_desktop": "IOPS",
     "windows7-vsi-vnx.steady_state.writes_iops_per_desktop": "IOPS",
 }
-"""Every parameter of the study."""
+"""Unit of every parameter fitted to the study."""

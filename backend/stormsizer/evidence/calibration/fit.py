@@ -1,4 +1,4 @@
-"""Common parts of every study's calibration: its rows, the parameters so far, and single tests simulated with them."""
+"""Code shared by all calibrations: evidence rows, the parameters found so far, and a catalog that uses them."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ SIGNIFICANT_DIGITS = 5
 
 
 class Rows:
-    """Measured values by row id; records which ones were read since the last ``taken``."""
+    """Measured values by row id; tracks which rows were read since the last call to ``taken``."""
 
     def __init__(self, evidence: Sequence[EvidenceRow]) -> None:
         self._rows = {row.id: row for row in evidence}
@@ -24,25 +24,25 @@ class Rows:
         return 0.5 * (low + high)
 
     def taken(self) -> tuple[str, ...]:
-        """Rows read since the last call, each once."""
+        """Return the rows read since the last call, each once."""
         rows, self._read = tuple(dict.fromkeys(self._read)), []
         return rows
 
 
 @dataclass
 class Fit:
-    """Parameters of one study found so far, and the catalog with them.
+    """Parameters found so far for one study, and the catalog that uses them.
 
     Attributes
     ----------
     source
-        The study whose rows are read.
+        Study whose rows are read.
     units
-        Every parameter of the study with its unit, in output order.
+        Unit of every parameter of the study, in output order.
     starting_points
-        Starting values, for parameters that a simulation needs before they are found.
+        Initial values of parameters that a simulation needs before they are fitted.
     others
-        Calibrations of the studies that this one borrows from, completed before it.
+        Calibrations of other studies from which this one borrows; they are complete.
     """
 
     source: str
@@ -77,12 +77,12 @@ class Fit:
         )
 
     def trial(self, values: Mapping[str, float]) -> None:
-        """Change the values of parameters, and nothing else, during a search."""
+        """Change only the values of some parameters, during a search."""
         for name, value in values.items():
             self.parameters[name] = self.parameters[name].model_copy(update={"value": float(value)})
 
     def catalog(self) -> Catalog:
-        """The catalog with the current parameters; documents that need others are omitted."""
+        """Return the catalog with the current parameters; documents that need unknown parameters are omitted."""
         known = set(self.parameters) | {p.name for other in self.others for p in other.parameters}
         documents: Documents = {
             "calibrations": [other.model_dump(mode="json") for other in self.others],
@@ -93,7 +93,7 @@ class Fit:
         )
 
     def finished(self, identifier: str, held_out: Sequence[str] = ()) -> Calibration:
-        """The calibration document.
+        """Return the calibration document.
 
         Raises
         ------
@@ -116,7 +116,7 @@ class Fit:
 
 
 def known_documents(documents: Documents, known: Collection[str]) -> dict[str, list[Mapping[str, Any]]]:
-    """Documents whose calibrated parameters are all known, without profiles whose deployment is missing."""
+    """Return the documents whose calibrated parameters are all known, except profiles whose deployment is missing."""
     kept = {kind: [d for d in items if calibrated_names(d) <= set(known)] for kind, items in documents.items()}
     deployments = {d.get("id") for d in kept.get("deployments", ())}
     if "workloads" in kept:
@@ -125,7 +125,7 @@ def known_documents(documents: Documents, known: Collection[str]) -> dict[str, l
 
 
 def calibrated_names(node: object) -> set[str]:
-    """Parameters that a document requires."""
+    """Return the names of the calibrated parameters that a document requires."""
     if isinstance(node, Mapping):
         if set(node) == {"calibrated"}:
             return {str(node["calibrated"])}
@@ -136,5 +136,5 @@ def calibrated_names(node: object) -> set[str]:
 
 
 def rounded(value: float) -> float:
-    """Five significant digits: enough for every figure, few enough to be identical on every machine."""
+    """Round to five significant digits: precise enough for every figure, and identical on every machine."""
     return float(f"{value:.{SIGNIFICANT_DIGITS}g}")

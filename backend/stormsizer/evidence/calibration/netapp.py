@@ -1,8 +1,8 @@
-"""TR-3949: controller costs and the work of a knowledge user, both releases.
+"""TR-3949: controller costs and the workload of a knowledge user, on both releases.
 
-The order matters: costs and sizes follow from printed rows, then each phase is simulated with the known parameters
-until it reproduces its rows, the first login last. A fit reads rows through ``Rows``, which records them, so each
-parameter lists the rows it used.
+The order matters. Costs and sizes follow directly from published rows. Then each phase is simulated with the known
+parameters until it reproduces its rows; the first login comes last. Fits read rows through ``Rows``, which records
+them, so that each parameter lists the rows it used.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,17 +28,17 @@ N_CORES = 4
 N_DESKTOPS = 2500
 IDLE_WRITES_PER_S = 2000.0
 IDLE_WRITE_KB = 4.0
-"""Idle writes of desktops; stated by the study and in the workload profile as facts."""
+"""Size of idle desktops' writes; like their rate, stated by the study and recorded in the workload profile."""
 OUTSTANDING_TRIED = (1.5, 2.0, 2.6, 3.5, 5.0)
-"""Outstanding I/Os in start-of-day work are barely identifiable: each value is tried, and the spread is kept."""
+"""Outstanding I/Os in start-of-day work are hard to identify, so each of these is tried and the spread is recorded."""
 AS_GOOD = 1.5
-"""A fit whose error is at most this many times the best one, plus one, counts as equally good."""
+"""A fit counts as equally good if its error is at most this factor times the best error, plus one."""
 
 
 def calibrate(
     documents: Documents, scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
 ) -> tuple[Calibration, ...]:
-    """Calibration in use, and the one with the first login of 8.0.1 held out."""
+    """Return the calibration in use, and the one that holds out the first login on 8.0.1."""
     return tuple(
         _calibration(documents, scenarios[SCENARIO], others, held_out) for held_out in ("", FIRST_LOGIN_OF_OLD)
     )
@@ -76,24 +76,24 @@ def _calibration(documents: Documents, scenario: Scenario, others: Sequence[Cali
 
 @dataclass(kw_only=True)
 class _Fit(Fit):
-    """Simulation of a single test of the study with the parameters found so far."""
+    """Fit that simulates single tests of the study with the parameters found so far."""
 
     scenario: Scenario
     releases: tuple[str, ...]
 
     def tested(self, phase: Phase, release: str) -> PhaseResult:
-        """One test of the study simulated alone."""
+        """Simulate one of the study's tests alone."""
         scenario = one_test(self.scenario, phase, release)
         catalog = self.catalog()
         _, phases = evaluate(scenario, scenario.array, catalog, prepare(scenario, catalog))
         return next(result for result in phases if result.phase is phase)
 
     def costs(self) -> None:
-        """CPU time per read and per write.
+        """Fit the CPU time per read and per write.
 
-        CPU use = (a·reads + b·writes) / cores, with one ``b`` for both releases. Power-on and first login of 8.1 give
-        its ``a`` and ``b``; one more row gives ``a`` of 8.0.1. Calibrating on fractions and serving up to a full CPU
-        avoids counting the same idle time twice.
+        CPU utilization = (a·reads + b·writes) / cores, where both releases share ``b``. Power-on and first login on 8.1
+        determine its ``a`` and ``b``; one more row determines ``a`` for 8.0.1. The fit uses measured utilization, and
+        the engine serves I/O up to 100 % CPU, so that idle time is not counted twice.
         """
         rows = self.rows
         work = np.array([[rows[f"{t}-81-reads"], rows[f"{t}-81-writes"]] for t in ("t16", "t10")])
@@ -119,10 +119,10 @@ class _Fit(Fit):
         )
 
     def sizes(self) -> None:
-        """Mean I/O sizes of each phase: throughput over rate, mean of the releases.
+        """Calculate the mean I/O sizes of each phase: throughput divided by IOPS, averaged over the releases.
 
-        Writes exclude those of idle desktops, which are small and counted separately; during a power-on half of the
-        desktops are up on average.
+        Writes of idle desktops are excluded, because they are small and counted separately. During a power-on, half of
+        the desktops are up on average.
         """
         for phase, table in TABLES.items():
             releases = self.releases if phase is Phase.FIRST_LOGIN else (OLD, NEW)
@@ -142,7 +142,7 @@ class _Fit(Fit):
                 )
 
     def latencies(self) -> None:
-        """Latency between host and controller, the capacity of each release's cache, and the share of cold reads."""
+        """Fit the host-to-controller latency, the I/Os that each release admits, and the share of cold reads."""
         rows = self.rows
         quiet = [(t, s, op) for t in ("t14", "t19") for s in ("801", "81") for op in ("read", "write")]
         gaps = [rows[f"{t}-{s}-host-{op}-latency"] - rows[f"{t}-{s}-controller-{op}-latency"] for t, s, op in quiet]
@@ -194,7 +194,7 @@ class _Fit(Fit):
         )
 
     def power_on(self) -> None:
-        """Reads of a boot, timer writes while a desktop boots, and guest time between reads: 8.1 alone."""
+        """Fit the reads and background writes of a boot, and the guest time between reads, using 8.1 only."""
         rows = self.rows
         minutes = rows["t16-81-duration"]
         reads = rows["t16-81-reads"] * minutes / N_DESKTOPS
@@ -231,9 +231,9 @@ class _Fit(Fit):
         )
 
     def steady_state_and_tuesday(self) -> None:
-        """Steady state uses Tuesday's rates, as the study does.
+        """Set steady state to Tuesday's rates, as the study does, and fit the Tuesday login.
 
-        Start-of-day work covers users who have not yet logged in.
+        Start-of-day work accounts for the users who have not logged in yet.
         """
         reads = float(np.mean([self.rows[f"t14-{s}-reads"] for s in ("801", "81")]))
         writes = float(np.mean([self.rows[f"t14-{s}-writes"] for s in ("801", "81")]))
@@ -249,7 +249,7 @@ class _Fit(Fit):
         self._start_of_day(Phase.TUESDAY_LOGIN, reads, writes, seen)
 
     def monday(self) -> None:
-        """Start-of-day work of a rebooted desktop: the mean of both releases, which had the same arrivals."""
+        """Fit a rebooted desktop's start-of-day work to the mean of both releases, which had the same arrivals."""
         pairs = [
             (self.rows[f"t20-81-{op}-per-{verb}-desktop"]) for op, verb in (("reads", "reading"), ("writes", "writing"))
         ]
@@ -261,7 +261,7 @@ class _Fit(Fit):
         self._start_of_day(Phase.MONDAY_LOGIN, reads, writes, self.rows.taken())
 
     def _pace(self, per_second: float, outstanding: float, seen: tuple[str, ...]) -> None:
-        """Think time with which an active desktop does ``per_second`` I/Os at Monday's response time."""
+        """Store the think time with which an active desktop issues ``per_second`` I/Os at Monday's response time."""
         response_ms = 0.5 * (self.rows["t20-81-host-read-latency"] + self.rows["t20-81-host-write-latency"])
         self.put(
             "windows7-rawc.start_of_day.think_time_ms",
@@ -299,7 +299,7 @@ class _Fit(Fit):
         self.put(share, found_share, "fraction of reads that reproduces the mean read IOPS", seen)
 
     def guest_time(self) -> None:
-        """Guest time of a login: Monday's and Tuesday's login times minus the storage time."""
+        """Fit the guest time of a login: Monday's and Tuesday's login times minus the storage time."""
         tests = [(Phase.TUESDAY_LOGIN, "t12"), (Phase.MONDAY_LOGIN, "t17")]
         name = "windows7-rawc.login.guest_time_s"
         measured = [self.rows[f"{table}-{s}-login-mean"] for _, table in tests for s in ("801", "81")]
@@ -318,11 +318,11 @@ class _Fit(Fit):
         )
 
     def first_login(self) -> None:
-        """Login and start-of-day I/Os of a first login, for every plausible number of outstanding I/Os.
+        """Fit the login and start-of-day I/Os of a first login, for each plausible number of outstanding I/Os.
 
-        Rows: mean login time, shares of good, fair and poor logins, reads and writes per second, host latency. None of
-        them shows when the start-of-day work ended, because the tests stopped earlier; a weak prior is added: Monday's
-        work times or over a factor of e.
+        The fit uses the mean login time, the shares of good, fair and poor logins, reads and writes per second, and
+        host latency. None of these rows shows when the start-of-day work ended, because the tests stopped earlier. The
+        fit therefore adds a weak prior: Monday's work, within a factor of e.
         """
         pace = self.rows["t20-81-reads-per-reading-desktop"] + self.rows["t20-81-writes-per-writing-desktop"]
         pace_rows = self.rows.taken()
@@ -389,10 +389,11 @@ class _Fit(Fit):
 
 
 def _misfit(result: PhaseResult, target: Mapping[str, float]) -> float:
-    """Sum of squared errors, each in units of its tolerance.
+    """Return the sum of squared errors, each in units of its tolerance.
 
-    The tolerance is 10 % of a rate or time and 5 points of a share. Host latency under overload is known to 40 % at
-    best (the study's own instruments differ by tens of percent); it only determines the outstanding I/Os of a desktop.
+    The tolerance is 10 % for rates and times and 5 percentage points for shares. It is 40 % for host latency under
+    overload, because the study's own instruments differ by tens of percent; that latency determines only a desktop's
+    outstanding I/Os.
     """
     seen = result.experience
     if seen is None:
@@ -449,4 +450,4 @@ STARTING_POINTS: Mapping[str, tuple[float, str]] = {
     "windows7-rawc.steady_state.reads_iops_per_desktop": (0.3, "IOPS"),
     "windows7-rawc.steady_state.writes_iops_per_desktop": (0.8, "IOPS"),
 }
-"""Starting point of each fit, and the unit. No starting point survives a calibration."""
+"""Initial value and unit of each parameter; the fit replaces every initial value."""

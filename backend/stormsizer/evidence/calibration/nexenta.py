@@ -1,7 +1,8 @@
-"""NexentaConnect: the cost of an appliance on the host, the drives below it, and the CPU of desktops.
+"""NexentaConnect: the cost of a storage appliance on the host, the drives behind it, and the CPU use of desktops.
 
-Iometer with only writes and only reads gives the appliance's costs, one row each; the statistics of its drives give
-their load. Two rows of the medium workload give a desktop's CPU, a third the overhead of waiting for local drives.
+The Iometer tests with only writes and only reads determine the appliance's costs, one row each. The statistics of its
+drives determine their load. Two rows of the medium workload determine a desktop's CPU use; a third determines the CPU
+overhead of waiting for local drives.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,13 +21,13 @@ from stormsizer.timeline.phases import Phase
 
 SOURCE = "nexentaconnect-ucs-e"
 FEW, MANY = 10, 55
-"""Active desktops at which the study's CPU calibrates: the ends of its table."""
+"""Numbers of active desktops whose CPU rows are used for calibration: the two ends of the study's table."""
 
 
 def calibrate(
     documents: Documents, scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
 ) -> tuple[Calibration, ...]:
-    """Calibration in use."""
+    """Return the calibration in use."""
     fit = _Fit(
         source=SOURCE,
         documents=documents,
@@ -47,13 +48,13 @@ def calibrate(
 
 @dataclass(kw_only=True)
 class _Fit(Fit):
-    """Simulation of a condition of the study with the parameters found so far."""
+    """Fit that simulates the study's conditions with the parameters found so far."""
 
     systems: Mapping[str, MeasuredSystem]
     scenarios: Mapping[str, Scenario]
 
     def tested(self, system_id: str, phase: Phase) -> tuple[Scenario, PhaseResult]:
-        """A condition of the study as the evidence page simulates it."""
+        """Simulate one of the study's conditions as the evidence page does."""
         scenario = scenario_of(self.systems[system_id], self.scenarios)
         if scenario is None:
             raise ValueError(f"{system_id} names no ready scenario")
@@ -62,7 +63,7 @@ class _Fit(Fit):
         return scenario, next(result for result in phases if result.phase is phase)
 
     def fitted(self, name: str, row_id: str, low: float, high: float, method: str) -> None:
-        """Value of one parameter at which the engine reproduces one row of the load tests."""
+        """Store the parameter value at which the engine reproduces one row of the load tests."""
         row = next(row for row in self.evidence if row.id == row_id)
         measured = self.rows[row_id]
 
@@ -77,17 +78,17 @@ class _Fit(Fit):
         self.put(name, solved(off, low, high, 1e-6), method, self.rows.taken())
 
     def costs(self) -> None:
-        """CPU time of the appliance per read and per write: its two processors are saturated in both pure mixes."""
+        """Fit the appliance's CPU time per read and write; both of its processors are saturated in the pure mixes."""
         method = "CPU time per I/O that reproduces the IOPS of the pure mix, with both processors saturated"
         self.fitted("nexenta.vsa.cpu_us_per_write", "nexenta-iometer-with-r0-iops", 100.0, 2000.0, method)
         self.fitted("nexenta.vsa.cpu_us_per_read", "nexenta-iometer-with-r100-iops", 20.0, 1000.0, method)
 
     def drives_below(self) -> None:
-        """Load on the appliance's drives: reads that miss the cache, gathered writes, and their duration.
+        """Fit the load on the appliance's drives: reads that miss the cache, coalesced writes, and service time.
 
-        The miss rate gives the size of the test files relative to the known cache. The study also prints 99 % hits,
-        without naming the mix; its drives read two to three times as much as that implies, and a drive's counter is
-        more reliable.
+        The miss rate determines the size of the test files, given the known cache size. The study also reports 99 %
+        hits, without naming the mix, but its drives performed two to three times as many reads as that implies. The
+        drive counters are more reliable.
         """
         reads, writes, busy = (f"nexenta-vsa-{what}" for what in ("reads", "writes", "busy"))
         method = "test file size per desktop that reproduces the measured reads of the drives"
@@ -98,16 +99,16 @@ class _Fit(Fit):
         self.fitted("nexenta.vsa.service_ratio", busy, 0.01, 1.0, method)
 
     def local_drives(self) -> None:
-        """Speed of the local drives in the balanced mix; the other mixes check it."""
+        """Fit the speed of the local drives to the balanced mix; the other mixes serve as checks."""
         method = (
             "service time at which two drives reproduce the IOPS of the balanced mix, divided by the specified value"
         )
         self.fitted("nexenta.local.service_ratio", "nexenta-iometer-without-r50-iops", 0.1, 5.0, method)
 
     def desktops_cpu(self) -> None:
-        """CPU of a single desktop and its growth with density, u = n·g / (C + c·n·g), and the overhead of local drives.
+        """Fit a desktop's CPU use, its growth with density, u = n·g / (C + c·n·g), and the overhead of local drives.
 
-        The appliance's own share of the host, which the engine adds, is subtracted first.
+        The appliance's own CPU use, which the engine adds separately, is subtracted first.
         """
         few, appliance_few = self._measured("nexenta-medium-with", FEW)
         many, appliance_many = self._measured("nexenta-medium-with", MANY)
@@ -132,7 +133,7 @@ class _Fit(Fit):
         )
 
     def _measured(self, name: str, n_desktops: int) -> tuple[float, float]:
-        """Share of the host's CPU printed by the study, and the appliance's part of it."""
+        """Return the host CPU utilization published by the study, and the part used by the appliance."""
         system_id = f"{name}-{n_desktops}"
         scenario, steady = self.tested(system_id, Phase.STEADY_STATE)
         processors = self.catalog().arrays[scenario.array.model_id].controller.n_cores.known
@@ -140,7 +141,7 @@ class _Fit(Fit):
         return self.rows[f"{system_id}-cpu"], share * steady.figures.use_of(Component.CONTROLLER_CPU).mean_fraction
 
     def clones(self) -> None:
-        """Speed of a full clone, copied by the host and by the appliance; printed totals remain checks."""
+        """Store the speed of full clones copied by the host and by the appliance; published totals remain checks."""
         for of_study, name in (("without", "full-clones"), ("with", "vaai-clones")):
             copy_s = self.rows[f"nexenta-clones-{of_study}-clone"]
             self.put(f"nexenta.{name}.copy_s", copy_s, "published duration of a copy", self.rows.taken())
@@ -168,4 +169,4 @@ STARTING_POINTS: Mapping[str, tuple[float, str]] = {
     "nexenta.vaai-clones.copy_s": (150.0, "s"),
     "nexenta.vaai-clones.customization_s": (120.0, "s"),
 }
-"""Starting point of each fit, and the unit. No starting point survives a calibration."""
+"""Initial value and unit of each parameter; the fit replaces every initial value."""

@@ -1,6 +1,6 @@
-"""VMstore T540: the speed of a clone manager. All other array parameters are borrowed or assumed.
+"""VMstore T540: clone manager speed. All other array parameters are borrowed or assumed.
 
-The study prints durations determined by its management servers, peaks, and mean latencies without loads.
+The study publishes durations that its management servers determine, peaks, and mean latencies without the load.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ N_DESKTOPS = 1000
 def calibrate(
     documents: Documents, _scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
 ) -> tuple[Calibration, ...]:
-    """Calibration in use; a single quotient, so no scenario is simulated."""
+    """Return the calibration in use; it is a simple quotient, so no scenario is simulated."""
     fit = Fit(source=SOURCE, documents=documents, evidence=evidence_rows(documents), units=UNITS, others=others)
     fit.put(
         "tintri.clone_s_per_desktop",
@@ -28,4 +28,4 @@ def calibrate(
 
 
 UNITS: Mapping[str, str] = {"tintri.clone_s_per_desktop": "s"}
-"""Every parameter of the study."""
+"""Unit of every parameter fitted to the study."""

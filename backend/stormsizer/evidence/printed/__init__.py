@@ -1,4 +1,4 @@
-"""Formulas and rows printed in the published studies, recomputed for comparison."""
+"""Formulas and calculated values published in the studies, recomputed for comparison."""
 
 from stormsizer.evidence.printed.formulas import PrintedFormula
 from stormsizer.evidence.printed.rows import PRINTED, printed_values

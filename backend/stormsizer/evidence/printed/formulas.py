@@ -1,7 +1,7 @@
-"""Sizing formulas as printed by the studies, each with an estimate in consistent units.
+"""Sizing formulas as published in the studies, each with a corrected estimate in consistent units.
 
-GB and MB are the studies' own; they do not say whether these are powers of 1000 or 1024. Sources: the PS6100XS study
-(sections 5.2 and 6.1), the VNX5500 study (its closing calculation), the NexentaConnect study (Tables 2 and 6).
+GB and MB are used as in the studies, which do not say whether they mean powers of 1000 or 1024. Sources: the PS6100XS
+study (sections 5.2 and 6.1), the VNX5500 study (its closing calculation), the NexentaConnect study (Tables 2 and 6).
 """
 
 from typing import NamedTuple
@@ -11,14 +11,14 @@ from stormsizer.model.provenance import Document
 
 
 class PrintedFormula(NamedTuple):
-    """Results of a printed formula.
+    """Result of a published formula, and a corrected estimate.
 
     Attributes
     ----------
     printed
-        Result of the formula as printed.
+        Result of the formula as published.
     sound
-        Recommended estimate; the same if the formula is correct.
+        Corrected estimate; the same as the result if the formula is correct.
     """
 
     printed: float
@@ -26,10 +26,10 @@ class PrintedFormula(NamedTuple):
 
 
 def image_capacity(image_gb: float, memory_gb: float, n_images: int) -> PrintedFormula:
-    """Datastore of base images, or of replicas, in GB, as the PS6100XS study sizes it (sections 6.1.2 and 6.1.3).
+    """Return the datastore size for base images or replicas, in GB, as in the PS6100XS study (sections 6.1.2, 6.1.3).
 
-    As printed, the image is multiplied by memory, which gives GB × GB. The sound estimate adds twice its memory to each
-    image, for swap and suspend files.
+    The published formula multiplies the image size by memory, which gives GB × GB. The corrected estimate adds twice
+    the memory to each image, for swap and suspend files.
 
     >>> store = image_capacity(25, 1.5, 2)
     >>> store.printed, store.sound
@@ -41,11 +41,11 @@ def image_capacity(image_gb: float, memory_gb: float, n_images: int) -> PrintedF
 def linked_clone_capacity(
     n_desktops: int, memory_gb: float, n_datastores: int, overcommit: str, image_gb: float
 ) -> PrintedFormula:
-    """Datastores of linked clones, in GB, as in the PS6100XS study (section 6.1.4).
+    """Return the datastore size for linked clones, in GB, as in the PS6100XS study (section 6.1.4).
 
-    As printed, every desktop is counted once per datastore, and overcommit divides twice the memory. View counts each
-    clone at the size of its image and lets the clones add up to the ratio times the size of the datastores, however
-    many there are. Where the two results are close, it is a coincidence.
+    The published formula counts every desktop once per datastore and divides twice the memory by the overcommit. View
+    instead counts each clone at the full size of its image and limits the total to the overcommit ratio times the size
+    of all datastores, however many there are. Where the two results are close, it is a coincidence.
 
     >>> store = linked_clone_capacity(832, 1.5, 8, "conservative", 25)
     >>> store.printed, store.sound
@@ -58,7 +58,7 @@ def linked_clone_capacity(
 
 
 def digest_mb(disk_gb: float, mb_per_gb: float) -> float:
-    """Digest of a virtual disk for the hosts' image cache, in MB; section 6.1.1 prints 5 to 10 MB per GB.
+    """Return the digest size of a virtual disk for the host cache, in MB; section 6.1.1 gives 5 to 10 MB per GB.
 
     >>> digest_mb(25, 5), digest_mb(4, 8)
     (125, 32)
@@ -69,7 +69,7 @@ def digest_mb(disk_gb: float, mb_per_gb: float) -> float:
 def host_cache_memory(
     cache_mb: float, image_digest_mb: float, n_desktops: int, disk_digest_mb: float
 ) -> PrintedFormula:
-    """Memory of a host for its image cache and all digests, in MB, as in the PS6100XS study (section 6.1.1).
+    """Return the host memory for the image cache and all digests, in MB, as in the PS6100XS study (section 6.1.1).
 
     >>> host_cache_memory(2048, digest_mb(25, 5), 64, digest_mb(4, 8)).printed
     4221
@@ -79,7 +79,7 @@ def host_cache_memory(
 
 
 def desktop_density(array_iops: float, iops_per_desktop: float) -> float:
-    """Desktops that an array supports, by I/O alone.
+    """Return how many desktops an array supports, based on I/O alone.
 
     >>> desktop_density(7300, 10), desktop_density(6700, 8)
     (730.0, 837.5)
@@ -88,7 +88,7 @@ def desktop_density(array_iops: float, iops_per_desktop: float) -> float:
 
 
 def cached_iops_per_desktop(iops: float, read_fraction: float, reads_saved_fraction: float) -> float:
-    """I/O of a desktop after the host cache serves a share of its reads; writes are unchanged.
+    """Return the IOPS of a desktop after the host cache serves a share of its reads; writes do not change.
 
     >>> round(cached_iops_per_desktop(10, 0.3, 0.68), 2)
     7.96
@@ -97,7 +97,7 @@ def cached_iops_per_desktop(iops: float, read_fraction: float, reads_saved_fract
 
 
 class CacheBenefit(Document):
-    """Effect of the hosts' image cache on density and cost, calculated as in section 5.2 of the PS6100XS study."""
+    """Effect of the host cache on density and cost, as calculated in section 5.2 of the PS6100XS study."""
 
     n_desktops_without: float
     n_desktops_with: float
@@ -110,9 +110,9 @@ class CacheBenefit(Document):
 def cache_benefit(
     iops_without: float, iops_with: float, array_iops_without: float, array_iops_with: float, array_usd: float
 ) -> CacheBenefit:
-    """Density and cost per desktop without and with the cache; desktops are rounded to whole numbers, as in the study.
+    """Return density and cost per desktop with and without the cache; desktops are rounded as in the study.
 
-    With its 10 and 8 IOPS per desktop on an array of 7,300 or 6,700 IOPS for 50,000 dollars:
+    Using the study's 10 and 8 IOPS per desktop, on a 50,000-dollar array that serves 7,300 or 6,700 IOPS:
 
     >>> benefit = cache_benefit(10, 8, 7300, 6700, 50_000)
     >>> benefit.n_desktops_without, benefit.n_desktops_with
@@ -135,7 +135,7 @@ def cache_benefit(
 
 
 def raid_5_usable_gb(n_drives: int, drive_gb: float) -> float:
-    """Capacity of one RAID 5 group.
+    """Return the usable capacity of one RAID 5 group, in GB.
 
     >>> [raid_5_usable_gb(3, size) for size in (100, 300, 2000)]
     [200, 600, 4000]
@@ -144,7 +144,7 @@ def raid_5_usable_gb(n_drives: int, drive_gb: float) -> float:
 
 
 def mirrored_usable_gb(n_drives: int, drive_gb: float) -> float:
-    """Capacity of mirrored drives.
+    """Return the usable capacity of mirrored drives, in GB.
 
     >>> mirrored_usable_gb(2, 100)
     100.0
@@ -153,10 +153,10 @@ def mirrored_usable_gb(n_drives: int, drive_gb: float) -> float:
 
 
 def hot_capacity(hot_capacity_fraction: float, usable_gb: float, allocated_gb: float) -> PrintedFormula:
-    """Capacity that receives most of the I/O, in GB, as in the closing calculation of the VNX5500 study.
+    """Return the capacity that receives most of the I/O, in GB, as in the closing calculation of the VNX5500 study.
 
-    The share was measured on the allocated capacity. The printed formula applies it to all usable capacity, but no
-    more can be allocated than the sizes to which the file systems may grow.
+    The share was measured on the allocated capacity. The published formula applies it to the entire usable capacity,
+    but allocation cannot exceed the maximum sizes of the file systems.
 
     >>> hot = hot_capacity(0.05, 200 + 600 + 4000, 100 + 5 * 600)
     >>> hot.printed, hot.sound
@@ -166,9 +166,9 @@ def hot_capacity(hot_capacity_fraction: float, usable_gb: float, allocated_gb: f
 
 
 def used_per_desktop_gb(used_gb: float, n_desktops: int) -> float:
-    """Capacity of one desktop, with images shared.
+    """Return the capacity used per desktop, in GB, including its share of the images.
 
-    The NexentaConnect study's 24 full clones, copied, then offloaded and deduplicated:
+    The NexentaConnect study's 24 full clones, first copied by the host, then offloaded and deduplicated:
 
     >>> used_per_desktop_gb(408, 24), used_per_desktop_gb(48, 24), 408 / 48
     (17.0, 2.0, 8.5)
@@ -177,9 +177,9 @@ def used_per_desktop_gb(used_gb: float, n_desktops: int) -> float:
 
 
 def memory_overcommit(n_desktops: int, memory_gb: float, physical_gb: float, appliance_gb: float) -> PrintedFormula:
-    """Configured memory divided by host memory, as in Table 2 of the NexentaConnect study.
+    """Return configured memory divided by host memory, as in Table 2 of the NexentaConnect study.
 
-    The study describes its 55 GB on 48 GB as 20 % more. As printed, only the desktops count; the storage
+    The study describes its 55 GB on 48 GB as 20 % more. The published formula counts only the desktops, but the storage
     appliance uses the same memory.
 
     >>> overcommit = memory_overcommit(55, 1, 48, 6)

@@ -1,7 +1,7 @@
-"""Results of the studies' own arithmetic for the evidence rows of role *formula*.
+"""Recalculation of the studies' own arithmetic, for evidence rows with role *formula*.
 
-Every row is computed from the printed numbers it depends on, which are rows themselves. If a study's arithmetic does
-not give its printed value, the computed value is used, and the backtest shows the difference.
+Each row is computed from the published numbers that it depends on, which are evidence rows themselves. If the
+arithmetic does not reproduce the published value, the backtest shows the difference.
 """
 
 import math
@@ -22,21 +22,21 @@ from stormsizer.evidence.printed.formulas import (
 from stormsizer.model.catalog import EvidenceRow
 
 Printed = Mapping[str, float]
-"""Printed numbers by row id; the second number of a pair has the row id followed by ``/2``."""
+"""Published numbers by row id; the second number of a pair has the row id followed by ``/2``."""
 Arithmetic = Callable[[Printed], float]
 
 KIB_PER_MIB = 1024.0
-"""The NetApp study's KB per MB."""
+"""Number of KB per MB in the NetApp study."""
 EMC_TIERS = ("ssd", "sas", "nl-sas")
 CLONE_DIGEST_MB_PER_GB = 8.0
-"""Basis of the 32 MB for a 4 GB disposable disk; within the printed range of 5 to 10."""
+"""Rate at which a 4 GB disposable disk needs 32 MB; within the published range of 5 to 10."""
 
 
 def printed_values(rows: Iterable[EvidenceRow]) -> dict[str, float]:
-    """Computed values by row, for all rows whose inputs are available.
+    """Return the computed value of each row whose inputs are available.
 
-    Omitted are rows that repeat another one (``same_as``), which share its prediction, and the 80:20 mix of the NetApp
-    study's steady state, which depends on no other printed number.
+    This excludes rows that repeat another row (``same_as``), which share its prediction, and the 80:20 mix of the
+    NetApp study's steady state, which does not depend on any other published number.
     """
     printed: dict[str, float] = {}
     for row in rows:
@@ -65,7 +65,7 @@ def _difference(of: str, *less: str) -> Arithmetic:
 
 
 def _rest(*shares: str) -> Arithmetic:
-    """One minus the sum of some shares."""
+    """Return a formula for one minus the sum of some shares."""
     return lambda p: 1 - math.fsum(p[row_id] for row_id in shares)
 
 
@@ -78,12 +78,12 @@ def _sum_per(of: tuple[str, ...], by: str, times: float = 1.0) -> Arithmetic:
 
 
 def _share(of: str, beside: str, less: str | None = None) -> Arithmetic:
-    """Share of one of two parts that together make up what a third share leaves."""
+    """Return a formula for the share of one of two parts, after deducting a third share from the total."""
     return lambda p: (1 - (p[less] if less else 0.0)) * p[of] / (p[of] + p[beside])
 
 
 def _change(after: str | tuple[str, ...], before: str | tuple[str, ...]) -> Arithmetic:
-    """Relative change of a number or of a sum."""
+    """Return a formula for the relative change between two numbers or sums."""
     of = _sum(*((after,) if isinstance(after, str) else after))
     to = _sum(*((before,) if isinstance(before, str) else before))
     return lambda p: of(p) / to(p) - 1
@@ -208,7 +208,7 @@ def _tintri() -> Iterator[tuple[str, Arithmetic]]:
 
 
 def _netapp_storms() -> Iterator[tuple[str, Arithmetic]]:
-    """Per-desktop figures of Tables 11, 15 and 20."""
+    """Yield the per-desktop figures of Tables 11, 15 and 20."""
     for table, text in (("t11-81", "s52-81"), ("t15-81", "s53-81"), ("t20-81", "s55-81")):
         everyone = f"{table}-desktops"
         yield f"{table}-total", _sum(f"{table}-reads", f"{table}-writes")
@@ -225,7 +225,7 @@ def _netapp_storms() -> Iterator[tuple[str, Arithmetic]]:
 
 
 def _netapp_mixes() -> Iterator[tuple[str, Arithmetic]]:
-    """Shares of reads, writes and lookups printed with Tables 10, 14, 16 and 19."""
+    """Yield the shares of reads, writes and lookups published with Tables 10, 14, 16 and 19."""
     for table, by_mb, by_operation in (
         ("t10-81", "f12-81", "f13-81"),
         ("t14-81", "f19-81", "f20-81"),
@@ -284,7 +284,7 @@ def _netapp_estate() -> Iterator[tuple[str, Arithmetic]]:
 
 
 def _netapp_applications() -> Iterator[tuple[str, Arithmetic]]:
-    """Section 6.2: one desktop opening a document, twice."""
+    """Yield the figures of section 6.2, in which one desktop opens documents in several applications."""
     for app in ("word-1", "word-2", "media-1", "media-2", "excel"):
         of = f"s62-{app}"
         for op, other in (("read", "write"), ("write", "read")):
@@ -319,4 +319,4 @@ PRINTED: Mapping[str, Arithmetic] = dict(
     )
     for row in study()
 )
-"""Derivation of each row from other printed numbers."""
+"""Formula that derives each row from other published numbers."""

@@ -4,18 +4,18 @@ from stormsizer.model.provenance import Document, Fact
 
 
 class ApplicationRun(Document):
-    """Storage I/O of one use of the application."""
+    """Storage I/O during one use of an application."""
 
     reads: Fact[int]
     writes: Fact[int]
     read_mb: Fact[float]
     write_mb: Fact[float]
     run_time_s: Fact[float] | None = None
-    """From start to end, if printed."""
+    """Time from start to end, if the source states it."""
 
 
 class Application(Document):
-    """I/O of one application, alone on one desktop."""
+    """I/O of one application running alone on one desktop."""
 
     id: str
     name: str
@@ -25,5 +25,5 @@ class Application(Document):
     first: ApplicationRun
     """First use since the desktop was rebooted."""
     later: ApplicationRun | None = None
-    """Any later use, with the libraries still in guest memory; none if not recorded."""
+    """Any later use, with the libraries still in guest memory; None if not recorded."""
     notes: str = ""

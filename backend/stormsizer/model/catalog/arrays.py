@@ -19,12 +19,12 @@ class Drive(Document):
     kind: Literal["hdd", "ssd"]
     raw_capacity_gb: Fact[float]
     usable_capacity_gb: Fact[float]
-    """Right-sized capacity used by the array's operating system, in 10^9 bytes."""
+    """Right-sized capacity, as used by the array's operating system, in 10^9 bytes."""
     random_read_ms: Fact[float]
     """Service time of one random read without queueing."""
     random_write_ms: Fact[float]
     parallel_ios: Fact[int] | None = None
-    """I/Os that the drive processes concurrently, each at its full service time; one by default, as for a disk."""
+    """I/Os that the drive processes concurrently, each at its full service time; one by default, as for a hard disk."""
     transfer_mb_per_s: Fact[float]
     watts: Fact[float]
 
@@ -39,34 +39,34 @@ class Controller(Document):
     nvram_gib: Fact[float]
     """Protected memory for writes that are acknowledged but not yet on the drives."""
     n_admitted_ios: Fact[float]
-    """Concurrent I/Os inside the controller; the rest wait upstream, outside the controller's own latency."""
+    """Maximum concurrent I/Os inside the controller; others wait upstream, which the controller's latency excludes."""
     watts: Fact[float]
-    """Power of the array's chassis divided by its controllers."""
+    """Power consumption of the array's chassis, divided by its number of controllers."""
     rack_units: Fact[float]
 
 
 class Firmware(Document):
-    """A release of the array's operating system, with its controller cost per I/O."""
+    """A release of the array's operating system, with its controller CPU cost per I/O."""
 
     id: str
     name: str
     cpu_us_per_read: Fact[float]
     cpu_us_per_write: Fact[float]
     n_admitted_ios: Fact[float] | None = None
-    """Concurrent I/Os inside one controller under this release, if better known than for the controller."""
+    """Maximum concurrent I/Os inside one controller with this release; by default the controller's own value."""
 
 
 class FlashCache(Document):
     """Cache on flash cards or drives in front of the tiers."""
 
     kind: Literal["read", "read_write"] = "read"
-    """Read: caches copies of blocks that were read. Read-write: takes the hottest blocks of the pool, writes
-    included."""
+    """Read: caches copies of blocks that were read. Read-write: holds the hottest blocks of the pool and also serves
+    writes."""
     module_gib: Fact[float]
     max_modules: Fact[int]
     """Maximum modules per controller."""
     n_drives_per_module: Fact[int] | None = None
-    """Drives per module of a read-write cache; they work together with those of the first tier."""
+    """Drives per module of a read-write cache; they serve I/O together with the drives of the first tier."""
     read_latency_ms: Fact[float]
     watts_per_module: Fact[float]
 
@@ -76,17 +76,17 @@ class Shelf(Document):
 
     n_drives: Fact[int]
     n_built_in: Fact[int] | None = None
-    """Drives of one array in the enclosure of its controllers, without a shelf; none by default."""
+    """Drives per array in the controllers' own enclosure, which need no shelf; none by default."""
     drive_step: Fact[int]
     """Minimum number of drives per increment."""
     max_drives_per_controller: Fact[int]
-    """Drives of all tiers and of a drive-based cache."""
+    """Maximum drives per controller, across all tiers and a drive-based cache."""
     rack_units: Fact[float]
     watts_without_drives: Fact[float]
 
 
 class RaidLayout(Document):
-    """Drive groups, and the path of front-end writes to them.
+    """Drive groups, and how front-end writes reach them.
 
     A layout that writes full stripes specifies the size of a back-end write after coalescing; one that writes in place
     specifies the reads and writes per small write, and how many are merged into one drive I/O.
@@ -95,16 +95,16 @@ class RaidLayout(Document):
     kind: Literal["raid_0", "raid_1", "raid_5", "raid_6", "raid_dp", "log_structured", "mirrored_nodes"]
     group_size: Fact[int]
     n_parity_per_group: Fact[int]
-    """Drives of each group without data capacity: parity or copies."""
+    """Drives in each group that hold parity or copies and add no data capacity."""
     n_spares: Fact[int]
     destage_io_kib: Fact[float] | None = None
     """Mean size of a back-end write after coalescing; for layouts that write full stripes."""
     reads_per_write: Fact[float] | None = None
-    """Drive reads of one small write in place, before merging."""
+    """Drive reads per small write in place, before merging."""
     writes_per_write: Fact[float] | None = None
-    """Drive writes of one small write in place, before merging."""
+    """Drive writes per small write in place, before merging."""
     merge_ratio: Fact[float] | None = None
-    """Small reads and writes that are merged into one drive I/O."""
+    """Number of small reads and writes that are merged into one drive I/O."""
     reserved_fraction: Fact[float]
     """Share of the drives' usable capacity reserved by the file system."""
 
@@ -138,16 +138,16 @@ class Tier(Document):
     """Ids of the supported drives."""
     raid: RaidLayout
     service_ratio: Fact[float]
-    """Service time under load relative to the data sheet: short strokes and reordered queues reduce it."""
+    """Service time under load, relative to the data sheet; short-stroking and queue reordering reduce it."""
     n_fixed: Fact[int] | None = None
-    """Drives of this tier in every array of the family, if fixed."""
+    """Number of drives in this tier of every array in the family, if fixed."""
 
 
 class Tiering(Document):
     """Distribution of blocks over tiers."""
 
     efficiency: Fact[float]
-    """Share of the I/O placed by workload skew; the rest is placed by capacity."""
+    """Share of the I/O distributed over the tiers by workload skew; the rest is distributed by capacity."""
     new_blocks_tier: TierId
     """Tier for new blocks; whatever the faster tiers do not hold stays there."""
 
@@ -157,22 +157,22 @@ class Network(Document):
 
     port_gbit_per_s: Fact[float]
     max_ports: Fact[int]
-    """Active ports of one controller."""
+    """Maximum active ports per controller."""
     standby_ports: Fact[int] | None = None
-    """Standby ports of one array, each taking over the I/O of a failed port; none by default."""
+    """Standby ports per array, each of which takes over the I/O of a failed port; none by default."""
     max_transfer_kib: Fact[float]
     """Maximum I/O size of the protocol; larger guest I/Os are split."""
     host_path_ms: Fact[float]
     """Unloaded latency between guest and controller."""
     write_crossings: Fact[float] | None = None
-    """Number of times a written byte crosses the ports, including for copies on other nodes; once by default."""
+    """Number of times a written byte crosses the ports, including for copies on other nodes; 1 by default."""
 
 
 class Caveat(Document):
-    """A finding of the evidence about this array that the engine does not model."""
+    """A finding from the evidence about this array that the engine does not model."""
 
     phase: str = ""
-    """Affected phase; empty for all."""
+    """Affected phase; empty if all phases are affected."""
     text: str
     source: str
     where: str
@@ -189,19 +189,19 @@ class ArrayModel(Document):
     standing: Literal["published", "generic"] = "published"
     """Published: backed by a measurement study. Generic: a plausible product of its kind, not calibrated."""
     runs_on_hosts: bool = False
-    """A storage appliance inside every host, which uses CPU and memory of the host."""
+    """Whether the array is a storage appliance on every host, which uses the host's CPU and memory."""
     one_per_host: bool = False
-    """One array in every host, whether or not it uses host resources."""
+    """Whether there is one array in every host, regardless of whether it uses host resources."""
     max_arrays: Fact[int]
-    """Arrays of this kind that share the load of one scenario."""
+    """Maximum number of arrays of this model that can share the load of one scenario."""
     controllers: Fact[int]
-    """Active controllers."""
+    """Maximum active controllers per array."""
     fewest_controllers: Fact[int] | None = None
     """Minimum controllers per array; one by default."""
     standby_controllers: Fact[int] | None = None
-    """Standby controllers of one array, each taking over the work of a failed one; none by default."""
+    """Standby controllers per array, each of which takes over the work of a failed one; none by default."""
     n_copies_elsewhere: Fact[int] | None = None
-    """Copies of every block on other arrays of its kind; without them, data is lost with its array."""
+    """Copies of every block on other arrays of this model; without them, an array's data is lost if the array fails."""
     controller: Controller
     firmware: tuple[Firmware, ...]
     flash_cache: FlashCache | None = None
@@ -214,7 +214,7 @@ class ArrayModel(Document):
     data_reduction_ratio: Fact[float] | None = None
     """Bytes stored by the desktops per byte of capacity used."""
     host_cpu_ratio: Fact[float] | None = None
-    """Desktop CPU on the host relative to fast storage; waiting for slow storage costs CPU."""
+    """Host CPU that desktops use, relative to fast storage; waiting for slow storage costs CPU."""
     network: Network
     caveats: tuple[Caveat, ...] = ()
     notes: str = ""
@@ -234,22 +234,22 @@ class ArrayModel(Document):
 
     @property
     def n_standby_controllers(self) -> int:
-        """Standby controllers of one array."""
+        """Standby controllers per array."""
         return 0 if self.standby_controllers is None else self.standby_controllers.known
 
     @property
     def n_standby_ports(self) -> int:
-        """Standby ports of one array."""
+        """Standby ports per array."""
         return 0 if self.network.standby_ports is None else self.network.standby_ports.known
 
     @property
     def n_other_copies(self) -> int:
-        """Copies of every block on other arrays of its kind."""
+        """Copies of every block on other arrays of this model."""
         return 0 if self.n_copies_elsewhere is None else self.n_copies_elsewhere.known
 
     @property
     def n_least_controllers(self) -> int:
-        """Minimum controllers of one array."""
+        """Minimum controllers per array."""
         return 1 if self.fewest_controllers is None else self.fewest_controllers.known
 
     def n_cache_modules(self, flash_cache_gib: float) -> int:

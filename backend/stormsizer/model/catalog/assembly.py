@@ -1,4 +1,4 @@
-"""Assembly of a consistent catalog from single documents."""
+"""Assembly of a consistent catalog from individual documents."""
 
 import hashlib
 import json
@@ -23,7 +23,7 @@ DocumentT = TypeVar("DocumentT", bound=Document)
 Documents = Mapping[str, Iterable[Mapping[str, Any]]]
 
 REDUCTIONS = frozenset({"merge_ratio", "write_reduction_ratio", "data_reduction_ratio"})
-"""Ratios that must be at least one, because data would grow otherwise."""
+"""Ratios that must be at least 1, because smaller values would mean that data grows."""
 KINDS = (
     "sources",
     "calibrations",
@@ -38,12 +38,12 @@ KINDS = (
 
 
 class CatalogError(ValueError):
-    """The catalog contradicts itself.
+    """Error for a catalog that is invalid or contradicts itself.
 
     Attributes
     ----------
     text
-        Names the document and the field.
+        The problem, with the names of the document and the field.
     """
 
     def __init__(self, text: Text) -> None:
@@ -56,7 +56,7 @@ class Catalog:
     """All catalog documents. Lookups raise ``KeyError`` for an unknown id."""
 
     documents: Documents
-    """The documents it was assembled from."""
+    """Documents that the catalog was assembled from."""
     version: str
     sources: Mapping[str, Source]
     calibrations: Mapping[str, Calibration]
@@ -67,7 +67,7 @@ class Catalog:
     applications: Mapping[str, Application]
     prices: Mapping[str, PriceList]
     systems: Mapping[str, MeasuredSystem]
-    """Measured systems of the evidence, by id."""
+    """Measured systems in the evidence, by id."""
     evidence: tuple[EvidenceRow, ...]
 
 
@@ -77,8 +77,8 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
     Parameters
     ----------
     documents
-        Parsed documents of each of ``KINDS``. A fact written ``{calibrated: NAME}`` is filled from the calibration with
-        a parameter of that name.
+        Parsed documents for each of ``KINDS``. A fact written as ``{calibrated: NAME}`` is filled in from the
+        calibration that has a parameter with that name.
     in_use
         Calibration whose parameters replace the stored ones, to try out other values.
 
@@ -121,7 +121,7 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
 
 
 def measured_systems(documents: Documents) -> dict[str, MeasuredSystem]:
-    """Return the measured systems of all evidence files, by id."""
+    """Return the measured systems in all evidence files, by id."""
     described = [
         {"source": document.get("source"), **system}
         for document in documents.get("evidence", ())
@@ -133,7 +133,7 @@ def measured_systems(documents: Documents) -> dict[str, MeasuredSystem]:
 def _parameters(
     calibrations: Mapping[str, Calibration], in_use: Calibration | None
 ) -> dict[str, tuple[str, CalibratedParameter]]:
-    """Return the parameters by name. A hold-out calibration is used only if requested."""
+    """Return the parameters by name. A hold-out calibration is used only if it is ``in_use``."""
     filling = [*(c for c in calibrations.values() if not c.held_out), *([in_use] if in_use else [])]
     return {parameter.name: (c.source, parameter) for c in filling for parameter in c.parameters}
 
@@ -159,7 +159,7 @@ def _by_id(
 
 
 def _refusal(name: str, error: Mapping[str, Any]) -> Text:
-    """Return the first problem of a document, with the path of the field."""
+    """Return the first problem in a document, with the path of the field."""
     context = error.get("ctx", {})
     path = ".".join(str(step) for step in (*error["loc"], *((context["field"],) if "field" in context else ())))
     problem: Text = context.get("message", error["msg"])
@@ -169,7 +169,7 @@ def _refusal(name: str, error: Mapping[str, Any]) -> Text:
 
 
 def _check_facts(document: Document, name: str) -> None:
-    """Refuse impossible facts: negative values, and shares above one."""
+    """Reject impossible facts: negative values, shares above 1, and reduction ratios below 1."""
     for named in facts_of(document):
         value, field = named.fact.value, named.path.rsplit(".", 1)[-1]
         most = 1.0 if field.endswith("_fraction") else math.inf
@@ -193,9 +193,9 @@ def _filled(node: Any, parameters: Mapping[str, tuple[str, CalibratedParameter]]
 
 
 def evidence_rows(documents: Documents) -> tuple[EvidenceRow, ...]:
-    """Return only the evidence rows, for a calibration that the rest of the catalog depends on.
+    """Return only the evidence rows, for use by a calibration that the rest of the catalog depends on.
 
-    Tolerances apply to the rows of every document: by metric, by ``phase.metric``, or on the row itself.
+    Tolerances apply to the rows of all documents. They are set by metric, by ``phase.metric``, or on the row itself.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Measured numbers of published systems, and the role of each."""
+"""Measured numbers from published studies, and the role of each."""
 
 from enum import StrEnum
 from typing import Any, Literal, Self
@@ -9,27 +9,27 @@ from stormsizer.model.provenance import Document
 
 
 class Role(StrEnum):
-    """Use of a measured number."""
+    """How a measured number is used."""
 
     CALIBRATES = "calibrates"
     """A parameter was fitted to it."""
     CHECKS = "checks"
-    """Not used by any parameter."""
+    """No parameter was fitted to it."""
     FORMULA = "formula"
     """Arithmetic on other printed numbers."""
     EXPLAINED = "explained"
-    """Configured, or fitted with as many parameters as rows: no evidence."""
+    """Configured, or fitted with as many parameters as rows, and therefore not evidence."""
 
 
 class Tolerance(Document):
-    """Tolerance of a prediction. Exactly one of the three is given."""
+    """Tolerance for a prediction. Exactly one of the three fields is set."""
 
     relative: float | None = Field(default=None, gt=0)
-    """Fraction of the measured value."""
+    """Tolerance as a fraction of the measured value."""
     absolute: float | None = Field(default=None, gt=0)
-    """In the row's own unit."""
+    """Tolerance in the row's own unit."""
     factor: float | None = Field(default=None, gt=1)
-    """Factor of the measured value in either direction."""
+    """Maximum factor above or below the measured value."""
 
     @model_validator(mode="after")
     def _one_of_three(self) -> Self:
@@ -38,7 +38,7 @@ class Tolerance(Document):
         return self
 
     def around(self, low: float, high: float) -> tuple[float, float]:
-        """Lowest and highest accepted value for a measured range."""
+        """Return the lowest and highest accepted values for a measured range."""
         if self.absolute is not None:
             return low - self.absolute, high + self.absolute
         if self.factor is not None:
@@ -47,7 +47,7 @@ class Tolerance(Document):
 
 
 class MeasuredSystem(Document):
-    """Conditions under which a study measured, and the sample scenario that reproduces them."""
+    """Conditions under which a study took its measurements, and the sample scenario that reproduces them."""
 
     id: str
     name: str
@@ -56,17 +56,17 @@ class MeasuredSystem(Document):
     scenario: str = ""
     """Name of the sample scenario; empty if nothing is simulated."""
     changes: dict[str, Any] = Field(default_factory=dict)
-    """Fields that differ from the sample scenario, by dotted path; list items by position or id."""
+    """Fields that differ from the sample scenario, by dotted path; list items are addressed by position or id."""
     only_events: tuple[str, ...] = ()
-    """Events to keep; all if empty."""
+    """Events of the sample scenario to include; all if empty."""
     compared_with: str = ""
     """Baseline system, for rows that state a change relative to it."""
     phases: dict[str, str] = Field(default_factory=dict)
-    """For a phase that occurs more than once: the result id that rows of that phase refer to."""
+    """For a phase that occurs more than once: the id of the result that rows for that phase refer to."""
 
 
 class EvidenceRow(Document):
-    """One printed number. ``measured`` is a pair if the study prints two values of the same quantity."""
+    """One printed number. ``measured`` is a pair if the study prints two values for the same quantity."""
 
     id: str
     source: str
@@ -88,26 +88,26 @@ class EvidenceRow(Document):
     formula: str = ""
     """For role *formula*: the calculation from other printed numbers."""
     same_as: str = ""
-    """The row with the same measurement, printed elsewhere."""
+    """Id of the row with the same measurement, printed elsewhere."""
     counts_with: str = ""
-    """The row that this one depends on: a share and its complement, or a sum and its parts, count as one check."""
+    """Id of the row this one depends on: a share and its complement, or a sum and its parts, count as one check."""
     mirrors: str = ""
-    """The check that compares the same two tests in reverse, for use when this row is held out."""
+    """Id of the check that compares the same two tests in reverse; they count as one check if this row is held out."""
     volume: Literal["", "replica", "clones"] = ""
-    """Set if only the volumes of the replica or of the clones were measured."""
+    """Set if only the replica volumes or only the clone volumes were measured."""
     application: str = ""
     run: int | None = None
     drives: str = ""
     """Drive kind, if not the study's main one."""
     at_peak: bool = False
-    """Set if back-end figures are those of the busiest minute instead of the phase mean."""
+    """Whether back-end figures are for the busiest minute instead of the phase mean."""
 
     @property
     def measured_range(self) -> tuple[float, float]:
-        """Lowest and highest printed value."""
+        """Lowest and highest printed values."""
         return printed_range(self.measured)
 
 
 def printed_range(measured: float | tuple[float, float]) -> tuple[float, float]:
-    """Lowest and highest printed value of one quantity."""
+    """Return the lowest and highest printed values of one quantity."""
     return (min(measured), max(measured)) if isinstance(measured, tuple) else (measured, measured)

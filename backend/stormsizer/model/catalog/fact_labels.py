@@ -83,7 +83,7 @@ FACT_LABELS: Mapping[str, Message] = {
     "writes_iops_per_desktop": msg("fact-writes-iops-per-desktop"),
     "writes_per_write": msg("fact-writes-per-write"),
 }
-"""Label of a fact by the name of its field, without its unit."""
+"""Label of each fact, without its unit, by field name."""
 
 PART_LABELS: Mapping[str, Message] = {
     "controller": msg("fact-part-controller"),
@@ -107,4 +107,4 @@ PART_LABELS: Mapping[str, Message] = {
     "tuesday_login": msg("fact-part-tuesday-login"),
     "working_set": msg("fact-part-working-set"),
 }
-"""Label of a part of a document by the name of its field."""
+"""Label of each part of a document, by field name."""

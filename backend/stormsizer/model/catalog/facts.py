@@ -33,7 +33,7 @@ _UNITS = (
     ("_ms", "ms"),
     ("_s", "s"),
 )
-"""Suffix of a field name, and its unit."""
+"""Suffixes of field names, and the unit of each; the first match applies."""
 
 
 Parts = tuple[tuple[str, str], ...]
@@ -87,7 +87,7 @@ def _facts(document: Document, prefix: str, parts: Parts) -> Iterator[NamedFact]
 
 @cache
 def unit_of(name: str) -> str:
-    """Unit in a field's name; empty for a plain number.
+    """Return the unit that a field's name implies; empty for a plain number.
 
     >>> unit_of("think_time_ms"), unit_of("n_cores"), unit_of("ios_per_desktop"), unit_of("merge_ratio")
     ('ms', '', 'I/Os', 'ratio')

@@ -13,16 +13,16 @@ Identifier = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,63}$")]
 
 
 class ArrayPrices(Document):
-    """Prices of the parts of one array family, without drives. Empty if unknown."""
+    """Part prices for one array family, excluding drives. A price is None if unknown."""
 
     controller: Amount | None = None
-    """One controller with its share of chassis and software."""
+    """Price of one controller, including its share of chassis and software."""
     shelf: Amount | None = None
-    """One shelf without drives."""
+    """Price of one shelf without drives."""
     cache_module: Amount | None = None
-    """One flash cache module."""
+    """Price of one flash cache module."""
     port: Amount | None = None
-    """One front-end port in use."""
+    """Price of one front-end port in use."""
 
 
 class PriceList(Document):
@@ -37,8 +37,8 @@ class PriceList(Document):
     currency: Annotated[str, Field(pattern=r"^[A-Z]{3}$")] = "USD"
     notes: Annotated[str, Field(max_length=2500)] = ""
     arrays: Mapping[Identifier, ArrayPrices] = Field(default_factory=dict)
-    """By array family."""
+    """Part prices, by array family."""
     drives: Mapping[Identifier, Amount] = Field(default_factory=dict)
     """Price per drive, by drive model."""
     host_memory_per_gib: Amount | None = None
-    """Host memory, for caches and storage appliances in the hosts."""
+    """Price per GiB of host memory, for caches and storage appliances on the hosts."""

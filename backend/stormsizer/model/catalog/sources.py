@@ -7,7 +7,7 @@ from stormsizer.model.provenance import Document, Fact, Status
 
 
 class Source(Document):
-    """A source document of facts."""
+    """A document that facts come from."""
 
     id: str
     title: str
@@ -34,7 +34,7 @@ class CalibratedParameter(Document):
     method: str
 
     def fact(self, source: str) -> Fact[float]:
-        """The parameter as a fact: *calibrated*, or *assumed* without rows."""
+        """Return the parameter as a fact: *calibrated*, or *assumed* if it has no rows."""
         return Fact[float](
             value=self.value,
             low=self.low,
@@ -55,7 +55,7 @@ class Calibration(Document):
     held_out: tuple[str, ...] = ()
     """Held-out evidence rows (empty for the calibration in use)."""
     borrowed: bool = False
-    """Every parameter comes from other studies or engineering constants: the source itself is left out."""
+    """Whether every parameter comes from other studies or engineering constants, leaving out the source itself."""
     parameters: tuple[CalibratedParameter, ...]
     as_good: tuple[dict[str, float], ...] = ()
-    """Values of other fits that reproduce the rows about as well: the range left open by the data."""
+    """Parameter values of other fits that reproduce the rows about as well: the range that the data leaves open."""

@@ -6,20 +6,20 @@ from stormsizer.model.provenance import Document, Fact
 
 
 class IoShape(Document):
-    """Shape of the I/Os of a phase."""
+    """I/O sizes and read characteristics of a phase."""
 
     read_size_kb: Fact[float]
     write_size_kb: Fact[float]
     cold_read_fraction: Fact[float]
-    """Share of reads that touch a block for the first time, which no cache can serve."""
+    """Share of reads that touch a block for the first time, so that no cache can serve them."""
     shared_read_fraction: Fact[float] | None = None
-    """Share of the reads that go to the shared image; by default that of the working set."""
+    """Share of the reads that go to the shared image; by default the working set's value."""
     sequential_read_fraction: Fact[float] | None = None
     """Share of sequential reads, which are prefetched; none by default."""
 
 
 class RatePhase(IoShape):
-    """A phase whose length the calendar determines: I/O per second of one desktop."""
+    """A phase whose length the calendar determines, with a fixed I/O rate per desktop."""
 
     reads_iops_per_desktop: Fact[float]
     writes_iops_per_desktop: Fact[float]
@@ -56,66 +56,66 @@ class ProvisioningStage(Document):
     read_mb_per_s: Fact[float]
     write_mb_per_s: Fact[float]
     read_size_kb: Fact[float] | None = None
-    """Size of its reads; that of a bulk copy by default."""
+    """Mean read size; by default the I/O size of a bulk copy."""
     write_size_kb: Fact[float] | None = None
     cold_read_fraction: Fact[float] | None = None
-    """Share of its reads that no cache serves; all by default."""
+    """Share of the stage's reads that no cache can serve; all by default."""
 
 
 class WorkingSet(Document):
-    """Bytes that a cache must hold."""
+    """Data that a cache must hold."""
 
     shared_image_fraction: Fact[float]
     """Share of the image whose blocks the clones read again; a deduplicating cache holds them once."""
     private_mib_per_desktop: Fact[float]
-    """Blocks of one desktop that are read again within days."""
+    """One desktop's own blocks that it reads again within days."""
     shared_read_fraction: Fact[float]
     """Share of warm reads that go to shared blocks."""
     host_cache_hit_fraction: Fact[float] | None = None
-    """Share of the reads of shared blocks that a warm host cache serves; unknown if not measured."""
+    """Share of shared-block reads that a warm host cache serves; unknown if not measured."""
     hot_io_fraction: Fact[float] | None = None
-    """Share of the I/O on the hot part of the data; tiers require it."""
+    """Share of the I/O that goes to the hot data; used for arrays with tiers. Uniform if missing."""
     hot_capacity_fraction: Fact[float] | None = None
     """Share of the data that is hot."""
 
 
 class Deployment(Document):
-    """Deployment and renewal of a site's desktops. The clone manager sets the pace, which differs between sites."""
+    """How a site deploys and renews its desktops. The clone manager sets the pace, which differs between sites."""
 
     id: str
     name: str
     stages: tuple[ProvisioningStage, ...]
     recompose: WorkPhase | None = None
-    """Work to renew one desktop from a new image."""
+    """I/O needed to renew one desktop from a new image."""
     recompose_s_per_desktop: Fact[float] | None = None
-    """Rate at which the clone manager renews desktops, one at a time."""
+    """Seconds per desktop that the clone manager needs to renew desktops, one at a time."""
     notes: str = ""
 
 
 class HostDemand(Document):
-    """Host CPU of desktops: u(n) = n · g / (C + c · n · g), with C the host's GHz.
+    """Host CPU utilization by n desktops: u(n) = n · g / (C + c · n · g), where C is the host's GHz.
 
-    Derived from a closed loop: each desktop works and thinks in turn, and its work takes longer with every other
-    desktop, so that n of them use less than n times the CPU of one.
+    The formula is derived from a closed loop: each desktop alternates between work and think time, and its work takes
+    longer with every additional desktop, so n desktops use less than n times the CPU of one.
     """
 
     cpu_ghz_alone: Fact[float]
-    """CPU g of a single desktop on its own host with fast storage."""
+    """CPU g, in GHz, that a single desktop uses when alone on a host with fast storage."""
     crowding_ratio: Fact[float]
-    """Growth c of a desktop's work with the CPU used by others; 1/c is the asymptotic utilization."""
+    """Coefficient c: growth of a desktop's work with the CPU that others use; 1/c is the asymptotic utilization."""
     memory_in_use_fraction: Fact[float]
-    """Share of the configured memory in use, which the host must hold."""
+    """Share of the configured memory that is in use and that the host must hold."""
 
 
 class WorkloadProfile(Document):
-    """I/O of one desktop with a guest OS and user type in each phase."""
+    """I/O of one desktop in each phase, for one guest OS, user type and load generator."""
 
     id: str
     name: str
     guest_os: str
     user_type: str
     generator: str
-    """Origin of the load: a load generator or real users. Profiles of different generators do not mix."""
+    """Origin of the load: a load generator or real users. Profiles from different generators must not be mixed."""
     standing: Literal["published", "generic"] = "published"
     """Published: backed by a measurement study. Generic: derived from others, not calibrated."""
     deployment_id: str

@@ -14,7 +14,7 @@ from stormsizer.model.scenario.problems import InvalidScenarioError, Problem, pr
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 
 MOST_OCCURRENCES = 2_000
-"""Maximum events of one calendar, including repetitions and sites."""
+"""Maximum number of events in one calendar, after repetitions and sites are expanded."""
 
 
 def parse(document: Mapping[str, Any]) -> Scenario:
@@ -23,7 +23,7 @@ def parse(document: Mapping[str, Any]) -> Scenario:
     Raises
     ------
     InvalidScenarioError
-        With one problem per field that is missing, unknown, out of range or contradictory.
+        With one problem for each field that is missing, unknown, out of range or contradictory.
     """
     try:
         scenario = Scenario.model_validate(document)
@@ -39,7 +39,7 @@ def check(scenario: Scenario) -> None:
     Raises
     ------
     InvalidScenarioError
-        With every contradiction.
+        With every problem found.
     """
     problems = (
         *_identifiers(scenario),
@@ -236,7 +236,7 @@ def _growth(scenario: Scenario) -> Iterator[Problem]:
 
 
 def check_against(scenario: Scenario, catalog: Catalog) -> None:
-    """Check a scenario against the catalog: known ids, and an array that can be configured.
+    """Check a scenario against the catalog: known ids, and a possible array configuration.
 
     Raises
     ------
@@ -310,12 +310,12 @@ def _limits(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
 
 
 def _what(failure: Failure, array: ArrayModel) -> tuple[str, str]:
-    """Return the part that a failure removes, and the tier, which matters for drives."""
+    """Return the part that a failure removes, and its tier, which matters only for drives."""
     return failure.part, failure.tier or array.tiers[0].id
 
 
 def _held_beside(i: int, failure: Failure, scenario: Scenario) -> list[Failure]:
-    """Return the failures in effect when event ``i`` starts; of simultaneous ones, only those earlier in the list."""
+    """Return the failures in effect when event ``i`` starts; of simultaneous starts, only those earlier in the list."""
     return [
         event
         for j, event in enumerate(scenario.events)
@@ -326,9 +326,9 @@ def _held_beside(i: int, failure: Failure, scenario: Scenario) -> list[Failure]:
 
 
 def _copies_are_gone(failure: Failure, beside: Sequence[Failure], array: ArrayModel) -> bool:
-    """Return whether every other copy may be missing: on failed nodes for a drive, on failed drives for a node.
+    """Return whether all other copies may be lost: on failed nodes if a drive fails, on failed drives if a node fails.
 
-    Only copies on other arrays count; a drive may be on any node except the missing one.
+    Only copies on other arrays count. A failed drive may be on any node except the missing one.
     """
     other = {"drive": "controller", "controller": "drive"}.get(failure.part)
     n_hit = sum(event.n_parts if event.part == "controller" else 1 for event in beside if event.part == other)
@@ -349,19 +349,19 @@ def _may_be_lost(failure: Failure, choice: ArrayConfiguration, array: ArrayModel
 
 
 def _but_one(n_own: int, n_standing_by: int, choice: ArrayConfiguration, array: ArrayModel) -> int:
-    """Return one less than an array's components or, if more, those of as many arrays as there are other copies."""
+    """Return one less than an array's components or, if larger, the components of as many arrays as other copies."""
     n_whole = min(array.n_other_copies, choice.n_arrays - 1)
     return max(n_own + n_standing_by - 1, n_own * n_whole)
 
 
 def _survivable(array: ArrayModel, tier_id: str | None) -> int:
-    """Return how many drives one group of a tier can lose; if other nodes hold copies, it can lose all of them."""
+    """Return how many drives one group in a tier can lose; it can lose all of them if other nodes hold copies."""
     tier = next((tier for tier in array.tiers if tier.id == tier_id), array.tiers[0])
     return tier.raid.group_size.known if tier.raid.kind == "mirrored_nodes" else tier.raid.n_parity_per_group.known
 
 
 def _there(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
-    """Return the number of active components of this kind in all arrays."""
+    """Return the number of active components of the failed kind in all arrays."""
     tiers = {tier.id: chosen.n_drives for tier, chosen in zip(array.tiers, choice.tiers, strict=False)}
     of_one = {
         "controller": choice.n_controllers,
@@ -373,7 +373,7 @@ def _there(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> i
 
 
 def _too_many(failure: Failure, n_gone: int, choice: ArrayConfiguration, array: ArrayModel) -> Text:
-    """Return the reason why this many components cannot be lost."""
+    """Return the problem with losing this many components."""
     why: Message | None = None
     if failure.part == "drive":
         why = msg("failure-loses-group-data")
@@ -397,7 +397,7 @@ def _counted_parts(part: Part, n: int) -> Message:
 
 
 def _cache_beyond_pool(choice: ArrayConfiguration, catalog: Catalog) -> Iterator[Problem]:
-    """Report a cache that is larger than all drives behind it."""
+    """Report a cache that is larger than the raw capacity of all drives behind it."""
     drives = [
         (catalog.drives[tier.drive_id], tier.n_drives) for tier in choice.tiers if tier.drive_id in catalog.drives
     ]
@@ -481,7 +481,7 @@ def _drive_counts(choice: ArrayConfiguration, array: ArrayModel) -> Iterator[Pro
 
 
 def fatal_failures(scenario: Scenario, array: ArrayModel) -> tuple[Failure, ...]:
-    """Return the failures that leave desktops of a configuration without a controller, a port or their data."""
+    """Return the failures that leave some desktops without a controller, a port or their data."""
     return tuple(event for event, _ in _failures(scenario, array) if event.part != "flash_cache")
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 
 class Component(StrEnum):
-    """A part of the system that can run out."""
+    """A part of the system that can become a bottleneck."""
 
     CONTROLLER_CPU = "controller_cpu"
     FLASH = "flash"
@@ -20,7 +20,7 @@ class Component(StrEnum):
 
 
 TIERS = (Component.FLASH, Component.DRIVES, Component.PERFORMANCE, Component.CAPACITY)
-"""Components that are drives, by the name of their tier."""
+"""Components that are drives, named after their tiers."""
 
 Part = Literal["controller", "drive", "port", "flash_cache"]
 """A part of an array that can fail."""

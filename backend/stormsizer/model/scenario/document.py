@@ -60,11 +60,11 @@ class Calendar(Document):
         return (self.ends_at - self.starts_at).total_seconds()
 
     def seconds(self, instant: datetime) -> float:
-        """Seconds from the calendar's start to an instant."""
+        """Return the seconds from the calendar's start to an instant."""
         return (instant - self.starts_at).total_seconds()
 
     def instant(self, seconds: float) -> str:
-        """Instant this many seconds after the calendar's start, in the same zone."""
+        """Return the instant this many seconds after the calendar's start, in the same time zone."""
         return (self.starts_at + timedelta(seconds=round(seconds))).isoformat()
 
 
@@ -72,7 +72,7 @@ InitialState = Literal["not_deployed", "off_never_used", "off_used", "idle_never
 
 
 class Pool(Document):
-    """Desktops of one image, clone type and user type."""
+    """Desktops with the same image, clone type and user type."""
 
     id: Identifier
     """Id that events refer to."""
@@ -83,12 +83,12 @@ class Pool(Document):
     profile_id: Identifier
     """Workload profile from the catalog: guest OS, user type and load generator."""
     time_zone: Zone | None = None
-    """Time zone of the users' site; by default that of the scenario."""
+    """Time zone of the users' site; by default the scenario's time zone."""
     clone_type: Literal["deduplicated", "linked", "instant", "mcs", "pvs", "full"] = "deduplicated"
     """Clone type. All except full clones share the image's blocks on the array; *pvs* streams them."""
     deployment_id: Identifier | None = None
-    """Deployment from the catalog, which times creation and renewal of these desktops; by default that of the
-    profile."""
+    """Deployment from the catalog, which sets the pace of creating and renewing these desktops; by default the
+    profile's deployment."""
     assignment: Literal["dedicated", "floating"] = "dedicated"
     """Dedicated: each user has their own desktop. Floating: users get any desktop that is up."""
     initial_state: InitialState = "idle_used"
@@ -100,16 +100,16 @@ class Pool(Document):
     memory_in_use_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.65
     """Share of the configured memory that hosts must hold; the rest is untouched or shared."""
     suspended_fraction: Fraction = 0.0
-    """Maximum share of suspended desktops; each stores its memory in a file."""
+    """Maximum share of desktops that are suspended; each stores its memory in a file."""
     image_gib: Annotated[Number, Field(gt=0, le=4096)] = 25.0
     """Size of the master image."""
     n_image_copies: Annotated[Count, Field(ge=1, le=1000)] = 1
     """Full copies of the image on the array, one per volume or replica; pvs streams it from elsewhere."""
     n_base_images: Annotated[Count, Field(ge=0, le=1000)] = 1
-    """Master images or templates in addition to these copies; not for deduplicated clones, whose copies include them,
-    nor for pvs."""
+    """Master images or templates in addition to the image copies; ignored for deduplicated clones, whose copies include
+    them, and for pvs."""
     overcommit: Literal["none", "conservative", "moderate", "aggressive"] = "conservative"
-    """For linked clones: View's storage overcommit of a datastore, by a factor of 1, 4, 7 or 15."""
+    """For linked clones: View's storage overcommit level, a factor of 1, 4, 7 or 15 per datastore."""
     growth_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 2.0
     """Blocks written by a desktop that are not in its image: profile, deltas, page file, write cache."""
     disposable_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
@@ -117,9 +117,9 @@ class Pool(Document):
     persistent_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
     """Separate disk that survives a refresh or recompose."""
     profile_container_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
-    """Profile container of each user on the same array; the FSLogix default maximum is 29.3 GiB."""
+    """Size of each user's profile container on the same array; the FSLogix default maximum is 29.3 GiB."""
     user_data_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
-    """User data on the same array."""
+    """User data per desktop on the same array."""
     data_growth_fraction_per_year: Fraction = 0.0
     """Growth of persistent disks, profile containers and user data, compounded yearly."""
     growth_years: Annotated[Number, Field(ge=0, le=10)] = 0.0
@@ -140,7 +140,7 @@ class Repetition(Document):
     ]
     """Weekdays on which it repeats."""
     until: Day | None = None
-    """Last day, inclusive; by default that of the calendar."""
+    """Last day, inclusive; by default the last day of the calendar."""
 
 
 class _Event(Document):
@@ -149,9 +149,9 @@ class _Event(Document):
     name: Text
     """Display name."""
     starts_at: Instant
-    """Start time, of the first occurrence if it repeats."""
+    """Start time; if the event repeats, that of the first occurrence."""
     time_zone: Zone | None = None
-    """Time zone of the repetition; by default that of the scenario."""
+    """Time zone in which the event repeats; by default the scenario's time zone."""
     repeat: Repetition | None = None
     """Repetition; by default the event occurs once."""
     notes: Notes = ""
@@ -166,13 +166,13 @@ class _PoolEvent(_Event):
 
 
 class Provision(_PoolEvent):
-    """Deploy the desktops of a pool from its image."""
+    """Deployment of a pool's desktops from its image."""
 
     kind: Literal["provision"]
 
 
 class PowerOn(_PoolEvent):
-    """Power on desktops."""
+    """Power-on of desktops."""
 
     kind: Literal["power_on"]
     n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 128
@@ -180,13 +180,13 @@ class PowerOn(_PoolEvent):
     desktop_fraction: Annotated[Number, Field(gt=0, le=1)] = 1.0
     """Share of each pool that is powered on in advance; the others boot when their users arrive."""
     on_arrival_slots: Annotated[Count, Field(ge=1, le=10_000)] = 50
-    """Concurrent power-on operations of the broker for users whose desktop is off."""
+    """Concurrent power-on operations that the broker runs for users whose desktop is off."""
     on_arrival_per_minute: Annotated[Number, Field(gt=0, le=100_000)] | None = None
-    """Maximum power-on operations per minute of the broker for such users; no limit by default."""
+    """Maximum power-on operations per minute that the broker starts for such users; no limit by default."""
 
 
 class Reboot(_PoolEvent):
-    """Power all desktops off and on again. Logged-in users are logged off."""
+    """Restart of all desktops: power-off, then power-on. Logged-in users are logged off."""
 
     kind: Literal["reboot"]
     n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 128
@@ -194,17 +194,17 @@ class Reboot(_PoolEvent):
 
 
 class Login(_PoolEvent):
-    """The users of a pool arrive, log in and do their start-of-day work."""
+    """Arrival of a pool's users, who log in and do their start-of-day work."""
 
     kind: Literal["login"]
     window_s: Annotated[Number, Field(ge=60, le=86_400)] = 1800.0
     """Time from the first to the last arrival; ignored with *logins_per_minute*."""
     logins_per_minute: Annotated[Number, Field(gt=0, le=1_000_000)] | None = None
-    """Arrivals per minute across all its pools, at a fixed rate until all users have arrived."""
+    """Fixed rate of arrivals per minute, across all pools of the event, until all users have arrived."""
     arrivals: Literal["uniform", "bell"] = "uniform"
     """Uniform: constant rate. Bell curve: 40 % arrive in the middle sixth of the window."""
     averaging_s: Annotated[Number, Field(ge=60, le=86_400)] | None = None
-    """Averaging window of this event's figures, from the first arrival; by default the login window."""
+    """Period over which this event's figures are averaged, from the first arrival; by default the login window."""
 
     @model_validator(mode="after")
     def _arrives_in_one_way(self) -> Self:
@@ -214,7 +214,7 @@ class Login(_PoolEvent):
 
 
 class Logoff(_PoolEvent):
-    """The users of a pool log off; their desktops stay on, unchanged or refreshed."""
+    """Logoff of a pool's users; their desktops stay on, unchanged or refreshed."""
 
     kind: Literal["logoff"]
     window_s: Annotated[Number, Field(ge=60, le=86_400)] = 1800.0
@@ -226,7 +226,7 @@ class Logoff(_PoolEvent):
 
 
 class Recompose(_PoolEvent):
-    """Recompose the desktops of a pool from a new image, some at a time; no users may be logged in."""
+    """Recompose of a pool's desktops from a new image, some at a time; no users may be logged in."""
 
     kind: Literal["recompose"]
     n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 12
@@ -235,9 +235,9 @@ class Recompose(_PoolEvent):
 
 class _Sweep(_PoolEvent):
     n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 64
-    """Concurrent desktops; the next one starts when one completes."""
+    """Desktops processed concurrently; the next one starts when one completes."""
     mb_per_s_per_desktop: Annotated[Number, Field(gt=0, le=10_000)] | None = None
-    """Throttled rate per desktop; by default as fast as the storage allows."""
+    """Rate limit per desktop; by default as fast as the storage allows."""
 
 
 class AntivirusScan(_Sweep):
@@ -249,7 +249,7 @@ class AntivirusScan(_Sweep):
 
 
 class Patch(_Sweep):
-    """Every powered-on desktop installs an update: reads, then mostly writes."""
+    """Update that every powered-on desktop installs: reads, then mostly writes."""
 
     kind: Literal["patch"]
     read_gib_per_desktop: Annotated[Number, Field(gt=0, le=4096)] = 0.5
@@ -260,7 +260,7 @@ class Patch(_Sweep):
 
 class _Interval(_Event):
     ends_at: Instant
-    """End time, of the first occurrence if it repeats."""
+    """End time; if the event repeats, that of the first occurrence."""
 
     @model_validator(mode="after")
     def _has_a_length(self) -> Self:
@@ -289,11 +289,11 @@ class Backup(_Interval):
     read_mb_per_s: Annotated[Number, Field(gt=0, le=1_000_000)]
     """Read rate."""
     sequential_fraction: Fraction = 1.0
-    """Share of sequential reads; changed blocks of a replication are random."""
+    """Share of sequential reads; changed blocks read for replication are random."""
 
 
 class Replication(_Interval):
-    """Additional writes from another site."""
+    """Additional writes to the array: data replicated from another site."""
 
     kind: Literal["replication"]
     write_mb_per_s: Annotated[Number, Field(gt=0, le=1_000_000)]
@@ -301,7 +301,7 @@ class Replication(_Interval):
 
 
 class LoadTest(_Interval):
-    """Load generator on every powered-on desktop, as fast as the storage responds."""
+    """Load generator that runs on every powered-on desktop, as fast as the storage responds."""
 
     kind: Literal["load_test"]
     pool_ids: Annotated[tuple[Identifier, ...], Field(min_length=1, max_length=40)]
@@ -311,7 +311,7 @@ class LoadTest(_Interval):
     outstanding_ios: Annotated[Number, Field(ge=1, le=1024)] = 1.0
     """Outstanding I/Os per desktop."""
     read_fraction: Fraction = 0.5
-    """Share of the I/Os that read."""
+    """Share of reads among the I/Os."""
     io_kib: Annotated[Number, Field(gt=0, le=4096)] = 4.0
     """Size of each I/O."""
     sequential_fraction: Fraction = 0.0
@@ -319,7 +319,7 @@ class LoadTest(_Interval):
 
 
 class Failure(_Interval):
-    """A component of the array is unavailable until it is replaced."""
+    """Failure of an array component, which is unavailable until it is replaced."""
 
     kind: Literal["failure"]
     part: Part
@@ -357,7 +357,7 @@ class Hosts(Document):
     n_hosts: Annotated[Count, Field(ge=1, le=10_000)]
     """Servers, including spare ones."""
     memory_gib_per_host: Annotated[Number, Field(gt=0, le=65_536)]
-    """Memory of one host."""
+    """Memory per host."""
     n_cores_per_host: Annotated[Count, Field(ge=1, le=1024)] | None = None
     """Cores per host; without cores and clock, host CPU is not judged."""
     ghz_per_core: Annotated[Number, Field(gt=0, le=10)] | None = None
@@ -365,9 +365,9 @@ class Hosts(Document):
     host_cache_gib: Annotated[Number, Field(ge=0, le=1024)] = 0.0
     """Memory per host for caching image blocks (CBRC, View Storage Accelerator); 0 turns the cache off."""
     storage_gbit_per_s_per_host: Annotated[Number, Field(gt=0, le=1600)] | None = None
-    """Storage bandwidth per host, across all ports; without it the host links are not judged."""
+    """Storage bandwidth per host, across all ports; without it, the host links are not judged."""
     n_spare_hosts: Annotated[Count, Field(ge=0, le=1000)] = 0
-    """Spare hosts for failure or maintenance: the others must support all desktops."""
+    """Spare hosts for failure or maintenance; the other hosts must support all desktops."""
 
     @model_validator(mode="after")
     def _some_host_is_at_work(self) -> Self:
@@ -378,21 +378,21 @@ class Hosts(Document):
 
 
 class TierChoice(Document):
-    """The drives of one tier of one array."""
+    """Drives in one tier of one array."""
 
     drive_id: Identifier
     """Drive model from the catalog."""
     n_drives: Annotated[Count, Field(ge=1, le=10_000)]
-    """Drives of the tier, including parity and spares."""
+    """Drives in the tier, including parity and spares."""
 
 
 class ArrayConfiguration(Document):
-    """Array configuration. Counts are those of one array."""
+    """Array configuration. Counts are per array."""
 
     model_id: Identifier
     """Array from the catalog."""
     firmware_id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9.-]{0,63}$")]
-    """Firmware release, one of those in the catalog."""
+    """Firmware release from the catalog."""
     n_arrays: Annotated[Count, Field(ge=1, le=1000)] = 1
     """Arrays that share the desktops evenly: PODs, group members, nodes, appliances."""
     n_controllers: Annotated[Count, Field(ge=1, le=64)] = 1
@@ -400,21 +400,21 @@ class ArrayConfiguration(Document):
     tiers: Annotated[tuple[TierChoice, ...], Field(min_length=1, max_length=3)]
     """Drives of each tier, from fastest to slowest."""
     flash_cache_gib: Annotated[Number, Field(ge=0, le=65_536)] = 0.0
-    """Flash cache, across all controllers."""
+    """Flash cache size, across all controllers."""
     n_ports: Annotated[Count, Field(ge=1, le=256)] = 1
     """Front-end ports in use, across all controllers."""
 
     @property
     def n_drives(self) -> int:
-        """Drives of all tiers of one array."""
+        """Number of drives in all tiers of one array."""
         return sum(tier.n_drives for tier in self.tiers)
 
 
 class Indicators(Document):
     """Limits and weights of the Liquidware experience indicators that can be computed.
 
-    They are graded, but no phase fails because of them. Login delay uses the limits of the goals. Defaults: PS6100XS
-    study, Figure 3; TR-3949 prints the same limits in Figures 9 and 10.
+    Indicators are graded, but they never cause a phase to fail. Login delay uses the login limits in the goals. The
+    defaults come from the PS6100XS study, Figure 3; TR-3949 prints the same limits in Figures 9 and 10.
     """
 
     login_delay_weight_fraction: Fraction = 0.2
@@ -450,12 +450,12 @@ class Indicators(Document):
 
 
 class Growth(Document):
-    """Growth in the number of desktops; recommendations cover its last year."""
+    """Growth in the number of desktops; recommendations are sized for its last year."""
 
     desktops_fraction_per_year: Annotated[Number, Field(ge=0, le=1)] = 0.0
     """Desktops added per year, as a fraction of the current number."""
     through_year: Annotated[Count, Field(ge=FIRST_YEAR, le=LAST_YEAR)] | None = None
-    """Last year that the array must support; by default that of the calendar."""
+    """Last year that the array must support; by default the calendar's year."""
 
 
 class Scenario(Document):
@@ -468,7 +468,7 @@ class Scenario(Document):
     notes: Notes = ""
     """Notes for readers of the result."""
     time_zone: Zone = "UTC"
-    """Time zone for display and for repeating events; instants have their own."""
+    """Time zone for display and for repeating events; instants specify their own."""
     calendar: Calendar
     pools: Annotated[tuple[Pool, ...], Field(min_length=1, max_length=40)]
     events: Annotated[tuple[Event, ...], Field(min_length=1, max_length=200)]
@@ -480,15 +480,15 @@ class Scenario(Document):
 
     @property
     def n_desktops(self) -> int:
-        """Desktops of all pools."""
+        """Number of desktops in all pools."""
         return sum(pool.n_desktops for pool in self.pools)
 
     def clock_of(self, event: Event) -> ZoneInfo:
-        """Local time zone of an event."""
+        """Return the local time zone of an event."""
         return ZoneInfo(event.time_zone or self.time_zone)
 
     def arrivals_s(self, login: Login, pool_ids: Iterable[str]) -> float:
-        """Seconds from the first to the last arrival of a login event, for some of its pools."""
+        """Return the seconds from the first to the last arrival of a login event, for some of its pools."""
         if login.logins_per_minute is None:
             return login.window_s
         n_desktops = sum(pool.n_desktops for pool in self.pools if pool.id in set(pool_ids))

@@ -1,4 +1,4 @@
-"""Types of single fields that documents share: text, identifiers, instants, days, time zones and numbers."""
+"""Field types that documents share: text, identifiers, instants, days, time zones and numbers."""
 
 import re
 import unicodedata
@@ -66,7 +66,7 @@ def _known_zone(name: str) -> str:
 
 
 def whole_number(value: Any) -> Any:
-    """Refuse numbers that are written with a fraction, and the values true and false."""
+    """Reject anything but an integer: numbers with a decimal point, and also the values true and false."""
     if type(value) is not int:
         raise refusal(msg("field-not-whole-number"), msg("allowed-whole-number"))
     return value
@@ -80,6 +80,6 @@ Day = Annotated[date, BeforeValidator(_written_date)]
 Zone = Annotated[str, Field(max_length=64), AfterValidator(_known_zone)]
 Count = Annotated[int, Field(strict=True)]
 Number = Annotated[float, Field(strict=True)]
-"""A number, but not text that looks like one, nor true or false."""
+"""A number; numeric text and the values true and false are rejected."""
 Fraction = Annotated[Number, Field(ge=0, le=1)]
 Flag = Annotated[bool, Field(strict=True)]

@@ -1,4 +1,4 @@
-"""Three sets of goals to start from."""
+"""Three predefined sets of goals."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -15,8 +15,8 @@ GOAL_SETS: Mapping[GoalSetName, Goals] = {
     "standard": Goals(),
     "aggressive": Goals.model_validate({goal.field: goal.aggressive for goal in GOALS if goal.aggressive is not None}),
 }
-"""From strictest to least strict. *standard* has the defaults of the document. Failure tolerance is not part of a
-set."""
+"""Predefined goals, from strictest to most lenient. *standard* has the defaults of ``Goals``. Failure tolerance is not
+part of a set."""
 
 GOAL_SET_ORIGINS: Mapping[GoalSetName, Message] = {
     "conservative": msg("goal-set-conservative"),

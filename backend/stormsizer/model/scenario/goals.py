@@ -1,7 +1,7 @@
-"""Goals of a scenario: the document, and a table with one row for each goal, which all other code reads.
+"""Goals of a scenario: the document, and a table with one row per goal, which all other code reads.
 
-A new goal is a field of ``Goals`` with its row in ``GOALS``, and a function for its metric: in
-``experience.goal_metrics`` for goals of a phase, in ``recommendation.goals`` for goals of the capacity.
+To add a goal, add a field to ``Goals``, a row to ``GOALS``, and a function for its metric: in
+``experience.goal_metrics`` for goals that apply to phases, in ``recommendation.goals`` for capacity goals.
 """
 
 import math
@@ -19,7 +19,7 @@ from stormsizer.model.scenario.components import TIERS, Component, Part
 from stormsizer.model.scenario.field_types import Fraction, Number
 
 COMPLETION = "complete"
-"""Name of the missed goal for work that does not finish. It is not a field, because it has no limit to set."""
+"""Name of the goal that is missed when work does not finish. It is not a field because it has no limit to set."""
 
 
 class Bound(StrEnum):
@@ -37,7 +37,7 @@ class Scope(StrEnum):
     LOGIN = "login"
     """Users of a login event."""
     PEOPLE = "people"
-    """Time in which people log in or work."""
+    """Time in which users log in or work."""
     POWER_ON = "power_on"
     DEPLOYMENT = "deployment"
     HOSTS = "hosts"
@@ -45,11 +45,11 @@ class Scope(StrEnum):
     CAPACITY = "capacity"
     """Space on the array."""
     WEEK = "week"
-    """All other goals, checked again over the whole week under a condition."""
+    """Whole week: all other goals are checked again under a condition."""
 
 
 class GoalGroup(StrEnum):
-    """Group of goals on a form, in the order of the form."""
+    """Group of goals on a form, in the order in which the form shows them."""
 
     LOGINS = "logins"
     STORAGE = "storage"
@@ -67,7 +67,7 @@ GROUP_LABELS: Mapping[GoalGroup, Message] = {
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Goal:
-    """One row of the table of goals.
+    """One row in the table of goals.
 
     Attributes
     ----------
@@ -76,13 +76,13 @@ class Goal:
     metric
         Name of the metric that is compared with the limit; empty if there is none.
     unit
-        Unit of metric and limit: s, ms, fraction or ratio.
+        Unit of the metric and the limit: s, ms, fraction or ratio.
     bound
-        None if the field holds no limit.
+        Direction of the limit; None if the field holds no limit.
     components
         Components whose mean utilization the goal limits; empty for every other metric.
     conservative, aggressive
-        Limits in the stricter and the more lenient goal set; the default of the field is the standard set.
+        Limits in the stricter and the more lenient goal set; the field's default is the limit in the standard set.
     label
         Label of the metric in a result.
     limit_label, input_label, sensitivity_label
@@ -92,9 +92,9 @@ class Goal:
     is_headline
         Whether summaries list the limit.
     is_key_figure
-        Whether the metric sums up a phase in which nobody logs in.
+        Whether the metric summarizes a phase in which no user logs in.
     breaks_when_overdue
-        Whether the goal is certain to be missed once the time it allows is over and the work is not done.
+        Whether the goal is certain to be missed if the work is not done by the time that the goal allows.
     """
 
     field: str
@@ -140,7 +140,7 @@ class Goal:
 
     @property
     def in_schema(self) -> dict[str, Any]:
-        """The row as published in the JSON Schema of the field, under ``x-goal``; its labels are still messages."""
+        """Row as published under ``x-goal`` in the field's JSON Schema; its labels are messages, not rendered text."""
         return {
             "field": self.field,
             "label_id": self.label_id,
@@ -399,38 +399,38 @@ def _with_goals(schema: dict[str, Any]) -> None:
 
 
 class Goals(Document):
-    """Goals of the week. Defaults are the standard set."""
+    """Goals for the week. The defaults are the standard set."""
 
     model_config = ConfigDict(json_schema_extra=_with_goals)
 
     login_good_s: Annotated[Number, Field(gt=0, le=3600)] = 15.0
-    """A login up to this long is good."""
+    """A login that takes up to this long is good."""
     login_fair_s: Annotated[Number, Field(gt=0, le=3600)] = 60.0
-    """A login up to this long is fair; a longer one is poor."""
+    """A login that takes up to this long is fair; a longer one is poor."""
     login_min_good_fraction: Fraction = 0.9
     """Share of the users of a login event who must have a good login."""
     login_max_poor_fraction: Fraction = 0.01
     """Share of the users of a login event who may have a poor login."""
     host_latency_max_ms: Annotated[Number, Field(gt=0, le=10_000)] = 20.0
-    """Mean response time at the hosts while people log in or work. Usual limits: 20 ms (PS6100XS), 15 ms (VNX5500)."""
+    """Mean response time seen by hosts while users log in or work. Usual limits: 20 ms (PS6100XS), 15 ms (VNX5500)."""
     power_on_max_s: Annotated[Number, Field(gt=0, le=604_800)] = 3600.0
     """Time within which a pool must be up."""
     provisioning_max_s: Annotated[Number, Field(gt=0, le=604_800)] = 14_400.0
     """Time within which a pool must be deployed."""
     controller_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
-    """Mean controller CPU while people log in or work."""
+    """Mean controller CPU utilization while users log in or work."""
     drive_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.8
-    """Mean drive utilization while people log in or work."""
+    """Mean drive utilization while users log in or work."""
     port_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
-    """Mean front-end port utilization while people log in or work."""
+    """Mean front-end port utilization while users log in or work."""
     host_cpu_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
-    """Mean host CPU while people log in or work."""
+    """Mean host CPU utilization while users log in or work."""
     memory_oversubscription_max_ratio: Annotated[Number, Field(gt=0, le=10)] = 1.5
-    """Configured memory of the desktops divided by the memory of the hosts; above this, hosts swap and balloon."""
+    """Configured memory of the desktops divided by host memory; above this ratio, hosts swap and balloon."""
     spare_capacity_fraction: Annotated[Number, Field(ge=0, lt=1)] = 0.15
-    """Share of the usable capacity that stays free."""
+    """Share of the usable capacity that must stay free."""
     survives: Annotated[tuple[Part, ...], Field(max_length=4)] = ()
-    """Parts of which any one may fail during any event with all goals still met; recommendations satisfy this."""
+    """Parts of which any one may fail during any event while all goals are still met; recommendations ensure this."""
 
     @model_validator(mode="after")
     def _thresholds_rise(self) -> Self:
@@ -441,7 +441,7 @@ class Goals(Document):
 
 
 def highest_limit(goal: Goal) -> float:
-    """Return the highest limit that the field of a goal accepts: 1 % below an exclusive bound."""
+    """Return the highest limit that a goal's field accepts; if the bound is exclusive, 1 % below it."""
     for constraint in Goals.model_fields[goal.field].metadata:
         if (included := getattr(constraint, "le", None)) is not None:
             return float(included)
@@ -451,5 +451,5 @@ def highest_limit(goal: Goal) -> float:
 
 
 def ceiling_fraction(component: Component, goals: Goals) -> float:
-    """Return the highest mean utilization of a component while people log in or work."""
+    """Return the highest mean utilization that the goals allow for a component while users log in or work."""
     return utilization_goal(component).limit(goals)

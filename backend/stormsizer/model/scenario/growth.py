@@ -17,7 +17,7 @@ MOST_DESKTOPS, MOST_GROWTH_YEARS = (
 
 
 def calendar_year(scenario: Scenario) -> int:
-    """Year in which the calendar starts, in the scenario's time zone."""
+    """Return the year in which the calendar starts, in the scenario's time zone."""
     return scenario.calendar.starts_at.astimezone(ZoneInfo(scenario.time_zone)).year
 
 
@@ -27,7 +27,7 @@ def years_of(scenario: Scenario) -> int:
 
 
 def grown(scenario: Scenario, years: int) -> Scenario:
-    """Return the scenario some years later: more desktops in every pool, and capacity for that much data growth.
+    """Return the scenario some years later: more desktops in every pool, and capacity for data growth until then.
 
     Desktops are rounded up. The growth is applied, then removed from the document, so that it is not applied twice.
 
@@ -52,7 +52,7 @@ def grown(scenario: Scenario, years: int) -> Scenario:
 def with_desktops(scenario: Scenario, factor: float | Fraction) -> Scenario:
     """Return the scenario with the desktops of every pool scaled by a factor and rounded up, to at least one.
 
-    A fraction is exact: ``Fraction(n, scenario.n_desktops)`` gives n desktops of a single pool.
+    A ``Fraction`` is exact: ``Fraction(n, scenario.n_desktops)`` results in n desktops if there is a single pool.
 
     Raises
     ------
@@ -75,7 +75,7 @@ def with_desktops(scenario: Scenario, factor: float | Fraction) -> Scenario:
 
 
 def _with_pools(scenario: Scenario, changes_of: Callable[[Pool], dict[str, Any]]) -> Scenario:
-    """Return the scenario with every pool changed; refuse changes that exceed the limits of a pool."""
+    """Return the scenario with every pool changed; reject changes that exceed a pool's limits."""
     changes = [changes_of(pool) for pool in scenario.pools]
     most = {"n_desktops": MOST_DESKTOPS, "growth_years": MOST_GROWTH_YEARS}
     problems = tuple(

@@ -1,4 +1,4 @@
-"""Problems of a scenario in a form that users can act on: the same for command line, API and web page."""
+"""Problems in a scenario, in a form that users can act on; it is the same for command line, API and web pages."""
 
 import json
 import re
@@ -35,11 +35,11 @@ _BY_TIERS = (
     msg("allowed-tiers-example", example="[{drive_id: fc-450gb-15k, n_drives: 48}]"),
 )
 REPLACED = {"array.drive_id": _BY_TIERS, "array.n_drives": _BY_TIERS}
-"""The problem and what replaces the field, by path of a field of earlier releases."""
+"""Problem and replacement for each field that only earlier releases accept, by path."""
 
 
 class Problem(Document):
-    """One problem of a scenario, with its solution."""
+    """One problem in a scenario, with the allowed values."""
 
     path: str
     """Path of the field, for example ``events.3.window_s``."""
@@ -55,7 +55,7 @@ class Problem(Document):
 
 
 class InvalidScenarioError(ValueError):
-    """A scenario that cannot be simulated, with every problem."""
+    """Error for a scenario that cannot be simulated, with all of its problems."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         super().__init__("; ".join(str(problem) for problem in problems))
@@ -63,17 +63,17 @@ class InvalidScenarioError(ValueError):
 
 
 def problems_of(error: ValidationError, most: int = 20) -> tuple[Problem, ...]:
-    """Return validation errors as problems, at most ``most`` of them."""
+    """Convert validation errors to problems, at most ``most`` of them."""
     return problems_in(error.errors(include_url=False), most)
 
 
 def problems_in(errors: Sequence[Mapping[str, Any]], most: int = 20) -> tuple[Problem, ...]:
-    """Return Pydantic error entries as problems, at most ``most`` of them, without consequential errors."""
+    """Convert Pydantic error entries to at most ``most`` problems, omitting errors that only result from others."""
     return tuple(problem_of(item) for item in errors if not _follows(item, errors))[:most]
 
 
 def _follows(item: Mapping[str, Any], errors: Sequence[Mapping[str, Any]]) -> bool:
-    """Return whether a list is too short only because its items were refused."""
+    """Return whether a list is too short only because its items were rejected."""
     own = tuple(item["loc"])
     return item["type"] == "too_short" and any(
         len(other["loc"]) > len(own) and tuple(other["loc"][: len(own)]) == own for other in errors
@@ -81,7 +81,7 @@ def _follows(item: Mapping[str, Any], errors: Sequence[Mapping[str, Any]]) -> bo
 
 
 def problem_of(item: Mapping[str, Any]) -> Problem:
-    """Return one Pydantic error entry as a problem."""
+    """Convert one Pydantic error entry to a problem."""
     location, given = tuple(item["loc"]), item.get("input")
     field = field_within(item)
     if field:
@@ -149,7 +149,7 @@ def shortened_text(text: str, most: int = 80) -> str:
 
 
 def some_of(names: Sequence[str], most: int = 8) -> Text:
-    """Return at most ``most`` of the allowed names."""
+    """Return at most ``most`` of the allowed names, with a count of the others."""
     if not names:
         return msg("allowed-none")
     some = ", ".join(names[:most])
@@ -193,11 +193,11 @@ _WORDS: Mapping[str, tuple[Message, Text]] = {
     "too_short": (msg("field-too-short"), ""),
     "too_long": (msg("field-too-long"), ""),
 }
-"""The problem by type of error, and what is allowed if the error itself does not say."""
+"""Problem by error type, and the allowed values if the error itself does not state them."""
 
 
 def message_of(error: Mapping[str, Any]) -> Text:
-    """The problem, as the rest of a sentence that starts with the field."""
+    """Return the problem as the rest of a sentence that starts with the field."""
     context = error.get("ctx", {})
     message = context.get("message")
     if isinstance(message, Message):
@@ -209,7 +209,7 @@ def message_of(error: Mapping[str, Any]) -> Text:
 
 
 def allowed_by(error: Mapping[str, Any]) -> Text:
-    """Allowed values of a field, from the violated constraint."""
+    """Return the allowed values of a field, based on the violated constraint."""
     context = error.get("ctx", {})
     bound = _bound(context) or _length(str(error["type"]), context)
     if bound is not None:
@@ -256,6 +256,6 @@ def _length(kind: str, context: Mapping[str, Any]) -> Message | None:
 
 
 def _choices(expected: str) -> Text:
-    """Return Pydantic's list of literals or tags as text; the list looks like *'uniform' or 'bell'*."""
+    """Convert Pydantic's list of literals or tags, such as *'uniform' or 'bell'*, to text."""
     names = tuple(re.findall(r"'([^']*)'", expected))
     return shown(Listing(names, "or")) if names else expected

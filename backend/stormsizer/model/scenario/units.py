@@ -1,4 +1,4 @@
-"""Units of the inputs of a scenario, from the names of their fields."""
+"""Units of scenario inputs, derived from their field names."""
 
 _UNITS = {
     "gib": "GiB",
@@ -17,7 +17,7 @@ _UNITS = {
 
 
 def unit_of(name: str) -> str:
-    """Unit in the name of an input.
+    """Return the unit that an input's name implies.
 
     >>> unit_of("window_s"), unit_of("growth_gib_per_desktop"), unit_of("write_mb_per_s"), unit_of("logins_per_minute")
     ('s', 'GiB per desktop', 'MB/s', 'per minute')

@@ -1,1 +1,1 @@
-"""Chart data of the report, as plain numbers for a renderer."""
+"""Chart data for the report, as plain numbers for any renderer."""

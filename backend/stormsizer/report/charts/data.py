@@ -1,4 +1,4 @@
-"""Content of a chart as plain numbers, drawn by a renderer without additions."""
+"""Contents of a chart as plain numbers, which a renderer draws without adding anything."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ Dash = Literal["solid", "dashed", "dotted"]
 
 
 class Line(Document):
-    """One series of a chart; ``None`` without I/O."""
+    """One series in a chart; values are None if there is no I/O."""
 
     label: Text
     hue: Hue
@@ -28,7 +28,7 @@ class Ceiling(Document):
 
 
 class Panel(Document):
-    """One quantity over time; the panels of a chart share a time axis."""
+    """One quantity over time; all panels of a chart share one time axis."""
 
     title: Text
     unit: Text
@@ -38,29 +38,29 @@ class Panel(Document):
 
 
 class Marker(Document):
-    """An event on the time axis, by its number in the calendar."""
+    """An event on the time axis, labeled with its number in the calendar."""
 
     label: str
     at_s: float
 
 
 class TimeChart(Document):
-    """Panels over one stretch of the calendar."""
+    """Panels that show one part of the calendar."""
 
     id: str
     time_zone: str
     calendar_starts_at: str
-    """Instant (ISO 8601) from which seconds count."""
+    """Start time (ISO 8601) from which seconds are counted."""
     starts_s: float
     bucket_s: float
     panels: tuple[Panel, ...]
     markers: tuple[Marker, ...] = ()
     edges_s: tuple[float, ...] = ()
-    """Bucket edges if buckets differ in length, one more than there are buckets."""
+    """Bucket edges if bucket lengths vary; one more than the number of buckets."""
 
 
 class GradeBand(Document):
-    """Range of desktop counts with one grade."""
+    """Range of desktop counts that have the same grade."""
 
     starts: float
     ends: float
@@ -68,26 +68,26 @@ class GradeBand(Document):
 
 
 class RoomLine(Document):
-    """One event: its margin at each number of desktops."""
+    """An event's margin at each number of desktops."""
 
     label: str
     """Number of the event in the caption; empty if the caption does not list it."""
     n_desktops: tuple[float, ...]
     margin_fractions: tuple[float, ...]
-    """As fractions of the goal; negative if missed."""
+    """Margins as fractions of the goal; negative if the goal is missed."""
 
 
 class DesktopMark(Document):
-    """A labeled number of desktops."""
+    """A labeled desktop count."""
 
     label: Text
     n_desktops: float
     is_current: bool = False
-    """Whether this is the number of desktops of the scenario."""
+    """Whether this is the scenario's current number of desktops."""
 
 
 class RoomChart(Document):
-    """Margins as the number of desktops grows."""
+    """Margins of events as the number of desktops grows."""
 
     id: str
     lines: tuple[RoomLine, ...]
@@ -97,11 +97,11 @@ class RoomChart(Document):
 
 
 Chart = TimeChart | RoomChart
-"""Block with the full page width."""
+"""Charts that use the full page width."""
 
 
 class Histogram(Document):
-    """Share of users per login time."""
+    """Fraction of users in each range of login times."""
 
     id: str
     edges_s: tuple[float, ...]

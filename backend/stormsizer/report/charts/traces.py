@@ -1,4 +1,4 @@
-"""Chart data: the trace in buckets, with peaks preserved and goals as limits."""
+"""Chart data: the trace summarized in buckets that preserve peaks, with goals as limits."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,10 +14,10 @@ from stormsizer.storage.trace import Band, Series, Trace, bucketed
 N_WEEK_BUCKETS = 480
 N_STORM_BUCKETS = 120
 DECADES_ARE_LOGARITHMIC = 30.0
-"""Latency is drawn on a logarithmic axis if its highest mean exceeds its lowest by this factor."""
+"""Latency uses a logarithmic axis if the ratio of its highest to its lowest value exceeds this factor."""
 
 MOST_LINES = 5
-"""Maximum lines with labels next to the panel title."""
+"""Maximum number of lines in a utilization panel, because their labels must fit next to its title."""
 
 IOPS = ("reads_iops", "writes_iops")
 THROUGHPUT = ("read_mb_per_s", "write_mb_per_s")
@@ -44,7 +44,7 @@ _LINES: dict[str, tuple[Message, Hue, Dash]] = {
 
 
 def week_chart(scenario: Scenario, trace: Trace, markers: tuple[Marker, ...]) -> TimeChart:
-    """Rates, throughput, response time and utilization over the whole calendar."""
+    """Return a chart of rates, throughput, response time and utilization over the whole calendar."""
     components = tuple(component for component in Component if _share(component) in trace.quantities)
     utilization = tuple(_share(component) for component in components)
     series = bucketed(
@@ -60,7 +60,7 @@ def week_chart(scenario: Scenario, trace: Trace, markers: tuple[Marker, ...]) ->
 
 
 def storm_chart(identifier: str, scenario: Scenario, trace: Trace, starts_s: float, ends_s: float) -> TimeChart:
-    """Rates and response time around one storm, with some time before and after."""
+    """Return a chart of rates and response time for one storm, including some time before and after it."""
     margin_s = max(300.0, 0.25 * (ends_s - starts_s))
     from_s = max(float(trace.starts_s[0]), starts_s - 0.5 * margin_s)
     to_s = min(trace.ends_s, ends_s + margin_s)
@@ -70,7 +70,7 @@ def storm_chart(identifier: str, scenario: Scenario, trace: Trace, starts_s: flo
 
 
 def login_histogram(identifier: str, experience: LoginExperience, goals: Goals) -> Histogram:
-    """Distribution of login times of one event."""
+    """Return a histogram of the login times in one event."""
     return Histogram(
         id=identifier,
         edges_s=experience.histogram_edges_s,
@@ -87,11 +87,11 @@ COMPONENT_GROUPS: Sequence[tuple[Message, Sequence[Component]]] = (
     (msg("report-limit-host-cpu"), (Component.HOST_CPU,)),
     (msg("report-limit-drives"), TIERS),
 )
-"""Components by the name that a chart gives to their limit."""
+"""Components that share a limit in a chart, with the label of that limit."""
 
 
 def utilization_ceilings(goals: Goals, components: Sequence[Component]) -> tuple[Ceiling, ...]:
-    """One line per limit of the existing components; components with the same limit share it."""
+    """Return the utilization limits of the existing components; components with equal limits share a line."""
     limits: dict[float, list[Message]] = {}
     for name, drawn_as_one in COMPONENT_GROUPS:
         drawn = [component for component in drawn_as_one if component in components]
@@ -101,7 +101,7 @@ def utilization_ceilings(goals: Goals, components: Sequence[Component]) -> tuple
 
 
 def _utilization(series: Series, goals: Goals, components: Sequence[Component]) -> Iterator[Panel]:
-    """One panel, or two if one would have too many lines: storage components, and paths to the desktops."""
+    """Yield one utilization panel, or if it has too many lines, one for storage and one for ports and hosts."""
     inside = [component for component in components if component in (Component.CONTROLLER_CPU, *TIERS)]
     around = [component for component in components if component not in inside]
     parts: tuple[tuple[Message, Sequence[Component]], ...] = ((msg("report-panel-utilization"), components),)

@@ -5,10 +5,10 @@ Model (equation numbers are used in the comments):
 (1) closed loop *l* with ``n`` streams, each with think time ``Z`` before every I/O:  x = n / (Z + R)
 (2) response time:        R = Σ stations  service + visits · wait
 (3) wait at ``m`` servers with one queue: W = s · ErlangC(m, u) / (m · (1 − u)) · (1 + c²) / 2 (drives, ports: m = 1),
-    where c is the coefficient of variation of what is served there: a mix of short and long exponential jobs
-(4) flow balance of the work V waiting or in service at all M servers, taken implicitly over a step:
+    where c is the coefficient of variation of the service times: a mix of short and long exponential jobs
+(4) flow balance of the work V waiting or in service at all M servers, solved implicitly over a step:
         V' + dt · M · u = V + dt · w,   V' = M · u · (s + W),   w = Σ x · demand
-    which gives the stationary queue where there is one and a growing backlog where there is none.
+    which yields the stationary queue if there is one and a growing backlog otherwise.
 
 One calendar is run with one network (``run``) or with many networks at once (``run_many``); both take the same steps
 and give bit-identical results. Modules, in the order in which a step uses them: ``layout`` and ``state`` (tables),

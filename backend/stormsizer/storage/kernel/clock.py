@@ -1,4 +1,4 @@
-"""Calendar changes: what starts and ends at an instant, and how long a step may be."""
+"""Calendar changes: what starts and ends at an instant, and the maximum length of a step."""
 
 import math
 
@@ -11,10 +11,10 @@ from stormsizer.storage.kernel.sweeps import begin_sweep
 
 LEAVING_STEP_S = 60.0
 LATE_ARRIVALS = 0.005
-"""Share of a login window that a step of an outage may span, because the time of arrivals still matters."""
+"""Maximum length of a step during an outage, as a share of the login window; arrival times still matter then."""
 TAIL_STEP_S = 5.0
 STEP_GROWTH = 5e-4
-"""A storm's steps grow by this share of its age, so that a storm that never ends does not take forever to simulate."""
+"""Step length of a storm as a share of its age, so that a storm that never ends does not take forever to simulate."""
 QUIET_STEP_S = 900.0
 
 
@@ -31,7 +31,7 @@ def _list_by_clock(t: float, table: Records, rows: Ints) -> int:
 
 @inlined
 def _turn_departures(t: float, calendar: Calendar, state: State) -> None:
-    """Start and end departures."""
+    """Start and end the departures that are due."""
     for d in range(calendar.departures.shape[0]):
         departure, now = calendar.departures[d], state.departures[d]
         if now.state == AHEAD and departure.starts_s <= t:

@@ -1,8 +1,8 @@
 """Compilation of the kernels, and the directory of Numba's cache.
 
-Numba's cache notices an edit in the file of a compiled function, but not in the functions that it calls from other
-files. Therefore the cache lies in a directory named after a digest of all kernel sources: an edit anywhere in them
-starts an empty directory, and no stale function can be loaded.
+Numba's cache detects an edit to the file of a compiled function, but not to functions in other files that it calls.
+Therefore the cache is in a directory named after a digest of all kernel sources: any edit to them starts an empty
+directory, so no stale function is loaded.
 """
 
 import hashlib
@@ -21,9 +21,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 ENGINE = Path(__file__).parents[2]
 SOURCES = "*/kernel/*.py"
-"""Pattern of the kernel sources below the engine's folder."""
+"""Pattern of the kernel sources in the engine's folder."""
 KEPT_VERSIONS = 3
-"""Number of cache directories, one for each version of the sources, that ``remove_old_caches`` keeps."""
+"""Number of cache directories (one per version of the sources) that ``remove_old_caches`` keeps."""
 
 
 @cache
@@ -39,15 +39,15 @@ def source_digest() -> str:
 
 @cache
 def cache_directory() -> Path:
-    """Return the cache directory for this version of the sources, after creating it.
+    """Create and return the cache directory for this version of the sources.
 
-    Its parent is the first that can be written to: ``NUMBA_CACHE_DIR`` if set, otherwise ``__pycache__`` in the
-    engine's folder or the user's own cache.
+    Its parent is the first writable one: ``NUMBA_CACHE_DIR`` if set, otherwise ``__pycache__`` in the engine's folder
+    or the user's own cache.
 
     Raises
     ------
     OSError
-        If no directory can be written to.
+        If no directory is writable.
     """
     chosen: str = config.CACHE_DIR  # type: ignore[attr-defined]
     of_user = AppDirs(appname="stormsizer", appauthor=False).user_cache_dir  # type: ignore[no-untyped-call]
@@ -64,7 +64,7 @@ def cache_directory() -> Path:
 
 
 def remove_old_caches() -> None:
-    """Delete the compiled kernels of all but the newest versions of the sources."""
+    """Delete all caches of compiled kernels except those of the newest versions of the sources."""
     current = cache_directory()
     os.utime(current)
     others = sorted(current.parent.glob("kernels-*"), key=os.path.getmtime, reverse=True)
@@ -92,4 +92,5 @@ def decorator(**options: Any) -> Callable[[Function], Function]:
 
 compiled = decorator(error_model="numpy")
 inlined = decorator(error_model="numpy", forceinline=True)
-"""For functions that a step calls once or a few times, where passing the tables costs more than the work."""
+"""Decorator for functions that a step calls once or a few times, where passing the tables would cost more than the
+work."""

@@ -1,6 +1,6 @@
-"""The waits of one step that satisfy equations (1) to (4), for one network.
+"""Solution of equations (1) to (4) for one step of one network.
 
-The arithmetic is in small functions, shared with ``lanes``, which solves several networks side by side. The functions
+The arithmetic is in small functions shared with ``lanes``, which solves several networks in parallel. The functions
 read no arrays and call nothing else, so that the compiler can turn a loop over lanes into vector instructions.
 """
 
@@ -12,9 +12,9 @@ from stormsizer.storage.kernel.stations import cycle_time_s, waiting, with_wait_
 
 QUEUE_LEAST, QUEUE_MOST = 1e-15, 1e17
 LARGEST_MOVE = 1e-9
-"""Largest change of a wait, relative to the time between two I/Os, at which a step counts as solved."""
+"""Largest change in a wait, relative to the time between two I/Os, for a step to count as solved."""
 LARGEST_QUEUE_MOVE = 1e-6
-"""Largest relative change of a queue at which Newton's method ends; the next change would be about its square."""
+"""Relative change in a queue at which Newton's method stops; the next change would be about the square of it."""
 MOST_ROUNDS, MOST_QUEUE_STEPS = 200, 100
 
 
@@ -45,9 +45,10 @@ def imbalance(
     arriving: float,
     falling: float,
 ) -> tuple[float, float]:
-    """Return the imbalance of equation (4) at a queue, and its slope.
+    """Return the imbalance of equation (4) for a given queue, and its slope.
 
-    ``rise_s`` is the slope of the wait, ``arriving`` the work per second and ``falling`` minus its slope over the wait.
+    ``rise_s`` is the slope of the wait, ``arriving`` the work per second, and ``falling`` how fast that work falls as
+    the wait grows.
     """
     free = 1.0 / (1.0 + queue)
     utilization = queue * free
@@ -84,7 +85,7 @@ def _settle(
     """Find the queue and wait of station ``i`` that satisfy equation (4), with all other stations' waits held fixed.
 
     Newton's method starts from the last step's solution. The imbalance increases with the queue, so a shrinking bracket
-    catches an iteration that goes too far.
+    catches an iteration that overshoots.
     """
     service_s, backlog_s, open_work, queue = station.service_s, station.backlog_s, station.open_work, station.queue
     low, high = 0.0, math.inf
@@ -131,9 +132,9 @@ def solve(
 ) -> None:
     """Find the throughput, waits and utilization of one step; equations (1) to (4).
 
-    Stations are balanced one after the other until no waits move any more (Gauss–Seidel): each is monotone in its own
-    wait, and usually one of them binds. The tables are those of one mode of the network; ``closed`` lists the loops
-    that have streams. Updates the stations' queues and waits.
+    Stations are balanced one after the other until no wait changes any more (Gauss–Seidel). Each station's balance is
+    monotone in its own wait, and usually one station is the bottleneck. The tables are for one mode of the network;
+    ``closed`` lists the loops that have streams. Updates the stations' queues and waits.
     """
     for _ in range(MOST_ROUNDS):
         solved = True

@@ -1,7 +1,7 @@
 """``equilibrium.solve`` for several networks in parallel, so that one instruction processes several of them.
 
 Every field of the records below has one number for each of up to ``LANES`` networks. The compiler vectorizes a loop
-over lanes only if it reads few arrays, so each loop is a function of its own. Flags are 0.0 or 1.0.
+over lanes only if it reads few arrays, so each loop is a separate function. Flags are 0.0 or 1.0.
 """
 
 import math
@@ -25,7 +25,7 @@ from stormsizer.storage.kernel.state import ON
 from stormsizer.storage.kernel.stations import MOST_PASSING, pooled_wait, with_wait_s
 
 LANES = 16
-"""Largest number of networks that are solved side by side."""
+"""Maximum number of networks that are solved in parallel."""
 
 _STATION = (
     "n_servers",
@@ -63,9 +63,10 @@ _SCRATCH = (
 
 
 class Block(NamedTuple):
-    """Lanes of stations (n_stations,), loops (n_loops,), loads (n_stations, n_loops) and scratch space (1,).
+    """Records with one lane per network.
 
-    ``closed`` (n_loops,) lists the loops that have streams in any lane.
+    Shapes: ``stations`` (n_stations,), ``loops`` (n_loops,), ``loads`` (n_stations, n_loops), and ``scratch`` (1,), the
+    scratch space. ``closed`` (n_loops,) lists the loops that have streams in any lane.
     """
 
     stations: Records
@@ -76,7 +77,7 @@ class Block(NamedTuple):
 
 
 def begin_block(n_stations: int, n_loops: int) -> Block:
-    """Return a block for networks of this size, with nothing in its lanes."""
+    """Return a block with empty lanes for networks of this size."""
 
     def kind(names: tuple[str, ...]) -> np.dtype[np.void]:
         return np.dtype([(name, "f8", (LANES,)) for name in names])
@@ -92,7 +93,7 @@ def begin_block(n_stations: int, n_loops: int) -> Block:
 
 @compiled
 def put_network(lane: int, stations: Records, alone_s: Floats, loads: Records, block: Block) -> None:
-    """Copy the tables of one network in its current mode into its lane."""
+    """Copy one network's tables for its current mode into a lane."""
     for i in range(stations.shape[0]):
         block.stations[i].n_servers[lane] = stations[i].n_servers
         block.stations[i].n_pooled[lane] = stations[i].n_pooled
@@ -109,7 +110,7 @@ def put_network(lane: int, stations: Records, alone_s: Floats, loads: Records, b
 
 @inlined
 def put_step(lane: int, dt: float, loops: Records, stations: Records, block: Block) -> None:
-    """Copy the load of one network in its next step into its lane."""
+    """Copy one network's load for its next step into a lane."""
     block.scratch[0].busy[lane] = 1.0
     block.scratch[0].dt[lane] = dt
     for c in range(loops.shape[0]):
@@ -128,7 +129,7 @@ def put_step(lane: int, dt: float, loops: Records, stations: Records, block: Blo
 
 @inlined
 def take_step(lane: int, stations: Records, block: Block) -> None:
-    """Copy the solution of one network back from its lane."""
+    """Copy one network's solution back from its lane."""
     for i in range(stations.shape[0]):
         here, station = block.stations[i], stations[i]
         station.queue = here.queue[lane]
@@ -164,7 +165,7 @@ def _set_waiting(n_lanes: int, here: Records, scratch: Records, most: int) -> No
 
 @compiled
 def _add_arrivals(n_lanes: int, here: Records, loop: Records, load: Records, scratch: Records) -> None:
-    """Add the work that one loop brings to a station at its present queue, and how fast it falls as waits grow."""
+    """Add the work that a loop brings to a station at its current queue, and how fast it falls as waits grow."""
     for k in range(n_lanes):
         work, fall = loop_work(
             load.work_s[k],
@@ -181,7 +182,7 @@ def _add_arrivals(n_lanes: int, here: Records, loop: Records, load: Records, scr
 
 @compiled
 def _improve_queue(n_lanes: int, here: Records, scratch: Records) -> None:
-    """Take one step of Newton's method in every lane that is not done."""
+    """Take one step of Newton's method in every lane that is not solved yet."""
     for k in range(n_lanes):
         queue = here.queue[k]
         scale = here.service_s[k] * here.spread[k]
@@ -261,7 +262,7 @@ def _add_wait(n_lanes: int, here: Records, load: Records, loop: Records) -> None
 
 @compiled
 def _add_load(n_lanes: int, here: Records, loop: Records, load: Records, scratch: Records) -> None:
-    """Add the load of one loop to the sums of a station, and set the time its cycle takes elsewhere."""
+    """Add one loop's load to a station's sums, and set the time that its cycle takes elsewhere."""
     for k in range(n_lanes):
         per_s = loop.streams[k] / loop.cycle_s[k]
         scratch.work[k] += per_s * load.work_s[k]
@@ -273,7 +274,7 @@ def _add_load(n_lanes: int, here: Records, loop: Records, load: Records, scratch
 
 @compiled
 def _prepare(n_lanes: int, here: Records, scratch: Records) -> None:
-    """Set the mean service time and spread of a station, and which lanes have anything to solve."""
+    """Set a station's mean service time and spread, and flag the lanes that have something to solve."""
     for k in range(n_lanes):
         work, jobs, busy = scratch.work[k], scratch.jobs[k], scratch.busy[k]
         asked = 1.0 if work > 0.0 else 0.0
@@ -291,7 +292,7 @@ def _prepare(n_lanes: int, here: Records, scratch: Records) -> None:
 
 @compiled
 def _note_moves(n_lanes: int, here: Records, loop: Records, load: Records, scratch: Records) -> None:
-    """Clear ``still`` in lanes whose waits still change."""
+    """Clear ``still`` in lanes whose waits are still changing."""
     for k in range(n_lanes):
         moved_s = abs(here.wait_s[k] - here.before_s[k])
         weight = load.visits[k] + load.held_visits[k]
@@ -344,7 +345,8 @@ def _balance(n_lanes: int, i: int, block: Block, scratch: Records, n_closed: int
 def solve_lanes(n_lanes: int, block: Block) -> None:
     """Find the throughput, waits and utilization of one step in every lane that is busy.
 
-    The steps are those of ``equilibrium.solve``. A lane whose waits no longer move pauses until all others are solved.
+    The algorithm is that of ``equilibrium.solve``. A lane whose waits no longer change pauses until all others are
+    solved.
     """
     scratch = block.scratch[0]
     n_closed = _list_closed(n_lanes, block.loops, block.closed)

@@ -12,17 +12,17 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 Records = Any
-"""An array of records, or one of them."""
+"""An array of records, or a single record."""
 
 FROM_OFF, ROLLING, BESIDE, ON_ARRIVAL = range(4)
-"""Effects of a sweep on its desktops: all go down and come up one after the other; only those in progress are down;
-none is down; and desktops that were left off come up when a user arrives."""
+"""Effects of a sweep on its desktops: all go down at once and come up one after the other; only the desktops in
+progress are down; no desktop is down; or desktops that were left off come up when a user arrives."""
 SWEEPING, LOGGING_IN, STARTING_WORK, TESTING, AT_REST, WORKING, COPYING = range(7)
 """Kinds of populations: closed loops of sweeps, logins, start-of-day work and load tests; open streams of desktops at
 rest, users at work, and copies."""
 
 STATION = np.dtype([("n_servers", "f8"), ("n_pooled", "i8")])
-"""Servers of a station, and how many of them share one queue."""
+"""Number of servers of a station, and how many of them share a queue."""
 COST = np.dtype(
     [
         ("work_s", "f8"),
@@ -34,13 +34,13 @@ COST = np.dtype(
         ("written_bytes", "f8"),
     ]
 )
-"""Cost of one I/O at a station: work, visits that count as arrivals, visits that the I/O waits for, visits that it
-waits for only beyond what the write buffer absorbs, seconds of waiting that the buffer absorbs, and bytes read from and
-written to its servers."""
+"""Cost of one I/O at a station: work, visits that count as arrivals, visits that the I/O waits for, visits whose waits
+count only beyond what the write buffer absorbs, seconds of waiting that the buffer absorbs, and bytes read from and
+written to the station's servers."""
 SHAPE = np.dtype([("read_bytes", "f8"), ("write_bytes", "f8"), ("to_array", "f8"), ("host_hit_s", "f8")])
-"""Sizes of an I/O shape, share of its reads that reach the array, and duration of a read that a host serves."""
+"""I/O sizes of a shape, share of its reads that reach the array, and response time of the other reads."""
 PATH = np.dtype([("host_s", "f8"), ("admitted_ios", "f8")])
-"""Time between guest and controller when nothing waits, and maximum I/Os inside the controller at a time."""
+"""Time between guest and controller when nothing waits, and maximum number of I/Os inside the controller at a time."""
 LOOP = np.dtype([("think_s", "f8"), ("read_share", "f8"), ("io_shape", "i8")])
 """A distinct closed loop: think time before an I/O, share of reads, and I/O shape."""
 LOAD = np.dtype(
@@ -57,8 +57,8 @@ LOAD = np.dtype(
 
 RATE = np.dtype([("reads_per_s", "f8"), ("writes_per_s", "f8"), ("io_shape", "i8")])
 WORK = np.dtype([("ios", "f8"), ("outstanding", "f8"), ("loop", "i8"), ("clock_loop", "i8")])
-"""I/Os of a piece of work, how many of them at a time, the loop that does them, and the loop of the fixed-rate
-writes that are done meanwhile (-1: none)."""
+"""A piece of work: its number of I/Os, how many are outstanding at a time, its loop, and the loop of the fixed-rate
+writes that accompany it (-1 if none)."""
 POOL = np.dtype(
     [
         ("n_desktops", "f8"),
@@ -101,9 +101,9 @@ OUTAGE = np.dtype([("starts_s", "f8"), ("ends_s", "f8")])
 class Calendar(NamedTuple):
     """All scheduled work, independent of the array.
 
-    ``factors`` (n_logins, j) is the work of each of ``j`` equally large groups of users, relative to the mean;
-    ``changes`` the ascending instants at which anything begins or ends by the clock; ``steps_s`` the shortest and the
-    longest step of a storm; ``watch_s`` the start and end of the time for which each population's I/O is recorded.
+    ``factors`` (n_logins, j) is the work of each of ``j`` user groups of equal size, relative to the mean; ``changes``
+    the ascending instants at which anything scheduled begins or ends; ``steps_s`` the shortest and the longest step of
+    a storm; ``watch_s`` the start and end of the period in which each population's I/O is recorded.
     """
 
     length_s: float

@@ -1,4 +1,4 @@
-"""Login storms: who has arrived, who is logging in, who does start-of-day work, and who leaves."""
+"""Login storms: users who arrive, log in, do start-of-day work, and leave."""
 
 import math
 
@@ -18,7 +18,7 @@ def arrived_share(login: Records, at_s: float) -> float:
         return 1.0
     if login.bell == 0:
         return float(x)
-    # 40 % of the arrivals fall into the middle sixth of the window: a normal law with sigma = window / 6.29
+    # 40 % of arrivals fall in the middle sixth of the window: a normal distribution with sigma = window / 6.29
     scale = 6.29 / math.sqrt(2.0)
     edge = math.erf(0.5 * scale)
     return 0.5 + 0.5 * math.erf((x - 0.5) * scale) / edge
@@ -55,7 +55,7 @@ def _interpolated(column: Floats, column_at: Floats, first: int, n: int, at: flo
 def set_login_load(
     t: float, dt: float, s: int, logins: Records, histories: Records, groups: Records, login: Records, clock: Records
 ) -> None:
-    """Set how many users of a storm are logging in, and how many do their start-of-day work."""
+    """Set how many users of a storm are logging in, and how many are doing start-of-day work."""
     done = 0.0
     for j in range(groups.shape[1]):
         done += groups[s, j].finished
@@ -73,7 +73,7 @@ def set_login_load(
 
 @inlined
 def make_room(histories: Records, login: Records, clock: Records) -> None:
-    """Reallocate a storm's full history buffer: twice the rows, after all rows in use."""
+    """Move a storm's history, if it is full, to a space with twice as many rows, after all rows in use."""
     if login.length < login.room:
         return
     first, room = clock.history_used, max(FIRST_HISTORY_ROOM, 2 * login.room)
@@ -100,7 +100,7 @@ def begin_login(t: float, histories: Records, login: Records, clock: Records) ->
 def _start_work(
     dt: float, s: int, logins: Records, served: bool, loops: Records, login: Records, pool: Records
 ) -> None:
-    """Advance the start-of-day work of a storm to the end of the step."""
+    """Advance a storm's start-of-day work to the end of the step."""
     work = logins[s].start_of_day
     login.pace = 0.0
     remaining = 0.0
@@ -116,9 +116,9 @@ def _start_work(
 def _finish_logins(
     s: int, logins: Records, factors: Floats, histories: Records, groups: Records, login: Records
 ) -> float:
-    """Update how many users of each group have logged in; return how many that adds.
+    """Update the number of users in each group who have logged in; return the increase.
 
-    A login that began its I/O at *s* is over when the progress since *s* equals its I/Os.
+    A login that began its I/O at *s* is complete when the progress since *s* equals its I/Os.
     """
     n_groups = groups.shape[1]
     now = histories[login.first + login.length - 1].progress_ios
@@ -151,7 +151,7 @@ def _advance_logins(
     login: Records,
     pool: Records,
 ) -> None:
-    """Advance the logins of a storm to the end of the step, in which one login was served ``ios`` I/Os."""
+    """Advance a storm's logins to the end of the step, in which each login completed ``ios`` I/Os."""
     plan = calendar.pools[calendar.logins[s].pool]
     n_desktops = plan.n_desktops
     arrived = n_desktops * arrived_share(calendar.logins[s], ends_s)
@@ -205,7 +205,7 @@ def leave(t: float, dt: float, d: int, calendar: Calendar, state: State) -> None
 
 @compiled
 def cut_logins_short(pool: int, t: float, before_s: float, logins: Records, now: Records) -> None:
-    """End the login storms of a pool that began before an instant."""
+    """End a pool's login storms that began before an instant."""
     for s in range(logins.shape[0]):
         if now[s].state == ON and logins[s].pool == pool and logins[s].starts_s < before_s:
             now[s].state = OVER

@@ -1,7 +1,7 @@
 """Tables that a simulation writes to.
 
-Compiled code allocates no arrays. Where a table might be too short for the next step, the compiled loop returns, Python
-doubles the table, and the loop continues from the state that it left.
+Compiled code allocates no arrays. If a table might be too short for the next step, the compiled loop returns, Python
+doubles the table, and the loop resumes from the state in which it stopped.
 """
 
 from typing import Any, NamedTuple
@@ -15,8 +15,8 @@ from stormsizer.storage.kernel.state import AHEAD, State, is_change
 from stormsizer.storage.kernel.trace import n_columns
 
 HISTORY = np.dtype([("at_s", "f8"), ("started", "f8"), ("progress_ios", "f8")])
-"""A row of a login storm's history: users who have begun to log in by then, and I/Os that one login would have been
-served since the storm's start."""
+"""A row of a login storm's history: an instant, the number of users who have begun to log in by then, and the I/Os that
+a login in progress since the start of the storm would have completed by then."""
 ASKED = np.dtype(
     [
         ("at_s", "f8"),
@@ -35,14 +35,15 @@ ASKED = np.dtype(
         ("write_s", "f8"),
     ]
 )
-"""The I/O of one population in one step of the watched time; ``owner`` is a row of the table of its kind."""
+"""I/O of one population in one step of the watched period; ``owner`` is a row number in the table for its kind."""
 
 
 class Rows(NamedTuple):
-    """The tables that the simulation writes to, with rows to spare; the clock counts the rows in use.
+    """Tables that the simulation writes to, with spare rows; the clock has the number of rows in use.
 
-    ``starts_s`` (n,) step starts, ``values`` (n, n_columns) the trace, ``histories`` (n,) of all logins, ``asked`` (n,)
-    the I/O of each population, and ``asked_waits_s`` (n, n_stations) how long each of its jobs waits at each station.
+    ``starts_s`` (n,) has the step starts, ``values`` (n, n_columns) the trace, ``histories`` (n,) the histories of all
+    logins, ``asked`` (n,) the I/O of each population, and ``asked_waits_s`` (n, n_stations) the wait of each of its
+    jobs at each station.
     """
 
     starts_s: Floats
@@ -53,7 +54,7 @@ class Rows(NamedTuple):
 
 
 NOTHING, STEPS, HISTORIES, ASKED_ROWS = range(4)
-"""The table that is full when the compiled loop returns; with ``NOTHING``, the calendar is over."""
+"""Table that was full when the compiled loop returned; ``NOTHING`` means that the calendar is over."""
 N_STEPS, N_HISTORIES = 16384, 4096
 FIRST_HISTORY_ROOM = 1024
 """Initial number of rows for a login's history."""
@@ -72,7 +73,7 @@ def begin_rows(network: Network, lanes: tuple[int, ...] = ()) -> Rows:
 
 
 def with_room(rows: Rows, full: int, most_asked: int) -> Rows:
-    """Return the same rows, with room for more in the table that is full."""
+    """Return the same rows, with more space in the table that is full."""
     axis = rows.starts_s.ndim - 1
     if full == STEPS:
         return rows._replace(starts_s=_doubled(rows.starts_s, axis), values=_doubled(rows.values, axis))
@@ -84,7 +85,7 @@ def with_room(rows: Rows, full: int, most_asked: int) -> Rows:
 
 
 def _doubled(table: NDArray[Any], axis: int, at_least: int = 0) -> NDArray[Any]:
-    """Return a table twice as long along one axis, with at least this many rows."""
+    """Return a table that is twice as long along one axis and has at least ``at_least`` rows."""
     n_rows = table.shape[axis]
     shape = (*table.shape[:axis], max(2 * n_rows, at_least), *table.shape[axis + 1 :])
     larger = np.empty(shape, dtype=table.dtype)
@@ -94,14 +95,14 @@ def _doubled(table: NDArray[Any], axis: int, at_least: int = 0) -> NDArray[Any]:
 
 @compiled
 def most_asked(calendar: Calendar) -> int:
-    """Return the largest number of populations that one step can record."""
+    """Return the maximum number of populations that one step can record."""
     of_loops = 2 * (calendar.sweeps.shape[0] + 2 * calendar.logins.shape[0] + calendar.tests.shape[0])
     return int(of_loops + 2 * calendar.pools.shape[0] + calendar.intervals.shape[0])
 
 
 @inlined
 def full_table(calendar: Calendar, state: State, rows: Rows) -> int:
-    """Return the table that might be too short for what the next step writes, or ``NOTHING``."""
+    """Return the table that might be too short for the next step, or ``NOTHING``."""
     clock = state.clock[0]
     if clock.n_steps == rows.starts_s.shape[0]:
         return STEPS
@@ -123,5 +124,5 @@ def full_table(calendar: Calendar, state: State, rows: Rows) -> int:
 
 @inlined
 def rows_of(rows: Rows, k: int) -> Rows:
-    """Return the tables of one of the networks."""
+    """Return the tables of network ``k``."""
     return Rows(rows.starts_s[k], rows.values[k], rows.histories[k], rows.asked[k], rows.asked_waits_s[k])

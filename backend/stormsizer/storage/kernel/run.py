@@ -1,4 +1,4 @@
-"""A whole calendar on one network or on several in parallel, step by step."""
+"""Step-by-step simulation of a whole calendar, on one network or on several in parallel."""
 
 from typing import NamedTuple
 
@@ -16,12 +16,12 @@ from stormsizer.storage.kernel.watch import record_asked
 
 
 class Outcome(NamedTuple):
-    """Result of a calendar on one network.
+    """Result of simulating a calendar on one network.
 
-    ``starts_s`` (n,) and ``values`` (n, n_columns) are the trace; records of ``sweeps`` and ``logins`` say when each
-    was done and when it was cut short, NaN if not; ``histories`` holds the rows of all logins, and each login's
-    record has its first row and number of rows; ``asked`` and ``asked_waits_s`` (m, n_stations) hold each
-    population's I/O during the watched time.
+    ``starts_s`` (n,) and ``values`` (n, n_columns) are the trace. Records of ``sweeps`` and ``logins`` have the
+    instants at which each was done or cut short, NaN if it was not. ``histories`` has the rows of all logins, and each
+    login's record has its first row and number of rows. ``asked`` (m,) and ``asked_waits_s`` (m, n_stations) hold each
+    population's I/O and waits during the watched period.
     """
 
     starts_s: Floats
@@ -48,7 +48,7 @@ def _outcome(state: State, rows: Rows) -> Outcome:
 
 @inlined
 def _begin_step(histories: Records, calendar: Calendar, network: Network, state: State) -> None:
-    """Set the end and the load of the next step."""
+    """Set the end and load of the next step."""
     clock = state.clock[0]
     step_s = longest_step_s(clock.at_s, calendar.sweeps, calendar.logins, calendar.steps_s, state)
     clock.ends_s = min(calendar.changes[clock.next_change], clock.at_s + step_s)
@@ -59,7 +59,7 @@ def _begin_step(histories: Records, calendar: Calendar, network: Network, state:
 
 @inlined
 def _end_step(rows: Rows, calendar: Calendar, network: Network, state: State) -> None:
-    """Record what was served, once the waits are known, and advance to the next step."""
+    """Record the results of the step, once the waits are known, and advance to the next step."""
     clock = state.clock[0]
     t, dt, mode = clock.at_s, clock.ends_s - clock.at_s, clock.mode
     rows.starts_s[clock.n_steps] = t
@@ -111,7 +111,7 @@ def _go_on(calendar: Calendar, network: Network, state: State, rows: Rows) -> in
 
 
 def run(calendar: Calendar, network: Network) -> Outcome:
-    """Simulate a whole calendar on one network: in each step its load, the waits, and the resulting progress."""
+    """Simulate a whole calendar on one network: for each step, set its load, solve the waits, and advance."""
     state, rows = begin(calendar, network), begin_rows(network)
     while (full := _go_on(calendar, network, state, rows)) != NOTHING:
         rows = with_room(rows, full, most_asked(calendar))
@@ -170,7 +170,7 @@ def run_many(calendar: Calendar, networks: Network) -> list[Outcome]:
 
 
 def _state_at(states: State, k: int) -> State:
-    """Return the state of one of the networks, outside compiled code."""
+    """Return the state of network ``k``, outside compiled code."""
     tables = states._asdict()
     active = Active(*(of[k] for of in tables.pop("active")))
     return State(**{name: of[k] for name, of in tables.items()}, active=active)

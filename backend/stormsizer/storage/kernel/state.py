@@ -10,7 +10,7 @@ from stormsizer.storage.kernel.compiling import inlined
 from stormsizer.storage.kernel.layout import Calendar, Floats, Ints, Network, Records
 
 AHEAD, ON, OVER = range(3)
-"""A storm is still to come, in progress or over. A loop is ``ON`` while it has streams."""
+"""States of a storm: not started yet, in progress, or over. A loop is ``ON`` while it has streams."""
 
 POOL_STATE = np.dtype([("up", "f8"), ("brought_up", "f8"), ("working", "f8")])
 SWEEP_STATE = np.dtype(
@@ -43,7 +43,7 @@ LOGIN_STATE = np.dtype(
 """A login storm; its history has ``length`` rows, starting at ``first``, and space for ``room`` rows."""
 DEPARTURE_STATE = np.dtype([("state", "i8")])
 GROUP_STATE = np.dtype([("finished", "f8"), ("at_progress", "i8"), ("at_time", "i8")])
-"""A group of users of a login storm: how many have logged in, and where the search for them stands in the history."""
+"""A group of users in a login storm: how many have logged in, and the positions of its searches in the history."""
 LOOP_STATE = np.dtype([("state", "i8"), ("streams", "f8"), ("cycle_s", "f8"), ("elsewhere_s", "f8")])
 STATION_STATE = np.dtype(
     [
@@ -57,8 +57,8 @@ STATION_STATE = np.dtype(
         ("open_squares", "f8"),
     ]
 )
-"""A station; its ``queue`` is u / (1 − u) at utilization u, and ``left_over`` the share of its work left at the end of
-the step."""
+"""A station; its ``queue`` is u / (1 − u) at utilization u, and ``left_over`` is the share of its work that is left at
+the end of the step."""
 CLOCK_STATE = np.dtype(
     [
         ("next_change", "i8"),
@@ -78,7 +78,7 @@ ACTIVE_COUNTS = np.dtype([(name, "i8") for name in ("sweeps", "logins", "departu
 
 
 class Active(NamedTuple):
-    """Rows of each table that are active now; ``counts`` (1,) is their number."""
+    """Active rows of each table; ``counts`` (1,) has the number of active rows."""
 
     sweeps: Ints
     logins: Ints
@@ -92,8 +92,8 @@ class Active(NamedTuple):
 class State(NamedTuple):
     """Everything that changes from step to step.
 
-    ``groups`` has shape (n_logins, n_groups), ``rates`` and ``owed`` (n_shapes, 2), ``clock`` (1,); the others have a
-    record for each row of the calendar's or network's table of that name.
+    ``groups`` has shape (n_logins, n_groups), ``rates`` and ``owed`` (n_shapes, 2), ``clock`` (1,); the others have one
+    record for each row of the corresponding calendar or network table.
     """
 
     pools: Records
@@ -110,7 +110,7 @@ class State(NamedTuple):
 
 
 def begin(calendar: Calendar, network: Network, lanes: tuple[int, ...] = ()) -> State:
-    """Return the state before the first step; ``lanes`` precedes the shape of every table."""
+    """Return the state before the first step; ``lanes`` is prepended to the shape of every table."""
     n_shapes, n_stations = network.shapes.shape[-1], network.stations.shape[-1]
 
     def table(n_rows: int | tuple[int, ...], kind: Any) -> NDArray[Any]:
@@ -151,7 +151,7 @@ def is_change(calendar: Calendar, clock: Records) -> bool:
 
 @inlined
 def network_of(networks: Network, k: int) -> Network:
-    """Return one of the networks that are stacked along a first axis."""
+    """Return network ``k`` of the networks stacked along the first axis."""
     return Network(
         networks.stations[k],
         networks.costs[k],
@@ -165,7 +165,7 @@ def network_of(networks: Network, k: int) -> Network:
 
 @inlined
 def state_of(states: State, k: int) -> State:
-    """Return the state of one of the networks."""
+    """Return the state of network ``k``."""
     active = states.active
     return State(
         states.pools[k],

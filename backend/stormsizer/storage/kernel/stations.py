@@ -1,10 +1,10 @@
-"""Stations: the wait at given utilization, the load of open streams, and what follows from the waits of a step."""
+"""Stations: waits at a given utilization, load of open streams, and effects of a step's waits."""
 
 from stormsizer.storage.kernel.compiling import compiled, inlined
 from stormsizer.storage.kernel.layout import Floats, Ints, Records
 
 MOST_PASSING = 1e150
-"""Value of one over Erlang B beyond which nothing waits; larger values might overflow."""
+"""Inverse of Erlang B above which the wait counts as zero; larger values might overflow."""
 
 
 @inlined
@@ -20,9 +20,9 @@ def pooled_wait(n_pooled: float, queue: float, passing: float) -> tuple[float, f
 def waiting(n_pooled: int, queue: float) -> tuple[float, float]:
     """Return the mean wait at ``n_pooled`` servers in units of service time, and its slope; equation (3).
 
-    ``queue`` is u / (1 − u), the mean number at a single server: it resolves a queue of a thousand as well as one
-    of a tenth. Service is exponential. Erlang C comes from the exact recursion on ``passing``, one over Erlang B;
-    its power-form approximation is far off for many servers.
+    ``queue`` is u / (1 − u), the mean number of jobs at a single server; it is equally precise for a queue of a
+    thousand and for one of a tenth. Service times are exponential. Erlang C is computed by the exact recursion on
+    ``passing``, the inverse of Erlang B; the power-form approximation is inaccurate for many servers.
     """
     if n_pooled == 1:
         return queue, 1.0
@@ -46,7 +46,7 @@ def wait(n_pooled: int, service_s: float, utilization: float) -> float:
 
 @inlined
 def with_wait_s(elapsed_s: float, visits: float, held_visits: float, hold_s: float, wait_s: float) -> float:
-    """Return ``elapsed_s`` plus the wait of an I/O at one station whose jobs wait ``wait_s``."""
+    """Return ``elapsed_s`` plus the wait of an I/O at a station where each job waits ``wait_s``."""
     total_s = elapsed_s + visits * wait_s
     if wait_s > hold_s:
         total_s += held_visits * (wait_s - hold_s)
@@ -55,7 +55,7 @@ def with_wait_s(elapsed_s: float, visits: float, held_visits: float, hold_s: flo
 
 @inlined
 def cycle_time_s(alone_s: float, c: int, loads: Records, stations: Records) -> float:
-    """Return the time between two I/Os of one stream of loop ``c``: ``alone_s`` and its waits at all stations."""
+    """Return the time between two I/Os of one stream of loop ``c``: ``alone_s`` plus its waits at all stations."""
     total = alone_s
     for i in range(stations.shape[0]):
         load = loads[i, c]
@@ -116,9 +116,9 @@ def response_time_s(base_s: float, g: int, op: int, costs: Records, stations: Re
 
 @inlined
 def serve_open_streams(dt: float, costs: Records, rates: Floats, owed: Floats, stations: Records) -> None:
-    """Convert the rates of arriving open I/Os to rates served, and carry the rest over.
+    """Convert the arrival rates of open I/Os to the rates served, and carry the remainder over.
 
-    An I/O is served when the slowest station that it waits for has worked off what was there.
+    An I/O counts as served when the slowest station that it waits for has worked off its backlog.
     """
     for g in range(owed.shape[0]):
         for op in range(2):

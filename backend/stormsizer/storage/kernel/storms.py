@@ -1,4 +1,4 @@
-"""Load of a step before its waits are solved, and progress of the step afterwards."""
+"""Load of a step before its waits are solved, and progress afterward."""
 
 from stormsizer.storage.kernel.compiling import inlined
 from stormsizer.storage.kernel.layout import Calendar, Floats, Records
@@ -9,7 +9,7 @@ from stormsizer.storage.kernel.sweeps import advance_sweep, set_sweep_load
 
 @inlined
 def list_on(now: Records, rows: Records) -> int:
-    """List the rows of a table that are on; return their number."""
+    """List the rows of a table whose state is ``ON``; return their number."""
     n = 0
     for row in range(now.shape[0]):
         if now[row].state == ON:
@@ -26,9 +26,9 @@ def _add_streams(loop: int, streams: float, loops: Records) -> None:
 
 @inlined
 def _add_work(work: Records, n_active: float, loops: Records) -> None:
-    """Add a population to the streams of its loop, and to those of its fixed-rate writes.
+    """Add a population's streams to its loop and to the loop of its fixed-rate writes.
 
-    Fixed-rate writes come one at a time, each one a period after the last was answered, so that they too slow down when
+    Fixed-rate writes are issued one at a time, each one period after the previous one completes, so they slow down when
     the array does.
     """
     _add_streams(work.loop, n_active * work.outstanding, loops)
@@ -64,7 +64,7 @@ def set_load(t: float, dt: float, histories: Records, calendar: Calendar, shapes
 
 @inlined
 def _set_open_rates(calendar: Calendar, shapes: Records, state: State, rates: Floats) -> None:
-    """Set the open rates that reach the array: copies, desktops at rest, and users at work."""
+    """Set the rates of open I/O that reaches the array: from copies, desktops at rest, and users at work."""
     for g in range(rates.shape[0]):
         rates[g, 0] = rates[g, 1] = 0.0
     for k in range(state.active.counts[0].intervals):
@@ -81,7 +81,7 @@ def _set_open_rates(calendar: Calendar, shapes: Records, state: State, rates: Fl
 
 @inlined
 def advance(t: float, dt: float, histories: Records, calendar: Calendar, state: State) -> None:
-    """Advance everything that is in progress to the end of the step."""
+    """Advance everything in progress to the end of the step."""
     served, active, counts = state.clock[0].down == 0, state.active, state.active.counts[0]
     for k in range(counts.sweeps):
         b = active.sweeps[k]

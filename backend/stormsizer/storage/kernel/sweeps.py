@@ -10,9 +10,10 @@ from stormsizer.storage.kernel.state import ON, OVER, State
 
 @inlined
 def _missed(t: float, b: int, calendar: Calendar, state: State) -> float:
-    """Return the number of desktops that users wait for and that are still off.
+    """Return the number of desktops that are still off although users are waiting for them.
 
-    Users of dedicated desktops wait for their own; otherwise the users beyond the desktops that are up wait.
+    Users of dedicated desktops wait for their own desktop. In other pools, only users in excess of the desktops that
+    are up wait.
     """
     p, share = calendar.sweeps[b].pool, calendar.sweeps[b].desktop_share
     n_desktops = calendar.pools[p].n_desktops
@@ -26,9 +27,9 @@ def _missed(t: float, b: int, calendar: Calendar, state: State) -> float:
 def _in_progress(left: float, slots: float, n_desktops: float) -> float:
     """Return the number of desktops in progress while ``left`` desktops' worth of a sweep's work remains.
 
-    If every desktop has a slot, they start and end together. Otherwise slots fall out of step: while desktops wait,
-    every slot is taken. The work left on the last desktops is spread evenly between all and none, so that n of them
-    hold n² / (2 · slots) desktops' worth.
+    If every desktop has a slot, all start and end together. Otherwise the slots fall out of step, and every slot is in
+    use as long as desktops wait. When the last desktops have started, their remaining work is uniformly distributed
+    between a whole desktop and none, so the last n of them hold n² / (2 · slots) desktops' worth.
     """
     if n_desktops <= slots:
         return n_desktops
@@ -44,14 +45,14 @@ def set_sweep_load(t: float, b: int, calendar: Calendar, state: State) -> None:
     if effect == ON_ARRIVAL:
         sweep.in_progress = min(slots, _missed(t, b, calendar, state))
     elif effect == ROLLING:
-        # users who are present keep their desktops, and users who wait get the next one that is done
+        # users who are present keep their desktops, and users who wait get the next desktop that is done
         present = max(pool.working, arrived_in_pool(p, t, calendar.pools, calendar.logins, state))
         unused = max(0.0, sweep.taking - present)
         if slots >= sweep.taking or unused >= free:
             sweep.in_progress = free
             sweep.giving_back = free
         else:
-            # the work left on those in progress is spread evenly between all and none
+            # the remaining work of the desktops in progress is uniformly distributed between a whole desktop and none
             sweep.in_progress = min(free, max(unused, sweep.in_progress - sweep.giving_back * sweep.done_share))
         pool.up = sweep.taking - sweep.in_progress
     else:
@@ -67,7 +68,7 @@ def set_sweep_load(t: float, b: int, calendar: Calendar, state: State) -> None:
 
 @inlined
 def _advance_waves(left: float, slots: float, n_desktops: float, per_slot: float, dt: float) -> tuple[float, float]:
-    """Return the work left after a step in desktops' worth, and when in the step it ended (NaN if it did not)."""
+    """Return the work left after a step, in desktops' worth, and when in the step it ended (NaN if it did not end)."""
     if n_desktops <= slots:
         needed_s = left / (n_desktops * per_slot)
         if needed_s > dt:
@@ -90,7 +91,7 @@ def _advance_waves(left: float, slots: float, n_desktops: float, per_slot: float
 def advance_sweep(
     t: float, dt: float, b: int, sweeps: Records, on_arrival_per_s: float, cycle_s: float, sweep: Records, pool: Records
 ) -> None:
-    """Advance a sweep to the end of the step; ``cycle_s`` is the time that one I/O of a stream takes."""
+    """Advance a sweep to the end of the step; ``cycle_s`` is the time between two I/Os of a stream."""
     slots, effect, work = sweeps[b].n_slots, sweeps[b].effect, sweeps[b].work
     per_slot = work.outstanding / (work.ios * cycle_s)
     done_s = math.nan
@@ -123,7 +124,7 @@ def advance_sweep(
 
 @compiled
 def begin_sweep(t: float, b: int, calendar: Calendar, state: State) -> None:
-    """Start a sweep. One that takes desktops down ends whatever is in progress on them."""
+    """Start a sweep. If it takes desktops down, end everything in progress on them."""
     p, effect = calendar.sweeps[b].pool, calendar.sweeps[b].effect
     sweep, pool = state.sweeps[b], state.pools[p]
     if effect in (FROM_OFF, ROLLING):

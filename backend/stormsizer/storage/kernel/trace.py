@@ -1,7 +1,7 @@
 """Columns of the trace: what each step adds to the result.
 
-A row has the rates, throughput and latencies of the hosts, then populations, then for each station its utilization,
-I/Os per second and MB per second read and written.
+A row starts with the rates, throughput and latencies, followed by the populations, and then by each station's
+utilization, I/Os per second, and MB per second read and written.
 """
 
 import math
@@ -28,7 +28,7 @@ from stormsizer.storage.kernel.stations import response_time_s
     IN_SWEEP,
 ) = range(14)
 PER_STATION = 14
-"""First column of the stations."""
+"""Index of the first station column."""
 STATION_USE, STATION_IOPS, STATION_READ_MB, STATION_WRITE_MB = range(4)
 N_PER_STATION = 4
 
@@ -42,7 +42,7 @@ def n_columns(n_stations: int) -> int:
 def add_closed_rates(
     loops: Records, shapes: Records, closed: Ints, n_closed: int, loops_now: Records, rates: Floats
 ) -> None:
-    """Add the I/Os per second of closed loops that reach the array to ``rates``."""
+    """Add the rates at which I/Os of closed loops reach the array to ``rates``."""
     for k in range(n_closed):
         c = closed[k]
         g, share = loops[c].io_shape, loops[c].read_share
@@ -77,7 +77,7 @@ def record_service(
         inside += within_s
         row[HOST_READ_MS + op] = 1e3 * waited_s / row[READS + op] if row[READS + op] > 0.0 else math.nan
         row[INSIDE_READ_MS + op] = 1e3 * within_s / row[READS + op] if row[READS + op] > 0.0 else math.nan
-    # the controller's own clock sees only the I/Os it has admitted (Little's law)
+    # the controller measures only the time of I/Os that it has admitted (Little's law)
     admitted = min(1.0, path.admitted_ios / inside) if inside > 0.0 else 1.0
     row[INSIDE_READ_MS] *= admitted
     row[INSIDE_WRITE_MS] *= admitted
@@ -87,7 +87,7 @@ def record_service(
 
 @inlined
 def record_outage(row: Floats, state: State) -> None:
-    """Fill one row of the trace during an outage; everything that was waiting is lost."""
+    """Fill one row of the trace during an outage; all waiting I/O is lost."""
     for i in range(state.stations.shape[0]):
         state.stations[i].backlog_s = state.stations[i].wait_s = 0.0
     state.owed[:] = 0.0

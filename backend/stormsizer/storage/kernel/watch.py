@@ -1,7 +1,7 @@
-"""The I/O of every population, recorded step by step during the watched time.
+"""I/O of every population, recorded step by step during the watched period.
 
-Rates count the I/O that reaches the array: for closed loops as it is served, for open streams as it is issued. Response
-times are the step's means at the host. Each station's wait is how long a job waits there.
+Rates count the I/O that reaches the array: for closed loops when it is served, for open streams when it is issued.
+Response times are means over the step, as seen by the host. Each station's wait is the wait of one job there.
 """
 
 from stormsizer.storage.kernel.compiling import compiled
@@ -24,7 +24,7 @@ from stormsizer.storage.kernel.stations import response_time_s
 
 @compiled
 def _begin_row(row: Records, kind: int, owner: int, by_clock: int, io_shape: int, clock: Records) -> None:
-    """Fill what every row has, and set the rest to zero."""
+    """Fill the fields that all kinds of rows have, and set the others to zero."""
     row.at_s = clock.at_s
     row.lasts_s = clock.ends_s - clock.at_s
     row.mode = clock.mode
@@ -74,7 +74,7 @@ def _record_open(
 
 @compiled
 def _record_loops(rows: Records, calendar: Calendar, shapes: Records, state: State) -> None:
-    """Record all closed populations."""
+    """Record all populations with closed loops."""
     active, counts, loops = state.active, state.active.counts[0], calendar.loops
     for k in range(counts.sweeps):
         b = active.sweeps[k]
@@ -95,7 +95,7 @@ def _record_loops(rows: Records, calendar: Calendar, shapes: Records, state: Sta
 
 @compiled
 def _record_rates(rows: Records, calendar: Calendar, shapes: Records, state: State) -> None:
-    """Record all open populations."""
+    """Record all populations with open streams."""
     clock = state.clock[0]
     for p in range(calendar.pools.shape[0]):
         idle, steady = calendar.pools[p].idle, calendar.pools[p].steady
@@ -113,7 +113,7 @@ def _record_rates(rows: Records, calendar: Calendar, shapes: Records, state: Sta
 
 @compiled
 def record_asked(rows: Rows, calendar: Calendar, network: Network, state: State) -> None:
-    """Record a step, a row for each population: closed loops with their streams, open ones with their rates."""
+    """Record a step, one row per population: closed loops with their streams, open streams with their rates."""
     clock, asked = state.clock[0], rows.asked
     first, mode = clock.n_asked, clock.mode
     _record_loops(asked, calendar, network.shapes, state)

@@ -71,7 +71,7 @@ _COUNTERS = {
 
 
 def plain(name: str) -> str:
-    """Name without accents, case, and variants of apostrophes and spaces.
+    """Normalize a name: remove accents and case, and unify apostrophes and spaces.
 
     >>> plain("Écritures  disque/s") == plain("ecritures disque/s")
     True
@@ -86,10 +86,10 @@ _QUANTITY_OF = {plain(name): quantity for quantity, names in _COUNTERS.items() f
 
 
 def object_of(group: str) -> str | None:
-    """*PhysicalDisk* or *LogicalDisk* for a localized object name; None for other objects."""
+    """Return *PhysicalDisk* or *LogicalDisk* for a localized object name; None for other objects."""
     return _OBJECT_OF.get(plain(group))
 
 
 def quantity_of(name: str, more: Mapping[str, SeriesField]) -> SeriesField | None:
-    """Quantity that a counter measures; ``more`` adds names in further languages."""
+    """Return the quantity that a counter measures; ``more`` adds names in other languages."""
     return _QUANTITY_OF.get(plain(name)) or {plain(each): of for each, of in more.items()}.get(plain(name))

@@ -1,4 +1,4 @@
-"""Detection of the tool that wrote a file, from its first bytes, never from its name."""
+"""Detection of the tool that wrote a file, based on its first bytes and never on its name."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from stormsizer_io.importers.parsing.texts import GZIP_MAGIC, encoding_of
 from stormsizer_io.measurements import Measured
 
 HEAD_BYTES = 256 * 1024
-"""Number of bytes that are inspected."""
+"""Number of bytes to inspect."""
 
 Reader = Callable[[BinaryIO, Limits], Measured]
 
@@ -48,7 +48,7 @@ class Tool(StrEnum):
     SYSTOR = "SYSTOR '17 trace"
     WORKBOOK = "workbook"
     RVTOOLS = "RVTools"
-    """A tab exported as CSV, or an opened workbook."""
+    """An RVTools tab exported as CSV, or an RVTools workbook after it is opened."""
     LIVE_OPTICS = "Live Optics"
     PROTECTED = "protected or old workbook"
     CALENDAR = "calendar"
@@ -118,7 +118,7 @@ _BEGINNINGS = (
 
 
 def sniff(head: bytes) -> Sniffed:
-    """Detect the format of a file from its first bytes, gzip-compressed or not."""
+    """Detect the format of a file from its first bytes, whether or not it is gzip-compressed."""
     head = head[:HEAD_BYTES]
     is_whole = len(head) < HEAD_BYTES
     head = _unpacked(head)

@@ -1,4 +1,4 @@
-"""esxtop batch files: activity of each virtual disk of a host, every few seconds."""
+"""esxtop batch files: activity of each virtual disk on a host, sampled every few seconds."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def read_esxtop(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, spread_eve
     """Return the activity of a host's virtual disks, or of its volumes if the file has no virtual disks.
 
     Disks are read instead of a machine's own columns, which are their sum; a machine without disk columns is read as a
-    whole. The first sample is dropped. Intervals follow from the timestamps.
+    whole. The first sample is dropped. Intervals are derived from the timestamps.
 
     Parameters
     ----------
     spread_evenly
-        Whether samples whose seconds a spreadsheet cut off may be spaced evenly.
+        Whether to space samples evenly if a spreadsheet removed the seconds from their timestamps.
 
     Raises
     ------
@@ -67,7 +67,7 @@ def read_esxtop(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, spread_eve
 
 
 def _fit(columns: Sequence[Column], limits: Limits) -> bool:
-    """Return whether this many columns fit in memory."""
+    """Return whether the columns fit in memory."""
     n_entities = len({each.entity for each in columns})
     return n_entities <= limits.entities and len(columns) * LEAST_ROWS <= limits.values_kept
 
@@ -110,7 +110,7 @@ def _volume_columns(found: Sequence[Counter], noting: Noting) -> list[Column]:
 
 
 class _Columns:
-    """Selected columns; machines with the same name get a number."""
+    """Selected columns; a number distinguishes machines with the same name."""
 
     def __init__(self, noting: Noting) -> None:
         self.chosen: list[Column] = []
@@ -133,7 +133,7 @@ def _vm_and_disk(counter: Counter) -> tuple[str, str]:
 
 
 def unescaped(name: str) -> str:
-    """A vCenter name as the user interface shows it.
+    """Return a vCenter name as its user interface shows it.
 
     >>> unescaped("Win11, gold%2fprod")
     'Win11, gold/prod'

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from stormsizer_io.exporters.event_loads import EventLoad
 
 KEPT_UP_FRACTION = 0.98
-"""An array that serves a smaller share of the requested rate did not keep up."""
+"""Share of the requested rate below which an array did not keep up."""
 NS_PER_S = 1e9
 MS_PER_S = 1e3
 _BEGINNING = re.compile(r"^\{", re.MULTILINE)
@@ -25,14 +25,14 @@ _BEGINNING = re.compile(r"^\{", re.MULTILINE)
 
 @dataclass(frozen=True)
 class MeasuredDirection:
-    """Reads or writes of a job, over all its clones.
+    """Reads or writes of a job, combined over all of its clones.
 
     Attributes
     ----------
     iops
         Mean rate over the run.
     mean_bytes, latency_s, latency_p99_s
-        NaN without I/Os, or if fio does not report it.
+        NaN if there are no I/Os or fio does not report the value.
     """
 
     n_ios: int
@@ -44,7 +44,7 @@ class MeasuredDirection:
 
 @dataclass(frozen=True)
 class MeasuredJob:
-    """A job of a run.
+    """A job in a fio run.
 
     Attributes
     ----------
@@ -67,14 +67,14 @@ class MeasuredJob:
 
     @property
     def read_fraction(self) -> float:
-        """Read share of the I/Os; NaN without I/Os."""
+        """Read share of the I/Os; NaN if there are no I/Os."""
         n = self.reads.n_ios + self.writes.n_ios
         return self.reads.n_ios / n if n else math.nan
 
 
 @dataclass(frozen=True)
 class FioResults:
-    """A run of fio."""
+    """Results of a fio run."""
 
     version: str
     jobs: tuple[MeasuredJob, ...]
@@ -83,7 +83,7 @@ class FioResults:
 
 @dataclass(frozen=True)
 class ComparedJob:
-    """A phase with its prediction and its measurement.
+    """A phase with its predicted load and its measured results.
 
     Attributes
     ----------
@@ -97,7 +97,7 @@ class ComparedJob:
 
 
 def read(text: str, limits: Limits = DEFAULT_LIMITS) -> FioResults:
-    """Read the JSON output of fio; text before the first brace becomes notes.
+    """Read the JSON output of fio; text before the JSON document becomes notes.
 
     Jobs with the same name in the same group are clones and are merged. A job that ended with an error is skipped, with
     a note.
@@ -214,9 +214,9 @@ def compare(
     Returns
     -------
     pairs, notes
-        Notes on jobs without a phase, and on phases that were not run.
+        Compared jobs, with notes on jobs without a phase and on phases that were not run.
     """
-    from stormsizer_io.exporters.fio import job_name  # noqa: PLC0415 - it needs the engine; who only reads does not
+    from stormsizer_io.exporters.fio import job_name  # noqa: PLC0415 - needs the engine, which reading alone does not
 
     named = {job_name(i, load): load for i, load in enumerate(loads, start=1)}
     pairs = tuple(

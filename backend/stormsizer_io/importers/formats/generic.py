@@ -23,15 +23,15 @@ from stormsizer_io.measurements import Clock, EntityKind, Floats, ImportRefusedE
 
 TOOL = "table"
 WHOLE = "all"
-"""Name of the entity if the table names none."""
+"""Entity name if the table has no entity column."""
 _COUNTER_NAMES = frozenset({"metricid", "metric id", "metric", "counter", "counter name"})
 _COUNTER_VALUES = frozenset({"value", "cooked value", "cookedvalue"})
 _MILLISECONDS_FROM = 1e11
-"""Epoch values above this are milliseconds."""
+"""Epoch values above this are in milliseconds."""
 
 
 def read_generic(stream: BinaryIO, mapping: ColumnMapping | None = None, limits: Limits = DEFAULT_LIMITS) -> Measured:
-    """Return the series of a table; without a mapping, the one suggested by its headers is used.
+    """Return the series of a table; without a mapping, use the mapping suggested by its headers.
 
     Raises
     ------
@@ -67,7 +67,7 @@ def read_generic(stream: BinaryIO, mapping: ColumnMapping | None = None, limits:
 
 
 def _refuse_long_form(header: Sequence[str]) -> None:
-    """Refuse a table with one row per counter, as PowerCLI's Get-Stat writes it."""
+    """Reject a table with one row per counter, such as the output of PowerCLI's Get-Stat."""
     names = {plain(name) for name in header}
     if names & _COUNTER_NAMES and names & _COUNTER_VALUES:
         raise ImportRefusedError(
@@ -79,7 +79,7 @@ def _refuse_long_form(header: Sequence[str]) -> None:
 
 
 class _Rows:
-    """Collected rows: instant, entity, and the values of the mapped columns."""
+    """Collected rows, each with an instant, an entity, and the values of the mapped columns."""
 
     def __init__(self, table: Table, mapping: ColumnMapping) -> None:
         self._table, self._noting, self._stamps = table, table.noting, mapping.stamps
@@ -98,7 +98,7 @@ class _Rows:
         self.n_used = 0
 
     def take(self, row: Row) -> None:
-        """Add a row, or skip it if it has no instant."""
+        """Add a row, or skip it if its time cannot be read."""
         instant_s = self._instant_s(row.cells[self._time])
         if instant_s is None:
             self._table.n_skipped += 1
@@ -139,7 +139,7 @@ class _Rows:
             raise ImportRefusedError(msg("import-too-many-numbers"), row=row, allowed=str(allowed))
 
     def _check_share(self, share: float, cell: str, column: int, row: int) -> None:
-        """Refuse a share above the whole: 1, or 100 if the column may be in percent."""
+        """Reject a share above 1, or above 100 if the column may be in percent."""
         most = 100.0 if self._is_plain_share else 1.0
         if share > most:
             raise ImportRefusedError(
@@ -153,11 +153,11 @@ class _Rows:
 
     @property
     def _is_plain_share(self) -> bool:
-        """Whether the unit of shares was not specified."""
+        """Whether the mapping does not specify the unit of shares."""
         return self._share is not None and bool(self._scales[self._share] == 1.0)
 
     def _with_fractions(self, values: Floats) -> Floats:
-        """Values, (rows, measures), with shares as fractions: a column with values above 1 is in percent."""
+        """Return values, shape (rows, measures), with shares as fractions: values above 1 mean percent."""
         if self._share is None:
             return values
         column = self._places[self._share] + 1
@@ -171,7 +171,7 @@ class _Rows:
         return values * scales
 
     def on_one_clock(self) -> tuple[Clock, list[str], Floats]:
-        """Clock (n,), names (m,) and values (n, m, measures); NaN where a machine has no sample."""
+        """Return the clock (n,), names (m,) and values (n, m, measures); NaN where a machine has no sample."""
         if not self.n_used:
             raise self._table.without_rows()
         every = Samples(

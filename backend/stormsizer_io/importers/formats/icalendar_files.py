@@ -1,4 +1,4 @@
-"""The week as an iCalendar file (RFC 5545): writer, reader, and interpretation of other calendars."""
+"""The week as an iCalendar file (RFC 5545): writer, reader, and interpretation of events from other calendars."""
 
 import json
 import re
@@ -18,17 +18,16 @@ from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.measurements import ImportRefusedError, Note
 
 Component = Any
-"""An event of the library, whose property types vary."""
+"""An event of the icalendar library, whose properties have various types."""
 PRODUCT = "-//Stormsizer//Week//EN"
 PROPERTY = "X-STORMSIZER-EVENT"
 USERS = "X-VDI-USERS"
 MOST_STEPS = 60_000
-"""Maximum repetitions of an event from its start to the end of the window, because expansion walks through all of
-them."""
+"""Maximum repetitions of an event from its start to the end of the window, because expansion visits each one."""
 MOST_PER_DAY = 24
-"""Maximum occurrences of an event per day; anything more frequent is not an event of a week."""
+"""Maximum occurrences of an event per day; events that repeat more often are skipped."""
 BY_RULE, BY_CLOCK = ("id", "name", "starts_at", "ends_at", "repeat", "notes"), ("window_s",)
-"""Event fields held in the calendar's own properties, and the one that a changed duration updates."""
+"""Event fields stored in the calendar's own properties, and the field that a changed duration updates."""
 _WRITTEN = re.compile(r"(\w+)=(.*)")
 _USERS = re.compile(r"^\s*users\s*=\s*(\d{1,7})\s*$", re.MULTILINE | re.IGNORECASE)
 _ICAL_DAYS = {day[:2].upper(): day for day in WEEKDAYS}
@@ -59,13 +58,13 @@ class Occurrence:
     starts_at, ends_at
         UTC. All-day events last from midnight to midnight in the site's time zone; a missing end equals the start.
     kind
-        Event kind of a scenario that it may correspond to; None without a hint.
+        Scenario event kind that it may correspond to; None if nothing suggests a kind.
     is_guessed
-        Whether the kind was inferred from words instead of a line ``kind=`` in the description.
+        Whether the kind was inferred from words in the title instead of from a ``kind=`` line in the description.
     n_users
-        Number of users: from a line ``users=400`` in the description, or from X-VDI-USERS.
+        Number of users, from a line such as ``users=400`` in the description, or from X-VDI-USERS.
     row
-        Line of the file where the event begins.
+        Line in the file where the event begins.
     """
 
     uid: str
@@ -81,14 +80,14 @@ class Occurrence:
 
 @dataclass(frozen=True)
 class WeekCalendar:
-    """Content of a calendar.
+    """Contents of a calendar.
 
     Attributes
     ----------
     events
         Events written by this product, unchanged or moved by users.
     others
-        Occurrences of all other events within the window, in order of time.
+        Occurrences of all other events within the window, in chronological order.
     """
 
     events: tuple[Event, ...]
@@ -99,9 +98,9 @@ class WeekCalendar:
 def written(scenario: Scenario, *, at: datetime, domain: str = "stormsizer.invalid") -> bytes:
     """Return the events of a scenario as an iCalendar file.
 
-    Kind, pools and numbers of an event are in its description, one per line, where people can read and edit them, and
+    An event's kind, pools and numbers are in its description, one per line, where users can read and edit them, and
     again in an X- property. Times, durations and repetitions use the calendar's own properties, so moving an event in a
-    calendar moves it here.
+    calendar application moves it here.
 
     Parameters
     ----------
@@ -151,9 +150,9 @@ def _component(event: Event, scenario: Scenario, at: datetime, domain: str) -> C
 
 
 def _wall(instant: datetime, zone: ZoneInfo) -> datetime:
-    """An instant in local time.
+    """Return an instant in local time, or in UTC if it is the second instant with the same local time.
 
-    In UTC where the clock shows the same time twice, because RFC 5545 cannot express the later one.
+    RFC 5545 cannot express the second one in local time.
     """
     shown = instant.astimezone(zone)
     return instant.astimezone(UTC) if shown.fold or zone.key == "UTC" else shown
@@ -172,14 +171,14 @@ def read(content: bytes, window: tuple[datetime, datetime], zone: str, limits: L
     Parameters
     ----------
     window
-        Window for events of other calendars, with zones. Endless repetitions are expanded within it.
+        Window for events of other calendars, with zones. Endless repetitions are expanded only within it.
     zone
         Time zone of the site, for times without a zone, all-day events and unknown zones.
 
     Raises
     ------
     ImportRefusedError
-        If the file is not an iCalendar file or exceeds the limits. Single broken events are skipped.
+        If the file is not an iCalendar file or exceeds the limits. Individual broken events are skipped.
     """
     if len(content) > limits.bytes_read:
         raise ImportRefusedError(msg("import-too-large"), given=f"{len(content):,}", allowed=f"{limits.bytes_read:,}")
@@ -202,7 +201,7 @@ def read(content: bytes, window: tuple[datetime, datetime], zone: str, limits: L
 
 
 def _wrapped(content: bytes) -> bytes:
-    """Wrap standalone events, as some programs send them, in a calendar."""
+    """Wrap standalone events, which some programs send, in a calendar."""
     if content.lstrip(b"\xef\xbb\xbf \t\r\n")[:15].upper().startswith(b"BEGIN:VCALENDAR"):
         return content.removeprefix(b"\xef\xbb\xbf")
     return b"BEGIN:VCALENDAR\r\n" + content.strip() + b"\r\nEND:VCALENDAR\r\n"
@@ -212,7 +211,7 @@ _CONTENT_LINE = re.compile(r"[A-Za-z0-9-]+[;:]")
 
 
 def _checked(content: bytes, limits: Limits) -> list[int]:
-    """Lines on which events begin; refuse a file that is not iCalendar and name the line."""
+    """Return the line numbers where events begin; reject a file that is not iCalendar, naming the line."""
     try:
         lines = content.decode("utf-8-sig").splitlines()
     except UnicodeDecodeError as error:
@@ -235,14 +234,14 @@ def _checked(content: bytes, limits: Limits) -> list[int]:
 
 
 def _nests_or_says(line: str, row: int) -> bool:
-    """Return whether a line begins or ends a component; refuse a line that is not iCalendar."""
+    """Return whether a line begins or ends a component; reject a line that is not iCalendar."""
     if not _CONTENT_LINE.match(line):
         raise ImportRefusedError(msg("import-not-a-calendar-line"), row=row, given=line, allowed="NAME:value")
     return line[:6].upper() == "BEGIN:" or line[:4].upper() == "END:"
 
 
 def _check_nesting(begun: Sequence[tuple[int, str]]) -> None:
-    """Refuse components that end without a beginning or begin without an end."""
+    """Reject components that end without beginning or begin without ending."""
     still_open: list[str] = []
     for row, line in begun:
         word, _, name = line.strip().upper().partition(":")
@@ -258,7 +257,7 @@ def _check_nesting(begun: Sequence[tuple[int, str]]) -> None:
 
 
 class _Reader:
-    """Collects series of events, one after the other."""
+    """Collector of event series, added one at a time."""
 
     def __init__(self, window: tuple[datetime, datetime], zone: ZoneInfo, limits: Limits) -> None:
         self.window = window
@@ -300,7 +299,7 @@ class _Reader:
         return True
 
     def _begins_too_early(self, component: Component) -> bool:
-        """Return whether an hourly or daily event began very long before the window."""
+        """Return whether an hourly or daily event began too long before the window to be expanded."""
         per_day = {"HOURLY": 24, "DAILY": 1}
         rates = [per_day.get(str(rule.get("FREQ", [""])[0]).upper(), 0) for rule in _listed(component.get("RRULE"))]
         start: date = component["DTSTART"].dt
@@ -308,7 +307,7 @@ class _Reader:
         return days * max(rates, default=0) > MOST_STEPS
 
     def take(self, uid: str, group: Sequence[tuple[Component, int]]) -> None:
-        """Add everything with the same UID: a series and its exceptions."""
+        """Add all components with the same UID: a series and its exceptions."""
         first, row = group[0]
         try:
             fields = _fields(first)
@@ -336,7 +335,7 @@ class _Reader:
             raise ImportRefusedError(msg("import-too-many-occurrences"), row=row, given=f"{n:,}", allowed=allowed)
 
     def _document(self, component: Component, fields: Mapping[str, Any]) -> dict[str, Any]:
-        """An event as a document: fields as written, times from the calendar."""
+        """Return an event as a document: fields as written, times from the calendar."""
         document = dict(fields) | {"name": str(component.get("SUMMARY", fields["id"]))}
         starts_at, ends_at = self._span(component)
         document["starts_at"] = starts_at
@@ -364,7 +363,7 @@ class _Reader:
     def _written_out(
         self, uid: str, group: Sequence[tuple[Component, int]], fields: Mapping[str, Any]
     ) -> Iterator[Event]:
-        """Changed occurrences of a series, each as a separate event."""
+        """Yield each occurrence of a series with exceptions as a separate event."""
         first, row = group[0]
         self.notes.append(Note(msg("import-entry-exceptions", entry=_name(first)), row=row))
         for number, occurrence in enumerate(self._occurrences(uid, group)):
@@ -376,7 +375,7 @@ class _Reader:
             yield _EVENTS.validate_python(document)
 
     def _span(self, component: Component) -> tuple[datetime, datetime]:
-        """Start and end in UTC; the end of an all-day event is exclusive."""
+        """Return the start and end in UTC; the end of an all-day event is exclusive."""
         start = component["DTSTART"].dt
         if "DTEND" in component:
             end = component["DTEND"].dt
@@ -392,7 +391,7 @@ class _Reader:
         return (given if given.tzinfo else given.replace(tzinfo=self.zone)).astimezone(UTC)
 
     def _occurrences(self, uid: str, group: Sequence[tuple[Component, int]]) -> Iterator[Occurrence]:
-        """All occurrences within the window."""
+        """Yield all occurrences within the window."""
         calendar = icalendar.Calendar()
         for component, _ in group:
             if "UID" not in component:
@@ -410,7 +409,7 @@ _INTERVALS = ("maintenance", "outage", "backup", "replication", "load_test", "fa
 
 
 def _listed(given: Any) -> Sequence[Any]:
-    """A property that may occur several times, as a list."""
+    """Return a property that may occur several times as a sequence."""
     if given is None:
         return ()
     return given if isinstance(given, list) else (given,)
@@ -425,9 +424,9 @@ def _name(component: Component) -> Text:
 
 
 def _fields(component: Component) -> dict[str, Any] | None:
-    """Fields that this product wrote for an event: from its description, else from its X- property.
+    """Return the fields that this product wrote for an event, from its description or else from its X- property.
 
-    None if there are none.
+    Return None if there are none.
     """
     description = str(component.get("DESCRIPTION", ""))
     block, _, notes = description.partition("\n\n")
@@ -446,7 +445,7 @@ def _fields(component: Component) -> dict[str, Any] | None:
 
 
 def _value(text: str) -> Any:
-    """A value as it was written; users may omit quotation marks."""
+    """Parse a value; users may omit quotation marks."""
     try:
         return _tupled(json.loads(text))
     except ValueError:
@@ -476,7 +475,7 @@ def _every_day(rule: Mapping[str, Sequence[Any]]) -> Sequence[str]:
 
 
 def _by_its_start(document: Mapping[str, Any], zone: ZoneInfo) -> str:
-    """Weekday on which an event begins in its own time zone."""
+    """Return the weekday on which an event begins in its own time zone."""
     clock = ZoneInfo(document.get("time_zone") or zone.key)
     return WEEKDAYS[document["starts_at"].astimezone(clock).weekday()][:2].upper()
 
@@ -494,7 +493,7 @@ def _repeats_too_often(component: Component) -> bool:
 
 
 def _kind(component: Component) -> tuple[str | None, bool]:
-    """Kind from the description, otherwise from words in the title, and whether it is a guess."""
+    """Return the kind, from the description or else from words in the title, and whether it is a guess."""
     said = re.search(r"^\s*kind\s*=\s*\"?(\w+)", str(component.get("DESCRIPTION", "")), re.MULTILINE)
     if said and said[1] in _kinds():
         return said[1], False
@@ -508,7 +507,7 @@ def _kinds() -> Iterable[str]:
 
 
 def _users(component: Component) -> int | None:
-    """Number of users of an event: from its description, because other programs drop unknown properties."""
+    """Return an event's number of users, first from its description: other programs drop unknown properties."""
     said = _USERS.search(str(component.get("DESCRIPTION", "")))
     if said:
         return int(said[1])

@@ -1,4 +1,4 @@
-"""Inventories: machines, hosts, datastores, and the desktop pools that they suggest. SI units."""
+"""Inventories: machines, hosts, datastores, and the desktop pools that they suggest, in SI units."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Machine:
     disk_bytes
         Capacity of its virtual disks as seen by the guest.
     provisioned_bytes, used_bytes, unshared_bytes
-        On the datastores: provisioned, written, and written by this machine alone, which is how linked clones grow.
+        Space on the datastores: provisioned, written, and written by this machine alone (the growth of a linked clone).
     thin_fraction
         Share of its disk capacity that is thin-provisioned.
     row
-        Position in the file.
+        Row number in the file.
     """
 
     name: str
@@ -57,7 +57,7 @@ class Machine:
 
 @dataclass(frozen=True)
 class InventoryHost:
-    """A host. ``cpu_hz`` is the clock of one core."""
+    """A host. ``cpu_hz`` is the clock rate of one core."""
 
     name: str
     cluster: str = ""
@@ -86,7 +86,7 @@ class InventoryDatastore:
 
 @dataclass(frozen=True)
 class ProposedPool:
-    """Machines that look like one desktop pool: a suggestion that people confirm or reject.
+    """Machines that look like one desktop pool: a suggestion for the user to confirm or reject.
 
     Attributes
     ----------
@@ -116,12 +116,12 @@ class ProposedPool:
 
 @dataclass(frozen=True)
 class Inventory:
-    """Content of an inventory file.
+    """Contents of an inventory file.
 
     Attributes
     ----------
     taken_at
-        As in the file, without a zone if it has none.
+        Time of the inventory as stated in the file, without a zone if the file has none.
     notes
         For the preview: what was skipped, inferred or repaired, and where.
     """
@@ -138,12 +138,12 @@ class Inventory:
     facts: Mapping[str, str] = field(default_factory=dict)
 
     def total_bytes(self, what: str) -> float | None:
-        """Sum over all machines of ``disk_bytes``, ``used_bytes`` and so on; None if no machine has a value."""
+        """Return the total of ``disk_bytes``, ``used_bytes`` or another size; None if no machine has a value."""
         return _sum(getattr(machine, what) for machine in self.machines)
 
 
 def not_a_desktop(name: str) -> Message | None:
-    """Reason why a machine with this name is neither a desktop nor a server of the customer; None if it may be one.
+    """Return why a machine with this name is neither a desktop nor a customer server; None if it may be either.
 
     >>> not_a_desktop("vCLS-1f2a (3)").id, not_a_desktop("cp-replica-77").id, not_a_desktop("W11-017")
     ('import-why-vcls', 'import-why-replica', None)
@@ -175,7 +175,7 @@ def propose_pools(machines: Sequence[Machine], smallest: int = SMALLEST_POOL) ->
 
 
 def _order(pool: ProposedPool) -> tuple[object, ...]:
-    """The largest first, then by name and shape."""
+    """Return the sort key of a pool: largest first, then by name and shape."""
     return -pool.n_desktops, pool.machines[0], pool.n_cpus or 0, pool.memory_bytes or 0.0, pool.disk_bytes or 0.0
 
 

@@ -1,8 +1,8 @@
 """Live Optics (DPACK): averages and peaks of each machine and host, from the known columns of its workbook.
 
-Averages can be summed, peaks cannot: machines do not peak at the same time. The combined peak lies between the largest
+Averages can be summed; peaks cannot: machines do not peak at the same time. The combined peak lies between the largest
 single peak and the sum of all peaks, and only these bounds are reported. A peak here is itself a mean: vCenter stores
-machine figures in roll-ups of 20 s to 2 h, which hide storms of minutes.
+machine figures in roll-ups of 20 s to 2 h, which hide storms that last minutes.
 """
 
 from __future__ import annotations
@@ -121,10 +121,10 @@ class Totals:
     reads_iops, writes_iops
         Sums of averages.
     read_size_bytes, write_size_bytes
-        Bytes per I/O; None without I/Os.
+        Bytes per I/O; None if there are no I/Os.
     peak_iops_at_least, peak_iops_upper_bound
         Bounds of the highest concurrent load: the larger of the highest machine peak and the sum of averages, and the
-        sum of all peaks. None without peaks.
+        sum of all peaks. None if peaks are missing.
     """
 
     reads_iops: float
@@ -137,7 +137,7 @@ class Totals:
 
 @dataclass(frozen=True)
 class LiveOptics:
-    """Content of a Live Optics workbook. ``bytes_per_mb`` is 10⁶ or 2²⁰, inferred from its own columns."""
+    """Contents of a Live Optics workbook. ``bytes_per_mb`` is 10⁶ or 2²⁰, inferred from its own columns."""
 
     inventory: Inventory
     machines: tuple[MachineLoad, ...]
@@ -209,7 +209,7 @@ def _sheet(book: Workbook, name: str, aliases: Mapping[str, Sequence[str]], need
 
 
 def _without_copies(records: list[Record], noting: Noting) -> list[Record]:
-    """Rows by machine identity, because names are not unique; the first of several rows counts."""
+    """Return the first row of each machine identity, because names are not unique."""
     first: dict[str, Record] = {}
     for record in records:
         identity = record.text("identity") or record.text("vm")
@@ -293,7 +293,7 @@ def _host(record: Record) -> InventoryHost:
 
 
 def _base(records: Sequence[Record], noting: Noting) -> float:
-    """Return the KB per MB, 1000 or 1024, from the machines that list both."""
+    """Return the number of KB per MB, 1000 or 1024, from the machines that list both."""
     ratios = []
     for record in records:
         kb, read_mb, write_mb = (record.number(column) for column in ("average_kb", "read_mb", "write_mb"))

@@ -1,4 +1,4 @@
-"""The table format of Windows (PDH) and ESXi: one column per counter, one row per sample."""
+"""Table format of Windows (PDH) and ESXi: one column per counter, one row per sample."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _PATH = re.compile(
 
 _QUOTE = ord('"')
 _WORTH_CUTTING = 64
-"""Cell ranges that are this close are split together."""
+"""Maximum gap, in columns, between selected cells that are split together."""
 
 
 class Counter(NamedTuple):
-    """A counter of the header, and its zero-based column."""
+    """A counter in the header, with its zero-based column index."""
 
     column: int
     host: str
@@ -42,7 +42,7 @@ class Counter(NamedTuple):
 
 @dataclass(frozen=True)
 class PdhOptions:
-    """Settings for what the file does not specify.
+    """Settings for details that the file does not specify.
 
     Attributes
     ----------
@@ -51,7 +51,7 @@ class PdhOptions:
     order
         Order of day and month in dates.
     spread_evenly
-        Whether samples whose seconds a spreadsheet cut off may be spaced evenly.
+        Whether to space samples evenly if a spreadsheet removed the seconds from their timestamps.
     zone
         Time zone of the site. If the file's bias matches this zone at the start, timestamps are read as local times:
         the file states the bias once, and it changes when daylight saving time begins or ends.
@@ -64,7 +64,7 @@ class PdhOptions:
 
 
 def counters(header: Sequence[str]) -> Iterator[Counter]:
-    """Counters of a header; other columns are skipped."""
+    """Yield the counters in a header; other columns are skipped."""
     for column, path in enumerate(header):
         found = _PATH.fullmatch(path.strip())
         if found:
@@ -72,7 +72,7 @@ def counters(header: Sequence[str]) -> Iterator[Counter]:
 
 
 def check_header(header: Sequence[str], tool: str) -> None:
-    """Refuse a file that does not start like such a table, or that a spreadsheet truncated."""
+    """Reject a file that does not begin like a PDH table, or that a spreadsheet truncated."""
     if not header or not _FIRST_CELL.fullmatch(header[0]):
         raise ImportRefusedError(
             msg("import-wrong-beginning", tool=tool),
@@ -91,7 +91,7 @@ def check_header(header: Sequence[str], tool: str) -> None:
 
 
 class _Picker:
-    """Some cells of a line without splitting all of it: lines of huge files can have a hundred thousand cells."""
+    """Reader of selected cells that does not split the whole line: lines in huge files can have 100,000 cells."""
 
     def __init__(self, indices: Sequence[int], n_columns: int, separator: str) -> None:
         self._n, self._between, self._sign = n_columns, f'"{separator}"', ord(separator)
@@ -107,7 +107,7 @@ class _Picker:
         self._pick: Callable[[list[str]], Sequence[str]] = itemgetter(0, *(place[at] for at in indices))
 
     def __call__(self, line: str) -> list[str] | None:
-        """The first cell and the requested ones; None for a line with unquoted cells or a different number of cells."""
+        """Return the first cell and the requested ones; None if cells are unquoted or their number differs."""
         if not (line.isascii() and line.startswith('"') and line.rstrip("\n").endswith('"')):
             return None
         letters = np.frombuffer(line.encode("ascii"), dtype=np.uint8)
@@ -124,13 +124,13 @@ class _Picker:
 
 
 class PickedTable(Table):
-    """A table whose rows contain the first cell and the selected ones."""
+    """A table whose rows contain only the first cell and the selected ones."""
 
     _picker: _Picker | None = None
     _picked: Sequence[int] = ()
 
     def pick(self, indices: Sequence[int]) -> None:
-        """Select the cells of the following rows."""
+        """Select the cells to return for the following rows."""
         self._picked, self._picker = indices, _Picker(indices, len(self.header), self.dialect.separator)
 
     def _cells(self, line: str) -> list[str] | None:
@@ -159,7 +159,7 @@ def measure(
     facts: Mapping[str, str],
     options: PdhOptions,
 ) -> Measured:
-    """Return the series of the selected columns. The first sample only starts the clock: rates need two."""
+    """Return the series of the selected columns. The first sample only starts the clock, because rates need two."""
     if not columns:
         raise ImportRefusedError(msg("import-no-disk-counters"), row=1, allowed=msg("import-allowed-reads-and-writes"))
     clock = _RowClock(table, options)
@@ -209,13 +209,13 @@ def _gather(table: Table, columns: Sequence[Column], samples: Samples, clock: _R
 
 
 def _check_counters(given: Sequence[str], wanted: Sequence[str], row: int) -> None:
-    """Refuse a concatenated log with different counters in the used columns."""
+    """Reject a concatenated log with different counters in the selected columns."""
     if list(given) != list(wanted):
         raise ImportRefusedError(msg("import-other-counters"), row=row, allowed=msg("import-allowed-file-per-log"))
 
 
 class _RowClock:
-    """Instants of rows, UTC: from the timestamps, or from row numbers if a spreadsheet cut off the seconds."""
+    """UTC instants of rows, from the timestamps, or from row numbers if a spreadsheet cut off the seconds."""
 
     def __init__(self, table: Table, options: PdhOptions) -> None:
         self._noting = table.noting
@@ -251,7 +251,7 @@ class _RowClock:
         return (options.bias_minutes or 0) * 60.0
 
     def _wall_clock(self, cell: str, head: Sequence[str], options: PdhOptions) -> WallClock | None:
-        """The site's clock, if the file's bias matches it at the start."""
+        """Return the site's clock, if the file's bias matches it at the start."""
         found = _FIRST_CELL.fullmatch(cell)
         begins = next((stamp for each in head if (stamp := parse_stamp(each, self._order))), None)
         if options.zone is None or found is None or found["bias"] is None or begins is None:
@@ -266,7 +266,7 @@ class _RowClock:
         return order or DateOrder.MONTH_FIRST
 
     def instant_s(self, row: Row) -> float | None:
-        """Instant of a row, or None if it cannot be read."""
+        """Return the instant of a row, or None if it cannot be read."""
         stamp = parse_stamp(row.cells[0], self._order)
         if stamp is None:
             self._noting.add(msg("import-row-no-date"), row.number, 1)
@@ -283,7 +283,7 @@ class _RowClock:
         return float(self._n)
 
     def spread(self) -> tuple[float, float | None]:
-        """Seconds between samples and the first instant, if samples were counted; otherwise 1 and None."""
+        """Return the seconds between samples and the first instant, if samples were counted; otherwise 1 and None."""
         if not self._counted:
             return 1.0, None
         if len(self._minutes) < 3:

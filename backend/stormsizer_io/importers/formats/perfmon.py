@@ -29,13 +29,13 @@ def read_perfmon(
 ) -> Measured:
     """Return the disk activity of one or more Windows machines.
 
-    Physical disks are used if the file has them for a machine, otherwise logical disks, and the totals only if there is
-    nothing else. The first sample is dropped. Latencies are in seconds.
+    Physical disks are used if the file has them for a machine, otherwise logical disks. Totals are used only if there
+    is nothing else. The first sample is dropped. Latencies are in seconds.
 
     Parameters
     ----------
     more_names
-        Counter names in further languages.
+        Counter names in other languages.
 
     Raises
     ------
@@ -70,7 +70,7 @@ def _text_only(stream: BinaryIO) -> BinaryIO:
 
 
 class _Joined(io.RawIOBase):
-    """Bytes already read, followed by the rest of their stream."""
+    """Stream that returns the bytes already read, and then the rest of the original stream."""
 
     def __init__(self, head: bytes, rest: BinaryIO) -> None:
         super().__init__()
@@ -104,7 +104,7 @@ def _columns(found: Sequence[Counter], noting: Noting, more_names: Mapping[str, 
 
 
 def _of_host(ours: Sequence[_Known], noting: Noting) -> Sequence[_Known]:
-    """Select the counters of one machine to use, so that nothing counts twice."""
+    """Select the counters of one machine to use, so that nothing is counted twice."""
     kinds = {object_of(each.group) for each, _ in ours}
     if kinds == {PHYSICAL, LOGICAL}:
         noting.add(msg("import-physical-disks"))

@@ -99,13 +99,13 @@ _TELLING = {
     "vDatastore": ("name", "type", "capacity", "free"),
     "vMetaData": ("version", "created"),
 }
-"""Columns that identify a tab, regardless of its file name."""
+"""Columns that identify a tab, regardless of the file name."""
 _NEEDED = {"vInfo": ("vm", "cpus", "memory"), "vDisk": ("vm", "capacity"), "vHost": ("host",), "vDatastore": ("name",)}
 
 
 @dataclass
 class _Reading:
-    """Rows collected so far."""
+    """Results collected so far."""
 
     noting: Noting
     limits: Limits
@@ -113,7 +113,7 @@ class _Reading:
     hosts: list[InventoryHost] = field(default_factory=list)
     datastores: list[InventoryDatastore] = field(default_factory=list)
     left_out: set[str] = field(default_factory=set)
-    """Names and identifiers of machines that do not count."""
+    """Names and identifiers of machines that are excluded."""
     facts: dict[str, str] = field(default_factory=dict)
     taken_at: datetime | None = None
     n_used: int = 0
@@ -126,7 +126,7 @@ class _Reading:
 
 
 def tab_of(header: Iterable[str]) -> str | None:
-    """RVTools tab with this header, or None.
+    """Return the RVTools tab with this header, or None.
 
     >>> tab_of(["VM", "Powerstate", "CPUs", "Memory"]), tab_of(["Time", "VM", "IOPS"])
     ('vInfo', None)
@@ -155,7 +155,7 @@ def read_rvtools_workbook(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) ->
 
 
 def read_rvtools_csv(files: Mapping[str, BinaryIO], limits: Limits = WORKBOOK_LIMITS) -> Inventory:
-    """Return the inventory of the files of one export, by file name, for example ``RVTools_tabvInfo.csv``.
+    """Return the inventory from the CSV files of one export, keyed by file name, such as ``RVTools_tabvInfo.csv``.
 
     Raises
     ------
@@ -193,7 +193,7 @@ def _read(
     *,
     since_1904: bool = False,
 ) -> Inventory:
-    """Combine tabs; ``decimals`` are the decimal signs of tabs that are text."""
+    """Combine tabs; ``decimals`` has the decimal separator of each CSV tab."""
     reading = _Reading(noting, limits)
     takers: Mapping[str, Callable[[_Reading, Sheet], None]] = {
         "vInfo": _take_machines,
@@ -271,7 +271,7 @@ def _machine(name: str, record: Record) -> Machine:
 
 
 def _take_disks(reading: _Reading, sheet: Sheet) -> None:
-    """Complete machines from their disks: capacity if vInfo lacks it, and the thin-provisioned share."""
+    """Add disk data to the machines: the capacity if vInfo lacks it, and the thin-provisioned share."""
     of: dict[str, list[tuple[float, bool]]] = {}
     by_identity = {machine.identity for machine in reading.machines}
     for record in sheet.records():

@@ -1,4 +1,4 @@
-"""Disk activity of Linux machines: iostat as text or JSON, and sadf, which reads sar data."""
+"""Disk activity of Linux machines, from iostat (text or JSON) and from sadf, which exports sar data."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _PARTITION = re.compile(r"(?P<disk>(?:sd|vd|hd|xvd)[a-z]+|(?:nvme[0-9]+n[0-9]+|m
 
 @dataclass(frozen=True)
 class SysstatOptions:
-    """Settings for what the file does not specify.
+    """Settings for details that the file does not specify.
 
     Attributes
     ----------
@@ -62,13 +62,13 @@ class SysstatOptions:
 
 @dataclass(frozen=True)
 class _Report:
-    """One report: the columns of each device, by name."""
+    """One report, with the values of each device by column name."""
 
     stamp: str
     row: int | None
     devices: Mapping[str, Mapping[str, float]]
     since_start: bool = False
-    """Whether it is the first of a run, which covers the time since boot."""
+    """Whether this is the first report of a run, which covers the time since boot."""
 
 
 def read_iostat(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, options: SysstatOptions | None = None) -> Measured:
@@ -91,7 +91,7 @@ def read_iostat_json(
 ) -> Measured:
     """Return the disk activity of a machine from ``iostat -x -t -o JSON``.
 
-    A truncated file is read to its last complete report.
+    A truncated file is read up to its last complete report.
 
     Raises
     ------
@@ -118,7 +118,7 @@ def _whole_text(lines: TextLines) -> str:
 
 
 def _statistics(text: str, noting: Noting) -> Iterable[tuple[bool, Any]]:
-    """Reports in file order, and whether each is the first of a run."""
+    """Return the reports in file order, and whether each is the first of a run."""
     try:
         statistics = list(json.loads(text)["sysstat"]["hosts"][0]["statistics"])
         return [(at == 0, each) for at, each in enumerate(statistics)]
@@ -246,7 +246,7 @@ def _note_later(report: _Report, first: _Report, noting: Noting) -> None:
 
 
 def _columns(report: _Report, noting: Noting) -> list[Column]:
-    """Columns of the disks, treated as volumes.
+    """Return the columns of the disks, which are treated as volumes.
 
     The file does not say whether the machine is a desktop or a shared server.
     """
@@ -277,7 +277,7 @@ def _value(values: Mapping[str, float], quantity: SeriesField) -> float:
 
 
 class _Instants:
-    """Times of reports: from their timestamps, or one interval apart."""
+    """Times of reports, from their timestamps or at fixed intervals."""
 
     def __init__(self, first: _Report, options: SysstatOptions, noting: Noting) -> None:
         self.known = bool(first.stamp)
@@ -296,7 +296,7 @@ class _Instants:
         self._bias_s = 0.0 if zoned else (options.bias_minutes or 0) * 60.0
 
     def of(self, report: _Report) -> float:
-        """Instant of a report, UTC; NaN with a note if it cannot be read."""
+        """Return the instant of a report, UTC; reject a timestamp that cannot be read."""
         if not self.known and self._interval_s is not None:
             self._n += 1
             return self._n * self._interval_s
@@ -314,7 +314,7 @@ def read_sadf(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Measured:
     Raises
     ------
     ImportRefusedError
-        If the columns are not those of disks.
+        If the columns are not disk columns.
     """
     lines = TextLines(stream, limits)
     table = Table(lines, Dialect(";"))
@@ -329,7 +329,7 @@ def read_sadf(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Measured:
 
 
 def _sadf_reports(table: Table, names: Sequence[str], facts: dict[str, str]) -> Iterator[tuple[float, _Report]]:
-    """Each report with the length of its interval, seconds."""
+    """Yield each report with the length of its interval, seconds."""
     at = {name: place for place, name in enumerate(names)}
     now: tuple[str, float, int] | None = None
     devices: dict[str, dict[str, float]] = {}

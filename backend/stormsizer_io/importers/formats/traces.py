@@ -42,14 +42,14 @@ VSCSI_COLUMNS = (
 VSCSI_TITLE = "#Vscsi Cmd Trace"
 
 FILETIME_EPOCH_S = -11_644_473_600
-"""January 1, 1601, in seconds from 1970."""
+"""January 1, 1601, in Unix seconds."""
 _TICKS_PER_S = {"MSR": 10_000_000, "SYSTOR": 1_000_000_000, "vscsi": 1_000_000}
 _SECTOR_BYTES = 512
 _MOST = 2**62
 
 
 class Command(NamedTuple):
-    """One I/O of a trace: ticks of the trace's clock, bytes, seconds."""
+    """One I/O in a trace: times in ticks of the trace's clock, sizes in bytes, response times in seconds."""
 
     ticks: int
     disk: str
@@ -60,7 +60,7 @@ class Command(NamedTuple):
 
 
 def read_msr(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, interval_s: float = 1.0) -> Measured:
-    """Read a trace with the columns of MSR Cambridge: no header, times in units of 100 ns since 1601, sizes in bytes.
+    """Read a trace in MSR Cambridge format: no header, times in units of 100 ns since 1601, sizes in bytes.
 
     Raises
     ------
@@ -76,12 +76,12 @@ def read_msr(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, interval_s: f
 def read_systor(
     stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, interval_s: float = 1.0, trim_s: float = 0.0
 ) -> Measured:
-    """Read a trace with the columns of SYSTOR '17, from enterprise desktops. I/Os without a response are dropped.
+    """Read a trace in SYSTOR '17 format, recorded on enterprise desktops. I/Os without a response are dropped.
 
     Parameters
     ----------
     trim_s
-        Seconds to drop at both ends, because the recording lost some at each change of hour.
+        Seconds to drop at both ends, because the recording lost I/Os at every full hour.
 
     Raises
     ------
@@ -104,7 +104,7 @@ def read_systor(
 
 
 def read_vscsi_trace(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, interval_s: float = 1.0) -> Measured:
-    """Read a vscsiStats command trace: one virtual disk, microseconds since host boot, no responses.
+    """Read a vscsiStats command trace: one virtual disk, times in microseconds since host boot, no response times.
 
     Raises
     ------
@@ -176,7 +176,7 @@ def _positive(seconds: float, row: Row, noting: Noting) -> float:
 
 
 class _Disk:
-    """Commands of one disk, in columns."""
+    """Commands of one disk, stored in columns."""
 
     def __init__(self) -> None:
         self.ticks, self.offsets, self.sizes = array("q"), array("q"), array("q")
@@ -191,7 +191,7 @@ class _Disk:
 
 
 class _Commands(NamedTuple):
-    """Commands in order of time. Arrays have the shape (n,)."""
+    """Commands in chronological order. Arrays have the shape (n,)."""
 
     times_s: Floats
     is_read: NDArray[np.bool_]
@@ -315,9 +315,9 @@ def _histogram(of: _Commands) -> SizeHistogram:
 
 
 def _random(of: _Commands) -> float | None:
-    """Share of I/Os that do not start where the previous one of the same direction ended.
+    """Return the share of I/Os that do not start where the previous one of the same direction ended.
 
-    The first counts as random.
+    The first I/O counts as random.
     """
     if not len(of.offsets):
         return None

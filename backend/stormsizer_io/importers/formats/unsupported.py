@@ -1,4 +1,4 @@
-"""Files with the wrong format for their name: each gets its own message with a solution."""
+"""Unsupported files: each kind gets its own error message with a solution."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MARKUP = (b"<!doctype html", b"<html", b"<table", b"<head", b"<body")
 
 
 def foreign_kind(start: bytes) -> Message | None:
-    """Return a description of a file that begins with these bytes, and a solution, if no reader accepts its kind.
+    """Return a message with a solution if no reader accepts files that begin with these bytes.
 
     Return None otherwise.
     """
@@ -39,7 +39,7 @@ def foreign_kind(start: bytes) -> Message | None:
 
 
 def refuse_foreign(stream: BinaryIO) -> None:
-    """Refuse a file that is not a ZIP container, and name its format. Leaves the stream at its start."""
+    """Reject a file that is not a ZIP container, naming its format; otherwise rewind the stream."""
     start = stream.read(4096)
     if not start:
         raise ImportRefusedError(msg("import-empty"))
@@ -89,7 +89,7 @@ def _compound(stream: BinaryIO, before: bytes) -> Message:
 
 
 def refuse_other_container(archive: Archive) -> None:
-    """Refuse a ZIP container that is not an XLSX workbook, and name its format."""
+    """Reject a ZIP container that is not an XLSX workbook, naming its format."""
     names = archive.names
     if "xl/workbook.xml" in names:
         if "xl/_rels/workbook.xml.rels" not in names:

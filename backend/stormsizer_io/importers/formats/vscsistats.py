@@ -1,4 +1,4 @@
-"""vscsiStats histograms: true sizes, access pattern, latencies and queue depths of a virtual disk's I/Os."""
+"""vscsiStats histograms: sizes, access pattern, latencies and queue depths of a virtual disk's I/Os."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from stormsizer_io.measurements import (
 TOOL = "vscsiStats"
 SECTOR_BYTES = 512
 DOMINANT = 0.5
-"""An idle gap longer than this share of the total time precedes the collection."""
+"""Idle time before the collection: a gap longer than this share of the total time."""
 
 _TITLE = re.compile(
     r"Histogram: (?P<name>.+?),virtual machine worldGroupID,(?P<world>[0-9]+),virtual disk handleID,"
@@ -54,7 +54,7 @@ _INTERARRIVAL = "latency of IO interarrival time in Microseconds (us)"
 
 @dataclass(frozen=True)
 class Histogram:
-    """Counts by inclusive upper limits; the last bucket, with the limit of the one before, holds the rest."""
+    """Counts by inclusive upper limit; the last bucket repeats the previous limit and holds all larger values."""
 
     row: int
     low: int
@@ -65,12 +65,12 @@ class Histogram:
 
     @property
     def count(self) -> int:
-        """Sum over all buckets."""
+        """Total count over all buckets."""
         return sum(self.counts)
 
 
 Disk = tuple[str, str, str]
-"""World group, handle, and device name on its controller."""
+"""World group ID, handle ID, and device name on the controller."""
 
 
 def read_vscsistats(
@@ -82,16 +82,16 @@ def read_vscsistats(
 ) -> Measured:
     """Read sizes, access pattern and latencies of every virtual disk in a file written with ``-p all -c``.
 
-    Uses reads and writes, not the totals over all commands. Several printouts of a disk are cumulative: the last one
-    counts, plus the values before a reset.
+    The reader uses reads and writes, not the totals over all commands. Several printouts of a disk are cumulative: the
+    reader uses the last one, plus the values before each reset.
 
     Parameters
     ----------
     collected_s
-        Length of the collection, which the file does not state. Without it, the time between the first and the last
+        Duration of the collection, which the file does not state. Without it, the time between the first and the last
         command is used.
     names
-        Virtual machines by world group, as listed by ``vscsiStats -l``.
+        Names of virtual machines by world group, as listed by ``vscsiStats -l``.
 
     Raises
     ------
@@ -150,7 +150,7 @@ def _named(
 
 
 def _histogram(row: int, block: Sequence[tuple[int, str]], noting: Noting) -> Histogram | None:
-    """A histogram, or None with a note if it is broken: a file may end in the middle of one."""
+    """Return a histogram, or None with a note if it is broken: a file may end in the middle of one."""
     told: dict[str, int] = {}
     counts: list[int] = []
     limits: list[int] = []
@@ -226,14 +226,14 @@ def _mean_s(histogram: Histogram | None) -> float | None:
 
 
 def _random(distances: Histogram | None) -> float | None:
-    """Share of commands that do not start where the previous one ended: sequential means a distance of one block."""
+    """Return the share of commands that do not start where the previous one ended, at a distance of one block."""
     if distances is None or not distances.count or 1 not in distances.limits:
         return None
     return 1.0 - distances.counts[distances.limits.index(1)] / distances.count
 
 
 def _sizes(lengths: Histogram | None, noting: Noting) -> SizeHistogram:
-    """Sizes whose mean equals the printed mean: within wide buckets they are placed to match it."""
+    """Return sizes whose mean equals the printed mean: their position within wide buckets is chosen to match it."""
     if lengths is None or not lengths.count:
         return SizeHistogram(np.array([]), np.array([]), float("nan"))
     counts = np.array(lengths.counts, dtype=np.float64)
@@ -251,7 +251,7 @@ def _sizes(lengths: Histogram | None, noting: Noting) -> SizeHistogram:
 def _bounds(
     lengths: Histogram,
 ) -> tuple[Floats, Floats]:
-    """Smallest and largest size of every bucket, in whole sectors, within the observed minimum and maximum."""
+    """Return the smallest and largest size in each bucket, in whole sectors, within the observed range."""
     limits = np.array(lengths.limits)
     before = np.concatenate([[0], limits[:-1]])
     lowest = (before // SECTOR_BYTES + 1) * SECTOR_BYTES

@@ -1,4 +1,4 @@
-"""ZIP containers from untrusted sources: inspected before they are opened, counted while they are read."""
+"""ZIP containers from untrusted sources: inspected before opening, with bytes counted during reading."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, NotImp
 
 @dataclass
 class Archive:
-    """Members of a container; everything read from them counts against the limits."""
+    """Members of a container; all bytes read from them count against the limits."""
 
     _zip: zipfile.ZipFile
     _budget: Budget
@@ -40,7 +40,7 @@ class Archive:
         return frozenset(self._zip.namelist())
 
     def chunks(self, name: str) -> Iterator[bytes]:
-        """Content of a member in chunks. Raises ImportRefusedError if it is broken or exceeds the limits."""
+        """Yield the content of a member in chunks. Raise ImportRefusedError if it is broken or exceeds the limits."""
         n_left = self._zip.getinfo(name).file_size
         for chunk in self._unpacked(name):
             n_left -= len(chunk)
@@ -64,14 +64,14 @@ def open_archive(stream: BinaryIO, limits: Limits) -> Archive:
     Parameters
     ----------
     stream
-        Seekable.
+        Seekable stream.
     limits
         Limits that apply: ``bytes_read``, ``unpacking_ratio``, ``free_bytes`` and ``seconds``.
 
     Raises
     ------
     ImportRefusedError
-        If it is damaged, encrypted or too large, or its members overlap or point outside.
+        If it is damaged, encrypted or too large, or its members overlap or point outside the container.
     """
     budget = Budget(limits)
     try:

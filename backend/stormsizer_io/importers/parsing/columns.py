@@ -1,4 +1,4 @@
-"""Columns of a sheet by name, regardless of their position and of the tool version's spelling."""
+"""Columns of a sheet, found by name regardless of their position or of spelling differences between tool versions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DATE_FORMATS = ("%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M:%S", "%Y/%m/%d %H:%M:%S", 
 
 
 def significant(name: str) -> str:
-    """Return a column name without case, spaces or signs; MB means MiB in these tables.
+    """Return a column name in lower case without spaces or punctuation; MB means MiB in these tables.
 
     >>> significant("# Memory"), significant("In use MB"), significant("Speed (MHz)"), significant(" Image Backup")
     ('memory', 'inusemib', 'speedmhz', 'imagebackup')
@@ -31,18 +31,18 @@ def significant(name: str) -> str:
 
 
 def decimal_of(dialect: Dialect) -> Decimal:
-    """Return the decimal sign of a table of whole numbers.
+    """Return the decimal separator of a table of whole numbers.
 
-    It is never the separator, and tools that separate with semicolons use decimal commas.
+    It is never the column separator, and tools that separate columns with semicolons use decimal commas.
 
-    If whole numbers have thousands separators, single cells do not show which sign is decimal.
+    If whole numbers have thousands separators, individual cells do not show which sign is the decimal separator.
     """
     decimals: dict[str, Decimal] = {";": ",", ",": "."}
     return decimals.get(dialect.separator, dialect.decimal)
 
 
 def number_of(text: str, decimal: Decimal) -> float:
-    """A number, or NaN; a sign other than the decimal sign that groups all digits in threes is a thousands separator.
+    """Return a number, or NaN. A sign other than ``decimal`` that groups all digits in threes separates thousands.
 
     >>> number_of("4.096", ","), number_of("1.234,5", ","), number_of("12.5", ","), number_of("4.096", ".")
     (4096.0, 1234.5, 12.5, 4.096)
@@ -57,7 +57,7 @@ def number_of(text: str, decimal: Decimal) -> float:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A sheet with a recognized header: rows by the reader's own column names."""
+    """A sheet with a recognized header: rows are accessed by the reader's own column names."""
 
     name: str
     places: Mapping[str, int]
@@ -67,14 +67,14 @@ class Sheet:
     decimal: Decimal = "."
 
     def records(self) -> Iterator[Record]:
-        """Rows below the header."""
+        """Yield the rows below the header."""
         for row in self.rows:
             yield Record(self, row)
 
 
 @dataclass(frozen=True)
 class Record:
-    """One row. Blank cells and invalid numbers are None; invalid numbers get a note."""
+    """One row. Blank cells and invalid numbers are returned as None; invalid numbers also get a note."""
 
     sheet: Sheet
     row: Row
@@ -85,16 +85,16 @@ class Record:
         return self.row.number
 
     def text(self, column: str) -> str:
-        """Content of a column, '' if empty."""
+        """Return the content of a column, '' if empty."""
         place = self.sheet.places.get(column)
         return self.row.cells[place].strip() if place is not None and place < len(self.row.cells) else ""
 
     def is_true(self, column: str) -> bool:
-        """Return whether a column holds *yes*."""
+        """Return whether a column contains *yes*."""
         return self.text(column).lower() in _YES
 
     def number(self, column: str) -> float | None:
-        """A number of at least 0; negative numbers mean *unlimited* or *unknown* in these tools."""
+        """Return a number of at least 0, or None: negative numbers mean *unlimited* or *unknown* in these tools."""
         text = self.text(column)
         if not text:
             return None
@@ -106,12 +106,12 @@ class Record:
         return value if value >= 0 else None
 
     def count(self, column: str) -> int | None:
-        """A whole number."""
+        """Return a number rounded to a whole number."""
         value = self.number(column)
         return None if value is None else round(value)
 
     def mib(self, column: str) -> float | None:
-        """A size in MiB, as bytes."""
+        """Return a size given in MiB, in bytes."""
         value = self.number(column)
         return None if value is None else value * BYTES_PER_MIB
 
@@ -130,13 +130,13 @@ def understand(
     Parameters
     ----------
     aliases
-        Column names of the tools, by the reader's name; the first match counts.
+        Column names in the tools, keyed by the reader's own name; the first match is used.
     needed
         Columns required to recognize the sheet.
     columns
         Maximum number of columns.
     decimal
-        Decimal sign of its numbers.
+        Decimal separator of its numbers.
 
     Raises
     ------
@@ -169,7 +169,7 @@ def understand(
 
 
 def instant(text: str, *, since_1904: bool = False) -> datetime | None:
-    """Date and time of a cell: a number of days, or text with an unambiguous order of day and month.
+    """Return the date and time in a cell: a number of days, or text with an unambiguous order of day and month.
 
     >>> instant("45714.5"), instant("2026-03-10 08:00:00"), instant("03/10/2026")
     (datetime.datetime(2025, 2, 26, 12, 0), datetime.datetime(2026, 3, 10, 8, 0), None)

@@ -1,4 +1,4 @@
-"""Limits of the importers, with the defaults of all readers."""
+"""Limits of the importers, with defaults for all readers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stormsizer.units import BYTES_PER_MIB
 from stormsizer_io.measurements import ImportRefusedError
 
 EXCEL_COLUMNS = 16_384
-"""Size of a worksheet: a table with exactly this many columns was truncated."""
+"""Maximum width of a worksheet: a table with exactly this many columns was truncated."""
 
 
 @dataclass(frozen=True)
@@ -23,15 +23,15 @@ class Limits:
     bytes_read
         Maximum size of the file, uncompressed.
     unpacking_ratio
-        Uncompressed bytes per compressed byte, after the first ``free_bytes``.
+        Maximum uncompressed bytes per compressed byte, after the first ``free_bytes``.
     line_chars, cell_chars
         Maximum length of one line of text, and of one cell of a workbook or header.
     values_kept
-        Numbers held in memory; larger series are stored at coarser intervals.
+        Maximum numbers kept in memory; larger series are stored at coarser intervals.
     entities
-        Disks, machines and volumes per file.
+        Maximum number of disks, machines and volumes per file.
     seconds
-        Time allowed for the work, measured with ``now``.
+        Maximum duration of the import, measured with ``now``.
     """
 
     bytes_read: int = 2 * 1024**3
@@ -51,15 +51,15 @@ DEFAULT_LIMITS = Limits()
 WORKBOOK_LIMITS = Limits(
     bytes_read=300 * int(BYTES_PER_MIB), rows=200_000, columns=2_000, cell_chars=32_767, seconds=60
 )
-"""Cells as long as Excel allows; more rows than the largest estate has."""
+"""Limits for workbooks: cells as long as Excel allows, and more rows than the largest environment needs."""
 PACKED_BYTES = 50 * int(BYTES_PER_MIB)
-"""Maximum size of a workbook file, compressed."""
+"""Maximum compressed size of a workbook file."""
 MEMBERS, DIRECTORY_BYTES = 2_000, 2 * int(BYTES_PER_MIB)
-"""Maximum number of members of a ZIP container, and maximum size of its directory."""
+"""Maximum number of members in a ZIP container, and maximum size of its directory in bytes."""
 
 
 class Budget:
-    """Amounts used by one import; every charge beyond the limits is refused."""
+    """Resources used by one import; any use beyond the limits is rejected."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -82,7 +82,7 @@ class Budget:
             )
 
     def check_rows(self, row: int) -> None:
-        """Refuse a row beyond the limit."""
+        """Reject a row beyond the limit."""
         if row > self.limits.rows:
             raise ImportRefusedError(
                 msg("import-too-many-rows"),
@@ -91,7 +91,7 @@ class Budget:
             )
 
     def check_columns(self, n_columns: int, row: int) -> None:
-        """Refuse a row that is too wide."""
+        """Reject a row with too many columns."""
         if n_columns > self.limits.columns:
             raise ImportRefusedError(
                 msg("import-too-many-columns"),
@@ -101,7 +101,7 @@ class Budget:
             )
 
     def check_entities(self, n_entities: int) -> None:
-        """Refuse a file with too many disks or machines."""
+        """Reject a file with too many disks or machines."""
         if n_entities > self.limits.entities:
             raise ImportRefusedError(
                 msg("import-too-many-disks"), given=str(n_entities), allowed=str(self.limits.entities)

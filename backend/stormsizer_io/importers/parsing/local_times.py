@@ -1,4 +1,4 @@
-"""Local times of a site: for files without a zone, and for clocks that changed during a recording."""
+"""Local times of a site, for files without a time zone and for clocks that changed during a recording."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _HOUR = timedelta(hours=1)
 
 
 class WallClock:
-    """Instants for consecutive times of a wall clock, across daylight saving changes.
+    """Converter of consecutive wall-clock times to instants, across daylight saving changes.
 
-    A repeated hour counts as the first one until the times go back.
+    Times in a repeated hour are read as the first pass until the times go back.
     """
 
     def __init__(self, zone: str, shown_s: float, bias_s: float) -> None:
@@ -26,10 +26,10 @@ class WallClock:
         self._first_s = shown_s + bias_s
         self._last_s = np.nextafter(self._first_s, -np.inf)
         self.agrees = self._first_s in self._both(shown_s)
-        """Whether the clock's offset equals the bias at its first time."""
+        """Whether the zone's offset equals the bias at the first time."""
 
     def instant_s(self, shown_s: float) -> float:
-        """Seconds since 1970, UTC, for a local time given as if it were UTC."""
+        """Return the Unix time, in seconds, of a local time given as if it were UTC."""
         first_s, second_s = self._both(shown_s)
         instant_s = first_s if first_s >= self._last_s else second_s
         self._last_s = max(self._last_s, instant_s)
@@ -40,7 +40,7 @@ class WallClock:
         return abs(shown_s + self._bias_s - instant_s) > 1.0
 
     def _both(self, shown_s: float) -> tuple[float, float]:
-        """First and second instant at which a time is shown; most are shown once."""
+        """Return the first and second instant at which the clock shows a time; they are usually the same."""
         whole_s = np.floor(shown_s)
         shown = datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=whole_s)
         first, second = (shown.replace(tzinfo=self._zone, fold=fold).utcoffset() for fold in (0, 1))
@@ -49,7 +49,7 @@ class WallClock:
 
 
 def on_the_clock_of(measured: Measured, zone: str) -> Measured:
-    """A file without a zone whose times were read as UTC, converted with the site's clock; other files unchanged."""
+    """Convert a file without a zone, whose times were read as UTC, to the site's clock; return others unchanged."""
     guessed = [note for note in measured.notes if note.text == NO_ZONE]
     if not guessed or measured.clock is None or measured.clock.starts_at is None:
         return measured
@@ -62,7 +62,7 @@ def on_the_clock_of(measured: Measured, zone: str) -> Measured:
 
 
 def _moved(clock: Clock, starts_at: datetime, zone: ZoneInfo) -> tuple[Clock, bool]:
-    """The clock in UTC, and whether daylight saving time began or ended in it."""
+    """Return the clock in UTC, and whether daylight saving time began or ended during the recording."""
     length = timedelta(seconds=float(clock.ends_s[-1]))
     before, after = _offset(starts_at, zone), _offset(starts_at + length, zone)
     moved = replace(clock, starts_at=starts_at - before)
@@ -79,12 +79,12 @@ def _moved(clock: Clock, starts_at: datetime, zone: ZoneInfo) -> tuple[Clock, bo
 
 
 def _offset(shown: datetime, zone: ZoneInfo) -> timedelta:
-    """Offset of the clock from UTC at a displayed time."""
+    """Return the clock's offset from UTC at a displayed time."""
     return shown.replace(tzinfo=zone).utcoffset() or timedelta(0)
 
 
 def _change_s(starts_at: datetime, length: timedelta, zone: ZoneInfo) -> float:
-    """Seconds of local time from the start to the first minute with another offset."""
+    """Return the seconds of local time from the start to the first minute with a different offset."""
     offset = _offset(starts_at, zone)
     n_hours = int(length / _HOUR) + 1
     low, high = 0, n_hours

@@ -1,4 +1,4 @@
-"""Mapping of table columns: chosen by people, suggested from the headers."""
+"""Mapping of table columns, suggested from the headers or chosen by the user."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stormsizer_io.measurements import EntityKind
 
 
 class Measure(StrEnum):
-    """Possible contents of a column; missing ones are computed from others if possible."""
+    """Quantity in a column; missing quantities are computed from others if possible."""
 
     READS = "reads per second"
     WRITES = "writes per second"
@@ -36,7 +36,7 @@ class Measure(StrEnum):
 
 @dataclass(frozen=True)
 class ColumnUse:
-    """A column by its header, and the factor that converts its numbers to SI units (fractions for shares)."""
+    """A column, identified by its header, and the factor that converts its numbers to SI units or fractions."""
 
     column: str
     scale: float = 1.0
@@ -49,11 +49,11 @@ class ColumnMapping:
     Attributes
     ----------
     time
-        Column of instants: dates with times, or seconds or milliseconds since 1970.
+        Column of times: dates with times of day, or seconds or milliseconds since 1970.
     entity
         Column of machine, host or volume names; None if the whole table describes shared storage.
     stamps
-        Whether an instant is the end or the start of its row's interval.
+        Whether a timestamp marks the end or the start of its row's interval.
     order, bias_minutes
         Order of day and month; offset to add to local time to get UTC.
     """
@@ -81,7 +81,7 @@ MEASURES: Mapping[Measure, Message] = {
     Measure.LATENCY: msg("measure-latency"),
     Measure.QUEUE: msg("measure-queue"),
 }
-"""Label of a measure, as written in mid-sentence."""
+"""Labels of the measures, as written in mid-sentence."""
 _TIME = re.compile(r"time|date|stamp|zeit|datum|heure|fecha")
 _NO_TIME = re.compile(r"latency|response|service|await|idle|busy|%")
 _ENTITY = re.compile(
@@ -134,7 +134,7 @@ _SECOND_UNITS = (
 
 
 def suggest_mapping(header: Sequence[str], noting: Noting | None = None) -> ColumnMapping | None:
-    """Suggested mapping, or None if no column is a time or none holds I/Os. Guesses are noted.
+    """Return a suggested mapping, or None without a column of times or without I/O rates. Guesses are noted.
 
     >>> suggest_mapping(["Time", "VM", "Read IOPS", "Write IOPS", "Read Latency (ms)"]).uses[Measure.READ_LATENCY]
     ColumnUse(column='Read Latency (ms)', scale=0.001)
@@ -154,7 +154,7 @@ def suggest_mapping(header: Sequence[str], noting: Noting | None = None) -> Colu
 
 
 def kind_of_entities(column: str | None) -> EntityKind:
-    """Level of the entity column; a table without one describes the storage as a whole.
+    """Return the kind of entity in a column; a table without one describes the storage as a whole.
 
     >>> kind_of_entities("Datastore"), kind_of_entities("Host name"), kind_of_entities("VM"), kind_of_entities(None)
     (<EntityKind.VOLUME: 'volume'>, <EntityKind.HOST: 'host'>, <EntityKind.VM: 'vm'>, <EntityKind.VOLUME: 'volume'>)
@@ -174,7 +174,7 @@ def _is_entity(name: str) -> bool:
 
 
 def measure_of(name: str) -> Measure | None:
-    """Suggested content of a header, or None."""
+    """Return the quantity that a header suggests, or None."""
     words = plain(name)
     if _TIME.search(words) and not _NO_TIME.search(words):
         return None

@@ -1,4 +1,4 @@
-"""Files with the names that people gave them, and the progress of reading them."""
+"""Files with their user-assigned names, and the progress of reading them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import BinaryIO
 
 HASHED, READ = 0.1, 0.8
-"""Completed fraction of all work, after files are hashed, and after they are read."""
+"""Progress after all files are hashed and after all files are read, as fractions of the total work."""
 Progress = Callable[[float], None]
 
 
 @dataclass(frozen=True)
 class NamedFile:
-    """A file with the name that people gave it. ``open`` may be called several times; streams are seekable."""
+    """A file with its user-assigned name. ``open`` may be called several times; streams are seekable."""
 
     name: str
     n_bytes: int
@@ -23,12 +23,12 @@ class NamedFile:
 
     @classmethod
     def at(cls, path: Path, name: str | None = None) -> NamedFile:
-        """A file on disk."""
+        """Return a file on disk."""
         return cls(name or path.name, path.stat().st_size, lambda: path.open("rb"))
 
 
 class Steps:
-    """Progress of the work: never decreases, reported in whole percents."""
+    """Progress of an import: it never decreases and is reported in steps of at least one percent."""
 
     def __init__(self, progress: Progress, n_bytes: int) -> None:
         self._progress, self._n_bytes = progress, max(1, n_bytes)
@@ -36,12 +36,12 @@ class Steps:
         self._told = 0.0
 
     def hashed(self, n_bytes: int) -> None:
-        """Report hashed bytes."""
+        """Report that bytes were hashed."""
         self._n_hashed += n_bytes
         self._tell(HASHED * min(1.0, self._n_hashed / self._n_bytes))
 
     def read(self, n_bytes: int) -> None:
-        """Report read bytes."""
+        """Report that bytes were read."""
         self._n_read += n_bytes
         self._tell(HASHED + (READ - HASHED) * min(1.0, self._n_read / self._n_bytes))
 
@@ -56,7 +56,7 @@ class Steps:
 
 
 class Watched(io.RawIOBase):
-    """A stream that counts its bytes as they are read."""
+    """A stream that counts the bytes read from it."""
 
     def __init__(self, inner: BinaryIO, steps: Steps) -> None:
         super().__init__()

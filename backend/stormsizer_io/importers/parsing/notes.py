@@ -1,4 +1,4 @@
-"""Notes of a reader: repeated notes become one, with their number and first position."""
+"""Notes of a reader: repeated notes are merged into one, with their count and first position."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stormsizer_io.measurements import Note
 
 MOST_KINDS = 200
 NO_ZONE = msg("import-no-zone")
-"""Note that every reader adds to such a file; a user who knows the site's clock can correct the times."""
+"""Note that every reader adds to files without a time zone; a user who knows the site's zone can correct the times."""
 
 
 @dataclass
@@ -20,21 +20,21 @@ class _Kind:
 
 
 class Noting:
-    """Collects notes in the order in which their kinds first occurred."""
+    """Collector of notes, in the order in which each text first occurred."""
 
     def __init__(self) -> None:
         self._kinds: dict[Text, _Kind] = {}
 
     def add(self, text: Text, row: int | None = None, column: int | str | None = None) -> None:
-        """Add a note; a repeated text is counted and keeps the position of the first."""
+        """Add a note; a repeated text is only counted, at the position of its first occurrence."""
         if text not in self._kinds and len(self._kinds) >= MOST_KINDS:
             text, row, column = msg("import-more-notes"), None, None
         self._kinds.setdefault(text, _Kind(row, column)).times += 1
 
     def times(self, text: Text) -> int:
-        """Number of times a text was noted."""
+        """Return the number of times a text was noted."""
         return self._kinds[text].times if text in self._kinds else 0
 
     def notes(self) -> tuple[Note, ...]:
-        """One note per kind."""
+        """Return one note per distinct text."""
         return tuple(Note(text, kind.row, kind.column, kind.times) for text, kind in self._kinds.items())

@@ -1,6 +1,6 @@
 """Delimited text from any tool, row by row.
 
-Separator and decimal sign are detected together; numbers follow one strict rule.
+The column and decimal separators are detected together; numbers follow one strict rule.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _WITH_COMMA = re.compile(r"[+-]?[0-9]+,[0-9]+")
 _WITH_POINT = re.compile(r"[+-]?[0-9]+\.[0-9]+")
 _MOST_DIGITS = 64
 MOST = 1e18
-"""No valid number in these files is larger: a larger one is garbled, and sums of it would overflow."""
+"""Maximum valid number in these files: larger numbers are garbled, and their sums would overflow."""
 _SWAP = str.maketrans(",.", ".,")
 _QUOTED = re.compile(r'"(?:[^"]|"")*+"')
 NOT_CLOSED = msg("import-quote-not-closed")
@@ -46,18 +46,18 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Dialect:
-    """Dialect of a table."""
+    """Column separator and decimal separator of a table."""
 
     separator: str = ","
     decimal: Decimal = "."
 
 
 def number(text: str, decimal: Decimal = ".") -> float:
-    """A finite number, or NaN for anything else.
+    """Parse a finite number; return NaN for anything else.
 
-    ASCII digits, one sign, one decimal sign, an exponent, surrounding spaces; grouped thousands only before decimals,
-    where they are unambiguous. No underscores, digits of other scripts, hexadecimal numbers, *nan* or *inf*, and
-    nothing above ``MOST``.
+    Numbers may have ASCII digits, one sign, one decimal separator, an exponent and surrounding spaces. Thousands may be
+    grouped only before decimals, where they are unambiguous. Underscores, digits of other scripts, hexadecimal numbers,
+    *nan*, *inf* and numbers above ``MOST`` are not allowed.
 
     >>> number(" -12.50 "), number("1.234,5", decimal=","), number("1_000"), number("1.234", decimal=",")
     (-12.5, 1234.5, nan, nan)
@@ -76,7 +76,7 @@ def number(text: str, decimal: Decimal = ".") -> float:
 
 
 def integer(text: str) -> int | None:
-    """A whole number of ASCII digits that fits into 64 bits, or None for anything else."""
+    """Parse a whole number of ASCII digits that fits into 64 bits; return None for anything else."""
     text = text.strip(" ")
     value = int(text) if _INTEGER.fullmatch(text) else None
     return value if value is not None and abs(value) < 2**63 else None
@@ -85,7 +85,7 @@ def integer(text: str) -> int | None:
 def numbers(
     cells: Sequence[str], columns: Sequence[int | str], row: int, noting: Noting, decimal: Decimal = "."
 ) -> Floats:
-    """Cells as numbers, (n,): NaN for blanks, and for invalid numbers, which are noted with row and column."""
+    """Return cells as numbers, (n,): NaN for blanks and for invalid numbers, which get a note with row and column."""
     if decimal == "." and _PLAIN_ROW.fullmatch(",".join(cells)):
         try:
             values = np.array(list(map(float, cells)))
@@ -104,7 +104,7 @@ def _noted(cell: str, column: int | str, row: int, noting: Noting, decimal: Deci
 
 
 def split(line: str, separator: str) -> list[str]:
-    """Cells of one line.
+    """Return the cells of one line.
 
     Raises
     ------
@@ -116,7 +116,7 @@ def split(line: str, separator: str) -> list[str]:
 
 
 def _split_quoted(line: str, separator: str) -> list[str] | None:
-    """Split a line in which every cell is quoted and contains no quote; three times as fast as the csv module.
+    """Split a line in which every cell is quoted and contains no quotes, three times as fast as the csv module.
 
     Return None for other lines.
     """
@@ -128,7 +128,7 @@ def _split_quoted(line: str, separator: str) -> list[str] | None:
 
 
 def unclosed_quote(line: str, separator: str) -> int | None:
-    r"""Column, counted from 1, whose quote is not closed within the line; None if all are closed.
+    r"""Return the first column, counted from 1, whose quote is not closed within the line; None if all are closed.
 
     >>> unclosed_quote('a,"b,c\n', ","), unclosed_quote('a,"b"\n', ","), unclosed_quote('"a""b', ",")
     (2, None, 1)
@@ -147,7 +147,7 @@ def unclosed_quote(line: str, separator: str) -> int | None:
 
 
 def sniff_dialect(lines: Sequence[str], noting: Noting | None = None) -> Dialect:
-    r"""Separator that splits all lines into the same number of cells, and the matching decimal sign.
+    r"""Return the separator that splits lines most evenly into cells, and the decimal separator.
 
     >>> sniff_dialect(["a;b\n", "1,5;2\n", "2;3,25\n"])
     Dialect(separator=';', decimal=',')
@@ -185,9 +185,9 @@ def _sniff_decimal(rows: Sequence[Sequence[str]]) -> Decimal:
 
 
 class Table:
-    """A table with a header: the header is read at once, rows on demand.
+    """A table with a header. The header is read immediately, rows on demand.
 
-    Rows with a different width than the header, and rows with broken quotes, are skipped and noted; blank lines are
+    Rows with more or fewer cells than the header, and rows with broken quotes, are skipped with a note. Blank lines are
     ignored.
 
     Attributes
@@ -247,7 +247,7 @@ class Table:
                 )
 
     def rows(self) -> Iterator[Row]:
-        """Rows as wide as the header."""
+        """Yield the rows that have as many cells as the header."""
         for line in self.lines:
             self._row += 1
             if line.isspace():
@@ -269,7 +269,7 @@ class Table:
         return None
 
     def _skip_broken(self, line: str) -> None:
-        """Skip a row with broken quotes, and name the one that is not closed."""
+        """Skip a row with broken quotes, and note the column whose quote is not closed."""
         column = unclosed_quote(line, self.dialect.separator)
         if column is None:
             self._skip(msg("import-broken-quotes"))
@@ -284,7 +284,7 @@ class Table:
         self.noting.add(why, self._row, column)
 
     def without_rows(self) -> ImportRefusedError:
-        """Reason why there is no usable row: an unclosed quote, if there is one."""
+        """Return the error for a table without usable rows; it points to an unclosed quote, if there is one."""
         if self.quote_opened is None:
             return ImportRefusedError(msg("import-no-rows"), row=2, allowed=msg("import-allowed-rows"))
         row, column = self.quote_opened

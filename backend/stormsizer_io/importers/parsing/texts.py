@@ -1,4 +1,4 @@
-"""Bytes of a file as lines of text: decompressed, decoded, in bounded memory."""
+"""Lines of text from the bytes of a file, decompressed and decoded in bounded memory."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _BYTE_ORDER_MARKS = (
 class TextLines:
     r"""Lines of a file, each ending in ``\n`` except possibly the last.
 
-    UTF-8 unless a byte order mark or the zero bytes of UTF-16 indicate otherwise; text that is not UTF-8 is read as
-    Windows-1252.
+    Text is read as UTF-8 unless a byte order mark or the zero bytes of UTF-16 indicate otherwise. Text that is not
+    valid UTF-8 is read as Windows-1252.
 
     Attributes
     ----------
@@ -54,7 +54,7 @@ class TextLines:
         return line
 
     def peek(self, n_lines: int, n_chars: int = 2 * 1024**2) -> list[str]:
-        """Upcoming lines: at least two if there are two, otherwise as many as ``n_chars`` allow."""
+        """Return up to ``n_lines`` upcoming lines: as many as ``n_chars`` allow, but at least two if available."""
         while len(self._ahead) < n_lines and (len(self._ahead) < 2 or sum(map(len, self._ahead)) < n_chars):
             line = next(self._lines, None)
             if line is None:
@@ -122,7 +122,7 @@ class TextLines:
 
 
 def unpacked(stream: BinaryIO, budget: Budget, noting: Noting) -> Iterator[bytes]:
-    """Bytes of a file, decompressed if it is a gzip file, within the limits."""
+    """Yield the bytes of a file within the limits, decompressed if it is a gzip file."""
     first = stream.read(CHUNK_BYTES)
     pieces = _and_then(first, iter(lambda: stream.read(CHUNK_BYTES), b""))
     if first.startswith(GZIP_MAGIC):
@@ -155,7 +155,7 @@ def _unzipped(pieces: Iterator[bytes], budget: Budget, noting: Noting) -> Iterat
 
 
 def encoding_of(head: bytes) -> tuple[str, int]:
-    """Encoding indicated by the first bytes of a text, and the length of its byte order mark."""
+    """Return the encoding indicated by the first bytes of a text, and the length of its byte order mark."""
     for mark, name in _BYTE_ORDER_MARKS:
         if head.startswith(mark):
             return name, len(mark)

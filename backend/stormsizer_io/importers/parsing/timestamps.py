@@ -1,4 +1,4 @@
-"""Dates and times as tools print them: the order of day and month is detected or requested, never assumed."""
+"""Dates and times as tools print them: the order of day and month is detected or supplied, never assumed."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ _YEAR_LAST = re.compile(
 
 
 class DateOrder(StrEnum):
-    """First component of a date whose year comes last."""
+    """Order of day and month in dates whose year comes last."""
 
     MONTH_FIRST = "month first"
     DAY_FIRST = "day first"
 
 
 class Stamp(NamedTuple):
-    """A printed instant.
+    """A parsed timestamp.
 
     Attributes
     ----------
     epoch_s
-        Seconds since 1970, UTC; read as UTC if the timestamp has no zone.
+        Unix time, seconds; a timestamp without a zone is read as UTC.
     has_seconds
-        Whether it includes seconds.
+        Whether the timestamp includes seconds.
     zoned
-        Whether it includes a zone.
+        Whether the timestamp includes a zone.
     """
 
     epoch_s: float
@@ -46,9 +46,9 @@ class Stamp(NamedTuple):
 
 
 def order_of(texts: Iterable[str]) -> DateOrder | None:
-    """Order of day and month: dots mean day first, and so does a first number above 12.
+    """Return the order of day and month: dots or a first number above 12 mean that the day comes first.
 
-    None if undetermined. Dates that start with the year need no order.
+    Return None if the order cannot be determined. Dates that start with the year need no order.
 
     >>> order_of(["10.03.2026 09:00"]), order_of(["03/25/2026 09:00"]), order_of(["03/10/2026 09:00"])
     (<DateOrder.DAY_FIRST: 'day first'>, <DateOrder.MONTH_FIRST: 'month first'>, None)
@@ -67,7 +67,7 @@ def order_of(texts: Iterable[str]) -> DateOrder | None:
 
 
 def parse_stamp(text: str, order: DateOrder = DateOrder.MONTH_FIRST) -> Stamp | None:
-    """An instant, or None for anything else.
+    """Parse a timestamp; return None for anything else.
 
     >>> parse_stamp("03/10/2026 09:00:00.123").epoch_s
     1773133200.123

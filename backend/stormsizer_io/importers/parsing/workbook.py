@@ -1,7 +1,7 @@
-"""Rows of XLSX workbooks as text, one after the other, in memory that does not grow with the file.
+"""Rows of XLSX workbooks as text, read one at a time, in memory that does not grow with the file.
 
 Neither openpyxl nor calamine guarantees this: a 5 KB file whose last cell is XFD1048576 takes gigabytes in one and
-crashes the other. This reader parses the XML with expat and counts bytes, rows, columns and texts.
+crashes the other. This reader parses the XML with expat and counts bytes, rows, columns and strings.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from stormsizer_io.measurements import ImportRefusedError
 
 @dataclass
 class Workbook:
-    """Sheets of a workbook. Rows are read on demand; notes are complete after that."""
+    """Sheets of a workbook. Rows are read on demand; notes are complete once the rows are read."""
 
     sheets: Mapping[str, str]
     """Archive members by sheet name, in workbook order."""
@@ -34,7 +34,7 @@ class Workbook:
     _texts: list[str] = field(repr=False, kw_only=True)
 
     def rows(self, sheet: str) -> Iterator[Row]:
-        """Non-empty rows of a sheet.
+        """Yield the non-empty rows of a sheet.
 
         Raises
         ------
@@ -61,7 +61,7 @@ def open_workbook(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> Workboo
     Parameters
     ----------
     stream
-        Seekable, at its start.
+        Seekable stream, positioned at its start.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Parts of an XLSX workbook, parsed by expat in chunks; everything that can grow is counted."""
+"""Parts of an XLSX workbook, parsed by expat in chunks, with limits on everything that can grow."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stormsizer_io.importers.parsing.tables import Row
 from stormsizer_io.measurements import ImportRefusedError
 
 BLANK_ROWS = 1_000
-"""A sheet ends after this many rows without a value, regardless of the size it declares."""
+"""A sheet ends after this many consecutive rows without a value, regardless of its declared size."""
 SHARED_CHARACTERS = 32 * int(BYTES_PER_MIB)
 SHARED_TEXTS = 1_000_000
 _CELL = re.compile(r"([A-Z]{1,3})([1-9][0-9]{0,6})\Z")
@@ -27,7 +27,7 @@ _TOKEN_BYTES = int(BYTES_PER_MIB)
 
 
 class Part:
-    """One XML part: calls ``start``, ``end`` and ``text`` with names without namespaces."""
+    """Parser of one XML part, which calls ``start``, ``end`` and ``text`` with names without namespaces."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -49,7 +49,7 @@ class Part:
         """Handle characters."""
 
     def feed(self, chunk: bytes) -> None:
-        """Feed the next bytes. A tag or comment without an end is refused before it fills the memory."""
+        """Parse the next bytes. Reject a tag or comment without an end before it fills the memory."""
         self.n_fed += len(chunk)
         self._parse(chunk, last=False)
         if self.n_fed - self.expat.CurrentByteIndex > _TOKEN_BYTES:
@@ -84,7 +84,7 @@ def _local(name: str) -> str:
 
 
 class Relations(Part):
-    """Targets by relation id, for worksheets only."""
+    """Targets of worksheets, by relationship ID."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -104,7 +104,7 @@ class Relations(Part):
 
 
 class Contents(Part):
-    """Sheet names and their relation ids."""
+    """Sheet names with their relationship IDs."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -127,7 +127,7 @@ class Contents(Part):
 
 
 class Texts(Part):
-    """Shared strings, which cells refer to by number."""
+    """Shared strings, which cells reference by index."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -292,7 +292,7 @@ class SheetRows(Part):
 
 
 def column_number(letters: str) -> int:
-    """Return the column number of its letters: 1 for A, 16,384 for XFD.
+    """Return the number of a column, given its letters: 1 for A, 16,384 for XFD.
 
     >>> column_number("XFD")
     16384

@@ -1,14 +1,14 @@
 """Arrival times of the desktops of a storm, estimated from its load curve and queue.
 
-A desktop that has started is either done or at work. The done share is the share of the work that is complete
-(``settling``). The number at work follows from the I/Os issued and the I/Os waiting: a desktop in a closed loop of
+A desktop that has started is either done or at work. The share that is done equals the completed share of the work
+(``settling``). The number at work follows from the I/O rate and the I/Os waiting: a desktop in a closed loop of
 ``k`` I/Os with think time ``Z`` obeys Little's law, ``k = rate · Z + waiting``. So
 
     share started(t) = share of the work done(t) + a · work(t) + c · waiting(t)
 
-with unknown ``a`` and ``c`` of at least 0. The search finds these, and the start and duration of *even* arrivals, for
-which both sides agree best. A slow array lengthens a storm and its queue grows until the last desktop has started;
-without latencies this is indistinguishable from slower arrivals, so the curve alone is trusted less.
+with unknown ``a`` and ``c`` of at least 0. The search finds ``a`` and ``c``, and the start and duration of *even*
+arrivals, for which both sides agree best. A slow array lengthens a storm, and its queue grows until the last desktop
+has started. Without latencies, this is indistinguishable from slower arrivals, so a closer fit is required.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from stormsizer_io.importers.series.settling import through_of, work_of
 from stormsizer_io.measurements import Floats
 
 FEWEST_POINTS = 12
-"""Number of points of a curve needed to estimate four numbers."""
+"""Minimum number of curve points needed to estimate four unknowns."""
 MOST_MISFIT, MOST_MISFIT_WITHOUT_WAITS = 0.05, 0.01
-"""Root mean square error of the started shares above which no arrivals are reported."""
+"""Maximum root mean square error of the started share; above it, no arrivals are reported."""
 BEGUN_WHEN_DONE = 0.2
-"""Share of the work done by which the first desktop has certainly started."""
+"""Share of completed work at which the first desktop has certainly started."""
 _LENGTHS, _FINER = 40, 9
 
 
 @dataclass(frozen=True)
 class EvenArrivals:
-    """Uniform arrivals: start and duration in points of the curve, and the error of the started shares."""
+    """Even arrivals: start and duration in points of the curve, and the error of the started share."""
 
     begin: float
     length: float
@@ -39,15 +39,15 @@ class EvenArrivals:
 
 
 def even_arrivals(load: Floats, waiting_ios: Floats, before_iops: float, after_iops: float) -> EvenArrivals | None:
-    """Uniform arrivals that fit a storm best; None if none fits well enough.
+    """Return the even arrivals that fit a storm best; None if none fit well enough.
 
     Parameters
     ----------
     load, waiting_ios
-        I/Os per second, and I/Os in flight, of all desktops combined, (m,), from before the storm until the load is
+        I/Os per second and I/Os in flight, for all desktops combined, (m,), from before the storm until the load is
         calm.
     before_iops, after_iops
-        Load before the first desktop starts, and after all are done.
+        Load before the first desktop starts and after all desktops are done.
     """
     work = work_of(load, before_iops, after_iops - before_iops) if load.size >= FEWEST_POINTS else None
     if work is None:
@@ -60,7 +60,7 @@ def even_arrivals(load: Floats, waiting_ios: Floats, before_iops: float, after_i
 
 
 def _nearest(through: Floats, regressors: Floats) -> EvenArrivals:
-    """Start and duration by a search over whole points, then a finer search around the result."""
+    """Find the start and duration by a search over whole points, then by a finer search around the result."""
     begins = np.flatnonzero(through <= BEGUN_WHEN_DONE)
     lengths = np.geomspace(1.0, through.size, _LENGTHS)
     coarse = _best(through, regressors, begins.astype(np.float64) if begins.size else np.zeros(1), lengths)
@@ -70,7 +70,7 @@ def _nearest(through: Floats, regressors: Floats) -> EvenArrivals:
 
 
 def _best(through: Floats, regressors: Floats, begins: Floats, lengths: Floats) -> EvenArrivals:
-    """Best combination of given starts and durations."""
+    """Return the best combination of the given starts and durations."""
     middles = np.arange(through.size) + 0.5
     tried = []
     for begin in begins:
@@ -83,9 +83,9 @@ def _best(through: Floats, regressors: Floats, begins: Floats, lengths: Floats) 
 
 
 def _misfits(at_work: Floats, regressors: Floats) -> Floats:
-    """Least-squares errors of shares at work, (n, m), from sums of two regressors, (2, m).
+    """Return the squared errors, (n,), of fitting shares at work, (n, m), to two regressors, (2, m).
 
-    With non-negative coefficients.
+    The coefficients are non-negative.
     """
     squares = (at_work**2).sum(axis=1)
     least = squares.copy()

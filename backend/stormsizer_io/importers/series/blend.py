@@ -1,7 +1,7 @@
-"""Many measured files merged into one workload: demand of a desktop in each phase of the customer's day.
+"""Measured files merged into one workload: the demand of a desktop in each phase of the customer's day.
 
-Only activity in the same time bucket is summed; peaks of different machines are never summed. Sizes are bytes per I/O
-of a whole phase, not means of ratios.
+Only activity in the same time bucket is summed; peaks of different machines are never summed. Sizes are the
+bytes per I/O of a whole phase, not means of ratios.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from stormsizer_io.measurements import DiskShape, Floats, ImportRefusedError, No
 
 @dataclass(frozen=True)
 class DayWindow:
-    """A phase of the day in the customer's time zone; one that ends before it starts ends the next day."""
+    """A phase of the day in the customer's time zone. If it ends before it starts, it ends on the next day."""
 
     phase: str
     starts: time
@@ -44,7 +44,7 @@ class DayWindow:
     zone: str = "UTC"
 
     def spans_s(self, first: datetime, last: datetime) -> list[tuple[float, float]]:
-        """The window on each day from first to last: start and end in Unix seconds."""
+        """Return the start and end of the window on each day from first to last, in Unix seconds."""
         zone = ZoneInfo(self.zone)
         day, until = first.astimezone(zone).date() - timedelta(days=1), last.astimezone(zone).date()
         spans = []
@@ -56,7 +56,7 @@ class DayWindow:
 
     @property
     def text(self) -> Text:
-        """Readable form."""
+        """Window in readable form."""
         return f"{self.starts:%H:%M}–{self.ends:%H:%M}"
 
 
@@ -70,12 +70,12 @@ class SpanWindow:
     zone: str = "UTC"
 
     def spans_s(self, _first: datetime, _last: datetime) -> list[tuple[float, float]]:
-        """Start and end in Unix seconds."""
+        """Return the start and end, in Unix seconds."""
         return [(self.starts_at.timestamp(), self.ends_at.timestamp())]
 
     @property
     def text(self) -> Text:
-        """Readable form."""
+        """Window in readable form."""
         return _span((self.starts_at.timestamp(), self.ends_at.timestamp()), self.zone)
 
 
@@ -97,9 +97,9 @@ class Blend:
     reads_iops, writes_iops, read_bytes_per_s, write_bytes_per_s
         Sums of the desktops' rates in the same bucket.
     waiting_ios
-        I/Os in flight, from their latencies; 0 if no tool reports latencies.
+        I/Os in flight, computed from latencies; 0 if no tool reports latencies.
     n_desktops, n_reading, n_writing
-        Desktops measured in the bucket, and the number of them that read or wrote at least once in it.
+        Number of desktops measured in the bucket, and how many of them read (wrote) at least once in it.
     """
 
     starts_at: datetime
@@ -122,26 +122,26 @@ class PhaseFigures:
     Attributes
     ----------
     starts_at, ends_at
-        First and last measured time, UTC.
+        Start and end of the measurements in the phase, UTC.
     measured_s
         Measured time of the phase, over all days.
     reads_iops_per_desktop, writes_iops_per_desktop
         I/Os per desktop and second.
     read_size_bytes, write_size_bytes
-        Bytes per I/O; None without I/Os or if their size is unknown.
+        Bytes per I/O; None if there are no I/Os or their size is unknown.
     read_latency_s, write_latency_s
         Means over the I/Os of the phase; None if no tool reports them.
     mean_iops, busiest_iops
-        Of all desktops combined: over the phase, and in its busiest bucket.
+        IOPS of all desktops combined: mean over the phase, and mean in its busiest bucket.
     reading_fraction, writing_fraction
-        Share of the desktops that read (wrote) at least once in a bucket of ``bucket_s``, mean over the phase: it grows
-        with the bucket length. None if desktops were not measured individually.
+        Mean share of the desktops that read (wrote) at least once in a bucket of ``bucket_s``. It grows with the bucket
+        length. None if desktops were not measured individually.
     sequential_read_fraction, sequential_write_fraction
-        Weighted by I/Os, over disks with a known access pattern; None without any.
+        Weighted by I/Os, over disks with a known access pattern; None if there are none.
     spread_cv, top_tenth_fraction
-        Of the desktops' rates: standard deviation over mean; share of the I/Os from the busiest tenth.
+        Variation of the desktops' rates: standard deviation over mean, and share of the I/Os from the busiest tenth.
     provenance
-        Its files, the length of a sample and the window.
+        Source files, sampling interval and window.
     """
 
     phase: str
@@ -171,7 +171,7 @@ class PhaseFigures:
 
 
 def blend(recordings: Sequence[Recording], bucket_s: float | None = None) -> Blend:
-    """All recordings on one clock.
+    """Combine all recordings on one clock.
 
     Parameters
     ----------
@@ -215,7 +215,7 @@ def phase_figures(
     Parameters
     ----------
     n_desktops
-        Number of desktops behind series of hosts or volumes; not needed if machines were measured.
+        Number of desktops that hosts or volumes serve; not needed if machines were measured.
 
     Raises
     ------
@@ -236,7 +236,7 @@ def figures_or_refusals(
     bucket_s: float | None = None,
     n_desktops: int | None = None,
 ) -> tuple[PhaseFigures | ImportRefusedError, ...]:
-    """Figures of each phase, or the reason why there are none, in the order of the windows.
+    """Return the figures of each phase, or the error if there are none, in the order of the windows.
 
     Raises
     ------
@@ -266,7 +266,7 @@ def _many_behind() -> ImportRefusedError:
 
 
 class _Tally:
-    """Sums within a window, desktop by desktop."""
+    """Totals within a window, accumulated desktop by desktop."""
 
     def __init__(self, window: PhaseWindow, grid: Grid) -> None:
         self.window, self.grid = window, grid
@@ -281,10 +281,10 @@ class _Tally:
         self.ios: dict[str, tuple[float, float, float]] = {}
         """Reads, writes and measured seconds per desktop."""
         self.sized, self.timed = np.zeros((2, 4))
-        """Bytes and I/Os of reads with a known size, then of writes; seconds and I/Os with known latencies."""
+        """Bytes and I/Os of reads with a known size, then of writes; also seconds and I/Os with a known latency."""
 
     def add(self, desktop: str, counts: Counts) -> None:
-        """Add a desktop."""
+        """Add the counts of a desktop."""
         at = self.at
         covered = counts.covered_s[at]
         if not covered.sum() > 0:
@@ -365,7 +365,7 @@ def _mean_of(sizes: SizeHistogram | None) -> float | None:
 
 
 def sequential_fraction(shapes: Sequence[DiskShape], operation: Literal["read", "write"]) -> float | None:
-    """Share of sequential I/Os, over all disks with a known access pattern."""
+    """Return the share of sequential I/Os, over all disks with a known access pattern."""
     parts = [
         (shape.reads, shape.read_random_fraction)
         if operation == "read"
@@ -389,7 +389,7 @@ def merged(histograms: Sequence[SizeHistogram]) -> SizeHistogram | None:
 
 
 def _provenance(tally: _Tally, by_desktop: Mapping[str, Sequence[Member]], shaped: Sequence[Recording]) -> Message:
-    """Provenance of the figures: the files that cover the window, and its times."""
+    """Return the provenance of the figures: the files that cover the window, and its times."""
     edges = tally.grid.edges_s
     inside = tally.at[tally.n_seen > 0]
     files: dict[tuple[str, str], None] = {}

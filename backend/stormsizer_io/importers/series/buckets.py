@@ -1,4 +1,4 @@
-"""Measured series on one clock: I/Os counted in time buckets that start at round instants in UTC."""
+"""Measured series on one clock: I/Os are counted in time buckets that start at round times in UTC."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from stormsizer_io.measurements import Clock, Floats, Measured, Series
 
 MOST_BUCKETS, FEWEST_BUCKETS = 250_000, 1_000
 MOST_CELLS = 30_000_000
-"""Maximum number of buckets, summed over all desktops; samples that are far apart in time get longer buckets."""
+"""Maximum number of buckets over all desktops; buckets become longer if the recordings span a long time."""
 COVERED_FRACTION = 0.5
-"""A bucket counts as measured if at least this share of it is."""
+"""A bucket counts as measured if measurements cover at least this share of it."""
 ONE_IO = 0.5
-"""Smallest number that counts as an I/O in a bucket: tools round rates, and intervals do not align with buckets."""
+"""Minimum count that is treated as an I/O in a bucket: tools round rates, and intervals do not align with buckets."""
 
 
 @dataclass(frozen=True)
 class Recording:
-    """A file and its content."""
+    """A file and its contents."""
 
     name: str
     measured: Measured
@@ -30,18 +30,18 @@ class Recording:
 
 @dataclass(frozen=True)
 class Counts:
-    """Activity of one desktop, or of all, in each bucket. All arrays have the shape (m,).
+    """Activity of one desktop, or of all desktops, in each bucket. All arrays have the shape (m,).
 
     Attributes
     ----------
     reads, writes
-        I/Os.
+        Number of I/Os.
     read_bytes, write_bytes
-        Of the I/Os with a known size: ``sized_reads``, ``sized_writes``.
+        Bytes of the I/Os with a known size, which ``sized_reads`` and ``sized_writes`` count.
     read_waits_s, write_waits_s
-        Total seconds of the I/Os with a known latency: ``timed_reads``, ``timed_writes``.
+        Total latency of the I/Os with a known latency, which ``timed_reads`` and ``timed_writes`` count.
     covered_s
-        Measured seconds of the bucket.
+        Measured seconds in the bucket.
     """
 
     reads: Floats
@@ -57,14 +57,14 @@ class Counts:
     covered_s: Floats
 
     def __add__(self, other: Counts) -> Counts:
-        """Sum of both, for one desktop: its time counts once."""
+        """Return the sum of two series of the same desktop, whose measured time counts only once."""
         sums = {name: values + getattr(other, name) for name, values in vars(self).items() if name != "covered_s"}
         return Counts(**sums, covered_s=np.maximum(self.covered_s, other.covered_s))
 
 
 @dataclass(frozen=True)
 class Member:
-    """A series, its clock, and its file."""
+    """A series with its clock and its file."""
 
     recording: Recording
     clock: Clock
@@ -73,7 +73,7 @@ class Member:
 
 @dataclass(frozen=True)
 class Grid:
-    """Buckets: the first starts at ``first_s`` in Unix seconds, a multiple of ``bucket_s``."""
+    """Time buckets. The first starts at ``first_s``, in Unix seconds, which is a multiple of ``bucket_s``."""
 
     first_s: float
     bucket_s: float
@@ -81,32 +81,32 @@ class Grid:
 
     @property
     def edges_s(self) -> Floats:
-        """Edges, (m + 1,)."""
+        """Bucket edges in Unix seconds, (m + 1,)."""
         return np.asarray(self.first_s + self.bucket_s * np.arange(self.n_buckets + 1), dtype=np.float64)
 
     @property
     def middles_s(self) -> Floats:
-        """Middles, (m,)."""
+        """Bucket midpoints in Unix seconds, (m,)."""
         return np.asarray(self.edges_s[:-1] + self.bucket_s / 2, dtype=np.float64)
 
     def starts_at(self, bucket: int) -> datetime:
-        """Start of a bucket."""
+        """Return the start of a bucket."""
         return datetime.fromtimestamp(self.first_s + self.bucket_s * bucket, UTC)
 
 
 def began_s(clock: Clock) -> float:
-    """Start of a file's first interval, Unix seconds."""
+    """Return the start of a file's first interval, in Unix seconds."""
     return 0.0 if clock.starts_at is None else clock.starts_at.timestamp()
 
 
 def usual_interval_s(by_desktop: Mapping[str, Sequence[Member]]) -> float:
-    """Longest typical interval of the files: their combination cannot be finer."""
+    """Return the longest typical interval of the files, because their combination cannot be finer."""
     clocks = {id(member.clock): member.clock for each in by_desktop.values() for member in each}
     return max(clock.usual_s for clock in clocks.values())
 
 
 def grid_of(by_desktop: Mapping[str, Sequence[Member]], bucket_s: float | None = None) -> Grid:
-    """Buckets over the whole measured time: of ``bucket_s``, or as long as the intervals, in whole seconds."""
+    """Return buckets over the whole measured time, of ``bucket_s`` or as long as the intervals, in whole seconds."""
     clocks = [member.clock for each in by_desktop.values() for member in each]
     first = min(began_s(clock) + float(clock.ends_s[0] - clock.lengths_s[0]) for clock in clocks)
     last = max(began_s(clock) + float(clock.ends_s[-1]) for clock in clocks)
@@ -118,7 +118,7 @@ def grid_of(by_desktop: Mapping[str, Sequence[Member]], bucket_s: float | None =
 
 
 def counts_of(each: Sequence[Member], grid: Grid) -> Counts:
-    """Activity of one desktop in each bucket, over all of its series."""
+    """Return the activity of one desktop in each bucket, over all of its series."""
     counts = _counts(each[0], grid)
     for member in each[1:]:
         counts = counts + _counts(member, grid)
@@ -134,7 +134,7 @@ def _is_known(series: Series) -> NDArray[np.bool_]:
 
 
 def union(spans: Floats) -> Floats:
-    """Spans, (n, 2), merged into disjoint ones, (k, 2), in order.
+    """Merge spans, (n, 2), into disjoint spans in order, (k, 2).
 
     >>> union(np.array([[5.0, 9.0], [0.0, 2.0], [1.0, 3.0]])).tolist()
     [[0.0, 3.0], [5.0, 9.0]]
@@ -147,7 +147,7 @@ def union(spans: Floats) -> Floats:
 
 
 def seconds_within(spans: Floats, instants_s: Floats) -> Floats:
-    """Seconds of disjoint spans, (k, 2), elapsed at each instant, (m,)."""
+    """Return the seconds of disjoint spans, (k, 2), that have elapsed at each instant, (m,)."""
     if not spans.size:
         return np.zeros(instants_s.size)
     return np.asarray(np.interp(instants_s, spans.ravel(), _stairs(spans[:, 1] - spans[:, 0])))
@@ -159,12 +159,12 @@ def _counts(member: Member, grid: Grid) -> Counts:
     nothing = np.zeros(grid.n_buckets)
 
     def bucketed(rates: Floats) -> Floats:
-        """Integral of rates over each bucket; an interval contributes in proportion to its overlap."""
+        """Integrate rates over each bucket; an interval contributes in proportion to its overlap."""
         amounts = np.nan_to_num(rates, nan=0.0) * clock.lengths_s
         return np.diff(np.interp(edges, points, _stairs(amounts))) if amounts.any() else nothing
 
     def of_known(rates: Floats, amounts: Floats, known: NDArray[np.bool_]) -> Floats:
-        """Part of the I/Os with a known property."""
+        """Return the number of I/Os with a known property in each bucket."""
         return amounts if known[rates > 0].all() else bucketed(np.where(known, rates, 0.0))
 
     reads, writes = bucketed(series.reads_iops), bucketed(series.writes_iops)
@@ -185,7 +185,7 @@ def _counts(member: Member, grid: Grid) -> Counts:
 
 
 def points_of(clock: Clock) -> Floats:
-    """Start and end of every interval in turn, (2n,), non-decreasing."""
+    """Return the start and end of each interval in turn, (2n,), non-decreasing."""
     ends = began_s(clock) + clock.ends_s
     points = np.empty(2 * ends.size)
     points[0::2], points[1::2] = ends - clock.lengths_s, ends
@@ -193,7 +193,7 @@ def points_of(clock: Clock) -> Floats:
 
 
 def _stairs(amounts: Floats) -> Floats:
-    """Cumulative sum at each point of ``points_of``: it rises within intervals and not between them."""
+    """Return the cumulative sum at each point of ``points_of``, which rises within intervals and not between them."""
     total = np.repeat(np.concatenate(([0.0], np.cumsum(amounts))), 2)
     return total[1:-1]
 

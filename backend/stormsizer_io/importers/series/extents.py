@@ -1,4 +1,4 @@
-"""Extent of storms: until the load is calm again, not only while it is high; and the start times of their desktops."""
+"""Extent of storms, until the load is calm again and not only while it is high, and start times of their desktops."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from stormsizer_io.importers.series.arrivals import even_arrivals
 from stormsizer_io.measurements import Floats
 
 CALM_FOR_S = 10 * SECONDS_PER_MINUTE
-"""Shorter features are ignored; a gap in the samples of this length ends the known range."""
+"""Shorter features are ignored; a gap of this length in the samples ends the known range."""
 LEVEL_S = 15 * SECONDS_PER_MINUTE
-"""Time before and after a storm over which its baseline is taken."""
+"""Time before and after a storm over which its baseline load is averaged."""
 AHEAD_S = 30 * SECONDS_PER_MINUTE
-"""Look-ahead within which a calm load does not fall further."""
+"""Time within which a calm load must not fall further."""
 REST_FRACTION = 0.02
-"""Remaining fraction of a storm's rise at which it counts as over."""
+"""Fraction of a storm's rise that may remain when it counts as over."""
 
 Buckets = tuple[int, int]
-"""First bucket, and the bucket after the last."""
+"""First bucket, and the bucket after the last one."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Extent:
     begin, end
         Range in which the load is above calm.
     first, last
-        Search range before and after it: up to other storms and gaps in the measurement.
+        Limits of the search before and after the storm: other storms and gaps in the measurement.
     is_calm_after
         Whether the load returns to calm within the recording.
     """
@@ -52,7 +52,7 @@ class Extent:
 def extents_of(
     storms: Sequence[Buckets], load: Floats, dark: Sequence[Buckets], noise_fraction: float, bucket_s: float
 ) -> list[Extent]:
-    """Extents of storms, in order of time and without overlap.
+    """Return the extents of storms, in chronological order and without overlap.
 
     Parameters
     ----------
@@ -63,7 +63,7 @@ def extents_of(
     dark
         Ranges without measurements.
     noise_fraction
-        Noise of the load: smaller differences do not count.
+        Noise of the load as a fraction; smaller differences are ignored.
     """
     extents: list[Extent] = []
     for number, (begin, end) in enumerate(storms):
@@ -87,10 +87,11 @@ def extents_of(
 
 
 def _until_calm(load: Floats, peak_iops: float, noise_fraction: float, bucket_s: float) -> int | None:
-    """Buckets until a load is calm after a peak; None if the recording ends before.
+    """Return the number of buckets until a load is calm after a peak; None if the recording ends before that.
 
-    The load is calm when ten minutes of it are as low as any ten minutes of the following half hour, except for noise
-    or a fiftieth of the way down. The middle of these ten minutes is used, because a median ignores the rest.
+    The load is calm when its median over ten minutes is as low as over any ten minutes that start in the following half
+    hour, apart from noise or 2 % of the drop. The result is the middle of these ten minutes, because a median ignores
+    outliers.
     """
     steady = _steady(load, bucket_s)
     half, ahead = (max(1, round(each / bucket_s)) for each in (CALM_FOR_S / 2, AHEAD_S))
@@ -102,18 +103,18 @@ def _until_calm(load: Floats, peak_iops: float, noise_fraction: float, bucket_s:
 
 
 def _steady(load: Floats, bucket_s: float) -> Floats:
-    """Return the median of the ten minutes from each bucket on, except for the last buckets, where less remains."""
+    """Return the median load over the ten minutes that start at each bucket, as far as ten minutes remain."""
     n = min(load.size, max(1, round(CALM_FOR_S / bucket_s)))
     return np.asarray(np.median(sliding_window_view(load, n), axis=-1)) if n else load
 
 
 def arrivals_of(load: Floats, waiting_ios: Floats, extent: Extent, bucket_s: float) -> Buckets | None:
-    """Buckets in which the desktops of a storm started, assuming even arrivals; None if the curve does not show it.
+    """Return the buckets in which a storm's desktops started, assuming even arrivals; None if the curve is unclear.
 
     Parameters
     ----------
     load, waiting_ios
-        I/Os per second, and I/Os in flight, of all desktops combined, (m,).
+        I/Os per second and I/Os in flight, for all desktops combined, (m,).
     """
     level = max(1, round(LEVEL_S / bucket_s))
     before = load[max(extent.first, extent.begin - level) : extent.begin]

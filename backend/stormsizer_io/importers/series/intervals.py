@@ -1,4 +1,4 @@
-"""Samples of many disks collected into series on one clock, in bounded memory."""
+"""Collection of samples from many disks into series on one clock, in bounded memory."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.measurements import Clock, EntityKind, Floats, ImportRefusedError, Series
 
 LEAST_ROWS = 64
-"""Series that cannot keep at least this many intervals are refused."""
+"""Files are rejected if memory does not allow at least this many intervals per series."""
 _AT_ONCE = 512
 GAP_FROM = 1.5
-"""A sample that comes after this many of its intervals does not cover the time since the previous one."""
+"""Number of intervals after which a sample no longer covers the time since the previous one."""
 
 
 class SeriesField(StrEnum):
-    """Content of a column: names of the fields of a series."""
+    """Content of a column, named as the corresponding field of a series."""
 
     READS = "reads_iops"
     WRITES = "writes_iops"
@@ -39,12 +39,12 @@ _RATE_OF = {SeriesField.READ_LATENCY: SeriesField.READS, SeriesField.WRITE_LATEN
 
 @dataclass(frozen=True)
 class Column:
-    """A column in use.
+    """A column that is read into a series.
 
     Attributes
     ----------
     index
-        Position in a row, from 0.
+        Index in a row, from 0.
     scale
         Factor that converts its numbers to SI units.
     """
@@ -57,7 +57,7 @@ class Column:
 
 
 class Samples:
-    """Rows of numbers in order of arrival; if there are too many, neighbors are merged.
+    """Rows of numbers in order of arrival; if there are too many, adjacent rows are merged.
 
     Latencies are stored as seconds of latency per second, so time averages weight them by I/Os.
     """
@@ -91,20 +91,20 @@ class Samples:
         return latency, rate
 
     def begin_at(self, instant_s: float) -> None:
-        """Set the instant at which measurement starts or resumes; nothing was measured since the previous sample."""
+        """Set the instant at which measurement starts or resumes after a gap."""
         if np.isnan(self._start):
             self._start = self._last = instant_s
         self._last = max(self._last, instant_s)
 
     def add(self, instant_s: float, values: Floats, row: int, printed_s: float = np.inf) -> bool:
-        """Add a sample of the interval that ends at ``instant_s``; False if the clock did not advance.
+        """Add a sample of the interval that ends at ``instant_s``; return False if the clock did not advance.
 
         Parameters
         ----------
         values
-            (n columns,) Rates per second, latencies in seconds; NaN where nothing was measured.
+            Shape (n columns,): rates per second, latencies in seconds; NaN where nothing was measured.
         printed_s
-            Length of the interval if the file states it: earlier time was not measured.
+            Length of the interval if the file states it; time before the interval was not measured.
         """
         if instant_s <= self._last:
             self._noting.add(msg("import-row-time-order"), row)
@@ -142,7 +142,7 @@ class Samples:
         self._n, self._fold = half, 2 * self._fold
 
     def finish(self, step_s: float = 1.0, starts_at_s: float | None = None) -> tuple[Clock, tuple[Series, ...]]:
-        """The clock and the series. If instants were sample numbers, ``step_s`` is the time between two."""
+        """Return the clock and the series. If instants were sample numbers, ``step_s`` is the time between samples."""
         if self._pending:
             self._store_rest()
         if self._n == 0:
@@ -180,7 +180,7 @@ class Samples:
 
 
 def utc(epoch_s: float) -> datetime:
-    """Return an instant as date and time; refuse one outside the range of dates."""
+    """Return an instant as a datetime; reject one outside the valid range."""
     try:
         return datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=epoch_s)
     except OverflowError as error:
@@ -194,7 +194,7 @@ def _latency_seconds(latency: Floats, rate: Floats) -> Floats:
 
 
 def _mean(values: Floats, lengths: Floats) -> Floats:
-    """Time averages, (n columns,), of the measured part of (n rows, n columns)."""
+    """Return time averages, (n columns,), over the measured values of (n rows, n columns)."""
     weights = np.where(np.isnan(values), 0.0, lengths[:, None])
     total = weights.sum(axis=0)
     sums = (np.nan_to_num(values) * weights).sum(axis=0)
@@ -213,7 +213,7 @@ def _note_gaps(lengths: Floats, noting: Noting) -> None:
 
 
 def _note_holes(ends_s: Floats, lengths_s: Floats, noting: Noting) -> None:
-    """Note how long nothing was measured between samples, if it exceeds the rounding of timestamps."""
+    """Note the total unmeasured time between samples, if it exceeds the rounding of timestamps."""
     holes_s = ends_s[1:] - lengths_s[1:] - ends_s[:-1]
     holes_s = holes_s[holes_s > (GAP_FROM - 1) * np.median(lengths_s)]
     if len(holes_s):

@@ -1,4 +1,4 @@
-"""Selection of measured series so that each I/O counts once, across overlapping series and files."""
+"""Selection of measured series so that each I/O is counted once, across overlapping series and files."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from stormsizer_io.measurements import EntityKind, Floats, ImportRefusedError, S
 
 GUEST_KINDS = frozenset({EntityKind.VM, EntityKind.DISK})
 INNER_TOOLS = frozenset({"Performance Monitor"})
-"""Readers that measure inside a machine: anything outside of it counts the same I/Os."""
+"""Readers that measure inside a machine: tools outside the machine count the same I/Os."""
 TOUCHING_S = 1e-3
-"""Intervals of two files that overlap by no more than this merely follow each other."""
+"""Intervals of two files that overlap by no more than this are treated as consecutive."""
 FEWEST_COMMON = 2
-"""Instants at which two volume files must agree to be parts of one recording."""
+"""Minimum number of common instants at which two volume files must agree to be the same measurement."""
 _DISK_OF_VM = re.compile(r"(?P<vm>.*):(?:scsi|sata|nvme|ide)[0-9]+:[0-9]+(?: \([0-9]+\))?", re.DOTALL)
 _LeftOut = frozenset[tuple[str, str]]
-"""File names: partly omitted files, and files with the same measurement."""
+"""Pairs of file names: a file that is omitted in part, and a file with the same measurement."""
 
 
 def members(recordings: Sequence[Recording], noting: Noting) -> dict[str, list[Member]]:
-    """Series by desktop, each I/O once; machine names match regardless of case and domain.
+    """Return the series by desktop, with each I/O counted once; machine names match regardless of case and domain.
 
-    Machines and their disks count; hosts and volumes count only if nothing else was measured, because they count the
-    same I/Os again. Of files with the same measurement at the same time, one counts.
+    Machines and their disks are used. Hosts and volumes are used only if nothing else was measured, because they count
+    the same I/Os again. If several files have the same measurement at the same time, only one is used.
 
     Raises
     ------
@@ -71,7 +71,7 @@ def _clocked(recordings: Sequence[Recording], noting: Noting) -> Iterator[Member
 
 
 def desktop_of(member: Member) -> str:
-    """Desktop of a series: the machine of a disk, otherwise the entity itself."""
+    """Return the desktop of a series: the machine of a disk, otherwise the entity itself."""
     series, recording = member.series, member.recording
     if series.kind is not EntityKind.DISK:
         return series.entity
@@ -82,11 +82,11 @@ def desktop_of(member: Member) -> str:
 
 
 def _whatever_the_domain(by_name: dict[str, list[Member]]) -> dict[str, list[Member]]:
-    """Series by machine name.
+    """Group series by machine name, with or without a domain.
 
-    Series measured inside a machine are grouped with those of the same name measured outside.
+    Series measured inside a machine are grouped with series of the same name measured outside.
 
-    One of the two names may have a domain; with different domains the match is ambiguous.
+    One of the two names may have a domain; if there are several domains, the match is ambiguous.
     """
     of_label: dict[str, list[str]] = {}
     for name in by_name:
@@ -105,9 +105,9 @@ def _is_inside(each: Sequence[Member]) -> bool:
 
 
 def _each_once(each: Sequence[Member]) -> tuple[list[Member], _LeftOut]:
-    """Series of one desktop without the parts that a better file also measured, and whether anything was omitted.
+    """Return the series of one desktop without the parts that a better file also measured, and the omitted files.
 
-    Measurements outside a desktop rank above those inside, then the longer file.
+    Measurements from outside a desktop rank above those from inside; after that, longer files rank higher.
     """
     if all(member.recording is each[0].recording for member in each):
         return list(each), frozenset()
@@ -127,7 +127,7 @@ def _precedence(member: Member) -> tuple[bool, float]:
 
 
 def _counts_the_same(one: Member, other: Member) -> bool:
-    """Whether two series with one name count the same I/Os: not two disks, and not two hosts' use of a volume."""
+    """Return whether two series count the same I/Os; two disks, or two hosts' use of one volume, do not."""
     if one.recording is other.recording:
         return False
     measured, of_other = one.recording.measured, other.recording.measured
@@ -139,7 +139,7 @@ def _counts_the_same(one: Member, other: Member) -> bool:
 
 
 def _says_the_same(one: Member, other: Member) -> bool:
-    """Return whether two series have the same rates at common instants."""
+    """Return whether two series have the same rates at their common instants."""
     at_one, at_other = (np.round(began_s(member.clock) + member.clock.ends_s, 3) for member in (one, other))
     common, of_one, of_other = np.intersect1d(at_one, at_other, return_indices=True)
     return common.size >= FEWEST_COMMON and np.array_equal(
@@ -148,12 +148,12 @@ def _says_the_same(one: Member, other: Member) -> bool:
 
 
 def _rates(member: Member) -> Floats:
-    """Reads and writes per second, (2, n)."""
+    """Return reads and writes per second, (2, n)."""
     return np.stack((member.series.reads_iops, member.series.writes_iops))
 
 
 def _overlaps(member: Member, others: Iterable[Member]) -> NDArray[np.bool_]:
-    """Intervals of a series within those in which others have I/Os, even partly, (n,)."""
+    """Return which intervals of a series overlap, even partly, intervals in which others have I/Os, (n,)."""
     spans = [points_of(other.clock).reshape(-1, 2)[_is_busy(other)] for other in others]
     begins, ends = points_of(member.clock).reshape(-1, 2).T
     joined = union(np.concatenate([np.zeros((0, 2)), *spans]))
@@ -161,12 +161,12 @@ def _overlaps(member: Member, others: Iterable[Member]) -> NDArray[np.bool_]:
 
 
 def _is_busy(member: Member) -> NDArray[np.bool_]:
-    """Intervals in which a series has I/Os, (n,): a machine that moved to another host appears in both files."""
+    """Return the intervals in which a series has I/Os, (n,): a machine that moved between hosts is in both files."""
     return np.asarray(np.nan_to_num(_rates(member)).sum(axis=0) > 0)
 
 
 def _without(member: Member, hidden: NDArray[np.bool_]) -> Member:
-    """A series without measurements in some intervals."""
+    """Return a series without its measurements in the hidden intervals."""
     values = vars(member.series)
     rates: dict[str, Floats] = {
         name: np.where(hidden, np.nan, value) for name, value in values.items() if isinstance(value, np.ndarray)

@@ -1,7 +1,7 @@
-"""Work of a phase within a measured window: background removed, the rest fitted to closed loops.
+"""Work of a phase in a measured window: background I/O is removed, and the rest is fitted to closed loops.
 
-Amounts are per desktop. A window contains the phase itself plus background activity: idle desktops from power-on, and
-users at work once their start of day is complete.
+Amounts are per desktop. A window contains the phase itself plus background activity: idle desktops after power-on, and
+users at work after their start of day.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from stormsizer_io.importers.summary.document import MeasuredPhase, Window
 
 @dataclass(frozen=True)
 class Ios:
-    """I/Os of one desktop, as a number or a rate, and their kB; None if unknown."""
+    """I/Os of one desktop and their kB, as amounts or as rates; kB are None if unknown."""
 
     reads: float
     writes: float
@@ -26,17 +26,17 @@ class Ios:
 
     @property
     def total(self) -> float:
-        """Reads and writes."""
+        """Sum of reads and writes."""
         return self.reads + self.writes
 
     def __mul__(self, factor: float) -> Ios:
-        """Scaled by a factor."""
+        """Return the I/Os scaled by a factor."""
         read_kb = None if self.read_kb is None else self.read_kb * factor
         write_kb = None if self.write_kb is None else self.write_kb * factor
         return Ios(self.reads * factor, self.writes * factor, read_kb, write_kb)
 
     def __add__(self, other: Ios) -> Ios:
-        """Both together."""
+        """Return the sum."""
         return Ios(
             self.reads + other.reads,
             self.writes + other.writes,
@@ -45,7 +45,7 @@ class Ios:
         )
 
     def __sub__(self, other: Ios) -> Ios:
-        """Difference; may be negative."""
+        """Return the difference, which may be negative."""
         return self + other * -1.0
 
 
@@ -58,15 +58,15 @@ NOTHING = Ios(0.0, 0.0, 0.0, 0.0)
 
 @dataclass(frozen=True)
 class Loop:
-    """A closed loop with a share of the reads and writes of a phase.
+    """A closed loop that issues a share of a phase's reads and writes.
 
     Attributes
     ----------
     read_share, write_share
-        They sum to 1 over all loops of the phase.
+        Shares of the phase's reads and writes; each sums to 1 over all loops of the phase.
     writes_by_clock
-        Writes per second that a desktop issues on a timer; the next write comes one period after the last one
-        completed.
+        Writes per second that a desktop issues on a timer. The next write is issued one period after the last one
+        completes.
     """
 
     read_share: float
@@ -78,7 +78,7 @@ class Loop:
 
 @dataclass(frozen=True)
 class Done:
-    """Results of the loops: total reads and writes, seconds of each, and timer writes as a share of the original."""
+    """Results of the fit: reads and writes in all loops, seconds in each loop, and the slowdown factor of the timer."""
 
     reads: float
     writes: float
@@ -86,13 +86,13 @@ class Done:
     clock_fraction: float
 
     def clock_of(self, loop: Loop, write_s: float) -> float:
-        """Timer writes of a loop that match the measurement, per second without waiting."""
+        """Return the loop's timer writes that match the measurement, per second if writes took no time."""
         answered = self.clock_fraction * clock_rate(loop.writes_by_clock, write_s)
         return answered / (1.0 - answered * write_s) if answered > 0.0 else 0.0
 
 
 def clock_rate(writes_by_clock: float, write_s: float) -> float:
-    """Writes per second of a timer whose next write comes one period after the last one completed."""
+    """Return the rate of a timer that issues each write one period after the previous one completes."""
     return 1.0 / (1.0 / writes_by_clock + write_s) if writes_by_clock > 0.0 else 0.0
 
 
@@ -100,15 +100,15 @@ def solved(reads: float, writes: float, loops: Sequence[Loop], read_s: float, wr
     """Split the measured work between the loops and the timer of a phase.
 
     A desktop is in a loop for ``T = (reads · (Z + read_s) + writes · (Z + write_s)) / k``. During this time the timer
-    writes ``e · T``, and the loops' writes are the measured writes less that: one linear equation. If the timer alone
-    would write more than was measured, the loops write nothing and the timer is slowed down.
+    writes ``e · T``, and the loops' writes are the remaining measured writes, which gives one linear equation. If the
+    timer alone would write more than was measured, the loops write nothing and the timer is slowed down.
 
     Parameters
     ----------
     reads, writes
-        Measured amounts without background; at least 0.
+        Measured amounts after removing background I/O; at least 0.
     read_s, write_s
-        Response times measured at the same time.
+        Response times measured in the same window.
     """
     rates = [clock_rate(loop.writes_by_clock, write_s) for loop in loops]
     per_read = [loop.read_share * (loop.think_s + read_s) / loop.outstanding for loop in loops]
@@ -130,11 +130,11 @@ class Occurrence:
     Attributes
     ----------
     begins_at
-        Before the first measured time, if the start was not measured.
+        Start of the window; earlier than the first measured time if the start was not measured.
     length_s
         Length of the requested window, regardless of how much of it was measured.
     is_daily
-        Whether it repeats at the same time of each day.
+        Whether the window repeats at the same time every day.
     """
 
     begins_at: datetime
@@ -143,10 +143,10 @@ class Occurrence:
 
 
 def occurrence(phase: MeasuredPhase, windows: Sequence[Window] = (), zone: str = "UTC") -> Occurrence:
-    """Window in which a phase was measured: the closest requested window of its kind.
+    """Return the window in which a phase was measured: the closest requested window of the same phase.
 
     A window on one day is as long as its measurement, and at most as long as requested. Without a window, a measurement
-    over more than a day counts as the same time of each day.
+    over more than a day counts as the same time every day.
 
     Parameters
     ----------
@@ -165,7 +165,7 @@ def occurrence(phase: MeasuredPhase, windows: Sequence[Window] = (), zone: str =
 
 
 def _occurrence_in(window: Window, phase: MeasuredPhase, clock: ZoneInfo) -> tuple[float, Occurrence]:
-    """A window's first measured occurrence, and the distance of its ends from those of the phase, seconds."""
+    """Return a window's first measured occurrence, and how far its ends are from the phase's ends, seconds."""
     if window.starts_at is not None and window.ends_at is not None:
         elapsed_s = (phase.ends_at - phase.starts_at).total_seconds()
         length_s = (window.ends_at - window.starts_at).total_seconds()

@@ -1,7 +1,7 @@
-"""Bytes lost to rounding to two decimals of a megabyte, restored to the disks that moved them.
+"""Bytes lost by rounding to two decimals of a megabyte, restored to the disks that transferred them.
 
-esxtop prints megabytes per second with two decimals. A desktop that writes 4 KiB now and then shows 0.00 MB/s, and its
-mean write size comes out as zero; the host's volumes sum all desktops before rounding.
+esxtop prints megabytes per second with two decimals. A desktop that writes 4 KiB now and then shows 0.00 MB/s, so
+its mean write size would be zero. The host's volumes sum all desktops before rounding.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from stormsizer.units import BYTES_PER_MIB
 from stormsizer_io.measurements import EntityKind, Floats, Measured, Note, Series
 
 FACT, FROM_VOLUMES, AS_PRINTED = "bytes", "volumes", "printed"
-"""File fact that records how bytes were read."""
+"""Fact of a file that records whether bytes come from its volumes or are used as printed."""
 SAME_IOS = 0.01
-"""Volumes count the same I/Os as the disks if their numbers differ by no more than this share."""
+"""Volumes count the same I/Os as the disks if their totals differ by no more than this fraction."""
 LEAST_TOLD = 0.005
 HALF_A_DECIMAL = 0.0051 * BYTES_PER_MIB
 
 
 def with_bytes_of_volumes(measured: Measured) -> Measured:
-    """The same file with the bytes of its volumes, distributed over disks by I/Os, and without its volumes.
+    """Distribute the bytes of a file's volumes over its disks by I/Os, and remove the volumes.
 
-    Applied to reads and writes separately, if the volumes count the same I/Os as the disks and the byte difference is
-    within rounding. A fact of the file records whether it was applied to both.
+    This applies to reads and writes separately, if the volumes count the same I/Os as the disks and the difference in
+    bytes is within rounding. A fact of the file records whether it was applied to both.
     """
     disks = [each for each in measured.series if each.kind is not EntityKind.VOLUME]
     volumes = [each for each in measured.series if each.kind is EntityKind.VOLUME]
@@ -53,14 +53,14 @@ def with_bytes_of_volumes(measured: Measured) -> Measured:
 
 
 def _table(series: Sequence[Series], field: str) -> Floats:
-    """One field of all series, (n series, n intervals)."""
+    """Return one field of all series, (n series, n intervals)."""
     return np.array([getattr(each, field) for each in series])
 
 
 def _moved(disks: Sequence[Series], volumes: Sequence[Series], rate: str, throughput: str) -> Floats | None:
-    """Bytes per second of the disks, (n disks, n), which sum to those of the volumes.
+    """Return the bytes per second of the disks, (n disks, n), which sum to the bytes per second of the volumes.
 
-    None if the volumes count differently.
+    Return None if the volumes do not count the same I/Os.
     """
     if not volumes:
         return None

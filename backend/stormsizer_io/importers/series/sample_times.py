@@ -1,4 +1,4 @@
-"""Samples of several machines, each with its own times, on one clock."""
+"""Conversion of samples from several machines, each with its own sample times, to one clock."""
 
 from __future__ import annotations
 
@@ -14,10 +14,13 @@ from stormsizer_io.importers.series.intervals import utc
 from stormsizer_io.measurements import Clock, Floats, ImportRefusedError
 
 LONG_STEP = 1.5
-"""A step longer than this many typical intervals is a gap: its sample counts for the typical interval."""
+"""A step longer than this many typical intervals is a gap; its sample then covers only the typical interval."""
 FEWEST_STEPS = 3
-"""Number of steps of one machine needed for its typical interval; with fewer, the typical interval of all machines is
-used. This many similar steps in a row are not gaps, however long: the tool sampled at a different pace for a while."""
+"""Minimum number of steps that determine a machine's typical interval or a change of sampling rate.
+
+With fewer steps, the typical interval of all machines is used. This many similar steps in a row are not gaps, however
+long they are, because the tool sampled at a different rate for a while.
+"""
 
 Integers = NDArray[np.int64]
 
@@ -29,7 +32,7 @@ class Samples:
     Attributes
     ----------
     instants_s
-        Seconds since 1970, UTC.
+        Sample times in Unix seconds.
     entities
         Machine numbers, from 0.
     """
@@ -39,7 +42,7 @@ class Samples:
     values: Floats
 
     def last_of_each(self) -> Samples:
-        """In order of machine and time; of duplicates, the last one."""
+        """Return the samples in order of machine and time, with only the last of any duplicates."""
         order = np.lexsort((self.instants_s, self.entities))
         is_new = (np.diff(self.instants_s[order]) != 0) | (np.diff(self.entities[order]) != 0)
         kept = order[np.append(is_new, True)]
@@ -48,7 +51,7 @@ class Samples:
 
 @dataclass(frozen=True)
 class Spans:
-    """Start and end of the interval of each sample, (n,), whole milliseconds, and the number of samples after a gap."""
+    """Start and end of each sample's interval, (n,), rounded to milliseconds, and the number of gaps."""
 
     begins_s: Floats
     ends_s: Floats
@@ -56,7 +59,7 @@ class Spans:
 
 
 def spans_of(samples: Samples, stamps: Literal["end", "start"]) -> Spans:
-    """Intervals of samples, ordered by machine and time: the steps of each machine, except gaps."""
+    """Return the intervals of samples ordered by machine and time: the steps between them, except for gaps."""
     steps_s, is_own = np.diff(samples.instants_s), np.diff(samples.entities) == 0
     of_all_s = float(np.median(steps_s[is_own] if is_own.any() else np.diff(np.unique(samples.instants_s))))
     usual_s = _usual_of_each(steps_s, is_own, of_all_s)
@@ -77,7 +80,7 @@ def _are_a_pace(steps_s: Floats) -> NDArray[np.bool_]:
 
 
 def _usual_of_each(steps_s: Floats, is_own: NDArray[np.bool_], of_all_s: float) -> Floats:
-    """Typical interval of each sample's machine, (n,): the median of its steps."""
+    """Return the typical interval of each sample's machine, (n,): the median of its steps."""
     begins = np.concatenate(([0], np.flatnonzero(~is_own) + 1))
     ends = np.append(begins[1:], len(steps_s) + 1)
     own = [
@@ -88,14 +91,14 @@ def _usual_of_each(steps_s: Floats, is_own: NDArray[np.bool_], of_all_s: float) 
 
 
 def on_one_clock(samples: Samples, spans: Spans, n_entities: int, most_values: int) -> tuple[Clock, Floats]:
-    """A clock with an edge at each sample edge, and values, (intervals, machines, measures).
+    """Return a clock with an edge at each sample edge, and values, (intervals, machines, measures).
 
-    NaN where a machine has no sample; intervals without any sample are omitted.
+    Values are NaN where a machine has no sample. Intervals without samples are omitted.
 
     Raises
     ------
     ImportRefusedError
-        If there are more than ``most_values``.
+        If there would be more than ``most_values`` values.
     """
     edges_s, at = np.unique(np.concatenate((spans.begins_s, spans.ends_s)), return_inverse=True)
     shape = len(edges_s) - 1, n_entities, samples.values.shape[1]

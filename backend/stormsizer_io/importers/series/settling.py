@@ -1,7 +1,7 @@
-"""Times at which the desktops of a window completed its work, estimated from the load curve.
+"""Times at which desktops complete the work of a window, estimated from the load curve.
 
-Work progresses in proportion to its I/Os. Background activity, and activity after completion, are part of the same
-curve, so each determines the other.
+Work progresses in proportion to its I/Os. The same curve includes background activity and activity after completion,
+so the work and its completion are estimated together.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from stormsizer_io.importers.summary.document import Curve, MeasuredPhase
 from stormsizer_io.measurements import Floats
 
 FEWEST_POINTS = 6
-"""Number of points of a curve within a window needed to estimate the completion of its work."""
+"""Minimum number of curve points in a window needed to estimate the completion of its work."""
 FEWEST_FITTED = 3
-"""Number of points needed to estimate the start and duration of even arrivals."""
+"""Minimum number of points needed to estimate the start and duration of even arrivals."""
 _ROUNDS = 60
 _INSTANTS, _BEGINS, _LENGTHS, _FINER = 480, 24, 40, 9
 
@@ -26,20 +26,20 @@ _INSTANTS, _BEGINS, _LENGTHS, _FINER = 480, 24, 40, 9
 def settled_s(
     curve: Curve | None, phase: MeasuredPhase, always_iops: float, settled_iops: float, window: Occurrence
 ) -> float | None:
-    """Seconds of a window after a desktop completed the work of its phase, mean over all desktops, from the curve.
+    """Return the mean time, in seconds, that desktops spend in a window after completing the work of its phase.
 
     Work progresses in proportion to its I/Os, so the share of desktops that are done at an instant equals the share of
     the work's I/Os that are done. These I/Os are the load less ``always_iops`` and less ``settled_iops`` of the
-    desktops that are done: a fixed-point iteration.
+    desktops that are done, so they are found by fixed-point iteration.
 
     Parameters
     ----------
     always_iops, settled_iops
-        Per desktop: all the time, and after its work is complete.
+        IOPS per desktop: throughout the window, and after its work is complete.
 
     Returns
     -------
-    None if the curve has too few points within the window.
+    Mean seconds per desktop; None if the curve has too few points in the window.
     """
     load = None if curve is None else _load_within(curve, phase, window)
     if load is None:
@@ -51,7 +51,7 @@ def settled_s(
 
 
 def work_of(load: Floats, always_iops: float, settled_iops: float) -> Floats | None:
-    """Part of a load that is work, (m,): less the background, and less the activity of desktops that are done."""
+    """Return the part of a load that is work, (m,), without background I/O or the I/O of desktops that are done."""
     through = np.zeros(load.size)
     work = np.zeros(load.size)
     for _ in range(_ROUNDS):
@@ -63,12 +63,12 @@ def work_of(load: Floats, always_iops: float, settled_iops: float) -> Floats | N
 
 
 def through_of(work: Floats) -> Floats:
-    """Share of completed work in the middle of each point, (m,)."""
+    """Return the share of work completed by the middle of each point, (m,)."""
     return np.asarray((np.cumsum(work) - work / 2) / work.sum())
 
 
 def _load_within(curve: Curve, phase: MeasuredPhase, window: Occurrence) -> Floats | None:
-    """Load over the window, (m,), mean of all days; None with too few points."""
+    """Return the load over the window, (m,), averaged over all days; None if there are too few points."""
     length_s = window.length_s
     n = round(length_s / curve.bucket_s)
     if n < FEWEST_POINTS:
@@ -90,7 +90,7 @@ def _load_within(curve: Curve, phase: MeasuredPhase, window: Occurrence) -> Floa
 
 @dataclass(frozen=True)
 class _Points:
-    """Points of a curve that overlap a window: starts and ends relative to its start, and the load per desktop."""
+    """Points of a curve that overlap a window: starts and ends relative to the window's start, and load per desktop."""
 
     begins_s: Floats
     ends_s: Floats
@@ -105,12 +105,12 @@ def settled_after_even_arrivals_s(
     work_s: float,
     window: Occurrence,
 ) -> float | None:
-    """Return the same for barely visible work: start and duration of the uniform arrivals that fit the curve best.
+    """Return the same time for work that is barely visible, from the even arrivals that fit the curve best.
 
     Parameters
     ----------
     work_s
-        Mean duration of a desktop's work, which is exponentially distributed over desktops.
+        Mean duration of a desktop's work. Durations are assumed to be exponentially distributed over the desktops.
     """
     length_s = window.length_s
     points = None if curve is None else _points(curve, phase, window)
@@ -153,7 +153,7 @@ def _points(curve: Curve, phase: MeasuredPhase, window: Occurrence) -> _Points |
 
 
 def _through(at_s: Floats, begin_s: float, length_s: float, work_s: float) -> tuple[Floats, Floats]:
-    """Shares of desktops that have started, and that are done, at instants; both (n,)."""
+    """Return the shares of desktops that have started and that are done at given instants, both (n,)."""
     since = np.maximum(at_s - begin_s, 0.0)
     begun = np.minimum(since / length_s, 1.0)
     after = np.maximum(since - length_s, 0.0)
@@ -164,7 +164,7 @@ def _through(at_s: Floats, begin_s: float, length_s: float, work_s: float) -> tu
 def _misfit(
     load: Floats, points: _Points, at_s: Floats, arrivals: tuple[float, float], settled_iops: float, work_s: float
 ) -> float:
-    """Squared error of the load predicted from such arrivals, with the best-fitting number of I/Os."""
+    """Return the squared error of the load predicted from given arrivals, with the best-fitting number of I/Os."""
     begun, through = _through(at_s, *arrivals, work_s)
     working, behind = (_means(each, at_s, points) for each in ((begun - through) / work_s, through))
     rest = load - settled_iops * behind
@@ -174,7 +174,7 @@ def _misfit(
 
 
 def _means(values: Floats, at_s: Floats, points: _Points) -> Floats:
-    """Means over each point of the curve of a quantity known at instants."""
+    """Return the mean over each point of the curve of a quantity known at given instants."""
     steps = np.diff(at_s) * (values[1:] + values[:-1]) / 2
     total = np.concatenate(([0.0], np.cumsum(steps)))
     over = np.interp(points.ends_s, at_s, total) - np.interp(points.begins_s, at_s, total)

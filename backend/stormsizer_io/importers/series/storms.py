@@ -1,13 +1,14 @@
 """Boot and login storms found in measurements, proposed as calendar events.
 
-All desktops are put on one clock in buckets of one minute. Three robust steps, insensitive to a few outliers:
+All desktops are put on one clock in buckets of one minute. Three robust steps follow, which are insensitive to a few
+outliers:
 
-1. A running median over five minutes removes features shorter than a storm: a lost sample, a single burst.
+1. A running median over five minutes removes features shorter than a storm, such as a lost sample or a single burst.
 2. The *calm* level is the morphological opening of that curve, a running minimum followed by a running maximum over
    three hours (or half of a shorter recording). It follows slow daily curves and steps, such as the start of the
    working day, and passes below every peak that is narrower than the window.
-3. The distance from calm is the logarithm of the ratio of the two, so that noise is comparable by day and by night.
-   Storms only raise it; its center and spread are therefore estimated from the lower half alone (quartile and 5th
+3. The distance from calm is the logarithm of the ratio of the two, so that noise is comparable by day and night.
+   Storms only raise the distance, so its center and spread are estimated from the lower half alone (quartile and 5th
    percentile of a normal distribution), which storms hardly affect even if they fill a third of the recording.
 
 A storm is where, for three minutes or more, the distance stays seven spreads above the center (or three times as high
@@ -52,16 +53,16 @@ LEAST_RISE_FRACTION, BUSY_PERCENTILE = 0.25, 75
 EDGE_FRACTION = 0.25
 VALLEY_FRACTION = 0.5
 CALM_SPREADS, LEAST_NOISE = 2.0, 0.02
-"""Noise of a calm load: number of spreads, and a minimum fraction of the load."""
+"""Noise of a calm load: a number of spreads, but at least a fraction of the load."""
 FEWEST_BUCKETS = 15
 _QUARTILE, _FIFTH = 0.6745, 1.6449
-"""Standard deviations below the center of a normal distribution: lower quartile and 5th percentile."""
+"""Number of standard deviations from the center of a normal distribution to its lower quartile and 5th percentile."""
 _BOOT_READS, _LOGOUT_READS = 0.72, 0.4
 _WOKEN = 0.5
 
 
 class StormKind(StrEnum):
-    """Detection thresholds of a storm."""
+    """Kind of a storm."""
 
     BOOT = "boot"
     LOGIN = "login"
@@ -76,29 +77,29 @@ class Storm:
     Attributes
     ----------
     starts_at, ends_at
-        UTC, to a bucket: while the load is high.
+        Start and end of the high load, UTC, rounded to a bucket.
     calm_until, calm_from
-        Between these the load is above calm. Bounded by another storm or the end of the recording if either comes
-        first.
+        Start and end of the range in which the load is above calm. Another storm or the end of the recording may
+        shorten the range.
     is_calm_after
         Whether the load returns to calm within the recording.
     arrivals
-        Start and end of the best-fitting even arrivals, to a bucket; None if the curve does not show them.
+        Start and end of the best-fitting even arrivals, rounded to a bucket; None if the curve does not show them.
     peak_iops, calm_iops
-        The highest minute, smoothed, and the calm level below it; of all desktops combined.
+        IOPS of all desktops combined: smoothed load in the highest minute, and the calm level below it.
     spreads
-        Height of the peak in spreads of the calm load.
+        Height of the peak above calm, in spreads of the calm load.
     read_fraction, read_size_bytes
-        Of its I/Os; None without I/Os or known sizes.
+        Read share of the storm's I/Os and mean read size; None if there are no I/Os or sizes are unknown.
     woken_fraction
-        Share of its busy desktops that were silent in the 15 minutes before; None if not measured.
+        Share of the storm's busy desktops that issued no I/Os in the preceding 15 minutes; None if not measured.
     certainty
         Confidence that this is a storm, from 0 to 1: lower for a small ratio, and for a storm cut off by the end of the
         recording.
     kind_certainty
         Confidence in the kind, from 0 to 1.
     why
-        Reasons for both, in one sentence.
+        Reasons for both, in readable form.
     """
 
     starts_at: datetime
@@ -120,7 +121,7 @@ class Storm:
 
 
 def find_storms(recordings: Sequence[Recording], bucket_s: float = BUCKET_S) -> tuple[Storm, ...]:
-    """Return the storms in files, with all desktops on one clock, in order of time.
+    """Return the storms in all recordings combined, in chronological order.
 
     Raises
     ------
@@ -131,7 +132,7 @@ def find_storms(recordings: Sequence[Recording], bucket_s: float = BUCKET_S) -> 
 
 
 def storms_of(curve: Blend) -> tuple[Storm, ...]:
-    """Return the storms of a blend, in order of time; none in a recording shorter than 15 minutes.
+    """Return the storms in a blend, in chronological order; none in a recording shorter than 15 minutes.
 
     Parts that are hours apart are analyzed separately: the calm level of one part says nothing about another.
     """
@@ -141,7 +142,7 @@ def storms_of(curve: Blend) -> tuple[Storm, ...]:
 
 
 def _part(curve: Blend, begin: int, end: int) -> Blend:
-    """Some buckets of a blend."""
+    """Return the given range of buckets of a blend."""
     cut: dict[str, Any] = {
         name: values[begin:end] for name, values in vars(curve).items() if isinstance(values, np.ndarray)
     }
@@ -149,7 +150,7 @@ def _part(curve: Blend, begin: int, end: int) -> Blend:
 
 
 def _storms(curve: Blend) -> tuple[Storm, ...]:
-    """Storms in a recording without gaps of hours."""
+    """Return the storms in a recording that has no gaps of several hours."""
     total = np.asarray(curve.reads_iops + curve.writes_iops)
     known = np.isfinite(total)
     if known.sum() < FEWEST_BUCKETS or not np.nansum(total) > 0:
@@ -189,7 +190,7 @@ def _storms(curve: Blend) -> tuple[Storm, ...]:
 
 
 def calm_level(smooth: Floats, bucket_s: float) -> Floats:
-    """Level below all peaks narrower than the window, (m,): a morphological opening."""
+    """Return the level below all peaks narrower than the window, (m,), by morphological opening."""
     width = _odd(min(CALM_S / bucket_s, smooth.size / 2))
     return _running(_running(smooth, width, np.min), width, np.max)
 
@@ -199,14 +200,14 @@ def _odd(width: float) -> int:
 
 
 def _running(values: Floats, width: int, statistic: Callable[..., Any]) -> Floats:
-    """Statistic over windows of ``width`` around each value; truncated at the ends."""
+    """Return a statistic over a window of ``width`` around each value; values are padded at the ends."""
     half = width // 2
     padded = np.pad(values, half, mode="reflect" if statistic is np.median and values.size > half else "edge")
     return np.asarray(statistic(sliding_window_view(padded, width), axis=-1), dtype=np.float64)
 
 
 def _distances(smooth: Floats, calm: Floats, bucket_s: float) -> tuple[Floats, float]:
-    """Logarithmic distances from calm, relative to their center, (m,), and their spread, both from the lower half."""
+    """Return logarithmic distances from calm, less their center, (m,), and their spread, both from the lower half."""
     floor = max(0.02 * float(np.median(smooth)), 1 / bucket_s)
     distance = np.log((smooth + floor) / (calm + floor))
     fifth, quartile = np.percentile(distance, [5, 25])
@@ -217,14 +218,14 @@ def _distances(smooth: Floats, calm: Floats, bucket_s: float) -> tuple[Floats, f
 
 
 def _runs(high: NDArray[np.bool_], shortest: int) -> list[tuple[int, int]]:
-    """Start and end of high ranges of at least ``shortest`` buckets."""
+    """Return the start and end of each high range of at least ``shortest`` buckets."""
     steps = np.diff(np.concatenate(([0], high.astype(np.int8), [0])))
     begins, ends = np.flatnonzero(steps == 1), np.flatnonzero(steps == -1)
     return [(int(begin), int(end)) for begin, end in zip(begins, ends, strict=True) if end - begin >= shortest]
 
 
 def _widened(smooth: Floats, calm: Floats, begin: int, end: int) -> tuple[int, int]:
-    """The range extended on either side until the load is back near calm."""
+    """Extend a range on both sides until the load is close to calm again."""
     edge = calm + EDGE_FRACTION * (smooth[begin:end].max() - calm)
     while begin > 0 and smooth[begin - 1] > edge[begin - 1]:
         begin -= 1
@@ -234,7 +235,7 @@ def _widened(smooth: Floats, calm: Floats, begin: int, end: int) -> tuple[int, i
 
 
 def _joined(stretches: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Ranges in order, with overlapping ones merged."""
+    """Sort ranges and merge those that overlap."""
     joined: list[tuple[int, int]] = []
     for begin, end in sorted(stretches):
         if joined and begin < joined[-1][1]:
@@ -245,7 +246,7 @@ def _joined(stretches: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def _split(smooth: Floats, calm: Floats, begin: int, end: int, shortest: int) -> list[tuple[int, int]]:
-    """Peaks of a range that are separated by a deep valley."""
+    """Split a range at deep valleys between its peaks."""
     above = smooth[begin:end] - calm[begin:end]
     before, after = np.maximum.accumulate(above), np.maximum.accumulate(above[::-1])[::-1]
     lesser = np.minimum(before, after)
@@ -309,7 +310,7 @@ def _storm(
 
 
 def _woken(curve: Blend, begin: int, end: int) -> float | None:
-    """Share of the desktops busy in the storm that were silent before it."""
+    """Return the share of the desktops busy in the storm that issued no I/Os before it."""
     before = slice(max(0, begin - round(15 * SECONDS_PER_MINUTE / curve.bucket_s)), begin)
     if before.start == before.stop or not curve.n_desktops[before].any():
         return None
@@ -319,7 +320,7 @@ def _woken(curve: Blend, begin: int, end: int) -> float | None:
 
 
 def _kind(read_fraction: float | None, woken: float | None) -> tuple[StormKind, float, list[Text]]:
-    """Guess the kind, its confidence and its reasons."""
+    """Guess the kind of a storm; return it with the confidence in it and the reasons."""
     if read_fraction is None:
         return StormKind.UNKNOWN, 0.0, []
     said: list[Text] = [msg("import-storm-reads", share=Quantity(read_fraction, "fraction"))]

@@ -1,4 +1,4 @@
-"""Calendar summaries of an import: this product's own events, and other entries in the window."""
+"""Calendar summary of an import: events written by this product, and other entries in the window."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STARTS = re.compile(rb"^DTSTART[^:\r\n]{0,200}:(\d{4})(\d\d)(\d\d)", re.MULTILI
 
 @dataclass(frozen=True)
 class CalendarWindow:
-    """Window in which entries are considered, and a note if it was not specified."""
+    """Window in which entries are considered, with a note if the user did not specify it."""
 
     starts_at: datetime
     ends_at: datetime
@@ -29,7 +29,7 @@ class CalendarWindow:
 
 
 def window_of(content: bytes, options: ImportOptions, measured: tuple[datetime, datetime] | None) -> CalendarWindow:
-    """The requested window; otherwise the measured time, otherwise the days around the last entry of the file."""
+    """Return the requested window, or else the measured period, or else the days around the last entry in the file."""
     begin, end = options.calendar_from, options.calendar_to
     if begin is not None and end is not None:
         return _shortened(begin, end)
@@ -69,7 +69,7 @@ def _noted(begin: datetime, end: datetime) -> CalendarWindow:
 
 
 def calendar_summary(calendars: Sequence[WeekCalendar]) -> CalendarSummary:
-    """Merge several calendars; an event of this product that appears in two of them counts once."""
+    """Merge several calendars; an event written by this product that appears in more than one of them counts once."""
     events: dict[str, Event] = {}
     for calendar in calendars:
         for event in calendar.events:

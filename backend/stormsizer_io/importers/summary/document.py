@@ -1,7 +1,7 @@
 """Summary of imported files, small enough to review and confirm, regardless of their size.
 
-Units are in the names; instants are in UTC. A summary converts to and from JSON, so it can be made in a separate
-process.
+Names contain the units; instants are in UTC. A summary converts to and from JSON, so a separate process can create
+it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _BYTES_AS_PRINTED_BEFORE = "with two decimals of a megabyte per second"
 
 
 class PhaseKind(StrEnum):
-    """Profile phases that measured windows can be assigned to."""
+    """Profile phases to which measured windows can be assigned."""
 
     POWER_ON = "power_on"
     FIRST_LOGIN = "first_login"
@@ -43,17 +43,17 @@ class PhaseKind(StrEnum):
 
 
 class Window(Document):
-    """Window of a phase: on one day, or at the same time of every measured day."""
+    """Window of a phase, on one day or at the same time of every measured day."""
 
     phase: PhaseKind
     starts_at: AwareDatetime | None = None
-    """Start, for a window on one day."""
+    """Start of a window on one day."""
     ends_at: AwareDatetime | None = None
     """End of that window."""
     from_time: Annotated[str, Field(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")] | None = None
-    """Daily start in the site's time zone, for example 08:30; instead of the instants."""
+    """Daily start in the site's time zone, for example 08:30; replaces `starts_at` and `ends_at`."""
     to_time: Annotated[str, Field(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")] | None = None
-    """Daily end in that time zone; earlier than the start means the next day."""
+    """Daily end in the site's time zone; a time earlier than the start is on the next day."""
 
     @model_validator(mode="after")
     def _is_one_or_the_other(self) -> Self:
@@ -74,50 +74,50 @@ def _known_measure(name: str) -> str:
 
 
 class ColumnChoice(Document):
-    """Content of a table column."""
+    """A table column and the measure it contains."""
 
     measure: Annotated[str, Field(max_length=60), AfterValidator(_known_measure)]
     """One of the measures listed in the table summary."""
     column: Annotated[str, Field(max_length=2000)]
     """Header of the column."""
     scale: Annotated[float, Field(gt=0, le=1e15)] = 1.0
-    """Factor that converts its numbers to I/Os, bytes and seconds; shares become fractions."""
+    """Factor that converts the column's numbers to I/Os, bytes, seconds or fractions."""
 
 
 class TableMapping(Document):
     """Mapping of table columns."""
 
     time: Annotated[str, Field(max_length=2000)]
-    """Column of instants."""
+    """Column of timestamps."""
     columns: Annotated[tuple[ColumnChoice, ...], Field(min_length=1, max_length=40)]
     entity: Annotated[str, Field(max_length=2000)] | None = None
-    """Column of machine names; without one, the table describes storage shared by desktops."""
+    """Column of machine names; without one, the table describes storage that the desktops share."""
     stamps: Literal["end", "start"] = "end"
-    """Whether an instant is the end or the start of its row's interval."""
+    """Whether a timestamp marks the end or the start of its row's interval."""
     order: Literal["month first", "day first", "year first"] | None = None
     """Order of day and month, for ambiguous dates."""
     bias_minutes: Annotated[int, Field(ge=-1440, le=1440)] | None = None
-    """Offset to add to the times of the table to get UTC."""
+    """Offset in minutes to add to the table's times to get UTC."""
 
 
 class ImportOptions(Document):
     """Import options."""
 
     time_zone: Zone = "UTC"
-    """Time zone of the site: for daily windows, dates without a zone, and display."""
+    """Time zone of the site, used for daily windows, dates without a time zone, and display."""
     n_desktops: Annotated[int, Field(ge=1, le=100_000)] | None = None
-    """Number of desktops behind counters of hosts or volumes: for iostat, sar, and tables without machine names. Not
-    needed if machines were measured."""
+    """Number of desktops that the measured hosts or volumes serve, for iostat, sar, and tables without machine names.
+    Not needed if machines were measured."""
     windows: Annotated[tuple[Window, ...], Field(max_length=40)] = ()
-    """Windows of phases; by default those suggested by the detected storms."""
+    """Phase windows; by default, the windows suggested by the detected storms."""
     mapping: TableMapping | None = None
-    """For tables; by default the mapping suggested by the headers."""
+    """Column mapping for tables; by default, the mapping suggested by the headers."""
     bucket_s: Annotated[float, Field(ge=1, le=3600)] | None = None
     """Bucket length for summing desktops; by default the longest typical interval of the files."""
     taken_at: AwareDatetime | None = None
     """Start time of a file without its own clock, such as a histogram or trace."""
     spread_evenly: bool = False
-    """Whether samples whose seconds a spreadsheet cut off may be spaced evenly."""
+    """Whether to space samples evenly if a spreadsheet removed the seconds from their timestamps."""
     calendar_from: AwareDatetime | None = None
     """Start of the window in which repeating calendar entries are considered."""
     calendar_to: AwareDatetime | None = None
@@ -141,7 +141,7 @@ class Remark(Document):
 
 
 class Refusal(Document):
-    """Reason why a file was refused."""
+    """Reason why a file or a window was rejected."""
 
     file: str
     message: Text
@@ -150,16 +150,16 @@ class Refusal(Document):
     given: Text = ""
     allowed: Text = ""
     option: HelpfulOption | None = None
-    """Import option with which the file or window can be read; null if no option helps."""
+    """Import option that makes the file or window readable; null if no option helps."""
 
 
 class FileSummary(Document):
-    """One file: its detected format and how much of it was used."""
+    """One file, with its detected format and how much of it was used."""
 
     name: str
     tool: Tool
     n_bytes: int
-    """Size of the file as uploaded, compressed or not."""
+    """Size of the uploaded file, which may be compressed."""
     sha256: str
     n_rows_used: int
     n_rows_skipped: int
@@ -171,24 +171,24 @@ class FileSummary(Document):
 
     @property
     def bytes_are_rounded(self) -> bool:
-        """Whether bytes per second had two decimals of a megabyte without correction."""
+        """Whether bytes per second are rounded to two decimals of a megabyte and were not corrected."""
         return self.facts.get(FACT) in (BYTES_AS_PRINTED, _BYTES_AS_PRINTED_BEFORE)
 
 
 class TableSummary(Document):
-    """Columns of a table, for the mapping dialog."""
+    """Columns of a table, as shown in the mapping dialog."""
 
     header: tuple[str, ...]
     first_rows: tuple[tuple[str, ...], ...]
-    """At most five rows, as in the file."""
+    """First rows of the file, unchanged; at most five."""
     measures: tuple[str, ...]
-    """Possible contents of a column."""
+    """Measures that a column can contain."""
     mapping: TableMapping | None
-    """The mapping in use, or the one suggested by the headers; null without a suggestion."""
+    """The mapping in use, or the one suggested by the headers; null if there is no suggestion."""
 
 
 class Curve(Document):
-    """All desktops combined over time, at most 1,500 points; null if nothing was measured.
+    """Load of all desktops combined over time, at most 1,500 points; null if nothing was measured.
 
     All arrays have the same length.
     """
@@ -196,21 +196,21 @@ class Curve(Document):
     starts_at: datetime
     bucket_s: float
     reads_iops: tuple[float | None, ...]
-    """Means over each point."""
+    """Mean over each point."""
     writes_iops: tuple[float | None, ...]
     peak_iops: tuple[float | None, ...]
-    """Reads and writes in the busiest bucket of each point."""
+    """Reads and writes per second in the busiest bucket of each point."""
     read_mb_per_s: tuple[float | None, ...]
     write_mb_per_s: tuple[float | None, ...]
     n_desktops: tuple[int, ...]
-    """Desktops measured."""
+    """Number of desktops measured."""
 
 
 class FoundStorm(Document):
-    """A detected storm, with the reasons for it."""
+    """A detected storm, with the reasons for the detection."""
 
     id: str
-    """Identifier for selection: `storm-1` and so on, in order of time."""
+    """Identifier for selection: `storm-1` and so on, in chronological order."""
     kind: Literal["boot", "login", "logout", "unknown"]
     starts_at: datetime
     ends_at: datetime
@@ -223,13 +223,13 @@ class FoundStorm(Document):
     """Confidence in its kind, 0 to 1."""
     why: Text
     arrivals_start_at: datetime | None = None
-    """Start of its desktops' arrivals, if even; null if the load curve does not show it."""
+    """Start of the desktops' arrivals, assuming even arrivals; null if the load curve does not show it."""
     arrivals_end_at: datetime | None = None
     """End of the arrivals. The storm lasts longer, until the last desktops are done."""
 
 
 class SizeBar(Document):
-    """I/Os of one size."""
+    """Share of the I/Os that have one size."""
 
     size_bytes: float
     fraction: float
@@ -240,29 +240,29 @@ class MeasuredPhase(Document):
 
     phase: PhaseKind
     starts_at: datetime
-    """First measured time."""
+    """Start of the measurements in the window."""
     ends_at: datetime
-    """Last measured time."""
+    """End of the measurements in the window."""
     measured_s: float
-    """Measured time, over all days."""
+    """Total measured time, over all days."""
     n_desktops: int
     reads_iops_per_desktop: float
     writes_iops_per_desktop: float
     read_size_kb: float | None
     write_size_kb: float | None
     mean_iops: float
-    """Of all desktops combined."""
+    """Mean IOPS of all desktops combined."""
     busiest_iops: float
-    """In the busiest bucket: the coincident peak, never the sum of peaks."""
+    """IOPS of all desktops combined in the busiest bucket: the coincident peak, never the sum of peaks."""
     read_latency_ms: float | None
     write_latency_ms: float | None
     reading_fraction: float | None
-    """Share of the desktops that read at least once in a bucket, mean over the window."""
+    """Mean share of the desktops that read at least once in a bucket, over the window."""
     writing_fraction: float | None
     sequential_read_fraction: float | None
     sequential_write_fraction: float | None
     spread_cv: float | None
-    """Standard deviation over mean of the desktops' rates."""
+    """Standard deviation of the desktops' rates, divided by their mean."""
     top_tenth_fraction: float | None
     """Share of the I/Os from the busiest tenth of the desktops."""
     read_sizes: tuple[SizeBar, ...]
@@ -274,29 +274,29 @@ class MeasuredPhase(Document):
 
 
 class WorkloadSummary(Document):
-    """Measurements of desktops."""
+    """Summary of the desktops' measured activity."""
 
     n_entities: int
     entity_kind: Literal["vm", "disk", "host", "volume"]
     first_at: datetime | None
-    """Null if no file has a clock."""
+    """Start of the measurements; null if no file has a clock."""
     last_at: datetime | None
     interval_s: float | None
-    """Typical length of a sample."""
+    """Typical sampling interval."""
     curve: Curve | None
     storms: tuple[FoundStorm, ...]
     phases: tuple[MeasuredPhase, ...]
     refused_windows: tuple[Refusal, ...]
     """Windows in which nothing was measured, with the reason."""
     remarks: tuple[Remark, ...] = ()
-    """Notes on all files combined: what was counted once, omitted or proposed, and why."""
+    """Notes on all files combined: what was omitted, counted only once, or proposed, and why."""
 
 
 class FoundPool(Document):
-    """Machines that look like one desktop pool. Null means that the file has no value."""
+    """Machines that look like one desktop pool. Null means that the file does not have the value."""
 
     id: str
-    """Identifier for selection: `pool-1` and so on, the largest first."""
+    """Identifier for selection: `pool-1` and so on, largest first."""
     name: Text
     n_desktops: int
     n_on: int
@@ -304,7 +304,7 @@ class FoundPool(Document):
     memory_gib: float | None
     disk_gib: float | None
     provisioned_gib: float | None
-    """Means per desktop, on the datastores."""
+    """Mean space per desktop, on the datastores."""
     used_gib: float | None
     unshared_gib: float | None
     guest_os: str
@@ -342,7 +342,7 @@ class InventorySummary(Document):
 
 
 class FoundEntry(Document):
-    """A calendar entry, once per occurrence."""
+    """One occurrence of a calendar entry."""
 
     id: str
     """Identifier for selection: `entry-1` and so on."""
@@ -351,7 +351,7 @@ class FoundEntry(Document):
     ends_at: datetime
     is_all_day: bool
     kind: str | None
-    """Possible event kind; null without a hint."""
+    """Possible event kind; null if nothing suggests one."""
     is_guessed: bool
     n_users: int | None
 
@@ -365,7 +365,7 @@ class CalendarSummary(Document):
 
 
 class FioDirection(Document):
-    """Reads or writes of a job."""
+    """Results for the reads or the writes of a job."""
 
     iops: float
     size_kb: float | None
@@ -374,7 +374,7 @@ class FioDirection(Document):
 
 
 class FioJob(Document):
-    """One job of a run of fio."""
+    """One job of a fio run."""
 
     name: str
     seconds: float
@@ -384,14 +384,14 @@ class FioJob(Document):
 
 
 class FioSummary(Document):
-    """A run of fio."""
+    """Results of fio runs."""
 
     version: str
     jobs: tuple[FioJob, ...]
 
 
 class ImportSummary(Document, ReturnsFormerNames, AcceptsFormerNames):
-    """Summary of imported files. Files that cannot be read are refused individually; the others are imported."""
+    """Summary of imported files. Files that cannot be read are rejected individually; the others are imported."""
 
     FORMER_NAMES: ClassVar[Mapping[str, str]] = {"options": "wishes"}
 

@@ -13,7 +13,7 @@ MOST_JOBS = 1_000
 
 
 def fio_summary(results: Sequence[FioResults]) -> FioSummary:
-    """Return the summary of several runs, one after the other."""
+    """Return the summary of several runs, in sequence."""
     jobs = [job for each in results for job in each.jobs]
     return FioSummary(
         version=", ".join(dict.fromkeys(each.version[:80] for each in results if each.version)),

@@ -1,4 +1,4 @@
-"""Inventories of several files combined: counts, desktop pools and host groups, without lists of names."""
+"""Combined inventory of several files: counts, desktop pools and host groups, without lists of names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HZ_PER_GHZ = 1e9
 
 
 def inventory_summary(inventories: Sequence[Inventory], zone: str) -> tuple[InventorySummary, tuple[Text, ...]]:
-    """Combined inventories and their notes: machines that appear in two of them count once."""
+    """Combine inventories and return the notes; a machine that appears in more than one of them counts once."""
     machines, n_twice = _machines(inventories)
     hosts = list({host.name: host for each in inventories for host in each.hosts}.values())
     datastores = {store.name for each in inventories for store in each.datastores}
@@ -46,7 +46,7 @@ def inventory_summary(inventories: Sequence[Inventory], zone: str) -> tuple[Inve
 
 
 def _machines(inventories: Sequence[Inventory]) -> tuple[list[Machine], int]:
-    """All machines; one with the same name in another inventory is the same unless the identifiers differ."""
+    """Return all machines and the number of duplicates: same name in another inventory, unless identifiers differ."""
     kept: list[Machine] = []
     n_twice = 0
     for inventory in inventories:
@@ -93,7 +93,7 @@ def _pool(number: int, pool: ProposedPool) -> FoundPool:
 
 
 def _groups(hosts: Sequence[InventoryHost]) -> list[list[InventoryHost]]:
-    """Groups of similar hosts, the largest first. Clocks and memory may differ slightly within a group."""
+    """Return groups of similar hosts, largest first. Clock rates and memory may differ slightly within a group."""
     groups: dict[tuple[object, ...], list[InventoryHost]] = {}
     for host in hosts:
         ghz = None if host.cpu_hz is None else round(host.cpu_hz / _HZ_PER_GHZ, 1)

@@ -1,4 +1,4 @@
-"""Selection of imported data to apply to a scenario, and the resulting proposal, before anything is applied."""
+"""Selection of imported data to apply to a scenario, and the resulting proposal for review."""
 
 from __future__ import annotations
 
@@ -13,45 +13,45 @@ from stormsizer.model.scenario.field_types import Identifier, Text
 
 
 class ProfileChoice(Document):
-    """A workload profile of this customer: a catalog profile with measured values in place of its own."""
+    """A workload profile for this customer: a catalog profile with some values replaced by measured values."""
 
     based_on: Identifier
-    """Catalog profile for what measurements do not show: think times, cold reads, working set."""
+    """Catalog profile that supplies values that measurements do not show: think times, cold reads, working set."""
     id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,55}$")]
-    """Id of the new profile."""
+    """ID of the new profile."""
     name: Text
     phases: Annotated[tuple[Annotated[int, Field(ge=0, lt=40)], ...], Field(min_length=1, max_length=40)]
-    """Measured phases to use, by position in the summary, counted from 0; at most one of each kind."""
+    """Measured phases to use, by their index in the summary, from 0; at most one of each kind."""
     pool_ids: Annotated[tuple[Identifier, ...], Field(max_length=40)] = ()
-    """Pools of the scenario that get the profile."""
+    """Pools in the scenario that use the new profile."""
 
 
 class PoolChoice(Document):
     """An inventory pool to apply to the scenario."""
 
     found_id: Identifier
-    """Pool of the summary, for example pool-1."""
+    """Pool in the summary, for example pool-1."""
     pool_id: Identifier
-    """Pool of the scenario to fill in; added if it does not exist."""
+    """Pool in the scenario to update; it is added if it does not exist."""
     profile_id: Identifier | None = None
-    """Workload profile of an added pool; an existing pool keeps its own by default."""
+    """Workload profile of an added pool; by default, the profile of an existing pool stays the same."""
 
 
 class EventChoice(Document):
     """A storm or calendar entry that becomes an event."""
 
     found_id: Identifier
-    """Storm or entry of the summary, for example storm-1."""
+    """Storm or entry in the summary, for example storm-1."""
     kind: str | None = None
-    """Event kind; by default the detected one."""
+    """Event kind; by default, the detected kind."""
     pool_ids: Annotated[tuple[Identifier, ...], Field(max_length=40)] = ()
-    """Participating pools; all by default."""
+    """Participating pools; by default, all pools."""
     repeats: bool = False
-    """Whether a storm repeats on every weekday of the scenario's calendar, at its time of day."""
+    """Whether the event repeats at the same time on every workday (Monday to Friday)."""
 
 
 class ArrayChoice(Document):
-    """The scenario's array with parameters refitted to the measurements, as a custom entry."""
+    """Custom entry for the scenario's array, with parameters refitted to the measurements."""
 
     id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,55}$")]
     name: Text
@@ -63,10 +63,10 @@ class ImportSelection(Document):
     profile: ProfileChoice | None = None
     pools: Annotated[tuple[PoolChoice, ...], Field(max_length=40)] = ()
     hosts_id: Identifier | None = None
-    """Host group of the summary that replaces the scenario's hosts, for example hosts-1."""
+    """Host group in the summary that replaces the scenario's hosts, for example hosts-1."""
     events: Annotated[tuple[EventChoice, ...], Field(max_length=200)] = ()
     calendar_events: bool = False
-    """Whether events that this product wrote into a calendar replace those with the same id."""
+    """Whether to apply events that this product wrote to a calendar; each replaces any event with the same ID."""
     array: ArrayChoice | None = None
 
 
@@ -74,22 +74,22 @@ class Change(Document):
     """One proposed change."""
 
     path: str
-    """Path in the scenario or in the new entry, for example `pools.staff.n_desktops` or `profile.steady_state`."""
+    """Path in the scenario or the new entry, for example `pools.staff.n_desktops` or `profile.steady_state`."""
     label: MessageText = ""
-    """What changes, in readable form; empty in imports of earlier releases."""
+    """Label of the changed value; empty in imports of earlier releases."""
     before: MessageText
     """Current value in readable form; empty if there is none."""
     after: MessageText
-    """New value; empty if it is removed."""
+    """New value in readable form; empty if the value is removed."""
     provenance: MessageText
     """Provenance of the new value, for example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026*."""
 
 
 class RefitPhase(Document):
-    """A phase with measured latency, before and after the refit."""
+    """Measured latency of a phase, and its prediction before and after the refit."""
 
     phase: str
-    """The phase of a window, or the name of a job."""
+    """Phase of a window, or name of a fio job."""
     label: MessageText = ""
     measured_read_latency_ms: float | None
     measured_write_latency_ms: float | None
@@ -110,15 +110,15 @@ class RefitParameter(Document):
 
 
 class Refit(Document):
-    """Accuracy of the array's model against the measurements, before and after."""
+    """Accuracy of the array model compared with the measurements, before and after the refit."""
 
     phases: tuple[RefitPhase, ...]
     parameters: tuple[RefitParameter, ...]
     median_error_before: float
-    """Over all latencies: |predicted / measured - 1|, median."""
+    """Median of |predicted / measured - 1| over all latencies."""
     median_error_after: float
     remarks: tuple[MessageText, ...] = ()
-    """Notes to read before applying the array, for example that nothing changed or that a load was too high."""
+    """Notes to read before applying the array, for example, that nothing changed or that a load was too high."""
 
 
 class Proposal(Document):

@@ -1,4 +1,4 @@
-"""Summary of measurement, inventory, calendar and result files: each file is either read or refused."""
+"""Summary of measurement, inventory, calendar and result files: each file is either read or rejected."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ __all__ = ["NamedFile", "summarize"]
 
 CHUNK_BYTES = int(BYTES_PER_MIB)
 MOST_TEXT_BYTES = 32 * int(BYTES_PER_MIB)
-"""Maximum size of files that are read as a whole: calendars and results."""
+"""Maximum size of files that are read into memory: calendars and fio results."""
 LEAST_VALUES, PACKED_WEIGHT = 200_000, 10
-"""Numbers that every file may keep; factor that converts compressed bytes to content."""
+"""Minimum number of values that each file may keep; assumed ratio of uncompressed to compressed size."""
 MOST_TABLE_VALUES = 4_000_000
-"""Maximum numbers in one table, which is transposed in memory."""
+"""Maximum number of values in one table, which is transposed in memory."""
 FIRST_YEAR, LAST_YEAR = 2000, 2099
 MOST_FACTS, MOST_FACT = 40, 300
 ODD = msg("import-unexpected-content")
@@ -88,12 +88,12 @@ _VALUES: Mapping[tuple[str, str], Message] = {
     (FACT, AS_PRINTED): BYTES_AS_PRINTED,
     ("time zone", "unknown"): msg("import-zone-unknown"),
 }
-"""Text for facts whose values are codes."""
+"""Texts for facts whose values are codes."""
 
 
 @dataclass
 class _File:
-    """A file during summarization."""
+    """A file while it is being summarized."""
 
     named: NamedFile
     sha256: str
@@ -114,7 +114,7 @@ class _File:
         n_skipped: int = 0,
         facts: Mapping[str, Text] | None = None,
     ) -> None:
-        """Record how much of it was used."""
+        """Record how much of the file was used."""
         self.summary = FileSummary(
             name=self.name,
             tool=tool,
@@ -132,13 +132,13 @@ class _File:
         )
 
     def note(self, texts: Sequence[Text]) -> None:
-        """Add remarks to those of its reader."""
+        """Add remarks to the remarks of the reader."""
         if self.summary is not None:
             more = tuple(remark_of(Note(text)) for text in texts)
             self.summary = self.summary.model_copy(update={"remarks": (*self.summary.remarks, *more)})
 
     def is_refused(self, error: ImportRefusedError) -> None:
-        """Record the reason for refusing it."""
+        """Record the reason for rejecting the file."""
         self.summary, self.refusal = None, refusal_of(error, self.name)
 
 
@@ -150,12 +150,12 @@ def summarize(
 ) -> ImportSummary:
     """Return the combined summary of files.
 
-    A file that cannot be read is refused, with the place and the reason; the others are imported.
+    A file that cannot be read is rejected, with the position and the reason; the others are imported.
 
     Parameters
     ----------
     limits
-        Per file, except ``values_kept``, which all files share in proportion to their size.
+        Limits per file, except ``values_kept``, which is divided among the files in proportion to their size.
     progress
         Called with the completed fraction, from 0 to 1.
     """
@@ -183,7 +183,7 @@ def summarize(
 
 
 def _identified(files: Sequence[NamedFile], steps: Steps, refused: list[Refusal]) -> Iterator[_File]:
-    """Files with their detected formats; duplicates and files beyond the maximum number are refused."""
+    """Yield files with their detected formats; reject duplicates and files beyond the maximum number."""
     seen: dict[str, str] = {}
     for at, named in enumerate(files):
         try:
@@ -212,7 +212,7 @@ def _check_first(sha256: str, seen: Mapping[str, str]) -> None:
 
 
 def _looked_at(named: NamedFile, steps: Steps) -> tuple[str, bytes]:
-    """Hash of a file and its first bytes."""
+    """Return the hash of a file and its first bytes."""
     sha256 = hashlib.sha256()
     with named.open() as stream:
         head = stream.read(HEAD_BYTES)
@@ -233,7 +233,7 @@ class _TakenCalendar:
 
 
 class _Reading:
-    """Content read from all files."""
+    """Content collected from all files."""
 
     def __init__(self, options: ImportOptions, limits: Limits, steps: Steps, series: Sequence[_File]) -> None:
         self.table: TableSummary | None = None
@@ -274,7 +274,7 @@ class _Reading:
         return io.BufferedReader(Watched(file.named.open(), self._steps), CHUNK_BYTES)
 
     def _share(self, file: _File) -> Limits:
-        """Limits of one file of series: its share of all numbers equals its share of all bytes."""
+        """Return the limits for one file of series: its share of all values equals its share of all bytes."""
         n_values = int(self._limits.values_kept * _weight(file) / self._all_bytes)
         return replace(self._limits, values_kept=max(LEAST_VALUES, n_values))
 
@@ -295,7 +295,7 @@ class _Reading:
         self._keep(file, measured)
 
     def _keep(self, file: _File, measured: Measured) -> None:
-        """Keep the measurements, with times corrected if the file does not specify them."""
+        """Store the measurements; convert times without a zone and set the start time if the file has none."""
         measured = on_the_clock_of(measured, self._options.time_zone)
         clock, taken_at = measured.clock, self._options.taken_at
         notes = measured.notes
@@ -338,7 +338,7 @@ class _Reading:
         file.is_read(tool, inventory.notes, inventory.n_rows_used, inventory.n_rows_skipped, facts)
 
     def _take_tab(self, file: _File) -> None:
-        """Read each tab individually, so that a broken one is refused alone; all good tabs are combined later."""
+        """Read one tab individually, so that a broken tab is rejected alone; all good tabs are combined later."""
         with self._stream(file) as stream:
             tab = tab_of(open_table(stream, self._of_workbooks).header)
             if tab is None:
@@ -359,19 +359,19 @@ class _Reading:
         file.is_read(Tool.FIO, results.notes, len(results.jobs), 0, {"version": results.version})
 
     def _whole(self, file: _File) -> bytes:
-        """Decompressed content of a file that is read as a whole."""
+        """Return the decompressed content of a file that is read into memory."""
         budget = Budget(replace(self._limits, bytes_read=min(self._limits.bytes_read, MOST_TEXT_BYTES)))
         with self._stream(file) as stream:
             return b"".join(unpacked(stream, budget, Noting()))
 
     def workload(self) -> WorkloadSummary | None:
-        """Measurements of all files on one clock."""
+        """Return the measurements of all files on one clock."""
         if not self._recordings:
             return None
         return workload_summary(self._recordings, self._options, lambda done: self._steps.folded(0.9 * done))
 
     def inventory(self) -> InventorySummary | None:
-        """Inventory of all files."""
+        """Return the combined inventory of all files."""
         self._take_tabs_together()
         if not self._inventories:
             return None
@@ -403,7 +403,7 @@ class _Reading:
         self._inventories.append((first, inventory))
 
     def calendar(self, workload: WorkloadSummary | None) -> CalendarSummary | None:
-        """Calendar entries in the requested or measured window."""
+        """Return the calendar entries in the requested or measured window."""
         measured = None
         if workload is not None and workload.first_at is not None and workload.last_at is not None:
             measured = workload.first_at, workload.last_at
@@ -423,17 +423,17 @@ class _Reading:
         found.append(calendar)
 
     def fio(self) -> FioSummary | None:
-        """Results of fio."""
+        """Return the results of fio."""
         return fio_summary(self._results) if self._results else None
 
 
 def _weight(file: _File) -> int:
-    """Content size of a file, in bytes; an estimate if the file is compressed."""
+    """Return the content size of a file, in bytes; an estimate if the file is compressed."""
     return file.named.n_bytes * (PACKED_WEIGHT if file.is_packed else 1)
 
 
 def _check_years(measured: Measured) -> None:
-    """Refuse implausible times: a wrong date order, or a garbled clock."""
+    """Reject implausible times, which indicate a wrong date order or a garbled clock."""
     clock = measured.clock
     if clock is None or clock.starts_at is None:
         return
@@ -456,7 +456,7 @@ def _file_of(tab: str) -> str:
 
 
 def _facts(measured: Measured) -> dict[str, Text]:
-    """Metadata of a file without machine names: only their number if there are several."""
+    """Return the metadata of a file; if it has several machines, their number replaces the names."""
     facts: dict[str, Text] = {
         what: _VALUES.get((what, value), value)
         for what, value in measured.facts.items()
@@ -477,7 +477,7 @@ def _facts(measured: Measured) -> dict[str, Text]:
 
 
 def _totals(live_optics: LiveOptics) -> dict[str, Text]:
-    """Averages, which can be summed, and the bounds of the peak, which cannot."""
+    """Return the sums of averages, and the bounds of the combined peak, because peaks cannot be summed."""
     totals = live_optics.totals
     facts: dict[str, Text] = dict(live_optics.inventory.facts) | {
         "machines with rates": shown(len(live_optics.machines)),

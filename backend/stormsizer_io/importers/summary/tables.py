@@ -1,4 +1,4 @@
-"""Tables for the mapping dialog, and reading them with the chosen mapping."""
+"""Tables as shown in the mapping dialog, and the mapping with which they are read."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from stormsizer_io.importers.summary.document import ColumnChoice, TableMapping,
 
 FIRST_ROWS = 5
 MOST_COLUMNS, MOST_HEADER_CHARS, MOST_CELL_CHARS = 500, 200_000, 100
-"""Columns shown; further columns can still be mapped by name."""
+"""Limits for what is shown; other columns can still be mapped by name."""
 
 
 def table_summary(stream: BinaryIO, limits: Limits, mapping: TableMapping | None) -> TableSummary:
-    """Columns of a table and its first rows, with the chosen mapping or the one suggested by its headers.
+    """Return the columns and first rows of a table, with the chosen mapping or the mapping suggested by its headers.
 
     Raises
     ------
@@ -70,7 +70,7 @@ def _document(mapping: ColumnMapping) -> TableMapping:
 
 
 def mapping_for(header: Sequence[str], mapping: TableMapping | None, *, is_first: bool) -> ColumnMapping | None:
-    """The chosen mapping, if the table has its columns or is the one it was chosen for; otherwise None."""
+    """Return the chosen mapping if it was chosen for this table or the table has its columns; otherwise None."""
     if mapping is None:
         return None
     names = {mapping.time, *(each.column for each in mapping.columns), *((mapping.entity,) if mapping.entity else ())}

@@ -1,4 +1,4 @@
-"""Windows of phases proposed from detected storms, for people to confirm or adjust."""
+"""Proposed phase windows, based on detected storms, for the user to confirm or adjust."""
 
 from __future__ import annotations
 
@@ -16,25 +16,26 @@ from stormsizer_io.importers.series.storms import Storm, StormKind
 WORK_BEGINS, WORK_ENDS = time(8), time(18)
 NIGHT_BEGINS, NIGHT_ENDS = time(22), time(5)
 SHORTEST = timedelta(minutes=10)
-"""A shorter calm range does not represent a phase."""
+"""Minimum length of a calm range that can represent a phase."""
 MONDAY, FRIDAY = 0, 4
 PHASES = {StormKind.BOOT: "power_on", StormKind.LOGIN: "login"}
 
 
 @dataclass(frozen=True)
 class Proposal:
-    """Windows and their notes."""
+    """Proposed windows and their notes."""
 
     windows: tuple[SpanWindow, ...]
     remarks: tuple[Text, ...]
 
 
 def proposed_windows(curve: Blend, storms: Sequence[Storm], zone: str) -> Proposal:
-    """Windows of phases, each on one day.
+    """Propose a window for each phase, each on one day.
 
-    A boot storm is a power-on; the first login storm of a Monday is a Monday login, that of another day a Tuesday
-    login; the longest calm range of the working time after it is steady state, and that of a night is idle. The window
-    of a storm lasts until the load is calm again, not only while it is high: long logins are part of it.
+    A boot storm is a power-on. The first login storm on a Monday is a Monday login; the first on any other day is a
+    Tuesday login. The longest calm range in the working hours after a login storm is steady state, and the longest calm
+    range at night is idle. The window of a storm lasts until the load is calm again, not only while it is high, because
+    it includes long logins.
     """
     clock = ZoneInfo(zone)
     windows: list[SpanWindow] = []
@@ -87,7 +88,7 @@ Stretch = tuple[datetime, datetime]
 
 
 def _working_times(curve: Blend, logins: Sequence[Storm], clock: ZoneInfo) -> Iterator[Stretch]:
-    """Working hours after the logins of each day; full working days if no logins were detected."""
+    """Yield the working hours after the logins of each day, or full working days if no logins were detected."""
     if logins:
         for storm in logins:
             evening = datetime.combine(storm.calm_from.astimezone(clock).date(), WORK_ENDS, clock)
@@ -108,7 +109,7 @@ def _instant(day: date, at: time, clock: ZoneInfo) -> datetime:
 
 
 def _calm(curve: Blend, busy: Sequence[Stretch], wanted: Iterator[Stretch]) -> Iterator[Stretch]:
-    """Measured parts of ranges without a storm."""
+    """Yield the measured parts of the ranges that are free of storms."""
     for wanted_from, wanted_to in wanted:
         begin, end = max(wanted_from, curve.starts_at), min(wanted_to, _ends_at(curve))
         for storm_begins, storm_ends in (*sorted(each for each in busy if each[1] > begin), (end, end)):
@@ -125,5 +126,5 @@ def _is_measured(curve: Blend, begin: datetime, end: datetime) -> bool:
 
 
 def _longest(stretches: Iterator[Stretch]) -> Stretch | None:
-    """Return the longest range, or the first of equally long ones."""
+    """Return the longest range, or the first of several equally long ranges."""
     return max(stretches, key=lambda stretch: stretch[1] - stretch[0], default=None)

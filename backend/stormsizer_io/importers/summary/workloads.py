@@ -1,4 +1,4 @@
-"""Recordings as shown by an import: the curve, the storms, and the figures of phases."""
+"""Recordings as shown by an import: load curve, storms, and figures for each phase."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ from stormsizer_io.measurements import Floats, ImportRefusedError, Note, SizeHis
 MOST_STORMS = 200
 MOST_SIZES = 40
 MOST_TEXT, MOST_COLUMN_TEXT = 400, 200
-"""Maximum characters of a remark, and of the column it names."""
+"""Maximum number of characters in a remark and in its column name."""
 APART_S = 28 * SECONDS_PER_DAY
-"""Files further apart in time than this belong to different measurements."""
+"""Files that are further apart in time than this belong to different measurements."""
 FAR_LONGER = 10
 WINDOWS = "windows"
-"""Placeholder for the file of a refused window."""
+"""Placeholder for the file name in the refusal of a window."""
 NO_CLOCK = msg("import-no-clock")
 
 
 def workload_summary(
     recordings: Sequence[Recording], options: ImportOptions, progress: Callable[[float], None]
 ) -> WorkloadSummary:
-    """Measurements of desktops, all files on one clock; without a clock, only the number of disks."""
+    """Summarize the measurements of all files on one clock; without a clock, return only the number of disks."""
     noting = Noting()
     try:
         members(recordings, Noting())
@@ -93,7 +93,7 @@ def workload_summary(
 
 
 def remark_of(note: Note) -> Remark:
-    """A note as a remark: truncated, with its column as text."""
+    """Convert a note to a remark, truncated and with its column as text."""
     column = None if note.column is None else str(note.column)[:MOST_COLUMN_TEXT]
     text = bounded(note.text, MOST_TEXT)
     if note.times > 1:
@@ -102,7 +102,7 @@ def remark_of(note: Note) -> Remark:
 
 
 def bounded(text: Text, most: int) -> Text:
-    """Truncate a text, or the names in a message, which come from files, to a maximum length."""
+    """Truncate a text, or the names from files in a message, to a maximum length."""
     if isinstance(text, str):
         return text[:most]
     params = (
@@ -112,7 +112,7 @@ def bounded(text: Text, most: int) -> Text:
 
 
 def refusal_of(error: ImportRefusedError, file: str) -> Refusal:
-    """Reason why a file or a window is refused."""
+    """Return the reason why a file or a window is rejected."""
     return Refusal(
         file=file,
         message=bounded(error.message, MOST_TEXT),
@@ -143,7 +143,7 @@ def _without_clock(recordings: Sequence[Recording], noting: Noting) -> WorkloadS
 
 
 def _of_one_time(recordings: Sequence[Recording], noting: Noting) -> list[Recording]:
-    """Recordings of the time span with the most measurements, and those without a clock; others are omitted."""
+    """Return recordings from the period with the most samples, and recordings without a clock; omit the others."""
     clocked = sorted((each for each in recordings if _ends(each)), key=lambda each: _ends(each) or (0.0, 0.0))
     times: list[list[Recording]] = []
     until_s = -math.inf
@@ -162,7 +162,7 @@ def _of_one_time(recordings: Sequence[Recording], noting: Noting) -> list[Record
 
 
 def _ends(recording: Recording) -> tuple[float, float] | None:
-    """Start and end of the measurement, Unix seconds."""
+    """Return the start and end of the measurement in Unix seconds; None without a clock."""
     clock = recording.measured.clock
     if clock is None or clock.starts_at is None or not clock.ends_s.size:
         return None
@@ -171,7 +171,7 @@ def _ends(recording: Recording) -> tuple[float, float] | None:
 
 
 def _amount(recording: Recording) -> float:
-    """Samples of all entities."""
+    """Return the number of samples, over all entities."""
     clock = recording.measured.clock
     return 0.0 if clock is None else float(clock.ends_s.size * len(recording.measured.series))
 
@@ -186,7 +186,7 @@ def _warn_of_lengths(recordings: Sequence[Recording], options: ImportOptions, no
 
 
 def _kind(by_desktop: Mapping[str, Sequence[Member]]) -> Literal["vm", "disk", "host", "volume"]:
-    """Return the kind of the series; the disks of a machine count as the machine."""
+    """Return the kind of the measured entities; a machine's disks count as the machine."""
     kinds = {member.series.kind for each in by_desktop.values() for member in each}
     if kinds <= GUEST_KINDS:
         return "vm"
@@ -254,7 +254,7 @@ def _per(value: float | None, unit: float) -> float | None:
 
 
 def _bars(sizes: SizeHistogram | None) -> tuple[SizeBar, ...]:
-    """Counts by size; if there are many, the rarer sizes are merged at their mean."""
+    """Return the share of I/Os by size; if there are many sizes, the rarest are merged at their mean."""
     if sizes is None:
         return ()
     shares = sizes.counts / sizes.counts.sum()
@@ -289,7 +289,7 @@ def _curve(curve: Blend) -> Curve:
 
 
 def _points(values: Floats, n_together: int, statistic: Callable[[Floats], np.floating]) -> tuple[float | None, ...]:
-    """Statistic of each group of this many values; None if none is known."""
+    """Return a statistic of each group of ``n_together`` values; None for a group without known values."""
     parts = [values[at : at + n_together] for at in range(0, values.size, n_together)]
     return tuple(round(float(statistic(part)), 6) if np.isfinite(part).any() else None for part in parts)
 

@@ -90,7 +90,7 @@ def test_moving_the_scan_raises_the_margin_and_throttling_it_saves_drives() -> N
     assert throttle.is_schedule
     assert throttle.saving is not None
     assert throttle.saving.saved.n_drives >= 10
-    assert "It reduces the hardware to buy by" in english(throttle.sentence)
+    assert "It avoids the purchase of" in english(throttle.sentence)
 
 
 def test_boot_that_overlaps_logins_is_advised_to_start_earlier() -> None:

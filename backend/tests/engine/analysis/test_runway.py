@@ -98,7 +98,7 @@ def test_more_desktops_never_leave_more_margin(answer: Runway) -> None:
 def test_host_goals_limit_the_runway(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
     """45 hosts of 48 GiB with 1.5 GiB per desktop, committed 1.5 to 1 at most."""
     assert (answer.hosts.most_desktops, answer.hosts.binds, answer.hosts.holds) == (45 * 48, "memory", False)
-    assert "The memory of the hosts supports 2,160 desktops, 340 fewer than today." in english(answer.sentence)
+    assert "Host memory supports 2,160 desktops, 340 fewer than today." in english(answer.sentence)
     for n, holds in ((2160, True), (2161, False)):
         hosts = result_at(acme, n, catalog).hosts
         assert hosts is not None

@@ -108,7 +108,7 @@ def test_explanation_reports_the_number_of_hosts_at_work() -> None:
     def formula(phase_id: str) -> str:
         figures = phase_arithmetic(scenario, catalog, result(1).phases, phase_id).figures
         cpu = next(figure for figure in figures if figure.id == "host_cpu_fraction")
-        return english(next(term.formula for term in cpu.terms if english(term.label) == "Desktops at work"))
+        return english(next(term.formula for term in cpu.terms if english(term.label) == "Desktop workload"))
 
     assert formula("login").startswith("on 12 hosts with")
     assert formula("node-fails").startswith("on 11 hosts with")

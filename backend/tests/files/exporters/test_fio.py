@@ -238,7 +238,7 @@ def test_default_file_names_no_volume_and_warns_of_data_loss() -> None:
 WRONG = {
     "does not sum to 100": ("bssplit", "4k/60:8k/20,4k/100"),
     "multiples of the smallest": ("bssplit", "4k/25:19k/75,4k/100"),
-    "nothing of writes": ("bssplit", "4k/50:8k/50"),
+    "does not specify writes": ("bssplit", "4k/50:8k/50"),
     "without a limit": ("rate", "0,100"),
     "smallest blocks": ("rate_iops", "100,100"),
     "wrong with rate_process": ("rate_process", "poisson"),

@@ -204,7 +204,7 @@ def test_ratio_above_one_is_a_percentage_and_above_100_is_rejected() -> None:
         measured = read(table.format(*given))
         assert measured.series[0].reads_iops.tolist() == pytest.approx(reads)
         assert measured.series[0].writes_iops.tolist() == pytest.approx([100 - each for each in reads])
-        assert ("percent (guessed)" in texts_of(measured.notes)) == (float(given[0]) > 1)
+        assert ("assumed to be in percent" in texts_of(measured.notes)) == (float(given[0]) > 1)
     with pytest.raises(ImportRefusedError) as refused:
         read(table.format("70", "170"))
     assert (refused.value.row, refused.value.column, english(refused.value.given)) == (3, 4, "170")

@@ -57,7 +57,7 @@ def test_unit_of_mb_is_derived_from_its_columns(base: int) -> None:
     answer = read([load("a", 1, base)], [machine("a", 1)])
     assert answer.bytes_per_mb == base * base
     assert answer.totals.read_size_bytes == pytest.approx(0.1 * base * base / 5)
-    assert any("guessed" in english(note.text) for note in answer.inventory.notes)
+    assert any("assumed" in english(note.text) for note in answer.inventory.notes)
 
 
 def test_vms_are_distinguished_by_id_and_counted_once() -> None:

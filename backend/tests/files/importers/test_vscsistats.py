@@ -72,7 +72,7 @@ def test_duration_is_derived_from_the_commands_without_a_given_time() -> None:
     assert measured.clock.lengths_s[0] == pytest.approx(
         (summary_rows["mean"] * summary_rows["count"] - summary_rows["max"]) / 1e6
     )
-    assert "guessed" in texts_of(measured.notes)
+    assert "assumed" in texts_of(measured.notes)
 
 
 def test_wide_buckets_are_represented_by_their_mean() -> None:

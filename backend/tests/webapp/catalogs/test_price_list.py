@@ -95,8 +95,8 @@ def test_uploaded_list_is_always_marked_as_own(client: TestClient, given: Docume
 @pytest.mark.parametrize(
     ("given", "path", "says"),
     [
-        ({"arrays": {"no-such-array": {"controller": 1}}}, "arrays.no-such-array", "the catalog’s arrays, e.g. "),
-        ({"drives": {"no-such-drive": 1}}, "drives.no-such-drive", "the catalog’s drives, e.g. "),
+        ({"arrays": {"no-such-array": {"controller": 1}}}, "arrays.no-such-array", "catalog’s list of arrays, e.g. "),
+        ({"drives": {"no-such-drive": 1}}, "drives.no-such-drive", "catalog’s list of drives, e.g. "),
         ({"drives": {"fc-450gb-15k": -1}}, "drives.fc-450gb-15k", "at least 0"),
         ({"arrays": {"netapp-fas3270": {"shelf": -0.01}}}, "arrays.netapp-fas3270.shelf", "at least 0"),
         ({"arrays": {"netapp-fas3270": {"drawer": 1}}}, "arrays.netapp-fas3270.drawer", "the fields"),

@@ -1,4 +1,4 @@
-"""Confirmation of identity before sign-in data of an account changes."""
+"""Identity confirmation before an account's sign-in data is changed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def by_password(desk: AccountContext, password: SecretStr) -> AccountRow:
 
 
 def by_everything(desk: AccountContext, password: SecretStr, code: SecretStr | None) -> AccountRow:
-    """Return the principal's account after checking its password, and a code if it has a second factor."""
+    """Return the principal's account after checking its password and, if it has a second factor, a code."""
     account = _tried(desk, password)
     held = CONFIRMATION.on(str(desk.account_id))
     has_factor = account.totp_confirmed_at is not None

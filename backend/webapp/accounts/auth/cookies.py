@@ -1,4 +1,4 @@
-"""Cookies of a browser: the session, and the fact that the account was used there before."""
+"""Browser cookies: the session token, and a marker that an account was used in the browser before."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ BROWSER_KEPT_S = 180 * 86_400
 
 
 class ForeignPageError(ServiceError):
-    """A page of another site requests a change with the user's session."""
+    """A page on another site requested a change with the user's session."""
 
     status, kind, title = 403, "foreign-page", msg("problem-title-foreign-page")
 
 
 def session_token(request: Request) -> str | None:
-    """Return the session token of a request."""
+    """Return the session token from a request."""
     return cookies.cookie(request, cookies.SESSION)
 
 
 def require_own_page(request: Request, settings: Settings) -> None:
-    """Refuse a change that does not come from one of our own pages. Programs authenticate without cookies."""
+    """Reject a change that does not come from one of our own pages. Programs authenticate without cookies."""
     if request.method in SAFE_METHODS:
         return
     site = request.headers.get("sec-fetch-site")
@@ -51,14 +51,14 @@ def forget_session(request: Request, response: Response) -> None:
 
 
 def keep_browser(request: Request, response: Response, settings: Settings, email: str) -> None:
-    """Mark a browser as used by the account, so that lockouts caused by others do not apply to it."""
+    """Mark the browser as used by this account, so that lockouts caused by others do not apply to it."""
     nonce = secrets.token_urlsafe(16)
     proof = f"{nonce}.{_signature(settings, email, nonce)}"
     cookies.keep(request, response, BROWSER, proof, BROWSER_KEPT_S, "lax")
 
 
 def known_browser(request: Request, settings: Settings, email: str) -> str | None:
-    """Return the name of a browser that this account was used in before."""
+    """Return the browser's name if this account was used in it before; otherwise None."""
     nonce, _, signature = (cookies.cookie(request, BROWSER) or "").partition(".")
     expected = _signature(settings, email, nonce)
     return nonce if hmac.compare_digest(signature.encode("utf-8", "replace"), expected.encode()) else None

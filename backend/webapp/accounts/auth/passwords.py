@@ -1,4 +1,4 @@
-"""Passwords: strength and hashing. Only a few are hashed at once, because each takes memory and time."""
+"""Password strength and hashing. Only a few passwords are hashed at once, because each takes memory and time."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from webapp.settings import Settings
 AT_A_TIME, LONGEST_LINE = 2, 10
 WAIT_S = 3.0
 STRONG = 3
-"""On zxcvbn's scale of 0 to 4: more than 10^8 guesses."""
+"""Minimum strength on zxcvbn's scale of 0 to 4: more than 10^8 guesses."""
 JUDGED = 32
-"""Number of characters that are checked: zxcvbn takes seconds on long passwords, and a strong beginning is enough."""
+"""Number of leading characters to check: zxcvbn takes seconds on long passwords, and a strong beginning is enough."""
 _SLOTS, _LINE = BoundedSemaphore(AT_A_TIME), BoundedSemaphore(AT_A_TIME + LONGEST_LINE)
 
 
 def require_strong(password: SecretStr, context: Iterable[str], field: str = "password") -> None:
-    """Refuse a password that is easy to guess, also for someone who knows the user."""
+    """Reject a password that is easy to guess, including for someone who knows the user."""
     words = [word for text in context for word in (text, *text.replace("@", " ").replace(".", " ").split())]
     with _slot():
         judged = zxcvbn(password.get_secret_value()[:JUDGED], user_inputs=[word for word in words if len(word) > 2])
@@ -50,7 +50,7 @@ def hashed(settings: Settings, password: SecretStr) -> str:
 
 
 def fits(settings: Settings, kept: str | None, password: SecretStr) -> bool:
-    """Return whether a password matches its hash. Without a hash it takes the same time and never matches."""
+    """Return whether a password matches its hash. Without a hash, take the same time and return False."""
     hasher = _hasher(settings.password_passes, settings.password_memory_kib)
     with _slot():
         try:
@@ -77,7 +77,7 @@ def _nobodys(hasher: PasswordHasher) -> str:
 
 @contextmanager
 def _slot() -> Iterator[None]:
-    """Wait for a turn; if the queue is too long, ask the caller to try again."""
+    """Wait for a hashing slot; if the queue or the wait is too long, ask the client to try again."""
     if not _LINE.acquire(blocking=False):
         raise _busy()
     try:

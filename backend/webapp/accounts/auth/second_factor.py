@@ -21,7 +21,7 @@ from webapp.settings import Settings
 STEP_S = 30
 ISSUER = "Stormsizer"
 N_CODES, CODE_BYTES, GROUP = 10, 15, 6
-"""Number of recovery codes, random bytes in each, and characters per group. 120 random bits need no slow hash."""
+"""Number of recovery codes, random bytes per code, and characters per group. 120 random bits need no slow hash."""
 
 
 def offer(session: Session, settings: Settings, account: AccountRow) -> SecondFactorOffer:
@@ -41,7 +41,7 @@ def is_shown_by(session: Session, settings: Settings, account: AccountRow, code:
 
 
 def takes(session: Session, settings: Settings, account: AccountRow, code: str) -> bool:
-    """Return whether a code fits the current or an adjacent 30-second step and is newer than the last accepted one."""
+    """Return whether a code matches the current or an adjacent time step and is newer than the last accepted code."""
     if account.totp_sealed is None:
         return False
     totp = pyotp.TOTP(opened(settings, _purpose(account.id), account.totp_sealed))
@@ -74,7 +74,7 @@ def forget_recovery_codes(session: Session, account: AccountRow) -> None:
 
 
 def _note(session: Session, account: AccountRow, step: int) -> bool:
-    """Record the time step of a code; return False if it or a later one was accepted before."""
+    """Record the time step of a code; return False if a code for this or a later step was accepted before."""
     is_new = or_(AccountRow.totp_last_step.is_(None), AccountRow.totp_last_step < step)
     statement = update(AccountRow).where(AccountRow.id == account.id, is_new).values(totp_last_step=step)
     return session.scalar(statement.returning(AccountRow.id)) is not None

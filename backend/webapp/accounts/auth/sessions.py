@@ -25,7 +25,7 @@ from webapp.settings import Settings
 
 PREFIX = "sss_"
 SEEN_EVERY_S = 60.0
-"""Minimum interval between updates of a session's last request."""
+"""Minimum interval between updates of the time of a session's last request."""
 MOST = 50
 """Maximum sessions per account; the oldest ends when there are more."""
 
@@ -67,7 +67,7 @@ def renew(session: Session, session_id: UUID) -> str:
 
 
 def list_own(desk: AccountContext) -> SessionList:
-    """Return the sessions of the account."""
+    """Return the account's sessions."""
     query = (
         select(AccountSessionRow)
         .where(AccountSessionRow.account_id == desk.account_id, _is_alive(desk.settings))
@@ -88,7 +88,7 @@ def end_own(desk: AccountContext, session_id: UUID) -> None:
 
 
 def sign_out(desk: AccountContext) -> None:
-    """End the session of a request, if it has one."""
+    """End the request's session, if it has one."""
     proof = cookies.session_token(desk.request)
     if proof is None:
         return
@@ -100,7 +100,7 @@ def sign_out(desk: AccountContext) -> None:
 
 
 def end_all(session: Session, account_id: UUID, *, but: UUID | None = None) -> None:
-    """End the sessions of an account, optionally except one."""
+    """End all sessions of an account, optionally except one."""
     ended = delete(AccountSessionRow).where(AccountSessionRow.account_id == account_id)
     session.execute(ended if but is None else ended.where(AccountSessionRow.id != but))
 

@@ -1,4 +1,4 @@
-"""Sign-in: email, password, and a second factor if required."""
+"""Sign-in with an email address, a password and, if required, a second factor."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REFUSED_AFTER_S = 0.3
 
 
 def sign_in(desk: AccountContext, given: SignInInput) -> str:
-    """Return the token of a new session. Errors do not reveal whether email, password or code was wrong."""
+    """Start a session and return its token. Errors do not reveal whether the email, password or code was wrong."""
     with trying(desk, given.email) as held:
         began_s = time.monotonic()
         with desk.sessions() as session:
@@ -44,7 +44,7 @@ def sign_in(desk: AccountContext, given: SignInInput) -> str:
 
 @contextmanager
 def trying(desk: AccountContext, email: str) -> Iterator[tuple[Held, ...]]:
-    """Count an attempt at an account before it is made; take it back if the service lacks the capacity for it."""
+    """Count an attempt on an account before it is made; undo the count if the service is too busy to process it."""
     held = _brakes(desk, email)
     throttling.take(desk.sessions, *held)
     try:
@@ -56,7 +56,7 @@ def trying(desk: AccountContext, email: str) -> Iterator[tuple[Held, ...]]:
 
 
 def succeed(session: Session, held: tuple[Held, ...]) -> None:
-    """Reset the count for the account, and take this attempt back from the count for its address and the total."""
+    """Reset the account's attempt count, and remove this attempt from the count for its address and from the total."""
     own, *others = held
     throttling.release(session, own)
     throttling.give_back(session, *others)
@@ -70,7 +70,7 @@ def _brakes(desk: AccountContext, email: str) -> tuple[Held, ...]:
 
 
 def _let_in(desk: AccountContext, account: AccountRow, given: SignInInput, held: tuple[Held, ...]) -> str | None:
-    """Start a session after a correct password; None if the second factor is wrong."""
+    """Start a session after a correct password and return its token; None if the second factor is wrong."""
     password_hash = _renewed(desk, account, given.password)
     with desk.sessions.begin() as session:
         if account.totp_confirmed_at is not None and not second_factor.is_shown_by(
@@ -86,7 +86,7 @@ def _let_in(desk: AccountContext, account: AccountRow, given: SignInInput, held:
 
 
 def _refusal(desk: AccountContext, account: AccountRow | None, began_s: float) -> WrongCredentialsError:
-    """Record a failed attempt. It takes the same time whether or not the account exists."""
+    """Record a failed attempt and return the error, in the same time whether or not the account exists."""
     if account is not None:
         with desk.sessions.begin() as session:
             account_audit.note(session, desk, account, "sign_in_refused")

@@ -1,6 +1,6 @@
 """Sign-up.
 
-The account is created only when the email link is opened, so that no one can prepare an account for another person.
+The account is created only when the email link is opened, so that no one can set up an account for someone else.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ def sign_up(desk: AccountContext, given: SignUpInput) -> None:
 
 
 def verify(desk: AccountContext, given: VerificationInput) -> tuple[str, str]:
-    """Create the requested account and organization; return its address and a session token.
+    """Create the requested account and organization; return the account's email address and a session token.
 
-    The password is requested again: a link from someone else's sign-up creates nothing.
+    The password is required again, so that a link from someone else's sign-up creates nothing.
     """
     with desk.sessions() as session:
         asked = open_sign_up(session, given.token.get_secret_value())
@@ -72,7 +72,7 @@ def verify(desk: AccountContext, given: VerificationInput) -> tuple[str, str]:
 
 
 def may_write(desk: AccountContext, email: str) -> bool:
-    """Return whether another email may be sent to an address; the response does not reveal it."""
+    """Return whether another email may be sent to an address. The API response does not reveal this."""
     try:
         throttling.take(desk.sessions, MAIL.on(email))
     except TooManyTriesError:
@@ -81,6 +81,6 @@ def may_write(desk: AccountContext, email: str) -> bool:
 
 
 def new_account(desk: AccountContext, email: str, name: str, password: SecretStr) -> AccountRow:
-    """Return the account of a person whose address is verified."""
+    """Return a new account for a person whose email address is verified."""
     passwords.require_strong(password, (email, name))
     return AccountRow(email=email, name=name, password_hash=passwords.hashed(desk.settings, password), verified_at=NOW)

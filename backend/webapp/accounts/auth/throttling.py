@@ -1,4 +1,4 @@
-"""Throttling of guesses: after a few attempts on the same subject, each further attempt has to wait longer.
+"""Throttling of attempts: after a few attempts on the same subject, each further attempt must wait longer.
 
 An attempt is counted before it is made, so parallel attempts cannot bypass the limit. Locks are short and do not apply
 to a browser that has signed in to the account before, so an owner cannot be locked out.
@@ -35,7 +35,7 @@ class TooManyTriesError(ServiceError):
 
 @dataclass(frozen=True)
 class LoginThrottle:
-    """Limit on attempts.
+    """Limits for one kind of attempt.
 
     Attributes
     ----------
@@ -54,13 +54,13 @@ class LoginThrottle:
     forgotten_s: float
 
     def on(self, what: str) -> Held:
-        """Return the throttle of one subject."""
+        """Return the throttle for one subject."""
         return Held(self, hash_of(f"{self.name} {what}"))
 
 
 @dataclass(frozen=True)
 class Held:
-    """Throttle of one subject, for example sign-ins to one account."""
+    """Throttle for one subject, such as sign-ins to one account."""
 
     brake: LoginThrottle
     key: bytes
@@ -71,13 +71,13 @@ ACCOUNT = LoginThrottle("account", n_free=5, first_s=15, longest_s=900, forgotte
 BROWSER = LoginThrottle("browser", n_free=5, first_s=15, longest_s=900, forgotten_s=86_400)
 """Sign-ins from a browser that has signed in to the account before."""
 CONFIRMATION = LoginThrottle("confirmation", n_free=5, first_s=15, longest_s=900, forgotten_s=86_400)
-"""Passwords and codes that a signed-in user is asked for again."""
+"""Passwords and codes that a signed-in user has to enter again."""
 ADDRESS = LoginThrottle("address", n_free=30, first_s=1, longest_s=60, forgotten_s=900)
 EVERYBODY = LoginThrottle("everybody", n_free=1_000, first_s=0.1, longest_s=2, forgotten_s=300)
 NEWCOMERS = LoginThrottle("newcomers", n_free=20, first_s=5, longest_s=300, forgotten_s=3_600)
 """Sign-ups and password reset requests from one client address."""
 MAIL = LoginThrottle("mail", n_free=5, first_s=60, longest_s=3_600, forgotten_s=86_400)
-"""Emails to one address that anyone can request."""
+"""Emails that anyone can have sent to one address."""
 
 
 def take(sessions: Sessions, *brakes: Held) -> None:
@@ -96,14 +96,14 @@ def take(sessions: Sessions, *brakes: Held) -> None:
 
 
 def give_back(session: Session, *brakes: Held) -> None:
-    """Take back a counted attempt, in the same order as `take` to avoid deadlocks."""
+    """Undo a counted attempt, updating rows in the same order as `take` to avoid deadlocks."""
     for each in brakes:
         less = {"n_tries": BrakeRow.n_tries - 1, "locked_until": NOW}
         session.execute(update(BrakeRow).where(BrakeRow.key_sha256 == each.key).values(less))
 
 
 def release(session: Session, *brakes: Held) -> None:
-    """Reset the attempts after a success."""
+    """Reset the attempt counts after a success."""
     session.execute(delete(BrakeRow).where(BrakeRow.key_sha256.in_([each.key for each in brakes])))
 
 

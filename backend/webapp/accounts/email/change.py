@@ -1,7 +1,7 @@
-"""Change of an account's email address: requires the password, and access to the new mailbox.
+"""Changes of an account's email address, which require the password and access to the new mailbox.
 
-The link contains the sealed request with a fingerprint of the account's address and password hash. Both change when the
-link is used, so it works once, and not after a password change.
+The link contains the sealed request with a fingerprint of the account's address and password hash. The fingerprint
+changes when the link is used or the password changes, so the link works only once, and not after a password change.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ PURPOSE, PREFIX = "another address", "sse_"
 
 
 class _Wish(BaseModel):
-    """The request, as contained in the link."""
+    """The change request, as contained in the link."""
 
     account_id: UUID
     email: str
     state: str
-    """Fingerprint of the account at that time."""
+    """Fingerprint of the account at the time of the request."""
     until_s: float
     """Expiry, in seconds since 1970."""
 
@@ -52,7 +52,7 @@ class _Wish(BaseModel):
 def ask(desk: AccountContext, given: EmailChange) -> None:
     """Send an email to the new address and a notice to the old one.
 
-    Only the email says whether the new address is taken.
+    Only the email reveals whether the new address is taken.
     """
     account = confirmation.by_everything(desk, given.password, given.code)
     if given.email == account.email:
@@ -76,9 +76,9 @@ def ask(desk: AccountContext, given: EmailChange) -> None:
 
 
 def confirm(desk: AccountContext, given: EmailConfirmation) -> tuple[str, str | None]:
-    """Change the address; return it, and a new session token if the session belongs to the account.
+    """Change the address; return it and, if the session belongs to the account, a new session token.
 
-    The password is requested again: a link sent to someone else's address has no effect. All other sessions end.
+    The password is required again, so that a link sent to someone else's address has no effect. All other sessions end.
     """
     wish, account = _open(desk, given.token.get_secret_value())
     with trying(desk, account.email) as held:
@@ -104,7 +104,7 @@ def confirm(desk: AccountContext, given: EmailConfirmation) -> tuple[str, str | 
 
 
 def _open(desk: AccountContext, token: str) -> tuple[_Wish, AccountRow]:
-    """Return the request in a link, and its account."""
+    """Return the change request in a link, and its account."""
     wish = _wish(desk.settings, token)
     with desk.sessions() as session:
         account = session.get(AccountRow, wish.account_id)

@@ -38,7 +38,7 @@ KIND, PURPOSE = "mail", "mail"
 TIMEOUT_S = 15.0
 LINE = 72
 PLAIN = SMTP.clone(max_line_length=500, cte_type="7bit")
-"""Never breaks a link across two lines."""
+"""Email policy that never breaks a link across two lines."""
 PORTS = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
 
 log = structlog.get_logger()
@@ -68,14 +68,14 @@ def post(session: Session, settings: Settings, letter: Letter) -> None:
 
 
 def deliver(context: jobs.JobContext, payload: dict[str, Any]) -> None:
-    """Send a queued email. Without a mail server, write it to a file in development, else log a warning.
+    """Send a queued email. Without a mail server, write it to a file in development; otherwise log a warning.
 
     Raises
     ------
     Again
         If the server is unreachable or asks to retry.
     GiveUp
-        If it rejects this email.
+        If the server rejects this email.
     """
     settings = context.settings
     message = _message(context, payload)
@@ -88,7 +88,7 @@ def deliver(context: jobs.JobContext, payload: dict[str, Any]) -> None:
 
 
 def link(settings: Settings, page: str, token: str = "") -> str:
-    """Return the address of a page. Browsers do not send what follows the #, so the token stays out of access logs."""
+    """Return the URL of a page. Browsers do not send the part after the #, so the token stays out of access logs."""
     place = settings.public_url or f"http://{settings.host}:{settings.port}"
     return f"{place}/{page}" + (f"#{token}" if token else "")
 
@@ -103,7 +103,7 @@ def verification(settings: Settings, to: Recipient, token: str) -> Letter:
 
 
 def known_already(settings: Settings, to: Recipient) -> Letter:
-    """Report at sign-up that the address already has an account; the API response must not reveal it."""
+    """Inform a user who signs up that the address already has an account; the API response must not reveal this."""
     return Letter(
         to,
         msg("mail-account-exists-subject"),
@@ -121,7 +121,7 @@ def reset(settings: Settings, to: Recipient, token: str) -> Letter:
 
 
 def unknown_address(to: Recipient) -> Letter:
-    """Answer a password reset request for an address without an account; the API response must not reveal it."""
+    """Respond to a password reset request for an address without an account; the API response must not reveal this."""
     return Letter(to, msg("mail-no-account-subject"), (msg("mail-no-account"),))
 
 
@@ -135,7 +135,7 @@ def new_address(settings: Settings, to: Recipient, token: str) -> Letter:
 
 
 def taken_address(settings: Settings, to: Recipient) -> Letter:
-    """Answer a change of address if the new address is taken; the API response must not reveal it."""
+    """Respond to a change of address to one that is taken; the API response must not reveal this."""
     return Letter(
         to,
         msg("mail-account-exists-subject"),
@@ -144,7 +144,7 @@ def taken_address(settings: Settings, to: Recipient) -> Letter:
 
 
 def address_will_change(to: Recipient, email: str) -> Letter:
-    """Report to the old address that a change of address was requested."""
+    """Notify the old address that a change of address was requested."""
     return Letter(
         to,
         msg("mail-address-change-subject"),
@@ -153,7 +153,7 @@ def address_will_change(to: Recipient, email: str) -> Letter:
 
 
 def address_has_changed(to: Recipient, email: str) -> Letter:
-    """Report to the old address that it was replaced."""
+    """Notify the old address that it was replaced."""
     return Letter(to, msg("mail-address-changed-subject"), (msg("mail-address-changed", email=email),))
 
 
@@ -171,12 +171,12 @@ def invitation(settings: Settings, to: Recipient, token: str, organization: str,
 
 
 def password_changed(to: Recipient) -> Letter:
-    """Report that the password of an account was changed."""
+    """Notify the user that the account's password was changed."""
     return Letter(to, msg("mail-password-changed-subject"), (msg("mail-password-changed"),))
 
 
 def second_factor_changed(to: Recipient) -> Letter:
-    """Report that the second factor of an account was added or removed."""
+    """Notify the user that the account's second factor was added or removed."""
     return Letter(to, msg("mail-second-factor-changed-subject"), (msg("mail-second-factor-changed"),))
 
 
@@ -193,7 +193,7 @@ def report_ready(session: Session, settings: Settings, run: Finished, account_id
 
 
 def rendered(language: str, subject: Text, paragraphs: Sequence[Text]) -> tuple[str, str]:
-    """Return the subject and text of an email in a language."""
+    """Return the subject and text of an email in the given language."""
     reader = languages().localizer(language if language in languages().codes else FALLBACK)
     body = (msg("mail-greeting"), *paragraphs, msg("mail-signature"))
     filled = (fill(reader.text(each), LINE, break_long_words=False, break_on_hyphens=False) for each in body)
@@ -258,7 +258,7 @@ def _connected(server: SplitResult) -> Iterator[smtplib.SMTP]:
 
 
 def _is_development(settings: Settings) -> bool:
-    """Return whether the service is only reachable from its own machine."""
+    """Return whether the service is reachable only from its own machine."""
     return urlsplit(settings.public_url or "http://localhost").hostname in {name.strip("[]") for name in LOOPBACK}
 
 

@@ -1,1 +1,1 @@
-"""Members and invitations of an organization."""
+"""An organization's members and invitations."""

@@ -48,19 +48,19 @@ def list_members(db: Db, paging: Paging) -> MemberPage:
 
 @router.put("/members/{account_id}")
 def change_member(db: Db, account_id: UUID, given: MemberInput) -> Member:
-    """Change a member's role. At least one owner remains."""
+    """Change a member's role. At least one owner must remain."""
     return membership.change(db, account_id, given)
 
 
 @router.delete("/members/{account_id}", status_code=status.HTTP_204_NO_CONTENT)
 def remove_member(db: Db, account_id: UUID) -> None:
-    """Remove a member and end their sessions in the organization. At least one owner remains."""
+    """Remove a member and end their sessions in the organization. At least one owner must remain."""
     membership.remove(db, account_id)
 
 
 @router.post("/organization/leave", status_code=status.HTTP_204_NO_CONTENT)
 def leave_organization(db: Db, principal: CurrentPrincipal) -> None:
-    """Leave the organization and end the user's sessions in it. At least one owner remains."""
+    """Leave the organization and end the user's sessions in it. At least one owner must remain."""
     membership.leave(db, principal)
 
 
@@ -93,7 +93,7 @@ def withdraw_invitation(db: Db, invitation_id: UUID) -> None:
 
 @router.post("/invitations/read")
 def read_invitation(desk: CurrentDesk, given: InvitationToken) -> InvitationOffer:
-    """Return the invitation behind a link."""
+    """Return the invitation that a link refers to."""
     return invitations.read(desk, given.token.get_secret_value())
 
 

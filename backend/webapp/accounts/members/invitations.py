@@ -1,4 +1,4 @@
-"""Invitations: members invite people by email."""
+"""Invitations that members send to people by email."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def invite(
     Parameters
     ----------
     language
-        Language of the email, unless the address has an account with a language of its own.
+        Language of the email, unless the address belongs to an account with a language setting.
     """
     if not service.settings.has_accounts:
         raise NoAccountsError
@@ -79,7 +79,7 @@ def withdraw(session: Session, invitation_id: UUID) -> None:
 
 
 def read(desk: AccountContext, proof: str) -> InvitationOffer:
-    """Return the invitation behind a link."""
+    """Return the invitation that a link refers to."""
     throttling.take(desk.sessions, ADDRESS.on(site_of(desk.address)))
     with desk.sessions.begin() as session:
         row = _open(session, proof)

@@ -18,7 +18,7 @@ from webapp.core.security.principal import Principal, Role
 
 
 def organization(session: Session) -> Organization:
-    """Return the organization of the session."""
+    """Return the session's organization."""
     return Organization.model_validate(_organization(session))
 
 

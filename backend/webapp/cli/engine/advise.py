@@ -20,7 +20,7 @@ OUTCOMES = {"holds": "holds", "improves": "helps", "changes_nothing": "nothing",
 
 
 def advise_on_file(file: Path, as_json: bool, seed: Path | None) -> None:
-    """Simulate changes short of new hardware for a scenario file and print those that help."""
+    """Simulate changes to a scenario file that need no new hardware, and print those that help."""
     scenario, catalog = parse(read_file(file)), catalog_of(seed)
     answer, elapsed_ms = timed(lambda progress: advise(scenario, catalog, progress))
     tell("advice", answer, elapsed_ms, None if as_json else _advice_words)
@@ -102,7 +102,7 @@ def _value(figure: KeyFigure) -> str:
 
 
 def _change(flip: Flip) -> str:
-    """Return the change with its sign, for example *−4 %*."""
+    """Return the relative change with its sign, for example *−4 %*."""
     return f"{'+' if flip.change_fraction > 0 else '−'}{percent(abs(flip.change_fraction))}"
 
 

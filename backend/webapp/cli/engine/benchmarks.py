@@ -20,7 +20,7 @@ WIDTHS = (30, 26, 10, 10, 32, 8, 7, 16)
 
 
 def run_benchmarks(only: Sequence[str], quick: bool, as_json: bool, docs: bool) -> None:
-    """Measure, and print figures as they come, or JSON at the end; optionally write the documentation page."""
+    """Run benchmarks; print figures as they arrive or JSON at the end, and optionally write the documentation page."""
     registry = _part("registry")
     try:
         names = registry.chosen(only)
@@ -69,7 +69,7 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def _part(name: str) -> Any:
-    """Return a module of the suite, which is part of the tests and needs their libraries."""
+    """Return a module of the benchmark suite, which is part of the tests and needs their dependencies."""
     backend = str(REPOSITORY / "backend")
     if backend not in sys.path[:1]:  # before any other package named `tests`
         sys.path.insert(0, backend)

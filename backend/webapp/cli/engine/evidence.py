@@ -22,7 +22,7 @@ from webapp.settings import Settings
 def print_backtest(as_json: bool, leave_one_out: bool, seed: Path | None) -> None:
     """Compare every measured number with its prediction and print both.
 
-    With ``leave_one_out`` predictions use none of the study's own rows.
+    With ``leave_one_out``, predictions use none of the study's own rows.
     """
     folder = seed or Settings().seed_folder
     compared = backtest(catalog_from_files(folder / "catalog"), seed_scenarios(folder / "scenarios"))
@@ -34,7 +34,7 @@ def print_backtest(as_json: bool, leave_one_out: bool, seed: Path | None) -> Non
 
 
 def calibrate_seeds(check: bool, seed: Path | None) -> None:
-    """Fit again and write the calibrations, or only check whether they would change."""
+    """Repeat all fits and write the calibrations, or only check whether they would change."""
     folder = seed or Settings().seed_folder
     documents: dict[str, list[dict[str, Any]]] = {}
     for each in read_seeds(folder / "catalog"):
@@ -53,7 +53,7 @@ def calibrate_seeds(check: bool, seed: Path | None) -> None:
 
 
 def calibration_text(calibration: Calibration) -> str:
-    """Return a calibration in the form of its catalog file."""
+    """Return a calibration formatted as its catalog file."""
     how = "Borrowed for the leave-one-out test of" if calibration.borrowed else "Fitted to the evidence of"
     head = f"# {how} {calibration.source} by `make calibrate`; not to be edited by hand.\n"
     document = calibration.model_dump(mode="json", exclude_defaults=True)

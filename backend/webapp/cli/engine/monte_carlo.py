@@ -17,7 +17,7 @@ from webapp.core.languages import english
 
 MOST_WORKERS = 256
 SHOWN = ("host_latency_ms", "total_iops", "login_mean_s", "login_p95_s", "good_fraction", "poor_fraction", "duration_s")
-"""Figures of a phase printed for people; JSON has all of them."""
+"""Phase figures shown in the text output; the JSON output has all of them."""
 
 
 def draw_ranges(

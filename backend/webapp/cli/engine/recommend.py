@@ -17,11 +17,11 @@ from webapp.core.languages import english
 
 HEAD = ("Family", "Holds", "Configuration", "Price", "Per desktop", "Drives", "U", "W", "Headroom", "Worst", "Grade")
 N_GOALS = 3
-"""Maximum number of missed goals printed per cheaper step."""
+"""Maximum number of missed goals printed for each cheaper configuration."""
 
 
 def recommend_families(file: Path, as_json: bool, seeds: Path | None) -> None:
-    """Search every family and print them side by side, with the reason why nothing cheaper is sufficient."""
+    """Search every family and print the results side by side, with the reasons why nothing cheaper is sufficient."""
     scenario, catalog = parse(read_file(file)), catalog_of(seeds)
     answer, elapsed_ms = timed(lambda progress: shortlist(scenario, catalog, progress))
     tell("shortlist", answer, elapsed_ms, None if as_json else partial(_readable, scenario))

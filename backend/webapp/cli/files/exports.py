@@ -22,7 +22,7 @@ from webapp.core.http.yaml_documents import read_file
 from webapp.core.languages import english, languages
 
 TRIAL_SECONDS = 5
-"""Duration of a phase in a trial on a scratch file."""
+"""Duration of each phase in a trial run on a scratch file."""
 
 
 class Form(StrEnum):

@@ -29,7 +29,7 @@ from webapp.core.languages import english
 from webapp.imports.sandbox import ChildLimits, ImportBrokeOffError, summarize_apart
 
 MOST_LINES = 20
-"""Maximum number of remarks, of events and of pools that are printed."""
+"""Maximum number of lines printed for each of remarks, events and pools."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ def _summary(files: Sequence[tuple[str, Path]], options: ImportOptions, progress
 
 
 def _check_readable(path: Path) -> None:
-    """Report a missing file at once, like every other command."""
+    """Report a missing file immediately, as every other command does."""
     with path.open("rb"):
         pass
 
@@ -229,7 +229,7 @@ def _pair(text: str, one: str, other: str) -> dict[str, str]:
 
 
 def _phases(taken: Taken, summary: ImportSummary) -> list[int]:
-    """Return the positions of the named phases; by default the first of each measured kind."""
+    """Return the indexes of the named phases; by default, the first measured phase of each kind."""
     measured = summary.workload.phases if summary.workload else ()
     places: dict[str, int] = {}
     for place, phase in enumerate(measured):
@@ -251,7 +251,7 @@ def _phases(taken: Taken, summary: ImportSummary) -> list[int]:
 
 
 def _complaint(refusal: Refusal) -> str:
-    """Return a refusal as one line: file, row and column, and what is allowed."""
+    """Return an import error as one line: file, row, column, the given value and what is allowed."""
     place = [refusal.file]
     place += [f"row {refusal.row}"] if refusal.row is not None else []
     place += [f"column {refusal.column}"] if refusal.column is not None else []

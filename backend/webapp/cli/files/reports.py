@@ -40,7 +40,7 @@ def report_file(file: Path, output: Path, form: str | None, code: str, seed: Pat
 
 
 def localizer_of(code: str) -> Localizer:
-    """Return the localizer of a language.
+    """Return the localizer for a language.
 
     Raises
     ------
@@ -53,7 +53,7 @@ def localizer_of(code: str) -> Localizer:
 
 
 def form_of(name: str | None, output: Path) -> ReportForm:
-    """Return the requested format; by default that of the file's extension, otherwise PDF."""
+    """Return the requested format; by default, the one that matches the file's extension, otherwise PDF."""
     if name is None:
         ending = output.suffix.lower().removeprefix(".")
         return ReportForm(ending) if ending in list(ReportForm) else ReportForm.PDF

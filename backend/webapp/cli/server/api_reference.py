@@ -14,7 +14,7 @@ from webapp.main import create_app
 
 
 def print_openapi(keeps: Path | None) -> None:
-    """Print the OpenAPI document, deterministically; print nothing if it breaks compatibility."""
+    """Print the OpenAPI document; if it breaks compatibility, print only the breaking changes and fail."""
     document = json.dumps(describe(create_app()), indent=2, ensure_ascii=False)
     broken = [] if keeps is None else breaks(json.loads(keeps.read_text()), json.loads(document))
     if broken:

@@ -33,7 +33,7 @@ class Background:
         self._thread.start()
 
     def stop(self) -> None:
-        """Start nothing new; work in progress is dropped with the process."""
+        """Start no further steps; work in progress is lost when the process ends."""
         self._stopped.set()
 
     @property

@@ -27,7 +27,7 @@ from webapp.personal_data import service as personal_data
 from webapp.settings import Settings
 
 TABLES = (account_models,)
-"""Imported because deleted rows refer to them."""
+"""Imported because the deleted rows refer to these tables."""
 
 
 def backup_database(file: Path, verify: bool) -> None:
@@ -49,7 +49,7 @@ def backup_database(file: Path, verify: bool) -> None:
 
 
 def restore_database(file: Path, replace: bool) -> None:
-    """Replace the database with the content of a backup."""
+    """Replace the database with the contents of a backup."""
     settings = Settings()
     with complaints():
         backup = Backup(file, settings)
@@ -62,7 +62,7 @@ def restore_database(file: Path, replace: bool) -> None:
 
 @contextmanager
 def complaints() -> Iterator[None]:
-    """Print the differences of a restored database, and exit like every failing command."""
+    """Print how a restored database differs from its backup, and exit as other failing commands do."""
     try:
         yield
     except DifferentError as error:
@@ -77,12 +77,12 @@ def complaints() -> Iterator[None]:
 
 
 def warn(words: str) -> None:
-    """Print a warning on standard error, apart from the output."""
+    """Print a warning on standard error, separate from the output."""
     typer.echo(f"warning: {words}", err=True)
 
 
 def warn_of_other_key(backup: Backup) -> None:
-    """Warn of what stops working with another secret key."""
+    """Warn about what does not work if the backup was made with a different secret key."""
     if not backup.has_same_key:
         warn(
             "the backup was created with a different STORMSIZER_SECRET_KEY: webhook secrets and second factors cannot "

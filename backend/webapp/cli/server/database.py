@@ -19,7 +19,7 @@ from webapp.settings import Settings
 
 @contextmanager
 def open_database(settings: Settings) -> Iterator[str]:
-    """Yield the database address: that of the server, or of the embedded one, which is started on demand."""
+    """Yield the database URL: that of the configured server, or of the embedded one, which is started on demand."""
     if settings.database_url is None:
         with EmbeddedPostgres(settings.data_folder) as postgres:
             yield postgres.url
@@ -38,7 +38,7 @@ def open_database(settings: Settings) -> Iterator[str]:
 
 
 def server_url(given: str) -> str:
-    """Return the address with the installed driver."""
+    """Return the database URL with the installed driver."""
     try:
         url = make_url(given)
     except ArgumentError as error:

@@ -1,4 +1,4 @@
-"""`move`: the backup of a local installation becomes an organization of this server."""
+"""`move`: moves the data in a local installation's backup into an organization on this server."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from webapp.scenarios import models as scenario_models
 from webapp.settings import Settings
 
 TABLES = (evidence_models, project_models, report_models, run_models, scenario_models)
-"""Imported because moved rows are in them."""
+"""Imported because these tables contain the rows to move."""
 OPERATOR = audit.Actor("operator", None, "operator")
 
 
@@ -76,7 +76,7 @@ def _moved(source: Connection, session: Session, backup: Backup) -> list[Moved]:
 
 
 def _organization(sessions: Sessions, into: str) -> tuple[UUID, str]:
-    """Find an organization by its id, or by its owner's address."""
+    """Find an organization by its ID or by its owner's email address."""
     with across(sessions, DatabaseRole.GATE)() as session:
         try:
             wanted = UUID(into)
@@ -101,7 +101,7 @@ def _owned_by(session: Session, email: str) -> tuple[UUID, str]:
 
 
 def _adopt(session: Session, hashes: Sequence[str]) -> list[str]:
-    """Add the custom entries of the local installation to those of the organization."""
+    """Add the custom entries of the local installation to those of the organization; return conflicts."""
     if not hashes:
         return []
     catalogs.lock(session)

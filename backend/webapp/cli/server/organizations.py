@@ -17,18 +17,18 @@ from webapp.personal_data import service
 from webapp.settings import Settings
 
 TABLES = (account_models,)
-"""Imported because deleted rows refer to them."""
+"""Imported because the deleted rows refer to these tables."""
 
 
 def print_tombstones() -> None:
-    """Print the ids of all deleted organizations, one per line."""
+    """Print the IDs of all deleted organizations, one per line."""
     with _sessions() as sessions:
         for organization_id in service.tombstones(sessions):
             typer.echo(organization_id)
 
 
 def purge_organizations(file: Path | None) -> None:
-    """Delete once more the organizations in the database's record and in a file of ids."""
+    """Delete again the organizations in the database's deletion record and in a file of IDs."""
     deleted = () if file is None else _read(file)
     with _sessions() as sessions:
         found = service.purge(sessions, deleted)

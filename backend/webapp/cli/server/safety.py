@@ -1,4 +1,4 @@
-"""Safety checks before others get access to the service."""
+"""Safety checks before the service is accessible to others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEAST_PASSES, LEAST_MEMORY_KIB = 2, 19_456
 
 
 def require_safe(settings: Settings) -> None:
-    """Refuse to start if strangers could get access."""
+    """Refuse to start if unauthorized users could get access."""
     problems = list(_of_accounts(settings))
     if problems:
         raise CommandError("accounts are on, but " + "; ".join(problems), exit_code=2)

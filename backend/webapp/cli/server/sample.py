@@ -22,11 +22,11 @@ SAMPLE = ProjectInput(
 
 
 SCENARIOS = ("acme", "acme-8.0.1")
-"""Scenarios that the sample project begins with; the other samples can be added."""
+"""Scenarios that the sample project starts with; the other samples can be added later."""
 
 
 def add_sample(session: Session, service: Service, documents: Mapping[str, Scenario]) -> int:
-    """Create the sample project and run its scenarios, unless there are projects; return the number of runs."""
+    """Create the sample project and run its scenarios, unless projects exist; return the number of runs."""
     if projects.list_projects(session, PageRequest(limit=1, after=None)).items:
         return 0
     catalog = current_catalog(session)

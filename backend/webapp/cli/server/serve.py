@@ -34,12 +34,12 @@ from webapp.main import create_app, create_service
 from webapp.settings import Settings
 
 GRACE_S = 20
-"""Seconds for requests in progress after the stop signal; event streams end at once."""
+"""Seconds that requests in progress have to finish after the stop signal; event streams end immediately."""
 
 
 @dataclass(frozen=True)
 class Prepared:
-    """Work done before the first request."""
+    """Result of the preparation before the first request."""
 
     migrated: bool
     loaded: Loaded
@@ -108,7 +108,7 @@ def _warm(service: Service) -> None:
 
 
 class _Server(uvicorn.Server):
-    """A server whose event streams end before it waits for requests in progress."""
+    """A server that ends its event streams before it waits for requests in progress."""
 
     def __init__(self, config: uvicorn.Config, closing: Event) -> None:
         super().__init__(config)
@@ -137,7 +137,7 @@ def _serve(service: Service, listener: socket.socket) -> None:
 
 @contextmanager
 def _listening(settings: Settings) -> Iterator[socket.socket]:
-    """Bind the port first, so that nothing else starts if it is taken."""
+    """Bind the port first, so that nothing else starts if the port is in use."""
     address = f"{settings.host}:{settings.port}"
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
@@ -156,7 +156,7 @@ def _listening(settings: Settings) -> Iterator[socket.socket]:
 
 
 def _announce(settings: Settings, prepared: Prepared, *, supervised: bool) -> None:
-    """Print the address and the work done, in one block."""
+    """Print the address and the result of the preparation, in one block."""
     loaded = prepared.loaded
     database = f"private PostgreSQL in {settings.data_folder}" if settings.is_local else "PostgreSQL at DATABASE_URL"
     lines = [

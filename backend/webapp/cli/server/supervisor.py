@@ -14,7 +14,7 @@ import structlog
 from webapp.worker import PARENT_VARIABLE
 
 STOP_WITHIN_S = 3.0
-"""A run in progress is put back within a second of the signal; the rest is Celery closing idle processes."""
+"""Time for workers to stop: a run is requeued within a second, and Celery needs the rest to close idle processes."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 30.0
 SETTLED_S = 10.0
 LOOK_EVERY_S = 0.1
@@ -25,8 +25,8 @@ log = structlog.get_logger()
 class Supervisor:
     """Starts workers, and restarts each one that dies.
 
-    Each worker has one process for its jobs. Several processes of one worker would wait on one pipe, and one that is
-    killed while it waits can block the others for good.
+    Each worker has a single process for its jobs. Several processes of one worker would wait on the same pipe, and a
+    process killed while it waits can block the others permanently.
     """
 
     def __init__(self, database_url: str, *, has_accounts: bool, n_workers: int) -> None:
@@ -45,7 +45,7 @@ class Supervisor:
             thread.start()
 
     def stop(self) -> None:
-        """Stop the workers; a run in progress is put back and resumes at the next start."""
+        """Stop the workers; a run in progress is requeued and resumes at the next start."""
         self._stopped.set()
         for thread in self._threads:
             thread.join()

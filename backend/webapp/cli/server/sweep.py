@@ -21,13 +21,13 @@ from webapp.main import create_service, sweeper_of
 from webapp.settings import Settings
 
 MARK = Path(gettempdir()) / "stormsizer-sweeper"
-"""Touched after each sweep, so that `--check` detects a hanging sweeper."""
+"""File touched after each sweep, so that `--check` detects a hung sweeper."""
 LOOK_EVERY_S = 5.0
 LATE_AFTER_S = 60.0
 
 
 def sweep(check: bool) -> None:
-    """Sweep until stopped; with ``check`` only report whether a sweeper of this machine is running."""
+    """Sweep until stopped; with ``check``, only check whether a sweeper is running on this machine."""
     if check:
         _require_recent()
         return

@@ -1,1 +1,1 @@
-"""Database sessions, tenancy, migrations and ids."""
+"""Database sessions, tenancy, migrations and IDs."""

@@ -1,4 +1,4 @@
-"""Time comes from the database, never from the process: clocks of machines differ."""
+"""Time from the database. The clock of the process is never used, because the clocks of machines differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Migrates the database to the tables of this release."""
+"""Migrates the database to this release's schema."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from sqlalchemy import Engine, text
 LOCK = text("SELECT pg_advisory_lock(hashtext('stormsizer.migrations'))")
 UNLOCK = text("SELECT pg_advisory_unlock(hashtext('stormsizer.migrations'))")
 RESET = text("RESET ALL")
-"""Settings made by migrations must not leak to the connection's next user."""
+"""Resets settings made by migrations, which must not leak to the connection's next user."""
 
 
 def config_of(folder: Path) -> Config:
-    """Return the Alembic configuration of a folder of revisions."""
+    """Return the Alembic configuration for a folder of revisions."""
     config = Config()
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     return config
@@ -26,7 +26,7 @@ def config_of(folder: Path) -> Config:
 
 @cache
 def head_revision(folder: Path) -> str | None:
-    """Return the newest revision of this release."""
+    """Return the newest revision in this release."""
     return ScriptDirectory.from_config(config_of(folder)).get_current_head()
 
 

@@ -1,4 +1,4 @@
-"""The database: one declarative base, sessions that commit before the response is sent."""
+"""Database access: one declarative base, and sessions that commit before the response is sent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _AFTER_COMMIT = "after_commit"
 
 
 class Base(DeclarativeBase):
-    """Base of all tables; constraint names follow one rule, so that migrations can refer to them."""
+    """Base of all tables. Constraint names follow a convention, so that migrations can refer to them."""
 
     metadata = MetaData(
         naming_convention={

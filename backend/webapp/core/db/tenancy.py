@@ -1,7 +1,7 @@
-"""Tenancy of rows. Two barriers: the ORM filters by organization, and the database returns no other rows.
+"""Row tenancy with two barriers: the ORM filters by organization, and the database itself returns no other rows.
 
-Every transaction starts by taking one of three roles, none of which owns a table, and by naming the organization.
-Without an organization the database returns no tenant rows.
+Every transaction starts by taking one of three roles, none of which owns a table, and by setting the organization.
+Without an organization, the database returns no tenant rows.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from sqlalchemy.orm import Mapped, ORMExecuteState, Session, SessionTransaction,
 from webapp.core.db.session import Sessions
 
 SHARED = UUID(int=0)
-"""Owner of the rows that come with the product and that everyone can read: the catalog."""
+"""Owner of the rows that ship with the product and that everyone can read: the catalog."""
 LOCAL = UUID(int=1)
-"""The only organization of an installation without accounts."""
+"""The only organization in an installation without accounts."""
 
 _ORGANIZATION, _ROLE = "organization_id", "role"
 _LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))")
@@ -29,18 +29,18 @@ class DatabaseRole(StrEnum):
     """Access level of a transaction."""
 
     SERVICE = "stormsizer_service"
-    """Everything of one organization."""
+    """Access to all data of one organization."""
     DISPATCH = "stormsizer_dispatch"
-    """All organizations: which jobs wait and who runs them, without their content."""
+    """Access, across all organizations, to which jobs wait and who runs them, without their content."""
     GATE = "stormsizer_gate"
-    """All organizations: what authentication requires."""
+    """Access, across all organizations, to the data that authentication requires."""
 
 
 class _Belongs:
     organization_id: Mapped[UUID] = mapped_column(
         ForeignKey("organizations.id", ondelete="CASCADE"), server_default=text("current_organization()")
     )
-    """Filled in by the database, which refuses any organization but the session's."""
+    """Set by the database, which rejects any organization other than the session's."""
 
 
 class Owned(_Belongs):
@@ -52,12 +52,12 @@ class OwnedOrShared(_Belongs):
 
 
 def within(sessions: Sessions, organization_id: UUID) -> Sessions:
-    """Return sessions that see one organization's rows, and shared ones."""
+    """Return sessions that see one organization's rows and shared rows."""
     return _bound(sessions, DatabaseRole.SERVICE, organization_id)
 
 
 def across(sessions: Sessions, role: DatabaseRole) -> Sessions:
-    """Return sessions that see limited data of all organizations."""
+    """Return sessions that see all organizations' data, limited to what the role allows."""
     return _bound(sessions, role, None)
 
 
@@ -68,7 +68,7 @@ def organization_of(session: Session) -> UUID | None:
 
 
 def lock(session: Session, what: str) -> None:
-    """Lock something for the session's organization until the commit."""
+    """Acquire a named lock for the session's organization until the transaction ends."""
     session.execute(_LOCK, {"name": f"stormsizer.{what} {organization_of(session)}"})
 
 
@@ -80,7 +80,7 @@ def _bound(sessions: Sessions, role: DatabaseRole, organization_id: UUID | None)
 
 @event.listens_for(Session, "after_begin")
 def _take_role(session: Session, _: SessionTransaction, connection: Connection) -> None:
-    """Start every transaction in its role, which limits it regardless of the privileges of the login."""
+    """Start every transaction in the session's role, which limits it regardless of the login's privileges."""
     role, organization_id = session.info.get(_ROLE, DatabaseRole.SERVICE), organization_of(session)
     connection.execute(_BEGIN, {"role": role, "organization": "" if organization_id is None else str(organization_id)})
 

@@ -1,4 +1,4 @@
-"""Column type for text that people read: a message id with parameters, or a string from an earlier release."""
+"""Column type for user-facing text: a message ID with parameters, or a string from an earlier release."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ class StoredText(TypeDecorator[str | Message]):
         return None if value is None else as_json(value)
 
     def process_result_value(self, value: Any, _: Dialect) -> Text | None:
-        """Return the text that a JSON value describes."""
+        """Return the text that a JSON value represents."""
         return None if value is None else cast("Text", from_json(value))

@@ -1,4 +1,4 @@
-"""Request body limits: the installation's maximum, except for uploads, which count their own bytes."""
+"""Request body limits: the installation's maximum, except for uploads, whose endpoints count the bytes."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ class BodyLimits:
         self._limited = RequestBodyLimitMiddleware(app, max_body_bytes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on with a limit, or without one to endpoints that have their own."""
+        """Forward a request with a limit, or without one to endpoints that have their own limit."""
         is_upload = scope["type"] == "http" and self._limits_itself(scope)
         await (self._app if is_upload else self._limited)(scope, receive, send)

@@ -8,14 +8,14 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from fastapi import Request
 
 SITE_BITS = 64
-"""Prefix length of IPv6 networks; each network of this size counts as one client."""
+"""IPv6 prefix length; each network of this size counts as one client."""
 
 
 def address_of(request: Request, trusted_proxies: Sequence[IPv4Network | IPv6Network]) -> str:
     """Return the client's address.
 
-    `X-Forwarded-For` is trusted only from proxies named by the operator, and only as far as they wrote it: the last
-    address that is not one of theirs.
+    `X-Forwarded-For` is trusted only from proxies named by the operator. The client is the last address in it that is
+    not one of these proxies.
     """
     peer = request.client.host if request.client else ""
     if not _is_among(peer, trusted_proxies):
@@ -28,7 +28,7 @@ def address_of(request: Request, trusted_proxies: Sequence[IPv4Network | IPv6Net
 
 
 def site_of(address: str) -> str:
-    """Return the key under which an address is counted: itself, or the network of an IPv6 address."""
+    """Return the key under which an address is counted: an IPv4 address itself, or the network of an IPv6 address."""
     if not _is_address(address):
         return address
     parsed = ip_address(address)

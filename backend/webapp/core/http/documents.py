@@ -1,4 +1,4 @@
-"""Documents from untrusted callers: JSON here, YAML in its own module, with the same limits."""
+"""Parsing of documents from untrusted callers: JSON here, and YAML in a separate module with the same limits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from webapp.core.languages import english
 
 LARGEST_BYTES = 4 * 1024 * 1024
 MOST_VALUES = 20_000
-"""Twice the size of the largest scenario. Validation takes time per value, so there must be a limit."""
+"""Maximum number of values, twice that of the largest scenario; limits the time that validation takes."""
 
 
 class DocumentError(ValueError):
@@ -33,7 +33,7 @@ class DocumentError(ValueError):
 
 
 def text_of(content: bytes) -> str:
-    """Return bytes as text."""
+    """Decode UTF-8 bytes as text."""
     if len(content) > LARGEST_BYTES:
         raise DocumentError(msg("document-too-large", allowed=Quantity(LARGEST_BYTES // 1024**2, "MiB")))
     try:
@@ -43,7 +43,7 @@ def text_of(content: bytes) -> str:
 
 
 def read_json(content: bytes) -> Any:
-    """Return the document in a JSON text. Duplicate fields are refused."""
+    """Parse JSON and return the document. Duplicate fields are rejected."""
     text = text_of(content)
     try:
         document = json.loads(text, object_pairs_hook=_mapping)
@@ -56,7 +56,7 @@ def read_json(content: bytes) -> Any:
 
 
 def check_length(document: Any) -> None:
-    """Refuse a document with too many values."""
+    """Reject a document with too many values."""
     waiting, n_values = [document], 0
     while waiting:
         node = waiting.pop()

@@ -1,4 +1,4 @@
-"""Errors that the API answers with, as problem documents (RFC 9457)."""
+"""Errors that the API returns as problem documents (RFC 9457)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class ProblemDocument(BaseModel):
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     type: str
-    """Problem type, stable for programs."""
+    """Problem type: an identifier that stays the same, for use by programs."""
     title: Text
-    """Readable problem type."""
+    """Human-readable problem type."""
     status: int
     detail: Text = ""
     """Details of this occurrence."""
     errors: tuple[Problem, ...] = Field(default=(), max_length=20)
-    """Invalid fields: the path, what was given, what is allowed."""
+    """Invalid fields, each with its path, the given value, and what is allowed."""
 
 
 class ServiceError(Exception):
@@ -99,7 +99,7 @@ class PreconditionFailedError(ServiceError):
 
 
 class PreconditionRequiredError(ServiceError):
-    """An update without `If-Match`."""
+    """The update lacks `If-Match`."""
 
     status, kind, title = 428, "version-missing", msg("problem-title-version-missing")
 
@@ -123,7 +123,7 @@ class UnavailableError(ServiceError):
 
 
 def _fields_in_words(errors: Sequence[Problem]) -> Text:
-    """Return *path: message* of each field as one text."""
+    """Return *path: message* for each field, joined into one text."""
     if not errors:
         return ""
     first, *others = errors

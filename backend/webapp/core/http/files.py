@@ -1,4 +1,4 @@
-"""File responses: with a file name, and an ETag."""
+"""File responses, with a file name and an ETag."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class File:
 
     @property
     def sha256(self) -> str:
-        """Hash of its content, hexadecimal."""
+        """SHA-256 hash of the content, in hexadecimal."""
         return hashlib.sha256(self.content).hexdigest()
 
     @property
     def etag(self) -> str:
-        """ETag header: half of the hash, in quotes."""
+        """ETag header value: half of the hash, in quotes."""
         return f'"{self.sha256[:32]}"'
 
 

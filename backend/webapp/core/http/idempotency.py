@@ -1,10 +1,10 @@
-"""Idempotency.
+"""Idempotent requests.
 
-A repeated request does its work only once if both have the same `Idempotency-Key`. Every POST that creates or starts
-something accepts one.
+A request that is repeated with the same `Idempotency-Key` does its work only once. Every POST that creates or starts
+something accepts a key.
 
-The key is taken in the request's own transaction, and the response is stored with it before the commit. So work and
-response are stored together or not at all; a refused request may be repeated with the same key.
+The key is claimed in the request's own transaction, and the response is stored with it before the commit. The work and
+the response are therefore stored together or not at all, and a rejected request can be repeated with the same key.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from webapp.core.security.text import IdempotencyKey
 KEPT_FOR_S = 86_400
 N_SWEPT = 100
 LONGEST_WAIT = "2s"
-"""How long a duplicate waits for the response to the request in progress; after that it gets a 409."""
+"""How long a duplicate request waits for the first request to finish before it gets a 409."""
 REPEATED_HEADERS = ("content-type", "location", "etag")
 
 OnlyOnce = Annotated[
@@ -45,7 +45,7 @@ OnlyOnce = Annotated[
 
 
 class IdempotencyKeyRow(Owned, Base):
-    """Use of a key by a caller, and the response."""
+    """A key used by a caller, and the response."""
 
     __tablename__ = "idempotency_keys"
     __table_args__ = (PrimaryKeyConstraint("organization_id", "operation", "key"),)
@@ -55,7 +55,7 @@ class IdempotencyKeyRow(Owned, Base):
     request_sha256: Mapped[str]
     """Hash of method, path, query and body."""
     status: Mapped[int | None]
-    """Null until there is a response: visible only to the request in progress."""
+    """Null until there is a response; only the request in progress can see the null."""
     headers: Mapped[dict[str, Any] | None]
     body: Mapped[bytes | None]
     """Null if the response contains a secret, which is shown once and not stored."""
@@ -63,7 +63,7 @@ class IdempotencyKeyRow(Owned, Base):
 
 
 class ShownOnce(BaseModel):
-    """Base of responses with a secret, which only the first response contains and the database does not."""
+    """Base of responses with a secret that only the first response contains and that is not stored."""
 
 
 class ReusedKeyError(InvalidInputError):
@@ -85,7 +85,7 @@ class AnsweredBeforeError(ConflictError):
 
 
 class Replay(Exception):  # noqa: N818 - not an error: the response already exists
-    """Ends a request with the response of its first copy."""
+    """Ends a duplicate request with the stored response to the first request."""
 
     def __init__(self, answer: Response) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class Replay(Exception):  # noqa: N818 - not an error: the response already exis
 
 @dataclass(frozen=True)
 class Claim:
-    """A key taken by this request, in its transaction."""
+    """A key claimed by this request, in its transaction."""
 
     session: Session
     operation: str
@@ -114,14 +114,14 @@ def digest(request: Request, body: bytes) -> str:
 
 
 def take(session: Session, operation: str, key: str, request_sha256: str) -> Claim | IdempotencyKeyRow:
-    """Take a key for a request, or return the response of its first copy.
+    """Claim a key for a request, or return the stored response to the first request with this key.
 
     Raises
     ------
     ReusedKeyError
         If the key was used for another request within the last day.
     UnderWayError
-        If its first copy is still in progress.
+        If the first request is still in progress.
     """
     if _is_taken(session, operation, key, request_sha256):
         _sweep(session)
@@ -143,7 +143,7 @@ def take(session: Session, operation: str, key: str, request_sha256: str) -> Cla
 
 
 async def keep(request: Request, response: Response, *, shown_once: bool) -> None:
-    """Store the response of a request with a key, before its transaction commits."""
+    """Store the response to a request that has a key, before its transaction commits."""
     claim: Claim | None = getattr(request.state, "claim", None)
     if claim is not None:
         headers = {name: response.headers[name] for name in REPEATED_HEADERS if name in response.headers}
@@ -152,7 +152,7 @@ async def keep(request: Request, response: Response, *, shown_once: bool) -> Non
 
 
 async def replay(_: Request, known: Exception) -> Response:
-    """Repeat a stored response."""
+    """Return the stored response again."""
     return cast("Replay", known).answer
 
 
@@ -177,7 +177,7 @@ def _again(row: IdempotencyKeyRow) -> Response:
 
 
 def _is_taken(session: Session, operation: str, key: str, request_sha256: str) -> bool:
-    """Take a free or expired key, waiting briefly for a concurrent holder."""
+    """Claim a free or expired key, waiting briefly for a concurrent holder; return whether this succeeded."""
     statement = insert(IdempotencyKeyRow).values(operation=operation, key=key, request_sha256=request_sha256)
     fresh = {"request_sha256": request_sha256, "status": None, "headers": None, "body": None, "created_at": NOW}
     statement = statement.on_conflict_do_update(

@@ -1,4 +1,4 @@
-"""Routes with a JSON body, parsed by the same rules as files before its fields are validated."""
+"""Routes with a JSON body, which is parsed by the same rules as files before its fields are validated."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from webapp.core.languages import reader_of
 from webapp.core.ports import Db
 
 MESSAGE_MARK = b'{"message":"'
-"""Beginning of a message in JSON without spaces."""
+"""Beginning of a message in compact JSON."""
 STARTING = (status.HTTP_201_CREATED, status.HTTP_202_ACCEPTED)
 _REQUEST_SESSION = get_args(Db)[1].dependency
 
@@ -33,7 +33,7 @@ class _ReadRequest(Request):
 
 
 class JsonRoute(APIRoute):
-    """A route that parses its body before FastAPI. Routes that create or start something take an idempotency key."""
+    """A route that parses its body before FastAPI and accepts an idempotency key if it creates or starts something."""
 
     def __init__(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
         super().__init__(path, endpoint, **options)
@@ -42,7 +42,7 @@ class JsonRoute(APIRoute):
             super().__init__(path, endpoint, dependencies=dependencies, **options)
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """Return a handler that responds to an unreadable body."""
+        """Return a handler that parses the body first and reports one that is unreadable."""
         handler = super().get_route_handler()
         shown_once = isinstance(self.response_model, type) and issubclass(self.response_model, idempotency.ShownOnce)
 
@@ -63,7 +63,7 @@ class JsonRoute(APIRoute):
 
 
 def in_readers_language(response: Response, reader: Localizer) -> Response:
-    """Render the messages that a JSON response still holds as ids and parameters."""
+    """Render the messages that a JSON response still contains as IDs with parameters."""
     body = bytes(getattr(response, "body", b""))
     if MESSAGE_MARK not in body or "json" not in response.headers.get("content-type", ""):
         return response
@@ -74,5 +74,5 @@ def in_readers_language(response: Response, reader: Localizer) -> Response:
 
 
 def _changes(dependant: Dependant) -> bool:
-    """Return whether an operation works in the request's transaction."""
+    """Return whether an operation uses the request's transaction."""
     return any(each.call is _REQUEST_SESSION or _changes(each) for each in dependant.dependencies)

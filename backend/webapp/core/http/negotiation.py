@@ -1,4 +1,4 @@
-"""Content negotiation: the caller's preferred format by the Accept header with its weights (RFC 9110)."""
+"""Content negotiation: the caller's preferred format, according to the weights in the Accept header (RFC 9110)."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ _WEIGHT = re.compile(r"0(\.[0-9]{0,3})?|1(\.0{0,3})?", re.ASCII)
 
 
 class _Range(NamedTuple):
-    """Media types named by a caller, for example ``text/*``, with their weights from 0 (not acceptable) to 1."""
+    """A range of media types in the header, such as ``text/*``, with its weight from 0 (not acceptable) to 1."""
 
     media: str
     weight: float
 
 
 def preferred(accept: str, offered: Sequence[str]) -> str | None:
-    """Return the caller's preferred media type; among equals the first offered, None if none is acceptable.
+    """Return the caller's preferred media type; in a tie, the first one offered; None if none is acceptable.
 
-    The most specific range counts for each type: a weight for ``text/csv`` takes precedence over ``text/*``, and that
-    over ``*/*``. A range with an invalid weight is ignored.
+    The most specific range counts for each type: a weight for ``text/csv`` takes precedence over one for ``text/*``,
+    which takes precedence over one for ``*/*``. A range with an invalid weight is ignored.
 
     >>> preferred("text/*;q=0.5, application/pdf;q=0.1", ["application/pdf", "text/csv"])
     'text/csv'

@@ -1,4 +1,4 @@
-"""Pagination: lists newest first, continued by an opaque cursor."""
+"""Pagination: lists are newest first and continue with an opaque cursor."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ItemT = TypeVar("ItemT")
 
 
 class Identified(Protocol):
-    """A row with an id that sorts by time."""
+    """A row with an ID that sorts by time."""
 
     id: Any
 
@@ -41,7 +41,7 @@ class Page(BaseModel, Generic[ItemT]):
 
 
 class PageRequest(BaseModel):
-    """Page request."""
+    """Request for one page of a list."""
 
     limit: int
     after: UUID | None
@@ -73,7 +73,7 @@ def page_of(
 def page_of_columns(
     session: Session, query: Select[Any], column: InstrumentedAttribute[UUID], asked: PageRequest
 ) -> tuple[Sequence[Row[Any]], str | None]:
-    """Return one page of a query for columns that include `id`, newest first, and the cursor of the next page."""
+    """Return one page of a query whose columns include `id`, newest first, and the cursor of the next page."""
     if asked.after is not None:
         query = query.where(column < asked.after)
     rows = session.execute(query.order_by(column.desc()).limit(asked.limit + 1)).all()

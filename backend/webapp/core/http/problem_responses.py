@@ -53,7 +53,7 @@ Handler = Callable[[Request, Any], Awaitable[Response]]
 
 
 def install(app: FastAPI) -> None:
-    """Register handlers that answer every error of this application with a problem document."""
+    """Register handlers that respond to every error in this application with a problem document."""
     handlers: dict[type[Exception], Handler] = {
         ServiceError: _service_error,
         InvalidScenarioError: _invalid_scenario,
@@ -80,14 +80,14 @@ def problem_response(
     errors: Sequence[Problem] = (),
     headers: dict[str, str] | None = None,
 ) -> Response:
-    """Return a problem document in the reader's language as a response."""
+    """Return a response with a problem document in the reader's language."""
     document = _document(status, kind, title, reader.text(detail), errors)
     body = document.model_dump_json(context={LOCALIZER: reader})
     return Response(body, status, {"Content-Language": reader.language, **(headers or {})}, PROBLEM_JSON)
 
 
 def document_of(error: ServiceError | InvalidScenarioError | UnknownFactError) -> ProblemDocument:
-    """Return the problem document of an error that concerns one part of a request."""
+    """Return the problem document for an error that concerns one part of a request."""
     known = _as_service_error(error)
     return _document(known.status, known.kind, known.title, known.detail, known.errors)
 
@@ -103,7 +103,7 @@ def _document(status: int, kind: str, title: Text, detail: Text, errors: Sequenc
 
 
 def field_problems(errors: Sequence[Any]) -> tuple[Problem, ...]:
-    """Return the validation errors of a request as problems, worded as on the command line."""
+    """Return the validation errors of a request as problems, with the same wording as on the command line."""
     within = [{**item, "loc": _within_document(item["loc"])} for item in errors[:MOST_LOOKED_AT]]
     found = problems_in([_without_secret(item) for item in within], MOST_ERRORS)
     return tuple(
@@ -117,7 +117,7 @@ def _without_secret(item: dict[str, Any]) -> dict[str, Any]:
 
 
 def _within_document(location: Sequence[int | str]) -> tuple[int | str, ...]:
-    """Return the path without the request part it starts with and without the field that holds a scenario document."""
+    """Return the path without its leading request part and without the field that contains a scenario document."""
     steps = tuple(location)
     if steps[:1] and steps[0] in PLACES:
         steps = steps[1:]

@@ -40,7 +40,7 @@ def install(app: FastAPI, folder: Path) -> None:
 
 
 def _file_in(root: Path, path: str) -> Path | None:
-    """Return a file below the root, and nothing outside it."""
+    """Return a file below the root, but never one outside it."""
     if not path or "\0" in path:
         return None
     file = (root / path).resolve()

@@ -1,4 +1,4 @@
-"""The part of a calendar that a request asks for."""
+"""The part of a calendar that a request covers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NBuckets = Annotated[WrittenInt, Query(ge=1, le=MOST_BUCKETS, description="Point
 
 
 def seconds_between(calendar: Calendar, from_at: datetime | None, to_at: datetime | None) -> tuple[float, float]:
-    """Return seconds from the calendar's start; the whole calendar by default."""
+    """Return the start and end of a time span in seconds from the calendar's start; by default, the whole calendar."""
     from_at, to_at = from_at or calendar.starts_at, to_at or calendar.ends_at
     start, end = calendar.starts_at.isoformat(), calendar.ends_at.isoformat()
     problems = [

@@ -1,4 +1,4 @@
-"""YAML from untrusted callers: plain values of YAML 1.2, without tags and aliases."""
+"""Parsing of YAML from untrusted callers: plain YAML 1.2 values, without tags or aliases."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class _Loader(yaml.CSafeLoader):
     yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012 - PyYAML's own declaration
 
     def flatten_mapping(self, node: yaml.MappingNode) -> None:
-        """Do nothing, so that merge keys stay plain keys: they are aliases in disguise."""
+        """Do nothing, so that merge keys stay plain keys, because merging has the same effect as an alias."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen: set[str] = set()
@@ -62,7 +62,7 @@ def read_file(path: Path, *, aliases: bool = False) -> Any:
     Raises
     ------
     DocumentError
-        If the file cannot be read, is too large, or has content that is refused from untrusted callers.
+        If the file cannot be read, is too large, or has content that is not accepted from untrusted callers.
     """
     try:
         with path.open("rb") as file:
@@ -76,7 +76,7 @@ def read_file(path: Path, *, aliases: bool = False) -> Any:
 
 
 def read_yaml(content: bytes, *, aliases: bool = False) -> Any:
-    """Return the only document in YAML text."""
+    """Parse YAML text and return its only document."""
     text = text_of(content)
     try:
         _check_structure(text, aliases=aliases)
@@ -93,7 +93,7 @@ def read_yaml(content: bytes, *, aliases: bool = False) -> Any:
 
 
 def _check_structure(text: str, *, aliases: bool) -> None:
-    """Refuse content that expands in memory, before anything is built."""
+    """Reject content that would expand in memory, before anything is built."""
     depth = 0
     for event in yaml.parse(text, Loader=yaml.CSafeLoader):
         if not aliases and (isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None)):

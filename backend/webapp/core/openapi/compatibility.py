@@ -1,4 +1,4 @@
-"""Compatibility check: changes of the API description that would break existing clients."""
+"""Compatibility check for changes to the API description that would break existing clients."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 Node = Mapping[str, Any]
 METHODS = ("get", "put", "post", "patch", "delete")
 ANY_OBJECT: Node = {"type": "object"}
-"""Schema of a response that promises nothing; adding a promise to it breaks nothing."""
+"""Schema of a response that guarantees nothing, so that making it more specific breaks no client."""
 
 
 def breaks(before: Node, after: Node) -> list[str]:
-    """Return everything that existing clients would no longer find, or would not know to send."""
+    """Return everything that existing clients would no longer find, or would not know that they must send."""
     return [*_paths(before, after), *_schemas(before, after), *_events(before, after)]
 
 

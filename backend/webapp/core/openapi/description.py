@@ -1,4 +1,4 @@
-"""The published description of the API."""
+"""The published API description."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _proofs(permission: Permission) -> list[dict[str, list[str]]]:
 
 
 def _use_published_names(document: dict[str, Any]) -> None:
-    """Name schemas as clients know them, and those with conflicting names by their content instead of their module."""
+    """Give schemas the names that clients know, and name conflicting ones by their content instead of their module."""
     schemas = document["components"]["schemas"]
     names = {name: PUBLISHED_SCHEMAS.get(name, _plain(name) if "__" in name else name) for name in schemas}
     renamed = {name: new for name, new in names.items() if new != name}

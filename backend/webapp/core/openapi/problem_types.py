@@ -1,4 +1,4 @@
-"""Every problem type of the API, for its reference page."""
+"""All problem types of the API, for their reference page."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ BUILT_IN: tuple[ProblemType, ...] = (
 
 
 def problem_types() -> tuple[ProblemType, ...]:
-    """Return all types of the imported features, sorted by status and name."""
+    """Return all problem types of the imported features, sorted by status and name."""
     of_features = {
         (each.kind, each.status): ProblemType(each.kind, each.status, each.title, _first_line(each))
         for each in _all(ServiceError)

@@ -1,8 +1,8 @@
 """Response headers of an operation, derived from its definition.
 
-An operation that creates something and writes to its response documents the location. One that returns something
-replaceable with `If-Match` documents the version. One that authenticates documents the remaining allowance, because it
-counts the request. No headers are listed by route, and a test checks every operation.
+An operation that creates something and sets response headers documents `Location`. One that returns something that can
+be replaced with `If-Match` documents `ETag`. One that authenticates documents the remaining allowance, because it
+counts the request. Headers are never listed by route; a test checks every operation.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LOCATION, ETAG = "Location", "ETag"
 REPLAYED, FILE_NAME = "Idempotency-Replayed", "Content-Disposition"
 STARTING = ("201", "202")
 DOCUMENTS = frozenset({"application/json", "text/event-stream"})
-"""Media types of responses without a file name; everything else is sent as a named file."""
+"""Media types of responses without a file name; all others are sent as named files."""
 _TEXT: Node = {"type": "string"}
 _COUNT: Node = {"type": "integer", "minimum": 0}
 
@@ -52,7 +52,7 @@ COMPONENTS: Node = {
         for name, (said, is_number) in rate_limits.HEADERS.items()
     },
 }
-"""Every header by name. Required headers are present on every response they are documented for."""
+"""All headers by name. Required headers are present in every response they are documented for."""
 CURRENT_ETAG: Node = {"description": "With 412: the current version.", "schema": _TEXT}
 
 _RECOGNIZED, _REQUEST_SESSION = (get_args(each)[1].dependency for each in (CurrentPrincipal, Db))
@@ -74,7 +74,7 @@ def describe_headers(document: Node, routes: Sequence[BaseRoute]) -> None:
 
 
 def references(*names: str) -> Node:
-    """Return the headers with these names for the description of a response."""
+    """Return references to the headers with these names, for the description of a response."""
     return {name: {"$ref": f"#/components/headers/{name}"} for name in names}
 
 
@@ -107,7 +107,7 @@ def _calls(dependant: Dependant) -> Iterator[Callable[..., Any] | None]:
 def _writes_on_answer(dependant: Dependant) -> bool:
     """Return whether an operation writes response headers, itself or through a dependency."""
     if dependant.call is _REQUEST_SESSION:
-        return False  # only reads the headers that others wrote
+        return False  # only reads the headers that others set
     return dependant.response_param_name is not None or any(map(_writes_on_answer, dependant.dependencies))
 
 
@@ -116,7 +116,7 @@ def _takes_if_match(operation: Node) -> bool:
 
 
 def _shown(operation: Node) -> set[str]:
-    """Return the names of the schemas in successful responses of an operation."""
+    """Return the schemas in an operation's successful responses."""
     return {_schema(answer) for status, answer in operation["responses"].items() if status.startswith("2")} - {""}
 
 

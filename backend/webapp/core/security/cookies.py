@@ -10,9 +10,9 @@ from webapp.core.security.guard import LOOPBACK
 
 LONGEST = 200
 SESSION, SHARE_LINK = "stormsizer", "stormsizer-share"
-"""Session tokens of signed-in users, and of share link holders."""
+"""Names of the cookies with session tokens of signed-in users and of share link holders."""
 SECURE_PREFIX = "__Host-"
-"""Browsers accept a cookie with such a name only from this site, and over https."""
+"""Prefix of cookie names. Browsers accept a cookie with this prefix only from this site and over HTTPS."""
 
 
 def cookie(request: Request, name: str) -> str | None:
@@ -37,10 +37,10 @@ def keep(
 
 
 def is_plain_loopback(request: Request) -> bool:
-    """Return whether a request comes from this computer, without https."""
+    """Return whether a request comes from this computer, without HTTPS."""
     return request.url.scheme == "http" and request.url.hostname in {name.strip("[]") for name in LOOPBACK}
 
 
 def _named(request: Request, name: str) -> str:
-    """Return a cookie's name, with the prefix that restricts it to this site over https; plain loopback has none."""
+    """Return a cookie's name, with the prefix that restricts it to this site over HTTPS except on plain loopback."""
     return name if is_plain_loopback(request) else f"{SECURE_PREFIX}{name}"

@@ -36,7 +36,7 @@ class Guard:
         self._hosts = frozenset((*LOOPBACK, *(host.lower() for host in allowed_hosts)))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on or reject it."""
+        """Forward a request or reject it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -58,7 +58,7 @@ class Guard:
             await problem_response(reader_of(HTTPConnection(scope)), *refusal)(scope, receive, send_with_headers)
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, Text, Text] | None:
-        """Return status, kind, title and detail of the problem; None if the request may pass."""
+        """Return the status, kind, title and detail of the problem; None if the request is allowed."""
         if not self._is_our_name(headers):
             return 421, "wrong-host", msg("problem-title-wrong-host"), msg("problem-wrong-host")
         if scope["method"] not in SAFE_METHODS and not self._is_our_page(headers):
@@ -75,7 +75,7 @@ class Guard:
         return match is not None and match[1] in self._hosts
 
     def _is_too_large(self, headers: Headers) -> bool:
-        """Return whether the declared length is too large; a body without one is cut off while it is read."""
+        """Return whether the declared length is too large; bodies without a declared length are cut off when read."""
         declared = headers.get("content-length", "0")
         return declared.isdecimal() and int(declared[:20]) > self._max_body_bytes
 

@@ -1,4 +1,4 @@
-"""Security headers. None of them requires https, because local installations use plain http."""
+"""Security headers. None of them requires HTTPS, because local installations use plain HTTP."""
 
 from __future__ import annotations
 

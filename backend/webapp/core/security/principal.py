@@ -15,7 +15,7 @@ from webapp.core.db.tenancy import LOCAL
 
 
 class Role(StrEnum):
-    """Role of a member in an organization; each includes those below."""
+    """Role of a member in an organization; each role includes the roles below it."""
 
     OWNER = "owner"
     EDITOR = "editor"
@@ -32,7 +32,7 @@ ROLES: Mapping[Role, Text] = {
     Role.EDITOR: msg("role-editor"),
     Role.VIEWER: msg("role-viewer"),
 }
-"""Names of roles within a sentence."""
+"""Role names for use within a sentence."""
 
 
 class Scope(StrEnum):
@@ -54,9 +54,9 @@ class Principal:
         Kind of credential: none in an installation without accounts, a session cookie, an API key, a share link, or
         anonymous.
     id
-        Id of the session, key or link.
+        ID of the session, key or link.
     organization_id
-        Organization whose rows they see; None without an organization.
+        Organization whose rows the caller sees; None if the caller has no organization.
     role
         Role in that organization.
     scopes
@@ -75,12 +75,12 @@ class Principal:
 
     @property
     def actor_id(self) -> UUID | None:
-        """Id of the actor: the person, otherwise the key or link."""
+        """ID of the actor: the person, otherwise the key or link."""
         return self.account_id if self.kind == "session" else self.id
 
 
 LOCAL_NAME = "local user"
-"""Stored name of the only user of an installation without accounts."""
+"""Stored name of the only user in an installation without accounts."""
 LOCAL_OWNER = Principal("local", organization_id=LOCAL, role=Role.OWNER, scopes=frozenset(Scope), name=LOCAL_NAME)
 ANONYMOUS = Principal("anonymous")
 
@@ -95,7 +95,7 @@ ActorName = Annotated[Text, BeforeValidator(_name_text)]
 
 @dataclass(frozen=True)
 class Needs:
-    """Required permission of an operation: at least this role, and for a key also this scope."""
+    """Permission required for an operation: at least this role and, for an API key, also this scope."""
 
     role: Role
     scope: Scope | None
@@ -112,7 +112,7 @@ class Open(StrEnum):
     """Operations without a required role."""
 
     TO_ALL = "all"
-    """No authentication."""
+    """Anyone, without authentication."""
     TO_ACCOUNTS = "accounts"
     """Any signed-in user, with or without an organization."""
     TO_LINKS = "links"
@@ -127,4 +127,4 @@ class Open(StrEnum):
 
 Permission = Needs | Open
 Permissions = Mapping[str, Permission]
-"""Required permission of each API operation, by name."""
+"""Permission required for each API operation, by operation name."""

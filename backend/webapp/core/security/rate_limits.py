@@ -29,10 +29,10 @@ from webapp.settings import Settings
 
 WINDOW_S = 60
 SHARE_ALONE = 4
-"""Without Redis, a process allows a quarter of the limit."""
+"""While Redis is unavailable, each process allows a quarter of the limit."""
 REDIS_TIMEOUT_S = 1.0
 REDIS_LEFT_ALONE_S = 5.0
-"""How long Redis is not queried after an error, because every request would wait for it."""
+"""How long Redis is not queried after an error, so that requests do not have to wait for it."""
 DEFAULT_COST = 1
 
 HEADERS: Mapping[str, tuple[str, bool]] = {
@@ -42,7 +42,7 @@ HEADERS: Mapping[str, tuple[str, bool]] = {
     "RateLimit": ("Name of the limit, cost still available, and seconds until reset, as in the IETF draft.", False),
     "RateLimit-Policy": ("Name of the limit, total cost, and its period in seconds.", False),
 }
-"""Content of each header, and whether it is a number: three that many clients know, and the two of the IETF draft."""
+"""Description of each header, and whether it is a number: three that many clients know, and two of the IETF draft."""
 
 PER = {
     "address": msg("rate-limit-per-address"),
@@ -51,10 +51,10 @@ PER = {
     "share-link": msg("rate-limit-per-share-link"),
     "organization": msg("rate-limit-per-organization"),
 }
-"""Labels of allowances by name."""
+"""Labels of allowances, by allowance name."""
 
 Costs = Mapping[str, int]
-"""Cost of operations by name; unnamed ones cost ``DEFAULT_COST``."""
+"""Cost of operations, by operation name; all others cost ``DEFAULT_COST``."""
 
 log = structlog.get_logger()
 
@@ -67,7 +67,7 @@ class RateLimitExceededError(ServiceError):
 
 @dataclass(frozen=True)
 class Allowance:
-    """Allowance per minute, by key."""
+    """Total request cost allowed per minute for one key."""
 
     name: str
     key: str
@@ -85,7 +85,7 @@ class Standing:
 
     @property
     def headers(self) -> dict[str, str]:
-        """Header values by name."""
+        """Response header values, by header name."""
         name = f'"{self.allowance.name}"'
         said = (
             str(self.limit),
@@ -159,7 +159,7 @@ class RateLimitHeaders:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on; its counter left the result in the request state."""
+        """Forward a request; add the result that the rate limiter left in the request state to the response."""
 
         async def send_with_headers(message: Message) -> None:
             standing: Standing | None = scope.get("state", {}).get("rate_limit")

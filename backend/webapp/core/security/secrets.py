@@ -1,4 +1,4 @@
-"""Secrets: one per installation, from which a key per purpose is derived, and random tokens."""
+"""Secrets: one per installation, from which a key for each purpose is derived, and random tokens."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class MissingSecretError(RuntimeError):
 
 
 class UnsealableError(ValueError):
-    """Data that was not sealed by this installation for this purpose."""
+    """The data was not sealed by this installation for this purpose."""
 
 
 def derived(settings: Settings, purpose: str) -> bytes:

@@ -35,7 +35,7 @@ def _written(text: object) -> object:
 
 
 WrittenInt = Annotated[int, BeforeValidator(_written)]
-"""A whole number in an address: ASCII digits only."""
+"""A whole number in a URL: ASCII digits only."""
 
 
 def file_name(title: str, ending: str, otherwise: str = "scenario") -> str:
@@ -44,7 +44,7 @@ def file_name(title: str, ending: str, otherwise: str = "scenario") -> str:
     Parameters
     ----------
     otherwise
-        Name used if nothing of the title remains.
+        Name to use if no characters of the title remain.
 
     >>> file_name("Schüler: Prüfungen / Mai", "ics"), file_name("学校", "pdf", otherwise="report")
     ('schuler-prufungen-mai.ics', 'report.pdf')

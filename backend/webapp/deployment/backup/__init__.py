@@ -1,1 +1,1 @@
-"""Verified backups: PostgreSQL's own dump, with the facts to compare after a restore."""
+"""Verified backups: PostgreSQL's own dump, with facts to compare after a restore."""

@@ -17,14 +17,14 @@ SETTINGS = {
     "statement_timeout": "0",
     "idle_in_transaction_session_timeout": "0",
     "lock_timeout": "30s",
-    "row_security": "off",  # a login that sees only part of the rows is refused instead
+    "row_security": "off",  # fails for a login that sees only some of the rows
     "timezone": "UTC",
     "datestyle": "ISO",
     "intervalstyle": "postgres",
     "bytea_output": "hex",
     "extra_float_digits": "1",
 }
-"""Connection settings. With them, a row has the same text in every database."""
+"""Connection settings that give a row the same text representation in every database."""
 
 _LOGIN = text("SELECT rolsuper, rolbypassrls, rolcreatedb FROM pg_roles WHERE rolname = current_user")
 _OTHERS = text(
@@ -40,7 +40,7 @@ def whole_view(url: str) -> Engine:
 
 
 def require_whole_view(connection: Connection) -> None:
-    """Refuse a login restricted by row-level security: its backup would be incomplete."""
+    """Reject a login restricted by row-level security, because its backup would be incomplete."""
     is_superuser, passes_the_wall, _ = connection.execute(_LOGIN).one()
     if not (is_superuser or passes_the_wall):
         login = connection.scalar(text("SELECT current_user"))
@@ -51,7 +51,7 @@ def require_whole_view(connection: Connection) -> None:
 
 
 def require_alone(connection: Connection) -> None:
-    """Refuse to continue while others use the database."""
+    """Raise an error while other clients use the database."""
     n_others = int(connection.scalar(_OTHERS) or 0)
     if n_others:
         raise BackupError(
@@ -71,7 +71,7 @@ def quoted(name: str) -> str:
 
 @contextmanager
 def temporary_database(url: str) -> Iterator[str]:
-    """Create an empty database on the same server, yield its address, and drop it unless it was renamed."""
+    """Create an empty database on the same server, yield its URL, and drop it unless it was renamed."""
     name = f"stormsizer_copy_{token_hex(4)}"
     engine = whole_view(url)
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
@@ -96,14 +96,14 @@ def _creation(connection: Connection, name: str) -> str:
 
 
 def maintenance(url: str) -> Engine:
-    """Return an engine on another database of the same server, from which this one can be renamed."""
+    """Return an engine for another database on the same server, from which this one can be renamed."""
     own = make_url(url)
     database = "template1" if own.database == "postgres" else "postgres"
     return whole_view(own.set(database=database).render_as_string(hide_password=False))
 
 
 def swap(url: str, fresh: str, kept: str) -> None:
-    """Swap the names of two databases of a server; both or neither."""
+    """Rename the current database to ``kept`` and the fresh one to the current name, in one transaction."""
     current = str(make_url(url).database)
     try:
         with maintenance(url).begin() as connection:
@@ -123,7 +123,7 @@ def make_roles(connection: Connection, roles: tuple[str, ...], may_make: str = "
     Raises
     ------
     BackupError
-        If a missing role is a person's login instead of one of ours.
+        If a missing role is someone's login rather than one of ours.
     """
     known = set(connection.scalars(text("SELECT rolname FROM pg_roles")))
     missing = [role for role in roles if role not in known]
@@ -136,5 +136,5 @@ def make_roles(connection: Connection, roles: tuple[str, ...], may_make: str = "
     for role in missing:
         connection.execute(text(f"CREATE ROLE {quoted(role)} NOLOGIN"))
     for role in roles:
-        if role.startswith("stormsizer_"):  # like the migrations: transactions take these roles
+        if role.startswith("stormsizer_"):  # as the migrations do, because transactions take these roles
             connection.execute(text(f"GRANT {quoted(role)} TO CURRENT_USER"))

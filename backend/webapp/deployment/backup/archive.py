@@ -24,7 +24,7 @@ CHUNK_BYTES = 1024 * 1024
 
 
 class Dump(BaseModel):
-    """PostgreSQL's dump, unchanged."""
+    """Size and hash of PostgreSQL's dump, which is stored unchanged."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -46,7 +46,7 @@ class Manifest(BaseModel):
     roles: tuple[str, ...]
     """Roles named by policies and grants."""
     key_check: str
-    """Identifies the secret key with which this database seals and signs, and reveals nothing else about it."""
+    """Identifies the secret key that this database seals and signs with; reveals nothing else about the key."""
     dump: Dump
     facts: Facts
 
@@ -69,7 +69,7 @@ class Writer:
         self._archive = zipfile.ZipFile(self.half, "w", zipfile.ZIP_STORED)
 
     def write_dump(self, content: Iterable[bytes]) -> Dump:
-        """Write the dump as it arrives."""
+        """Write the dump as it arrives; return its size and hash."""
         digest, n_bytes = hashlib.sha256(), 0
         with self._archive.open(DUMP, "w", force_zip64=True) as member:
             for chunk in content:
@@ -78,7 +78,7 @@ class Writer:
         return Dump(n_bytes=n_bytes, sha256=digest.hexdigest())
 
     def finish(self, manifest: Manifest, settings: Settings) -> None:
-        """Write the manifest, and flush everything to disk."""
+        """Write the manifest and its signature, and flush everything to disk."""
         said = manifest.model_dump_json(indent=1).encode()
         self._archive.writestr(MANIFEST, said)
         self._archive.writestr(SIGNATURE, _signature(said, settings))
@@ -87,11 +87,11 @@ class Writer:
             os.fsync(file.fileno())
 
     def put_in_place(self) -> None:
-        """Give the file its final name."""
+        """Rename the file to its final name."""
         self.half.rename(self._path)
 
     def discard(self) -> None:
-        """Delete the file, unless it has its final name."""
+        """Delete the file, unless it already has its final name."""
         self._archive.close()
         self.half.unlink(missing_ok=True)
 
@@ -115,7 +115,7 @@ class Backup:
         self._require_whole()
 
     def content(self) -> Iterator[bytes]:
-        """Yield the dump."""
+        """Yield the dump in chunks."""
         with zipfile.ZipFile(self.path) as archive, archive.open(DUMP) as member:
             while chunk := member.read(CHUNK_BYTES):
                 yield chunk

@@ -11,7 +11,7 @@ PARTS = {"n_rows": "rows", "content": "content", "policies": "policies", "grants
 
 
 class Line(NamedTuple):
-    """One table or other object: its count then and now, and the differences."""
+    """One table or other object: its count or value in the manifest and in the database, and the differences."""
 
     name: str
     before: str
@@ -20,12 +20,12 @@ class Line(NamedTuple):
 
 
 def compare(before: Facts, after: Facts, *, same_key: bool) -> list[Line]:
-    """Compare everything; audit logs only by their newest entries if the secret key differs."""
+    """Compare all facts; if the secret key differs, compare audit logs only by their newest entries."""
     return [*_tables(before, after), *_others(before, after), *_audit_logs(before, after, same_key)]
 
 
 def differences(lines: list[Line]) -> list[str]:
-    """Describe the differences."""
+    """Return the differences as text."""
     return [f"{line.name}: {', '.join(line.differs)}" for line in lines if line.differs]
 
 

@@ -1,4 +1,4 @@
-"""Errors of backups."""
+"""Backup errors."""
 
 from __future__ import annotations
 

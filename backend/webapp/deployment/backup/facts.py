@@ -1,4 +1,4 @@
-"""Facts about a database for comparison: rows, policies, grants, sequences, audit logs."""
+"""Database facts for comparison: rows, policies, grants, sequences, audit logs."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _OWNER = text(
     "SELECT attname FROM pg_attribute "
     "WHERE attrelid = 'public.audit_entries'::regclass AND attname IN ('organization_id', 'organisation_id')"
 )
-"""Name of the column with the organization; earlier releases spelled it differently."""
+"""Query for the name of the organization column, which earlier releases spelled differently."""
 
 
 class _Record(BaseModel):
@@ -65,7 +65,7 @@ class TableFacts(_Record):
 
     n_rows: int
     content: str
-    """Digest of all rows, in any order."""
+    """Digest of all rows, regardless of their order."""
     policies: str
     grants: str
     walls: str
@@ -73,12 +73,12 @@ class TableFacts(_Record):
 
 
 class AuditLog(_Record):
-    """End of an organization's audit log."""
+    """Length, newest entry and integrity of an organization's audit log."""
 
     n_entries: int
     head: str
     first_broken: int | None
-    """First changed entry, as far as this installation's secret key can verify."""
+    """Number of the first entry that this installation's secret key does not verify; None if all entries verify."""
 
 
 class Facts(_Record):
@@ -92,7 +92,7 @@ class Facts(_Record):
 
 
 def facts_of(connection: Connection, audit_key: bytes, progress: Progress = lambda _: None) -> Facts:
-    """Record all facts, in the connection's transaction."""
+    """Return all facts, as seen by the connection's transaction."""
     policies, grants = _by_table(connection, _POLICIES), _by_table(connection, _GRANTS)
     walls = {name: f"{enabled}/{forced}" for name, enabled, forced in connection.execute(_TABLES)}
     tables = {}
@@ -112,7 +112,7 @@ def facts_of(connection: Connection, audit_key: bytes, progress: Progress = lamb
 
 
 def content_of(connection: Connection, rows: str, row: str = "t", **values: Any) -> tuple[int, str]:
-    """Count rows and digest them in any order: the sums of two parts of each row's SHA-256."""
+    """Count rows and digest them regardless of order, by summing two parts of each row's SHA-256."""
     n_rows, content = connection.execute(text(_ROWS.format(rows=f"{rows} t", row=row)), values).one()
     return int(n_rows), str(content)
 
@@ -125,7 +125,7 @@ def roles_of(connection: Connection) -> tuple[str, ...]:
 
 
 def _by_table(connection: Connection, query: Any) -> defaultdict[str, str]:
-    """Digest the result of a query per table, including tables without a result."""
+    """Return a digest of a query's rows for each table, including tables without rows."""
     said: defaultdict[str, list[Any]] = defaultdict(list)
     for name, *rest in connection.execute(query):
         said[name].append(rest)
@@ -162,7 +162,7 @@ def _audit_logs(connection: Connection, key: bytes) -> dict[str, AuditLog]:
 
 
 def _followed(row: Row[Any], key: bytes, before: bytes, last: AuditLog | None) -> AuditLog:
-    """Process one more log entry."""
+    """Return the state of an audit log after one more entry."""
     n_entries = 1 if last is None else last.n_entries + 1
     broken = None if last is None else last.first_broken
     fits = row.number == n_entries and row.mac == mac_of(cast("AuditEntryRow", row), key, before)
@@ -172,7 +172,7 @@ def _followed(row: Row[Any], key: bytes, before: bytes, last: AuditLog | None) -
 
 
 def _held_against(log: AuditLog | None, number: int, head: str) -> AuditLog:
-    """Compare the last entry of a log with the recorded newest entry."""
+    """Compare a log's last entry with the recorded newest entry; if they differ, note where the log is broken."""
     log = log or AuditLog(n_entries=0, head="", first_broken=None)
     if log.first_broken is None and (log.n_entries, log.head) != (number, head):
         return log.model_copy(update={"first_broken": min(log.n_entries, number) + 1})

@@ -22,7 +22,7 @@ from webapp.deployment.backup.facts import Facts, Progress, facts_of, roles_of
 from webapp.settings import Settings
 
 COUNTED, DUMPED, RESTORED = 0.2, 0.5, 0.8
-"""Progress after each step."""
+"""Progress after each step, as a fraction."""
 
 
 class Made(NamedTuple):
@@ -34,9 +34,9 @@ class Made(NamedTuple):
 
 
 def make(url: str, path: Path, settings: Settings, progress: Progress, *, verify: bool) -> Made:
-    """Write a backup of a database into a new file.
+    """Write a backup of a database to a new file.
 
-    Rows are counted and dumped in one snapshot. With ``verify`` the dump is restored into a separate database and
+    Rows are counted and dumped from one snapshot. With ``verify``, the dump is restored into a separate database and
     compared; only then does the file get its name.
 
     Raises
@@ -61,13 +61,13 @@ def make(url: str, path: Path, settings: Settings, progress: Progress, *, verify
 
 
 def tried(backup: Backup, url: str, settings: Settings, progress: Progress) -> list[Line]:
-    """Restore a backup into a separate database; return its facts and their comparison with the manifest."""
+    """Restore a backup into a separate database; return the comparison of its facts with the manifest."""
     with temporary_database(url) as copy:
         return filled(backup, copy, settings, progress)
 
 
 def filled(backup: Backup, url: str, settings: Settings, progress: Progress) -> list[Line]:
-    """Restore a backup into an empty database; return its facts and their comparison with the manifest."""
+    """Restore a backup into an empty database; return the comparison of its facts with the manifest."""
     manifest = backup.manifest
     content = _told(backup.content(), manifest.dump.n_bytes, lambda done: progress(done / 2))
     programs.restore(programs.folder_for(_server_of(url)), url, content)
@@ -76,7 +76,7 @@ def filled(backup: Backup, url: str, settings: Settings, progress: Progress) -> 
 
 
 def look(url: str, settings: Settings, progress: Progress) -> Facts:
-    """Record the facts of a database."""
+    """Return the facts of a database."""
     with whole_view(url).connect() as connection:
         require_whole_view(connection)
         return facts_of(connection, derived(settings, audit.PURPOSE), progress)
@@ -110,7 +110,7 @@ def _write(writer: Writer, url: str, settings: Settings, progress: Progress) -> 
 
 
 def _snapshot(connection: Connection) -> tuple[str, datetime]:
-    """Open a snapshot of the database; return its id, for other connections, and its time."""
+    """Open a snapshot of the database; return its time and its ID, which other connections can use."""
     connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
     snapshot, made_at = connection.execute(text("SELECT pg_export_snapshot(), now()")).one()
     return str(snapshot), made_at
@@ -122,7 +122,7 @@ def _server_of(url: str) -> int:
 
 
 def _told(content: Iterable[bytes], n_bytes: int, progress: Progress) -> Iterator[bytes]:
-    """Pass chunks on, reporting progress."""
+    """Yield the chunks unchanged and report progress."""
     passed = 0
     for chunk in content:
         yield chunk

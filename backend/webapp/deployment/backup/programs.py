@@ -1,4 +1,4 @@
-"""PostgreSQL's `pg_dump` and `pg_restore` in the server's version."""
+"""PostgreSQL's `pg_dump` and `pg_restore`, in a version that matches the server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CHUNK_BYTES = 1024 * 1024
 
 
 def folder_for(major: int) -> Path:
-    """Return the program folder for a server's major version, or else for the next newer one."""
+    """Return the program folder for a server's major version, or else for the next newer version installed."""
     found = {version: folder for folder in reversed(program_folders()) if (version := _major_in(folder))}
     fitting = [version for version in sorted(found) if version >= major]
     if not fitting:
@@ -34,7 +34,7 @@ def folder_for(major: int) -> Path:
 
 
 def dump(folder: Path, url: str, snapshot: str) -> Iterator[bytes]:
-    """Yield a dump of a snapshot, in the custom format."""
+    """Yield a dump of a snapshot, in PostgreSQL's custom format."""
     command = [str(folder / "pg_dump"), "--format=custom", "--no-owner", "--no-password", f"--snapshot={snapshot}"]
     with tempfile.TemporaryFile() as said:
         with subprocess.Popen(
@@ -50,7 +50,7 @@ def dump(folder: Path, url: str, snapshot: str) -> Iterator[bytes]:
 
 
 def restore(folder: Path, url: str, content: Iterable[bytes]) -> None:
-    """Restore a dump into an empty database: all or nothing."""
+    """Restore a dump into an empty database in a single transaction."""
     command = [
         str(folder / "pg_restore"), "--single-transaction", "--exit-on-error", "--no-owner", "--no-password",
         f"--dbname={_address(url)}",
@@ -60,7 +60,7 @@ def restore(folder: Path, url: str, content: Iterable[bytes]) -> None:
             command, env=_environment(url), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=said
         )
         entry = cast("IO[bytes]", process.stdin)
-        with suppress(BrokenPipeError):  # it ended early: its exit code and output say why
+        with suppress(BrokenPipeError):  # it ended early; its exit code and output show why
             for chunk in content:
                 entry.write(chunk)
         with suppress(BrokenPipeError):
@@ -85,7 +85,7 @@ def _major_in(folder: Path) -> int | None:
 
 
 def _address(url: str) -> str:
-    """Return the address without the password, which is visible in the process list."""
+    """Return the connection string without the password, because arguments are visible in the process list."""
     parsed = make_url(url)
     given = {name: value for name, value in parsed.query.items() if isinstance(value, str)}
     return make_conninfo("", host=parsed.host, port=parsed.port, user=parsed.username, dbname=parsed.database, **given)

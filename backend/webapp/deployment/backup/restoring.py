@@ -36,7 +36,7 @@ from webapp.settings import Settings
 Purge = Callable[[Engine, Sequence[UUID]], Sequence[UUID]]
 """Deletes organizations, and returns those that existed."""
 ORGANIZATIONS = ("organizations", "organisations")
-"""The table's name, and its name in databases of earlier releases."""
+"""Name of the organizations table, and its name in databases of earlier releases."""
 OF_EVERY_START = {
     "alembic_version",
     *ORGANIZATIONS,
@@ -45,16 +45,16 @@ OF_EVERY_START = {
     "catalog_versions",
     "backtests",
 }
-"""Tables with rows in a new installation."""
+"""Tables that already have rows in a new installation."""
 
 
 class Present(NamedTuple):
-    """Content of the database to be replaced."""
+    """Contents of the database to be replaced."""
 
     rows: dict[str, int]
-    """Tables with user rows."""
+    """Number of rows in each table with user data."""
     tombstones: tuple[UUID, ...]
-    """Organizations deleted in it."""
+    """IDs of organizations that were deleted from that database."""
 
 
 class Restored(NamedTuple):
@@ -63,7 +63,7 @@ class Restored(NamedTuple):
     lines: list[Line]
     deleted_again: Sequence[UUID]
     kept_as: str | None
-    """New name of the replaced database."""
+    """New name of the replaced database; None if it had no user data and was dropped."""
     took_s: float
 
 
@@ -80,9 +80,9 @@ def restore(
 ) -> Restored:
     """Restore a backup in place of the current database.
 
-    It is restored into a new database on the same server, compared with the manifest, migrated to this release and
-    cleared of organizations deleted since; then both change names in one transaction. If anything fails earlier, the
-    current database is unchanged.
+    The backup is restored into a new database on the same server, compared with the manifest, migrated to this release
+    and cleared of organizations deleted since. The new database then takes the place of the current one: both are
+    renamed in one transaction. If anything fails earlier, the current database is unchanged.
 
     Raises
     ------
@@ -107,7 +107,7 @@ def restore(
 
 
 def _brought_up_to_date(copy: str, present: Present, settings: Settings, purge: Purge) -> Sequence[UUID]:
-    """Migrate a restored database to this release, and delete organizations again; return those that had come back."""
+    """Migrate a restored database to this release and delete again the organizations that came back; return them."""
     engine = connect(copy)
     try:
         migrate(engine, settings.migrations_folder)
@@ -134,7 +134,7 @@ def _prepared(url: str, manifest: Manifest, settings: Settings, *, replace: bool
 
 
 def require_fitting(connection: Connection, manifest: Manifest, migrations_folder: Path) -> None:
-    """Refuse a backup from a newer server or release."""
+    """Reject a backup from a newer server or release."""
     major = major_of(connection)
     if major < manifest.server_major:
         raise BackupError(f"the backup is of PostgreSQL {manifest.server_major}, and this server is {major}")

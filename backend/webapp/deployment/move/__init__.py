@@ -1,1 +1,1 @@
-"""Moves the content of a local installation into an organization of a server."""
+"""Moves the data of a local installation into an organization on a server."""

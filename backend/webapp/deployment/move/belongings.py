@@ -1,4 +1,4 @@
-"""Moved and excluded rows of each table. A table that is in neither list fails the build."""
+"""Rows of each table that are moved or left behind. A table that is in neither list fails the build."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LEFT: Mapping[str, str] = {
     "audit_entries": "the log stays in the backup; where it ends is noted in the organization's own log",
     "audit_heads": "as the log",
 }
-"""Reasons why rows of a table are not moved."""
+"""Tables whose rows are not moved, with the reasons."""
 
 _SERVED = "(SELECT true FROM served s WHERE s.sha256 = t.sha256)"
 _CARRIED = "JOIN versions v ON v.organization_id = t.organization_id AND v.version = t.version AND v.is_carried"
@@ -52,7 +52,7 @@ REWRITTEN: Mapping[str, Mapping[str, str]] = {
     },
     "reports": {"mail_to": "'{}'::uuid[]"},
 }
-"""Columns that change on the server, in addition to the organization."""
+"""SQL expressions for columns whose values change on the server, in addition to the organization."""
 CHOSEN: Mapping[str, str] = {
     "catalog_documents": "JOIN catalog_memberships m ON m.sha256 = t.sha256 "
     "AND m.document_organization_id = t.organization_id "
@@ -63,7 +63,7 @@ CHOSEN: Mapping[str, str] = {
     "runs": _LOCAL,
     "reports": f"{_LOCAL} AND t.state = 'ready'",
 }
-"""Condition that selects the rows to move, for tables of which not all local rows are moved."""
+"""SQL that selects the rows to move from the tables that need more than the default condition."""
 
 
 def columns(name: str) -> Sequence[str]:
@@ -72,15 +72,15 @@ def columns(name: str) -> Sequence[str]:
 
 
 def key(name: str) -> Sequence[str]:
-    """Return the key columns of a row."""
+    """Return the primary key columns of a table."""
     return [column.name for column in _table(name).primary_key]
 
 
 def outgoing(name: str) -> str:
-    """Return the query for moved rows in their server form (`:local`, `:target`)."""
+    """Return the query for the rows to move, in the form that they have on the server (`:local`, `:target`)."""
     said = {"organization_id": "CAST(:target AS uuid)", **REWRITTEN.get(name, {})}
     chosen = ", ".join(f"{said.get(column, f't.{column}')} AS {column}" for column in columns(name))
-    return f"SELECT DISTINCT ON ({', '.join(key(name))}) * FROM (SELECT {chosen} FROM {name} t {CHOSEN.get(name, _LOCAL)}) o"  # noqa: E501, S608 - names of ours
+    return f"SELECT DISTINCT ON ({', '.join(key(name))}) * FROM (SELECT {chosen} FROM {name} t {CHOSEN.get(name, _LOCAL)}) o"  # noqa: E501, S608 - our own names
 
 
 def _table(name: str) -> Table:

@@ -1,4 +1,4 @@
-"""Content of a local installation, read from its backup in a temporary database."""
+"""Contents of a local installation, read from its backup after restoring it to a temporary database."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from webapp.deployment.postgres.embedded import EmbeddedPostgres
 from webapp.settings import Settings
 
 FORGETFUL = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
-"""Settings of the private server: none of its data is kept, so none needs to reach the disk."""
+"""Settings of the private server. Its data is temporary, so none of it has to be flushed to disk."""
 NOT_ENDED = text("SELECT count(*) FROM runs WHERE organization_id = :local AND state IN ('queued', 'running')")
 
 
 class AuditHead(NamedTuple):
-    """End of the local audit log."""
+    """Newest entry in the local audit log."""
 
     number: int
     mac: str
@@ -39,7 +39,7 @@ class AuditHead(NamedTuple):
 
 @contextmanager
 def unpacked(backup: Backup, settings: Settings, progress: Progress) -> Iterator[Connection]:
-    """Restore a local backup into a private server of the same version, and migrate it to this release.
+    """Restore a local backup into a private server of the same version, migrate it, and yield a connection to it.
 
     Raises
     ------
@@ -73,7 +73,7 @@ def left_behind(connection: Connection) -> dict[str, int]:
 
 
 def audit_head(connection: Connection) -> AuditHead:
-    """Return the end of the local audit log."""
+    """Return the newest entry in the local audit log."""
     head = text("SELECT number, mac FROM audit_heads WHERE organization_id = :local")
     found = connection.execute(head, {"local": LOCAL}).first()
     return AuditHead(0, "") if found is None else AuditHead(found.number, found.mac.hex())

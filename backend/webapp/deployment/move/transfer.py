@@ -1,7 +1,7 @@
-"""Transfers rows from a local database into an organization of the server, in one server transaction.
+"""Transfers rows from a local database into an organization on the server, in one server transaction.
 
-The server side is the service's own session of that organization: both tenancy barriers apply, and no row can reach
-another organization. Rows are sent as PostgreSQL's own text, so they are identical to the last digit.
+The server side uses one of the service's sessions for that organization, so both tenancy barriers apply and no row can
+reach another organization. Rows are sent in PostgreSQL's own text format, so they are identical to the last digit.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from webapp.deployment.backup.facts import content_of
 from webapp.deployment.move.belongings import CATALOG, MOVED, columns, key, outgoing
 
 Adopt = Callable[[Session, Sequence[str]], Sequence[str]]
-"""Adds entries with these hashes to the organization; returns conflicts."""
+"""Adds the catalog entries with these hashes to the organization's custom entries; returns conflicts."""
 MOST_NAMED = 3
 
 
@@ -31,11 +31,11 @@ class Moved(NamedTuple):
     table: str
     n_rows: int
     n_there: int
-    """Rows that the organization has afterwards."""
+    """Number of these rows that the organization has after the move."""
 
 
 class ClashError(BackupError):
-    """Something with the same key exists and differs."""
+    """Data in the organization conflicts with the data to move."""
 
     def __init__(self, clashes: Sequence[str]) -> None:
         super().__init__(f"nothing was moved: {len(clashes)} things are in the way")
@@ -48,7 +48,7 @@ def move(source: Connection, session: Session, adopt: Adopt) -> list[Moved]:
     Raises
     ------
     ClashError
-        If the organization has some of it already, or custom entries with the same names.
+        If the organization already has some of the data, or different custom entries with the same names.
     BackupError
         If the received rows differ from those sent.
     """
@@ -79,9 +79,9 @@ def _own_entries(source: Connection) -> list[str]:
 
 
 def _choose_versions(source: Connection, session: Session, target: UUID) -> None:
-    """Record the owner of each required catalog version, the documents to move, and those the server has.
+    """Record each required catalog version, its owner on the server and whether it moves, and the server's documents.
 
-    A shared version that the server lacks becomes one of the organization's own, not in use.
+    A shared version that the server lacks becomes one of the organization's own versions, but not its current one.
     """
     known = _known_versions(session)
     needed = text(
@@ -102,7 +102,7 @@ def _choose_versions(source: Connection, session: Session, target: UUID) -> None
 
 
 def _known_versions(session: Session) -> set[tuple[UUID, str, str]]:
-    """Return the versions that the organization can read on the server, with owner and content."""
+    """Return the versions that the organization can read on the server, with their owners and content hashes."""
     query = text("SELECT organization_id, version, documents_sha256 FROM catalog_versions")
     return {(owner, version, sha256) for owner, version, sha256 in session.execute(query)}
 
@@ -113,7 +113,7 @@ def _fill(source: Connection, where: str, rows: Sequence[dict[str, object]]) -> 
 
 
 def _send(source: Connection, session: Session, name: str, target: UUID) -> None:
-    """Copy the rows of a table, in their server form, into a temporary table."""
+    """Copy a table's rows, in the form that they have on the server, into a temporary table."""
     names = ", ".join(columns(name))
     source.execute(text(f"CREATE TEMP TABLE outgoing_{name} AS {outgoing(name)}"), {"local": LOCAL, "target": target})
     session.execute(
@@ -130,7 +130,7 @@ def _send(source: Connection, session: Session, name: str, target: UUID) -> None
 def _take(source: Connection, session: Session, name: str) -> Moved:
     """Insert the rows for the organization, and compare them with those sent."""
     names = ", ".join(columns(name))
-    unless = " ON CONFLICT DO NOTHING" if name == "catalog_documents" else ""  # named by their content
+    unless = " ON CONFLICT DO NOTHING" if name == "catalog_documents" else ""  # identified by their content
     statement = text(f"INSERT INTO {name} ({names}) SELECT {names} FROM incoming_{name}{unless}")  # noqa: S608
     try:
         session.execute(statement)
@@ -145,7 +145,7 @@ def _take(source: Connection, session: Session, name: str) -> Moved:
 
 
 def _clashes(session: Session) -> list[str]:
-    """Return the incoming rows that the organization already has."""
+    """Return descriptions of the incoming rows that the organization already has."""
     clashes = []
     for name in MOVED:
         if name not in CATALOG:
@@ -159,7 +159,7 @@ def _clashes(session: Session) -> list[str]:
 
 
 def _other_versions(session: Session) -> list[str]:
-    """Return catalog versions of the organization with different documents."""
+    """Return descriptions of the catalog versions that the organization has with different documents."""
     found = text(
         "SELECT v.version FROM catalog_versions v JOIN incoming_catalog_versions i USING (organization_id, version) "
         "WHERE v.documents_sha256 <> i.documents_sha256"
@@ -172,7 +172,7 @@ def _raw(connection: Connection) -> psycopg.Connection[tuple[object, ...]]:
 
 
 def _reason(error: IntegrityError) -> str:
-    """Explain why rows are refused. The database does not reveal who owns the existing ones."""
+    """Explain why the database rejected the rows. It does not reveal who owns the existing ones."""
     if isinstance(error.orig, psycopg.errors.UniqueViolation):
         return "some of these identifiers belong to another organization"
     return str(error.orig)

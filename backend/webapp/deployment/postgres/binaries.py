@@ -18,7 +18,7 @@ ADVICE = "choose another folder with STORMSIZER_DATA_FOLDER"
 
 
 class EmbeddedPostgresError(RuntimeError):
-    """The private cluster cannot serve; the message is one line for the terminal."""
+    """The private cluster cannot be used; the message is one line for the terminal."""
 
 
 @dataclass(frozen=True)
@@ -44,12 +44,12 @@ class Account:
 
 
 def process_options(account: Account | None) -> dict[str, Any]:
-    """Return the `subprocess` arguments to run a program under an account; None for the current one."""
+    """Return the `subprocess` arguments to run a program under an account; None means the current account."""
     return {} if account is None else {"user": account.uid, "group": account.gid, "extra_groups": []}
 
 
 def account_for(data: Path) -> Account | None:
-    """Return the account for a data folder: its owner, otherwise `postgres`, otherwise `nobody`; None if not root."""
+    """Return the account for a data folder: its owner, or else `postgres` or `nobody`; None if not running as root."""
     if os.geteuid() != 0:
         return None
     if data.exists():
@@ -75,7 +75,7 @@ def _owner(data: Path) -> Account:
 
 
 def find_binaries(major: int | None = None) -> Binaries:
-    """Return the preferred PostgreSQL programs of this machine, or those of one major version."""
+    """Return the preferred PostgreSQL binaries on this machine, optionally for a given major version."""
     found = [binaries for folder in program_folders() if (binaries := binaries_in(folder)) is not None]
     if not found:
         raise EmbeddedPostgresError(
@@ -92,7 +92,7 @@ def find_binaries(major: int | None = None) -> Binaries:
 
 
 def binaries_in(folder: Path) -> Binaries | None:
-    """Return the PostgreSQL programs of one folder; None if it has no usable ones."""
+    """Return the PostgreSQL binaries in a folder; None if it has no usable ones."""
     if not (folder / "initdb").exists() or not (folder / "postgres").exists():
         return None
     answer = subprocess.run([folder / "postgres", "--version"], check=False, capture_output=True, text=True)
@@ -109,7 +109,7 @@ def system_folders() -> list[Path]:
 
 
 def program_folders() -> list[Path]:
-    """Return candidate folders: only the one named by the user, otherwise the wheel, otherwise the system."""
+    """Return candidate folders: only the one named by the user, otherwise those of the wheel and then the system."""
     named = os.environ.get(BINARIES_VARIABLE)
     if named:
         return [Path(named)]
@@ -125,7 +125,7 @@ def _wheel_folders() -> list[Path]:
 
 
 def readable_binaries(binaries: Binaries, account: Account | None, shelf: Path) -> Binaries:
-    """Return programs that the account can run: the given ones, or a copy if they are in an inaccessible folder."""
+    """Return binaries that the account can run: the given ones, or a copy if the account cannot access them."""
     if account is None or account.can_read(binaries.folder / "postgres"):
         return binaries
     copy = shelf / f"postgresql-{binaries.major}"
@@ -139,7 +139,7 @@ def readable_binaries(binaries: Binaries, account: Account | None, shelf: Path) 
 
 
 def _open_to_all(folder: Path) -> None:
-    """Let every account read and run what its owner may: programs are not secret."""
+    """Let every account read and run what the owner can, because programs are not secret."""
     for path in [folder, *folder.rglob("*")]:
         if not path.is_symlink():
             mode = path.stat().st_mode

@@ -29,24 +29,24 @@ SETTINGS = {
 
 @dataclass(frozen=True)
 class Cluster:
-    """Folder of a cluster, and the settings of its server."""
+    """A cluster's folder and the settings of its server."""
 
     root: Path
     settings: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def data(self) -> Path:
-        """The data folder of PostgreSQL."""
+        """PostgreSQL's data folder."""
         return self.root / "pgdata"
 
     @property
     def log(self) -> Path:
-        """Server output since its last start."""
+        """File with the server's output since its last start."""
         return self.root / "postgres.log"
 
     @property
     def password_file(self) -> Path:
-        """Password of the only database user, readable only by its owner."""
+        """File with the password of the only database user; readable only by the file's owner."""
         return self.root / "postgres.password"
 
     @property
@@ -56,7 +56,7 @@ class Cluster:
 
     @property
     def major(self) -> int | None:
-        """Major version that wrote the data, which no other version can read; None if there is no data yet."""
+        """PostgreSQL major version of the data, which no other version can read; None if there is no data yet."""
         try:
             return int((self.data / "PG_VERSION").read_text())
         except FileNotFoundError:
@@ -64,14 +64,14 @@ class Cluster:
 
     @property
     def url(self) -> str:
-        """The address for SQLAlchemy."""
+        """Database URL for SQLAlchemy."""
         running = self.postmaster
         if running is None:
             raise EmbeddedPostgresError(f"the database in {self.root} is not running")
         return f"postgresql+psycopg://{USER}:{self.password_file.read_text()}@127.0.0.1:{running.port}/postgres"
 
     def create(self, binaries: Binaries, account: Account | None) -> None:
-        """Create the cluster in a temporary folder and rename it: an interrupted start leaves no partial cluster."""
+        """Create the cluster in a temporary folder and rename it, so that an interruption leaves no partial cluster."""
         half = self.root / "pgdata.half"
         shutil.rmtree(half, ignore_errors=True)
         half.mkdir(mode=0o700)
@@ -127,7 +127,7 @@ class Cluster:
 
 
 def free_port() -> int:
-    """Return a free TCP port of the loopback address."""
+    """Return a free TCP port on the loopback address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -151,7 +151,7 @@ def _environment() -> dict[str, str]:
 
 
 def _reason(output: str) -> str:
-    """Return the line of PostgreSQL's output with the error, or its last line."""
+    """Return the error line in PostgreSQL's output, or else the last line."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     telling = [line for line in lines if "FATAL" in line or "error:" in line]
     return next(iter(telling[-1:] or lines[-1:]), "it said nothing")

@@ -1,4 +1,4 @@
-"""The database of a plain `stormsizer serve`: a private PostgreSQL without installation.
+"""The database for a plain `stormsizer serve`: a private PostgreSQL server that needs no installation.
 
 All processes that ask for the same folder share one server. The first starts it, later ones attach, and the last to
 leave stops it. It recovers from `kill -9`, even if its old process id now belongs to another program.
@@ -29,7 +29,7 @@ __all__ = ["EmbeddedPostgres", "EmbeddedPostgresError"]
 
 
 class EmbeddedPostgres:
-    """One process's use of a folder's server."""
+    """One process's use of the server for a folder."""
 
     def __init__(self, root: Path, binaries: Binaries | None = None, settings: Mapping[str, str] | None = None) -> None:
         self.cluster = Cluster(root.absolute(), settings or {})
@@ -45,11 +45,11 @@ class EmbeddedPostgres:
 
     @property
     def url(self) -> str:
-        """The address for SQLAlchemy."""
+        """Database URL for SQLAlchemy."""
         return self.cluster.url
 
     def start(self) -> str:
-        """Start the server or attach to it, creating the cluster the first time; return its address."""
+        """Start the server or attach to it, creating the cluster the first time; return the database URL."""
         with _one_at_a_time(self.cluster.root):
             running = self.cluster.postmaster
             if running is None:
@@ -60,7 +60,7 @@ class EmbeddedPostgres:
         return self.url
 
     def leave(self) -> None:
-        """Release the server; the last user stops it."""
+        """Release the server; the last process to release it stops it."""
         if self._share is None:
             return
         with _one_at_a_time(self.cluster.root):
@@ -70,7 +70,7 @@ class EmbeddedPostgres:
             self._share = None
 
     def stop(self) -> None:
-        """Stop the server for all users."""
+        """Stop the server for all processes."""
         if not stop_postmaster(self.cluster.data):
             raise EmbeddedPostgresError(f"the database in {self.cluster.root} does not stop")
 
@@ -102,7 +102,7 @@ def _check_access(cluster: Cluster, account: Account | None) -> None:
 
 @contextmanager
 def _one_at_a_time(root: Path) -> Iterator[None]:
-    """Keep two processes from starting or stopping the same server at once."""
+    """Prevent two processes from starting or stopping the same server at once."""
     try:
         root.mkdir(mode=0o755, parents=True, exist_ok=True)
         lock = (root / "start.lock").open("a")

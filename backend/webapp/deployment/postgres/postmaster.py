@@ -1,4 +1,4 @@
-"""The server process of a PostgreSQL data folder: running, ready, stopped."""
+"""The server process for a PostgreSQL data folder: whether it is running and ready, and how to stop it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STOP_TIMEOUT_S = 30.0
 
 @dataclass(frozen=True)
 class Postmaster:
-    """Content of `postmaster.pid`."""
+    """Contents of `postmaster.pid`."""
 
     pid: int
     port: int
@@ -24,7 +24,7 @@ class Postmaster:
 
 
 def last_postmaster(data: Path) -> Postmaster | None:
-    """Return the last server of a data folder, alive or not; None after a clean shutdown."""
+    """Return the last server for a data folder, running or not; None after a clean shutdown."""
     try:
         lines = (data / "postmaster.pid").read_text().splitlines()
         return Postmaster(int(lines[0]), int(lines[3]), is_ready="".join(lines[7:8]).strip() == "ready")
@@ -39,7 +39,7 @@ def running_postmaster(data: Path) -> Postmaster | None:
 
 
 def becomes_ready(data: Path, pid: int, process: subprocess.Popen[bytes] | None = None) -> bool:
-    """Wait until a server accepts connections; False if it ended or timed out."""
+    """Wait until a server accepts connections; return False if it ends or does not become ready in time."""
     deadline = time.monotonic() + START_TIMEOUT_S
     while time.monotonic() < deadline:
         if process is not None and process.poll() is not None:
@@ -71,7 +71,7 @@ def stop_postmaster(data: Path) -> bool:
 
 
 def _is_postgres(pid: int, data: Path) -> bool:
-    """Return whether a process is the server of this folder, and not another program with its old process id."""
+    """Return whether a process is this folder's server and not another program that reuses its old process ID."""
     try:
         command = psutil.Process(pid).cmdline()
     except psutil.Error:

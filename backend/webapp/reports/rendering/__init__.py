@@ -1,4 +1,4 @@
-"""From a finished result to a PDF: typst for the text, matplotlib for the charts, both as vectors."""
+"""PDF rendering of a finished result: text by Typst and charts by Matplotlib, both as vectors."""
 
 from stormsizer.report.context import ComparedRow, ReportContext, context_from
 from webapp.reports.rendering.pdf import render_pdf

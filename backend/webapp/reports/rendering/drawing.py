@@ -1,4 +1,4 @@
-"""All charts of a report as SVG, by their ids; their text remains text in the report's own font."""
+"""Charts of a report as SVG. Their labels remain text, set in the report's own font."""
 
 import io
 import threading
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CM = 1 / 2.54
 WIDE_CM = 17.0
 HEAD_CM, PANEL_CM = 0.8, 3.4
-"""Height of the head and of each panel of a full-width time chart: four panels fit on a page along with its text."""
+"""Heights of the header and of each panel in a full-width time chart. Four panels and the page's text fit on a page."""
 ROOM_CM = (17.0, 7.8)
 SMALL_CM = (8.2, 4.7)
 HISTOGRAM_CM = (8.2, 3.4)
@@ -45,11 +45,11 @@ _STYLE: Any = {
     "hatch.linewidth": 0.4,
 }
 _LOCK = threading.Lock()
-"""Matplotlib has a global style for all threads."""
+"""Lock for Matplotlib, whose style is global to all threads."""
 
 
 def drawn(report: Report, localizer: Localizer) -> dict[str, str]:
-    """Every chart of a report."""
+    """Return every chart of a report as SVG, by id."""
     prepare_matplotlib()
     from matplotlib import font_manager, rc_context  # noqa: PLC0415 - a second that only a report needs
 

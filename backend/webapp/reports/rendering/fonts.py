@@ -1,4 +1,4 @@
-"""Fonts of the report: Inter, Noto Sans and DejaVu Sans for other scripts, and boxes for the rest."""
+"""Fonts of the report: Inter, Noto Sans and DejaVu Sans for other scripts, and boxes for unsupported characters."""
 
 import atexit
 import logging
@@ -15,15 +15,15 @@ from webapp.core.uninterrupted_imports import whole_imports
 
 FOLDER = Path(__file__).parents[1] / "fonts"
 NOTO = ("Arabic", "Hebrew", "Thai", "Devanagari", "JP")
-"""Scripts with names as their readers expect; *JP* includes Chinese characters and kana."""
+"""Suffixes of the bundled Noto Sans fonts, one per script; *JP* covers Chinese characters and kana."""
 FAMILIES = ["Inter", *(f"Noto Sans {script}" for script in NOTO), "DejaVu Sans", "Last Resort High-Efficiency"]
-"""In order of preference. The last one has a box for every character."""
+"""Font families in order of preference. The last one has a box for every character."""
 CODE_FAMILIES = ["DejaVu Sans Mono", *FAMILIES]
 
 
 @cache
 def compiler_fonts() -> typst.Fonts:
-    """Our own fonts and those of matplotlib, without those of the machine, so that layouts are identical everywhere."""
+    """Return bundled and Matplotlib fonts only, no system fonts, so that layouts are identical on every machine."""
     return typst.Fonts(
         include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FOLDER), str(drawing_fonts())]
     )
@@ -31,7 +31,7 @@ def compiler_fonts() -> typst.Fonts:
 
 @cache
 def drawing_fonts() -> Path:
-    """Folder of the fonts that come with matplotlib."""
+    """Return the folder of the fonts that come with Matplotlib."""
     prepare_matplotlib()
     from matplotlib import get_data_path  # noqa: PLC0415 - half a second that only a report needs
 
@@ -39,7 +39,7 @@ def drawing_fonts() -> Path:
 
 
 def missing_scripts(text: str) -> str:
-    """Scripts of letters that no font covers, for example *CJK, HANGUL*; empty if there are none."""
+    """Return the scripts of characters that no font covers, for example *CJK, HANGUL*; empty if there are none."""
     unknown = {ord(c) for c in text if ord(c) > 0x7F and unicodedata.category(c)[0] in "LNS"} - _covered()
     scripts = {unicodedata.name(chr(code), "unnamed").split(" ")[0] for code in unknown}
     return ", ".join(sorted(scripts))
@@ -55,7 +55,7 @@ def _covered() -> frozenset[int]:
 
 
 def prepare_matplotlib() -> None:
-    """Load matplotlib, with a folder for its font list if the account has no writable home."""
+    """Load Matplotlib, giving it a temporary folder for its font list if the account has no writable home directory."""
     if "MPLCONFIGDIR" not in os.environ and not _home_is_writable():
         folder = tempfile.mkdtemp(prefix="stormsizer-matplotlib-")
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
@@ -64,12 +64,12 @@ def prepare_matplotlib() -> None:
         import matplotlib.figure  # noqa: PLC0415 - a second that only a report needs
         import matplotlib.font_manager  # noqa: PLC0415
         import matplotlib.layout_engine  # noqa: F401, PLC0415
-    # scripts with a single weight are drawn in it instead of bold: no warning needed
+    # fonts that have only one weight are used instead of bold, which needs no warning
     logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
 
 
 def _home_is_writable() -> bool:
     try:
         return os.access(Path.home(), os.W_OK)
-    except RuntimeError:  # the account has no home
+    except RuntimeError:  # the account has no home directory
         return False

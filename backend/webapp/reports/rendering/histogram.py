@@ -1,4 +1,4 @@
-"""Histogram of login times, with the thresholds of good and fair."""
+"""Histogram of login times, with the thresholds for good and fair."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def draw_histogram(canvas: Figure, chart: Histogram, localizer: Localizer) -> None:
-    """Draw one bar per bin, in the color and pattern of its grade."""
+    """Draw a histogram with one bar per bin, in the color and pattern of the bin's grade."""
     axis = canvas.subplots()
     edges, shares = np.array(chart.edges_s), np.array(chart.fractions) * 100
     for i, (left, right) in enumerate(pairwise(edges)):

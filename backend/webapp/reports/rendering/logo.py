@@ -1,4 +1,4 @@
-"""The logo on the cover, if the image is readable."""
+"""Validation of the cover logo."""
 
 import io
 
@@ -6,7 +6,7 @@ from PIL import Image, UnidentifiedImageError
 
 
 def readable(png: bytes | None) -> bytes | None:
-    """Return a PNG unchanged, or None if it is broken: a report without a logo is better than no report."""
+    """Return a PNG unchanged, or None if it is corrupt: a report without a logo is better than no report."""
     if png is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""The product's colors on paper, the same as on screen in the light theme."""
+"""The product's colors in print, the same as on screen in the light theme."""
 
 from collections.abc import Mapping
 
@@ -17,5 +17,5 @@ HUES: Mapping[str, str] = {
 }
 GRADES: Mapping[str, str] = {"good": "#009e73", "fair": "#e69f00", "poor": "#d55e00"}
 HATCHES: Mapping[str, str] = {"good": "", "fair": "////", "poor": "xxxx"}
-"""Patterns that show the grade in addition to color."""
+"""Hatch patterns that indicate the grade in addition to color."""
 DASHES: Mapping[str, object] = {"solid": "solid", "dashed": (0, (4, 2)), "dotted": (0, (1, 1.4))}

@@ -1,4 +1,4 @@
-"""One panel: the mean as a line, the range as a band, limits as thin labeled lines."""
+"""One panel of a chart: the mean as a line, the range as a band, and limits as thin labeled lines."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 BAND_ALPHA = 0.28
 HEADROOM = 1.25
-"""Space above the highest value, for event numbers and limit labels."""
+"""Axis height relative to the highest value, which leaves space for event numbers and limit labels."""
 
 
 def draw_panel(
     axis: Axes, panel: Panel, edges: Floats, limits_left: bool, localizer: Localizer, stepped: bool = False
 ) -> None:
-    """Draw the lines of a panel over buckets with these edges, as steps."""
+    """Draw the lines of a panel over buckets with these boundaries, optionally as steps."""
     axis.set_axisbelow(True)
     axis.grid(axis="y", color=GRID, lw=0.5)
     for line in panel.lines:
@@ -99,7 +99,7 @@ def _limits(axis: Axes, panel: Panel, left: bool, localizer: Localizer) -> None:
 
 
 def _amount(value: float, panel: Panel) -> Quantity:
-    """A value on the axis of a panel, where percentages run from 0 to 100."""
+    """Return a value on a panel's axis as a quantity; percentages on the axis run from 0 to 100."""
     return Quantity(value / 100, "fraction") if panel.unit == "%" else Quantity(value, str(panel.unit))
 
 

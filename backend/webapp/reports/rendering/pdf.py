@@ -1,4 +1,4 @@
-"""One report as PDF: accessible (PDF/UA-1), archivable (PDF/A-2a), and deterministic."""
+"""PDF rendering of a report: accessible (PDF/UA-1), archivable (PDF/A-2a), and deterministic."""
 
 import json
 from collections.abc import Mapping
@@ -44,15 +44,15 @@ WORDS: Mapping[str, Message] = {
     "outlook": msg("report-outlook-heading"),
     "experience": msg("report-experience-heading"),
 }
-"""Text for the template, which fills in the numbered placeholders."""
+"""Texts for the template, which fills in the numbered placeholders."""
 TEMPLATE = Path(__file__).parent / "template"
 
 
 def render_pdf(result: Result, scenario: Scenario, trace: Trace, context: ReportContext) -> bytes:
     """Render the report of a run.
 
-    Only the arguments are read: no clock, no network, no files outside the template and font folders. All text is
-    passed as data, so nothing a user wrote is interpreted.
+    The result depends only on the arguments: this function reads no clock, no network, and no files outside the
+    template and font folders. All text is passed as data, so nothing that a user wrote is interpreted.
     """
     report = build_report(result, scenario, trace, context)
     localizer = context.localizer
@@ -83,7 +83,7 @@ def render_pdf(result: Result, scenario: Scenario, trace: Trace, context: Report
 
 
 def _remarks(report: Report, *, is_logo_lost: bool) -> tuple[Message, ...]:
-    """Parts of this report that cannot be printed correctly."""
+    """Return remarks about the parts of this report that cannot be printed correctly."""
     remarks = []
     scripts = missing_scripts(report.model_dump_json())
     if scripts:

@@ -1,4 +1,4 @@
-"""Printable text: characters that an archivable PDF may not contain are replaced, disruptive ones removed."""
+"""Printable text: replaces characters that an archivable PDF must not contain, and removes disruptive ones."""
 
 import re
 import unicodedata
@@ -7,21 +7,21 @@ from typing import Any
 
 REPLACEMENT = "\ufffd"
 LONGEST_WORD = 24
-"""Longer words get break opportunities, to stay within their column."""
+"""Maximum word length. Longer words get break opportunities so that they stay within their column."""
 
 _LONG_RUN = re.compile(rf"[^\s\-/.,;:_\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]{{{LONGEST_WORD},}}")
-"""Excludes Chinese and Japanese text, where a line may break anywhere."""
+"""Overlong words. Chinese and Japanese text is excluded, because its lines may break anywhere."""
 _JOINERS = "\u200c\u200d"
 _ZERO_WIDTH_SPACE = "\u200b"
 _LEFT_TO_RIGHT = "\u200e"
 _LEFTWARD_NAME_ENDS = re.compile(
     r"(?<=[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])(?=\s*[-–—:;,.…(/][-–—:;,.…(/\s]*[0-9])"
 )
-"""Ends of Hebrew or Arabic names that are followed by a number, which would be drawn to the left of the name."""
+"""End of a Hebrew or Arabic name followed by a number, which would otherwise be drawn to the left of the name."""
 
 
 def printable(value: Any) -> Any:
-    """A JSON value with all text made printable."""
+    """Return a JSON value with all text made printable."""
     if isinstance(value, str):
         return printable_text(value)
     if isinstance(value, Mapping):
@@ -32,12 +32,12 @@ def printable(value: Any) -> Any:
 
 
 def printable_text(text: str) -> str:
-    r"""Composed form, without invisible controls, private characters and overlong words.
+    r"""Return text in composed form, without invisible control characters, private characters or overlong words.
 
     >>> printable_text("a\u202eb"), printable_text("x\ue000")
     ('ab', 'x�')
 
-    A number stays after the name that it follows, in any writing direction.
+    A number is displayed after the name that it follows, whatever the writing direction.
 
     >>> printable_text("בנק: 48 %") == "בנק\u200e: 48 %", printable_text("בנק 48") == "בנק 48"
     (True, True)
@@ -51,7 +51,7 @@ def _character(character: str) -> str:
     category = unicodedata.category(character)
     if category in ("Zl", "Zp") or character in "\n\t":
         return " "
-    if category == "Cf":  # direction overrides, byte order marks, tags: they affect other text
+    if category == "Cf":  # direction overrides, byte order marks and tags affect other text
         return character if character in _JOINERS else ""
     return REPLACEMENT if category in ("Cc", "Co", "Cn", "Cs") else character
 

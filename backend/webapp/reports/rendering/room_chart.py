@@ -1,4 +1,4 @@
-"""Margins over desktop counts: a line per event, the week's grade as a strip, labels on top."""
+"""Chart of margins by desktop count: a line per event, the week's grade as a strip, and year labels on top."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ STRIP = (1.0, 1.14)
 TOP = 1.16
 GROUND_ALPHA = 0.1
 LEAST_STRIP_SHARE = 0.06
-"""A narrower part of the strip has no label."""
+"""Minimum fraction of the chart's width at which a part of the strip is labeled."""
 APART_SHARE = 0.05
 MARGIN_SHARE = 0.08
-"""Additional width of the axis for the numbers at the line ends, as a fraction."""
+"""Additional width of the axis for the numbers at the ends of the lines, as a fraction."""
 MARGINS: Mapping[float, Message] = {
     -1: msg("report-margin-least", margin=Quantity(-1, "fraction")),
     -0.5: cells.value(-0.5, "fraction"),
@@ -33,11 +33,11 @@ MARGINS: Mapping[float, Message] = {
     0.5: msg("report-margin-plus", margin=Quantity(0.5, "fraction")),
     1: msg("report-margin-plus", margin=Quantity(1, "fraction")),
 }
-"""Labels of the vertical axis by margin."""
+"""Labels on the vertical axis, by margin."""
 
 
 def draw_room_chart(canvas: Figure, chart: RoomChart, localizer: Localizer) -> None:
-    """Draw one panel; misses beyond the goal itself are drawn on the lowest line."""
+    """Draw the chart; margins below -1 are drawn at the bottom of the axis."""
     axis = canvas.subplots()
     starts, ends = chart.bands[0].starts, chart.bands[-1].ends
     axis.set_xlim(starts, ends + MARGIN_SHARE * (ends - starts))
@@ -89,7 +89,7 @@ def _line(axis: Axes, line: RoomLine) -> None:
 
 
 def _numbers(axis: Axes, chart: RoomChart) -> None:
-    """Each number at its line end; overlapping ones are moved apart."""
+    """Draw each line's number at the end of the line, moving overlapping numbers apart."""
     ends = [
         (line.n_desktops[-1], float(np.clip(line.margin_fractions[-1], -1.0, 1.0)), line.label)
         for line in chart.lines
@@ -157,7 +157,7 @@ def _axes(axis: Axes, years: Sequence[DesktopMark], starts: float, ends: float, 
 
 
 def _apart(years: Sequence[DesktopMark], width: float) -> list[DesktopMark]:
-    """Keep the years whose labels do not overlap."""
+    """Return the years whose labels do not overlap."""
     kept: list[DesktopMark] = []
     for year in years:
         if not kept or year.n_desktops - kept[-1].n_desktops > APART_SHARE * width:

@@ -1,4 +1,4 @@
-"""Ticks of a time axis in the scenario's time zone."""
+"""Ticks and labels of a time axis in the scenario's time zone."""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
@@ -13,14 +13,14 @@ MOST_DAY_LABELS = 15
 
 
 def day_edges(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -> list[float]:
-    """Midnights, in seconds from the calendar's start."""
+    """Return all midnights in a period, in seconds from the calendar's start."""
     return [at_s for at_s, _ in _midnights(starts_at, zone, from_s, to_s)]
 
 
 def day_labels(
     starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, localizer: Localizer
 ) -> list[tuple[float, str]]:
-    """A label in the middle of each day that is visible by at least a third; with the month on its first day."""
+    """Return a centered label for each day of which at least a third is visible, naming the month when it changes."""
     edges = [(from_s, (starts_at + timedelta(seconds=from_s)).astimezone(zone))]
     edges += [edge for edge in _midnights(starts_at, zone, from_s, to_s) if edge[0] > from_s]
     days = [(start, end, local) for (start, local), end in zip(edges, [*[e for e, _ in edges[1:]], to_s], strict=True)]
@@ -38,7 +38,7 @@ def day_labels(
 
 
 def weekends(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -> list[tuple[float, float]]:
-    """Saturdays and Sundays."""
+    """Return the start and end of each Saturday and Sunday in a period."""
     spans = []
     for at_s, local in _midnights(starts_at, zone, from_s - 86_400, to_s):
         if local.weekday() >= 5:
@@ -49,7 +49,7 @@ def weekends(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) ->
 def ticks(
     starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, localizer: Localizer
 ) -> tuple[list[float], list[str]]:
-    """Round times of day, limited to what fits a small chart."""
+    """Return ticks at round times of day, as many as fit on a small chart, with their labels."""
     step_min = next((s for s in STEPS_MIN if (to_s - from_s) / 60 / s <= MOST_TICKS), STEPS_MIN[-1])
     first = (starts_at + timedelta(seconds=from_s)).astimezone(zone)
     minute = first.hour * 60 + first.minute + first.second / 60
@@ -65,14 +65,14 @@ def ticks(
 
 
 def clusters(markers: Sequence[tuple[float, str]], apart_s: float, letter_s: float = 0.0) -> list[tuple[float, str]]:
-    """Merge overlapping markers, for example *8–11*.
+    """Merge the labels of overlapping markers, for example into *8–11*.
 
     Parameters
     ----------
     apart_s
-        Minimum distance between two markers.
+        Minimum distance between two markers, in seconds on the axis.
     letter_s
-        Width of a letter: long labels need more distance.
+        Width of a letter, in seconds on the axis, because long labels need more space.
     """
     found: list[tuple[float, str, str]] = []
     for at_s, label in sorted(markers, key=lambda marker: marker[0]):

@@ -1,4 +1,4 @@
-"""Panels with a shared time axis, days, weekends and events."""
+"""Time chart: panels with a shared time axis that shows days, weekends and events."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 MARKER_SHARE, LETTER_SHARE = 1 / 38, 1 / 115
-"""Fraction of a chart's width, for an event number and for each of its letters."""
+"""Minimum distance between event markers, and the width of each letter, as fractions of a chart's width."""
 
 
 def draw_time_chart(canvas: Figure, chart: TimeChart, wide: bool, localizer: Localizer) -> None:
-    """Draw the panels of a chart one below the other."""
+    """Draw the panels of a chart, one below the other."""
     heights = [1.0] * len(chart.panels) if wide else [1.35, 1.0]
     axes: list[Axes] = canvas.subplots(len(chart.panels), 1, sharex=True, height_ratios=heights, squeeze=False)[
         :, 0

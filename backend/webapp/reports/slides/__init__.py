@@ -1,4 +1,4 @@
-"""From a finished result to slides: native charts and tables, in the organization's colors."""
+"""Slide decks from a finished result, with native charts and tables in the organization's colors."""
 
 from webapp.reports.slides.deck import render_slides
 

@@ -1,4 +1,4 @@
-"""One run as slides: from the same results as the report, deterministic."""
+"""Slide deck of one run, with the same results as the report. The output is deterministic."""
 
 import io
 from collections.abc import Iterable, Iterator
@@ -62,10 +62,10 @@ def render_slides(
     branding: Branding,
     bills: Bills | None = None,
 ) -> bytes:
-    """Create a deck of a finished run, with native charts and tables.
+    """Create a slide deck for a finished run, with native charts and tables.
 
-    Only the arguments are read: no clock, no network, no files outside the libraries. All text is data, so nothing a
-    user wrote becomes a formula, a link or markup.
+    The result depends only on the arguments: this function reads no clock, no network, and no files other than those of
+    the libraries. All text is data, so nothing that a user wrote becomes a formula, a link or markup.
     """
     context = replace(context, studies=studies, branding=branding)
     report = build_report(result, scenario, trace, context)
@@ -85,7 +85,7 @@ def render_slides(
 
 
 def _pages(story: Story) -> Iterator[Page]:
-    """Slides after the cover, in order."""
+    """Return the slides after the cover, in order."""
     found = (
         verdict_page(story),
         key_figures_page(story),
@@ -107,7 +107,7 @@ def _pages(story: Story) -> Iterator[Page]:
 
 
 def titled_apart(pages: Iterable[Page]) -> Iterator[Page]:
-    """Pages with distinct titles, for orientation with screen readers."""
+    """Yield the pages, numbering repeated titles so that screen reader users can distinguish the slides."""
     seen: dict[str, int] = {}
     for page in pages:
         n = seen[page.title] = seen.get(page.title, 0) + 1
@@ -144,7 +144,7 @@ def _add_part(slide: Any, part: Part, number: int, created_at: datetime, localiz
 
 
 def _add_foot(slide: Any, number: int, report: Report, localizer: Localizer) -> None:
-    """Footer and number of a slide, in the layout's placeholders, which the library omits."""
+    """Add the footer and slide number, copying the layout's placeholders, because the library omits them."""
     run_id = localizer.text(msg("slide-run", run=report.run_id))
     whose = (phrases.shortened(report.organization, 40), report.short_name, run_id)
     words = printable_text(" · ".join(part for part in whose if part))
@@ -163,5 +163,5 @@ def _add_foot(slide: Any, number: int, report: Report, localizer: Localizer) -> 
 
 
 def _add_notes(slide: Any, notes: str, source: str) -> None:
-    """Speaker notes: the basis of the figures."""
+    """Add speaker notes that explain the basis of the figures."""
     slide.notes_slide.notes_text_frame.text = printable_text(" ".join(part for part in (notes.strip(), source) if part))

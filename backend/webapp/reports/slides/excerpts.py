@@ -1,4 +1,4 @@
-"""Tables of the report, shortened for slides, and their text alternatives."""
+"""Report tables shortened for slides, and their text alternatives."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,7 +8,7 @@ from stormsizer.report.blocks import Block, Report, Table
 
 
 def described(table: Table, localizer: Localizer, most: int = 6) -> str:
-    """Text alternative of a table."""
+    """Return the text alternative for a table."""
     columns = Listing(tuple(column.label for column in table.columns))
     firsts = tuple(row[0].text for row in table.rows if row[0].text)[:most]
     n_rows = len(table.rows)
@@ -20,17 +20,17 @@ def described(table: Table, localizer: Localizer, most: int = 6) -> str:
 
 
 def table_of(blocks: Iterable[Block], table_id: str = "") -> Table | None:
-    """The table of this name, or the first one; None if there is none."""
+    """Return the table with this id, or the first table if no id is given; None if there is none."""
     return next((block for block in blocks if isinstance(block, Table) and table_id in ("", block.id)), None)
 
 
 def in_report(report: Report, table_id: str) -> Table | None:
-    """The report table of this name."""
+    """Return the table with this id from the report, if there is one."""
     return table_of((block for section in report.sections for block in section.blocks), table_id)
 
 
 def only(table: Table, columns: Sequence[int]) -> Table:
-    """A table with some of its columns."""
+    """Return a table reduced to some of its columns."""
     return table.model_copy(
         update={
             "columns": tuple(table.columns[i] for i in columns),

@@ -1,4 +1,4 @@
-"""Document properties: title, author, language, and the date of the run."""
+"""Document properties: title, author, language, and the date, which is that of the run."""
 
 from datetime import UTC
 from typing import Any
@@ -16,7 +16,7 @@ from stormsizer.report.context import ReportContext
 from webapp.reports.rendering.printable import printable_text
 
 MOST_CHARACTERS = 255
-"""Maximum length of a property."""
+"""Maximum length of a property in characters."""
 _EXTENDED = (
     '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties">'
     "<TotalTime>0</TotalTime><Application>Stormsizer</Application><PresentationFormat>Widescreen</PresentationFormat>"
@@ -43,7 +43,7 @@ def set_properties(deck: Any, report: Report, branding: Branding, context: Repor
 
 
 def set_language(deck: Any, language: str) -> None:
-    """Tag the text in a deck with its language, for spell checkers and screen readers."""
+    """Tag all text in a deck with its language, for spell checkers and screen readers."""
     tag = language_tag(language)
     deck.core_properties.language = tag
     notes = (slide.notes_slide for slide in deck.slides)
@@ -55,7 +55,7 @@ def set_language(deck: Any, language: str) -> None:
 
 
 def language_tag(language: str) -> str:
-    """Return a language with its most likely region, as office suites expect it.
+    """Return a language tag with the most likely region, as office suites expect.
 
     >>> language_tag("en"), language_tag("ja")
     ('en-US', 'ja-JP')

@@ -1,6 +1,6 @@
-"""Content of a slide before drawing: a title with the message, and parts with their positions.
+"""Content of a slide before it is drawn: the message as title, and parts with their positions.
 
-Strings are in the language of the deck; report tables are rendered when they are drawn.
+Strings are already in the language of the deck. Report tables are translated when they are drawn.
 """
 
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ from webapp.reports.slides.places import Box
 
 Tone = Literal["ink", "muted", "inverse", "good", "fair", "poor", "holds", "broken"]
 Paint = Literal["primary", "reads", "writes", "muted", "good", "fair", "poor"]
-"""Colors by role: the first four are theme colors, so a deck is recolored in one place."""
+"""Colors by role. The first four are theme colors, so that a deck can be recolored in one place."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A paragraph: sizes in points."""
+    """A paragraph, with sizes in points."""
 
     text: str
     size: float = 14.0
@@ -37,7 +37,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Words:
-    """Paragraphs in a box; with a fill it is a panel."""
+    """Paragraphs in a box; a box with a fill is a panel."""
 
     box: Box
     lines: tuple[Line, ...]
@@ -47,19 +47,19 @@ class Words:
 
 @dataclass(frozen=True)
 class Grid:
-    """A report table, with a text alternative."""
+    """A report table with a text alternative."""
 
     box: Box
     table: Table
     description: str
     size: float = 12.0
     is_in_report: bool = False
-    """Whether the report has the rows that are left out if the box is too small."""
+    """Whether the report contains the rows that are omitted if the box is too small."""
 
 
 @dataclass(frozen=True)
 class Values:
-    """One series of a chart over its categories."""
+    """One series of a chart, with a value per category."""
 
     name: str
     values: tuple[float | None, ...]
@@ -70,7 +70,7 @@ class Values:
 
 @dataclass(frozen=True)
 class Lines:
-    """A line chart; one in every ``labels_every`` categories has a label."""
+    """A line chart in which every ``labels_every``-th category has a label."""
 
     box: Box
     categories: tuple[str, ...]
@@ -84,7 +84,7 @@ class Lines:
 
 @dataclass(frozen=True)
 class Bars:
-    """A horizontal bar chart, the first category on top."""
+    """A horizontal bar chart with the first category on top."""
 
     box: Box
     categories: tuple[str, ...]
@@ -94,14 +94,14 @@ class Bars:
     stacked: bool = False
     highest: float | None = None
     least_label: float = 0.0
-    """Smaller values have no label, for lack of room."""
+    """Minimum value with a label; smaller bars have no room for one."""
     from_zero: bool = True
-    """Whether the axis starts at zero; otherwise bars extend to either side."""
+    """Whether the axis starts at zero; if not, bars may extend to either side."""
 
 
 @dataclass(frozen=True)
 class Points:
-    """Points of one series."""
+    """One series of points."""
 
     name: str
     xy: tuple[tuple[float, float], ...]
@@ -111,7 +111,7 @@ class Points:
 
 @dataclass(frozen=True)
 class Scatter:
-    """Points plotted on two logarithmic axes; a series without markers is a line."""
+    """A scatter chart with two logarithmic axes; a series without markers is drawn as a line."""
 
     box: Box
     series: tuple[Points, ...]
@@ -131,26 +131,26 @@ class Page:
     parts: tuple[Part, ...]
     lead: str = ""
     notes: str = ""
-    """Speaker notes: the basis of the figures."""
+    """Speaker notes, which explain the basis of the figures."""
 
 
 @dataclass(frozen=True)
 class Story:
-    """All results shown on the slides."""
+    """All data needed for the slides."""
 
     result: Result
     scenario: Scenario
-    """With expanded repeating events."""
+    """Scenario with its repeating events expanded."""
     trace: Trace
     context: ReportContext
     studies: Studies
     report: Report
     bills: Bills | None = None
-    """None if parts were not counted."""
+    """Bills of materials; None if they were not computed."""
 
     @property
     def localizer(self) -> Localizer:
-        """Renders texts in the language of the deck."""
+        """Localizer for the language of the deck."""
         return self.context.localizer
 
     def title(self, text: Text) -> str:

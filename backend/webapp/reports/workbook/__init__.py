@@ -1,4 +1,4 @@
-"""From a finished result to a spreadsheet: real numbers and instants, totals as live formulas."""
+"""Spreadsheet of a finished result, with native numbers and dates, and totals as live formulas."""
 
 from webapp.reports.workbook.book import render_workbook
 

@@ -1,4 +1,4 @@
-"""The workbook of one finished run: deterministic."""
+"""Workbook of one finished run. The output is deterministic."""
 
 import io
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ from webapp.reports.workbook.styles import Styles
 from webapp.reports.workbook.writing import put
 
 OPTIONS = {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
-"""Text never becomes a formula, link or number, and no temporary files are written."""
+"""Options with which text never becomes a formula, link or number, and no temporary files are written."""
 LONGEST_PROPERTY = 255
 
 
@@ -41,8 +41,8 @@ def render_workbook(
 ) -> bytes:
     """Write a finished run as a spreadsheet (XLSX).
 
-    Every number is one of the result, the studies or the bills. Totals are live formulas with cached values, so that
-    edits propagate and viewers without calculation show the right numbers.
+    Every number comes from the result, the studies or the bills. Totals are live formulas with cached values, so that
+    edits propagate, and viewers that do not calculate show the right numbers.
     """
     output, zone = io.BytesIO(), ZoneInfo(scenario.time_zone)
     buckets = series_of(trace, scenario)
@@ -93,7 +93,7 @@ def _priced(bills: Bills, localizer: Localizer) -> Iterator[Priced]:
 
 
 def _name(book: Workbook, result: Result, context: ReportContext, localizer: Localizer) -> None:
-    """Set the document properties, without data from the machine or the clock."""
+    """Set the document properties, using no data from the machine or the clock."""
     title = localizer.text(msg("workbook-title-summary", scenario=result.scenario_name))
     book.set_properties(
         {

@@ -1,8 +1,8 @@
-"""Labels, descriptions and units of the fields of a scenario.
+"""Labels, descriptions and units of scenario fields.
 
-A field named ``n_hosts`` of a document ``Hosts`` has the message ``workbook-field-Hosts-n_hosts``: its value is the
-label, its attribute ``description`` the description. An inherited field has the message of the document that declares
-it. A new field needs no code here.
+The field ``n_hosts`` in the document ``Hosts`` uses the message ``workbook-field-Hosts-n_hosts``. The message's value
+is the label, and its attribute ``description`` is the description. An inherited field uses the message of the document
+that declares it. New fields need no code here.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from stormsizer.model.scenario.units import unit_of
 
 @dataclass(frozen=True, slots=True)
 class FieldText:
-    """Label, description and unit of a field."""
+    """Label, description and unit of a scenario field."""
 
     label: Text
     description: Text
@@ -24,7 +24,7 @@ class FieldText:
 
 
 def field_text(document: type[Document], name: str) -> FieldText:
-    """Return the texts of a field of a scenario. The label of a goal is that of its limit."""
+    """Return the texts for a scenario field. For a goal, the label is that of its limit."""
     unit = unit_of(name)
     if name == "kind":
         return FieldText(msg("workbook-column-kind"), "", unit)
@@ -34,5 +34,5 @@ def field_text(document: type[Document], name: str) -> FieldText:
 
 
 def _declaring(document: type[Document], name: str) -> type:
-    """Return the document, or the one of its base classes, whose source declares the field."""
+    """Return the class that declares the field: the document itself or one of its base classes."""
     return next(base for base in document.__mro__ if name in get_annotations(base))

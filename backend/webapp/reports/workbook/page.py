@@ -1,4 +1,4 @@
-"""One sheet as values, independent of the file format. Texts are in the language of the report."""
+"""Content of one sheet, independent of the file format. Texts are in the language of the report."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,24 +14,24 @@ Style = Literal[
     "input", "input_count", "sum_money", "sum_decimal",
     "good", "fair", "poor",
 ]  # fmt: skip
-"""Display of a value. ``plain`` is text on one line, ``text`` is wrapped; ``input`` is editable."""
+"""How a value is displayed. ``plain`` is text on one line, ``text`` is wrapped, and ``input`` is editable."""
 
 
 @dataclass(frozen=True)
 class Formula:
-    """A live formula with its current value, for viewers without calculation; None shows as empty."""
+    """A live formula with its current value, for viewers that do not calculate. None is shown as empty."""
 
     text: str
     value: float | str | None
 
 
 Value = str | float | date | Formula | None
-"""Instants have a zone and are written in that of the scenario. None is an empty cell."""
+"""Value of a cell. Instants have a time zone and are written in that of the scenario. None is an empty cell."""
 
 
 @dataclass(frozen=True)
 class Styled:
-    """A value with a style other than its column's."""
+    """A value with a different style than its column."""
 
     value: Value
     style: Style
@@ -43,7 +43,7 @@ Row = Sequence[Cell]
 
 @dataclass(frozen=True)
 class Column:
-    """A column; its heading contains the unit, its width is in characters."""
+    """A column. Its heading includes the unit, and its width is in characters."""
 
     heading: str
     style: Style = "plain"
@@ -51,19 +51,19 @@ class Column:
 
 
 def column(localizer: Localizer, label: Text, unit: Text = "", style: Style = "plain", width: float = 12.0) -> Column:
-    """Return a column with its unit in the heading."""
+    """Return a column whose heading includes the unit."""
     return Column(localizer.text(msg("workbook-heading", label=label, unit=unit) if unit else label), style, width)
 
 
 def yes_no(answer: bool | None, localizer: Localizer) -> str | None:
-    """Return *yes* or *no*; None if unknown."""
+    """Return the word for yes or no; None if the answer is unknown."""
     if answer is None:
         return None
     return localizer.text(msg("workbook-yes") if answer else msg("workbook-no"))
 
 
 def quoted(text: str) -> str:
-    """Return a text as a string of a formula.
+    """Return a text as a string literal in a formula.
 
     >>> quoted('19" rack')
     '"19"" rack"'
@@ -73,14 +73,14 @@ def quoted(text: str) -> str:
 
 @dataclass(frozen=True)
 class Page:
-    """A sheet: a title, remarks, one table below frozen headers, and rows below it that are not part of the table.
+    """A sheet with a title, remarks, a table under frozen headers, and rows below it that are not part of the table.
 
     Attributes
     ----------
     n_fixed
-        Frozen columns.
+        Number of frozen columns.
     is_large
-        Whether it is printed on A3.
+        Whether the sheet is printed on A3 paper; otherwise A4.
     """
 
     name: str
@@ -94,10 +94,10 @@ class Page:
 
     @property
     def heading_row(self) -> int:
-        """Row of the headers, from 0."""
+        """Row index of the headers, starting at 0."""
         return len(self.remarks) + 2
 
     @property
     def first_row(self) -> int:
-        """Row of the first values, from 0."""
+        """Row index of the first values, starting at 0."""
         return self.heading_row + 1

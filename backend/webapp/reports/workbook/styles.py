@@ -40,7 +40,7 @@ STYLES: Mapping[Style, Mapping[str, Any]] = {
 
 
 class Styles:
-    """The formats of one workbook."""
+    """Cell formats of one workbook."""
 
     def __init__(self, book: Workbook) -> None:
         self.of: Mapping[Style, Format] = {

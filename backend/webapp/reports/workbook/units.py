@@ -1,4 +1,4 @@
-"""Display of numbers without a column of their own, and of grades and units."""
+"""Display of grades and units, and of numbers in columns that mix units."""
 
 from collections.abc import Mapping
 
@@ -31,24 +31,24 @@ _UNITS: Mapping[str, Text] = {
     "Gbit/s per host": msg("unit-gbit-per-s-per-host"),
     "GHz per core": msg("workbook-unit-ghz-per-core"),
     "fraction per year": msg("workbook-unit-percent-per-year"),
-    "per host": "",  # a label says so: *Cores per host*
+    "per host": "",  # the label already says it: *Cores per host*
     "per minute": msg("workbook-unit-per-minute"),
     "years": msg("workbook-unit-years"),
     "person-hours": msg("workbook-unit-person-hours"),
 }
-"""Units that are not shown as they are written in results."""
+"""Display text for units that are shown differently from how results spell them."""
 
 
 def of_unit(value: float | None, unit: str) -> Cell:
-    """A number formatted by its unit."""
+    """Return a number with a format that suits its unit."""
     return Styled(value, _STYLES.get(unit, "any"))
 
 
 def graded(grade: Grade, localizer: Localizer) -> Styled:
-    """A grade as word and color."""
+    """Return a grade as a word with a color."""
     return Styled(localizer.text(GRADES[grade]), grade.value)
 
 
 def unit_text(unit: str) -> Text:
-    """Unit of a value formatted by ``of_unit``."""
+    """Return the display text of the unit for a value formatted by ``of_unit``."""
     return _UNITS.get(unit, unit)

@@ -1,4 +1,4 @@
-"""Writes a page into a workbook."""
+"""Writing of a page into a workbook."""
 
 from collections.abc import Sequence
 from datetime import date, datetime
@@ -15,16 +15,16 @@ from webapp.reports.workbook.page import Cell, Column, Formula, Page, Row, Style
 from webapp.reports.workbook.styles import Styles
 
 LONGEST_CELL = 32_767
-"""Maximum UTF-16 units of a cell."""
+"""Maximum number of UTF-16 code units in a cell."""
 A3, A4 = 8, 9
 LINE_PT, TALLEST_PT = 13.0, 409.0
 PLACES_PER_WIDTH = 1.1
-"""Column width is measured in digits of a larger font."""
+"""Characters per unit of column width, which is based on the digits of a larger font."""
 WRAPPED = frozenset({"text", "strong"})
 
 
 def put(book: Workbook, styles: Styles, page: Page, zone: ZoneInfo, footer: str) -> None:
-    """Write a page as a sheet, ready to read, filter and print."""
+    """Write a page as a sheet that is ready to read, filter and print."""
     sheet: Worksheet = book.add_worksheet(page.name)
     last_column, last_row = len(page.columns) - 1, page.first_row + len(page.rows) - 1
     _set_up(sheet, page, footer)
@@ -42,7 +42,7 @@ def put(book: Workbook, styles: Styles, page: Page, zone: ZoneInfo, footer: str)
 
 
 def cell_text(text: str) -> str:
-    r"""Text of a cell: truncated to the maximum, and without the writer's own markup.
+    r"""Return text for a cell, truncated to the maximum length and not mistaken for the library's own markup.
 
     >>> cell_text("<r>a</r>"), len(cell_text("x" * 40_000)), cell_text("=1+1")
     ('<r>a</r> ', 32767, '=1+1')
@@ -55,7 +55,7 @@ def cell_text(text: str) -> str:
 
 
 def _height(columns: Sequence[Column], cells: Row) -> float:
-    """Row height in points; not every program calculates it."""
+    """Return the row height in points, because not every program calculates it."""
     split = (_split(cell, column.style) for cell, column in zip(cells, columns, strict=True))
     wrapped = ((value, column) for (value, style), column in zip(split, columns, strict=True) if style in WRAPPED)
     n_lines = (_n_lines(value, column.width) for value, column in wrapped if isinstance(value, str))
@@ -63,7 +63,7 @@ def _height(columns: Sequence[Column], cells: Row) -> float:
 
 
 def _n_lines(text: str, width: float) -> int:
-    """Number of lines of a text in a column; wide characters count twice."""
+    """Return the number of lines that a text takes in a column, counting wide characters twice."""
     places = (sum(2 if east_asian_width(c) in "WF" else 1 for c in line) for line in text.split("\n"))
     return sum(max(1, ceil(n / (width * PLACES_PER_WIDTH - 2))) for n in places)
 

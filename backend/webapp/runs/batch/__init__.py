@@ -1,1 +1,1 @@
-"""Many runs with one request."""
+"""Batches: many runs started with one request."""

@@ -1,4 +1,4 @@
-"""Batches of runs."""
+"""The endpoint for batches of runs."""
 
 from uuid import UUID
 
@@ -26,7 +26,7 @@ def create_batch(
     asked: BatchRequest,
     idempotency_key: OnlyOnce = None,
 ) -> Batch:
-    """Run many scenarios of a project. Problems are reported per item and do not affect others."""
+    """Run many scenarios of a project. Problems are reported per item and do not affect the other items."""
     if not repository.project_exists(db, project_id):
         raise NotFoundError(msg("problem-no-project"))
     return batch.create(batch.Asker(context, catalog, principal, project_id, idempotency_key), asked)

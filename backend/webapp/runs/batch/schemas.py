@@ -1,4 +1,4 @@
-"""API schemas of batches."""
+"""API schemas for batches."""
 
 from typing import Annotated, Self
 from uuid import UUID
@@ -16,14 +16,14 @@ MOST_ITEMS = 50
 
 
 class BatchItem(BaseModel):
-    """One scenario to run: one of the project by id, or a document that is added to the project."""
+    """One scenario to run: the id of a scenario in the project, or a document to add to the project."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     scenario_id: UUID | None = None
-    """A scenario of the project, in its current version."""
+    """Id of a scenario in the project; its current version is run."""
     scenario: Annotated[Scenario | None, SkipValidation] = None
-    """A document; its problems are reported only in the outcome of this item."""
+    """Scenario document to add to the project; problems with it are reported only in the outcome of this item."""
 
     @model_validator(mode="after")
     def _is_one_scenario(self) -> Self:
@@ -33,18 +33,18 @@ class BatchItem(BaseModel):
 
 
 class BatchRequest(BaseModel):
-    """Scenarios of one project to run in the same way."""
+    """Scenarios of one project to run with the same kind and request."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     kind: RunKind = RunKind.WEEK
     request: WindowRequest | RangeRequest | None = None
-    """Request of kinds *window* and *range*, in addition to the scenario."""
+    """Additional parameters for runs of kind *window* or *range*."""
     items: tuple[BatchItem, ...] = Field(min_length=1, max_length=MOST_ITEMS)
 
 
 class BatchOutcome(BaseModel):
-    """Outcome of one item: a run, or a problem."""
+    """Outcome of one item: either a run or a problem."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -53,7 +53,7 @@ class BatchOutcome(BaseModel):
 
 
 class Batch(BaseModel):
-    """Outcomes in the order of the items, independent of each other: those with a run were accepted."""
+    """Outcomes in the order of the items. Each is independent of the others; items with a run were accepted."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 

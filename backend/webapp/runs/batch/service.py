@@ -1,4 +1,4 @@
-"""Batches: many runs with one request. Each item has its own transaction; a failed item does not affect others."""
+"""Batches: many runs with one request. Each item has its own transaction, so a failure does not affect the others."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OPERATION = "create_batch item"
 
 @dataclass(frozen=True)
 class Asker:
-    """Caller of a batch, project, and idempotency key."""
+    """The caller of a batch, with the project and the idempotency key."""
 
     service: Service
     catalog: Catalog
@@ -42,9 +42,10 @@ class Asker:
 
 
 def create(asker: Asker, asked: BatchRequest) -> Batch:
-    """Run every item, and return the outcome of each.
+    """Start a run for every item, and return the outcome of each.
 
-    A repeated batch, after an interruption, finds the runs of its first half.
+    If a batch is interrupted and repeated with the same idempotency key, items that were already accepted return their
+    existing runs.
     """
     request = request_of(asked.kind, asked.request)
     items = tuple(_outcome(asker, asked.kind, request, item, n) for n, item in enumerate(asked.items))
@@ -86,7 +87,7 @@ def _run(session: Session, asker: Asker, kind: RunKind, request: BaseModel | Non
 def _snapshot(session: Session, asker: Asker, item: BatchItem) -> Snapshot:
     ports = asker.service.ports
     if item.scenario_id is None:
-        scenario = parse(cast("Mapping[str, Any]", item.scenario))  # validated here instead of with the request
+        scenario = parse(cast("Mapping[str, Any]", item.scenario))  # not validated with the request
         return ports.store_scenario(session, asker.catalog, asker.project_id, scenario, asker.principal)
     snapshot = ports.snapshot(session, item.scenario_id)
     if snapshot.project_id != asker.project_id:

@@ -1,1 +1,1 @@
-"""How workers compute runs and their chunks."""
+"""Execution of runs and their chunks by workers."""

@@ -1,4 +1,4 @@
-"""Computes runs and chunks of runs: claim one, calculate, and store the outcome."""
+"""Attempts to compute a run or a chunk: claim it, calculate, and store the outcome."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from webapp.runs.schemas import FailureReason, RunKind, RunStage
 from webapp.runs.transitions import RUNS, STORING_FROM_FRACTION
 
 DATABASE_AWAY = (OperationalError, InterfaceError)
-"""The connection broke, or the database restarted or did not answer: the calculation is not to blame."""
+"""Errors raised when the connection is lost or the database is unavailable, rather than when a calculation fails."""
 
 Fail = Callable[[Session, Lease, FailureReason, Text], bool]
 
@@ -35,7 +35,7 @@ log = structlog.get_logger()
 
 
 def execute(context: RunContext, run_id: UUID) -> bool:
-    """Compute a run; False if there is nothing to do: the message came twice or too late, or the run was canceled."""
+    """Compute a run; return False if nothing was written, e.g. for a duplicate or late message or a canceled run."""
     settings = context.settings
     with context.dispatch.begin() as session:
         lease = RUNS.claim(session, run_id, lease_s=settings.lease_s, max_attempts=settings.max_attempts)
@@ -45,7 +45,7 @@ def execute(context: RunContext, run_id: UUID) -> bool:
 
 
 def execute_chunk(context: RunContext, run_id: UUID, first: int) -> bool:
-    """Compute a chunk, and finish the run if it was the last one; False if there is nothing to do."""
+    """Compute a chunk, and finish the run if it was the last one; return False if nothing was written."""
     settings = context.settings
     with context.dispatch.begin() as session:
         lease = chunks.claim(session, run_id, first, lease_s=settings.lease_s, max_attempts=settings.max_attempts)
@@ -56,7 +56,7 @@ def execute_chunk(context: RunContext, run_id: UUID, first: int) -> bool:
         context.queue.announce(Task.CHUNK, *key)
     is_written = _attempt(context, lease, partial(_compute_chunk, context, lease), chunks.fail)
     if is_written:
-        execute(context, run_id)  # claims the run only if no chunk is open
+        execute(context, run_id)  # claims the run only if it has no open chunks
     return is_written
 
 
@@ -110,14 +110,14 @@ def _compute_chunk(context: RunContext, lease: Lease) -> Outcome:
         raise LeaseLostError
 
     def advance(session: Session, _fraction: float) -> bool:
-        return lease.renew(session, lease_s)  # progress of the run counts whole chunks
+        return lease.renew(session, lease_s)  # the run's progress counts whole chunks
 
     packed = calculated_chunk(inputs, lease.key[1], n, Progress(sessions, advance))
     return partial(chunks.store, lease=lease, packed=packed)
 
 
 def _after_error(context: RunContext, lease: Lease, fail: Fail, error: Exception) -> Outcome | None:
-    """Turn an error into a failure of the run; None if the database went away, so that another attempt follows."""
+    """Return an outcome that fails the run; None if the database was unavailable, so that another attempt follows."""
     if isinstance(error, DATABASE_AWAY):
         log.warning("database connection lost; the next worker retries the run", error=str(error)[:200])
         return None

@@ -1,4 +1,4 @@
-"""Computes a run or a chunk of one from its frozen inputs, and measures the time."""
+"""Calculation of a run or one of its chunks from the frozen inputs, with the elapsed time."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from webapp.runs.transitions import RunResult
 
 @dataclass(frozen=True)
 class PackedChunk:
-    """Result of a chunk."""
+    """Result of a chunk, ready to store."""
 
     document: bytes
     elapsed_ms: float
 
 
 def calculated(inputs: Inputs, progress: Progress, chunks: Sequence[PackedChunk] = ()) -> RunResult:
-    """Compute a run; combine the results of its chunks if it has any."""
+    """Compute a run, or combine the results of its chunks if it has any."""
     started = time.perf_counter()
     how = KINDS[inputs.kind].compute
     if isinstance(how, InChunks):
@@ -49,7 +49,7 @@ def calculated_chunk(inputs: Inputs, first: int, n: int, progress: Progress) -> 
     Raises
     ------
     TypeError
-        If runs of this kind have no chunks.
+        If runs of this kind are not split into chunks.
     """
     how = KINDS[inputs.kind].compute
     if not isinstance(how, InChunks):

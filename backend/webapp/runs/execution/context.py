@@ -18,7 +18,7 @@ class RunContext(WorkerContext):
     Attributes
     ----------
     catalog_of_version
-        Returns the catalog of a version, with the organization's own entries.
+        Returns the catalog with a given version, including the organization's own entries.
     """
 
     catalog_of_version: Callable[[Session, str], Catalog]

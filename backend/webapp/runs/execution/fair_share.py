@@ -1,4 +1,4 @@
-"""Fair share between organizations: a message says that something waits; the database says what to compute next."""
+"""Fair sharing among organizations: messages only signal that work is waiting; the database decides what is next."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ _NO_CHUNK = cast(null(), Integer)
 
 
 class WorkItem(NamedTuple):
-    """A waiting run, or a chunk of one, identified by its first replication."""
+    """A waiting run, or one of its chunks, identified by the chunk's first replication."""
 
     run_id: UUID
     first: int | None = None
 
 
 def execute_next(context: RunContext, announced: WorkItem) -> bool:
-    """Compute the item of a message, or the one that goes before it; False if there is nothing to do."""
+    """Compute the item named in a message, or one that takes precedence; return False if nothing was computed."""
     with context.dispatch() as session:
         item = next_item(session, announced)
     return _execute(context, item) or (item != announced and _execute(context, announced))
 
 
 def next_item(session: Session, announced: WorkItem) -> WorkItem:
-    """Return the item to compute upon a message: one from the organization with the fewest running items.
+    """Return the item to compute in response to a message: one from the organization with the fewest running items.
 
-    Among those with equally few, the item of the message goes first, then the one that has waited longest. Every
-    message leads to one item, so all organizations get their share, no matter how much one of them has queued.
+    If several organizations tie, the item named in the message comes first, then the oldest item. Every message leads
+    to one item, so each organization gets its share, no matter how much work another one has queued.
     """
     waiting, running = _waiting().subquery("waiting"), _running().subquery("running")
     busy = (

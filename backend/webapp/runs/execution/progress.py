@@ -1,4 +1,4 @@
-"""Stores the progress of a calculation, and ends the calculation when its lease is lost."""
+"""Progress reports of a calculation, which also stop it when its lease is lost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 
 class Progress:
-    """Called by the engine with the fraction of a calculation that is done.
+    """Callback for the engine, which reports the completed fraction of a calculation.
 
     Parameters
     ----------
@@ -34,7 +34,7 @@ class Progress:
         self._stored_at_s = -math.inf
 
     def __call__(self, done_fraction: float) -> None:
-        """Store the fraction in a transaction of its own, at most every ``STORE_EVERY_S`` seconds.
+        """Store the fraction in a separate transaction, at most once every ``STORE_EVERY_S`` seconds.
 
         Raises
         ------

@@ -1,4 +1,4 @@
-"""How the sweeper recovers runs and chunks."""
+"""Configuration of the sweeper for runs and chunks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from webapp.runs.transitions import RUNS
 from webapp.settings import Settings
 
 PATIENCE = 12
-"""Runs take minutes while emails take seconds: with busy workers, a waiting run rarely means a lost message."""
+"""Patience for runs. Runs take minutes, so while workers are busy, a waiting run rarely indicates a lost message."""
 
 
 def _max_attempts(settings: Settings) -> int:
@@ -22,4 +22,4 @@ RUN_SWEEPS = (
     Sweep(RUNS, Task.RUN, _max_attempts, transitions.fail_exhausted, transitions.announce_due, PATIENCE),
     Sweep(CHUNKS, Task.CHUNK, _max_attempts, chunks.fail_exhausted, chunks.announce_due, PATIENCE),
 )
-"""Runs as a whole, then their chunks."""
+"""Sweeps in order: whole runs first, then chunks."""

@@ -1,4 +1,4 @@
-"""A time series as bytes, and back."""
+"""Serialization of time series."""
 
 import io
 
@@ -8,7 +8,7 @@ from stormsizer.storage.trace import POPULATIONS, SERVED, Trace
 
 
 def packed(trace: Trace) -> bytes:
-    """Compress a trace including its column names, which depend on the array and may change between releases."""
+    """Compress a trace together with its column names, which depend on the array and may change between releases."""
     buffer = io.BytesIO()
     np.savez_compressed(
         buffer, quantities=np.array(trace.quantities), starts_s=trace.starts_s, ends_s=trace.ends_s, values=trace.values
@@ -17,7 +17,7 @@ def packed(trace: Trace) -> bytes:
 
 
 def unpacked(npz: bytes) -> Trace:
-    """Return the trace with its stored components; missing standard columns are empty."""
+    """Restore a trace with the components it was stored with; standard columns that were not stored contain NaN."""
     with np.load(io.BytesIO(npz), allow_pickle=False) as stored:
         columns = dict(zip(stored["quantities"].tolist(), stored["values"].T, strict=True))
         starts_s = stored["starts_s"]

@@ -1,1 +1,1 @@
-"""Request and calculation of each kind of run."""
+"""Requests and calculations for each kind of run."""

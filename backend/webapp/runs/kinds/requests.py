@@ -1,4 +1,4 @@
-"""What a run of each kind needs in addition to the scenario."""
+"""Parameters that each kind of run needs in addition to the scenario."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from webapp.runs.schemas import RunKind
 
 
 def request_of(kind: RunKind, given: BaseModel | None) -> BaseModel | None:
-    """Return the request of a run of this kind; optional if all of it has defaults.
+    """Return the request for a run of this kind. It may be omitted if all of its fields have defaults.
 
     Raises
     ------
     InvalidInputError
-        If the request is of another kind.
+        If the request is missing or belongs to another kind.
     """
     wanted = KINDS[kind].request
     if wanted is None and given is None:

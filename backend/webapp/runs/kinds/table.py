@@ -1,4 +1,4 @@
-"""Calculation of each kind of run. A new kind is one entry here, its field in ``Run`` and its endpoint."""
+"""Calculation for each kind of run. A new kind needs an entry here, a field in ``Run``, and an endpoint."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from webapp.runs.kinds import windows
 from webapp.runs.schemas import RunKind, WindowRequest
 
 N_REPLICATIONS_PER_CHUNK = 25
-"""A few seconds of work, independent of the number of workers."""
+"""Replications per chunk: a few seconds of work, regardless of the number of workers."""
 
 Answer = WindowResult | Shortlist | Advice | Runway | Sensitivity | Ranges
-"""A result with its own summary sentence."""
+"""Results that contain their own summary sentence."""
 
 
 @dataclass(frozen=True)
@@ -41,12 +41,12 @@ class Inputs:
     scenario: Scenario
     catalog: Catalog
     request: Any = None
-    """Request document of the kind; none for kinds without one."""
+    """Request for this kind of run; None for kinds without one."""
 
 
 @dataclass(frozen=True)
 class Computed:
-    """Result of the engine."""
+    """Result returned by the engine."""
 
     answer: BaseModel
     sentence: Text
@@ -56,16 +56,16 @@ class Computed:
 
 @dataclass(frozen=True)
 class InChunks:
-    """A calculation that many workers share.
+    """A calculation that is split among many workers.
 
     Attributes
     ----------
     sizes
-        First replication and number of replications of each chunk, determined by the request alone.
+        Returns the first replication and the number of replications of each chunk, based on the request alone.
     chunk
-        Some replications, packed.
+        Computes the replications of one chunk and returns them in packed form.
     together
-        The result of all packed chunks, in any order.
+        Combines all packed chunks, in any order, into one result.
     """
 
     sizes: Callable[[Any], Iterable[tuple[int, int]]]
@@ -75,14 +75,14 @@ class InChunks:
 
 @dataclass(frozen=True)
 class Kind:
-    """Request, calculation and result of a kind of run.
+    """Request, calculation and result for one kind of run.
 
     Attributes
     ----------
     field
-        Name of the result in ``Run``.
+        Name of the result field in ``Run``.
     require
-        Raises ``InvalidInputError`` if the request cannot be served for the scenario.
+        Raises ``InvalidInputError`` if the request does not fit the scenario.
     """
 
     field: str
@@ -92,7 +92,7 @@ class Kind:
     require: Callable[[Scenario, Catalog, Any], None] = lambda _scenario, _catalog, _request: None
 
     def requested(self, document: dict[str, Any] | None) -> BaseModel | None:
-        """The request that a document holds."""
+        """Return the validated request from a document; None for kinds without a request."""
         return None if self.request is None else self.request.model_validate(document)
 
 
@@ -108,7 +108,7 @@ def _window(inputs: Inputs, progress: Progress) -> Computed:
 
 
 def _question(ask: Callable[[Scenario, Catalog, Progress], Answer]) -> Callable[[Inputs, Progress], Computed]:
-    """A question that needs only the scenario."""
+    """Wrap an analysis that needs no request beyond the scenario and catalog."""
     return lambda inputs, progress: _said(ask(inputs.scenario, inputs.catalog, progress))
 
 

@@ -1,4 +1,4 @@
-"""Windows for discrete-event simulation: validation and result."""
+"""Windows for discrete-event simulation: validation and simulation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from webapp.runs.schemas import WindowRequest
 
 
 def require_simulable(scenario: Scenario, catalog: Catalog, asked: WindowRequest) -> None:
-    """Refuse a window outside the calendar, or with more I/Os than one run may simulate."""
+    """Reject a window that is outside the calendar or has more I/Os than one run may simulate."""
     n_ios = n_ios_of(scenario, catalog, asked)
     if n_ios > discrete_event.MAX_IOS:
         problem = Problem(
@@ -29,7 +29,7 @@ def require_simulable(scenario: Scenario, catalog: Catalog, asked: WindowRequest
 
 
 def n_ios_of(scenario: Scenario, catalog: Catalog, asked: WindowRequest) -> float:
-    """Expected I/Os of a window, over all replications."""
+    """Return the expected number of I/Os in a window, over all replications."""
     from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
     with slot():
         return discrete_event.expected_ios(scenario, catalog, from_s, to_s) * asked.n_replications
@@ -38,7 +38,7 @@ def n_ios_of(scenario: Scenario, catalog: Catalog, asked: WindowRequest) -> floa
 def answer(
     scenario: Scenario, catalog: Catalog, asked: WindowRequest, progress: Callable[[float], None]
 ) -> WindowResult:
-    """Simulate each I/O in a window; ``progress`` is called with the completed fraction and may raise to stop."""
+    """Simulate each I/O in a window. ``progress`` receives the completed fraction and may raise an error to stop."""
     from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
     return discrete_event.simulate_every_io(
         scenario, catalog, from_s, to_s, seed=asked.seed, n_replications=asked.n_replications, progress=progress

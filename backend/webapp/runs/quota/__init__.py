@@ -1,1 +1,1 @@
-"""Quotas, the estimates they are checked with, and the limits of the API."""
+"""Quotas, the cost estimates that are checked against them, and the limits of the API."""

@@ -21,7 +21,7 @@ def get_limits(db: Db, context: CurrentService) -> Limits:
 
 @router.get("/usage")
 def get_usage(db: Db, context: CurrentService) -> Usage:
-    """Return quotas and current use of the organization."""
+    """Return the organization's quotas and current usage."""
     return quota.usage(db, context.settings)
 
 

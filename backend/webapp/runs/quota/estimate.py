@@ -1,8 +1,9 @@
-"""Cost estimate of a run before it is accepted, in engine seconds summed over all workers.
+"""Cost estimate for a run before it is accepted, in engine seconds summed over all workers.
 
-The cost of a week grows with the steps of its storms, which a coarse simulation counts in a few milliseconds, and with
-the judged phases; that of a search also with the number of configurations. The exponents are fitted to the times of the
-samples; `tests/webapp/limits/costs.py` fits them again.
+The cost of a week grows with the number of time steps in its storms, which a coarse simulation counts in a few
+milliseconds, and with the number of phases evaluated. The cost of a search also grows with the number of
+configurations. The exponents were fitted to measured run times of the sample scenarios; use
+`tests/webapp/limits/costs.py` to refit them.
 """
 
 from __future__ import annotations
@@ -36,13 +37,13 @@ class Size:
     Attributes
     ----------
     n_steps
-        Steps of its week in a coarse simulation.
+        Number of time steps in a coarse simulation of the week.
     n_phases
-        Events, including repetitions, times pools.
+        Number of events, including repetitions, times the number of pools.
     n_configurations
-        Legal configurations of its array family.
+        Number of legal configurations of the scenario's array family.
     n_arrays
-        Of one kind; those inside the hosts are not a choice and count as one.
+        Number of arrays. Arrays inside the hosts count as one, because their number is not a choice.
     """
 
     n_steps: int
@@ -53,7 +54,7 @@ class Size:
 
 @dataclass(frozen=True)
 class Cost:
-    """Seconds: a factor, and the exponent of each part of the size."""
+    """Cost in seconds: a factor multiplied by each size measure raised to its exponent."""
 
     factor_s: float
     steps: float
@@ -62,7 +63,7 @@ class Cost:
     arrays: float = 0.0
 
     def of(self, size: Size) -> float:
-        """Return the seconds for a size."""
+        """Return the cost in seconds for a scenario of this size."""
         seconds, *powers = astuple(self)
         for n, power in zip(astuple(size), powers, strict=True):
             seconds *= float(n) ** power
@@ -77,12 +78,12 @@ COSTS: Mapping[RunKind, Cost] = {
     RunKind.ADVICE: Cost(0.001236, 0.798, 0.0, 0.167, 0.363),
     RunKind.SHORTLIST: Cost(0.009243, 1.043, 0.0, 0.0, 0.0),
 }
-"""For *range*: for this many replications."""
+"""Fitted costs by kind of run; *range* is for ``N_FITTED_REPLICATIONS`` replications."""
 _families: dict[tuple[str, str, int | None], int] = {}
 
 
 def estimated(scenario: Scenario, catalog: Catalog, kind: RunKind, request: BaseModel | None) -> float:
-    """Return the estimated engine seconds of a run, usually right within a factor of two.
+    """Return the estimated engine seconds of a run, usually accurate to within a factor of two.
 
     Raises
     ------
@@ -112,7 +113,7 @@ def size_of(scenario: Scenario, catalog: Catalog) -> Size:
 
 
 def _n_configurations(scenario: Scenario, catalog: Catalog) -> int:
-    """Return the size of a family; cached, because counting takes a while."""
+    """Return the number of legal configurations in the array family, cached because counting takes a while."""
     array = catalog.arrays[scenario.array.model_id]
     n_arrays = scenario.hosts.n_hosts if array.is_in_hosts else None
     key = catalog.version, array.id, n_arrays

@@ -31,11 +31,11 @@ class Limits(ReturnsFormerNames):
     max_body_bytes: int
     """Maximum size of a request body."""
     max_body_values: int
-    """Total numbers, texts and lists in a JSON body."""
+    """Maximum total number of numbers, strings and lists in a JSON body."""
     max_page_items: int
-    """Items of a list response; the next page has more."""
+    """Maximum number of items per page in a list response."""
     idempotency_key_s: int
-    """Time for which an `Idempotency-Key` repeats a response."""
+    """Time during which repeating an `Idempotency-Key` returns the stored response."""
     max_calendar_days: int
     """Maximum length of a scenario's calendar."""
     max_pools: int
@@ -46,39 +46,39 @@ class Limits(ReturnsFormerNames):
     """Maximum number of events in a scenario, including repetitions."""
     max_desktops_per_pool: int
     max_series_buckets: int
-    """Points of a time series."""
+    """Maximum number of buckets in a time series."""
     max_window_ios: int
-    """I/Os simulated individually in a window, over all replications."""
+    """Maximum number of I/Os simulated individually in a window, over all replications."""
     max_window_replications: int
-    """Maximum number of replications of a window."""
+    """Maximum number of replications in a run of kind *window*."""
     max_range_replications: int
-    """Weeks of a Monte Carlo analysis."""
+    """Maximum number of replications of the week in a Monte Carlo analysis."""
     compared_up_to_utilization_fraction: float
-    """Busier stations of a window have no formula for comparison."""
+    """Utilization above which a station in a window has no formula result to compare with."""
     max_compared_runs: int
-    """Runs in a comparison."""
+    """Maximum number of runs in a comparison."""
     max_batch_items: int
-    """Runs in a batch."""
+    """Maximum number of runs in a batch."""
     rate_limit_window_s: int
-    """Length of the sliding window in which requests are counted by cost; most cost 1."""
+    """Length of the sliding window in which the cost of requests is counted; most requests cost 1."""
     rate_limit: int | None
-    """Cost of the requests in a window, per key or session."""
+    """Maximum total cost of requests in the sliding window, per key or session."""
     rate_limit_organization: int | None
-    """Cost of the requests in a window, over all keys and sessions of the organization."""
+    """Maximum total cost of requests in the sliding window, over all keys and sessions of the organization."""
     run_time_limit_s: int
-    """Maximum seconds of a run, for *range* of each chunk."""
+    """Maximum duration of a run in seconds; for *range*, the limit applies to each chunk."""
     max_open_runs: int | None
-    """Runs of the organization in the queue or running."""
+    """Maximum number of queued and running runs in the organization."""
     max_open_reports: int | None
-    """Reports of the organization in the queue or running."""
+    """Maximum number of queued and running reports in the organization."""
     max_run_s: float | None
     """Maximum estimated engine seconds of one run."""
     max_day_s: float | None
-    """Engine seconds of the organization per day."""
+    """Maximum engine seconds per day for the organization."""
 
 
 def limits(settings: Settings, caps: Caps) -> Limits:
-    """Return the limits of this installation and organization."""
+    """Return the limits that apply to this installation and organization."""
     counts = settings.has_rate_limits
     return Limits(
         max_body_bytes=min(settings.max_body_bytes, LARGEST_BYTES),
@@ -109,7 +109,7 @@ def limits(settings: Settings, caps: Caps) -> Limits:
 
 
 def _most(field: str) -> int:
-    """Return the maximum entries of a scenario list, from the document's schema."""
+    """Return the maximum length of a list in a scenario, from the document's schema."""
     return int(
         next(limit.max_length for limit in Scenario.model_fields[field].metadata if hasattr(limit, "max_length"))
     )

@@ -1,4 +1,4 @@
-"""Tables of quotas and charges."""
+"""Database tables for quotas and charges."""
 
 from datetime import datetime
 from uuid import UUID
@@ -11,7 +11,7 @@ from webapp.core.db.tenancy import Owned
 
 
 class QuotaRow(Owned, Base):
-    """Quotas of one organization that differ from those of the installation. Written by operators."""
+    """An organization's quotas that override those of the installation. Operators set them."""
 
     __tablename__ = "quotas"
     __table_args__ = (PrimaryKeyConstraint("organization_id"),)
@@ -22,10 +22,10 @@ class QuotaRow(Owned, Base):
 
 
 class RunChargeRow(Owned, Base):
-    """Charge of a run when it was accepted.
+    """The cost charged for a run when it was accepted.
 
-    It remains when the run is deleted, so that deletion does not bypass a quota, and is deleted with a later charge
-    once no quota counts it.
+    The charge is kept when the run is deleted, so that deleting runs does not bypass a quota. Once no quota counts it,
+    it is deleted when a later run is charged.
     """
 
     __tablename__ = "run_charges"

@@ -1,4 +1,4 @@
-"""API schemas of quotas."""
+"""API schemas for quotas."""
 
 from datetime import datetime
 from typing import Literal
@@ -16,7 +16,7 @@ class EstimateRequest(BaseModel):
 
     kind: RunKind = RunKind.WEEK
     request: WindowRequest | RangeRequest | None = None
-    """Request of kinds *window* and *range*, in addition to the scenario; *range* has defaults."""
+    """Additional parameters for runs of kind *window* or *range*; may be omitted for *range*, which has defaults."""
 
 
 class Estimate(BaseModel):
@@ -26,30 +26,30 @@ class Estimate(BaseModel):
 
     kind: RunKind
     estimated_s: float
-    """Engine seconds, over all workers; usually right within a factor of two."""
+    """Estimated engine seconds, over all workers; usually accurate to within a factor of two."""
     allowed_s: float | None
-    """Maximum estimated seconds of one run; null for no limit."""
+    """Maximum estimated engine seconds of one run; null for no limit."""
 
 
 class CapUse(BaseModel):
-    """A quota of the organization, and its current use."""
+    """A quota of the organization and its current usage."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     name: Literal["max_open_runs", "max_run_s", "max_day_s"]
-    """*max_open_runs*: runs in the queue or running. *max_run_s*: estimated seconds of one run. *max_day_s*: engine
-    seconds per day, from midnight UTC."""
+    """*max_open_runs*: number of queued and running runs. *max_run_s*: estimated engine seconds of one run.
+    *max_day_s*: engine seconds per day, starting at midnight UTC."""
     cap: float | None
-    """Null for no limit."""
+    """Value of the quota; null for no limit."""
     used: float | None
-    """Null for a quota that applies to each run separately."""
+    """Current usage; null for a quota that applies to each run separately."""
 
 
 class Usage(BaseModel):
-    """Quotas and current use of the organization."""
+    """The organization's quotas and current usage."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     caps: tuple[CapUse, ...]
     day_ends_at: datetime
-    """Time when the daily seconds are reset."""
+    """Time at which the daily quota resets."""

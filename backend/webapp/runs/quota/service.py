@@ -1,6 +1,7 @@
-"""Quotas of an organization: checked before a run is created, from rows alone, so that nothing is counted twice.
+"""Quotas of an organization, checked before a run is created.
 
-Concurrent requests of the same organization wait for each other, so that two cannot both take the last slot.
+Usage is computed from database rows alone, so that nothing is counted twice. Concurrent requests from the same
+organization are serialized, so that two requests cannot both take the last slot.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ from webapp.runs.schemas import RunState
 from webapp.settings import Settings
 
 LOOK_AGAIN_S = 5
-"""Suggested interval before asking again whether a run has ended."""
+"""Suggested retry delay in seconds when too many runs are open."""
 CHARGES_KEPT_S = 2 * 86_400.0
-"""No quota looks further back than midnight; the rest of the two days is margin."""
+"""Time for which charges are kept. No quota looks back further than midnight; the rest is a safety margin."""
 OPEN = (RunState.QUEUED, RunState.RUNNING)
 TODAY = func.date_trunc("day", NOW, "UTC")
 _DAY = text("interval '1 day'")
@@ -50,7 +51,7 @@ class Caps:
 
 
 def caps_of(session: Session, settings: Settings) -> Caps:
-    """Return the quotas of the session's organization: its own, otherwise those of the installation."""
+    """Return the organization's quotas, with those of the installation where it has none of its own."""
     if not settings.has_quotas:
         return Caps()
     own = session.scalars(select(QuotaRow)).first()
@@ -60,12 +61,12 @@ def caps_of(session: Session, settings: Settings) -> Caps:
 
 
 def require_size(caps: Caps, estimated_s: float) -> None:
-    """Refuse a run that exceeds the limit for a single run.
+    """Reject a run that exceeds the limit for a single run.
 
     Raises
     ------
     TooLargeRunError
-        With the quota and the estimate.
+        If the estimate exceeds the quota; the error contains both.
     """
     if caps.max_run_s is not None and estimated_s > caps.max_run_s:
         estimate, limit = Quantity(estimated_s, "s"), Quantity(caps.max_run_s, "s")
@@ -80,14 +81,14 @@ def require_size(caps: Caps, estimated_s: float) -> None:
 
 
 def charge(session: Session, settings: Settings, run_id: UUID, estimated_s: float) -> None:
-    """Record a run's estimate before the run itself, if the quota allows; delete those of past days.
+    """Charge the estimated cost of a run before it is created, if the quota allows, and delete expired charges.
 
     Raises
     ------
     TooLargeRunError
-        If it can never be accepted.
+        If the run exceeds the limit for a single run.
     QuotaExceededError
-        If too many runs are open, or too much was computed today.
+        If too many runs are open, or the run would exceed the daily quota.
     """
     caps = caps_of(session, settings)
     require_size(caps, estimated_s)
@@ -99,7 +100,7 @@ def charge(session: Session, settings: Settings, run_id: UUID, estimated_s: floa
 
 
 def usage(session: Session, settings: Settings) -> Usage:
-    """Quotas and current use of the organization."""
+    """Return the organization's quotas and current usage."""
     caps = caps_of(session, settings)
     return Usage(
         caps=(
@@ -112,12 +113,12 @@ def usage(session: Session, settings: Settings) -> Usage:
 
 
 def n_open(session: Session) -> int:
-    """Runs in the queue or running."""
+    """Return the number of queued and running runs."""
     return session.scalar(select(func.count()).select_from(RunRow).where(RunRow.state.in_(OPEN))) or 0
 
 
 def used_today_s(session: Session) -> float:
-    """Engine seconds since midnight UTC: actual for finished runs, estimated for others."""
+    """Return the engine seconds charged since midnight UTC: actual for ended runs, estimated for the others."""
     worked_s = func.extract("epoch", RunRow.finished_at - RunRow.started_at)
     took_s = func.coalesce(RunRow.elapsed_ms / 1000, cast(worked_s, Float), 0.0)
     is_known = RunRow.state.not_in(OPEN)
@@ -141,7 +142,7 @@ def _require_room(session: Session, caps: Caps, estimated_s: float) -> None:
 
 
 def exceeded(cap: str, used: Param, requested: Param, limit: Param) -> Problem:
-    """Return the problem of a quota that does not leave enough for a request."""
+    """Return a problem report for a request that exceeds what is left of a quota."""
     return Problem(
         path=cap,
         given=msg("given-used-and-requested", used=used, requested=requested),

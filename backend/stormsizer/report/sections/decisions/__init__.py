@@ -1,1 +1,1 @@
-"""Report sections on what to buy or change, and how long the array is sufficient."""
+"""Report sections on what to buy or change, and how long the array will be sufficient."""

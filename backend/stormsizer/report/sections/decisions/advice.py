@@ -21,7 +21,7 @@ OUTCOMES: Mapping[Help, tuple[Text, Mark]] = {
 
 
 def advice_section(advice: Advice) -> Section:
-    """Both options side by side, then every significant change."""
+    """Return the section that compares both options side by side, then lists every significant change."""
     tried = msg("report-advice-simulated", simulations=advice.n_simulations, searches=advice.n_searches)
     blocks: list[Block] = [
         Paragraph(text=phrases.sentence(advice.sentence), strong=True),
@@ -38,7 +38,7 @@ def advice_section(advice: Advice) -> Section:
 
 
 def by_schedule(advice: Advice) -> Choice:
-    """The least disruptive calendar change that meets all goals."""
+    """Return the option of the least disruptive calendar change that meets all goals."""
     title, change = msg("report-advice-by-schedule"), advice.cheapest_schedule_change
     if change is not None:
         points = (_felt(change), *_effort(change, advice), *_saved(change))
@@ -49,7 +49,7 @@ def by_schedule(advice: Advice) -> Choice:
 
 
 def by_hardware(advice: Advice) -> Choice:
-    """The cheapest hardware of the same family."""
+    """Return the option of the cheapest hardware from the same array family."""
     change = advice.cheapest_hardware_change
     price, prices = costs.beyond(change.price, advice.prices), costs.worth(advice.prices)
     point = msg("report-advice-price", price=price, prices=prices)
@@ -77,7 +77,7 @@ def _before_and_after(change: AdvisedChange) -> Text:
 
 
 def _effort(change: AdvisedChange, advice: Advice) -> tuple[Text, ...]:
-    """Effort and price of a change."""
+    """Describe the effort and price of a change."""
     hours: tuple[Text, ...] = ()
     if change.person_hours > 0:
         hours = (msg("report-advice-person-hours", hours=Quantity(change.person_hours, "")),)

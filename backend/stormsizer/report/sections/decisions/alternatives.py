@@ -1,4 +1,4 @@
-"""Array families side by side: the configuration each needs for the same week."""
+"""Array families side by side: the configuration that each one needs for the same week."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ from stormsizer.report.sections.decisions.recommendation import broken_words
 
 
 def alternatives_section(shortlist: Shortlist) -> Section:
-    """The shortlist, the cheapest sufficient family first."""
+    """Return the shortlist section, cheapest sufficient family first."""
     blocks: list[Block] = [
         Paragraph(text=phrases.sentence(shortlist.sentence), strong=True),
         Paragraph(text=_judged_words(shortlist)),
@@ -111,7 +111,7 @@ def _headroom(n_desktops: int | None) -> Text:
 
 
 def _doubts(family: FamilyAnswer) -> Iterator[Text]:
-    """Caveats of a family, its missing prices, and a minute that means do not describe."""
+    """Yield a family's caveats, its missing prices, and its busiest minute if mean values do not describe it well."""
     answer, window = family.recommendation, family.worst_window
     if answer.standing == "generic":
         yield msg("report-alternatives-unvalidated")

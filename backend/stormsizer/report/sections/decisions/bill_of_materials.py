@@ -1,4 +1,4 @@
-"""Bill of materials: every part of a configuration with price, rack units and power."""
+"""Bill of materials: every part of a configuration with its price, rack units and power."""
 
 from stormsizer.messages.text import Quantity, Text, msg, sentences, shown
 from stormsizer.recommendation.bill import Bill, BillLine, Bills
@@ -9,7 +9,7 @@ ALL = msg("report-bill-total")
 
 
 def materials_blocks(bills: Bills) -> tuple[Block, ...]:
-    """Recommended and simulated configuration; one bill if both are the same."""
+    """Return the bills for the recommended and the simulated configuration; only one if they are the same."""
     heading = Heading(text=msg("report-bill-title"))
     simulated = msg("report-bill-simulated", configuration=bills.simulated.words)
     if bills.recommended is None:

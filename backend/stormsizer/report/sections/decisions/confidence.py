@@ -26,14 +26,14 @@ from stormsizer.simulation.result import Phase
 
 OF_LOGINS = ("login_mean_s", "login_p95_s", "good_fraction", "poor_fraction", "host_latency_ms", "peak_iops")
 OF_OTHERS = ("duration_s", "host_latency_ms", "peak_iops")
-"""Figures shown first."""
+"""Figures listed for phases without logins."""
 QUIET = (Phase.STEADY_STATE, Phase.IDLE)
 MOST_PHASES = 16
 DECADES_ARE_LOGARITHMIC = 100.0
 
 
 def confidence_section(ranges: Ranges, scenario: Scenario) -> Section:
-    """Share of passing weeks, the week as a band, key figures as intervals and as a table."""
+    """Return the section with the share of passing weeks, the week as a band, and intervals of key figures."""
     phases = _telling(ranges.phases)
     blocks: list[Block] = [
         Paragraph(text=phrases.sentence(ranges.sentence), strong=True),
@@ -67,7 +67,7 @@ def _method(ranges: Ranges) -> Text:
 
 
 def _telling(phases: Sequence[PhaseRange]) -> tuple[PhaseRange, ...]:
-    """Phases that may miss goals, or all storms if none does; in order of time."""
+    """Return the phases that miss goals in some weeks, or all storms if none do, in chronological order."""
     storms = [each for each in phases if each.phase not in QUIET or each.holds.fraction < 1]
     found = [each for each in storms if each.holds.fraction < 1] or storms
     rarest = sorted(range(len(found)), key=lambda i: found[i].holds.fraction)[:MOST_PHASES]
@@ -102,7 +102,7 @@ def _panel(title: Text, unit: str, band: RangeBand, hue: Hue, ceilings: tuple[Ce
 
 
 def _intervals(phases: Sequence[PhaseRange], scenario: Scenario) -> Iterator[Intervals]:
-    """Intervals, with one scale for each figure that goals refer to."""
+    """Yield one set of intervals for each figure that has a goal; all phases share one scale."""
     for name, goal in (("login_mean_s", LOGIN_GOOD), ("good_fraction", GOOD_LOGINS), ("host_latency_ms", HOST_LATENCY)):
         found = [(each, figure) for each in phases for figure in each.figures if figure.name == name]
         if found:

@@ -1,4 +1,4 @@
-"""Cost of a configuration: money, rack units and watts, with the status of its prices."""
+"""Cost of a configuration: price, rack units and watts, and the status of the price list."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, time
@@ -13,17 +13,17 @@ MOST_PARTS = 4
 
 
 def currency_of(prices: PriceListMark | None) -> str:
-    """Return the currency of a price list, or an empty string without one."""
+    """Return the currency of a price list; empty if there is no price list."""
     return prices.currency if prices is not None else ""
 
 
 def money(amount: float | None, prices: PriceListMark | None) -> Text:
-    """An amount from a price list, or the text for an unknown price."""
+    """Format an amount in the currency of the price list; an unknown amount is shown as such."""
     return shown(Money(amount, currency_of(prices)))
 
 
 def beyond(amount: float | None, prices: PriceListMark | None) -> Text:
-    """Price difference from the existing configuration: *12,000 USD more*."""
+    """Describe a price difference from the existing configuration: *12,000 USD more*."""
     if amount is None:
         return msg("report-costs-difference-unknown")
     if amount == 0:
@@ -35,22 +35,22 @@ def beyond(amount: float | None, prices: PriceListMark | None) -> Text:
 
 
 def rack_units(value: float | None) -> Text:
-    """Rack units of all parts."""
+    """Format the rack units of all parts."""
     return shown(Quantity(value, "U", 3))
 
 
 def watts(value: float | None) -> Text:
-    """Power of all parts."""
+    """Format the power of all parts."""
     return shown(Quantity(value, "W"))
 
 
 def all_of_them(scenario: Scenario) -> Text:
-    """Desktops that share the price of the simulated configuration: *2,500 desktops*, those of today."""
+    """Describe the current desktops, which share the price of the simulated configuration: *2,500 desktops*."""
     return msg("report-costs-desktops", n=scenario.n_desktops)
 
 
 def all_at_the_end(scenario: Scenario) -> Text:
-    """Desktops that share the price of the recommended configuration: *2,710 desktops in 2014* with growth."""
+    """Describe the desktops that share the price of the recommended configuration: *2,710 desktops in 2014*."""
     n_desktops = grown(scenario, years_of(scenario)).n_desktops
     if n_desktops == scenario.n_desktops:
         return all_of_them(scenario)
@@ -58,7 +58,7 @@ def all_at_the_end(scenario: Scenario) -> Text:
 
 
 def for_each(price_per_desktop: float, prices: PriceListMark | None, of_whom: Text) -> Text:
-    """*24.6 USD per desktop (2,500 desktops)*: prices are always shown with the desktops that share them."""
+    """Describe a price per desktop, always with the desktops that share it: *24.6 USD per desktop (2,500 desktops)*."""
     return msg(
         "report-costs-per-desktop", price=Money(price_per_desktop, currency_of(prices)), desktops=of_whom
     )  # fmt: skip
@@ -67,7 +67,7 @@ def for_each(price_per_desktop: float, prices: PriceListMark | None, of_whom: Te
 def in_short(
     cost: Candidate | ConfigurationCost, price_per_desktop: float | None, prices: PriceListMark | None, of_whom: Text
 ) -> Text:
-    """*61,600 USD, 24.6 USD per desktop (2,500 desktops); 24 U, 2,310 W*; unknown values are omitted.
+    """Summarize costs: *61,600 USD, 24.6 USD per desktop (2,500 desktops); 24 U, 2,310 W*; omit unknown values.
 
     Parameters
     ----------
@@ -85,7 +85,7 @@ def in_short(
 
 
 def worth(prices: PriceListMark | None) -> Text:
-    """Status of the prices."""
+    """Describe the status of the price list."""
     if prices is None:
         return msg("report-costs-no-price-list")
     if prices.standing == "illustrative":
@@ -95,5 +95,5 @@ def worth(prices: PriceListMark | None) -> Text:
 
 
 def missing(unpriced: Sequence[Text]) -> Text:
-    """Missing prices; empty if there are none."""
+    """Describe which prices are missing; empty if none are."""
     return msg("report-costs-missing", parts=phrases.listed(unpriced, MOST_PARTS)) if unpriced else ""

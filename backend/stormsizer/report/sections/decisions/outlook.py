@@ -1,4 +1,4 @@
-"""Growth and failure: the runway of the array, and its results with a failed component."""
+"""Growth and failures: the runway of the array, and its results with failed components."""
 
 from stormsizer.analysis.runway import Runway
 from stormsizer.messages.text import msg
@@ -11,7 +11,7 @@ from stormsizer.simulation.result import Result
 
 
 def outlook_section(result: Result, scenario: Scenario, runway: Runway | None) -> Section | None:
-    """Growth runway and results with failed components; None if neither was analyzed."""
+    """Return the section on the growth runway and failed components; None if there is neither."""
     failure = failure_blocks(result, scenario, runway)
     if runway is None and not failure:
         return None

@@ -1,4 +1,4 @@
-"""Recommended configuration, and why nothing cheaper is sufficient."""
+"""Recommended configuration, and why cheaper ones are not sufficient."""
 
 from collections.abc import Iterator, Mapping
 
@@ -27,7 +27,7 @@ MOST_GOALS = 4
 
 
 def value_words(configuration: ArrayConfiguration, field: str, unit: str, names: Mapping[str, str]) -> Text:
-    """One parameter of a configuration, formatted; counts are per array."""
+    """Format one parameter of a configuration; if there are several arrays, counts are per array."""
     if field == "tiers":
         return of_each_array(configuration, drive_words(configuration, names))
     value = getattr(configuration, field)
@@ -38,12 +38,12 @@ def value_words(configuration: ArrayConfiguration, field: str, unit: str, names:
 
 
 def fields_of(*configurations: ArrayConfiguration) -> tuple[tuple[str, Text, str], ...]:
-    """Parameters that any of the configurations has; an array without a flash cache has none for it."""
+    """Return the parameters that at least one of the configurations uses."""
     return tuple(entry for entry in FIELDS if any(getattr(made, entry[0]) for made in configurations))
 
 
 def drive_words(configuration: ArrayConfiguration, names: Mapping[str, str]) -> Text:
-    """*48 × 450 GB 15K FC*, tier by tier from the fastest."""
+    """Describe the drives, fastest tier first: *48 × 450 GB 15K FC*."""
     text: Text = ""
     for tier in configuration.tiers:
         of_tier = msg("report-decision-drives", n=tier.n_drives, drive=names.get(tier.drive_id, tier.drive_id))
@@ -52,12 +52,12 @@ def drive_words(configuration: ArrayConfiguration, names: Mapping[str, str]) -> 
 
 
 def of_each_array(configuration: ArrayConfiguration, text: Text) -> Text:
-    """Return a text about one array, marked as such if there are several."""
+    """Return a text about one array, marked as per array if there are several."""
     return msg("report-decision-per-array", value=text) if configuration.n_arrays > 1 else text
 
 
 def choices(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> tuple[tuple[Text, Text, Text], ...]:
-    """Parameters: name, simulated value, and value in a found configuration."""
+    """Return the name, simulated value and recommended value of each parameter."""
     old, new = scenario.array, chosen.configuration
     of_array = (
         (label, value_words(old, field, unit, names), value_words(new, field, unit, names))
@@ -69,14 +69,14 @@ def choices(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> 
 
 
 def changes(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> tuple[tuple[Text, Text, Text], ...]:
-    """Parameters that differ."""
+    """Return the parameters whose recommended value differs from the simulated one."""
     return tuple(row for row in choices(scenario, chosen, names) if row[1] != row[2])
 
 
 def recommendation_section(
     recommendation: Recommendation | None, scenario: Scenario, names: Mapping[str, str], bills: Bills | None = None
 ) -> Section:
-    """Result of the search with its bill of materials; *no configuration is sufficient* is a result too."""
+    """Return the section with the search result, even if no configuration is sufficient, and the bill of materials."""
     title = msg("report-recommendation-title")
     materials = () if bills is None else materials_blocks(bills)
     if recommendation is None:
@@ -100,7 +100,7 @@ def _search_words(recommendation: Recommendation) -> Text:
 
 
 def simulated_of_legal(recommendation: Recommendation) -> Text:
-    """Number of simulated configurations out of all; the others are excluded by bounds."""
+    """Describe how many of the valid configurations were simulated; bounds rule out the others."""
     tried, legal = recommendation.n_candidates, recommendation.n_legal
     if legal <= tried:
         return msg("report-recommendation-simulated", n=tried)
@@ -140,7 +140,7 @@ def _comparison(recommendation: Recommendation, scenario: Scenario, names: Mappi
 
 
 def _taken(recommendation: Recommendation, scenario: Scenario) -> Iterator[tuple[Text, Text]]:
-    """Space, power and price, as far as they are known."""
+    """Yield the label and value of rack units, power and price, if known."""
     chosen, currency = recommendation.chosen, costs.currency_of(recommendation.prices)
     if chosen.rack_units:
         yield msg("report-decision-column-rack-units"), shown(Quantity(chosen.rack_units, ""))
@@ -173,7 +173,7 @@ def _why_not_cheaper(recommendation: Recommendation) -> Table:
 
 
 def broken_words(candidate: Candidate, most: int = 3) -> Text:
-    """Missed goals of a configuration, phase by phase; beyond a maximum the phases are counted."""
+    """Describe the goals that a configuration misses, by phase; phases beyond the maximum are only counted."""
     by_phase: dict[Text, list[Text]] = {}
     for goal in candidate.broken:
         by_phase.setdefault(goal.phase_label, []).append(goal_words(goal))
@@ -189,7 +189,7 @@ def broken_words(candidate: Candidate, most: int = 3) -> Text:
 
 
 def goal_words(goal: BrokenGoal) -> Text:
-    """*Good logins 45 % (goal: at least 90 %)*, with the failed component if any."""
+    """Describe a missed goal, with the failed component if any: *Good logins 45 % (goal: at least 90 %)*."""
     words: Text = labels.goal_words(goal.goal, goal.label, goal.value, goal.limit, goal.unit)
     if goal.missing is None:
         return words

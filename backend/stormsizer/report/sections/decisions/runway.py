@@ -1,4 +1,4 @@
-"""Growth runway of the array: in desktops and in years."""
+"""Growth runway of the array, in desktops and in years."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -12,11 +12,11 @@ from stormsizer.report.sections.decisions.joined import with_semicolons
 from stormsizer.report.sections.decisions.recommendation import goal_words
 
 N_NUMBERED = 3
-"""Events with numbered lines: those with the smallest margin at the end."""
+"""Number of events with numbered lines: those with the smallest margin at the end of the curve."""
 
 
 def growth_blocks(runway: Runway) -> tuple[Block, ...]:
-    """The runway as chart and table, and the years."""
+    """Return the runway as a chart and a table, and a table of the years."""
     blocks: list[Block] = []
     if len(runway.curve) > 1 and any(phase.margin_fraction is not None for phase in runway.curve[-1].phases):
         blocks.append(_figure(runway))
@@ -45,7 +45,7 @@ def _figure(runway: Runway) -> Figure:
 
 
 def _lines(curve: Sequence[RunwayPoint]) -> tuple[tuple[RoomLine, ...], tuple[tuple[str, Text], ...]]:
-    """A line per event, with numbers and names for those nearest to a goal."""
+    """Return one line per event, and the numbers and names of the events closest to a goal."""
     found: dict[str, list[tuple[float, float]]] = {}
     labels: dict[str, Text] = {}
     for point in curve:

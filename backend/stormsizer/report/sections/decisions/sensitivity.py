@@ -1,4 +1,4 @@
-"""Sensitivity: a bar per input, and the value at which the verdict flips."""
+"""Sensitivity: one bar per input, and the value at which the verdict flips."""
 
 import math
 from collections.abc import Sequence
@@ -13,17 +13,17 @@ from stormsizer.report.sections.decisions import costs
 
 MOST_BARS = 12
 NARROW = 0.01
-"""Bars with less than this fraction of the widest are omitted."""
+"""Bars narrower than this fraction of the widest bar are omitted."""
 MOST_ROWS = 40
 NEAR = 0.5
-"""An event with a smaller margin is near its goal."""
+"""An event whose margin is smaller than this is considered near its goal."""
 MOST_EVENTS = 16
 FARTHEST, FARTHER = -10.0, 3.0
-"""Margins below this, and below this multiple of the week's, are truncated: they would hide all others."""
+"""The chart is cut off at this margin or at this multiple of the week's, whichever is lower, to stay readable."""
 
 
 def leverage_section(sensitivity: Sensitivity) -> Section:
-    """Tornado chart and table of the inputs, events near a goal, and the next larger step of each component."""
+    """Return the section with the tornado chart, an input table, events near a goal, and the next upgrade steps."""
     margin, phase = margin_words(sensitivity.margin), sensitivity.worst_phase_label
     blocks: list[Block] = [
         Paragraph(text=phrases.sentence(sensitivity.sentence), strong=True),
@@ -42,7 +42,7 @@ def leverage_section(sensitivity: Sensitivity) -> Section:
 
 
 def margin_words(margin: float) -> Text:
-    """A margin as a fraction of the goal; beyond a miss of the goal itself, as a multiple of it."""
+    """Describe a margin as a fraction of the goal; if it is −1 or lower, as a multiple of the goal."""
     if margin == 0:
         return msg("report-sensitivity-margin-none")
     if margin <= -1:
@@ -60,7 +60,7 @@ def _telling(sensitivity: Sensitivity) -> tuple[InputSensitivity, ...]:
 
 
 def _swing(each: InputSensitivity, sensitivity: Sensitivity) -> float:
-    """Swing of the margin, as far as a bar shows it."""
+    """Return the swing of the margin as its bar shows it."""
     farthest = _farthest(sensitivity)
     margins = [max(farthest, end.margin) for end in (each.low, each.high) if end is not None]
     margins.append(sensitivity.margin)
@@ -68,12 +68,12 @@ def _swing(each: InputSensitivity, sensitivity: Sensitivity) -> float:
 
 
 def _farthest(sensitivity: Sensitivity) -> float:
-    """Lowest margin shown."""
+    """Return the lowest margin that the chart shows."""
     return min(FARTHEST, FARTHER * sensitivity.margin)
 
 
 def _shown(sensitivity: Sensitivity) -> tuple[InputSensitivity, ...]:
-    """The widest bars, and every input that would flip the verdict."""
+    """Return the inputs with the widest bars, and every input that can flip the verdict."""
     telling = {each.id for each in _telling(sensitivity)}
     return tuple(each for each in sensitivity.inputs if each.id in telling or each.flip is not None)[:MOST_ROWS]
 
@@ -148,7 +148,7 @@ def _row(each: InputSensitivity, farthest: float) -> tuple[Cell, ...]:
 
 
 def _ends(texts: Sequence[Text]) -> Text:
-    """Texts about the ends of a range: two, one or none."""
+    """Combine the texts for the ends of a range; there can be two, one or none."""
     if len(texts) == 2:
         return msg("report-sensitivity-ends", low=texts[0], high=texts[1])
     return texts[0] if texts else formatting.NOTHING
@@ -159,7 +159,7 @@ def _flip(flip: Flip, unit: str) -> Text:
 
 
 def _signed(fraction: float, farthest: float = -math.inf) -> Text:
-    """A fraction with its sign; below the farthest one, as less than that: *+25 %*, *−10 %*, *< −1,000 %*."""
+    """Format a fraction with its sign: *+25 %*, *−10 %*; if below the lowest margin shown, *< −1,000 %*."""
     if fraction < farthest:
         return msg("report-decision-less-than", value=Quantity(farthest, "fraction"))
     value = Quantity(fraction, "fraction")

@@ -1,4 +1,4 @@
-"""Needed and available capacity."""
+"""Required and available capacity."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ MOST_ROWS = 80
 
 
 def space_section(capacity: CapacityBreakdown, scenario: Scenario) -> Section:
-    """Every line of the breakdown with its calculation."""
+    """Return the capacity section, which shows how each line of the breakdown is calculated."""
     goal_fraction, spare_fraction = scenario.goals.spare_capacity_fraction, capacity.spare_fraction
     goal = Quantity(goal_fraction, "fraction")
     needed, usable = Quantity(capacity.needed_gb, "GB"), Quantity(capacity.usable_gb, "GB")
@@ -62,7 +62,7 @@ def _table(
     total: tuple[Text, float],
     pools: Sequence[Pool] = (),
 ) -> Table:
-    """Non-zero lines; those of several pools under the name of each."""
+    """Return a table of the non-zero lines; if there are several pools, each pool's lines appear under its name."""
     items = [item for item in lines if item.gb]
     shown = items if len(items) <= MOST_ROWS else sorted(items, key=lambda item: -abs(item.gb))[:MOST_ROWS]
     rows: list[tuple[Cell, ...]] = []

@@ -31,12 +31,12 @@ from stormsizer.report.sections.results import pools
 from stormsizer.report.sections.results.failures import failed_parts
 
 MOST_NOTE = 240
-"""Longer notes of an event are printed below the calendar."""
+"""Event notes longer than this many characters are printed below the calendar."""
 NOTE_BELOW = msg("report-see-notes")
 
 
 def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
-    """The scenario as text and tables."""
+    """Return the section that describes the scenario in text and tables."""
     blocks: list[Block] = [
         _pools(scenario.pools, names),
         _calendar(scenario),
@@ -59,7 +59,7 @@ def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
 
 
 def array_words(scenario: Scenario, names: Mapping[str, str]) -> Message:
-    """Array configuration in one line."""
+    """Return the array configuration as one line of text."""
     array = scenario.array
     model, firmware = (names.get(key, key) for key in (array.model_id, array.firmware_id))
     parts: list[Text] = [
@@ -136,7 +136,7 @@ def _calendar(scenario: Scenario) -> Table:
 
 
 def event_words(event: Event) -> Message:
-    """Parameters of an event: slots, window, duration."""
+    """Describe the parameters of an event, such as slots, window or duration."""
     match event:
         case PowerOn(desktop_fraction=ahead) if ahead < 1:
             slots = Quantity(event.n_slots, "")
@@ -172,7 +172,7 @@ def _maintenance_words(event: AntivirusScan | Patch) -> Message:
 
 
 def _lasting_words(event: Backup | Replication | LoadTest | Failure | Maintenance | Outage) -> Message:
-    """Activity during the whole event."""
+    """Describe an event whose activity lasts from its start to its end."""
     duration = Quantity((event.ends_at - event.starts_at).total_seconds(), "s")
     match event:
         case Backup():
@@ -219,7 +219,7 @@ def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
 
 
 def goal_text(goals: Goals, goal: Goal) -> Text:
-    """Return the limit of a goal with its unit, or the parts that it names."""
+    """Return the limit of a goal with its unit, or the components that a failure goal lists."""
     if goal is SURVIVED_FAILURES:
         parts = [labels.PARTS[part] for part in goals.survives]
         return phrases.listed(parts) if parts else msg("report-none")

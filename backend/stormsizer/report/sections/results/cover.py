@@ -9,7 +9,7 @@ from stormsizer.simulation.result import Result
 
 
 def cover_of(result: Result, scenario: Scenario, context: ReportContext) -> Cover:
-    """The cover in the organization's colors; the customer is named once if both names are the same."""
+    """Return the cover page in the organization's colors; it omits a customer name equal to the organization's."""
     branding, customer = context.branding, context.organization or ""
     return Cover(
         organization=branding.organization,

@@ -1,4 +1,4 @@
-"""Failure tolerance goals, and results while the calendar removes a component."""
+"""Failure tolerance goals, and results during failures planned in the calendar."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ LONGEST_LABEL = 70
 
 
 def failure_blocks(result: Result, scenario: Scenario, runway: Runway | None) -> tuple[Block, ...]:
-    """Components that may fail, and the failures of the calendar; empty if there are none."""
+    """Return tables on failure tolerance goals and on failures in the calendar; empty if the scenario has neither."""
     blocks: list[Block] = []
     if scenario.goals.survives:
         blocks.append(_survived(result, scenario, runway))
@@ -29,7 +29,7 @@ def failure_blocks(result: Result, scenario: Scenario, runway: Runway | None) ->
 
 
 def failed_parts(failure: Failure) -> Message:
-    """Number and kind of the failed components: *2 drives*."""
+    """Return the number and type of failed components: *2 drives*."""
     n = failure.n_parts
     match failure.part:
         case "controller":
@@ -87,7 +87,7 @@ def _recommended(part: str, result: Result) -> Cell:
 
 
 def _met(phases: Sequence[PhaseResult], scenario: Scenario) -> Iterator[tuple[Failure, PhaseResult]]:
-    """Failures of the calendar, each with the affected phases."""
+    """Yield each failure in the calendar with each phase that it affects."""
     for failure in (event for event in scenario.events if isinstance(event, Failure)):
         for phase in phases:
             meets = phase.starts_at < failure.ends_at and phase.ends_at > failure.starts_at

@@ -1,4 +1,4 @@
-"""First page: results, misses, bottlenecks and recommended changes."""
+"""First page: goals met and missed, bottlenecks and recommended changes."""
 
 from collections.abc import Mapping, Sequence
 
@@ -19,13 +19,13 @@ from stormsizer.simulation.result import Phase, PhaseResult, Result, judged_else
 
 MOST_BARS = 5
 MOST_POINTS = 5
-"""Points per question of the first page; omitted ones are counted and listed in the tables."""
+"""Maximum number of points per question on the first page; the last one then refers to the tables for the rest."""
 
 
 def verdict_page(
     result: Result, scenario: Scenario, names: Mapping[str, str], studies: Studies | None = None
 ) -> VerdictPage:
-    """The page that summarizes the report."""
+    """Return the page that summarizes the report."""
     verdict = result.verdict
     studies = studies or Studies()
     n_holding = sum(phase.holds for phase in result.phases)
@@ -54,7 +54,7 @@ def verdict_page(
 
 
 def check_words(check: GoalCheck) -> Message:
-    """*Good logins 45 % (goal: at least 90 %)*."""
+    """Describe a goal check: *Good logins 45 % (goal: at least 90 %)*."""
     return labels.goal_words(check.goal, check.label, check.value, check.limit, check.unit)
 
 
@@ -170,7 +170,7 @@ def _binding(result: Result) -> tuple[Text, ...]:
 
 
 def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studies: Studies) -> tuple[Text, ...]:
-    """Schedule before hardware, because it is free."""
+    """Return the recommended changes; schedule changes come before hardware, because they are free."""
     advice, recommendation = studies.advice, result.recommendation
     points: list[Text] = []
     if advice is not None and not advice.holds and advice.cheapest_schedule_change is not None:
@@ -187,7 +187,7 @@ def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studi
 
 
 def _outlook(studies: Studies) -> tuple[Text, ...]:
-    """Confidence and runway."""
+    """Return sentences on confidence and runway, if these analyses were run."""
     told: list[Text] = []
     if studies.ranges is not None:
         share = studies.ranges.holds
@@ -205,7 +205,7 @@ def _outlook(studies: Studies) -> tuple[Text, ...]:
 
 
 def _reach(runway: Runway) -> Text:
-    """Number of desktops that the array supports, and the first year in which it fails."""
+    """Describe how many desktops the array supports, and the first year in which it misses a goal."""
     most, n = runway.most_desktops, runway.headroom_desktops
     if most == 0:
         missing = runway.breaks.broken[0].missing if runway.breaks is not None and runway.breaks.broken else None

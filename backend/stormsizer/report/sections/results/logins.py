@@ -1,4 +1,4 @@
-"""User experience: one bar per login event, and the distribution of login times."""
+"""Login experience: one bar per login event, and the distribution of login times."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ BARS_CAPTION = msg("report-logins-bars")
 
 @dataclass(frozen=True)
 class Login:
-    """One login event, or that of several pools with the same results."""
+    """One login event, or the same event for several pools with identical results."""
 
     label: Text
     n_users: float
@@ -42,7 +42,7 @@ class Login:
 
 
 def logins_section(result: Result, scenario: Scenario) -> Section:
-    """Login experience per event."""
+    """Return the section on the login experience in each event."""
     found = _logins(result, scenario)
     if not found:
         no_logins = Paragraph(text=msg("report-logins-none"))
@@ -73,7 +73,7 @@ def _logins(result: Result, scenario: Scenario) -> tuple[Login, ...]:
 
 
 def distribution_words(experience: LoginExperience) -> Message:
-    """*45 % good, 52 % fair, and 3 % poor (mean 25 s)*."""
+    """Describe a distribution: *45 % good, 52 % fair, and 3 % poor (mean 25 s)*."""
     good, fair, poor = (
         Quantity(share, "fraction")
         for share in (experience.good_fraction, experience.fair_fraction, experience.poor_fraction)
@@ -103,7 +103,7 @@ def _slowest(logins: Sequence[Login], most: int) -> tuple[Login, ...]:
 
 
 def worst_bars(result: Result, scenario: Scenario, most: int) -> tuple[ShareBar, ...]:
-    """Slowest login events, in order of time."""
+    """Return bars for the slowest login events, in chronological order."""
     return _bars(_slowest(_logins(result, scenario), most))
 
 

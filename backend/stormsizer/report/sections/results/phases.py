@@ -1,4 +1,4 @@
-"""Array results, phase by phase: load, response time, utilization, missed goals and bottleneck."""
+"""Array results by phase: load, response time, utilization, missed goals and bottleneck."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -11,7 +11,7 @@ from stormsizer.simulation.result import Phase, PhaseResult, Result
 from stormsizer.storage.figures import Component, PhaseFigures
 
 LONGEST_LABEL = 90
-"""Names are printed in full in the calendar; tables truncate them to this many characters."""
+"""Tables truncate names to this many characters; the calendar shows them in full."""
 _SHORT: Mapping[Component, Message] = {
     Component.CONTROLLER_CPU: msg("report-short-controller-cpu"),
     Component.FLASH: msg("report-short-flash"),
@@ -28,11 +28,11 @@ UNTIL_DONE = (Phase.PROVISIONING, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIR
 """Phases that last until their work is complete."""
 Rows = tuple[tuple[Cell, ...], ...]
 MOST_ROWS = 200
-"""Maximum rows of a table of phases; spreadsheet and API have all of them."""
+"""Maximum number of phases in a table; the spreadsheet and the API include all of them."""
 
 
 def phases_section(result: Result, scenario: Scenario) -> Section:
-    """Figures of every phase."""
+    """Return the section with the figures of every phase."""
     shown = _shown(result.phases)
     blocks: list[Block] = [
         Paragraph(text=msg("report-phases-means")),
@@ -53,7 +53,7 @@ def phases_section(result: Result, scenario: Scenario) -> Section:
 
 
 def felt_words(phase: PhaseResult) -> Message:
-    """Key result of one phase: logins, duration, or response time."""
+    """Return a phase's key result: logins, duration, or response time."""
     if not phase.complete:
         return msg("report-result-unfinished")
     seen = phase.experience
@@ -114,7 +114,7 @@ def _name(group: Sequence[PhaseResult], scenario: Scenario) -> Cell:
 def _rows(
     phases: Sequence[PhaseResult], scenario: Scenario, rows_of: Callable[[PhaseResult], Rows]
 ) -> tuple[tuple[Cell, ...], ...]:
-    """Rows of each phase below its name; pools with the same figures share them."""
+    """Return table rows for each phase, with its name in the first row; pools with identical figures share rows."""
     return tuple(
         (_name(group, scenario) if i == 0 else Cell(text=""), *row)
         for group in pools.together(phases, rows_of)
@@ -203,7 +203,7 @@ def _use_cells(figures: PhaseFigures) -> tuple[Cell, ...]:
 
 
 def _back_end(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
-    """A row per drive tier; a single tier needs no name."""
+    """Return a table with one row per drive tier; the tier name is omitted if there is only one tier."""
     several = len(phases[0].figures.tiers) > 1
     return Table(
         id="phases-back-end",

@@ -1,4 +1,4 @@
-"""Pools with the same figures in an event are merged."""
+"""Grouping of pools that have the same figures in an event."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
@@ -16,7 +16,7 @@ LONGEST_NAME = 40
 def together(
     phases: Sequence[PhaseResult], told: Callable[[PhaseResult], Hashable]
 ) -> tuple[tuple[PhaseResult, ...], ...]:
-    """Phases of one event with results that read the same, in order of the first of each."""
+    """Group phases of the same event whose formatted results are identical, in order of first appearance."""
     groups: dict[Hashable, list[PhaseResult]] = {}
     times: Counter[Hashable] = Counter()
     for phase in phases:
@@ -27,7 +27,7 @@ def together(
 
 
 def _read(value: Hashable) -> Hashable:
-    """What a reader sees of a value: quantities that read the same are equal."""
+    """Return a value as the reader sees it, so that quantities with the same formatted text compare as equal."""
     match value:
         case Quantity():
             return formatting.quantity(value.value, value.unit, value.digits)
@@ -44,19 +44,19 @@ def _read(value: Hashable) -> Hashable:
 
 
 def labeled(group: Sequence[PhaseResult], scenario: Scenario) -> Text:
-    """Label of the phases with their pools."""
+    """Return the label of the phases, with the names of their pools unless they cover all pools."""
     about = names_of(group, scenario)
     return msg("report-phase-of-pools", phase=group[0].label, pools=about) if about else group[0].label
 
 
 def names_of(group: Sequence[PhaseResult], scenario: Scenario) -> Text:
-    """Names of the phases' pools; empty if they are all pools."""
+    """Return the names of the phases' pools; empty if they cover all pools."""
     about = {pool for phase in group for pool in phase.pool_ids}
     return listed(tuple(pool.id for pool in scenario.pools if pool.id in about), scenario)
 
 
 def listed(pool_ids: Sequence[str], scenario: Scenario) -> Text:
-    """Names of pools; empty if they are all pools."""
+    """Return the names of pools; empty if they are all of the scenario's pools."""
     names = {pool.id: phrases.shortened(pool.name, LONGEST_NAME) for pool in scenario.pools}
     if not pool_ids or set(pool_ids) >= set(names):
         return ""

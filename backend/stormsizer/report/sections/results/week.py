@@ -1,4 +1,4 @@
-"""The week as one chart, and each of its storms in detail."""
+"""Chart of the whole week, and small charts of individual storms."""
 
 from collections.abc import Sequence
 
@@ -17,11 +17,11 @@ STORMS = (*LOGINS, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIRUS_SCAN, Phase.
 MOST_STORMS = 12
 LONGEST_LABEL = 90
 Storm = tuple[PhaseResult, ...]
-"""Phases with the same start and end."""
+"""Phases that start and end at the same times."""
 
 
 def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
-    """Load of the array over the whole calendar."""
+    """Return the section that charts the array's load over the whole calendar."""
     markers = tuple(
         Marker(label=str(i), at_s=scenario.calendar.seconds(event.starts_at))
         for i, event in enumerate(scenario.events, start=1)
@@ -85,7 +85,7 @@ def _storm(i: int, storm: Storm, scenario: Scenario, trace: Trace) -> SmallFigur
 
 
 def storm_words(phase: PhaseResult) -> Message:
-    """One storm in one line: mean, peak, throughput, response time."""
+    """Describe a storm in one line: mean, peak, throughput, response time."""
     figures = phase.figures
     return msg(
         "report-storm",

@@ -1,1 +1,1 @@
-"""Report sections on assumptions, validation and provenance."""
+"""Report sections on assumptions, validation and sources."""

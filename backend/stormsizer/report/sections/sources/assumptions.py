@@ -1,4 +1,4 @@
-"""Every number behind the answer, numbered, with its origin and location."""
+"""Numbered list of every value behind the result, with its origin and location."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from stormsizer.report.sections.results.configuration import goal_text
 from stormsizer.simulation.result import Assumption
 
 ORDER = ("given", "default", "assumed", "calibrated", "derived", "stated", "specified", "unknown")
-"""Weakest evidence first, after the user's own inputs."""
+"""Order of the list: the user's own inputs, then the other values from the weakest to the strongest evidence."""
 
 CAPTIONS: Mapping[str, Message] = {
     "given": msg("report-assumptions-given"),
@@ -57,7 +57,7 @@ def assumptions_section(
     source_numbers: Mapping[str, int],
     names: Mapping[str, str],
 ) -> Section:
-    """One numbered list over all origins."""
+    """Return the section that lists all values, numbered consecutively across origins."""
     entries: dict[str, list[_Entry]] = {origin: [] for origin in ORDER}
     for entry in (*_inputs(scenario, names), *_facts(assumptions, source_numbers)):
         entries.setdefault(entry.origin, []).append(entry)

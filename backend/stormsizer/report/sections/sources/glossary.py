@@ -40,9 +40,9 @@ TERMS: Mapping[str, Definition] = {
     ),
     "utilization": Definition(term=msg("report-term-utilization"), meaning=msg("report-term-utilization.meaning")),
 }
-"""Terms by a stable name."""
+"""Glossary terms by their stable name."""
 
 
 def glossary_section() -> Section:
-    """Terms as used in this report."""
+    """Return the section that defines the terms used in this report."""
     return Section(id="glossary", title=msg("report-glossary"), blocks=(Definitions(items=tuple(TERMS.values())),))

@@ -1,4 +1,4 @@
-"""Analyses that were not run when the report was made, and how to run them."""
+"""Analyses that were not run for this report, and how to run them."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from stormsizer.report.studies import Studies
 
 
 class Analysis(NamedTuple):
-    """A further analysis of a scenario: its question, its command, and its API path."""
+    """An additional analysis of a scenario: the question it answers, its command, and its API path."""
 
     question: Message
     command: str
@@ -22,11 +22,11 @@ ANALYSES: dict[str, Analysis] = {
     "ranges": Analysis(msg("report-not-run-ranges"), "range", "ranges"),
     "sensitivity": Analysis(msg("report-not-run-sensitivity"), "sensitivity", "sensitivities"),
 }
-"""Analyses by their field of ``Studies``."""
+"""Analyses by the name of their field in ``Studies``."""
 
 
 def unasked_section(studies: Studies) -> Section | None:
-    """One item for each analysis that was not run; None if all were."""
+    """Return a section that lists each analysis that was not run; None if all were run."""
     items = tuple(
         msg("report-not-run-item", question=each.question, command=each.command, path=each.path)
         for name, each in ANALYSES.items()

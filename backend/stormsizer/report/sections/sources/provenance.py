@@ -1,4 +1,4 @@
-"""Provenance of the report, and its source documents."""
+"""Source documents of the report, and how to reproduce it."""
 
 from collections.abc import Mapping, Sequence
 from urllib.parse import urlsplit
@@ -14,20 +14,20 @@ from stormsizer.simulation.result import Assumption, Result
 def numbered_sources(
     assumptions: Sequence[Assumption], rows: Sequence[ComparedRow], sources: Mapping[str, SourceLike]
 ) -> dict[str, int]:
-    """Numbers of the sources in use, in order of first mention."""
+    """Number the sources that are used, in order of first mention."""
     named = [*(fact.source for fact in assumptions), *(row.source for row in rows)]
     used = dict.fromkeys(source for source in named if source in sources)
     return {source: number for number, source in enumerate(used, start=1)}
 
 
 def remarks_section(result: Result, extra: Sequence[Text]) -> Section | None:
-    """Notes and warnings; None if there are none."""
+    """Return the section with notes and warnings; None if there are none."""
     items = (*(warning.message for warning in result.warnings), *extra)
     return Section(id="remarks", title=msg("report-remarks"), blocks=(Bullets(items=items),)) if items else None
 
 
 def sources_section(numbers: Mapping[str, int], sources: Mapping[str, SourceLike]) -> Section:
-    """Source documents of the facts."""
+    """Return the section that lists the source documents."""
     if not numbers:
         none = Paragraph(text=msg("report-sources-none"))
         return Section(id="sources", title=msg("report-sources"), blocks=(none,))
@@ -62,7 +62,7 @@ def _address(address: str) -> str:
 
 
 def about_section(result: Result, scenario: Scenario, context: ReportContext) -> Section:
-    """How to reproduce the report."""
+    """Return the section that explains how to reproduce the report."""
     facts: tuple[tuple[Text, Text], ...] = (
         (msg("report-fact-run"), context.run_id),
         (msg("report-fact-created"), shown(Instant(context.created_at, scenario.time_zone, "date_time"))),

@@ -1,4 +1,4 @@
-"""Validation: the error of the engine where measurements exist."""
+"""Validation: the engine's prediction error where measurements are available."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -14,7 +14,7 @@ MOST_ROWS = 150
 
 
 def comparison_section(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> Section:
-    """Evidence for this array family."""
+    """Return the section that compares predictions with measurements for this array family."""
     checks = [row for row in rows if row.role == "checks" and row.predicted is not None]
     blocks: list[Block] = [
         Paragraph(text=summary(rows), strong=True),
@@ -36,7 +36,7 @@ def _fitted_words(rows: Sequence[ComparedRow]) -> Message | None:
 
 
 def summary(rows: Sequence[ComparedRow]) -> Message:
-    """Number of independent checks within tolerance."""
+    """Summarize how many independent checks are within tolerance."""
     checks = [row for row in rows if row.role == "checks" and row.within is not None]
     if not checks:
         return msg("report-validation-none")
@@ -129,7 +129,7 @@ def _range(row: ComparedRow) -> Text:
 
 
 def _error(row: ComparedRow) -> Message:
-    """Errors of shares in percentage points, of zero measurements in their own unit, of all others in percent."""
+    """Format the error: shares in percentage points, zero measurements in their own unit, all others in percent."""
     if row.error is None:
         return cells.NOTHING
     unit = POINTS if row.unit == "fraction" else row.unit if row.measured == 0 else "fraction"

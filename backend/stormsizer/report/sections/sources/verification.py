@@ -1,4 +1,4 @@
-"""How to verify the predictions on a real array: the jobs, how to run them, and what to compare."""
+"""How to verify the predictions on a real array: which jobs to run, how to run them, and what to compare."""
 
 import re
 import unicodedata
@@ -13,11 +13,11 @@ from stormsizer.simulation.result import Phase, PhaseResult, Result
 MOST_ROWS = 12
 LONGEST_LABEL = 70
 KEPT_UP_FRACTION = 0.98
-"""A job below this share of its rate has found the limit of the array."""
+"""A job that achieves less than this fraction of its target rate has reached the array's limit."""
 
 
 def verification_section(result: Result, scenario: Scenario, run_id: str) -> Section:
-    """Load generator jobs exported from this run, and the figures to read."""
+    """Return the section on load generator jobs exported from this run and the figures to compare."""
     stem = file_stem(result.scenario_name)
     n_arrays = scenario.array.n_arrays
     shared = msg("report-verification-one-array", n=n_arrays) if n_arrays > 1 else None
@@ -59,7 +59,7 @@ def _compared(run_id: str) -> tuple[Message, ...]:
 
 
 def file_stem(name: str) -> str:
-    """File name that is valid on every file system.
+    """Convert a name to a file name that is valid on any file system.
 
     >>> file_stem("Schüler: Prüfungen / Mai"), file_stem("学校")
     ('schuler-prufungen-mai', 'scenario')

@@ -1,4 +1,4 @@
-"""Colors, labels and axes of native charts: theme colors where possible."""
+"""Colors, labels and axes of native charts, using theme colors where possible."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from webapp.reports.slides.slide import Bars, Paint, Points, Values
 
 FONT_PT = 10.0
 LIGHT_PERMILLE = 45_000
-"""Opacity of background elements, in thousandths of a percent."""
+"""Opacity of background series, in thousandths of a percent."""
 _DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
 _THEME = {
     "primary": MSO_THEME_COLOR.ACCENT_1,
@@ -28,7 +28,7 @@ _CHART = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"'
 
 
 def color(place: Any, paint: Paint) -> None:
-    """Color of a fill or line by its role."""
+    """Set the color of a fill or line according to its role."""
     if paint in _THEME:
         place.theme_color = _THEME[paint]
     else:
@@ -36,7 +36,7 @@ def color(place: Any, paint: Paint) -> None:
 
 
 def color_line(line: Any, values: Values) -> None:
-    """A line: thin and dashed for a limit, thin for a background series."""
+    """Style a line: thin and dashed for a limit, thin for a background series."""
     color(line.color, values.paint)
     line.width = Pt(1.25 if values.dashed or values.light else 1.75)
     if values.dashed:
@@ -44,14 +44,14 @@ def color_line(line: Any, values: Values) -> None:
 
 
 def see_through(series: Any) -> None:
-    """A lighter tint of the same theme color, which follows the theme."""
+    """Make a series semitransparent, which gives a lighter tint that still follows the theme color."""
     element = series._element  # noqa: SLF001 - the library has no opacity
     for paint in [*element.iter(qn("a:schemeClr")), *element.iter(qn("a:srgbClr"))]:
         paint.append(parse_xml(f'<a:alpha {_DRAWING} val="{LIGHT_PERMILLE}"/>'))
 
 
 def draw_points(series: Any, points: Points) -> None:
-    """Points without a line, or a thin dashed line without points."""
+    """Style a series as points without a line, or as a thin dashed line without points."""
     if points.marker == "none":
         series.marker.style = XL_MARKER_STYLE.NONE
         color(series.format.line.color, points.paint)
@@ -67,7 +67,7 @@ def draw_points(series: Any, points: Points) -> None:
 
 
 def label_bars(series: Any, values: Values, bars: Bars) -> None:
-    """Numbers on bars that have room for them."""
+    """Label bars with their values; in stacked charts, only bars that have room for a label."""
     wide = [i for i, value in enumerate(values.values) if value is not None and value >= bars.least_label]
     if bars.stacked:
         fill = GRADES.get(values.paint, INK)
@@ -87,7 +87,7 @@ def label_bars(series: Any, values: Values, bars: Bars) -> None:
 
 
 def _show_value(label: Any) -> None:
-    """Show only the value in a label; by default the library also shows what the format shows."""
+    """Show only the value in a label, and none of the other items that a label can contain."""
     element = label._dLbl  # noqa: SLF001 - the library has no switches for one label
     for tag in ("c:showLegendKey", "c:showCatName", "c:showSerName", "c:showPercent", "c:showBubbleSize"):
         for switch in element.findall(qn(tag)):
@@ -95,14 +95,14 @@ def _show_value(label: Any) -> None:
 
 
 def quiet_axis(axis: Any) -> None:
-    """Reduce a category axis to a hairline."""
+    """Reduce a category axis to a thin line."""
     axis.has_major_gridlines = False
     axis.major_tick_mark = axis.minor_tick_mark = XL_TICK_MARK.NONE
     axis.format.line.color.rgb = rgb(HAIRLINE)
 
 
 def rate_axis(axis: Any, number_format: str, from_zero: bool = True) -> None:
-    """A value axis: hairlines across the chart, from zero if requested."""
+    """Style a value axis with thin gridlines, starting at zero if requested."""
     axis.has_major_gridlines = True
     axis.major_gridlines.format.line.color.rgb = rgb(HAIRLINE)
     axis.major_gridlines.format.line.width = Pt(0.5)
@@ -114,7 +114,7 @@ def rate_axis(axis: Any, number_format: str, from_zero: bool = True) -> None:
 
 
 def title_axis(axis: Any, text: str) -> None:
-    """Axis title."""
+    """Set the title of an axis."""
     axis.has_title = True
     frame = axis.axis_title.text_frame
     frame.text = text
@@ -124,7 +124,7 @@ def title_axis(axis: Any, text: str) -> None:
 
 
 def label_every(chart: Any, tag: str, every: int) -> None:
-    """Label interval of categories; the element is the second to last of the axis."""
+    """Set the label interval of a category axis; the file format requires the element second to last in the axis."""
     axis = chart.element.find(f".//{qn('c:catAx')}")
     element = parse_xml(f'<{tag} {_CHART} val="{every}"/>')
     axis.find(qn("c:noMultiLvlLbl")).addprevious(element)

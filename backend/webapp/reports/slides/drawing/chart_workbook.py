@@ -1,4 +1,4 @@
-"""The workbook behind a chart: opened by *Edit data*, with text kept as text, and dated like the run."""
+"""The workbook embedded in a chart, which *Edit Data* opens. Text remains text, and its date is that of the run."""
 
 import io
 from collections.abc import Sequence
@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 from xlsxwriter.workbook import Workbook  # type: ignore[import-untyped]
 
 SHEET = "Sheet1"
-"""The sheet that charts refer to."""
+"""Name of the sheet that charts refer to."""
 Field = str | float | None
 
 
 def workbook(rows: Sequence[Sequence[Field]], created_at: datetime) -> bytes:
-    """Return a workbook with rows from the first cell on; user text never becomes a formula, a number or a link."""
+    """Return a workbook with rows that start in the first cell. Text never becomes a formula, a number or a link."""
     target = io.BytesIO()
     with Workbook(target, {"in_memory": True}) as book:
         book.set_properties({"created": created_at.astimezone(UTC).replace(tzinfo=None)})

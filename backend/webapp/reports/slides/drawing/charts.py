@@ -1,4 +1,4 @@
-"""Native charts: each has its own workbook, and uses theme colors where possible."""
+"""Native charts, each with its own embedded workbook and, where possible, theme colors."""
 
 from datetime import datetime
 from typing import Any
@@ -28,7 +28,7 @@ from webapp.reports.slides.drawing.fitting import cut
 from webapp.reports.slides.slide import Bars, Lines, Scatter
 
 LABEL_SHARE = 0.34
-"""Share of a bar chart's width that labels may use."""
+"""Maximum fraction of a bar chart's width for labels."""
 _CHART = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"'
 
 
@@ -78,7 +78,7 @@ def add_bars(slide: Any, bars: Bars, name: str, created_at: datetime) -> None:
 
 
 def add_scatter(slide: Any, scatter: Scatter, name: str, created_at: datetime) -> None:
-    """Draw points on two logarithmic axes."""
+    """Draw a scatter chart with two logarithmic axes."""
     data: Any = XyChartData(number_format="General")  # type: ignore[no-untyped-call]
     for points in scatter.series:
         series = data.add_series(points.name)
@@ -133,12 +133,12 @@ def _add(slide: Any, kind: Any, asked: Lines | Bars | Scatter, name: str, data: 
 
 
 def _replace_workbook(chart: Any, rows: list[Any], created_at: datetime) -> None:
-    """Replace the library's workbook, which interprets text as formulas and contains the current time."""
+    """Replace the workbook created by the library, which interprets text as formulas and contains the current time."""
     chart.part.chart_workbook.update_from_xlsx_blob(workbook(rows, created_at))
 
 
 def _xy_rows(scatter: Scatter) -> list[tuple[str | float | None, ...]]:
-    """Series one below the other, separated by empty rows, as the chart refers to them."""
+    """Return the rows of all series, one below the other and separated by empty rows, as the chart refers to them."""
     rows: list[tuple[str | float | None, ...]] = []
     for points in scatter.series:
         rows += [(None, points.name), *points.xy, ()]
@@ -146,7 +146,7 @@ def _xy_rows(scatter: Scatter) -> list[tuple[str | float | None, ...]]:
 
 
 def _decades(scatter: Scatter) -> tuple[float, float]:
-    """Powers of ten around all points."""
+    """Return the powers of ten that enclose all points."""
     numbers = [number for points in scatter.series for point in points.xy for number in point]
     lowest = highest = 1.0
     while lowest > min(numbers):

@@ -1,4 +1,4 @@
-"""Text that fits its box: measured by character widths, scaled down, and truncated if that is not enough."""
+"""Fitting of text into boxes: measures by character widths, scales down, and truncates if that is not enough."""
 
 import re
 import unicodedata
@@ -8,15 +8,15 @@ from dataclasses import replace
 from webapp.reports.slides.slide import Line
 
 SPACING, WIDE_SPACING = 1.2, 1.45
-"""Line height relative to the font size; for lines with CJK characters, whose fonts are taller."""
+"""Line height relative to the font size, for normal lines and for lines with CJK characters, whose fonts are taller."""
 SAFETY = 1.02
-"""Fonts that replace the deck's own are slightly wider."""
+"""Factor for text widths, because substitute fonts are slightly wider than the deck's own font."""
 BOLD = 1.07
 SHARES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.72, 0.68)
-"""Font scales to try before truncating."""
+"""Font scale factors to try before truncating."""
 ELLIPSIS = "…"
 BULLET_PT = 12.0
-"""Width of a bullet."""
+"""Width of a bullet in points."""
 
 _EM = {
     **dict.fromkeys("'ijl|", 0.24),
@@ -35,17 +35,17 @@ _PIECES = re.compile(r"[^\s\u200b\-–/]*[\s\u200b\-–/]?")
 
 
 def width_pt(text: str, size: float, bold: bool = False) -> float:
-    """Width of a text on one line, in points."""
+    """Return the width of a text on one line, in points."""
     return sum(_em(character) for character in text) * size * SAFETY * (BOLD if bold else 1.0)
 
 
 def line_height(text: str, size: float) -> float:
-    """Height of a line of a text, in points."""
+    """Return the line height of a text, in points."""
     return size * (WIDE_SPACING if any(_em(character) == _WIDE for character in text) else SPACING)
 
 
 def n_lines(text: str, width: float, size: float, bold: bool = False) -> int:
-    """Number of lines of a text in a column of this width in points."""
+    """Return the number of lines that a text takes in a column of this width in points."""
     lines, used = 1, 0.0
     for piece in _pieces(text):
         size_of = width_pt(piece.rstrip(), size, bold)
@@ -59,7 +59,7 @@ def n_lines(text: str, width: float, size: float, bold: bool = False) -> int:
 
 
 def cut(text: str, width: float, size: float, most_lines: int, bold: bool = False) -> str:
-    """A text limited to a number of lines, with an ellipsis if truncated."""
+    """Limit a text to a number of lines, ending it with an ellipsis if it is truncated."""
     if n_lines(text, width, size, bold) <= most_lines:
         return text
     low, high = 0, len(text)
@@ -71,25 +71,25 @@ def cut(text: str, width: float, size: float, most_lines: int, bold: bool = Fals
 
 
 def fitted(lines: Sequence[Line], width: float, height: float) -> tuple[Line, ...]:
-    """Paragraphs that fit a box of this size in points: unchanged, scaled, or truncated."""
+    """Fit paragraphs into a box of this size in points: unchanged, scaled down, or truncated."""
     share = _share(lines, width, height)
     scaled = scaled_by(share or SHARES[-1], lines)
     return scaled if share else _cut_off(scaled, width, height)
 
 
 def alike(boxes: Sequence[tuple[Sequence[Line], float, float]]) -> tuple[tuple[Line, ...], ...]:
-    """Paragraphs of adjacent boxes, scaled by a common factor at which all of them fit: lines, width, height."""
+    """Scale the paragraphs of adjacent boxes, given as lines, width and height, by the largest factor that fits all."""
     shares = [_share(lines, width, height) or SHARES[-1] for lines, width, height in boxes]
     return tuple(scaled_by(min(shares, default=1.0), lines) for lines, _, _ in boxes)
 
 
 def scaled_by(share: float, lines: Sequence[Line]) -> tuple[Line, ...]:
-    """Paragraphs scaled by a factor."""
+    """Scale the font sizes of paragraphs by a factor."""
     return tuple(replace(line, size=_half_points(line.size * share)) for line in lines)
 
 
 def _share(lines: Sequence[Line], width: float, height: float) -> float | None:
-    """The largest scale at which paragraphs fit; None if they do not."""
+    """Return the largest scale factor at which paragraphs fit; None if they do not fit at any."""
     for share in SHARES:
         if sum(_height(line, width) for line in scaled_by(share, lines)) <= height:
             return share
@@ -123,7 +123,7 @@ def _half_points(size: float) -> float:
 
 
 def _pieces(text: str) -> list[str]:
-    """Unbreakable parts of a line: words, and single characters of scripts without spaces."""
+    """Split a line into unbreakable parts: words, or single characters in scripts without spaces."""
     pieces: list[str] = []
     for word in _PIECES.findall(text):
         pieces += word if any(_em(character) == _WIDE for character in word) else [word]
@@ -131,7 +131,7 @@ def _pieces(text: str) -> list[str]:
 
 
 _WIDE = 1.1
-"""Width of a CJK character, including its share of the space to Latin letters."""
+"""Width of a CJK character in em, including a share of the space between CJK and Latin characters."""
 
 
 def _em(character: str) -> float:

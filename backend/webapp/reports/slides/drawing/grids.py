@@ -1,4 +1,4 @@
-"""Native tables: as many rows as fit, separated by hairlines, with verdicts by color, shape and word."""
+"""Native tables: as many rows as fit, separated by thin lines, with verdicts shown by color, shape and word."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,22 +19,22 @@ from webapp.reports.slides.drawing.texts import run
 from webapp.reports.slides.slide import Grid
 
 PLAIN = "{2D5ABB26-0587-4C30-8999-92F81FD0307C}"
-"""Table style without lines or bands."""
+"""Id of the table style without lines or bands."""
 PAD_X_PT, PAD_Y_PT = 5.0, 3.0
 NOTE = 0.85
-"""Size of a note relative to the cell's text."""
+"""Font size of a note relative to the cell's text."""
 MOST_NOTE_LINES = 2
 SMALLEST_PT, FEWEST_LINES = 8.0, 2
 TRIES = ((0, 6), (1, 6), (0, 4), (1, 4), (0, 3), (1, 3), (2, 3), (2, 2), (3, 2), (4, 2))
-"""Table settings, best first: points below the requested size, and maximum lines per cell."""
+"""Table settings to try, best first: reduction of the font size in points, and maximum lines per cell."""
 NARROWEST_PT, WIDEST_SHARE = 34.0, 0.3
-"""Maximum width of a column that fits its content."""
+"""Minimum column width in points, and maximum fraction of the table's width for a column sized by its content."""
 _DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
 
 
 @dataclass(frozen=True)
 class _Cell:
-    """A cell in the language of the deck."""
+    """A table cell with text in the language of the deck."""
 
     text: str
     mark: Mark = ""
@@ -43,7 +43,7 @@ class _Cell:
 
 @dataclass(frozen=True)
 class _Column:
-    """A column in the language of the deck."""
+    """A table column with its header in the language of the deck."""
 
     head: str
     align: Align
@@ -55,13 +55,13 @@ Row = tuple[_Cell, ...]
 
 @dataclass(frozen=True)
 class _Set:
-    """A table ready for drawing: sizes in points."""
+    """A table ready for drawing, with sizes in points."""
 
     size: float
     columns_pt: tuple[float, ...]
     rows: tuple[Row, ...]
     heights_pt: tuple[float, ...]
-    """Header first."""
+    """Row heights, header first."""
 
 
 def add_grid(slide: Any, grid: Grid, name: str, localizer: Localizer) -> None:
@@ -97,7 +97,7 @@ def add_grid(slide: Any, grid: Grid, name: str, localizer: Localizer) -> None:
 
 
 def _note(size: float) -> float:
-    """Size of a note next to text of this size, in half points."""
+    """Return the font size of a note next to text of this size, rounded down to half points."""
     return int(2 * NOTE * size) / 2
 
 
@@ -133,7 +133,7 @@ def _fitted(grid: Grid, columns: Sequence[_Column], localizer: Localizer) -> _Se
 
 
 def _shortened(grid: Grid, made: _Set, room: float, localizer: Localizer) -> _Set:
-    """As many rows as fit, and a last one that counts the others."""
+    """Return a table with as many rows as fit, and a last row with the number of omitted rows."""
     most = len(made.rows)
     last = _alone(_more(most, grid, localizer), made.size)
     used, kept = made.heights_pt[0] + last, 0
@@ -148,7 +148,7 @@ def _more(n_rows: int, grid: Grid, localizer: Localizer) -> str:
 
 
 def _alone(text: str, size: float) -> float:
-    """Height of a row with one line."""
+    """Return the height of a row with a single line of text."""
     return line_height(text, size) + 2 * PAD_Y_PT
 
 
@@ -174,7 +174,7 @@ def _measured(columns: Sequence[_Column], rows: Sequence[Row], size: float, most
 
 
 def _widths(columns: Sequence[_Column], rows: Sequence[Row], size: float, room: float) -> tuple[float, ...]:
-    """Columns that fit their content get that width; the others share the rest, up to the width of their content."""
+    """Return column widths: columns without a relative width fit their content, and the others share the rest."""
     natural = [_natural(column, i, rows, size) for i, column in enumerate(columns)]
     widths = [
         0.0 if column.width else min(width, WIDEST_SHARE * room) for column, width in zip(columns, natural, strict=True)
@@ -192,7 +192,7 @@ def _widths(columns: Sequence[_Column], rows: Sequence[Row], size: float, room: 
 
 
 def _natural(column: _Column, i: int, rows: Sequence[Row], size: float) -> float:
-    """Width at which no cell of a column wraps, and its header only between words."""
+    """Return the minimum width at which no cell in the column wraps and the header wraps only between words."""
     head = max(width_pt(word, _note(size), True) for word in column.head.split())
     cells = [row[i] for row in rows if len(row) > 1]
     texts = [width_pt(_shown(cell), size) for cell in cells]
@@ -240,7 +240,7 @@ def _fill(
 
 
 def _rule(place: Any, color: str) -> None:
-    """A thin line below a cell; the header's in the organization's color."""
+    """Draw a thin line below a cell in a theme color."""
     darker = '<a:lumMod val="90000"/>' if color == "bg2" else ""
     width = 12700 if color == "accent1" else 6350
     properties = place._tc.get_or_add_tcPr()  # noqa: SLF001 - the library has no borders

@@ -1,4 +1,4 @@
-"""The two layouts of a deck, and their placeholders."""
+"""The two slide layouts of a deck and their placeholders."""
 
 import io
 import struct
@@ -31,9 +31,9 @@ BAND_IN = 4.3
 COVER_TITLE_BOX = Box(0.8, 1.25, WIDTH_IN - 1.6, 1.75)
 COVER_SUBTITLE_BOX = Box(0.8, 3.1, WIDTH_IN - 1.6, 0.85)
 COVER_LAYOUT, MESSAGE_LAYOUT = range(2)
-"""Positions among the layouts."""
+"""Indexes in the list of layouts."""
 LEAD_INDEX = 13
-"""Number of the lead placeholder."""
+"""Index of the placeholder for the lead paragraph."""
 MOST_LOGO_PIXELS = 8000
 
 _DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
@@ -41,7 +41,7 @@ _PRESENTATION = 'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/
 
 
 def logo_ratio(png: bytes | None) -> float | None:
-    """Aspect ratio of an image; None if it cannot be shown."""
+    """Return the aspect ratio of an image; None if the image cannot be shown."""
     if png is None or len(png) < 24 or png[12:16] != b"IHDR":
         return None
     if max(struct.unpack(">II", png[16:24])) > MOST_LOGO_PIXELS:
@@ -54,19 +54,19 @@ def logo_ratio(png: bytes | None) -> float | None:
 
 
 def inside(box: Box, ratio: float) -> Box:
-    """The largest box with this aspect ratio within another, right-aligned and vertically centered."""
+    """Return the largest box with this aspect ratio inside another, right-aligned and vertically centered."""
     width = min(box.width, box.height * ratio)
     height = width / ratio
     return Box(box.left + box.width - width, box.top + (box.height - height) / 2, width, height)
 
 
 def put(shape: Any, box: Box) -> None:
-    """Position a shape."""
+    """Set the position and size of a shape."""
     shape.left, shape.top, shape.width, shape.height = (Inches(x) for x in (box.left, box.top, box.width, box.height))
 
 
 def set_master(master: Any) -> None:
-    """Positions and sizes shared by all layouts."""
+    """Set the positions and sizes shared by all layouts."""
     for shape in list(master.placeholders):
         kind = shape.element.ph.get("type", "")
         if kind == "dt":
@@ -100,7 +100,7 @@ def _style(master: Any, name: str, size_pt: float, bold: bool) -> None:
 
 
 def set_cover(layout: Any, branding: Branding, localizer: Localizer) -> None:
-    """Cover: a band in the organization's color, with title and subtitle."""
+    """Set up the cover layout: a band in the organization's color, with a title and a subtitle."""
     layout.name = localizer.text(msg("slide-layout-cover"))
     _drop_placeholders(layout, ("dt", "ftr", "sldNum"))
     ink = "bg1" if ink_on(branding.primary_color) == PAPER else "tx1"
@@ -118,7 +118,7 @@ def set_cover(layout: Any, branding: Branding, localizer: Localizer) -> None:
 
 
 def set_message(layout: Any, branding: Branding, localizer: Localizer) -> None:
-    """Message: a title with the message, a lead, footer and number."""
+    """Set up the message layout: the message as title, a lead paragraph, a footer and the slide number."""
     layout.name = localizer.text(msg("slide-layout-message"))
     _drop_placeholders(layout, ("dt",))
     title = next(shape for shape in layout.placeholders if shape.element.ph.get("type") == "title")
@@ -138,7 +138,7 @@ def set_message(layout: Any, branding: Branding, localizer: Localizer) -> None:
 
 
 def _place_logo(layout: Any, branding: Branding) -> None:
-    """The logo in the footer of every slide; decorative, so screen readers skip it."""
+    """Place the logo in the footer of the layout, where screen readers skip it as decoration."""
     ratio = logo_ratio(branding.logo_png)
     if ratio is None or branding.logo_png is None:
         return
@@ -156,7 +156,7 @@ def _drop_placeholders(layout: Any, kinds: tuple[str, ...]) -> None:
 
 
 def _behind(layout: Any, element: Any) -> None:
-    """Behind everything else in the layout; the first two children of a tree are not shapes."""
+    """Insert an element behind all other shapes in the layout; the first two children of the tree are not shapes."""
     layout.shapes.element.insert(2, element)
 
 

@@ -1,14 +1,14 @@
-"""Deterministic packaging: members in order, with one date, without data from the machine that made the template."""
+"""Deterministic packaging: sorted members with a fixed date and no data from the machine that made the template."""
 
 import io
 import zipfile
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
-"""The earliest date of an archive member."""
+"""Earliest date that an archive member can have."""
 
 
 def repacked(package: bytes) -> bytes:
-    """An archive with members sorted by name and equal dates."""
+    """Repack an archive with its members sorted by name and all dates equal."""
     target = io.BytesIO()
     with (
         zipfile.ZipFile(io.BytesIO(package)) as source,

@@ -1,4 +1,4 @@
-"""Colors of a deck: those of the organization, and the fixed ones of all reports."""
+"""Colors of a deck: the organization's colors and the fixed colors of all reports."""
 
 from collections.abc import Mapping
 
@@ -11,12 +11,12 @@ SHADE = "#f5f6f8"
 TINTS: Mapping[str, str] = {"holds": "#e2f4ee", "broken": "#fce8dc", "shade": SHADE}
 VERDICT_INKS: Mapping[str, str] = {"holds": "#005f45", "broken": "#8c3d00"}
 MARK_SIGNS: Mapping[str, str] = {"good": "●", "fair": "▲", "poor": "■", "holds": "●", "broken": "■"}
-"""Each verdict has its own shape, readable without color."""
+"""Shapes by verdict, so that verdicts are recognizable without color."""
 MARK_COLORS: Mapping[str, str] = {**GRADES, "holds": GRADES["good"], "broken": GRADES["poor"]}
 
 
 def theme_colors(branding: Branding) -> dict[str, str]:
-    """Theme colors by their names in the file format."""
+    """Return the theme colors, by their names in the file format."""
     return {
         "dk1": INK,
         "lt1": PAPER,

@@ -1,4 +1,4 @@
-"""The empty deck: 16:9, the organization's colors as its theme, a cover layout and a message layout."""
+"""The empty deck: 16:9, with the organization's colors as its theme, a cover layout and a message layout."""
 
 from typing import Any
 
@@ -17,13 +17,13 @@ from webapp.reports.slides.places import HEIGHT_IN, WIDTH_IN
 
 THEME = "Stormsizer"
 FONT = "Arial"
-"""A font of every office suite, or one with the same widths."""
+"""Font that every office suite has, or for which it has a substitute with the same widths."""
 
 _DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
 
 
 def empty_deck(branding: Branding, localizer: Localizer) -> Any:
-    """A presentation with two layouts: for the cover, and for slides with a message."""
+    """Create a presentation with two layouts: one for the cover and one for slides with a message."""
     deck: Any = Presentation()
     deck.slide_width, deck.slide_height = Inches(WIDTH_IN), Inches(HEIGHT_IN)
     del deck.element.sldSz.attrib["type"]
@@ -41,7 +41,7 @@ def empty_deck(branding: Branding, localizer: Localizer) -> Any:
 
 
 def _drop_what_is_not_ours(deck: Any) -> None:
-    """Remove the template's thumbnail and printer settings, which come from another machine."""
+    """Remove the thumbnail and printer settings that the template contains from the machine it was made on."""
     package = deck.part.package
     for part, kind in ((deck.part, RT.PRINTER_SETTINGS), (package, RT.THUMBNAIL)):
         relations = part.rels if part is deck.part else package._rels  # noqa: SLF001 - a package has no other way in

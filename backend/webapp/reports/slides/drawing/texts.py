@@ -1,4 +1,4 @@
-"""Text on a slide: user text stays text, and fits its box."""
+"""Text on a slide, fitted to its box. Text entered by users always remains text."""
 
 import re
 from dataclasses import replace
@@ -17,13 +17,13 @@ from webapp.reports.slides.places import Box
 from webapp.reports.slides.slide import Line, Words
 
 INSET_PT = 10.0
-"""Padding between the edge of a panel and its text."""
+"""Padding between the edge of a panel and its text, in points."""
 _UNIT = re.compile(r"(?<=\d) (?=%|(?:s|ms|min|h|d|U|W|GB|GiB|TB|USD|EUR|IOPS|MB/s|pts)(?!\w))")
 _DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
 
 
 def add_words(slide: Any, words: Words, name: str) -> None:
-    """A box of paragraphs."""
+    """Add a text box with paragraphs."""
     box = words.box
     shape = slide.shapes.add_textbox(*(Inches(x) for x in (box.left, box.top, box.width, box.height)))
     shape.name = name
@@ -41,13 +41,13 @@ def add_words(slide: Any, words: Words, name: str) -> None:
 
 
 def set_frame(frame: Any, inset_pt: float) -> None:
-    """Wrap text within these margins, at the given size."""
+    """Set equal margins, and make text wrap without automatic resizing."""
     frame.word_wrap, frame.auto_size = True, MSO_AUTO_SIZE.NONE
     frame.margin_left = frame.margin_right = frame.margin_top = frame.margin_bottom = Pt(inset_pt)
 
 
 def write(frame: Any, lines: tuple[Line, ...], width_pt: float, height_pt: float) -> None:
-    """Fill a frame with paragraphs, as large as they fit."""
+    """Fill a frame with paragraphs, at the largest size that fits."""
     shown = tuple(line for line in map(_printable, lines) if line.text)
     for i, line in enumerate(fitted(shown, width_pt, height_pt)):
         paragraph = frame.paragraphs[0] if i == 0 else frame.add_paragraph()
@@ -59,7 +59,7 @@ def write(frame: Any, lines: tuple[Line, ...], width_pt: float, height_pt: float
 
 
 def write_title(shape: Any, text: str, box: Box, size: float) -> None:
-    """Fill a placeholder: at the size of its layout if that fits, otherwise scaled or truncated."""
+    """Fill a placeholder, at the font size of its layout if the text fits, and otherwise scaled down or truncated."""
     (line,) = fitted((Line(unbroken(printable_text(text)), size, bold=True),), box.width * 72, box.height * 72)
     frame = shape.text_frame
     frame.auto_size = MSO_AUTO_SIZE.NONE
@@ -83,14 +83,14 @@ def run(paragraph: Any, text: str, size: float | None, bold: bool | None, tone: 
 
 
 def _leave_empty(paragraph: Any, size: float | None) -> None:
-    """An empty line has the height of its own font, not of the layout's."""
+    """Set the font size of an empty line, whose height would otherwise follow the layout."""
     if size is not None:
         end = paragraph._p.get_or_add_endParaRPr()  # noqa: SLF001 - the library sizes runs alone
         end.set("sz", str(round(size * 100)))
 
 
 def color_font(font: Any, tone: str) -> None:
-    """Text color by its role."""
+    """Set the color of text according to its role."""
     theme = {
         "ink": MSO_THEME_COLOR.TEXT_1,
         "muted": MSO_THEME_COLOR.ACCENT_5,
@@ -103,19 +103,19 @@ def color_font(font: Any, tone: str) -> None:
 
 
 def rgb(color: str) -> RGBColor:
-    """A color in the library's form."""
+    """Convert a color to the library's type."""
     red, green, blue = (int(color[i : i + 2], 16) for i in (1, 3, 5))
     return RGBColor(red, green, blue)  # type: ignore[no-untyped-call]
 
 
 def set_alike(*panels: Words) -> tuple[Words, ...]:
-    """Panels side by side, with text of the same size."""
+    """Fit the text of adjacent panels, scaling all of them by the same factor."""
     boxes = [(tuple(map(_printable, panel.lines)), *_room(panel)) for panel in panels]
     return tuple(replace(panel, lines=lines) for panel, lines in zip(panels, alike(boxes), strict=True))
 
 
 def unbroken(text: str) -> str:
-    r"""A text without line breaks between numbers and units.
+    r"""Replace spaces between numbers and units with nonbreaking spaces.
 
     >>> unbroken("45 % of 2 desktops").split(" ")
     ['45\xa0%', 'of', '2', 'desktops']
@@ -128,13 +128,13 @@ def _printable(line: Line) -> Line:
 
 
 def _room(panel: Words) -> tuple[float, float]:
-    """Width and height of the text in a panel, in points."""
+    """Return the width and height available for text in a panel, in points."""
     inset = INSET_PT if panel.fill else 0.0
     return panel.box.width * 72 - 2 * inset, panel.box.height * 72 - 2 * inset
 
 
 def _bullet(paragraph: Any, line: Line) -> None:
-    """A real bullet: a dash, or the shape of its verdict."""
+    """Add a native bullet: a dash, or the shape of the line's verdict."""
     properties = paragraph._p.get_or_add_pPr()  # noqa: SLF001 - the library has no bullets
     properties.set("marL", str(Emu(Pt(BULLET_PT))))
     properties.set("indent", str(-Emu(Pt(BULLET_PT))))

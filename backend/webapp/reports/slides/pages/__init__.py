@@ -1,1 +1,1 @@
-"""Slides, one module per subject."""
+"""Slides, with one module per subject."""

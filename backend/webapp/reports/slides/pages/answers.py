@@ -1,4 +1,4 @@
-"""Slides on decisions: recommended configuration, other families, schedule changes."""
+"""Slides about decisions: recommended configuration, other array families, and changes to try first."""
 
 from stormsizer.analysis.advice.answer import Advice
 from stormsizer.messages.text import Quantity, Text, first_sentence, msg, sentences, shown
@@ -14,11 +14,11 @@ from webapp.reports.slides.places import BODY, Box, side_by_side, stacked
 from webapp.reports.slides.slide import Grid, Line, Page, Part, Story, Words
 
 ROW_IN = 0.31
-"""Height of a row of the bill of materials."""
+"""Height of a row in the bill of materials, in inches."""
 
 
 def recommendation_page(story: Story) -> Page:
-    """Bill of materials, and why nothing cheaper is sufficient."""
+    """Return the slide with the recommended configuration, its bill of materials, and why nothing cheaper suffices."""
     answer, localizer = story.result.recommendation, story.localizer
     if answer is None:
         return _simulated_page(story)
@@ -48,7 +48,7 @@ def recommendation_page(story: Story) -> Page:
 
 
 def _simulated_page(story: Story) -> Page:
-    """Without a search: the simulated configuration and its cost."""
+    """Return the slide that shows the simulated configuration and its cost if no search was run."""
     cost, localizer = story.result.cost, story.localizer
     table = in_report(story.report, "array")
     price: Text = ""
@@ -64,7 +64,7 @@ def _simulated_page(story: Story) -> Page:
 
 
 def bill_table(bill: Bill) -> Table:
-    """Parts, counts, and totals."""
+    """Return a bill of materials as a table of parts, quantities and totals."""
     unit = costs.currency_of(bill.prices)
     rows = [
         (Cell(text=line.part), _number(line.quantity, 4), _number(line.price), _number(line.watts))
@@ -90,7 +90,7 @@ def _number(value: float | None, digits: int = 3) -> Cell:
 
 
 def alternatives_page(story: Story) -> Page | None:
-    """Array families side by side."""
+    """Return the slide that compares array families; None if they were not analyzed."""
     shortlist, localizer = story.studies.shortlist, story.localizer
     if shortlist is None:
         return None
@@ -112,7 +112,7 @@ def alternatives_page(story: Story) -> Page | None:
 
 
 def advice_page(story: Story) -> Page | None:
-    """Changes before buying hardware."""
+    """Return the slide with changes to try before buying hardware; None if they were not analyzed."""
     advice, localizer = story.studies.advice, story.localizer
     if advice is None:
         return None
@@ -139,7 +139,7 @@ def advice_page(story: Story) -> Page | None:
 
 
 def _advised(advice: Advice) -> Text:
-    """First change to make."""
+    """Return the slide title, which names the change to try first if there is one."""
     change = advice.cheapest_schedule_change
     if advice.holds:
         return first_sentence(advice.sentence)[0]

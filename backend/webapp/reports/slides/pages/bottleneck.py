@@ -1,4 +1,4 @@
-"""Slide on the bottleneck."""
+"""Slide about bottlenecks."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ MOST_BINDING = 9
 
 
 def binding_page(story: Story) -> Page | None:
-    """The bottleneck of the worst phase, and those of the others."""
+    """Return the slide with the bottleneck of the worst phase and of the other phases; None without phases."""
     groups, localizer = ranked(story), story.localizer
     if not groups:
         return None
@@ -35,7 +35,7 @@ def binding_page(story: Story) -> Page | None:
 
 
 def _bars(box: Box, worst: PhaseResult, story: Story) -> Bars:
-    """Utilization of each component and its limit."""
+    """Chart the utilization of each component and its limit."""
     localizer, uses = story.localizer, worst.figures.components
     names = [COMPONENTS.get(use.component, use.component) for use in uses]
     use_texts = with_semicolons(
@@ -69,7 +69,7 @@ def _bars(box: Box, worst: PhaseResult, story: Story) -> Bars:
 
 
 def _binding_table(groups: Sequence[Sequence[PhaseResult]], story: Story) -> Table:
-    """Bottlenecks of the worst phases; equal ones share a row."""
+    """Return a table with the bottlenecks of the worst phases; phases with the same bottleneck share a row."""
     alike_by_binding: dict[tuple[str, Text], list[Sequence[PhaseResult]]] = {}
     for group in groups:
         binding = group[0].binding
@@ -95,7 +95,7 @@ def _binding_table(groups: Sequence[Sequence[PhaseResult]], story: Story) -> Tab
 
 
 def _others(alike: Sequence[Sequence[PhaseResult]], story: Story) -> Text:
-    """Pools of the named phase, and the number of similar rows."""
+    """Return the pools of the row's first phase, and the number of other phases in the same row."""
     names = pools.names_of(alike[0], story.scenario)
     if len(alike) == 1:
         return names

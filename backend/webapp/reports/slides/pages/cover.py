@@ -1,4 +1,4 @@
-"""First slide: author, subject and run."""
+"""Cover slide: who the deck is from, its subject, and its run."""
 
 import io
 from typing import Any
@@ -30,7 +30,7 @@ LOGO_BOX = Box(9.0, 4.85, WIDTH_IN - 0.8 - 9.0, 1.5)
 
 
 def add_cover(deck: Any, report: Report, branding: Branding, localizer: Localizer) -> Any:
-    """Draw the cover."""
+    """Draw the cover slide and return it."""
     slide = deck.slides.add_slide(deck.slide_layouts[COVER_LAYOUT])
     title, subtitle = slide.placeholders[0], slide.placeholders[1]
     write_title(title, report.scenario_name, COVER_TITLE_BOX, COVER_TITLE_PT)

@@ -1,4 +1,4 @@
-"""Slide on login experience."""
+"""Slide about the login experience."""
 
 from stormsizer.messages.text import Quantity, msg, sentences
 from stormsizer.report.sections.decisions.joined import with_semicolons
@@ -8,11 +8,11 @@ from webapp.reports.slides.slide import Bars, Page, Story, Values
 
 MOST_BARS = 12
 BAR_IN = 0.55
-"""Height of a bar and its gap."""
+"""Height of a bar and the gap below it, in inches."""
 
 
 def logins_page(story: Story) -> Page | None:
-    """One bar per login event; None without logins."""
+    """Return the slide with one bar per login event; None if there are no logins."""
     every, localizer = worst_bars(story.result, story.scenario, len(story.result.phases)), story.localizer
     if not every:
         return None

@@ -19,7 +19,7 @@ MOST_POOLS = 3
 
 
 def verdict_page(story: Story) -> Page:
-    """Verdict, misses, bottleneck and recommended changes."""
+    """Return the slide with the verdict, missed goals, bottleneck and recommended changes."""
     verdict, localizer = story.report.verdict, story.localizer
     kind: Literal["holds", "broken"] = "holds" if verdict.holds else "broken"
     banner = Box(BODY.left, 1.6, BODY.width, 0.95)
@@ -43,7 +43,7 @@ def _answer_lines(answer: Answer, localizer: Localizer) -> tuple[Line, ...]:
 
 
 def key_figures_page(story: Story) -> Page:
-    """Four numbers, and the simulated configuration."""
+    """Return the slide with the key figures, the simulated configuration and the goals."""
     figures, localizer = story.report.verdict.key_figures, story.localizer
     upper, lower = stacked(0.34, 0.4)
     left, right = side_by_side(0.55, 0.5, lower)
@@ -74,7 +74,7 @@ def key_figures_page(story: Story) -> Page:
 
 
 def _one_line(values: Sequence[str], width: float) -> float:
-    """Font size at which the longest value takes one line."""
+    """Return the largest font size at which the longest value fits on one line."""
     room = width * 72 - 2 * INSET_PT - BULLET_PT
     longest = max((width_pt(value, 1.0, bold=True) for value in values), default=1.0)
     return min(MOST_NUMBER_PT, int(2 * room / longest) / 2)

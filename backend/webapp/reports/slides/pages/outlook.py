@@ -1,4 +1,4 @@
-"""Slides on growth and confidence."""
+"""Slides about growth and confidence."""
 
 from collections.abc import Iterator
 
@@ -18,12 +18,12 @@ MOST_PHASES = 10
 MOST_DRIVERS = 5
 MOST_GOALS = 3
 MOST_YEARS = 10
-"""Maximum years named below a chart."""
+"""Maximum number of years labeled below a chart."""
 _FIGURES = ("login_mean_s", "host_latency_ms")
 
 
 def runway_page(story: Story) -> Page | None:
-    """Number of desktops that the array supports, and the last year in which it suffices."""
+    """Return the slide with the array's growth runway; None if it was not analyzed."""
     runway, localizer = story.studies.runway, story.localizer
     if runway is None:
         return None
@@ -49,7 +49,7 @@ def runway_page(story: Story) -> Page | None:
 
 
 def _years(box: Box, runway: Runway, story: Story) -> Lines:
-    """Desktops per year compared with the array's maximum."""
+    """Chart the desktops per year compared with the array's maximum."""
     n, localizer = len(runway.years), story.localizer
     desktops = localizer.text(msg("report-decision-column-desktops"))
     limit = Values(localizer.text(msg("slide-runway-limit")), (float(runway.most_desktops),) * n, "poor", dashed=True)
@@ -65,7 +65,7 @@ def _years(box: Box, runway: Runway, story: Story) -> Lines:
 
 
 def _reach(box: Box, runway: Runway, story: Story) -> Bars:
-    """Labeled desktop counts."""
+    """Chart the number of desktops today and at each limit, for a runway of only one year."""
     localizer, poor = story.localizer, runway.turns_poor
     named: list[tuple[Text, int]] = [
         (msg("report-runway-today"), runway.n_desktops),
@@ -84,7 +84,7 @@ def _reach(box: Box, runway: Runway, story: Story) -> Bars:
 
 
 def ranges_page(story: Story) -> Page | None:
-    """Probability of meeting all goals under uncertainty."""
+    """Return the slide with the probability of meeting all goals under uncertainty; None if it was not analyzed."""
     ranges, localizer = story.studies.ranges, story.localizer
     if ranges is None:
         return None
@@ -117,7 +117,7 @@ def _drivers(ranges: Ranges, story: Story) -> Iterator[Line]:
 
 
 def _ranges_table(ranges: Ranges) -> Table:
-    """The phases with the lowest probability of meeting their goals."""
+    """Return a table of the phases with the lowest probability of meeting their goals."""
     judged = [phase for phase in ranges.phases if phase.phase is not Phase.IDLE]
     worst = sorted(judged, key=lambda phase: phase.holds.fraction)[:MOST_PHASES]
     return Table(

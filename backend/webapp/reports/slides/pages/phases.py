@@ -1,4 +1,4 @@
-"""Slides on every phase with its figures, the worst first."""
+"""Slides with the figures of every phase, the worst first."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ _GRADES = ("poor", "fair", "good")
 
 
 def phase_pages(story: Story) -> tuple[Page, ...]:
-    """Every phase with its figures, the worst first, on as many slides as needed."""
+    """Return slides with the figures of the phases, the worst first, up to a maximum number of slides."""
     groups, localizer = ranked(story), story.localizer
     most = ROWS_PER_SLIDE * MOST_TABLES
     ranks = groups[:most]
@@ -62,7 +62,7 @@ def _rows_words(first: int, last: int, group: Sequence[Sequence[PhaseResult]]) -
 
 
 def ranked(story: Story) -> tuple[tuple[PhaseResult, ...], ...]:
-    """Phases, the worst first; pools with the same results share a row."""
+    """Return groups of phases, the worst first; a group contains the pools with the same results."""
     judged = [phase for phase in story.result.phases if phase.phase is not Phase.IDLE]
     groups = pools.together(judged, _cells)
     return tuple(sorted(groups, key=lambda group: _rank(group[0])))

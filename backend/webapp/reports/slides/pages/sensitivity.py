@@ -1,4 +1,4 @@
-"""Slide on sensitivity: the margin at both ends of each input."""
+"""Slide about sensitivity: the margin at both ends of each input's range."""
 
 from stormsizer.analysis.sensitivity.answer import Sensitivity
 from stormsizer.messages.text import first_sentence, msg, sentences
@@ -11,13 +11,13 @@ from webapp.reports.slides.slide import Bars, Grid, Line, Page, Part, Story, Val
 
 MOST_INPUTS = 8
 INPUT_IN = 0.62
-"""Height of both bars of an input and their gap."""
+"""Height of the two bars of an input and the gap below them, in inches."""
 _SHOWN_COLUMNS = (0, 1, 2, 5)
-"""Columns of the report's table: input, current value, range, flip point."""
+"""Indexes of the columns shown from the report's table: input, current value, range, flip point."""
 
 
 def sensitivity_page(story: Story) -> Page | None:
-    """Inputs with the largest effect; None if not analyzed."""
+    """Return the slide with the inputs that have the largest effect; None if they were not analyzed."""
     sensitivity, localizer = story.studies.sensitivity, story.localizer
     if sensitivity is None:
         return None
@@ -49,7 +49,7 @@ def _parts(sensitivity: Sensitivity, story: Story) -> tuple[Part, ...]:
 
 
 def _bars(box: Box, tornado: Tornado, story: Story) -> Bars:
-    """The widest bars of the report's chart, one per end of the input."""
+    """Chart the inputs with the widest bars in the report's chart, with one bar per end of the range."""
     localizer, widest = story.localizer, tornado.bars[:MOST_INPUTS]
     named = [msg("slide-sensitivity-input", input=bar.label, range=bar.figures) for bar in widest]
     low, high = localizer.text(msg("slide-sensitivity-low")), localizer.text(msg("slide-sensitivity-high"))
@@ -67,5 +67,5 @@ def _bars(box: Box, tornado: Tornado, story: Story) -> Bars:
 
 
 def _drawn(margin: float | None, tornado: Tornado) -> float | None:
-    """A margin, truncated as in the report."""
+    """Return a margin limited to the scale of the report's chart; None if unknown."""
     return None if margin is None else max(margin, tornado.starts)

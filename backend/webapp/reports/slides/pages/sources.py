@@ -1,4 +1,4 @@
-"""Slides on sources: validation, assumptions, and reading guide."""
+"""Slides about sources: validation, assumptions, and a reading guide."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,7 +19,7 @@ MOST_POINTS = 400
 MOST_ASSUMPTIONS = 12
 MOST_REMARKS = 9
 FIRST_TO_CHECK = ("unknown", "assumed", "calibrated", "derived", "stated", "specified", "default", "given")
-"""Weakest evidence first."""
+"""Ways in which a value is known, the weakest evidence first."""
 READER_TERMS = (
     "bottleneck",
     "grades",
@@ -31,7 +31,7 @@ READER_TERMS = (
 
 
 def evidence_page(story: Story) -> Page | None:
-    """Measured and predicted values of the same quantity; None without evidence for this family."""
+    """Return the slide that compares measured with predicted values; None without evidence for this array family."""
     rows = [row for row in story.context.evidence_rows if row.role == "checks" and row.predicted is not None]
     table, localizer = in_report(story.report, "validation-checks"), story.localizer
     if table is None:
@@ -58,7 +58,7 @@ def evidence_page(story: Story) -> Page | None:
 
 
 def _worst_first(table: Table) -> Table:
-    """Rows with their phase below the quantity, those outside tolerance first."""
+    """Return the table with the rows outside tolerance first and each row's phase moved below its quantity."""
     rows: list[tuple[Cell, ...]] = []
     group: Text = ""
     for row in table.rows:
@@ -99,7 +99,7 @@ def _sources(story: Story) -> Iterator[Text]:
 
 
 def assumptions_page(story: Story) -> Page:
-    """The numbers to check first."""
+    """Return the slide with the assumptions to check first."""
     localizer = story.localizer
     found = tuple(_assumptions(story))
     rows, n_assumed = tuple(row for _, row in found), sum(origin == "assumed" for origin, _ in found)
@@ -126,7 +126,7 @@ def assumptions_page(story: Story) -> Page:
 
 
 def _assumptions(story: Story) -> Iterator[tuple[str, tuple[Cell, ...]]]:
-    """Rows of the report's tables of assumptions, prefixed with their origin, the weakest evidence first."""
+    """Yield the rows of the report's assumption tables with their origin, the weakest evidence first."""
     for origin in FIRST_TO_CHECK:
         table = in_report(story.report, f"assumptions-{origin}")
         for row in table.rows if table is not None else ():
@@ -136,7 +136,7 @@ def _assumptions(story: Story) -> Iterator[tuple[str, tuple[Cell, ...]]]:
 
 
 def reading_page(story: Story) -> Page:
-    """How to read the slides, and how to reproduce them."""
+    """Return the slide that explains how to read the slides and reproduce the results."""
     report, localizer = story.report, story.localizer
     left, right = side_by_side(0.5, 0.6)
     return Page(
@@ -150,7 +150,7 @@ def reading_page(story: Story) -> Page:
 
 
 def _about(story: Story) -> Iterator[Line]:
-    """What the report says about itself, and the terms that a reader needs."""
+    """Yield the report's information about itself, and the terms that a reader needs."""
     localizer = story.localizer
     yield Line(localizer.text(msg("slide-reading-about")), 15, bold=True)
     about = next(section for section in story.report.sections if section.id == "about")

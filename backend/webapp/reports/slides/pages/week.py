@@ -1,4 +1,4 @@
-"""Slide on the week: load and response time as lines."""
+"""Slide about the week, with line charts of load and response time."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -24,7 +24,7 @@ Column = tuple[float | None, ...]
 
 @dataclass(frozen=True)
 class _Buckets:
-    """Buckets of the calendar: the first ``n_before`` cover the part of its first day before it starts."""
+    """Buckets of the calendar. The first ``n_before`` cover the part of the first day before the calendar starts."""
 
     n_before: int
     n: int
@@ -32,7 +32,7 @@ class _Buckets:
 
 
 def week_page(story: Story) -> Page:
-    """The calendar as two line charts over the same days."""
+    """Return the slide that shows the calendar as two line charts over the same days."""
     busiest = max(story.result.phases, key=lambda phase: phase.figures.peak_iops, default=None)
     title = msg("slide-week-title-empty")
     if busiest is not None:
@@ -88,7 +88,7 @@ def _charts(story: Story, cut: _Buckets, peak: Text) -> tuple[Lines, Lines]:
 
 
 def _cut(story: Story) -> _Buckets:
-    """Buckets of a round length, aligned with days, and no more than a chart can show."""
+    """Return buckets with a round length that are aligned with days and not more than a chart can show."""
     trace = story.trace
     starts_s = float(trace.starts_s[0])
     first = story.scenario.calendar.starts_at + timedelta(seconds=starts_s)
@@ -98,7 +98,7 @@ def _cut(story: Story) -> _Buckets:
 
 
 def buckets(length_s: float, since_midnight_s: float) -> _Buckets:
-    """Buckets of a calendar with this length and offset from midnight.
+    """Return the buckets for a calendar with this length and offset from midnight.
 
     >>> buckets(14 * 86_400, 0)
     _Buckets(n_before=0, n=224, bucket_s=5400.0)
@@ -127,7 +127,7 @@ def _sum(series: Series) -> Column:
 
 
 def _latencies(series: Series) -> tuple[Column, Column]:
-    """Maximum and mean of the slower direction, reads or writes."""
+    """Return the maximum and the mean latency, each for reads or writes, whichever is slower."""
     bands = [series.bands[name] for name in _LATENCIES]
     return _greater(*(band.max for band in bands)), _greater(*(band.mean for band in bands))
 
@@ -139,7 +139,7 @@ def _greater(*columns: Column) -> Column:
 
 
 def _categories(story: Story, cut: _Buckets) -> tuple[str, ...]:
-    """Start of each bucket; a day's first bucket is labeled with the day alone."""
+    """Return a label for the start of each bucket; a day's first bucket is labeled with the day alone."""
     zone = ZoneInfo(story.scenario.time_zone)
     first = story.scenario.calendar.starts_at + timedelta(seconds=float(story.trace.starts_s[0]))
     steps = range(-cut.n_before, cut.n)
@@ -155,7 +155,7 @@ def _start(local: datetime, zone: str) -> Text:
 
 
 def _labels_every(cut: _Buckets) -> int:
-    """Buckets between labels: whole days if there are several, otherwise what fits."""
+    """Return the number of buckets between labels: whole days if there are several, and otherwise what fits."""
     n_days = cut.n * cut.bucket_s / DAY_S
     if DAY_S % cut.bucket_s == 0 and n_days > 2:
         return int(DAY_S / cut.bucket_s) * -(-int(n_days) // MOST_DAYS_LABELED)

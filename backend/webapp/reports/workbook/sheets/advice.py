@@ -1,4 +1,4 @@
-"""Advice: every simulated change."""
+"""Advice sheet: every simulated change."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -19,7 +19,7 @@ _OUTCOMES: Mapping[Help, tuple[Message, Style]] = {
 
 
 def advice_page(advice: Advice, localizer: Localizer) -> Page:
-    """Every simulated change, the least disruptive sufficient one first."""
+    """Return the sheet with every simulated change, starting with the least disruptive change that is sufficient."""
     col = partial(column, localizer)
     return Page(
         name=localizer.text(msg("workbook-sheet-advice")),

@@ -1,4 +1,4 @@
-"""Alternatives: other families, and why nothing cheaper in this one is sufficient."""
+"""Alternatives sheet: other array families, and why nothing cheaper in this one is sufficient."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -16,7 +16,7 @@ from webapp.reports.workbook.units import graded
 def alternatives_page(
     shortlist: Shortlist | None, recommendation: Recommendation | None, scenario: Scenario, localizer: Localizer
 ) -> Page | None:
-    """Configurations side by side; None if no other was examined."""
+    """Return the sheet that compares configurations; None if no other configuration was examined."""
     if shortlist is None and recommendation is None:
         return None
     prices = shortlist.prices if shortlist else recommendation.prices if recommendation else None

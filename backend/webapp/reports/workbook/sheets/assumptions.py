@@ -1,4 +1,4 @@
-"""Every catalog number behind the result, numbered, the weakest evidence first."""
+"""Assumptions sheet: every catalog value behind the result, numbered, the weakest evidence first."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -16,7 +16,7 @@ from webapp.reports.workbook.units import of_unit, unit_text
 def assumptions_page(
     assumptions: Sequence[Assumption], sources: Mapping[str, SourceLike], localizer: Localizer
 ) -> Page:
-    """One catalog number per row; the scenario's own inputs are on the sheet of inputs."""
+    """Return the sheet with one catalog value per row. The scenario's own inputs are on the inputs sheet."""
     ordered = sorted(assumptions, key=lambda fact: ORDER.index(fact.origin) if fact.origin in ORDER else len(ORDER))
     col = partial(column, localizer)
     return Page(

@@ -1,4 +1,4 @@
-"""Bill of materials: totals that follow the editable unit prices."""
+"""Bill of materials sheet, with totals calculated from editable unit prices."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,11 +14,11 @@ from webapp.reports.workbook.page import Formula, Page, Row, Styled, column, quo
 
 PART, QUANTITY, UNIT_PRICE, PRICE, UNITS_EACH, UNITS, WATTS_EACH, WATTS, NOTE = range(9)
 PLACE = "#"
-"""Placeholder for the calculated number in the text of a formula."""
+"""Placeholder in a formula's text that the calculated number replaces."""
 
 
 def bill_page(name: Text, title: Text, bill: Bill, localizer: Localizer) -> Page:
-    """Parts with their prices, rack units and watts, and totals."""
+    """Return the sheet with parts, their prices, rack units and watts, and totals."""
     currency = costs.currency_of(bill.prices)
     col = partial(column, localizer)
     empty = Page(
@@ -47,7 +47,7 @@ def bill_page(name: Text, title: Text, bill: Bill, localizer: Localizer) -> Page
 
 
 def cell_of(page: Page, what: int, per_desktop: bool = False) -> str:
-    """Address of a total on a bill, from another sheet."""
+    """Return the address of a total on a bill, for use on another sheet."""
     row = page.first_row + len(page.rows) + (2 if per_desktop else 0)
     sheet = page.name.replace("'", "''")
     return f"'{sheet}'!{xl_rowcol_to_cell(row, what, row_abs=True, col_abs=True)}"
@@ -89,7 +89,7 @@ def _totals(bill: Bill, first: int, last: int, localizer: Localizer) -> Iterator
 
 
 def _unpriced(bill: Bill, unit_prices: str, localizer: Localizer) -> Formula:
-    """Number of parts without a price; empty if there are none."""
+    """Return a formula for a note with the number of parts without a price; empty if there are none."""
     n_unpriced = sum(line.unit_price is None for line in bill.lines)
     text = quoted(localizer.text(msg("workbook-parts-without-price", number=PLACE)))
     number = f"ROWS({unit_prices})-COUNT({unit_prices})"
@@ -100,12 +100,12 @@ def _unpriced(bill: Bill, unit_prices: str, localizer: Localizer) -> Formula:
 
 
 def _product(row: int, each: int, now: float | None) -> Formula:
-    """Quantity times unit value; empty if unknown."""
+    """Return a formula for quantity times unit value; empty if the unit value is unknown."""
     return Formula(f'=IF({_at(row, each)}="","",{_at(row, QUANTITY)}*{_at(row, each)})', now)
 
 
 def _sum(first: int, last: int, each: int, now: float | None) -> Formula:
-    """Sum of products with unit values; empty if one of them is."""
+    """Return a formula for the sum of a column of products; empty if a unit value is unknown."""
     known = _column(first, last, each)
     return Formula(f'=IF(COUNT({known})<ROWS({known}),"",SUM({_column(first, last, each + 1)}))', now)
 

@@ -1,4 +1,4 @@
-"""The week as spreadsheet charts, on a separate sheet."""
+"""Charts sheet: the week as spreadsheet charts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from webapp.reports.workbook.styles import INK, MUTED, RULE
 WIDTH_PX, HEIGHT_PX = 1180, 340
 ROWS_EACH = 18
 SPREAD_OF_A_LOGARITHM = 30.0
-"""Ratio of the largest to the smallest value above which an axis is logarithmic."""
+"""Ratio of the largest to the smallest value above which an axis becomes logarithmic."""
 DAY_ZERO = datetime(1899, 12, 30)  # noqa: DTZ001 - clocks on the wall have no zone
 READS, WRITES = "#0072b2", "#7b4fb5"
 
@@ -29,7 +29,7 @@ class _Chart:
     title: Message
     unit: str
     lines: tuple[tuple[str, Message, str], ...]
-    """Quantity, name, color."""
+    """Quantity, name and color of each line."""
     may_be_logarithmic: bool = False
 
 
@@ -63,7 +63,7 @@ _CHARTS = (
 
 
 def put_charts(book: Workbook, series: Page, buckets: Buckets, scenario: Scenario, localizer: Localizer) -> None:
-    """Add a sheet that draws the means of the series sheet."""
+    """Add a sheet with charts of the mean values on the series sheet."""
     instants = buckets.instants(scenario)
     first, last = _serial_day(instants[0]), _serial_day(instants[-1])
     sheet = book.add_worksheet(localizer.text(msg("workbook-sheet-charts")))
@@ -123,10 +123,10 @@ def _spread(bands: Sequence[Sequence[float | None]]) -> bool:
 
 
 def _serial_day(instant: datetime) -> float:
-    """Spreadsheet dates in local time."""
+    """Convert an instant to a spreadsheet date in local time."""
     return (instant.replace(tzinfo=None) - DAY_ZERO) / timedelta(days=1)
 
 
 def _day_step(n_days: float) -> float:
-    """Days between the labels of the time axis."""
+    """Return the number of days between the labels on the time axis."""
     return next(step for up_to, step in ((0.5, 1 / 24), (2.0, 1 / 8), (10.0, 1.0), (inf, 2.0)) if n_days <= up_to)

@@ -1,4 +1,4 @@
-"""Measured and predicted values; the error is calculated on the sheet."""
+"""Evidence sheet: measured and predicted values, with errors calculated on the sheet."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -28,7 +28,7 @@ _ROLES: Mapping[str, Message] = {
 
 
 def evidence_page(rows: Sequence[ComparedRow], sources: Mapping[str, SourceLike], localizer: Localizer) -> Page:
-    """Every row of the evidence for this array family."""
+    """Return the sheet with every row of evidence for this array family."""
     col = partial(column, localizer)
     page = Page(
         name=localizer.text(msg("workbook-sheet-evidence")),
@@ -95,7 +95,7 @@ def _within(row: ComparedRow, localizer: Localizer) -> Cell:
 
 
 def _error(row: ComparedRow, number: int) -> Cell:
-    """Distance of the prediction to the nearest value within the printed range."""
+    """Return a formula for the difference between the prediction and the nearest value in the published range."""
     if row.error is None:
         return None
     low, high, predicted = (f"{letter}{number}" for letter in (LOW, HIGH, PREDICTED))

@@ -1,4 +1,4 @@
-"""Every goal in every phase."""
+"""Goals sheet: every goal in every phase."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -18,7 +18,7 @@ _BOUNDS: Mapping[Bound, Message] = {
 
 
 def goals_page(result: Result, localizer: Localizer) -> Page:
-    """One row per goal and phase."""
+    """Return the sheet with one row per goal and phase."""
     col = partial(column, localizer)
     return Page(
         name=localizer.text(msg("workbook-sheet-goals")),

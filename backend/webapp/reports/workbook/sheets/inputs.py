@@ -1,4 +1,4 @@
-"""Inputs: every field of the scenario with its unit, and whether it was given."""
+"""Inputs sheet: every field of the scenario with its unit, and whether the user specified it."""
 
 from collections.abc import Iterator, Mapping
 from datetime import datetime
@@ -39,11 +39,11 @@ _WORDS: Mapping[str, Mapping[str, Text]] = {
     "arrivals": _ARRIVALS,
     "weekdays": _WEEKDAYS,
 }
-"""Labels of the values of a field."""
+"""Labels for the values of fields, by field name."""
 
 
 def inputs_page(scenario: Scenario, names: Names, pool_names: Names, localizer: Localizer) -> Page:
-    """One row per field of pools, events, goals, array, hosts, growth and calendar."""
+    """Return the sheet with one row per field of the calendar, pools, events, goals, array, hosts and growth."""
     col = partial(column, localizer)
     return Page(
         name=localizer.text(msg("workbook-sheet-inputs")),

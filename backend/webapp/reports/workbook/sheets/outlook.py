@@ -1,4 +1,4 @@
-"""Growth runway and Monte Carlo simulation."""
+"""Growth runway and Monte Carlo sheets."""
 
 from functools import partial
 
@@ -11,7 +11,7 @@ from webapp.reports.workbook.units import graded, of_unit, unit_text
 
 
 def runway_page(runway: Runway, localizer: Localizer) -> Page:
-    """Runway of the array, year by year."""
+    """Return the sheet with the array's runway, year by year."""
     col = partial(column, localizer)
     return Page(
         name=localizer.text(msg("workbook-sheet-runway")),
@@ -55,7 +55,7 @@ def _year(year: RunwayYear, localizer: Localizer) -> Row:
 
 
 def ranges_page(ranges: Ranges, localizer: Localizer) -> Page:
-    """Each figure of each phase over all replications."""
+    """Return the sheet with the range of each figure in each phase, over all replications."""
     col = partial(column, localizer)
     return Page(
         name=localizer.text(msg("workbook-sheet-monte-carlo")),

@@ -1,4 +1,4 @@
-"""Every figure of every phase."""
+"""Results sheets: every figure of every phase."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -19,7 +19,7 @@ _Figure = tuple[Column, Callable[[PhaseResult], Cell]]
 def results_pages(
     result: Result, scenario: Scenario, pool_names: Mapping[str, str], localizer: Localizer
 ) -> Iterator[Page]:
-    """Load, response time and grade of each phase; utilization of each component; login times."""
+    """Yield sheets with the load, response times, grade, component utilization and login times of each phase."""
     load = (
         *_times(scenario, localizer),
         *_outcome(localizer),
@@ -63,7 +63,7 @@ def _page(
 
 
 def pools_text(pool_ids: Sequence[str], names: Mapping[str, str]) -> Text:
-    """Names of pools, or *all*."""
+    """Return the names of pools, or the word for all pools."""
     if set(pool_ids) >= set(names):
         return msg("workbook-all-pools")
     return shown(Listing(tuple(names.get(pool, pool) for pool in pool_ids)))

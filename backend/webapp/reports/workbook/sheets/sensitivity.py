@@ -1,4 +1,4 @@
-"""Sensitivity, input by input."""
+"""Sensitivity sheet, with one row per input."""
 
 from functools import partial
 
@@ -10,7 +10,7 @@ from webapp.reports.workbook.units import of_unit, unit_text
 
 
 def sensitivity_page(sensitivity: Sensitivity, localizer: Localizer) -> Page:
-    """Sensitivity of the verdict, the widest swing first."""
+    """Return the sheet with the sensitivity of the verdict to each input, the widest swing first."""
     col = partial(column, localizer)
     return Page(
         name=localizer.text(msg("workbook-sheet-sensitivity")),

@@ -1,4 +1,4 @@
-"""The time series: one row per bucket."""
+"""Time series sheet, with one row per bucket."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -16,7 +16,7 @@ from webapp.reports.workbook.page import Column, Page, Style, column
 from webapp.reports.workbook.units import unit_text
 
 FIRST_BAND = 3
-"""Columns before the first quantity."""
+"""Number of columns before the first quantity."""
 
 _SERVED: Mapping[str, tuple[Message, str, Style]] = {
     "reads_iops": (msg("workbook-column-reads"), "IOPS", "decimal"),
@@ -31,13 +31,16 @@ _SERVED: Mapping[str, tuple[Message, str, Style]] = {
 
 
 def series_of(trace: Trace, scenario: Scenario) -> Buckets:
-    """Quantities of hosts and array, and utilization of every component."""
+    """Return buckets with the load and latency of hosts and array, and the utilization of every component."""
     shares = (f"{component}_fraction" for component in Component)
     return buckets_of(trace, scenario, (*SERVED, *(share for share in shares if share in trace.quantities)))
 
 
 def series_page(buckets: Buckets, scenario: Scenario, localizer: Localizer) -> Page:
-    """Mean and peak of each quantity. Starts are in the scenario's time zone, which repeats an hour in autumn."""
+    """Return the sheet with the mean and peak of each quantity.
+
+    Start times are in the scenario's time zone, where an hour repeats when daylight saving time ends.
+    """
     instants = buckets.instants(scenario)
     offsets_h = tuple(
         offset.total_seconds() / SECONDS_PER_HOUR for at in instants[:-1] if (offset := at.utcoffset()) is not None
@@ -61,7 +64,7 @@ def series_page(buckets: Buckets, scenario: Scenario, localizer: Localizer) -> P
 
 
 def column_of(buckets: Buckets, quantity: str) -> int:
-    """Column of the mean of a quantity, from 0."""
+    """Return the index of the column with the mean of a quantity, starting at 0."""
     return FIRST_BAND + 2 * list(buckets.bands).index(quantity)
 
 

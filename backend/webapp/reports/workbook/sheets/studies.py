@@ -1,4 +1,4 @@
-"""Further analyses of the scenario, one sheet each."""
+"""Sheets with additional analyses of the scenario, one for each."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from webapp.reports.workbook.sheets.sensitivity import sensitivity_page
 
 
 def study_pages(studies: Studies, localizer: Localizer) -> Iterator[Page]:
-    """Advice, runway, sensitivity and Monte Carlo, where available."""
+    """Yield the sheets for advice, runway, sensitivity and Monte Carlo analysis, if available."""
     if studies.advice is not None:
         yield advice_page(studies.advice, localizer)
     if studies.runway is not None:

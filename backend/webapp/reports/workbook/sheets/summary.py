@@ -1,4 +1,4 @@
-"""First sheet: verdict, key figures, and how to reproduce the workbook."""
+"""Summary sheet, the first one: verdict, key figures, and how to reproduce the workbook."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from webapp.reports.workbook.units import of_unit, unit_text
 
 @dataclass(frozen=True)
 class Priced:
-    """A priced configuration, its bill, and the sheet of the bill."""
+    """A priced configuration with its bill of materials and the sheet that contains it."""
 
     kind: Literal["simulated", "recommended"]
     bill: Bill
@@ -29,7 +29,7 @@ class Priced:
 
 @dataclass(frozen=True)
 class _Item:
-    """A row before it is rendered."""
+    """A row before its texts are rendered."""
 
     label: Text
     value: Cell
@@ -43,7 +43,7 @@ class _Item:
 def summary_page(
     result: Result, scenario: Scenario, context: ReportContext, bills: tuple[Priced, ...], localizer: Localizer
 ) -> Page:
-    """The whole result on one sheet; prices follow the bills."""
+    """Return the sheet with a summary of the result. Prices are formulas that refer to the bills."""
     verdict = verdict_page(result, scenario, context.names)
     holds = result.verdict.holds
     warning = msg("workbook-summary-warning")
