@@ -83,7 +83,7 @@ class ImportPartRow(Owned, Base):
 
 
 class ImportAcceptanceRow(Owned, Base):
-    """An application of an import to a scenario. It is kept as provenance after the import is deleted."""
+    """Acceptance of an import into a scenario. It is kept as provenance after the import is deleted."""
 
     __tablename__ = "import_acceptances"
     __table_args__ = (

@@ -116,7 +116,7 @@ def _moved(session: Session, import_id: UUID, reading: int, **values: Any) -> Im
 def acceptances(
     session: Session, *, import_id: UUID | None = None, scenario_id: UUID | None = None
 ) -> Sequence[ImportAcceptanceRow]:
-    """Return the applications of an import, or those to a scenario, newest first."""
+    """Return the acceptances of an import, or those for a scenario, newest first."""
     query = select(ImportAcceptanceRow).order_by(ImportAcceptanceRow.id.desc())
     if import_id is not None:
         query = query.where(ImportAcceptanceRow.import_id == import_id)
@@ -126,7 +126,7 @@ def acceptances(
 
 
 def acceptance(session: Session, import_id: UUID, acceptance_id: UUID) -> ImportAcceptanceRow | None:
-    """Return one application of an import, locked until the transaction ends."""
+    """Return one import acceptance, locked until the transaction ends."""
     mine = ImportAcceptanceRow.id == acceptance_id, ImportAcceptanceRow.import_id == import_id
     query = select(ImportAcceptanceRow).where(*mine).options(undefer(ImportAcceptanceRow.document_before))
     return session.scalars(query.with_for_update()).first()

@@ -98,7 +98,7 @@ class ImportPage(Page[ImportEntry]):
 
 
 class ImportAcceptance(BaseModel):
-    """An application of an import to a scenario."""
+    """Acceptance of an import into a scenario."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 

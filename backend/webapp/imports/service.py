@@ -171,7 +171,7 @@ def existing(session: Session, import_id: UUID, *, with_summary: bool = False, t
 
 
 def shown_acceptance(row: ImportAcceptanceRow) -> ImportAcceptance:
-    """Convert an application of an import to its API schema."""
+    """Convert an import acceptance to its API schema."""
     return ImportAcceptance(
         id=row.id,
         import_id=row.import_id,

@@ -6369,7 +6369,7 @@ export interface components {
         };
         /**
          * ImportAcceptance
-         * @description An application of an import to a scenario.
+         * @description Acceptance of an import into a scenario.
          */
         ImportAcceptance: {
             /**

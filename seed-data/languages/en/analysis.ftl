@@ -106,7 +106,7 @@ advice-hardware-unused = This deducts the price of parts that are no longer need
 
 advice-met-no-saving = All goals are met, and no schedule change that was tried would meet them with less hardware.
 advice-met-saving = This change would meet them with less hardware: { $change }.
-advice-missed = Goals are missed: { $goal }.
+advice-missed = Missed goal: { $goal }.
 advice-missed-in-phase = Goals are missed, above all in { $phase }: { $goal }.
 advice-none-enough = No schedule or configuration change is enough to meet them.
 advice-one-enough = This change is enough: { $change }.

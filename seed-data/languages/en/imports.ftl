@@ -298,12 +298,12 @@ import-too-many-unpacked-bytes = The unpacked file has { $given } bytes; at most
 import-too-many-members = The archive has { $given } members; at most { $allowed } are read.
 import-nothing-in-window = Nothing was measured in the window of { $phase }, { $window }.
 import-machines-left-out = { $file }: { $n ->
-        [one] { $n } machine left out because { $better } measured the same machine
-       *[other] { $n } machines left out because { $better } measured the same machines
+        [one] { $n } machine left out because { $better } covers the same machine
+       *[other] { $n } machines left out because { $better } covers the same machines
     }.
 import-volumes-left-out = { $file }: { $n ->
-        [one] { $n } host or volume left out because { $better } measured the same one
-       *[other] { $n } hosts or volumes left out because { $better } measured the same ones
+        [one] { $n } host or volume left out because { $better } covers the same one
+       *[other] { $n } hosts or volumes left out because { $better } covers the same ones
     }.
 import-entry-zone = { $entry } is read in { $zone } because its time zone { $given } is unknown.
 import-entry-no-zone = { $entry } is read in { $zone } because it has no time zone.
@@ -334,7 +334,7 @@ import-not-a-job-line = This is not a valid line of a job file.
 import-allowed-job-line = a comment, a section in brackets, or name=value in a section
 import-not-a-parameter-line = This is not a valid line of a parameter file.
 import-allowed-parameter-line = name=value,name=(value,value), without spaces
-field-no-own-events = is not possible because no file has events written by Stormsizer
+field-no-own-events = cannot be true because no file contains events exported by Stormsizer
 field-unknown-storm = is not a storm or entry in the files
 allowed-each-storm-once = each storm or entry once
 field-selected-twice = is selected twice

@@ -128,7 +128,7 @@ report-alternatives-caveats = Caveats
 report-alternatives-not-compared = Families not compared
 report-alternatives-refused = { $family }: { $reason }
 report-alternatives-unvalidated = Represents a class of arrays and is not validated against a study of a real array.
-report-alternatives-worst-window = Discrete-event simulation of the busiest minute: { $sentence }
+report-alternatives-worst-window = Discrete-event simulation: { $sentence }
 
 report-advice-title = Schedule and configuration changes
 report-advice-simulated =

@@ -270,7 +270,7 @@ import-workers-lost = Every worker that tried to read the files was lost.
 problem-catalog-changed = The catalog has changed. Review the proposal again.
 problem-no-acceptance = This import has no accepted change with this ID.
 problem-already-undone = This change was already undone.
-problem-scenario-changed-since-import = The scenario has changed since: it is at version { $current }, and the import made version { $after }. To go back, restore version { $before } yourself.
+problem-scenario-changed-since-import = The scenario has changed since the import, which created version { $after }; it is now at version { $current }. To go back, restore version { $before } manually.
 problem-no-fio-results = The import has no fio results. Add the file that `--output-format=json` writes.
 
 ## Catalog and prices

@@ -54,7 +54,7 @@ def two_tiers_without_tiering(documents: Documents) -> None:
         (too_many_reads, r"power_on\.read_fraction: given 1\.2, allowed 0 to 1"),
         (negative_time, r"Drive fc-450gb-15k: random_read_ms: given -5\.3, allowed 0 or more"),
         (growing_data, r"generic-hci-node: data_reduction_ratio: given 0\.5, allowed 1 or more"),
-        (group_without_data, r"tiers\.0\.raid\.group_size: of 2 leaves no data drives .* \(allowed: at least 3\)"),
+        (group_without_data, r"tiers\.0\.raid\.group_size: of 2 leaves no drives for data.* \(allowed: at least 3\)"),
         (
             tiers_out_of_order,
             r"tiers: must be listed from fastest to slowest, each once .*: flash, performance, and capacity\)",

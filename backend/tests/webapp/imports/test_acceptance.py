@@ -197,7 +197,7 @@ def test_undo_is_rejected_once_something_depends_on_the_import(
     renamed = now.json()["scenario"] | {"name": "Somebody went on"}
     client.put(f"{API}/scenarios/{draft['id']}", json=renamed, headers={"If-Match": now.headers["etag"]})
     later = ready.undo(accepted["id"])
-    assert (later.status_code, "is at version 3" in later.json()["detail"]) == (409, True)
+    assert (later.status_code, "now at version 3" in later.json()["detail"]) == (409, True)
     assert own_ids(client) == [PROFILE["id"]]
     assert ready.undo(project_id).status_code == 404
 

@@ -146,7 +146,7 @@ imports-desktop-count = Desktops behind these counters
 imports-desktop-count-hint = Host and volume counters do not include the number of desktops
 imports-not-set = not set
 imports-taken-at = Capture start
-imports-taken-at-hint = Histograms and traces have no absolute time
+imports-taken-at-hint = Histograms and traces contain no absolute timestamps
 imports-entries-from = Entries from
 imports-entries-to = Entries to
 imports-spread = Spread samples evenly
@@ -397,7 +397,7 @@ imports-hosts-keep = Keep the hosts of the scenario
 imports-refit = Fit the array model to the measured latency
 imports-refit-hint = Creates your own array with adjusted parameters; the catalog does not change
 imports-refit-name = Name of the fitted array
-imports-array-name = Array of { $name }, fitted
+imports-array-name = Fitted array ({ $name })
 
 ## Preview and accepted changes
 imports-preview = Preview of changes
