@@ -25,6 +25,7 @@ test("@long @embedded editing continues while the service is down, and is saved 
   await scenario.openSample();
   await scenario.showPart("Desktops");
   const desktops = page.getByRole("textbox", { name: "Desktops" });
+  await expect(desktops).toBeVisible();
 
   await service.stop();
   await desktops.fill("2400");
