@@ -123,7 +123,7 @@ def make_roles(connection: Connection, roles: tuple[str, ...], may_make: str = "
     Raises
     ------
     BackupError
-        If a missing role is someone's login rather than one of ours.
+        If the name of a missing role does not start with ``may_make``.
     """
     known = set(connection.scalars(text("SELECT rolname FROM pg_roles")))
     missing = [role for role in roles if role not in known]

@@ -49,7 +49,7 @@ def process_options(account: Account | None) -> dict[str, Any]:
 
 
 def account_for(data: Path) -> Account | None:
-    """Return the account for a data folder: its owner, or else `postgres` or `nobody`; None if not running as root."""
+    """Return the account for a data folder: its owner or an unprivileged account; None if not running as root."""
     if os.geteuid() != 0:
         return None
     if data.exists():
