@@ -32,7 +32,7 @@ export class RecommendPage {
   }
 
   async isUnderWay(card: Locator): Promise<void> {
-    await expect(card.getByRole("status")).toContainText(/(Waiting for a worker|Simulating), \d+ %/, {
+    await expect(card.getByRole("status")).toContainText(/(Waiting for a worker|Simulating), \d+%/, {
       timeout: 30_000,
     });
   }

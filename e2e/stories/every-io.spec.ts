@@ -23,7 +23,7 @@ test("a minute of a power-on storm shows percentiles next to the week's means, e
     /^about [\d.]+ million I\/Os, 4 replications$/,
   );
   await simulate(scenario).click();
-  await expect(scenario.charts.getByRole("status")).toContainText(/(Waiting for a worker|Simulating), \d+ %/);
+  await expect(scenario.charts.getByRole("status")).toContainText(/(Waiting for a worker|Simulating), \d+%/);
   await expect(page).toHaveURL(/window=[0-9a-f-]{36}/);
 
   const card = answer(page, "Mon, Jun 6 07:05:00 – 07:05:40");
@@ -79,7 +79,7 @@ test("@long a long window simulation can be canceled, and one that is too long i
   await scenario.openSample(NAME);
   await scenario.showPeriod("2011-06-06T07:02:00", "2011-06-06T07:14:00");
   await simulate(scenario).click();
-  await expect(scenario.charts.getByRole("status")).toContainText(/Simulating, \d+ %/, { timeout: 30_000 });
+  await expect(scenario.charts.getByRole("status")).toContainText(/Simulating, \d+%/, { timeout: 30_000 });
   const period = "Mon, Jun 6 07:02 – 07:14";
   await page.reload();
   await scenario.isAnswered();

@@ -1,4 +1,4 @@
-"""Building block from the VNX5500 study (3 % flash, 25 % SAS, 72 % NL-SAS), and its weaknesses."""
+"""Building block from the VNX5500 study (3% flash, 25% SAS, 72% NL-SAS), and its weaknesses."""
 
 import math
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ GB_PER_DESKTOP = 4800 / 500
 FAST_CACHE_GB_PER_STEP, DESKTOPS_PER_STEP = 100.0, 500
 """Mirrored FAST Cache in the test, and the desktops it served. The study would double it for every 500 users."""
 HOT_IO_FRACTION, HOT_CAPACITY_FRACTION = 0.95, 0.05
-"""Skew measured by the study: 95 % of the I/O on 5 % of the capacity."""
+"""Skew measured by the study: 95% of the I/O on 5% of the capacity."""
 
 
 class BlockTier(Document):

@@ -17,7 +17,7 @@ from stormsizer.storage.trace import Floats
 from stormsizer.timeline.plan import LoginStorm, Plan, RateInterval, Sweep, Test
 
 LEAD_IN_S = 10.0
-"""Time simulated before a window but not counted, because queues start empty. Queues below 95 % utilization forget
+"""Time simulated before a window but not counted, because queues start empty. Queues below 95% utilization forget
 their initial state within a second or two, and queues of closed streams fill at once. A drive backlog of several
 minutes, with a full write buffer, is not carried into the lead-in."""
 SHIFT_S = 1.0

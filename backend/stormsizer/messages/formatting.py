@@ -5,6 +5,7 @@ English; a ``Formatter`` formats the same figures with the separators and units 
 """
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -100,20 +101,20 @@ def percent(fraction: float | None) -> str:
     """Format a fraction as a percentage. Zero and one hundred percent are shown only if exact.
 
     >>> [percent(x) for x in (0.452, 0.0345, 0.004, 0.0001, 0, 0.997, 0.99999, 1)]
-    ['45 %', '3 %', '0.4 %', '< 0.1 %', '0 %', '99.7 %', '> 99.9 %', '100 %']
+    ['45%', '3%', '0.4%', '< 0.1%', '0%', '99.7%', '> 99.9%', '100%']
     >>> [percent(x) for x in (-0.0001, -0.004, -0.0345, -4190.44)]
-    ['> −0.1 %', '−0.4 %', '−3 %', '−419,044 %']
+    ['> −0.1%', '−0.4%', '−3%', '−419,044%']
     """
     if fraction is None or not math.isfinite(fraction):
         return NOTHING
     share = round(abs(fraction) * 100, 9)
     sign = "−" if fraction < 0 and share else ""
     if 0 < share < 0.05:
-        return "> −0.1 %" if sign else "< 0.1 %"
+        return "> −0.1%" if sign else "< 0.1%"
     if 99.95 <= share < 100:
-        return "< −99.9 %" if sign else "> 99.9 %"
+        return "< −99.9%" if sign else "> 99.9%"
     decimals = 1 if 0 < share < 0.95 or 99.5 <= share < 100 else 0
-    return f"{sign}{share:,.{decimals}f} %"
+    return f"{sign}{share:,.{decimals}f}%"
 
 
 def duration(seconds: float | None) -> str:
@@ -147,7 +148,7 @@ def quantity(value: float | None, unit: str, digits: int = 2) -> str:
     """Format a value according to its unit: fractions as percentages, seconds as a duration.
 
     >>> quantity(0.9, "fraction"), quantity(3600, "s"), quantity(74.32, "us", 3), quantity(48.0, "count")
-    ('90 %', '1 h', '74.3 µs', '48')
+    ('90%', '1 h', '74.3 µs', '48')
 
     A response time above ``BACKLOG_MS`` is shown as a backlog, not as a latency.
 
@@ -164,7 +165,7 @@ def quantity(value: float | None, unit: str, digits: int = 2) -> str:
     if unit in ("fraction", "%"):
         return percent(value) if digits <= 2 else _precise_percent(value, digits)
     if unit in (PERCENT_NUMBER, POINTS):
-        text = percent(value).removesuffix(" %")
+        text = percent(value).removesuffix("%")
         return text if unit == PERCENT_NUMBER or text == NOTHING else f"{text} pts"
     if unit == "s" and digits <= 2:
         return duration(value)
@@ -174,14 +175,14 @@ def quantity(value: float | None, unit: str, digits: int = 2) -> str:
 def _precise_percent(fraction: float | None, digits: int) -> str:
     if fraction is None or not math.isfinite(fraction):
         return NOTHING
-    return f"{number(fraction * 100, digits)} %"
+    return f"{number(fraction * 100, digits)}%"
 
 
 def against(value: float, limit: float, unit: str, digits: int = 2) -> tuple[str, str]:
     """Format a value and its limit with at least ``digits`` digits, and with enough digits to look different.
 
     >>> against(0.954, 0.9, "fraction"), against(20.04, 20.0, "ms")
-    (('95 %', '90 %'), ('20.04 ms', '20 ms'))
+    (('95%', '90%'), ('20.04 ms', '20 ms'))
     """
     enough = digits_to_differ(value, limit, unit, digits)
     return quantity(value, unit, enough), quantity(limit, unit, enough)
@@ -201,13 +202,18 @@ def span(low: float, high: float, unit: str, digits: int = 3) -> str:
     """Format a range with its unit shown once; a single value if both ends look alike.
 
     >>> span(0.6, 0.95, "fraction"), span(0.5, 2.0, "ms"), span(45, 580, "s", digits=2)
-    ('60 to 95 %', '0.5 to 2 ms', '45 s to 9 min 40 s')
+    ('60 to 95%', '0.5 to 2 ms', '45 s to 9 min 40 s')
     """
     first, last = quantity(low, unit, digits), quantity(high, unit, digits)
     if first == last:
         return last
-    ending = last[last.rfind(" ") :] if last.count(" ") == 1 else ""
-    return f"{first.removesuffix(ending) if ending else first} to {last}"
+    return f"{first.removesuffix(_unit_of(last))} to {last}"
+
+
+def _unit_of(text: str) -> str:
+    """Return what follows the number in a text with a single number, for example *" ms"* or *"%"*; else nothing."""
+    found = re.fullmatch(r"\S*?\d(%|\s\S+)", text)
+    return found[1] if found else ""
 
 
 class Phrase(Protocol):
@@ -263,7 +269,7 @@ class Formatter:
         if unit in ("fraction", "%"):
             return self._percent(quantity(value, "fraction", digits))
         if unit in (PERCENT_NUMBER, POINTS):
-            text = self._digits(percent(value).removesuffix(" %"))
+            text = self._digits(percent(value).removesuffix("%"))
             return text if unit == PERCENT_NUMBER or text == NOTHING else f"{text} {self.units.get('pts', 'pts')}"
         if unit == "s" and digits <= 2:
             return self.duration(value)
@@ -274,11 +280,10 @@ class Formatter:
         first, last = self.quantity(low, unit, digits), self.quantity(high, unit, digits)
         if first == last:
             return last
-        ending = last[last.rfind(" ") :] if last.count(" ") == 1 else ""
-        return self.phrase("format-span", low=first.removesuffix(ending) if ending else first, high=last)
+        return self.phrase("format-span", low=first.removesuffix(_unit_of(last)), high=last)
 
     def _percent(self, text: str) -> str:
-        return text if text == NOTHING else self.phrase("format-percent", number=self._digits(text.removesuffix(" %")))
+        return text if text == NOTHING else self.phrase("format-percent", number=self._digits(text.removesuffix("%")))
 
     def _digits(self, text: str) -> str:
         return text.translate({ord(","): self.group, ord("."): self.decimal})

@@ -58,7 +58,7 @@ ORIGIN_MEANINGS: Mapping[str, Message] = {
 
 
 def goal_words(goal: str, label: Text, value: float, limit: float, unit: str) -> Message:
-    """Describe a value with its goal: *Good logins 45 % (goal: at least 90 %)*."""
+    """Describe a value with its goal: *Good logins 45% (goal: at least 90%)*."""
     if goal == COMPLETION:
         return msg("report-goal-unfinished")
     seen, bound = compared(value, limit, unit)
@@ -68,7 +68,7 @@ def goal_words(goal: str, label: Text, value: float, limit: float, unit: str) ->
 
 
 def bounded(goal: str, limit: Quantity) -> Message:
-    """Describe a limit with its direction: *at least 90 %*."""
+    """Describe a limit with its direction: *at least 90%*."""
     if _is_lower_bound(goal):
         return msg("report-at-least", limit=limit)
     return msg("report-at-most", limit=limit)

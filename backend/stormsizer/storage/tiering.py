@@ -16,7 +16,7 @@ def captured(hot_io_fraction: float, hot_capacity_fraction: float, capacity_frac
     """Return the share of the I/O that goes to the hottest ``capacity_fraction`` of the data.
 
     The function is piecewise linear through the one known point: all blocks in the hot part are equally hot, and all
-    other blocks are equally cold. (A power law through the same point would put 79 % of the I/O on a millionth of the
+    other blocks are equally cold. (A power law through the same point would put 79% of the I/O on a millionth of the
     capacity.)
 
     >>> float(captured(0.95, 0.05, 0.05)), round(float(captured(0.95, 0.05, 0.0625)), 3)

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from stormsizer.timeline.plan import LoginStorm
 
 BELL_WIDTH = 6.29
-"""Window length in standard deviations, chosen so that 40 % of arrivals fall in the middle sixth of the window.
+"""Window length in standard deviations, chosen so that 40% of arrivals fall in the middle sixth of the window.
 
 VMware, *Horizon 6.0 Administration*, p. 93.
 """

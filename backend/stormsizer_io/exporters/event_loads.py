@@ -26,7 +26,7 @@ from stormsizer_io.measurements import Note
 LEAST_IOPS = 0.05
 """Phases with a lower rate than this are not exported."""
 LEAST_IO_FRACTION = 0.005
-"""Minimum share of the I/Os for a direction to be exported; smaller shares round to 0 %."""
+"""Minimum share of the I/Os for a direction to be exported; smaller shares round to 0%."""
 
 
 @dataclass(frozen=True)

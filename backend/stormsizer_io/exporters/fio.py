@@ -18,7 +18,7 @@ PLACEHOLDER = "/dev/CHANGE_ME"
 MOST_IOPS_PER_JOB = 5_000
 """Rate per direction above which fio would issue too many I/Os, because it spaces them in whole microseconds."""
 LEAST_POISSON_IOPS = 10
-"""Rate per direction below which rounding to whole IOPS is off by more than 5 %: bytes/s limit such a phase instead."""
+"""Rate per direction below which rounding to whole IOPS is off by more than 5%: bytes/s limit such a phase instead."""
 LEAST_DEPTH, MOST_DEPTH = 32, 256
 SPARE_DEPTH = 4.0
 """Maximum I/Os in flight in a job, as a multiple of the predicted number."""

@@ -334,7 +334,7 @@ def calendars(draw: st.DrawFn) -> dict[str, Any]:
 @settings(max_examples=25)
 @given(document=calendars())
 def test_every_calendar_is_simulated_or_rejected(document: dict[str, Any]) -> None:
-    """Any calendar: no crash, no invalid figure, and no component above 100 %."""
+    """Any calendar: no crash, no invalid figure, and no component above 100%."""
     try:
         simulation = simulated(document)
     except InvalidScenarioError as error:

@@ -107,7 +107,7 @@ def test_profile_that_uses_more_memory_than_the_pool_gives_a_warning() -> None:
     document["pools"][0]["memory_in_use_fraction"] = 0.65
     (message,) = warnings_at(document, path)
     assert message == (
-        "Knowledge users: 65 % of the memory is assumed to be in use, but the workload profile says 90 %. "
+        "Knowledge users: 65% of the memory is assumed to be in use, but the workload profile says 90%. "
         "At that share, 192 GiB per host would not fit."
     )
     document["pools"][0]["memory_in_use_fraction"] = 0.9
@@ -161,7 +161,7 @@ def test_advice_never_uses_memory_that_the_hosts_lack() -> None:
 
 @pytest.mark.parametrize(("n_nodes", "has_warning"), [(2, True), (3, True), (12, False)])
 def test_copies_that_cannot_be_recreated_give_a_warning(n_nodes: int, has_warning: bool) -> None:
-    """Nodes filled to 95 %: one of two has no place for copies, two of three have 89 % of the room."""
+    """Nodes filled to 95%: one of two has no place for copies, two of three have 89% of the room."""
     document = nodes(1_536.0, goals={"survives": ["controller"]})
     document["array"]["n_arrays"] = document["hosts"]["n_hosts"] = n_nodes
     document["goals"]["spare_capacity_fraction"] = 0.0

@@ -80,7 +80,7 @@ def moved(was: Any, now: Any, path: str = "") -> Iterator[str]:
             yield from moved(before, after, f"{path}[{i}]")
     elif _is_number(was) and _is_number(now):
         if abs(now - was) > CLOSE * max(abs(was), abs(now)):
-            by = f"{(now / was - 1) * 100:+.3g} %" if was else f"{now - was:+.3g}"
+            by = f"{(now / was - 1) * 100:+.3g}%" if was else f"{now - was:+.3g}"
             yield f"{path}: {was:g} -> {now:g} ({by})"
     elif was != now:
         yield f"{path}: {was} -> {now}"
@@ -171,7 +171,7 @@ def test_changed_figure_is_named_with_both_values_and_the_difference() -> None:
     was = {"first-login": {"login_mean_s": 25.0, "grade": "fair", "gone": 1}, "same": 1.0}
     now = {"first-login": {"login_mean_s": 26.0, "grade": "good", "new": 2}, "same": 1.0000005}
     assert list(moved(was, now)) == [
-        "first-login.login_mean_s: 25 -> 26 (+4 %)",
+        "first-login.login_mean_s: 25 -> 26 (+4%)",
         "first-login.grade: fair -> good",
         "first-login.gone: 1 -> (absent)",
         "first-login.new: (absent) -> 2",

@@ -96,7 +96,7 @@ class Array:
     ],
 )
 def test_equilibrium_agrees_with_a_simulation_of_every_io(n_streams: int, think_s: float, read_share: float) -> None:
-    """Within 3 % of throughput and 6 % of response time, whatever binds."""
+    """Within 3% of throughput and 6% of response time, whatever binds."""
     simulated = Array(n_streams, think_s, read_share, 2.0, 7.0, np.random.default_rng(3949))
     rate, latency_s = simulated.run()
     served = toys.closed_loop(n_streams, think_s, NET, reads=read_share, shape=SHAPE, seconds=300.0)

@@ -56,7 +56,7 @@ def test_streams_match_simpy(net: StationNetwork, shape: Shape) -> None:
 
 @pytest.mark.parametrize("n_streams", [32, 128, 256])
 def test_closed_loop_matches_the_exact_product_form(n_streams: int) -> None:
-    """Response time within 0.3 %, from room everywhere to a full controller."""
+    """Response time within 0.3%, from room everywhere to a full controller."""
     think_s, miss = 5e-3, 0.1 + 0.9 * 0.3
     net = PLAIN
     port_s = toys.SHAPE.read_bytes / net.port_bytes_per_s

@@ -96,7 +96,7 @@ STORMS = {
 
 @pytest.mark.parametrize("name", STORMS)
 def test_login_times_match_a_per_user_simulation(name: str) -> None:
-    """Mean and worst within 3 %, spread within 10 %, shares within five points."""
+    """Mean and worst within 3%, spread within 10%, shares within five points."""
     storm = STORMS[name]
     each = np.array(one_by_one(name))
     net = network(

@@ -137,7 +137,7 @@ def test_closed_loop_is_slightly_slower_than_the_exact_solution(n_servers: int) 
     """Against the exact machine repairman over think times of 0.5 to 128 services.
 
     The engine closes an open formula around a finite population, which counts an arrival among those it finds. It is
-    therefore always pessimistic: by at most 2 % of throughput from 128 streams on, 8 % from 32 on, and up to a third
+    therefore always pessimistic: by at most 2% of throughput from 128 streams on, 8% from 32 on, and up to a third
     for a handful. Response times are high by up to a third, which is at the knee; storms are beyond it.
     """
     service_s = 1e-3

@@ -25,4 +25,4 @@ def _line(cells: Sequence[str], widths: Sequence[int], to_right: Sequence[bool])
 
 
 def _is_number(cell: str) -> bool:
-    return cell in ("", NOTHING) or cell.lstrip("+−~").replace(",", "").replace(".", "").replace(" %", "").isdigit()
+    return cell in ("", NOTHING) or cell.lstrip("+−~").replace(",", "").replace(".", "").replace("%", "").isdigit()

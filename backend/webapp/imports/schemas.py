@@ -183,7 +183,7 @@ class FioJobComparison(BaseModel):
     predicted_read_fraction: float
     measured_read_fraction: float | None
     kept_up: bool
-    """Whether the array served at least 98 % of the requested rate; otherwise its latency is meaningless."""
+    """Whether the array served at least 98% of the requested rate; otherwise its latency is meaningless."""
     reads: FioDirectionComparison
     writes: FioDirectionComparison
 

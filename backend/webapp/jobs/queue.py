@@ -9,6 +9,7 @@ import structlog
 from celery import Celery
 from kombu.exceptions import OperationalError
 
+from webapp.jobs.filesystem_broker import SCHEME
 from webapp.settings import Settings
 
 log = structlog.get_logger()
@@ -28,7 +29,7 @@ FORMER_NAMES = {Task.JOB: ("stormsizer.errands.work_off",)}
 
 def celery_of(settings: Settings) -> Celery:
     """Return the Celery application. Its broker is Redis if configured, and otherwise files in the data folder."""
-    app = Celery("stormsizer", broker=settings.redis_url or "filesystem://localhost")
+    app = Celery("stormsizer", broker=settings.redis_url or f"{SCHEME}://localhost")
     app.set_default()
     app.conf.update(
         task_ignore_result=True,

@@ -3739,7 +3739,7 @@ export interface components {
             measured_read_fraction: number | null;
             /**
              * Kept Up
-             * @description Whether the array served at least 98 % of the requested rate; otherwise its latency is meaningless.
+             * @description Whether the array served at least 98% of the requested rate; otherwise its latency is meaningless.
              */
             kept_up: boolean;
             reads: components["schemas"]["BesideDirection"];
@@ -7221,7 +7221,7 @@ export interface components {
             logins_per_minute?: number | null;
             /**
              * Arrivals
-             * @description Uniform: constant rate. Bell curve: 40 % arrive in the middle sixth of the window.
+             * @description Uniform: constant rate. Bell curve: 40% arrive in the middle sixth of the window.
              * @default uniform
              * @enum {string}
              */
@@ -10810,7 +10810,7 @@ export interface components {
             fraction: number;
             /**
              * Low
-             * @description Lower end of the 95 % confidence interval (Wilson).
+             * @description Lower end of the 95% confidence interval (Wilson).
              */
             low: number;
             /** High */

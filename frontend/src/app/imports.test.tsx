@@ -163,7 +163,7 @@ test("a reading shows its progress and can be canceled", async () => {
   );
   open("/imports/i1");
   const reading = await card("Reading files");
-  expect(within(reading).getByRole("status")).toHaveTextContent("Reading, 40 %");
+  expect(within(reading).getByRole("status")).toHaveTextContent("Reading, 40%");
   expect(await button("Choose files")).toBeDisabled();
   await userEvent.click(within(reading).getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(isCancelled).toBe(true));
@@ -450,7 +450,7 @@ test("fio results are shown next to the run selected in the URL", async () => {
   );
   open("/imports/i1?run=r1");
   const table = await card("Reboot all VMs, measured and predicted, table");
-  expect(within(table).getByRole("row", { name: /^Reads, mean latency/ })).toHaveTextContent("4 ms5 ms+25 %");
+  expect(within(table).getByRole("row", { name: /^Reads, mean latency/ })).toHaveTextContent("4 ms5 ms+25%");
   expect(screen.getByText(/did not sustain/)).toBeInTheDocument();
   expect(screen.getByText("Job x belongs to no phase")).toBeInTheDocument();
 });

@@ -25,9 +25,9 @@ const broken: BrokenGoal = {
 };
 
 test("a missed goal names the event, both numbers, and the bottleneck", () => {
-  expect(brokenInWords(broken)).toBe("First login: Poor logins 34 %, goal 1 %");
+  expect(brokenInWords(broken)).toBe("First login: Poor logins 34%, goal 1%");
   expect(brokenInWords({ ...broken, missing: "controller" })).toBe(
-    "First login: Poor logins 34 %, goal 1 %, with a controller failed",
+    "First login: Poor logins 34%, goal 1%, with a controller failed",
   );
 });
 
@@ -35,7 +35,7 @@ test("a candidate shows its worst missed goal, or that it meets all goals", () =
   const [family] = acmeShortlist.families;
   const { chosen, why_not_cheaper } = family?.recommendation ?? {};
   expect(whyNot(chosen as Candidate)).toBe("meets all goals");
-  expect(whyNot(why_not_cheaper?.[0] as Candidate)).toBe("Capacity: Spare capacity −46 %, goal 15 %");
+  expect(whyNot(why_not_cheaper?.[0] as Candidate)).toBe("Capacity: Spare capacity −46%, goal 15%");
 });
 
 test("every goal is in one group of the form, with a label that names its limit", () => {

@@ -5,7 +5,7 @@ import type { BrokenGoal, Candidate, ComponentUse, Goals } from "@/api/types";
 import { t } from "@/i18n/t";
 import { inUnit } from "@/lib/format/numbers";
 
-/** "Mon, May 30 08:00 First login: Poor logins 34 %, goal 1 %" */
+/** "Mon, May 30 08:00 First login: Poor logins 34%, goal 1%" */
 export function brokenInWords(broken: BrokenGoal): string {
   const said = (value: number) => inUnit(value, broken.unit).replace("-", "−");
   const missed = t("sizing-missed", {

@@ -274,7 +274,7 @@ monte-carlo-margin = Smallest margin
 monte-carlo-result = All goals are met in { $share } of { $n ->
         [one] { $n } simulated week
        *[other] { $n } simulated weeks
-    } (95 % confidence interval: { $interval }).
+    } (95% confidence interval: { $interval }).
 monte-carlo-most-missed = Most often missed: { $goal }, in { $share } of weeks, mostly in { $phase }.
 monte-carlo-main-driver = Largest effect on the margin: { $input }.
 monte-carlo-failed = { $n ->

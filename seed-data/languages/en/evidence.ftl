@@ -75,11 +75,11 @@ metric-boot-time-change-s = change in boot time
 
 window-no-ios = No I/Os reach the array in this window.
 window-reads = Reads: mean { $mean }.
-    .p50 = Reads: mean { $mean }, 50 % within { $p50 }.
-    .p99 = Reads: mean { $mean }, 50 % within { $p50 }, 99 % within { $p99 }.
+    .p50 = Reads: mean { $mean }, 50% within { $p50 }.
+    .p99 = Reads: mean { $mean }, 50% within { $p50 }, 99% within { $p99 }.
 window-writes = Writes: mean { $mean }.
-    .p50 = Writes: mean { $mean }, 50 % within { $p50 }.
-    .p99 = Writes: mean { $mean }, 50 % within { $p50 }, 99 % within { $p99 }.
+    .p50 = Writes: mean { $mean }, 50% within { $p50 }.
+    .p99 = Writes: mean { $mean }, 50% within { $p50 }, 99% within { $p99 }.
 window-reads-longer = The mean response time of reads is { $difference } higher than in the simulation of the week.
 window-reads-shorter = The mean response time of reads is { $difference } lower than in the simulation of the week.
 window-writes-longer = The mean response time of writes is { $difference } higher than in the simulation of the week.

@@ -1,6 +1,6 @@
 # Number formats and units.
 
-format-percent = { $number } %
+format-percent = { $number }%
 format-span = { $low } to { $high }
 format-backlog = backlog of { $duration }
 format-unknown-price = not in the price list

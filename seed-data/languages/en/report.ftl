@@ -117,7 +117,7 @@ report-goal-unfinished = not finished in time
 report-outlook-confidence = All goals are met in { $share } of { $n ->
     [one] { $n } simulated week
    *[other] { $n } simulated weeks
-} (95 % confidence interval: { $interval }).
+} (95% confidence interval: { $interval }).
 report-reach-none = No number of desktops meets all goals.
 report-reach-none-failed = { $failure }, no number of desktops meets all goals.
 report-reach-current = All goals are met for up to { $most ->

@@ -189,14 +189,14 @@ datastore-enough = There is room for deltas of { $room } per desktop.
 
 ## Building block of the VNX5500 study
 
-building-block-skew = According to the measured skew, { $hot } receives 95 % of the I/O.
+building-block-skew = According to the measured skew, { $hot } receives 95% of the I/O.
 building-block-flash-covers = The pool’s { $flash } of flash alone serves { $alone } of the I/O. With { $cache } of FAST Cache, flash covers the hot data and serves { $together }.
 building-block-flash-misses = The pool’s { $flash } of flash alone serves { $alone } of the I/O. With { $cache } of FAST Cache, flash does not cover the hot data and serves { $together }.
 building-block-best-case = This is the best case: in the test, new blocks went to SAS first, and the SAS drives came close to saturation during the login storm.
-building-block-not-measured = The 3/25/72 % rule was not measured: the tested pool had 4/13/83 %, for 500 desktops with one workload.
+building-block-not-measured = The 3/25/72% rule was not measured: the tested pool had 4/13/83%, for 500 desktops with one workload.
 building-block-rule = { $desktops ->
-        [one] For { $desktops } desktop, the 3/25/72 % rule requires { $tiers }.
-       *[other] For { $desktops } desktops, the 3/25/72 % rule requires { $tiers }.
+        [one] For { $desktops } desktop, the 3/25/72% rule requires { $tiers }.
+       *[other] For { $desktops } desktops, the 3/25/72% rule requires { $tiers }.
     }
 building-block-flash = { $drives ->
         [one] { $size } of flash ({ $drives } drive)

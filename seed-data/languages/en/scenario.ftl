@@ -218,6 +218,6 @@ catalog-invalid-field = { $document }: { $path }: { $problem } (allowed: { $allo
 ## Phases and goal sets
 
 field-unknown-phase = is not a phase of this scenario
-goal-set-conservative = Assumed: about half of the standard waiting times, with 30 % headroom on controllers, drives, and ports.
+goal-set-conservative = Assumed: about half of the standard waiting times, with 30% headroom on controllers, drives, and ports.
 goal-set-standard = Default targets: limits from published studies where available, otherwise assumed.
 goal-set-aggressive = Assumed: what most users still accept, with little headroom.

@@ -48,7 +48,7 @@ def plain(value: float, digits: int = 2) -> Quantity:
 def asks(asked: Asked, shares: Sequence[Share], op: int) -> Text:
     """Explain how an activity's reads (0) or writes (1) are calculated.
 
-    Example: *998 logins × 2,450 I/Os, 72 % of them reads*.
+    Example: *998 logins × 2,450 I/Os, 72% of them reads*.
     """
     kind, owner = shares[0].asker.kind, shares[0].asker.owner
     work, rate = work_of(kind, owner, asked.plan), rate_of(kind, owner, asked.plan)

@@ -290,7 +290,7 @@ _REASONING: Mapping[Origin, Message] = {
 def _by_published_error(value: float, unit: str) -> tuple[float, float]:
     """Return P10 and P90 of a log-normal factor whose median error is the published error.
 
-    For a fraction above one half, the complement varies: with 99 % hits, the 1 % of misses is uncertain.
+    For a fraction above one half, the complement varies: with 99% hits, the 1% of misses is uncertain.
     """
     reach = math.exp(Z90 * math.log1p(PUBLISHED_ERROR) / NormalDist().inv_cdf(0.75))
     if unit == "fraction" and value > 0.5:

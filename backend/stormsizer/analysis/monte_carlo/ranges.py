@@ -61,7 +61,7 @@ class Share(Document):
 
     fraction: float
     low: float
-    """Lower end of the 95 % confidence interval (Wilson)."""
+    """Lower end of the 95% confidence interval (Wilson)."""
     high: float
 
 

@@ -61,7 +61,7 @@ SUBSTITUTES: Mapping[str, Mapping[str, Substitute]] = {
             0.95, "assumed, because a warm cache that holds the image has few misses"
         ),
         "windows7-vsi.power_on.ios": Taken(
-            ("windows7-rawc.power_on.reads",), "reads of a boot in TR-3949, plus 15 % writes", 1.15
+            ("windows7-rawc.power_on.reads",), "reads of a boot in TR-3949, plus 15% writes", 1.15
         ),
         "windows7-vsi.power_on.read_fraction": Constant(
             0.87, "reads of a boot in TR-3949, divided by its reads and writes"

@@ -93,7 +93,7 @@ class _Fit(Fit):
 
         CPU utilization = (a·reads + b·writes) / cores, where both releases share ``b``. Power-on and first login on 8.1
         determine its ``a`` and ``b``; one more row determines ``a`` for 8.0.1. The fit uses measured utilization, and
-        the engine serves I/O up to 100 % CPU, so that idle time is not counted twice.
+        the engine serves I/O up to 100% CPU, so that idle time is not counted twice.
         """
         rows = self.rows
         work = np.array([[rows[f"{t}-81-reads"], rows[f"{t}-81-writes"]] for t in ("t16", "t10")])
@@ -391,7 +391,7 @@ class _Fit(Fit):
 def _misfit(result: PhaseResult, target: Mapping[str, float]) -> float:
     """Return the sum of squared errors, each in units of its tolerance.
 
-    The tolerance is 10 % for rates and times and 5 percentage points for shares. It is 40 % for host latency under
+    The tolerance is 10% for rates and times and 5 percentage points for shares. It is 40% for host latency under
     overload, because the study's own instruments differ by tens of percent; that latency determines only a desktop's
     outstanding I/Os.
     """

@@ -86,7 +86,7 @@ class _Fit(Fit):
     def drives_below(self) -> None:
         """Fit the load on the appliance's drives: reads that miss the cache, coalesced writes, and service time.
 
-        The miss rate determines the size of the test files, given the known cache size. The study also reports 99 %
+        The miss rate determines the size of the test files, given the known cache size. The study also reports 99%
         hits, without naming the mix, but its drives performed two to three times as many reads as that implies. The
         drive counters are more reliable.
         """

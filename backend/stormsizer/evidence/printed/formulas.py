@@ -179,7 +179,7 @@ def used_per_desktop_gb(used_gb: float, n_desktops: int) -> float:
 def memory_overcommit(n_desktops: int, memory_gb: float, physical_gb: float, appliance_gb: float) -> PrintedFormula:
     """Return configured memory divided by host memory, as in Table 2 of the NexentaConnect study.
 
-    The study describes its 55 GB on 48 GB as 20 % more. The published formula counts only the desktops, but the storage
+    The study describes its 55 GB on 48 GB as 20% more. The published formula counts only the desktops, but the storage
     appliance uses the same memory.
 
     >>> overcommit = memory_overcommit(55, 1, 48, 6)

@@ -202,7 +202,7 @@ class Login(_PoolEvent):
     logins_per_minute: Annotated[Number, Field(gt=0, le=1_000_000)] | None = None
     """Fixed rate of arrivals per minute, across all pools of the event, until all users have arrived."""
     arrivals: Literal["uniform", "bell"] = "uniform"
-    """Uniform: constant rate. Bell curve: 40 % arrive in the middle sixth of the window."""
+    """Uniform: constant rate. Bell curve: 40% arrive in the middle sixth of the window."""
     averaging_s: Annotated[Number, Field(ge=60, le=86_400)] | None = None
     """Period over which this event's figures are averaged, from the first arrival; by default the login window."""
 

@@ -441,7 +441,7 @@ class Goals(Document):
 
 
 def highest_limit(goal: Goal) -> float:
-    """Return the highest limit that a goal's field accepts; if the bound is exclusive, 1 % below it."""
+    """Return the highest limit that a goal's field accepts; if the bound is exclusive, 1% below it."""
     for constraint in Goals.model_fields[goal.field].metadata:
         if (included := getattr(constraint, "le", None)) is not None:
             return float(included)

@@ -18,7 +18,7 @@ def arrived_share(login: Records, at_s: float) -> float:
         return 1.0
     if login.bell == 0:
         return float(x)
-    # 40 % of arrivals fall in the middle sixth of the window: a normal distribution with sigma = window / 6.29
+    # 40% of arrivals fall in the middle sixth of the window: a normal distribution with sigma = window / 6.29
     scale = 6.29 / math.sqrt(2.0)
     edge = math.erf(0.5 * scale)
     return 0.5 + 0.5 * math.erf((x - 0.5) * scale) / edge

@@ -88,7 +88,7 @@ class ComparedJob:
     Attributes
     ----------
     kept_up
-        Whether the array served at least 98 % of the requested rate.
+        Whether the array served at least 98% of the requested rate.
     """
 
     load: EventLoad

@@ -90,7 +90,7 @@ def _until_calm(load: Floats, peak_iops: float, noise_fraction: float, bucket_s:
     """Return the number of buckets until a load is calm after a peak; None if the recording ends before that.
 
     The load is calm when its median over ten minutes is as low as over any ten minutes that start in the following half
-    hour, apart from noise or 2 % of the drop. The result is the middle of these ten minutes, because a median ignores
+    hour, apart from noise or 2% of the drop. The result is the middle of these ten minutes, because a median ignores
     outliers.
     """
     steady = _steady(load, bucket_s)

@@ -51,7 +51,7 @@ def _array() -> tuple[Plan, StationNetwork]:
 
 
 def _users_at_work(n: int, reads: float | None = None, *, in_order: bool = True) -> Laid:
-    """I/Os of working users, at a rate that keeps the busiest station 85 % utilized."""
+    """I/Os of working users, at a rate that keeps the busiest station 85% utilized."""
     plan, network = _array()
     rate = plan.pools[0].steady_state
     shape = rate.shape if in_order else replace(rate.shape, sequential_read_fraction=0.0)
@@ -165,7 +165,7 @@ TRIALS = (
                 "ns per I/O",
                 "C twin",
                 at_most(1.3),
-                "A million I/Os of users at work through the FAS3270 of the catalog, busy for 85 %, with the "
+                "A million I/Os of users at work through the FAS3270 of the catalog, busy for 85%, with the "
                 "destaging behind them, against the same passes in C.",
             ),
         ),

@@ -93,7 +93,7 @@ def _row(figure: Figure) -> str:
         number(figure.peer_value, 3),
         number(figure.ratio, 3),
         wanted,
-        f"{figure.spread:.0%} of {figure.n}".replace("%", " %"),
+        f"{figure.spread:.0%} of {figure.n}",
     )
     return f"| {' | '.join(cells)} |"
 

@@ -16,7 +16,7 @@ from tests.engine.seeds import scenarios, seed_catalog
 from tests.support.languages import english
 
 NINETY_SEVEN = Goals(login_min_good_fraction=0.2, login_max_poor_fraction=0.03, login_fair_s=60.0)
-"""Goal from the summary of the study: 97 % of the first logins within a minute."""
+"""Goal from the summary of the study: 97% of the first logins within a minute."""
 
 
 @cache

@@ -135,7 +135,7 @@ def test_desktops_that_boot_on_demand_are_booted_before_the_logins() -> None:
     scenario = parsed(boot(30, desktop_fraction=0.5), initial_state="off_used")
     (change,) = of_schedule(scenario, "pre_boot")
     assert change.events[0]["desktop_fraction"] == 1.0
-    assert "instead of 50 %" in english(change.words)
+    assert "instead of 50%" in english(change.words)
     up = week_of(change.of(scenario), seed_catalog()).result
     assert next(p for p in up.phases if p.phase == "power_on").ends_at <= scenario.events[1].starts_at
 

@@ -204,7 +204,7 @@ def test_fraction_of_weeks_that_meet_all_goals_is_counted() -> None:
     assert answer.broken[0].phase_id == "first-login"
     for margin, holds in zip(chunk.margin_fraction, chunk.holds, strict=True):
         assert (margin >= 0) == holds
-    share = f"{round(answer.holds.fraction * 100)} %"
+    share = f"{round(answer.holds.fraction * 100)}%"
     assert english(answer.sentence).startswith(f"All goals are met in {share} of 40 simulated weeks (")
 
 

@@ -84,7 +84,7 @@ def test_ceiling_of_the_goals_is_reached_before_a_component_is_full(
     assert curve.ceiling is not None
     assert (curve.ceiling.component, curve.ceiling.fraction) == (Component.CONTROLLER_CPU, 0.9)
     assert curve.ceiling.iops == pytest.approx(0.9 * curve.full_iops)
-    reached = "(utilization goal of 90 % reached at 25,664 IOPS, saturated at 28,516 IOPS)"
+    reached = "(utilization goal of 90% reached at 25,664 IOPS, saturated at 28,516 IOPS)"
     assert english(curve.sentence).endswith(f"Bottleneck: controller CPU {reached}.")
     assert curve_of(week, acme, catalog, "first-power-on").ceiling is None
 

@@ -150,7 +150,7 @@ def test_years_end_with_the_first_poor_one_and_agree_with_the_desktop_limit(acme
     assert answer.first_year_fair == answer.first_year_broken == 2013
     assert answer.first_year_poor == answer.years[-1].year
     sentence = english(answer.sentence)
-    assert "With 10 % more desktops each year, all goals are met through 2012, but not in 2013, when" in sentence
+    assert "With 10% more desktops each year, all goals are met through 2012, but not in 2013, when" in sentence
     broken_year = answer.years[2]
     assert broken_year.event_id == "first-login"
     assert broken_year.tightest is not None

@@ -187,7 +187,7 @@ def test_every_file_of_a_desktop_matches_a_hand_calculation() -> None:
 
 
 def test_user_data_grow_for_the_given_years_and_deltas_do_not() -> None:
-    """20 % a year for three years: 72.8 % on top."""
+    """20% a year for three years: 72.8% on top."""
     pool = acme_pool(user_data_gib_per_desktop=2.0, data_growth_fraction_per_year=0.2, growth_years=3.0)
     space = broken_down(pool)
     assert gb(space, "acme-user_data_growth") == pytest.approx(2_500 * 2 * 0.728 * GIB_IN_GB)

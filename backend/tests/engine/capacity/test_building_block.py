@@ -1,4 +1,4 @@
-"""The 3/25/72 % rule compared with the measured pool."""
+"""The 3/25/72% rule compared with the measured pool."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_rule_reproduces_the_tested_pool() -> None:
 
 
 def test_rule_has_less_flash_than_hot_data_and_relies_on_its_cache() -> None:
-    """3 % of 4.8 TB are 144 GB of 240: 57 % of the I/O; with FAST Cache 244 GB, just enough."""
+    """3% of 4.8 TB are 144 GB of 240: 57% of the I/O; with FAST Cache 244 GB, just enough."""
     block = building_block(n_desktops=500)
     flash, sas, nl_sas = block.tiers
     assert [tier.gb for tier in block.tiers] == pytest.approx([144, 1200, 3456])

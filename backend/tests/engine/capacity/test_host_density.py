@@ -89,14 +89,14 @@ def test_mixed_pools_use_the_mean_of_their_desktops() -> None:
 
 
 def test_cpu_that_never_fills_does_not_limit_density() -> None:
-    """A crowding of 1.2 levels off at 1/1.2 = 83 %, below the goal of 90 %."""
+    """A crowding of 1.2 levels off at 1/1.2 = 83%, below the goal of 90%."""
     found = density_of(TEN_CORES, ({"n_desktops": 10, "memory_gib": 1.0}, 0.3), crowding=1.2)
     assert (found.density_by_cpu, found.binds) == (None, "memory")
     assert "CPU never reaches its limit" in english(found.sentence)
 
 
 def test_nexenta_server_is_full_at_57_desktops_of_one_gigabyte() -> None:
-    """48 GB with 20 % more handed out than there is; the study reached 55 and names memory as the limit."""
+    """48 GB with 20% more handed out than there is; the study reached 55 and names memory as the limit."""
     found = density_of({"memory_gib_per_host": 48.0}, ({"n_desktops": 55, "memory_gib": 1.0}, None), limit=1.2)
     assert found.density_by_memory == pytest.approx(57.6)
     assert found.density == 57

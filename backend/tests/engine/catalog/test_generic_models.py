@@ -73,7 +73,7 @@ def test_flash_drive_reaches_its_rated_speed_and_the_latency_of_flash(catalog: C
 
 
 def test_applications_contain_the_printed_numbers(catalog: Catalog) -> None:
-    """Both runs of Word: 96 % fewer I/Os the second time, although the study prints 97 %."""
+    """Both runs of Word: 96% fewer I/Os the second time, although the study prints 97%."""
     word = catalog.applications["microsoft-word"]
     assert word.later is not None
     first, later = (run.reads.known + run.writes.known for run in (word.first, word.later))

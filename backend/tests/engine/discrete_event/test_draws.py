@@ -40,7 +40,7 @@ def test_the_generator_is_xoshiro256plusplus() -> None:
 
 
 def test_exponential_draws_follow_their_distribution() -> None:
-    """Largest distance between the two distribution functions below the 0.1 % limit of Kolmogorov's law."""
+    """Largest distance between the two distribution functions below the 0.1% limit of Kolmogorov's law."""
     ordered = np.sort(exponentials())
     distance = np.abs(1.0 - np.exp(-ordered) - (np.arange(N) + 0.5) / N).max()
     assert distance < 1.95 / np.sqrt(N)

@@ -213,7 +213,7 @@ def test_median_check_error_is_at_most_ten_percent(published: Backtest) -> None:
 
 
 def test_fraction_of_checks_within_tolerance_does_not_fall(published: Backtest) -> None:
-    """Promised are 80 %, reached are 74: the miss is published. Better is welcome, worse is a mistake."""
+    """Promised are 80%, reached are 74: the miss is published. Better is welcome, worse is a mistake."""
     assert published.summary.checks.n_within / published.summary.checks.n_checks >= 0.74
 
 

@@ -96,7 +96,7 @@ def test_steady_state_of_the_dell_study_is_good_as_in_its_scatter_plot() -> None
     assert one(found, "disk_queue").value == pytest.approx(0.01303, abs=0.00001)
     assert (found.io.score, found.io.grade, found.io.known_weight_fraction) == (100.0, Grade.GOOD, 0.5)
     assert english(found.io.sentence) == (
-        "Good: 100 of 100 points, based on disk IOPS and disk queue length (50 % of the weight). "
+        "Good: 100 of 100 points, based on disk IOPS and disk queue length (50% of the weight). "
         "Not known: network round-trip time and failed connections."
     )
 
@@ -125,7 +125,7 @@ def test_application_load_beyond_30_s_is_poor() -> None:
 
 
 def test_machine_weights_of_80_percent_count_as_the_whole() -> None:
-    """Login delay and application load carry 20 of the 80 % each: half, and half of the points."""
+    """Login delay and application load carry 20 of the 80% each: half, and half of the points."""
     alone = graded(logins=logins(12.0))
     assert alone.machine.known_weight_fraction == pytest.approx(0.25)
     assert (alone.machine.score, alone.machine.grade) == (100.0, Grade.GOOD)

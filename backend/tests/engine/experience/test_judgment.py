@@ -212,4 +212,4 @@ def test_busiest_component_is_the_bottleneck_once_it_is_busy(
     assert bound.component == component
     sentence = english(bound.sentence)
     assert sentence.endswith(".")
-    assert f"{max(use.values()) * 100:.0f} %" in sentence
+    assert f"{max(use.values()) * 100:.0f}%" in sentence

@@ -39,7 +39,7 @@ from stormsizer.storage.figures import Component
 
 LABEL = "Mon, May 30 08:00 First login"
 PRICES = PriceListMark(id="list", name="A list", dated=date(2026, 3, 1), standing="illustrative", currency="USD")
-BINDING = Binding(component=Component.CONTROLLER_CPU, sentence="Controller CPU at 95 % is what people wait for.")
+BINDING = Binding(component=Component.CONTROLLER_CPU, sentence="Controller CPU at 95% is what people wait for.")
 
 
 def broken(missing: str | None = None) -> BrokenGoal:
@@ -84,7 +84,7 @@ def family(scenario: Scenario, name: str, price: float, holds: bool = True) -> F
         grade=Grade.GOOD if holds else Grade.FAIR,
         worst_phase_id="first-login",
         worst_phase_label=LABEL,
-        binding="the controller comes nearest to its limit, at 71 %",
+        binding="the controller comes nearest to its limit, at 71%",
         headroom_desktops=340 if holds else None,
         worst_window=WorstWindow(
             starts_at=scenario.calendar.starts_at,
@@ -93,7 +93,7 @@ def family(scenario: Scenario, name: str, price: float, holds: bool = True) -> F
             p99_read_ms=9.0,
             p99_write_ms=4.0,
             agrees=holds,
-            sentence="99 % of reads take up to 9 ms",
+            sentence="99% of reads take up to 9 ms",
         ),
     )
 
@@ -293,7 +293,7 @@ def ranges(scenario: Scenario) -> Ranges:
         spreads=(),
         n_held=42,
         failed=(FailedDraws(message="the power-on is later than the login", n_replications=2),),
-        sentence="Holds in 28 % of cases",
+        sentence="Holds in 28% of cases",
         notes=("42 numbers stay as they are",),
     )  # fmt: skip
 
@@ -337,7 +337,7 @@ def sensitivity(scenario: Scenario) -> Sensitivity:
         ),
         events=(
             EventWhy(phase_id="first-login", label=LABEL, grade=Grade.FAIR, holds=False, binding=BINDING, checks=(),
-                     margin=-0.5, next_step=0, sentence="Controller CPU at 95 %: people wait for it"),
+                     margin=-0.5, next_step=0, sentence="Controller CPU at 95%: people wait for it"),
         ),
         next_steps=(
             NextStep(component="controllers", words="One more controller", configuration=scenario.array, price=60_800.0,

@@ -116,7 +116,7 @@ def phase(
         checks=checks,
         holds=holds,
         grade=Grade.GOOD if holds else Grade.FAIR,
-        binding=Binding(component=Component.CONTROLLER_CPU, sentence="Controller CPU at 95 % is what people wait for."),
+        binding=Binding(component=Component.CONTROLLER_CPU, sentence="Controller CPU at 95% is what people wait for."),
     )
 
 
@@ -234,7 +234,7 @@ def result(scenario: Scenario) -> Result:
             n_phases=4,
             n_holding=3,
             worst_phase_id="first-login",
-            sentence="Holds 3 of 4 phases. Worst: Mon, May 30 08:00 First login, 45 % good, 52 % fair, 3 % poor.",
+            sentence="Holds 3 of 4 phases. Worst: Mon, May 30 08:00 First login, 45% good, 52% fair, 3% poor.",
         ),
         phases=phases(scenario),
         events=tuple(EventSpan(event_id=e.id, starts_at=e.starts_at, ends_at=e.starts_at) for e in scenario.events),

@@ -48,11 +48,11 @@ def test_first_page_lists_met_goals_missed_goals_bottlenecks_and_changes(report:
     page = report.verdict
     answers = {answer.question: " ".join(map(english, answer.points)) for answer in page.answers}
     assert not page.holds
-    assert "Tuesday login: 100 % good, mean 1.0 s" in answers["Goals met"]
-    assert answers["Goals missed"] == "Mon, May 30 08:00 First login: Good logins 45 % (goal: at least 90 %)"
-    assert "Controller CPU at 95 % is what people wait for." in answers["Bottlenecks"]
+    assert "Tuesday login: 100% good, mean 1.0 s" in answers["Goals met"]
+    assert answers["Goals missed"] == "Mon, May 30 08:00 First login: Good logins 45% (goal: at least 90%)"
+    assert "Controller CPU at 95% is what people wait for." in answers["Bottlenecks"]
     assert "Drives: 48 × fc-450gb-15k → 72 × fc-450gb-15k" in answers["Recommended changes"]
-    assert [figure.value for figure in page.key_figures] == ["3 of 4", "25 s", "46,499 IOPS", "76 %"]
+    assert [figure.value for figure in page.key_figures] == ["3 of 4", "25 s", "46,499 IOPS", "76%"]
 
 
 def test_first_page_of_a_week_that_meets_all_goals_says_so(acme: Scenario) -> None:
@@ -83,7 +83,7 @@ def test_phase_rows_match_the_figures_of_the_result(report: Report, acme: Scenar
             formatting.number(figures.write_mb_per_s),
         ]
         assert response.rows[i][1].text == formatting.number(figures.host_read_latency_ms)
-        shares = [formatting.percent(each.mean_fraction).removesuffix(" %") for each in figures.components]
+        shares = [formatting.percent(each.mean_fraction).removesuffix("%") for each in figures.components]
         assert [cell.text for cell in use.rows[i][1:]] == shares
         (tier,) = figures.tiers
         back_end = (tier.drive_iops, tier.drive_iops / 42, tier.read_mb_per_s, tier.write_mb_per_s)
@@ -106,7 +106,7 @@ def test_unset_fields_are_labeled_as_defaults(acme: Scenario) -> None:
         build_report(finished_week.result(acme), given, finished_week.trace(acme), finished_week.context())
     )
     assert ["Response time at the hosts", "at most 12 ms", "given"] in texts(table(report, "goals"))
-    assert ["Controller CPU", "at most 90 %", "default"] in texts(table(report, "goals"))
+    assert ["Controller CPU", "at most 90%", "default"] in texts(table(report, "goals"))
 
 
 def test_sources_are_numbered_in_order_of_use(report: Report) -> None:
@@ -118,7 +118,7 @@ def test_evidence_shows_measured_and_predicted(report: Report) -> None:
     rows = texts(table(report, "validation-checks"))
     assert rows == [
         ["First login"],
-        ["Login time, mean", "FAS3270 on every release", "[1] Table 9", "25 s", "24.6 s", "−2 %", "15 %", "within"],
+        ["Login time, mean", "FAS3270 on every release", "[1] Table 9", "25 s", "24.6 s", "−2%", "15%", "within"],
     ]
 
 

@@ -164,7 +164,7 @@ def test_phase_summary_shows_load_and_user_experience(acme: Scenario) -> None:
         ]
         assert row[4].text == english(felt_words(phase))
         assert row[4].mark == phase.grade.value
-    assert table.rows[1][4].text == "45 % good logins, mean 25 s"
+    assert table.rows[1][4].text == "45% good logins, mean 25 s"
     assert table.rows[2][4].text == "done in 21 min"
 
 

@@ -102,16 +102,16 @@ def test_alternatives_are_listed_side_by_side(report: Report) -> None:
     (table,) = blocks(chapter, Table)
     assert rows(table)[0] == [
         "Alpha", "81,250", "32.5", "12", "1,500", "+340", finished_studies.LABEL,
-        "The controller comes nearest to its limit, at 71 %.",
+        "The controller comes nearest to its limit, at 71%.",
     ]  # fmt: skip
     assert table.rows[0][0].note == "2 controllers of Alpha"
     gamma = table.rows[2]
     assert (english(gamma[0].text), gamma[0].mark, gamma[5].text) == ("Gamma (generic)", "broken", "–")
-    assert english(gamma[7].text) == "Mon, May 30 08:00 First login: Good logins 45 % (goal: at least 90 %)"
+    assert english(gamma[7].text) == "Mon, May 30 08:00 First login: Good logins 45% (goal: at least 90%)"
     doubts = {each.term: english(each.meaning) for each in blocks(chapter, Definitions)[0].items}
     assert doubts["Alpha"] == "Nobody measured Alpha on a Monday."
     assert "not validated against a study of a real array" in doubts["Gamma"]
-    assert "simulation: 99 % of reads take up to 9 ms." in doubts["Gamma"]
+    assert "simulation: 99% of reads take up to 9 ms." in doubts["Gamma"]
     assert [english(item) for item in blocks(chapter, Bullets)[0].items] == ["Delta: It has no ports."]
     words = paragraphs(chapter)
     assert "2 of 3 array families can meet all goals for 2,500 desktops." in words
@@ -162,7 +162,7 @@ def test_runway_has_a_chart_a_table_and_years(acme: Scenario, report: Report) ->
     reach, years = blocks(chapter, Table)
     assert rows(reach)[1:3] == [
         ["All goals met up to", "1,690", "", "810 fewer than today. Resolution: 10 desktops."],
-        ["Goal missed at", "1,700", finished_studies.LABEL, "Good logins 45 % (goal: at least 90 %)"],
+        ["Goal missed at", "1,700", finished_studies.LABEL, "Good logins 45% (goal: at least 90%)"],
     ]
     assert rows(years)[1][:3] == ["2012", "2,750", "missed"]
     assert years.rows[1][3].mark == "poor"
@@ -186,11 +186,11 @@ def test_failures_are_listed_by_part_and_by_event() -> None:
     parts, events = blocks(chapter, Table)[-2:]
     assert [(english(cell.text), cell.mark) for cell in parts.rows[0]] == [
         ("Drive", ""),
-        ("Mon, May 30 08:00 First login: With one drive failed: Good logins 45 % (goal: at least 90 %)", "broken"),
+        ("Mon, May 30 08:00 First login: With one drive failed: Good logins 45% (goal: at least 90%)", "broken"),
         ("meets all goals", "holds"),
     ]
     assert rows(events) == [
-        ["1 drive", finished_studies.LABEL, "45 % good logins, mean 25 s", finished_studies.BINDING.sentence]
+        ["1 drive", finished_studies.LABEL, "45% good logins, mean 25 s", finished_studies.BINDING.sentence]
     ]
 
 
@@ -224,10 +224,10 @@ def test_monte_carlo_chapter_has_a_band_intervals_and_a_table(acme: Scenario, re
     ]
     (row,) = drawn[0].rows
     assert (row.p10, row.p50, row.p90, row.mark) == (15.9, 25.2, 35.5, "fair")
-    assert english(row.figures) == "16 to 36 s; goals met in 28 %"
+    assert english(row.figures) == "16 to 36 s; goals met in 28%"
     assert (drawn[1].ends, drawn[1].limit) == (1.0, acme.goals.login_min_good_fraction)
     (table,) = blocks(chapter, Table)
-    assert rows(table)[0] == [f"{finished_studies.LABEL}: goals met in 28 % of the simulations"]
+    assert rows(table)[0] == [f"{finished_studies.LABEL}: goals met in 28% of the simulations"]
     figures = ranges.phases[0].figures[0]
     assert rows(table)[1] == [
         "Mean login time",
@@ -238,7 +238,7 @@ def test_monte_carlo_chapter_has_a_band_intervals_and_a_table(acme: Scenario, re
     assert "1 phase with less uncertainty or little load is not listed." in words
     points = [english(item) for block in blocks(chapter, Bullets) for item in block.items]
     assert points == [
-        "Good logins: missed in 72 % of the simulations, most often in Mon, May 30 08:00 First login.",
+        "Good logins: missed in 72% of the simulations, most often in Mon, May 30 08:00 First login.",
         "CPU: more leaves less.",
         "2 simulations failed: The power-on is later than the login.",
         "42 numbers stay as they are.",
@@ -256,9 +256,9 @@ def test_tornado_has_bars_for_margin_changes_and_rows_for_verdict_changes(report
     assert ends == ["goal missed by 3.2 times its value", "exactly at the goal"]
     inputs, events, steps = blocks(chapter, Table)
     assert rows(inputs) == [
-        ["Desktops", "2,500", "2,250 to 2,750", "−10 % … −325 %", "18 s … 32 s", "1,679 (−33 %)"],
+        ["Desktops", "2,500", "2,250 to 2,750", "−10% … −325%", "18 s … 32 s", "1,679 (−33%)"],
     ]
-    assert rows(events)[0] == [finished_studies.LABEL, "−50 %", "Controller CPU at 95 %: people wait for it."]
+    assert rows(events)[0] == [finished_studies.LABEL, "−50%", "Controller CPU at 95%: people wait for it."]
     assert rows(steps)[0] == ["One more controller", "60,800 USD more", "met", "It makes the week hold."]
 
 
@@ -273,7 +273,7 @@ def test_extreme_value_does_not_hide_the_other_bars(acme: Scenario) -> None:
     (tornado,) = blocks(chapter, Tornado)
     assert [bar.high for bar in tornado.bars] == [-41_100.0, -3.25]
     assert (tornado.starts, english(tornado.starts_text)) == (-10.0, "goal missed by 10 times its value or more")
-    assert rows(blocks(chapter, Table)[0])[0][3] == "−10 % … < −1,000 %"
+    assert rows(blocks(chapter, Table)[0])[0][3] == "−10% … < −1,000%"
 
 
 def test_tornado_is_omitted_when_no_input_changes_the_margin(acme: Scenario) -> None:
@@ -300,7 +300,7 @@ def test_runway_without_margins_is_only_a_table(acme: Scenario) -> None:
 def test_first_page_includes_the_answers(acme: Scenario, report: Report) -> None:
     page = report.verdict
     assert [english(sentence) for sentence in page.outlook] == [
-        "All goals are met in 28 % of 40 simulated weeks (95 % confidence interval: 16 to 43 %).",
+        "All goals are met in 28% of 40 simulated weeks (95% confidence interval: 16 to 43%).",
         "All goals are met for up to 1,690 desktops, 810 fewer than now. The first year that misses a goal is 2011.",
     ]
     change = next(answer for answer in page.answers if english(answer.question) == "Recommended changes")

@@ -137,7 +137,7 @@ def test_host_with_an_appliance_meets_its_goal_at_its_density(per_desktop: float
 
 
 def test_hosts_filled_by_their_appliance_are_not_sufficient() -> None:
-    """3,190 desktops on twelve hosts: alone they meet the goal of 90 %, with the appliance they do not."""
+    """3,190 desktops on twelve hosts: alone they meet the goal of 90%, with the appliance they do not."""
     full, scenario = result(0, 3_190), wednesday(n_lost=0, n_desktops=3_190)
     assert full.hosts is not None
     pools = profiles_of(scenario, seeds.seed_catalog())

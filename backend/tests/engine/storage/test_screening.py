@@ -115,7 +115,7 @@ def test_no_boot_storm_is_faster_than_its_bound(
 
 
 def test_bound_of_a_boot_storm_is_tight_with_a_single_bottleneck() -> None:
-    """Ten drives, and enough streams to keep them busy: the simulation comes within 10 % of the bound."""
+    """Ten drives, and enough streams to keep them busy: the simulation comes within 10% of the bound."""
     net = network(n_drives=10)
     boot = work(2_000.0, think_s=1e-3, shape=READS)
     served = serve(toys.week(36_000.0, toys.pool(1000, up=False), toys.boot(boot, n_slots=200)), net)

@@ -32,7 +32,7 @@ COARSE = {
     ("nexentaconnect-vsa", Phase.POWER_ON): 0.1,
 }
 """Where a minute is too long: a queue that grows minute by minute, and boots of a few minutes whose last one it smears.
-Everywhere else 1 %."""
+Everywhere else 1%."""
 
 
 def _mean_response_ms(trace: Trace, stretch: Stretch) -> float:

@@ -230,4 +230,4 @@ def test_table_with_one_counter_per_row_is_rejected_with_advice() -> None:
 def test_fractions_under_a_percent_header_are_reported(share: str, is_reported: bool) -> None:
     rows = [f"2026-03-10 09:{at:02}:00Z,A,100,{share}" for at in range(2)]
     measured = read("\n".join(["Time,VM,Total IOPS,Read %", *rows]))
-    assert ("above 1 %" in texts_of(measured.notes)) == is_reported
+    assert ("above 1%" in texts_of(measured.notes)) == is_reported

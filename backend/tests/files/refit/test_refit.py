@@ -351,7 +351,7 @@ def test_second_refit_changes_nothing(acme: Scenario, catalog: Catalog, truth: d
 
 
 def test_omitted_load_is_predicted(acme: Scenario, catalog: Catalog) -> None:
-    """Each load predicted by the others, with 5 % of noise on them: at most half as far off as by the catalog."""
+    """Each load predicted by the others, with 5% of noise on them: at most half as far off as by the catalog."""
     loads = (*LOADS, replace(WORK, reads=1.2, writes=2.5))
     exact = windows_of(acme, changed(catalog, {DRIVES: 2.0, PATH: 1.3}), loads)
     noisy = off(exact, noise(2))
@@ -548,8 +548,8 @@ def test_load_beyond_any_parameters_of_the_array_is_rejected_by_name(acme: Scena
     windows = [window(QUIET, 2500, 1.5, 1.3), window(replace(BOOT, reads=40.0), 2500, 30.0, 2.0)]
     said = refused(summary(windows), acme, catalog)
     assert "in Power-on" in said
-    assert "utilization of the outbound ports would be 192 %" in said
-    assert "at most 52 % of this load" in said
+    assert "utilization of the outbound ports would be 192%" in said
+    assert "at most 52% of this load" in said
     assert "idle" not in said
 
 

@@ -141,9 +141,9 @@ def test_slides_are_wide_and_few_with_distinct_titles_that_are_messages(deck: An
         "The configuration does not meet all goals",
         "All goals are met in 3 of 4 phases; logins in the slowest login event take 25 s on average",
         "Peak load: 46,499 IOPS during Mon, Jun 6 07:00 Reboot all VMs",
-        "Mon, May 30 08:00 First login: 45 % good, 52 % fair, and 3 % poor (mean 25 s)",
+        "Mon, May 30 08:00 First login: 45% good, 52% fair, and 3% poor (mean 25 s)",
         "1 phase misses goals: Mon, May 30 08:00 First login",
-        "Controller CPU at 95 % is what people wait for",
+        "Controller CPU at 95% is what people wait for",
         "Two controllers with 72 drives are the cheapest configuration that keeps every goal",
         "1 of 1 independent checks are within tolerance",
         "Predictions are model means, not guarantees",
@@ -175,11 +175,11 @@ def test_table_figures_match_the_result(deck: Any) -> None:
     assert reboot[1:8] == ["2,500", "36,085", "5,432", "46,499", "12", "14", "takes 21 min"]
     first = found[1]
     assert first[0] == "Mon, May 30 08:00 First login"
-    assert first[7:] == ["45 % good, mean 25 s", "Good logins 45 % (goal: at least 90 %)"]
+    assert first[7:] == ["45% good, mean 25 s", "Good logins 45% (goal: at least 90%)"]
     chosen = rows(slide_with(deck, "Two controllers"))
     assert ["Controllers", "1", "2", "changed"] in chosen
     assert ["Drives", "48 × fc-450gb-15k", "72 × fc-450gb-15k", "changed"] in chosen
-    assert any("Controller CPU 95 % (goal: at most 90 %)" in row[1] for row in chosen)
+    assert any("Controller CPU 95% (goal: at most 90%)" in row[1] for row in chosen)
 
 
 def test_week_is_shown_in_two_line_charts_that_preserve_every_peak(deck: Any) -> None:
@@ -197,7 +197,7 @@ def test_week_is_shown_in_two_line_charts_that_preserve_every_peak(deck: Any) ->
 
 
 def test_logins_are_shown_as_stacked_bars_in_grade_colors(deck: Any) -> None:
-    (chart,) = charts(slide_with(deck, "First login: 45 %"))
+    (chart,) = charts(slide_with(deck, "First login: 45%"))
     assert chart.chart_type == XL_CHART_TYPE.BAR_STACKED
     good, fair, poor = chart.plots[0].series
     assert [str(series.format.fill.fore_color.rgb) for series in (good, fair, poor)] == ["009E73", "E69F00", "D55E00"]
@@ -223,12 +223,12 @@ def test_worst_login_is_in_the_title_and_the_number_of_logins_matches_the_chart(
         for n in range(13)
     ]
     many = opened(rendered(scenario, week.model_copy(update={"phases": tuple(mornings)})))
-    slide = slide_with(many, "Morning 0: 50 %")
+    slide = slide_with(many, "Morning 0: 50%")
     assert "The 12 slowest of 13 login events are shown." in " ".join(texts(slide))
     assert not any("Morning 0 " in name for name in charts(slide)[0].plots[0].categories)
     alike = [first.model_copy(update={"id": f"of-{n}", "pool_ids": (f"pool-{n}",)}) for n in range(13)]
     together = opened(rendered(scenario, week.model_copy(update={"phases": tuple(alike)})))
-    assert "login events are shown" not in " ".join(texts(slide_with(together, "45 % good")))
+    assert "login events are shown" not in " ".join(texts(slide_with(together, "45% good")))
 
 
 def test_price_per_desktop_names_the_number_of_desktops(deck: Any) -> None:

@@ -102,7 +102,7 @@ def _value(figure: KeyFigure) -> str:
 
 
 def _change(flip: Flip) -> str:
-    """Return the relative change with its sign, for example *−4 %*."""
+    """Return the relative change with its sign, for example *−4%*."""
     return f"{'+' if flip.change_fraction > 0 else '−'}{percent(abs(flip.change_fraction))}"
 
 

@@ -59,7 +59,7 @@ def _cells(figure: Any, target: Any) -> Sequence[str]:
         f"{figure.peer_value:,.4g}",
         figure.peer,
         f"{figure.ratio:,.3g}",
-        f"{figure.spread:.0%}".replace("%", " %"),
+        f"{figure.spread:.0%}",
         "" if target is None else f"{target} {'met' if target.is_met(figure) else 'missed'}",
     )
 

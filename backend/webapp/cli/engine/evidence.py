@@ -116,7 +116,7 @@ def _counted(checks: CheckCount) -> tuple[str, str, str]:
 
 
 def _percent(share: float) -> str:
-    return f"{share:.0%}".replace("%", " %")
+    return f"{share:.0%}"
 
 
 def _cells(row: BacktestRow) -> tuple[str, ...]:
@@ -126,7 +126,7 @@ def _cells(row: BacktestRow) -> tuple[str, ...]:
         "-".join(f"{value:g}" for value in measured),
         "" if row.predicted is None else f"{row.predicted:.4g}",
         row.unit,
-        "" if row.error is None else f"{row.error:+.1%}".replace("%", " %"),
+        "" if row.error is None else f"{row.error:+.1%}",
         row.role.value,
         {True: "yes", False: "no", None: ""}[row.within],
     )

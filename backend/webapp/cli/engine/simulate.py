@@ -83,8 +83,8 @@ def _row(phase: PhaseResult) -> tuple[str, ...]:
         f"{figures.writes_iops:,.0f}",
         f"{figures.read_mb_per_s + figures.write_mb_per_s:,.0f}",
         _milliseconds(figures.host_read_latency_ms),
-        f"{figures.use_of(Component.CONTROLLER_CPU).mean_fraction:.0%}".replace("%", " %"),
-        f"{figures.busiest_tier.mean_fraction:.0%}".replace("%", " %"),
-        "" if people is None else f"{people.good_fraction:.0%} good, mean {people.mean_s:.0f} s".replace("%", " %"),
+        f"{figures.use_of(Component.CONTROLLER_CPU).mean_fraction:.0%}",
+        f"{figures.busiest_tier.mean_fraction:.0%}",
+        "" if people is None else f"{people.good_fraction:.0%} good, mean {people.mean_s:.0f} s",
         "yes" if phase.holds else "no",
     )

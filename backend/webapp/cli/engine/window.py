@@ -93,7 +93,7 @@ def _row(activity: str, times: ResponseTimes) -> tuple[str, ...]:
         _ms(times.fluid_mean_ms),
         _ms(times.mean_ms),
         _ms(times.spread_ms),
-        f"{times.difference_fraction:+.1%}".replace("%", " %").replace("-", "−"),
+        f"{times.difference_fraction:+.1%}".replace("-", "−"),
         *(_ms(value) for value in (shares.p50_ms, shares.p90_ms, shares.p95_ms, shares.p99_ms)),
         *(_ms(value) for value in (shares.p99_9_ms, shares.p99_99_ms, times.max_ms)),
         AGREES[times.agrees],
@@ -105,4 +105,4 @@ def _ms(value: float | None) -> str:
 
 
 def _percent(fraction: float) -> str:
-    return f"{fraction:.0%}".replace("%", " %")
+    return f"{fraction:.0%}"

@@ -39,7 +39,7 @@ def printable_text(text: str) -> str:
 
     A number is displayed after the name that it follows, whatever the writing direction.
 
-    >>> printable_text("בנק: 48 %") == "בנק\u200e: 48 %", printable_text("בנק 48") == "בנק 48"
+    >>> printable_text("בנק: 48%") == "בנק\u200e: 48%", printable_text("בנק 48") == "בנק 48"
     (True, True)
     """
     composed = unicodedata.normalize("NFC", text)

@@ -56,7 +56,7 @@ test("a window simulation shows its progress and puts its result into the URL", 
   ]);
   expect(history.location.search).toContain("window=w2");
   act(() => Stream.all[0]?.say({ ...running, progress_fraction: 0.6 }));
-  expect(within(await charts()).getByRole("status")).toHaveTextContent("Simulating, 60 %");
+  expect(within(await charts()).getByRole("status")).toHaveTextContent("Simulating, 60%");
 
   const done: RunSummary = { ...running, state: "succeeded", stage: "done", progress_fraction: 1 };
   knowing([done]);
@@ -75,7 +75,7 @@ test("a running window simulation is found after a reload and can be canceled", 
   );
   open(minute);
   const progress = await within(await charts()).findByRole("status");
-  expect(progress).toHaveTextContent("Simulating, 10 %");
+  expect(progress).toHaveTextContent("Simulating, 10%");
   await userEvent.click(within(await charts()).getByRole("button", { name: "Cancel" }));
   expect(await within(await panel()).findByText("Simulation canceled")).toBeInTheDocument();
   expect(await within(await charts()).findByRole("button", { name: "Simulate every I/O" })).toBeEnabled();
@@ -106,7 +106,7 @@ test("differences from the week are explained, with the version they refer to", 
   const card = await panel();
   expect(await within(card).findByText("Simulated for version 7; current version: 1")).toBeInTheDocument();
   expect(within(card).getByText("Discrete-event and week simulations differ")).toBeInTheDocument();
-  expect(card).toHaveTextContent(/week [\d.]+ ms, every I\/O [\d.]+ ms: 25 % more/);
+  expect(card).toHaveTextContent(/week [\d.]+ ms, every I\/O [\d.]+ ms: 25% more/);
   const table = within(card).getByRole("region", { name: "Response times of every I/O, table" });
   const lines = [acmeWindow.total, ...acmeWindow.activities.map(({ operations }) => operations)].flat();
   expect(within(table).getAllByRole("row")).toHaveLength(2 + lines.length);

@@ -6,7 +6,7 @@ import { piecesOf } from "@/lib/chart/heat";
 import { valueAt } from "@/lib/chart/rows";
 import type { HeatMap, HeatRow, TimeAxis } from "@/lib/chart/viewModel";
 import { type Store, useStored } from "@/lib/data/store";
-import { significant } from "@/lib/format";
+import { significant, withUnit } from "@/lib/format";
 import { AXIS_WIDTH, placeOf } from "../frame";
 import classes from "./heat.module.css";
 
@@ -37,9 +37,9 @@ function Reading({ row, unit, cursor }: { row: HeatRow; unit: string; cursor: St
     const point = at === null ? null : valueAt(row.points, at);
     if (point?.mean === null || point?.mean === undefined) return "";
     const { mean, high } = point;
-    const value = significant(mean);
-    const isPeak = high !== null && significant(high) !== value;
-    return `${row.label} ${isPeak ? t("charts-peak", { value, peak: significant(high) }) : value} ${unit}`;
+    const value = withUnit(significant(mean), unit);
+    const peak = high === null ? value : withUnit(significant(high), unit);
+    return `${row.label} ${peak === value ? value : t("charts-peak", { value, peak })}`;
   });
   return text && <span className={`${classes.reading} numeric`}>{text}</span>;
 }
@@ -92,7 +92,7 @@ export function HeatLegend({ steps, unit }: Pick<HeatMap, "steps" | "unit">) {
           <svg width="12" height="12" aria-hidden="true">
             <rect width="12" height="12" data-level={i + 1} />
           </svg>
-          ≥ {step} {unit}
+          ≥ {withUnit(String(step), unit)}
         </span>
       ))}
     </span>

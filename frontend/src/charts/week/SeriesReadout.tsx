@@ -4,14 +4,14 @@ import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/chart/rows";
 import type { BandPoint, BandSeries } from "@/lib/chart/viewModel";
 import { type Store, useStored } from "@/lib/data/store";
-import { significant } from "@/lib/format";
+import { significant, withUnit } from "@/lib/format";
 import classes from "./week.module.css";
 
 function formatted(point: BandPoint | null, unit: string): string {
   if (point?.mean === null || point?.mean === undefined) return "–";
   const peak = point.high !== null && point.high > point.mean * 1.05;
-  const value = significant(point.mean);
-  return `${peak ? t("charts-peak", { value, peak: significant(point.high ?? 0) }) : value} ${unit}`;
+  const value = withUnit(significant(point.mean), unit);
+  return peak ? t("charts-peak", { value, peak: withUnit(significant(point.high ?? 0), unit) }) : value;
 }
 
 function Reading({ line, unit, cursor }: { line: BandSeries; unit: string; cursor: Store<number | null> }) {

@@ -38,17 +38,17 @@ test.each([
 });
 
 test("fractions are shown as percentages", () => {
-  expect(percent(0.453)).toBe("45 %");
-  expect(percent(0.004)).toBe("0.4 %");
-  expect(percent(0)).toBe("0 %");
-  expect(signedPercent(-0.123)).toBe("−12 %");
-  expect(signedPercent(0.001)).toBe("±0 %");
+  expect(percent(0.453)).toBe("45%");
+  expect(percent(0.004)).toBe("0.4%");
+  expect(percent(0)).toBe("0%");
+  expect(signedPercent(-0.123)).toBe("−12%");
+  expect(signedPercent(0.001)).toBe("±0%");
 });
 
 test("every number has its unit", () => {
-  expect(inUnit(0.95, "fraction")).toBe("95 %");
+  expect(inUnit(0.95, "fraction")).toBe("95%");
   expect(inUnit(1.21, "ms")).toBe("1.2 ms");
-  expect(inUnit(95, "%")).toBe("95 %");
+  expect(inUnit(95, "%")).toBe("95%");
   expect(inUnit(2500, "count")).toBe("2,500");
   expect(inUnit(2172, "s")).toBe("36 min");
   expect(gigabytes(17_320)).toBe("17.3 TB");

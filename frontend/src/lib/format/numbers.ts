@@ -80,9 +80,15 @@ export function roughly(value: number): string {
   }).format(rounded);
 }
 
-/** A number of percent with its sign: 45 %, in Japanese 45%. */
+/** A number of percent with its sign: 45%, in German 45 %. */
 export function inPercent(number: string): string {
   return t("format-percent", { number });
+}
+
+/** A number and its unit: 45 ms, 45%; with an empty number, the suffix of an input. */
+export function withUnit(number: string, unit: string): string {
+  if (unit === "%") return inPercent(number);
+  return unit ? `${number} ${unit}` : number;
 }
 
 function signed(fraction: number): string {
@@ -90,14 +96,14 @@ function signed(fraction: number): string {
   return `${value > 0 ? "+" : value < 0 ? "−" : "±"}${whole(Math.abs(value))}`;
 }
 
-/** A fraction as a percentage: 0.453 → 45 %; shares below one percent have a digit, down to a tenth. */
+/** A fraction as a percentage: 0.453 → 45%; shares below one percent have a digit, down to a tenth. */
 export function percent(fraction: number): string {
   const value = fraction * 100;
   if (value > 0 && value < 0.05) return inPercent(`< ${significant(0.1)}`);
   return inPercent(value !== 0 && Math.abs(value) < 1 ? significant(value, 1) : whole(value));
 }
 
-/** A signed relative difference: +3 %, −12 %. */
+/** A signed relative difference: +3%, −12%. */
 export function signedPercent(fraction: number): string {
   return inPercent(signed(fraction));
 }
@@ -134,7 +140,7 @@ export function inUnit(value: number, unit: string): string {
   if (unit === "%") return percent(value / 100);
   if (unit === "ms" && value > ENDLESS_MS) return t("format-over", { bound: duration(ENDLESS_MS / 1000) });
   const isBare = unit === "" || unit === "count" || unit === "ratio";
-  return isBare ? significant(value) : `${significant(value)} ${unit}`;
+  return withUnit(significant(value), isBare ? "" : unit);
 }
 
 /** An amount in the currency of the price list: 42,100 USD, 16.8 USD. */
@@ -154,7 +160,7 @@ const bounds: Record<string, "about" | "above" | "below" | "at-most"> = {
   at_most: "at-most",
 };
 
-/** "at most 70 %": a printed number that is a bound, or a round one, says so. */
+/** "at most 70%": a printed number that is a bound, or a round one, says so. */
 export function withBound(qualifier: string, text: string): string {
   const bound = bounds[qualifier];
   return bound === undefined ? text : t(`format-${bound}`, { bound: text });

@@ -27,6 +27,6 @@ test("waiting time and other runs do not count toward the pace", () => {
 
 test("progress is shown with the remaining time once it is known", () => {
   const { progress } = sight(0, 0.4);
-  expect(progressInWords(progress, null)).toBe("Simulating, 40 %");
-  expect(progressInWords(progress, 11.2)).toBe("Simulating, 40 %, 12 s left");
+  expect(progressInWords(progress, null)).toBe("Simulating, 40%");
+  expect(progressInWords(progress, 11.2)).toBe("Simulating, 40%, 12 s left");
 });

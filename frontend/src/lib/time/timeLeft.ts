@@ -31,7 +31,7 @@ export function secondsLeft({ first, progress, at }: Seen): number | null {
   return (((at - first.at) / 1000) * (1 - progress.progress_fraction)) / done;
 }
 
-/** "Simulating, 40 %, 12 s left" */
+/** "Simulating, 40%, 12 s left" */
 export function progressInWords({ stage, progress_fraction }: RunProgress, left: number | null): string {
   const parameters = { stage: t(`common-stage-${stage}`), percent: percent(progress_fraction) };
   if (left === null || stage !== "simulating") return t("common-stage-progress", parameters);

@@ -196,7 +196,7 @@ recommendation-draws-failed =
     }
 recommendation-band = Woche, P10 bis P90
 recommendation-band-note = Band: P10 bis P90
-recommendation-band-summary = { $title }: in 80 von 100 simulierten Wochen zwischen { $low } und { $high } { $unit }.
+recommendation-band-summary = { $title }: in 80 von 100 simulierten Wochen zwischen { $low } und { $high }.
 recommendation-draws =
     { $n ->
         [one] { $n } Woche simuliert, Startwert { $seed }

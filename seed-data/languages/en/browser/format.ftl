@@ -8,7 +8,7 @@ format-at-most = at most { $bound }
 
 ### Shares and durations.
 
-format-percent = { $number } %
+format-percent = { $number }%
 format-points = { $number } pts
 format-day = d
 format-hour = h

@@ -196,7 +196,7 @@ recommendation-draws-failed =
     }
 recommendation-band = Week, P10 to P90
 recommendation-band-note = band: P10 to P90
-recommendation-band-summary = { $title }: between { $low } and { $high } { $unit } in 80 % of simulated weeks.
+recommendation-band-summary = { $title }: between { $low } and { $high } in 80% of simulated weeks.
 recommendation-draws =
     { $n ->
         [one] { $n } week simulated, seed { $seed }

@@ -196,7 +196,7 @@ recommendation-draws-failed =
     }
 recommendation-band = Semana, P10 a P90
 recommendation-band-note = banda: P10 a P90
-recommendation-band-summary = { $title }: en 80 de cada 100 semanas simuladas entre { $low } y { $high } { $unit }.
+recommendation-band-summary = { $title }: en 80 de cada 100 semanas simuladas entre { $low } y { $high }.
 recommendation-draws =
     { $n ->
         [one] { $n } semana simulada, semilla { $seed }

@@ -196,7 +196,7 @@ recommendation-draws-failed =
     }
 recommendation-band = Semaine, P10 à P90
 recommendation-band-note = bande : P10 à P90
-recommendation-band-summary = { $title } : dans 80 semaines simulées sur 100, entre { $low } et { $high } { $unit }.
+recommendation-band-summary = { $title } : dans 80 semaines simulées sur 100, entre { $low } et { $high }.
 recommendation-draws =
     { $n ->
         [one] { $n } semaine simulée, graine { $seed }

@@ -189,7 +189,7 @@ def broken_words(candidate: Candidate, most: int = 3) -> Text:
 
 
 def goal_words(goal: BrokenGoal) -> Text:
-    """Describe a missed goal, with the failed component if any: *Good logins 45 % (goal: at least 90 %)*."""
+    """Describe a missed goal, with the failed component if any: *Good logins 45% (goal: at least 90%)*."""
     words: Text = labels.goal_words(goal.goal, goal.label, goal.value, goal.limit, goal.unit)
     if goal.missing is None:
         return words

@@ -159,7 +159,7 @@ def _flip(flip: Flip, unit: str) -> Text:
 
 
 def _signed(fraction: float, farthest: float = -math.inf) -> Text:
-    """Format a fraction with its sign: *+25 %*, *−10 %*; if below the lowest margin shown, *< −1,000 %*."""
+    """Format a fraction with its sign: *+25%*, *−10%*; if below the lowest margin shown, *< −1,000%*."""
     if fraction < farthest:
         return msg("report-decision-less-than", value=Quantity(farthest, "fraction"))
     value = Quantity(fraction, "fraction")

@@ -54,7 +54,7 @@ def verdict_page(
 
 
 def check_words(check: GoalCheck) -> Message:
-    """Describe a goal check: *Good logins 45 % (goal: at least 90 %)*."""
+    """Describe a goal check: *Good logins 45% (goal: at least 90%)*."""
     return labels.goal_words(check.goal, check.label, check.value, check.limit, check.unit)
 
 

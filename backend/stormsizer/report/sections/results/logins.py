@@ -53,7 +53,7 @@ def logins_section(result: Result, scenario: Scenario) -> Section:
         text = msg("report-logins-selected", n=len(shown), total=len(found))
         blocks.append(Paragraph(text=text, strong=True))
     blocks += [ShareBars(caption=BARS_CAPTION, bars=_bars(shown)), _table(shown)]
-    spread = [login for login in shown if formatting.percent(login.experience.good_fraction) != "100 %"][
+    spread = [login for login in shown if formatting.percent(login.experience.good_fraction) != "100%"][
         :MOST_HISTOGRAMS
     ]
     if spread:
@@ -73,7 +73,7 @@ def _logins(result: Result, scenario: Scenario) -> tuple[Login, ...]:
 
 
 def distribution_words(experience: LoginExperience) -> Message:
-    """Describe a distribution: *45 % good, 52 % fair, and 3 % poor (mean 25 s)*."""
+    """Describe a distribution: *45% good, 52% fair, and 3% poor (mean 25 s)*."""
     good, fair, poor = (
         Quantity(share, "fraction")
         for share in (experience.good_fraction, experience.fair_fraction, experience.poor_fraction)
@@ -83,7 +83,7 @@ def distribution_words(experience: LoginExperience) -> Message:
         (fair, msg("report-login-share-fair", share=fair)),
         (poor, msg("report-login-share-poor", share=poor)),
     )
-    shares = [words for share, words in parts if formatting.percent(share.value) != "0 %"]
+    shares = [words for share, words in parts if formatting.percent(share.value) != "0%"]
     return msg("report-login-shares", shares=phrases.listed(shares), mean=Quantity(experience.mean_s, "s"))
 
 

@@ -117,8 +117,8 @@ def set_alike(*panels: Words) -> tuple[Words, ...]:
 def unbroken(text: str) -> str:
     r"""Replace spaces between numbers and units with nonbreaking spaces.
 
-    >>> unbroken("45 % of 2 desktops").split(" ")
-    ['45\xa0%', 'of', '2', 'desktops']
+    >>> unbroken("45 ms of 2 desktops").split(" ")
+    ['45\xa0ms', 'of', '2', 'desktops']
     """
     return _UNIT.sub("\u00a0", text)
 

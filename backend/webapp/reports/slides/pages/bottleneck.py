@@ -62,7 +62,7 @@ def _bars(box: Box, worst: PhaseResult, story: Story) -> Bars:
                 light=True,
             ),
         ),
-        "0 %",
+        "0%",
         localizer.text(msg("slide-bottleneck-chart", phase=worst.label, uses=use_texts)),
         highest=1.0 if highest <= 1 else None,
     )

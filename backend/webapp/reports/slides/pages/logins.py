@@ -39,7 +39,7 @@ def logins_page(story: Story) -> Page | None:
                     Values(localizer.text(msg("slide-logins-fair")), tuple(bar.fair_fraction for bar in bars), "fair"),
                     Values(localizer.text(msg("slide-logins-poor")), tuple(bar.poor_fraction for bar in bars), "poor"),
                 ),
-                "0 %",
+                "0%",
                 localizer.text(msg("slide-logins-chart", caption=BARS_CAPTION, events=bar_texts)),
                 stacked=True,
                 highest=1.0,

@@ -60,7 +60,7 @@ def _bars(box: Box, tornado: Tornado, story: Story) -> Bars:
             Values(low, tuple(_drawn(bar.low, tornado) for bar in widest), "muted"),
             Values(high, tuple(_drawn(bar.high, tornado) for bar in widest), "primary"),
         ),
-        "0 %",
+        "0%",
         localizer.text(msg("slide-sensitivity-chart", inputs=with_semicolons(named))),
         from_zero=False,
     )

@@ -9,7 +9,7 @@ import { toast, toastProblem, toastUndo } from "@/components/feedback/toasts";
 import { Form } from "@/components/layout/Form";
 import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
-import { separators } from "@/lib/format/numbers";
+import { separators, withUnit } from "@/lib/format/numbers";
 import {
   type OwnEntry,
   type OwnKind,
@@ -133,7 +133,7 @@ function Facts({
             key={at}
             size="xs"
             label={group ? `${group} › ${label}` : label}
-            suffix={unit ? ` ${unit}` : ""}
+            suffix={withUnit("", unit)}
             {...separators()}
             hideControls
             placeholder={t("catalog-unknown")}

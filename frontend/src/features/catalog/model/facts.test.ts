@@ -14,7 +14,7 @@ test("every number of an entry is found with its unit and origin", () => {
     range: "0.1 ms – 0.5 ms",
     status: "assumed",
   });
-  expect(fact("tiers.drives.raid.reserved_fraction")?.value).toBe("10 %");
+  expect(fact("tiers.drives.raid.reserved_fraction")?.value).toBe("10%");
 });
 
 test("list items are labeled by their name", () => {

@@ -2,7 +2,7 @@
 
 import type { Fact } from "@/api/types";
 import { t, textIfAny } from "@/i18n/t";
-import { significant } from "@/lib/format/numbers";
+import { significant, withUnit } from "@/lib/format/numbers";
 
 export interface FactLine {
   path: string;
@@ -62,7 +62,7 @@ function isFact(node: unknown): node is Fact {
 }
 
 function inItsUnit(value: number, unit: string): string {
-  return unit === "%" ? `${significant(value * 100)} %` : `${significant(value, 4)}${unit ? ` ${unit}` : ""}`;
+  return withUnit(unit === "%" ? significant(value * 100) : significant(value, 4), unit);
 }
 
 function lineOf(fact: Fact, path: string[], at: string[]): FactLine {

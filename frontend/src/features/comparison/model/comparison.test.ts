@@ -24,7 +24,7 @@ test("only significant differences are colored, and they have a text equivalent"
   const login = acmeComparison.events.find(({ id }) => id.includes("first-login"));
   const rows = rowViews(login?.rows ?? []);
   const poor = rows.find(({ label }) => label === "Poor logins")?.cells[1];
-  expect(poor).toMatchObject({ value: "34 %", difference: "+26 pts", tone: "worse", said: "worse" });
+  expect(poor).toMatchObject({ value: "34%", difference: "+26 pts", tone: "worse", said: "worse" });
   expect(rows.find(({ label }) => label === "I/O rate")?.cells[1]).toMatchObject({ tone: "plain", said: "" });
   expect(rows[0]?.cells[0]?.difference).toBe("");
 });

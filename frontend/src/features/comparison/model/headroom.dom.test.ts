@@ -15,7 +15,7 @@ test("a run uses the latest runway of its version, preferring one in progress", 
   const moving = runway({ id: "moving", state: "running", progress_fraction: 0.4 });
   expect(headroomOf(week, [older, moving], 1, acmeRunway)).toEqual({
     desktops: null,
-    why: "Calculating, 40 %",
+    why: "Calculating, 40%",
     isOpen: false,
   });
   expect(headroomOf(week, [older], 1, acmeRunway).desktops).toBe(acmeRunway.headroom_desktops);

@@ -36,7 +36,7 @@ test("a row without a prediction is neither within nor outside its tolerance", (
 test("numbers have their unit, and errors are relative or in points", () => {
   expect(measuredInWords({ ...row("t10-81-reads"), measured: [14_000, 15_000] })).toBe("14,000–15,000 IOPS");
   expect(measuredInWords({ ...row("t10-81-reads"), qualifier: "below" })).toMatch(/^below [\d,]+ IOPS$/);
-  expect(errorInWords(row("t10-81-reads"))).toBe("−4 %");
+  expect(errorInWords(row("t10-81-reads"))).toBe("−4%");
   expect(errorInWords(row("t10-81-cpu"))).toBe("−7 pts");
   expect(errorInWords(row("t9-81-desktops"))).toBe("");
 });

@@ -18,14 +18,14 @@ test("the headline gives the number of checks and their median error", () => {
     systems: [system(count(40, 33, 0.1)), system(count(10, 7, 0.2)), system(none)],
   } as unknown as BacktestSummary;
   expect(headline(summary)).toBe(
-    "Validated against 2 published studies: 40 of 50 independent checks within tolerance, median error 11 %.",
+    "Validated against 2 published studies: 40 of 50 independent checks within tolerance, median error 11%.",
   );
   expect(headline({ ...summary, left_out: count(20, 9, 0.34) })).toMatch(
-    /Leave-one-out: 9 of 20 within tolerance, median error 34 %\.$/,
+    /Leave-one-out: 9 of 20 within tolerance, median error 34%\.$/,
   );
 });
 
 test("a study without checks has an empty summary", () => {
   expect([withinOfChecks(none), medianInWords(none)]).toEqual(["", ""]);
-  expect([withinOfChecks(count(3, 2, 0.1)), medianInWords(count(3, 2, 0.1))]).toEqual(["2 of 3", "10 %"]);
+  expect([withinOfChecks(count(3, 2, 0.1)), medianInWords(count(3, 2, 0.1))]).toEqual(["2 of 3", "10%"]);
 });

@@ -9,7 +9,7 @@ export function withinOfChecks({ n_checks, n_within }: Pick<CheckCount, "n_check
   return n_checks === 0 ? "" : t("evidence-n-of-total", { n: n_within, total: n_checks });
 }
 
-/** Returns the median error, "12 %"; empty if there are no checks. */
+/** Returns the median error, "12%"; empty if there are no checks. */
 export function medianInWords(checks: Pick<CheckCount, "n_checks" | "median_relative_error">): string {
   return checks.n_checks === 0 ? "" : percent(checks.median_relative_error);
 }

@@ -60,7 +60,7 @@ export function placeOf({ row, column }: Pick<Remark | Refusal, "row" | "column"
   return t("imports-place", { row: `${row}`, column: `${column}` });
 }
 
-/** "likely, 60 %" */
+/** "likely, 60%" */
 export function certaintyOf(certainty: number): string {
   const id = certainty >= 0.8 ? "imports-certain" : certainty >= 0.5 ? "imports-likely" : "imports-uncertain";
   return t(id, { percent: percent(certainty) });

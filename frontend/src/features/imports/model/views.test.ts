@@ -83,11 +83,11 @@ test("measurements are shown next to predictions, and unmeasured ones are omitte
     writes: none,
   });
   expect(rows.map(({ metric, difference }) => `${metric} ${difference}`.trim())).toEqual([
-    "Reads and writes −4 %",
+    "Reads and writes −4%",
     "Share of reads −2 pts",
-    "Reads −4 %",
-    "Reads, mean size ±0 %",
-    "Reads, mean latency +25 %",
+    "Reads −4%",
+    "Reads, mean size ±0%",
+    "Reads, mean latency +25%",
     "Reads, 99th percentile latency",
     "Writes",
   ]);
@@ -97,7 +97,7 @@ test("positions, certainties, facts and sizes are described in words", () => {
   expect(entities(workload)).toBe("4 desktops");
   expect(entities({ ...workload, n_entities: 1, entity_kind: "host" })).toBe("1 host");
   expect(esxtopSummary.refused.map(placeOf)).toEqual(["row 7, column Reads/sec"]);
-  expect([0.95, 0.6, 0.2].map(certaintyOf)).toEqual(["certain, 95 %", "likely, 60 %", "uncertain, 20 %"]);
+  expect([0.95, 0.6, 0.2].map(certaintyOf)).toEqual(["certain, 95%", "likely, 60%", "uncertain, 20%"]);
   expect(["time zone", "reads per second", "Project name"].map(factName)).toEqual([
     "Time zone",
     "reads per second",

@@ -53,7 +53,7 @@ test("years are drawn if there is more than one", () => {
     { at: 1430, label: "2012" },
   ]);
   expect(yearLines(acmeRunway)[0]?.why).toBe(
-    "Mon, May 30 08:00 First login: Poor logins 34 %, goal 1 % · Host capacity is insufficient.",
+    "Mon, May 30 08:00 First login: Poor logins 34%, goal 1% · Host capacity is insufficient.",
   );
 });
 
@@ -68,7 +68,7 @@ test("all bars of the tornado share an axis that includes the goal, and say wher
   expect(new Set(rows.map(({ bar }) => bar.domain.join()))).toHaveLength(1);
   expect(rows[0]?.bar.domain[1]).toBe(0);
   const desktops = rows.find(({ label }) => label === "Desktops");
-  expect(desktops).toMatchObject({ now: "2,500", range: "2,250 to 2,750", flip: "1,349 (−46 %)" });
+  expect(desktops).toMatchObject({ now: "2,500", range: "2,250 to 2,750", flip: "1,349 (−46%)" });
   expect(desktops?.room).toMatch(/^over by [\d.]+ × the goal … over by [\d.]+ × the goal$/);
   expect(desktops?.bar.low).toBeGreaterThan(desktops?.bar.high ?? 0);
   expect(rows.find(({ label }) => label === "Controller CPU of a write")?.flip).toBe("");
@@ -83,13 +83,13 @@ test("only inputs that change the margin or the verdict are shown at first", () 
 
 test("the reason for a grade starts with the closest goal", () => {
   const login = acmeSensitivity.events.find(({ phase_id }) => phase_id === "first-login");
-  expect(login && nearestGoal(login)).toBe("Poor logins 34 %, goal 1 %");
+  expect(login && nearestGoal(login)).toBe("Poor logins 34%, goal 1%");
 });
 
 test("storms are listed with their spread, and idle phases only if they miss a goal", () => {
   const lines = phaseLines(acmeRanges);
   expect(lines.map(({ id }) => id)).toEqual(["deploy", "first-login"]);
-  expect(lines[1]?.holds).toBe("meets goals in 0 % of cases");
+  expect(lines[1]?.holds).toBe("meets goals in 0% of cases");
   const mean = lines[1]?.figures.find(({ name }) => name === "login_mean_s");
   expect(mean?.label).toBe("Mean login time");
   const phases = acmeRanges.phases.map((phase) => ({

@@ -5,7 +5,7 @@ import { t } from "@/i18n/t";
 import { linearAxis, logAxis } from "@/lib/chart/scale";
 import { timeAxis } from "@/lib/chart/timeAxis";
 import type { BandPoint, Panel, WeekChart } from "@/lib/chart/viewModel";
-import { inUnit, percent, significant } from "@/lib/format/numbers";
+import { inUnit, percent, significant, withUnit } from "@/lib/format/numbers";
 import { epoch } from "@/lib/time/instants";
 
 /** Figures that a reader asks for first, by whether people log in. */
@@ -33,7 +33,7 @@ interface FigureLine {
 export interface PhaseLines {
   id: string;
   label: string;
-  /** "holds in 93 % of cases" */
+  /** "holds in 93% of cases" */
   holds: string;
   isSure: boolean;
   figures: FigureLine[];
@@ -118,8 +118,7 @@ export function rangeChart({ bands }: Ranges, { calendar, time_zone, goals }: Sc
       summary: t("recommendation-band-summary", {
         title,
         low: significant(low),
-        high: significant(high),
-        unit,
+        high: withUnit(significant(high), unit),
       }),
     };
   };

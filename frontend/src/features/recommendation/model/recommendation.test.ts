@@ -18,7 +18,7 @@ test("families are in the order of the result, with their cost and headroom", ()
     headroom: "+420",
   });
   expect(netapp).toMatchObject({ standing: "", power: "not known", headroom: "+60" });
-  expect(netapp?.binding).toMatch(/^Drives at 74 %/);
+  expect(netapp?.binding).toMatch(/^Drives at 74%/);
   expect(shortlistNote(acmeShortlist)).toMatch(
     /^2 of 2 families meet all goals · evaluated for 2,500 desktops/,
   );
@@ -34,7 +34,7 @@ test("a family without a solution names the goal that its nearest configuration 
   } as FamilyAnswer;
   const [row] = familyRows({ ...acmeShortlist, families: [poor] });
   expect(row).toMatchObject({ holds: false, headroom: "–" });
-  expect(row?.binding).toBe("Capacity: Spare capacity −46 %, goal 15 %");
+  expect(row?.binding).toBe("Capacity: Spare capacity −46%, goal 15%");
 });
 
 test("a change shows its effort and its savings", () => {

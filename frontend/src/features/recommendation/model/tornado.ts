@@ -13,11 +13,11 @@ export interface TornadoRow {
   /** Whether the ends are the catalog's or a usual share either way. */
   range: string;
   bar: TornadoBar;
-  /** "−35 % … −2 %": the ends of the bar from left to right. */
+  /** "−35% … −2%": the ends of the bar from left to right. */
   room: string;
   /** "mean login time 36 s … 49 s" */
   felt: string;
-  /** "at 1,349 (−46 %)"; empty if nothing turns the verdict. */
+  /** "at 1,349 (−46%)"; empty if nothing turns the verdict. */
   flip: string;
   sentence: string;
 }
@@ -89,7 +89,7 @@ export function isNearGoal({ grade, holds, margin }: Sensitivity["events"][numbe
   return !holds || grade !== "good" || (margin !== null && margin < NEAR);
 }
 
-/** "Poor logins 34 %, goal 1 %" */
+/** "Poor logins 34%, goal 1%" */
 export function nearestGoal({ checks: [nearest] }: Sensitivity["events"][number]): string {
   if (nearest === undefined) return t("recommendation-no-goal");
   const { label, value, limit, unit } = nearest;

@@ -61,7 +61,7 @@ test("the report of an older version says so", async () => {
 
 test("a run shows its progress and can be canceled", async () => {
   const { onCancel } = show({ progress: running });
-  expect(screen.getByRole("status")).toHaveTextContent("Simulating, 40 %");
+  expect(screen.getByRole("status")).toHaveTextContent("Simulating, 40%");
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(onCancel).toHaveBeenCalledOnce();
 });

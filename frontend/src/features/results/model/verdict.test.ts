@@ -15,7 +15,7 @@ test("the verdict is the engine's sentence, with the missed goals and a link to 
   const verdict = verdictOf(base);
   expect(verdict.sentence).toBe(acmePreview.result.verdict.sentence);
   expect(verdict).toMatchObject({ standing: "broken", state: "computed in 84 ms" });
-  expect(verdict.more).toContain("Good logins 45 %, goal 90 %");
+  expect(verdict.more).toContain("Good logins 45%, goal 90%");
   expect(verdict.action).toEqual({ label: "Show event", eventId: "first-login" });
 });
 

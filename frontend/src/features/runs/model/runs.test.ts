@@ -14,7 +14,7 @@ const run = (more: Partial<RunSummary>) =>
 
 test("a run shows its outcome or its progress", () => {
   expect(outcome(run({ sentence: "Holds." }))).toBe("Holds.");
-  expect(outcome(run({ state: "running", progress_fraction: 0.4 }))).toBe("Running, 40 %");
+  expect(outcome(run({ state: "running", progress_fraction: 0.4 }))).toBe("Running, 40%");
   expect(outcome(run({ state: "failed", message: "It took too long." }))).toBe("It took too long.");
   expect(outcome(run({ state: "queued" }))).toBe("Queued");
 });

@@ -2,7 +2,7 @@
 
 import type { JsonSchema, Scenario } from "@/api/types";
 import { type LabelId, t } from "@/i18n/t";
-import { capitalize, significant } from "@/lib/format/numbers";
+import { capitalize, significant, withUnit } from "@/lib/format/numbers";
 import { choiceLabel, type Field, fieldOf } from "./fields";
 
 export interface Difference {
@@ -55,7 +55,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === J
 
 function numberInWords(value: number, { isYear, factor, unit }: Field): string {
   const number = isYear ? String(value) : significant(value * factor, 6);
-  return unit ? `${number} ${unit}` : number;
+  return withUnit(number, unit);
 }
 
 function inWords(value: unknown, field: Field): string {

@@ -22,7 +22,7 @@ test("fractions are shown as percent", () => {
     label: "Good logins, at least",
     unit: "%",
     factor: 100,
-    limits: "at least 0 %, at most 100 %",
+    limits: "at least 0%, at most 100%",
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { JsonSchema } from "@/api/types";
 import { t, textIfAny } from "@/i18n/t";
-import { capitalize, significant } from "@/lib/format/numbers";
+import { capitalize, significant, withUnit } from "@/lib/format/numbers";
 import { fieldLabel } from "@/lib/sizing/fieldLabel";
 
 export interface Field {
@@ -82,7 +82,7 @@ type Limit = "at-least" | "more-than" | "at-most" | "less-than";
 function limitsOf(schema: JsonSchema, factor: number, unit: string): string {
   const said = (id: Limit, bound: number | undefined) => {
     if (bound === undefined) return [];
-    const value = `${significant(bound * factor, 6)}${unit ? ` ${unit}` : ""}`;
+    const value = withUnit(significant(bound * factor, 6), unit);
     return [t(`scenario-limit-${id}`, { value })];
   };
   return [
@@ -130,8 +130,8 @@ export function choiceLabel(choice: string): string {
   );
 }
 
-/** Returns the default of a field, as the field writes it: 15 s, 90 %. */
+/** Returns the default of a field, as the field writes it: 15 s, 90%. */
 export function describeDefault({ standard, factor, unit }: Field): string {
   if (typeof standard !== "number") return choiceLabel(String(standard));
-  return `${significant(standard * factor, 10)}${unit ? ` ${unit}` : ""}`;
+  return withUnit(significant(standard * factor, 10), unit);
 }

@@ -14,7 +14,7 @@ test("each section shows a summary", () => {
     desktops: "2,500 desktops",
     week: "13 events",
     storage: "48 drives, 512 GiB",
-    goals: "90 % within 15 s",
+    goals: "90% within 15 s",
   });
 });
 

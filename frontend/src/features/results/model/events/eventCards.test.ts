@@ -9,7 +9,7 @@ test("a login card shows wait times, the bottleneck and the missed goals", () =>
   const first = card("first-login");
   expect(first).toMatchObject({ grade: "fair", starts: "Mon, May 30 08:00", headline: "25 s mean login" });
   expect(first?.binding).toMatch(/CPU/);
-  expect(first?.broken).toContain("Good logins 45 %, goal 90 %");
+  expect(first?.broken).toContain("Good logins 45%, goal 90%");
 });
 
 test("a reboot card shows the duration", () => {

@@ -22,7 +22,7 @@ test("the table shows the measurement and the error under the prediction", () =>
   const cell = (id: string) => cells[columns.findIndex((column) => column.id === id)];
   expect(cell("reads_iops")).toMatchObject({ measured: "14,470", provesLittle: true });
   expect(cell("reads_iops")?.predicted).toMatch(/^1[34],\d{3}$/);
-  expect(cell("controller_cpu")).toMatchObject({ measured: "95 %", error: "−7 pts" });
+  expect(cell("controller_cpu")).toMatchObject({ measured: "95%", error: "−7 pts" });
   expect(cell("duration")?.measured).toBe("");
 });
 

@@ -124,9 +124,9 @@ const empty: Cell = {
   measurement: null,
 };
 
-/** 61–73 %: the unit once. */
+/** 61–73%: the unit once. */
 function between(low: string, high: string): string {
-  const unit = /\s\S+$/.exec(high)?.[0] ?? "";
+  const unit = /\s?%$|\s\S+$/.exec(high)?.[0] ?? "";
   return `${low.endsWith(unit) ? low.slice(0, low.length - unit.length) : low}–${high}`;
 }
 

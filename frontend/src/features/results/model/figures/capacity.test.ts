@@ -10,8 +10,8 @@ test("parts are fractions of the usable space", () => {
 });
 
 test("the sentence says whether the pools fit and the goal is met", () => {
-  expect(capacitySentence(capacity, 0.15)).toMatch(/free, goal 15 % met\.$/);
-  expect(capacitySentence(capacity, 0.9)).toMatch(/goal 90 % missed\.$/);
+  expect(capacitySentence(capacity, 0.15)).toMatch(/free, goal 15% met\.$/);
+  expect(capacitySentence(capacity, 0.9)).toMatch(/goal 90% missed\.$/);
   const small = { ...capacity, usable_gb: 1000, spare_fraction: -2 };
   expect(capacitySentence(small, 0.15)).toMatch(/^Insufficient capacity: .+ needed, 1 TB usable\.$/);
 });

@@ -18,7 +18,7 @@ test("the heat map has a row for each part of the array, with the service's figu
 });
 
 test("the heat map text says when each part was busiest", () => {
-  expect(heat.summary).toMatch(/^Utilization. Controller CPU: peak \d+ % at \w{3}, \w{3} \d+ \d\d:\d\d; /);
+  expect(heat.summary).toMatch(/^Utilization. Controller CPU: peak \d+% at \w{3}, \w{3} \d+ \d\d:\d\d; /);
 });
 
 test("neighbors with the same shade are merged, and idle periods are omitted", () => {

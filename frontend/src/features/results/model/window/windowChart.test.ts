@@ -81,5 +81,5 @@ test("the table of a distribution ends at zero percent", () => {
   const [reads] = distributionsOf(acmeWindow);
   const rows = reads ? distributionTable(reads).rows : [];
   expect(rows).toHaveLength(acmeWindow.distributions[0]?.fraction.length ?? -1);
-  expect(rows.at(-1)?.cells[1]).toBe("0 %");
+  expect(rows.at(-1)?.cells[1]).toBe("0%");
 });

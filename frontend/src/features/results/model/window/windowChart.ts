@@ -5,7 +5,7 @@ import { t } from "@/i18n/t";
 import { linearAxis, logAxis } from "@/lib/chart/scale";
 import { timeAxis } from "@/lib/chart/timeAxis";
 import type { BandSeries, Panel, WeekChart } from "@/lib/chart/viewModel";
-import { significant } from "@/lib/format/numbers";
+import { significant, withUnit } from "@/lib/format/numbers";
 import { epoch, moment } from "@/lib/time/instants";
 import { type Component, componentLabel, componentLines } from "../components";
 
@@ -46,7 +46,7 @@ function summaryOf(title: string, unit: string, series: readonly BandSeries[], z
     if (top.mean === null) return t("results-peak-none", { line: label });
     return t("results-peak-at", {
       line: label,
-      value: `${significant(top.mean)} ${unit}`,
+      value: withUnit(significant(top.mean), unit),
       time: moment(top.at, zone, "second"),
     });
   });

@@ -4,7 +4,7 @@ import { ActionIcon, NumberInput } from "@mantine/core";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
-import { separators, whole } from "@/lib/format/numbers";
+import { separators, whole, withUnit } from "@/lib/format/numbers";
 import { nextStep, type Steps } from "@/lib/sizing/legalSteps";
 import { problemAt, useForm } from "./fields";
 import classes from "./form.module.css";
@@ -37,7 +37,6 @@ export function StepField({ path, label, help, unit, steps, isFixed = false }: P
       <Icon name={icon} size={14} />
     </ActionIcon>
   );
-  const unitOf = unit ? ` ${unit}` : "";
   return (
     <Asked path={path} label={label}>
       <NumberInput
@@ -47,7 +46,7 @@ export function StepField({ path, label, help, unit, steps, isFixed = false }: P
         value={value}
         onChange={(typed) => typeof typed === "number" && edit(path, typed)}
         error={problemAt(problems, path)}
-        suffix={unitOf}
+        suffix={withUnit("", unit)}
         {...separators()}
         hideControls
         readOnly={isFixed && isStep}
@@ -63,7 +62,7 @@ export function StepField({ path, label, help, unit, steps, isFixed = false }: P
           )
         }
       />
-      <Origin path={path} said={(recommended) => `${whole(Number(recommended))}${unitOf}`} />
+      <Origin path={path} said={(recommended) => withUnit(whole(Number(recommended)), unit)} />
     </Asked>
   );
 }

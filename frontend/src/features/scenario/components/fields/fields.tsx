@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import type { FieldProblem } from "@/api/problem";
 import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
-import { separators } from "@/lib/format/numbers";
+import { separators, withUnit } from "@/lib/format/numbers";
 import { choiceLabel, describeDefault, type Field, fieldOf } from "../../model/fields";
 import { DefaultHint } from "./DefaultHint";
 import classes from "./form.module.css";
@@ -55,7 +55,7 @@ export function NumberField({ object, path, label, help, empty }: Props & { empt
           else if (typed === "" && field.optional) edit(path, null);
         }}
         error={problemAt(problems, path)}
-        suffix={field.unit ? ` ${field.unit}` : ""}
+        suffix={withUnit("", field.unit)}
         placeholder={field.optional ? (empty ?? t("scenario-empty")) : field.unit}
         step={field.step}
         allowDecimal={!field.whole}
