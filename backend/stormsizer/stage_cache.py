@@ -41,7 +41,7 @@ def digest(*arrays: NDArray[np.float64]) -> bytes:
 
 
 class StageCache:
-    """The last results of each stage. Thread-safe.
+    """Cache of the most recent results of each stage. Thread-safe.
 
     Parameters
     ----------

@@ -196,7 +196,7 @@ test("@long pools and hosts of an inventory are imported into a scenario, and un
   await expect(office).toContainText(/48.*44.*8 GiB.*64 GiB.*3 GiB/);
   await expect(from.counted).toContainText("3 hosts, Dell Inc. PowerEdge R650");
 
-  const becomes = from.choice.getByRole("combobox", { name: "Use of OFFICE" });
+  const becomes = from.choice.getByRole("combobox", { name: "Action for OFFICE" });
   await pick(becomes, "update Acme knowledge users");
   await from.choice.getByRole("radio", { name: /^3 hosts/ }).check();
   await expect(from.change(/^Pool › acme › Desktops/)).toContainText(/48.*48 machines are named OFFICE-/);

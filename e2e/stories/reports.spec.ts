@@ -21,7 +21,7 @@ test("@long a finished week is exported as slides, workbook and series with cust
   await page.getByLabel("Accent color").fill("#9b2226");
   await page.getByLabel("Cover text").fill("Prepared for the board. Prices are estimates.");
   await page.getByRole("button", { name: "Save design" }).click();
-  await expect(page.getByText("It applies to new reports.")).toBeVisible();
+  await expect(page.getByText("The design applies to new reports.")).toBeVisible();
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(LOGO) });

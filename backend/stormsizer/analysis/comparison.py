@@ -1,4 +1,4 @@
-"""Side-by-side comparison of arrays or scenarios, and which differences matter."""
+"""Side-by-side comparison of arrays or scenarios, with the differences that matter."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -449,7 +449,7 @@ def _sentence(heads: Sequence[ComparedColumn], reasons: Sequence[Text], best: Se
 
 
 def _meeting(heads: Sequence[ComparedColumn]) -> Message | None:
-    """Return a sentence on which columns meet all goals; None if only one does, because its strengths mention it."""
+    """Return a sentence on which columns meet all goals; None if only one does, because its strengths say so."""
     n, names = len(heads), tuple(head.name for head in heads if head.holds)
     if len(names) == n:
         return msg("comparison-both-meet") if n == 2 else msg("comparison-all-meet", n=n)

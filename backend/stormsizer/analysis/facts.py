@@ -1,4 +1,4 @@
-"""Copies of the catalog with different values of some facts, to examine their effect."""
+"""Copies of the catalog with some facts changed, to examine the effect of the changes."""
 
 import math
 from collections.abc import Iterable, Mapping

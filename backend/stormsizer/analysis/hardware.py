@@ -12,7 +12,7 @@ from stormsizer.simulation.pipeline import recommendation_of
 
 
 class Difference(Document):
-    """Parts that one configuration saves compared with another; negative if it needs more of them."""
+    """Parts that one configuration saves compared with another; counts are negative where it needs more parts."""
 
     n_controllers: int
     n_drives: int

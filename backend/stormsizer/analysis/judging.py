@@ -29,7 +29,7 @@ def broken(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
 
 
 def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
-    """Return the goals that scenario ``whole`` misses in a condition; a failure that stops the array counts as one."""
+    """Return the goals that scenario ``whole`` misses in a condition; a failure that stops the array is one of them."""
     lost = fatal_in(condition, whole, catalog)
     if lost:
         return lost
@@ -56,7 +56,7 @@ def broken_by(scenario: Scenario, result: Result) -> tuple[BrokenGoal, ...]:
 
 
 def memory_broken(scenario: Scenario, catalog: Catalog, missing: Part | None = None) -> tuple[BrokenGoal, ...]:
-    """Return the host memory goal if it is missed and storage uses part of that memory."""
+    """Return the host memory goal if it is missed and storage uses part of the hosts' memory."""
     found = memory_goal(scenario, catalog.arrays[scenario.array.model_id], missing)
     return tuple(goal for goal in found if goal.of_storage)
 
@@ -72,7 +72,7 @@ def judged_phases(result: Result) -> tuple[PhaseResult, ...]:
 
 
 def margin_of(phase: PhaseResult) -> float | None:
-    """Return the smallest margin as a fraction of the goal; at most −1 if incomplete, None if no goal applies."""
+    """Return a phase's smallest margin as a fraction of the goal: −1 or less if incomplete, None if no goal applies."""
     margins = [check.margin_fraction for check in phase.checks]
     if not phase.complete:
         margins.append(-1.0)

@@ -79,7 +79,7 @@ class ResponseCurve(Document):
     goal_iops: float | None
     """Highest rate at which the curve meets the goal; None if even an idle array misses it."""
     ceiling: Ceiling | None
-    """None for work that runs at full speed, because it has no utilization goal."""
+    """Rate that reaches a utilization goal; None for work that runs at full speed, to which no such goal applies."""
     sentence: Text
 
 
@@ -103,7 +103,7 @@ def response_curve(
 
 
 def _asked(week: WatchedWeek, from_s: float, to_s: float) -> tuple[StationNetwork, Mix, Missing]:
-    """Return the mean load, the array state that served most of it, and how much was served with components missing."""
+    """Return the mean load, the array state that served most of it, and how much was served with parts missing."""
     rows = week.served.asked
     starts_s, modes = rows["at_s"], rows["mode"]
     ends_s = starts_s + rows["lasts_s"]

@@ -67,7 +67,7 @@ STEPS_OF_NOW = 250
 N_POINTS = 10
 """Minimum number of points on the curve, if the step size allows it."""
 BEYOND = 1.1
-"""The curve extends past the point where an event turns poor by this factor."""
+"""Factor by which the curve extends past the point where an event turns poor."""
 YEARS_AHEAD = 10
 """Number of years to examine if the scenario does not specify a last year."""
 MOST_YEARS = 30
@@ -169,7 +169,7 @@ class _Search:
             return ()  # already reported with all components
 
     def first_where(self, is_so: Callable[[int], bool], known: Iterable[int], last: int) -> int:
-        """Return the first step, up to ``last``, from which a condition holds; ``last + 1`` if there is none.
+        """Return the first step, up to ``last``, from which a condition holds; ``last + 1`` if there is no such step.
 
         ``known`` lists steps that need no further simulation.
         """
@@ -189,7 +189,10 @@ class _Search:
         return max(k + 1, (2 * (self.now + k * self.step) - self.now) // self.step)
 
     def first_on_whole(self, is_so: Callable[[_Judged], bool]) -> int:
-        """Search like ``first_where`` with all components; counts below today's that cannot be simulated fail."""
+        """Search like ``first_where`` with all components working.
+
+        Desktop counts below today's that cannot be simulated never meet the condition.
+        """
         return self.first_where(
             lambda k: is_so(self.on_whole(k)) and not (k < 0 and self.on_whole(k).result is None), self.whole, self.last
         )
@@ -277,7 +280,7 @@ def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
 
 
 def _threshold(search: _Search, k: int, grade: Grade | None = None) -> Threshold | None:
-    """Return the event that reaches a grade at a step, or if no grade is given, the event that misses its goal."""
+    """Return the event that reaches a grade at a step or, if no grade is given, the event that misses its goal."""
     if k > search.last:
         return None
     judged = search.on_whole(k)

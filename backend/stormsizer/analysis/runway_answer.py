@@ -14,7 +14,7 @@ class Threshold(Document):
 
     n_desktops: int
     event_id: str | None
-    """None if the calendar cannot fit this many desktops, or if capacity runs out."""
+    """Event that reaches the threshold; None if the calendar cannot fit this many desktops, or if capacity runs out."""
     phase_id: str | None
     phase_label: Text
     grade: Grade | None
@@ -97,7 +97,7 @@ class Runway(Answer):
     most_desktops: int
     """Largest number of desktops that meets all goals; 0 if no number does."""
     headroom_desktops: int
-    """Largest number minus the current number; negative if the array already misses goals."""
+    """Supported number of desktops minus the current number; negative if the array already misses goals."""
     step_desktops: int
     """Step size of the search: one more step misses a goal. Each pool is rounded up to whole desktops."""
     limit_reached: bool

@@ -34,7 +34,7 @@ Op = Literal["read", "write"]
 
 WINDOW_S = 60.0
 SEARCH_FRACTION = 0.7
-"""Fraction of the progress per family that the search accounts for; the rest is the analysis of its result."""
+"""Fraction of each family's progress that the search accounts for; the rest is the analysis of the search result."""
 
 
 def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Shortlist:

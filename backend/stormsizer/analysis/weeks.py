@@ -24,7 +24,7 @@ class KeyFigure(Document):
     """Key figure of an event."""
 
     label: Text
-    """For example mean login time, time until the last desktop is up, or response time as seen by the hosts."""
+    """Label, for example mean login time, time until the last desktop is up, or response time as seen by the hosts."""
     value: float
     unit: str
 
@@ -34,7 +34,7 @@ class KeyFigure(Document):
         return Quantity(self.value, self.unit)
 
     def visibly_differs(self, other: Self) -> bool:
-        """Return whether the other is the same figure with a different value when formatted."""
+        """Return whether another key figure is of the same kind but shows a different value when formatted."""
         values = quantity(self.value, self.unit), quantity(other.value, other.unit)
         return self.label == other.label and values[0] != values[1]
 
@@ -107,7 +107,7 @@ class Week:
         )
 
     def phase(self, phase_id: str) -> PhaseResult | None:
-        """Return a phase by its id; None if this week does not have it."""
+        """Return a phase by its id; None if the week does not include that phase."""
         return next((phase for phase in self.result.phases if phase.id == phase_id), None)
 
 

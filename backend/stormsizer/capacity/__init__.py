@@ -1,4 +1,4 @@
-"""Capacity of desktops and arrays, and host memory and density."""
+"""Capacity that desktops need and arrays provide, and the memory and density of hosts."""
 
 from stormsizer.capacity.breakdown import CapacityBreakdown, CapacityItem, break_down
 from stormsizer.capacity.building_block import BuildingBlock, building_block

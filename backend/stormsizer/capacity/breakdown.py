@@ -92,7 +92,7 @@ def break_down(
     hosts
         Hosts whose memory and image cache digests are included; without hosts, both are omitted.
     goals
-        Goals that limit memory oversubscription; by default the standard goals.
+        Goals that limit memory oversubscription; by default, the standard goals.
     """
     ratio = value_or(array.data_reduction_ratio, 1.0)
     caching = hosts is not None and hosts.host_cache_gib > 0

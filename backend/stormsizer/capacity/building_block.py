@@ -10,7 +10,7 @@ from stormsizer.storage.tiering import captured
 RULE: Mapping[str, float] = {"flash": 0.03, "performance": 0.25, "capacity": 0.72}
 """Capacity shares that the study recommends in its introduction and conclusion but never measured."""
 TESTED: Mapping[str, float] = {"flash": 200 / 4800, "performance": 600 / 4800, "capacity": 4000 / 4800}
-"""Capacity shares of the pool that the study measured, which it rounds to 4:13:83; the same for raw and usable."""
+"""Capacity shares, raw and usable alike, of the pool that the study measured; the study rounds them to 4:13:83."""
 DRIVE_GB: Mapping[str, float] = {"flash": 100.0, "performance": 300.0, "capacity": 2000.0}
 """Capacity of the study's drives, by tier."""
 GB_PER_DESKTOP = 4800 / 500

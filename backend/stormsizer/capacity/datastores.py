@@ -13,8 +13,8 @@ OVERCOMMIT_RATIOS: Mapping[str, float] = {"none": 1.0, "conservative": 4.0, "mod
 Source: VMware Horizon 6.2 documentation, storage overcommit for linked clones; also Table 8 of the PS6100XS study.
 """
 N_REPLICAS_PER_DATASTORE = 2
-"""The replica in use and the one for the next recompose. Source: VMware View 5.2 and Horizon 7.13, datastore
-sizing."""
+"""Number of replicas per datastore: the one in use and the one for the next recompose. Source: VMware View 5.2 and
+Horizon 7.13, datastore sizing."""
 
 
 class DatastoreSize(Document):
@@ -30,11 +30,11 @@ class DatastoreSize(Document):
     full_at_gib_per_desktop: float
     """Delta per desktop at which datastores of the minimum size are full; zero or negative if other files fill them."""
     minimum_gb: float
-    """Size in View's own table, including replicas: fresh clones whose deltas are no larger than their memory."""
+    """Size in View's own table, including replicas, for fresh clones whose deltas are no larger than their memory."""
     half_gb: float
-    """Size in View's own table, including replicas: deltas half as large as the image, as with occasional refreshes."""
+    """Size in View's own table, including replicas, for deltas half as large as the image (occasional refreshes)."""
     maximum_gb: float
-    """Size in View's own table, including replicas: deltas as large as the image, as without refreshes."""
+    """Size in View's own table, including replicas, for deltas as large as the image (no refreshes)."""
     sentence: Text
 
 

@@ -21,7 +21,7 @@ class HostDensity(Document):
     """Maximum desktops per host: the smaller of the CPU and memory limits, in whole desktops."""
     density_by_memory: float
     density_by_cpu: float | None
-    """None if the host CPU is unknown, or if it never reaches the limit."""
+    """Maximum desktops per host by CPU; None if the host CPU is unknown or never reaches its limit."""
     binds: Literal["cpu", "memory"]
     n_spare_hosts: int
     n_hosts_needed: int | None

@@ -116,7 +116,7 @@ def digests_gib(pools: Sequence[Pool], hosts: Hosts, n_hosts: int) -> tuple[floa
 
 
 def beyond_goal(memory: HostMemory, n_missing: int = 0) -> Message:
-    """Return a sentence about host memory beyond its oversubscription goal, with ``n_missing`` hosts missing."""
+    """Return a sentence about host memory that exceeds its oversubscription goal with ``n_missing`` hosts missing."""
     ratio, limit = compared(memory.ratio, memory.limit_ratio, "ratio", digits=3)
     if n_missing:
         return msg("host-memory-beyond-goal-missing", n=n_missing, ratio=ratio, limit=limit)

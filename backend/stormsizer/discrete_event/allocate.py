@@ -129,7 +129,7 @@ def slots(n: int, n_askers: int) -> kernel.Slots:
 
 
 def more_ios(few: kernel.Ios, n: int) -> kernel.Ios:
-    """Return the same I/Os with space for ``n``."""
+    """Return a copy of the I/Os with space for ``n`` of them."""
     more = ios(n, few.behind_queues.shape[1])
     for name in few._fields:
         old = getattr(few, name)
@@ -138,7 +138,7 @@ def more_ios(few: kernel.Ios, n: int) -> kernel.Ios:
 
 
 def more_boxes(few: kernel.Boxes, n: int) -> kernel.Boxes:
-    """Return the same boxes with space for ``n`` I/Os each."""
+    """Return a copy of the boxes with space for ``n`` I/Os each."""
     more = boxes(n, few.starts.shape[1] - 1)
     for old, new in ((few.at, more.at), (few.ids, more.ids)):
         new[:, : old.shape[1]] = old

@@ -36,7 +36,7 @@ from stormsizer.units import SECONDS_PER_MS
 
 OPERATIONS: tuple[Operation, ...] = ("read", "write")
 CACHE_NOISE = 0.01
-"""Largest difference between the simulated and the fluid model's cache hit rate that needs no warning."""
+"""Maximum difference between the cache hit rates of the simulation and the fluid model that needs no warning."""
 
 
 FEW_IOS = 100

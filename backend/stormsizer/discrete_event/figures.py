@@ -10,7 +10,7 @@ from stormsizer.storage.figures import Component
 AGREE_WITHIN = 0.05
 """Maximum relative difference between the two mean response times that counts as agreement."""
 COMPARED_UP_TO = 0.95
-"""Highest utilization at which the two must agree; above it, a few moments dominate a queue's mean."""
+"""Highest utilization at which the two means must agree; above it, a few moments dominate a queue's mean."""
 
 COMPARED_FROM_IOS = 1_000
 """Minimum I/Os for comparing the means of a single replication; with fewer, sampling error exceeds the tolerance."""
@@ -85,7 +85,7 @@ class StationFigures(Document):
 
 
 class Timeline(Document):
-    """The window in buckets of equal length; ``None`` where no I/O completed."""
+    """Timeline of the window in buckets of equal length; values are ``None`` in buckets in which no I/O completed."""
 
     starts_s: float
     """Start of the window in seconds from the calendar's start."""
@@ -130,7 +130,7 @@ class WindowResult(Document):
     total: tuple[ResponseTimes, ...]
     """Response times of the reads and writes of all activities."""
     activities: tuple[ActivityFigures, ...]
-    """In calendar order."""
+    """I/O of each activity, in calendar order."""
     stations: tuple[StationFigures, ...]
     timeline: Timeline
     distributions: tuple[Distribution, ...]

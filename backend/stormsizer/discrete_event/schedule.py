@@ -75,7 +75,7 @@ def _owners(plan: Plan) -> dict[int, tuple[Sweep | LoginStorm | Test | RateInter
 
 
 def name_of(activity: tuple[int, str | None, int], plan: Plan, scenario: Scenario) -> Text:
-    """Return an activity's label: its event, its pool if there are several or no event, and what its desktops do."""
+    """Return an activity's label: event, pool (if there are several pools or no event), and what the desktops do."""
     kind, event_id, pool = activity
     names = {each.id: each.name for each in scenario.pools}
     name: Text = names[plan.pools[pool].id] if pool >= 0 else ""
@@ -173,7 +173,7 @@ def asking_of(plan: Plan, network: StationNetwork, served: Served, from_s: float
 
 
 def _edges(starts: Floats, ends: Floats, first_s: float, last_s: float, *, fine: bool) -> Floats:
-    """Return the edges of steps with constant demand, split if ``fine`` so whole streams can average a fraction."""
+    """Return the edges of steps with constant demand; ``fine`` splits steps so whole streams can average fractions."""
     edges = np.unique(np.concatenate([starts, ends, (first_s, last_s)]))
     if not fine:
         return edges

@@ -49,7 +49,7 @@ def simulate_every_io(
     n_replications
         Number of simulations of the window with different random numbers, 1 to 32.
     n_cores
-        Number of replications to run at a time; by default one per core.
+        Number of replications to run at a time; by default, one per core.
     progress
         Called about twice a second, in the calling thread, with the completed fraction. An exception cancels the
         simulation.

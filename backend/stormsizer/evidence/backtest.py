@@ -39,11 +39,11 @@ class BacktestRow(Document):
     unit: str
     measured: float | tuple[float, float]
     predicted: float | None
-    """None if the engine does not model the metric."""
+    """Predicted value; None if the engine does not model the metric."""
     predicted_range: tuple[float, float] | None = None
     """Lowest and highest prediction from equally good fits; only for held-out rows."""
     error: float | None
-    """Relative to the measured value; for shares and zeros, the difference. Zero if within a published range."""
+    """Error relative to the measured value; for shares and zeros, the difference. Zero within a published range."""
     tolerance: Tolerance | None
     role: Role
     within: bool | None
@@ -100,7 +100,7 @@ class SystemSummary(Document):
     n_predicted: int
     checks: CheckCount
     left_out: CheckCount
-    """The same checks, predicted without the study's own rows; excludes checks without a substitute."""
+    """Independent checks, predicted without the study's own rows; checks without a substitute are excluded."""
 
 
 class BacktestSummary(Document):
@@ -114,7 +114,7 @@ class BacktestSummary(Document):
     checks: CheckCount
     """Independent checks: rows not used for calibration, with each measurement counted once."""
     left_out: CheckCount
-    """The same checks, with each study predicted from the other studies."""
+    """The same independent checks, with each study predicted from the other studies."""
     median_relative_error: float
     """Median absolute error of checks that are not shares or bounds, as a fraction of the measured value."""
     median_share_error: float

@@ -53,9 +53,9 @@ class ComparableMeasurement(Document):
     """Highest published value; same as the lowest if the study publishes a single value."""
     predicted: float
     error: float
-    """Relative to the measured value; for shares and zeros, the difference. Zero if within a published range."""
+    """Error relative to the measured value; for shares and zeros, the difference. Zero within a published range."""
     qualifier: Literal["", "about", "above", "below", "at_most"]
-    """Set if the study publishes a bound or an approximate value."""
+    """Kind of bound or approximation that the study publishes; empty for an exact value."""
     role: Role
     row_id: str
     """Id of the evidence row."""
@@ -120,7 +120,7 @@ def _rank(row: EvidenceRow) -> tuple[bool, int]:
 
 
 def _phases_of(row: EvidenceRow, phases: Sequence[PhaseResult], catalog: Catalog) -> Iterator[PhaseResult]:
-    """Yield the phases a row refers to: the one named by its system, or else all of its kind in the system's events."""
+    """Yield the phases a row refers to: the one named by its system, or else all phases of its kind."""
     system = catalog.systems[row.system]
     named = system.phases.get(row.phase)
     for phase in phases:

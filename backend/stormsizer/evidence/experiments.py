@@ -58,7 +58,7 @@ def _key(node: Any, step: str, path: str) -> Any:
 
 
 def one_test(scenario: Scenario, phase: Phase, firmware_id: str) -> Scenario:
-    """Extract one of the study's tests from its calendar, because every test started from a baseline state.
+    """Return a scenario with only one of the study's tests, because every test started from a baseline state.
 
     The event is the first of its kind in the calendar. The desktops' initial state reflects the events before it.
     """

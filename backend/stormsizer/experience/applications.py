@@ -21,7 +21,7 @@ class ApplicationStart(Document):
     application_id: str
     application_name: str
     run: Literal["first", "later"]
-    """Whether this is the first start since the desktop was rebooted, or a later one."""
+    """First: first start since the desktop was rebooted. Later: any subsequent start."""
     storage_s: float
 
 

@@ -25,9 +25,9 @@ AT_FULL_SPEED = (
 POOR_SHARE = 0.1
 """A login phase is graded poor if more than this share of the users has a poor login."""
 POOR_MARGIN = -0.25
-"""Any other phase is graded poor if it misses a goal by more than a quarter."""
+"""Any other phase is graded poor if it misses a goal by more than a quarter of the limit."""
 BUSY_FRACTION = 0.7
-"""The busiest component is the bottleneck if its utilization is at least this."""
+"""Minimum utilization at which the busiest component counts as the bottleneck."""
 FULL_FRACTION = 0.97
 """Threshold for provisioning: the clone manager sets the pace, so only a saturated component is the bottleneck."""
 

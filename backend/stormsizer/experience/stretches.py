@@ -11,7 +11,7 @@ from stormsizer.timeline.plan import Departure, LoginStorm, Plan, Sweep
 from stormsizer.units import SECONDS_PER_HOUR, SECONDS_PER_MINUTE, SECONDS_PER_MS
 
 BEHIND_S = SECONDS_PER_MINUTE
-"""An open stream is behind if its last I/O waits longer than this."""
+"""Maximum wait of an open stream's last I/O; a stream that exceeds this limit counts as behind."""
 SETTLED_FRACTION = 0.01
 """Steady state starts when at most this share of the desktops is still doing start-of-day work."""
 

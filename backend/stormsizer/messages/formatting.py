@@ -16,7 +16,7 @@ NOTHING = "–"
 """Placeholder for a missing number."""
 
 BACKLOG_MS = 10_000.0
-"""A response time beyond this measures how far the array has fallen behind, not how long an I/O takes."""
+"""Response time above which the value measures how far the array has fallen behind, not how long an I/O takes."""
 
 PERCENT_NUMBER = "percent_number"
 """Unit of a fraction that is shown in percent without the percent sign."""
@@ -211,7 +211,7 @@ def span(low: float, high: float, unit: str, digits: int = 3) -> str:
 
 
 def _unit_of(text: str) -> str:
-    """Return what follows the number in a text with a single number, for example *" ms"* or *"%"*; else nothing."""
+    """Return the unit after the number in a text with a single number, for example *" ms"* or *"%"*; else empty."""
     found = re.fullmatch(r"\S*?\d(%|\s\S+)", text)
     return found[1] if found else ""
 

@@ -236,7 +236,8 @@ def serialized(value: str | Message, info: SerializationInfo) -> Any:
 _SCHEMA = core_schema.no_info_plain_validator_function(
     _validated, serialization=core_schema.plain_serializer_function_ser_schema(serialized, info_arg=True)
 )
-"""Built directly: ``PlainValidator`` and ``PlainSerializer`` would build all parameters' schemas for every document."""
+"""Schema of a text, built directly because ``PlainValidator`` and ``PlainSerializer`` would build all parameters'
+schemas for every document."""
 
 Text = Annotated[str | Message, GetPydanticSchema(lambda *_: _SCHEMA), WithJsonSchema({"type": "string"})]
 """Text of a document: a message, or a plain string from a document stored by an earlier release.

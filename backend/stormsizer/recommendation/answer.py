@@ -15,7 +15,7 @@ from stormsizer.model.scenario.goals import COMPLETION, Scope, goal_of
 NOT_FINISHED = msg("missed-completion")
 NOT_SURVIVED = msg("missed-failure-tolerance")
 _NOT_SURVIVED_BEFORE = "Survives the failure"
-"""The same label in documents stored by earlier releases."""
+"""Label of ``NOT_SURVIVED`` in documents stored by earlier releases."""
 
 PLACES: Mapping[Scope, tuple[str, Text]] = {
     Scope.CAPACITY: ("capacity", msg("missed-capacity")),
@@ -36,7 +36,7 @@ class BrokenGoal(Document):
     limit: float
     unit: str
     missing: Part | None = None
-    """Failed component during whose absence the goal is missed; none if all components work."""
+    """Failed component during whose absence the goal is missed; None if all components work."""
     of_storage: bool = True
     """Whether other storage could meet the goal; otherwise it depends on the hosts or on fixed times."""
 
@@ -73,7 +73,7 @@ class Candidate(Document, ReturnsFormerNames, AcceptsFormerNames):
     words: Text
     """The configuration as text."""
     holds: bool
-    """Whether it meets every goal that storage can meet."""
+    """Whether the configuration meets every goal that storage can meet."""
     broken: tuple[BrokenGoal, ...]
     broken_with_any_storage: tuple[BrokenGoal, ...] = ()
     """Goals that no storage can meet."""
@@ -82,7 +82,7 @@ class Candidate(Document, ReturnsFormerNames, AcceptsFormerNames):
     rack_units: float | None
     watts: float | None
     price: float | None
-    """In the currency of the price list; none if a price is missing."""
+    """Total price in the currency of the price list; None if a price is missing."""
     unpriced: tuple[Text, ...] = ()
     """Parts without a price in the price list."""
 
@@ -119,7 +119,7 @@ class Recommendation(Answer):
     n_candidates: int
     """Number of configurations simulated."""
     prices: PriceListMark | None = None
-    """Price list used; none if the catalog has no list."""
+    """Price list used; None if the catalog has no price list."""
     price_per_desktop: float | None = None
     caveats: tuple[Text, ...] = ()
     """Known uncertainties of the family, as text."""
@@ -164,10 +164,10 @@ class FamilyAnswer(Document):
     binding: Text
     """Bottleneck of the worst phase, as text."""
     headroom_desktops: int | None
-    """Additional desktops, in proportion over all pools, that still meet the goals; none if the goals are missed
-    today."""
+    """Number of desktops that can be added, in proportion over all pools, before a goal is missed; None if a goal is
+    missed today."""
     worst_window: WorstWindow | None = None
-    """None if no phase was judged."""
+    """Busiest minute of the worst phase; None if no phase was judged."""
 
 
 class Refused(Document):

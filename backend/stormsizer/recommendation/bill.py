@@ -9,7 +9,7 @@ from stormsizer.recommendation.cost import PartLine, cost_of, in_words, mark_of,
 
 
 class BillLine(Document):
-    """One kind of part in all arrays. Unknown values are none."""
+    """One kind of part in all arrays. Unknown values are None."""
 
     part: Text
     quantity: float
@@ -30,7 +30,7 @@ class Bill(Document):
     words: Text
     """The configuration as text."""
     lines: tuple[BillLine, ...]
-    """In price list order; parts with a count of zero are omitted."""
+    """Parts in price list order; those with a count of zero are omitted."""
     n_desktops: int
     """Number of desktops by which the price is divided."""
     price: float | None
@@ -38,7 +38,7 @@ class Bill(Document):
     rack_units: float | None
     watts: float | None
     prices: PriceListMark | None
-    """Price list used; none if the catalog has no list."""
+    """Price list used; None if the catalog has no price list."""
 
 
 class Bills(Document):
@@ -46,7 +46,7 @@ class Bills(Document):
 
     simulated: Bill
     recommended: Bill | None
-    """None if there was no search, or if it chose the simulated configuration."""
+    """Bill of the recommended configuration; None if no search was run or it chose the simulated configuration."""
 
 
 def bills_of(scenario: Scenario, recommendation: Recommendation | None, catalog: Catalog) -> Bills:

@@ -55,12 +55,12 @@ class Branch:
 
     @cached_property
     def largest(self) -> Steps:
-        """Maximum of each count."""
+        """Maximum of each count over the branch's configurations."""
         return tuple(self.steps.max(axis=1).tolist())
 
     @cached_property
     def most_able(self) -> Floats:
-        """Maximum of each ability."""
+        """Maximum of each ability over the branch's configurations."""
         most: Floats = self.able.max(axis=1)
         return most
 

@@ -30,7 +30,7 @@ units count as zero."""
 
 @dataclass(frozen=True)
 class PartLine:
-    """One kind of part in all arrays, with its values per part; none if unknown.
+    """One kind of part in all arrays, with its values per part; None if unknown.
 
     Attributes
     ----------
@@ -84,7 +84,7 @@ class Cost:
 class _Counts:
     n_arrays: Number
     n_controllers: int
-    """Per array, like drives, modules and ports."""
+    """Controllers per array; drives, modules and ports are counted per array, too."""
     drives: tuple[tuple[Drive, Number], ...]
     """Drives of the tiers; drives of a cache are bought with its modules."""
     n_modules: Number

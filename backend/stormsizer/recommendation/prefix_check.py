@@ -22,7 +22,7 @@ def beginning(week: Plan, to_s: float) -> Plan:
 
 
 def decided_s(scenario: Scenario, week: Plan) -> Mapping[str, float]:
-    """Return the time by which each phase's misses are decided, by phase id, if independent of the array.
+    """Return, by phase id, the time by which a phase's misses are decided; omit times that depend on the array.
 
     A power-on that has not completed at its limit is too late. A user who has not logged in within the longest fair
     time after the last arrival cannot have a fair login. A quiet phase ends when the pool's next event starts. Earlier
@@ -55,7 +55,7 @@ def has_ended(phase: PhaseResult, scenario: Scenario, served_s: float) -> bool:
 
 
 def overdue(phase: PhaseResult, missing: Part | None, decided_s: Mapping[str, float], served_s: float) -> set[Clause]:
-    """Return the certain misses of an incomplete phase: once decided, it can only end too late or never."""
+    """Return the certain misses of an incomplete phase, which can only end too late once its misses are decided."""
     if decided_s.get(phase.id, math.inf) > served_s:
         return set()
     failed = [check.goal for check in phase.checks if check.goal in OVERDUE and not check.holds]

@@ -19,7 +19,7 @@ from stormsizer.timeline.plan import Plan, Sweep
 from stormsizer.workload.demand import Rate, Shape, Work
 
 Clause = frozenset[tuple[str, str, Part | None]]
-"""Set of goals of which at least one is missed: phase, goal field, and failed component."""
+"""Set of goals, at least one of which is missed; each goal has a phase, a goal field, and a failed component."""
 
 MARGIN = 0.01
 """Fraction of the goal by which a bound must be missed; it far exceeds the simulation's own tolerance."""

@@ -151,7 +151,7 @@ class Code(Document):
 
 
 class Choice(Document):
-    """One of several options."""
+    """One of several options shown side by side."""
 
     title: Text
     words: Text

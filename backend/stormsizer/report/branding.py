@@ -11,7 +11,7 @@ DEFAULT_COLOR = "#3a4fc2"
 PNG_BEGINS = b"\x89PNG\r\n\x1a\n"
 MOST_LOGO_BYTES = 2**20
 MOST_LOGO_PIXELS = 16_000_000
-"""Limits the decoded size, because even a one-megabyte PNG file can declare enormous dimensions."""
+"""Limit on the decoded size of a logo, because even a one-megabyte PNG file can declare enormous dimensions."""
 
 Color = Annotated[str, Field(pattern=r"^#[0-9a-fA-F]{6}$")]
 """Six hexadecimal digits, for example *#3a4fc2*."""

@@ -11,7 +11,7 @@ def sentence(text: str) -> str: ...
 @overload
 def sentence(text: Text) -> Text: ...
 def sentence(text: Text) -> Text:
-    """Capitalize a text and add a missing period; return messages unchanged, because they already are sentences."""
+    """Capitalize a text and add a missing period; return messages unchanged, because they are already sentences."""
     if isinstance(text, Message):
         return text
     text = text.strip()

@@ -98,13 +98,13 @@ class Result(Document):
     events: tuple[EventSpan, ...]
     capacity: CapacityBreakdown
     hosts: HostDensity | None = None
-    """None in results of older engines, which did not compute it."""
+    """Desktops that the hosts support; None in results of older engines, which did not compute this number."""
     application_starts: tuple[ApplicationStart, ...] = ()
     """Storage time during the start of each recorded application, by phase."""
     recommendation: Recommendation | None
-    """None in a preview, which runs no search."""
+    """Recommended configuration; None in a preview, which runs no search."""
     cost: ConfigurationCost | None = None
-    """Cost of the simulated configuration. None in results of older engines, which did not compute it."""
+    """Cost of the simulated configuration; None in results of older engines, which did not compute the cost."""
     assumptions: tuple[Assumption, ...]
     warnings: tuple[ResultWarning, ...]
 

@@ -21,7 +21,7 @@ LATENCIES = (
 
 PEOPLE = ("n_logging_in", "n_starting_work", "n_working")
 SOMEBODY = 0.5
-"""Minimum population that counts as someone present. Populations are means, so half a user is enough."""
+"""Minimum population that counts as users being present. Populations are means, so half a user is enough."""
 
 
 def peopled(trace: Trace) -> Floats:

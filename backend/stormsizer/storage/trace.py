@@ -39,7 +39,7 @@ RATES_OF: Mapping[str, str] = {
 POPULATIONS = ("n_booting", "n_logging_in", "n_starting_work", "n_working", "n_up", "n_in_maintenance")
 """Number of desktops in each activity."""
 PER_COMPONENT = ("fraction", "iops", "read_mb_per_s", "write_mb_per_s")
-"""Per component: utilization, I/O rate and throughput."""
+"""Quantities of each component: utilization, I/O rate and throughput."""
 
 
 def quantities_of(components: Sequence[Component]) -> tuple[str, ...]:
@@ -128,7 +128,7 @@ class Series(Document):
     bucket_s: float
     n_buckets: int
     bands: dict[str, Band]
-    """Keyed by quantity; see ``quantities_of``."""
+    """Bands by quantity; see ``quantities_of``."""
     peak_iops: tuple[float, ...]
     """Highest total rate of reads and writes in each bucket; their individual maxima may occur at different times."""
 

@@ -27,7 +27,7 @@ class WrittenOut:
     places: tuple[int, ...]
 
     def problems(self, found: Sequence[Problem]) -> tuple[Problem, ...]:
-        """Return problems with their paths in the original scenario, only for the first affected occurrence."""
+        """Return problems with their paths in the original scenario, omitting repeats in later occurrences."""
         first: dict[str, str] = {}
         return tuple(
             problem.model_copy(update={"path": place})

@@ -168,7 +168,7 @@ class Plan:
     intervals: tuple[RateInterval, ...]
     outages: Outages
     warnings: tuple[tuple[str, Message], ...]
-    """Pairs of field path and message."""
+    """Warnings, as pairs of field path and message."""
     tests: tuple[Test, ...] = ()
     losses: tuple[Loss, ...] = ()
 

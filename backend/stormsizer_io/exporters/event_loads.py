@@ -313,7 +313,7 @@ def _direction(
 
 
 def _scaled(shares: Mapping[tuple[float, bool], float], mean_bytes: float) -> tuple[SizeShare, ...]:
-    """Scale sizes that are not exact to the mean size served: rows are rounded, and a backlog is served later."""
+    """Scale inexact sizes to the mean size served, because rows are rounded and backlogs are served later."""
     if not shares:
         return (SizeShare(float(mean_bytes), 1.0, is_exact=False),)
     asked_bytes = sum(size * share for (size, _), share in shares.items())

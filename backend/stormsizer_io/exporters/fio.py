@@ -18,10 +18,10 @@ PLACEHOLDER = "/dev/CHANGE_ME"
 MOST_IOPS_PER_JOB = 5_000
 """Rate per direction above which fio would issue too many I/Os, because it spaces them in whole microseconds."""
 LEAST_POISSON_IOPS = 10
-"""Rate per direction below which rounding to whole IOPS is off by more than 5%: bytes/s limit such a phase instead."""
+"""Rate per direction below which rounding to whole IOPS is off by more than 5%; bytes/s limit such a phase instead."""
 LEAST_DEPTH, MOST_DEPTH = 32, 256
 SPARE_DEPTH = 4.0
-"""Maximum I/Os in flight in a job, as a multiple of the predicted number."""
+"""Maximum number of I/Os in flight in a job, as a multiple of the prediction."""
 
 Arrivals = Literal["rate", "poisson"]
 
@@ -226,7 +226,7 @@ def _latency(rate: Text, direction: Direction) -> Text:
 
 
 def _order(load: EventLoad) -> list[tuple[str, str]]:
-    """Return the direction and access pattern. In fio, rate 0 means no limit, so one direction has its own mode."""
+    """Return the direction and access pattern. A single direction has its own mode, because rate 0 means no limit."""
     reads, writes = load.reads, load.writes
     if writes.iops <= 0 or reads.iops <= 0:
         only, mode = (reads, "read") if writes.iops <= 0 else (writes, "write")

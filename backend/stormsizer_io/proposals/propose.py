@@ -121,7 +121,7 @@ def _profile(draft: Draft, choice: ProfileChoice, catalog: Catalog) -> WorkloadP
 def _give(
     draft: Draft, pool: dict[str, Any], profile: WorkloadProfile, base: WorkloadProfile, catalog: Catalog
 ) -> None:
-    """Assign the profile to a pool; its deployment stays the same, regardless of the profile's base."""
+    """Assign the profile to a pool; the pool's deployment stays the same, regardless of the profile's base."""
     path, before = f"pools.{pool['id']}", pool["profile_id"]
     pool["profile_id"] = profile.id
     draft.origins.setdefault(path, "profile.pool_ids")

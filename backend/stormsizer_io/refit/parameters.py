@@ -1,4 +1,4 @@
-"""Array parameters that latencies under load determine: times of the array's components in its catalog entry."""
+"""Array parameters that latencies under load can determine: component times in the array's catalog entry."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class AccountContext:
         return Recipient(account.email, account.language or self.stranger(account.email).language)
 
     def stranger(self, email: str) -> Recipient:
-        """Return an email recipient who has no account, in the language of the request."""
+        """Return an email recipient without an account, with the language of the request."""
         return Recipient(email, reader_of(self.request).language)
 
     def known_browser(self, email: str) -> str | None:

@@ -33,7 +33,7 @@ class BrandingInput(AcceptsFormerNames):
     primary_color: TextColor = PLAIN.primary_color
     """Color of large areas, for example *#3a4fc2*; text in this color has a contrast of at least 4.5:1 on white."""
     accent_color: TextColor = PLAIN.accent_color
-    """Color of rules, links and headings, with the same contrast."""
+    """Color of rules, links and headings; text in this color has a contrast of at least 4.5:1 on white."""
     cover_text: Annotated[Notes, Field(max_length=LONGEST_COVER_TEXT)] = ""
     """A few sentences on the cover."""
 

@@ -22,7 +22,7 @@ NO_LOGO = msg("problem-no-logo")
 
 
 def branding(session: Session) -> Branding | None:
-    """Return the branding for reports requested now; None if it is the default."""
+    """Return the current branding for new reports, or None if it is the default."""
     row = _row(session)
     if row is None:
         return None

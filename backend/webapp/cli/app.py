@@ -27,7 +27,7 @@ account = typer.Typer(help="Create accounts and password links.")
 app.add_typer(account, name="account", no_args_is_help=True)
 
 ScenarioFile = Annotated[Path, typer.Argument(metavar="FILE", help="Scenario document, YAML or JSON.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 SEED = typer.Option(help="Folder with `catalog` and `scenarios`; by default the one shipped with the product.")
 SeedFolder = Annotated[Path | None, SEED]
 
@@ -57,7 +57,7 @@ def serve(
         typer.Option("--worker/--no-worker", help="Run a worker too; default unless REDIS_URL is set."),
     ] = None,
 ) -> None:
-    """Start the web interface and API with database, worker, catalog and sample project."""
+    """Start the web interface and the API with the database, worker, catalog and sample project."""
     _run("server.serve", "serve", host, port, worker)
 
 
@@ -69,7 +69,7 @@ def worker() -> None:
 
 @app.command()
 def sweeper(
-    check: Annotated[bool, typer.Option("--check", help="Check that one ran within a minute.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Check that a sweeper ran within the last minute.")] = False,
 ) -> None:
     """Recover jobs whose worker or message was lost. The service does this too; any number of sweepers can run."""
     _run("server.sweep", "sweep", check)
@@ -115,7 +115,7 @@ def move(
 def simulate(
     file: ScenarioFile,
     as_json: AsJson = False,
-    recommend: Annotated[bool, typer.Option("--recommend", help="Find the smallest array that meets goals.")] = False,
+    recommend: Annotated[bool, typer.Option("--recommend", help="Find the smallest array meeting all goals.")] = False,
     seed: SeedFolder = None,
 ) -> None:
     """Simulate a scenario: array load and user experience by phase."""
@@ -235,7 +235,7 @@ def bench(
         list[str] | None,
         typer.Option("--only", metavar="NAME", help="Benchmark or group of benchmarks; can be repeated."),
     ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="Run a short subset.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Run only a short subset.")] = False,
     as_json: AsJson = False,
     docs: Annotated[bool, typer.Option("--docs", help="Also write the page and chart in docs/reference.")] = False,
 ) -> None:
@@ -265,7 +265,7 @@ def import_command(
         list[Path],
         typer.Argument(
             metavar="FILE...",
-            help="Files of esxtop, Perfmon, iostat, RVTools or fio, calendars, tables.",
+            help="Files from esxtop, Perfmon, iostat, RVTools or fio, or calendars and tables.",
         ),
     ],
     zone: Annotated[str | None, typer.Option(help="Time zone of the site, e.g. Europe/Berlin; UTC by default.")] = None,
@@ -279,7 +279,7 @@ def import_command(
     taken_at: Annotated[str | None, typer.Option(help="Capture start of a file without timestamps.")] = None,
     spread_evenly: Annotated[
         bool,
-        typer.Option("--spread-evenly", help="Spread samples whose timestamps lost their seconds."),
+        typer.Option("--spread-evenly", help="Space samples evenly if their timestamps lost the seconds."),
     ] = False,
     calendar_from: Annotated[str | None, typer.Option(help="Start of the calendar entries to read.")] = None,
     calendar_to: Annotated[str | None, typer.Option(help="End of the calendar entries to read.")] = None,
@@ -290,16 +290,17 @@ def import_command(
     phases: Annotated[list[str] | None, typer.Option(help="Phases to include; all measured ones by default.")] = None,
     pool: Annotated[list[str] | None, typer.Option(help="Pool that uses the profile; can be repeated.")] = None,
     take: Annotated[
-        list[str] | None, typer.Option(metavar="FOUND=POOL", help="Pool of an inventory, e.g. pool-1=staff.")
+        list[str] | None, typer.Option(metavar="FOUND=POOL", help="Pool from an inventory, e.g. pool-1=staff.")
     ] = None,
     event: Annotated[
-        list[str] | None, typer.Option(metavar="FOUND[=KIND]", help="Storm or entry, e.g. storm-1 or entry-2=login.")
+        list[str] | None,
+        typer.Option(metavar="FOUND[=KIND]", help="Storm or calendar entry, e.g. storm-1 or entry-2=login."),
     ] = None,
-    hosts: Annotated[str | None, typer.Option(help="Hosts of an inventory, e.g. hosts-1.")] = None,
+    hosts: Annotated[str | None, typer.Option(help="Host group from an inventory, e.g. hosts-1.")] = None,
     calendar_events: Annotated[
         bool, typer.Option("--calendar-events", help="Apply events that were exported from a scenario.")
     ] = False,
-    array: Annotated[str | None, typer.Option(help="ID of the array refitted to the measurements.")] = None,
+    array: Annotated[str | None, typer.Option(help="ID of the new array, refitted to the measurements.")] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Folder for the results.")] = None,
     seed: SeedFolder = None,
 ) -> None:
@@ -360,7 +361,7 @@ def catalog_show(kind: str, identifier: str, as_json: AsJson = False, seed: Seed
 @account.command("create")
 def account_create(
     email: str,
-    organization: Annotated[str, typer.Option(help="Name of its new organization.")],
+    organization: Annotated[str, typer.Option(help="Name of the account's new organization.")],
 ) -> None:
     """Create an account that owns an organization and print a link to set its password."""
     _run("server.accounts", "create_account", email, organization)

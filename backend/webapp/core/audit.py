@@ -31,7 +31,7 @@ from webapp.settings import Settings
 
 PURPOSE = "audit"
 FIRST_MAC = b""
-"""Code that the first entry uses as that of its predecessor."""
+"""Code used in place of a predecessor's code for the first entry."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _KEY, _NOTED = "audit_key", "audit_entries"
 _HAS_CHANGED = text("SELECT pg_current_xact_id_if_assigned() IS NOT NULL")
@@ -139,7 +139,7 @@ def mac_of(row: AuditEntryRow, key: bytes, before: bytes) -> bytes:
 
 
 def signing(sessions: Sessions, settings: Settings) -> Sessions:
-    """Return sessions that can write the audit log, as can those derived from them by `within` and `across`."""
+    """Return sessions that can write the audit log; sessions derived from them by `within` and `across` can too."""
     return Sessions(**{**sessions.kw, "info": {**sessions.kw.get("info", {}), _KEY: derived(settings, PURPOSE)}})
 
 

@@ -2820,7 +2820,7 @@ export interface components {
         };
         /**
          * Advice
-         * @description Recommended changes, least disruptive change that meets all goals first.
+         * @description Recommended changes, starting with the least disruptive one that meets all goals.
          */
         Advice: {
             /**
@@ -2877,12 +2877,12 @@ export interface components {
             kind: "firmware" | "host_cache" | "ports" | "boot_slots" | "boot_earlier" | "pre_boot" | "move" | "throttle" | "login_window" | "pair";
             /**
              * Parts
-             * @description Both kinds if the change is a pair; otherwise only its own kind.
+             * @description Kinds of both changes in a pair; for a single change, its own kind.
              */
             parts: ("firmware" | "host_cache" | "ports" | "boot_slots" | "boot_earlier" | "pre_boot" | "move" | "throttle" | "login_window" | "pair")[];
             /**
              * Is Schedule
-             * @description Whether it changes only the calendar.
+             * @description Whether the change affects only the calendar.
              */
             is_schedule: boolean;
             /** Words */
@@ -2914,10 +2914,10 @@ export interface components {
              */
             n_broken: number;
             grade_before: components["schemas"]["Grade"];
-            /** @description Grade of the event that is worst without the change; if it no longer exists, grade of the week's worst event. */
+            /** @description Grade of the event that is worst without the change; if it no longer occurs, of the week's worst event. */
             grade_after: components["schemas"]["Grade"];
             figure_before: components["schemas"]["KeyFigure"];
-            /** @description Key figure of the same event. */
+            /** @description Key figure of the event that is graded in ``grade_after``. */
             figure_after: components["schemas"]["KeyFigure"];
             /** Margin Before */
             margin_before: number;
@@ -2936,7 +2936,7 @@ export interface components {
              * @description Cost of the change itself; None if the price list lacks a price.
              */
             price: number | null;
-            /** @description None if no hardware search was run for this change. */
+            /** @description Hardware that the change saves; None if no hardware search was run for it. */
             saving?: components["schemas"]["HardwareSaving"] | null;
             /**
              * Note
@@ -2970,10 +2970,10 @@ export interface components {
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone in which the event repeats; by default the scenario's time zone.
+             * @description Time zone in which the event repeats; by default, the scenario's time zone.
              */
             time_zone?: string | null;
-            /** @description Repetition; by default the event occurs once. */
+            /** @description Repetition; by default, the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
@@ -2988,19 +2988,19 @@ export interface components {
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool participates when the local time of its own site equals the event's local start time.
+             * @description Whether each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
             /**
              * N Slots
-             * @description Desktops processed concurrently; the next one starts when one completes.
+             * @description Desktops processed concurrently; whenever one completes, the next one starts.
              * @default 64
              */
             n_slots: number;
             /**
              * Mb Per S Per Desktop
-             * @description Rate limit per desktop; by default as fast as the storage allows.
+             * @description Rate limit per desktop; by default, as fast as the storage allows.
              */
             mb_per_s_per_desktop?: number | null;
             /**
@@ -3099,7 +3099,7 @@ export interface components {
             application_name: string;
             /**
              * Run
-             * @description Whether this is the first start since the desktop was rebooted, or a later one.
+             * @description First: first start since the desktop was rebooted. Later: any subsequent start.
              * @enum {string}
              */
             run: "first" | "later";
@@ -3225,7 +3225,7 @@ export interface components {
             shelf: components["schemas"]["Shelf"];
             /**
              * Tiers
-             * @description From fastest to slowest.
+             * @description Drive tiers, from fastest to slowest.
              */
             tiers: components["schemas"]["Tier"][];
             tiering?: components["schemas"]["Tiering"] | null;
@@ -3435,7 +3435,7 @@ export interface components {
             ];
             /**
              * Predicted
-             * @description None if the engine does not model the metric.
+             * @description Predicted value; None if the engine does not model the metric.
              */
             predicted: number | null;
             /**
@@ -3448,7 +3448,7 @@ export interface components {
             ] | null;
             /**
              * Error
-             * @description Relative to the measured value; for shares and zeros, the difference. Zero if within a published range.
+             * @description Error relative to the measured value; for shares and zeros, the difference. Zero within a published range.
              */
             error: number | null;
             tolerance: components["schemas"]["Tolerance"] | null;
@@ -3513,7 +3513,7 @@ export interface components {
             by_role: components["schemas"]["RoleCount"][];
             /** @description Independent checks: rows not used for calibration, with each measurement counted once. */
             checks: components["schemas"]["CheckCount"];
-            /** @description The same checks, with each study predicted from the other studies. */
+            /** @description The same independent checks, with each study predicted from the other studies. */
             left_out: components["schemas"]["CheckCount"];
             /**
              * Median Relative Error
@@ -3560,10 +3560,10 @@ export interface components {
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone in which the event repeats; by default the scenario's time zone.
+             * @description Time zone in which the event repeats; by default, the scenario's time zone.
              */
             time_zone?: string | null;
-            /** @description Repetition; by default the event occurs once. */
+            /** @description Repetition; by default, the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
@@ -3770,7 +3770,7 @@ export interface components {
             words: string;
             /**
              * Lines
-             * @description In price list order; parts with a count of zero are omitted.
+             * @description Parts in price list order; those with a count of zero are omitted.
              */
             lines: components["schemas"]["BillLine"][];
             /**
@@ -3786,12 +3786,12 @@ export interface components {
             rack_units: number | null;
             /** Watts */
             watts: number | null;
-            /** @description Price list used; none if the catalog has no list. */
+            /** @description Price list used; None if the catalog has no price list. */
             prices: components["schemas"]["PriceListMark"] | null;
         };
         /**
          * BillLine
-         * @description One kind of part in all arrays. Unknown values are none.
+         * @description One kind of part in all arrays. Unknown values are None.
          */
         BillLine: {
             /** Part */
@@ -3826,7 +3826,7 @@ export interface components {
          */
         Bills: {
             simulated: components["schemas"]["Bill"];
-            /** @description None if there was no search, or if it chose the simulated configuration. */
+            /** @description Bill of the recommended configuration; None if no search was run or it chose the simulated configuration. */
             recommended: components["schemas"]["Bill"] | null;
         };
         /**
@@ -3916,7 +3916,7 @@ export interface components {
             primary_color: string;
             /**
              * Accent Color
-             * @description Color of rules, links and headings, with the same contrast.
+             * @description Color of rules, links and headings; text in this color has a contrast of at least 4.5:1 on white.
              * @default #3a4fc2
              */
             accent_color: string;
@@ -3951,7 +3951,7 @@ export interface components {
             unit: string;
             /**
              * Missing
-             * @description Failed component during whose absence the goal is missed; none if all components work.
+             * @description Failed component during whose absence the goal is missed; None if all components work.
              */
             missing?: ("controller" | "drive" | "port" | "flash_cache") | null;
             /**
@@ -3975,7 +3975,7 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description End of the period, at most 28 days later.
+             * @description End of the period; no more than 28 days after the start.
              */
             ends_at: string;
         };
@@ -4011,7 +4011,7 @@ export interface components {
             words: string;
             /**
              * Holds
-             * @description Whether it meets every goal that storage can meet.
+             * @description Whether the configuration meets every goal that storage can meet.
              */
             holds: boolean;
             /** Broken */
@@ -4033,7 +4033,7 @@ export interface components {
             watts: number | null;
             /**
              * Price
-             * @description In the currency of the price list; none if a price is missing.
+             * @description Total price in the currency of the price list; None if a price is missing.
              */
             price: number | null;
             /**
@@ -4632,17 +4632,17 @@ export interface components {
             full_at_gib_per_desktop: number;
             /**
              * Minimum Gb
-             * @description Size in View's own table, including replicas: fresh clones whose deltas are no larger than their memory.
+             * @description Size in View's own table, including replicas, for fresh clones whose deltas are no larger than their memory.
              */
             minimum_gb: number;
             /**
              * Half Gb
-             * @description Size in View's own table, including replicas: deltas half as large as the image, as with occasional refreshes.
+             * @description Size in View's own table, including replicas, for deltas half as large as the image (occasional refreshes).
              */
             half_gb: number;
             /**
              * Maximum Gb
-             * @description Size in View's own table, including replicas: deltas as large as the image, as without refreshes.
+             * @description Size in View's own table, including replicas, for deltas as large as the image (no refreshes).
              */
             maximum_gb: number;
             /** Sentence */
@@ -4804,7 +4804,7 @@ export interface components {
         };
         /**
          * Difference
-         * @description Parts that one configuration saves compared with another; negative if it needs more of them.
+         * @description Parts that one configuration saves compared with another; counts are negative where it needs more parts.
          */
         Difference: {
             /** N Controllers */
@@ -5227,20 +5227,20 @@ export interface components {
             note: string;
             /**
              * Of
-             * @description For a printed change or threshold: the metric it refers to.
+             * @description Metric that a printed change or threshold refers to.
              * @default
              */
             of: string;
             /**
              * Qualifier
-             * @description Set if the study prints a bound or a rounded figure.
+             * @description Kind of bound or rounding that the study prints; empty for an exact value.
              * @default
              * @enum {string}
              */
             qualifier: "" | "about" | "above" | "below" | "at_most";
             /**
              * Formula
-             * @description For role *formula*: the calculation from other printed numbers.
+             * @description Calculation from other printed numbers, for rows with role *formula*.
              * @default
              */
             formula: string;
@@ -5264,7 +5264,7 @@ export interface components {
             mirrors: string;
             /**
              * Volume
-             * @description Set if only the replica volumes or only the clone volumes were measured.
+             * @description Measured volumes, if only those of the replicas or only those of the clones were measured.
              * @default
              * @enum {string}
              */
@@ -5420,10 +5420,10 @@ export interface components {
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone in which the event repeats; by default the scenario's time zone.
+             * @description Time zone in which the event repeats; by default, the scenario's time zone.
              */
             time_zone?: string | null;
-            /** @description Repetition; by default the event occurs once. */
+            /** @description Repetition; by default, the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
@@ -5491,11 +5491,11 @@ export interface components {
             binding: string;
             /**
              * Headroom Desktops
-             * @description Additional desktops, in proportion over all pools, that still meet the goals; none if the goals are missed
-             *     today.
+             * @description Number of desktops that can be added, in proportion over all pools, before a goal is missed; None if a goal is
+             *     missed today.
              */
             headroom_desktops: number | null;
-            /** @description None if no phase was judged. */
+            /** @description Busiest minute of the worst phase; None if no phase was judged. */
             worst_window?: components["schemas"]["WorstWindow"] | null;
         };
         /**
@@ -5549,7 +5549,7 @@ export interface components {
             unit: string;
             /**
              * Plain
-             * @description Value without draws; None if the phase then does not occur or lacks the figure.
+             * @description Value in the week without draws; None if the phase does not occur in that week or lacks the figure.
              */
             plain: number | null;
             /** P10 */
@@ -5709,7 +5709,7 @@ export interface components {
             name: string;
             cpu_us_per_read: components["schemas"]["Fact_float_"];
             cpu_us_per_write: components["schemas"]["Fact_float_"];
-            /** @description Maximum concurrent I/Os inside one controller with this release; by default the controller's own value. */
+            /** @description Maximum concurrent I/Os inside one controller with this release; by default, the controller's own value. */
             n_admitted_ios?: components["schemas"]["Fact_float_"] | null;
         };
         /**
@@ -5968,7 +5968,7 @@ export interface components {
             phase_label: string;
             /**
              * Fraction
-             * @description Fraction of all replications.
+             * @description Replications that miss the goal, as a fraction of all replications.
              */
             fraction: number;
         };
@@ -6057,7 +6057,7 @@ export interface components {
             spare_capacity_fraction: number;
             /**
              * Survives
-             * @description Parts of which any one may fail during any event while all goals are still met; recommendations ensure this.
+             * @description Parts, any one of which may fail during any event without a goal being missed; recommendations ensure it.
              * @default []
              */
             survives: ("controller" | "drive" | "port" | "flash_cache")[];
@@ -6081,7 +6081,7 @@ export interface components {
             desktops_fraction_per_year: number;
             /**
              * Through Year
-             * @description Last year that the array must support; by default the calendar's year.
+             * @description Last year that the array must support; by default, the calendar's year.
              */
             through_year?: number | null;
         };
@@ -6161,7 +6161,7 @@ export interface components {
             density_by_memory: number;
             /**
              * Density By Cpu
-             * @description None if the host CPU is unknown, or if it never reaches the limit.
+             * @description Maximum desktops per host by CPU; None if the host CPU is unknown or never reaches its limit.
              */
             density_by_cpu: number | null;
             /**
@@ -6260,7 +6260,7 @@ export interface components {
         Hosts: {
             /**
              * N Hosts
-             * @description Servers, including spare ones.
+             * @description Number of servers, including spare ones.
              */
             n_hosts: number;
             /**
@@ -6270,12 +6270,12 @@ export interface components {
             memory_gib_per_host: number;
             /**
              * N Cores Per Host
-             * @description Cores per host; without cores and clock, host CPU is not judged.
+             * @description Cores per host; host CPU is not judged unless both cores and clock speed are given.
              */
             n_cores_per_host?: number | null;
             /**
              * Ghz Per Core
-             * @description Clock per core; without clock and cores, host CPU is not judged.
+             * @description Clock speed per core; host CPU is not judged unless both cores and clock speed are given.
              */
             ghz_per_core?: number | null;
             /**
@@ -6286,7 +6286,7 @@ export interface components {
             host_cache_gib: number;
             /**
              * Storage Gbit Per S Per Host
-             * @description Storage bandwidth per host, across all ports; without it, the host links are not judged.
+             * @description Storage bandwidth per host, across all ports; if not given, the host links are not judged.
              */
             storage_gbit_per_s_per_host?: number | null;
             /**
@@ -6802,7 +6802,7 @@ export interface components {
              */
             ranged: boolean;
             low: components["schemas"]["End"] | null;
-            /** @description None if the input cannot have that value. */
+            /** @description Results at the ends of the range; None for an end whose value the input cannot have. */
             high: components["schemas"]["End"] | null;
             /**
              * Swing
@@ -6816,7 +6816,7 @@ export interface components {
              * @description Range that was searched for a flip point.
              */
             looked_to: number;
-            /** @description None if the verdict does not change within the range. */
+            /** @description Nearest flip point; None if the verdict does not change within the range. */
             flip: components["schemas"]["Flip"] | null;
             /** Sentence */
             sentence: string;
@@ -6934,7 +6934,7 @@ export interface components {
         KeyFigure: {
             /**
              * Label
-             * @description For example mean login time, time until the last desktop is up, or response time as seen by the hosts.
+             * @description Label, for example mean login time, time until the last desktop is up, or response time as seen by the hosts.
              */
             label: string;
             /** Value */
@@ -7100,10 +7100,10 @@ export interface components {
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone in which the event repeats; by default the scenario's time zone.
+             * @description Time zone in which the event repeats; by default, the scenario's time zone.
              */
             time_zone?: string | null;
-            /** @description Repetition; by default the event occurs once. */
+            /** @description Repetition; by default, the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
@@ -7129,7 +7129,7 @@ export interface components {
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool participates when the local time of its own site equals the event's local start time.
+             * @description Whether each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
@@ -7181,10 +7181,10 @@ export interface components {
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone in which the event repeats; by default the scenario's time zone.
+             * @description Time zone in which the event repeats; by default, the scenario's time zone.
              */
             time_zone?: string | null;
-            /** @description Repetition; by default the event occurs once. */
+            /** @description Repetition; by default, the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
@@ -7199,7 +7199,7 @@ export interface components {
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool participates when the local time of its own site equals the event's local start time.
+             * @description Whether each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
@@ -7210,7 +7210,7 @@ export interface components {
             kind: "login";
             /**
              * Window S
-             * @description Time from the first to the last arrival; ignored with *logins_per_minute*.
+             * @description Time from the first to the last arrival; ignored if *logins_per_minute* is set.
              * @default 1800
              */
             window_s: number;
@@ -7228,7 +7228,7 @@ export interface components {
             arrivals: "uniform" | "bell";
             /**
              * Averaging S
-             * @description Period over which this event's figures are averaged, from the first arrival; by default the login window.
+             * @description Period over which the event's figures are averaged, from the first arrival on; by default, the login window.
              */
             averaging_s?: number | null;
         };
@@ -7339,10 +7339,10 @@ export interface components {
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone in which the event repeats; by default the scenario's time zone.
+             * @description Time zone in which the event repeats; by default, the scenario's time zone.
              */
             time_zone?: string | null;
-            /** @description Repetition; by default the event occurs once. */
+            /** @description Repetition; by default, the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
@@ -7357,7 +7357,7 @@ export interface components {
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool participates when the local time of its own site equals the event's local start time.
+             * @description Whether each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
@@ -7374,7 +7374,7 @@ export interface components {
             window_s: number;
             /**
              * Refresh
-             * @description Desktops are refreshed and restarted before the next user; profiles are stored elsewhere.
+             * @description Whether desktops are refreshed and restarted before the next user logs in; profiles are stored elsewhere.
              * @default false
              */
             refresh: boolean;
@@ -7408,10 +7408,10 @@ export interface components {
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone in which the event repeats; by default the scenario's time zone.
+             * @description Time zone in which the event repeats; by default, the scenario's time zone.
              */
             time_zone?: string | null;
-            /** @description Repetition; by default the event occurs once. */
+            /** @description Repetition; by default, the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
@@ -7480,12 +7480,12 @@ export interface components {
             predicted: number;
             /**
              * Error
-             * @description Relative to the measured value; for shares and zeros, the difference. Zero if within a published range.
+             * @description Error relative to the measured value; for shares and zeros, the difference. Zero within a published range.
              */
             error: number;
             /**
              * Qualifier
-             * @description Set if the study publishes a bound or an approximate value.
+             * @description Kind of bound or approximation that the study publishes; empty for an exact value.
              * @enum {string}
              */
             qualifier: "" | "about" | "above" | "below" | "at_most";
@@ -7919,10 +7919,10 @@ export interface components {
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone in which the event repeats; by default the scenario's time zone.
+             * @description Time zone in which the event repeats; by default, the scenario's time zone.
              */
             time_zone?: string | null;
-            /** @description Repetition; by default the event occurs once. */
+            /** @description Repetition; by default, the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
@@ -8084,10 +8084,10 @@ export interface components {
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone in which the event repeats; by default the scenario's time zone.
+             * @description Time zone in which the event repeats; by default, the scenario's time zone.
              */
             time_zone?: string | null;
-            /** @description Repetition; by default the event occurs once. */
+            /** @description Repetition; by default, the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
@@ -8102,19 +8102,19 @@ export interface components {
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool participates when the local time of its own site equals the event's local start time.
+             * @description Whether each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
             /**
              * N Slots
-             * @description Desktops processed concurrently; the next one starts when one completes.
+             * @description Desktops processed concurrently; whenever one completes, the next one starts.
              * @default 64
              */
             n_slots: number;
             /**
              * Mb Per S Per Desktop
-             * @description Rate limit per desktop; by default as fast as the storage allows.
+             * @description Rate limit per desktop; by default, as fast as the storage allows.
              */
             mb_per_s_per_desktop?: number | null;
             /**
@@ -8259,11 +8259,11 @@ export interface components {
             label: string;
             /** N Replications */
             n_replications: number;
-            /** @description Fraction of those replications in which the phase meets its goals. */
+            /** @description Fraction of the replications with this phase in which the phase meets its goals. */
             holds: components["schemas"]["Share"];
             /**
              * Plain Holds
-             * @description Whether the phase meets its goals without draws; None if it then does not occur.
+             * @description Whether the phase meets its goals in the week without draws; None if it does not occur in that week.
              */
             plain_holds: boolean | null;
             /** Figures */
@@ -8424,7 +8424,7 @@ export interface components {
             profile_id: string;
             /**
              * Time Zone
-             * @description Time zone of the users' site; by default the scenario's time zone.
+             * @description Time zone of the users' site; by default, the scenario's time zone.
              */
             time_zone?: string | null;
             /**
@@ -8598,10 +8598,10 @@ export interface components {
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone in which the event repeats; by default the scenario's time zone.
+             * @description Time zone in which the event repeats; by default, the scenario's time zone.
              */
             time_zone?: string | null;
-            /** @description Repetition; by default the event occurs once. */
+            /** @description Repetition; by default, the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
@@ -8616,7 +8616,7 @@ export interface components {
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool participates when the local time of its own site equals the event's local start time.
+             * @description Whether each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
@@ -8627,7 +8627,7 @@ export interface components {
             kind: "power_on";
             /**
              * N Slots
-             * @description Concurrent power-on operations; the next one starts when one completes.
+             * @description Concurrent power-on operations; whenever one completes, the next one starts.
              * @default 128
              */
             n_slots: number;
@@ -9020,10 +9020,10 @@ export interface components {
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone in which the event repeats; by default the scenario's time zone.
+             * @description Time zone in which the event repeats; by default, the scenario's time zone.
              */
             time_zone?: string | null;
-            /** @description Repetition; by default the event occurs once. */
+            /** @description Repetition; by default, the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
@@ -9038,7 +9038,7 @@ export interface components {
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool participates when the local time of its own site equals the event's local start time.
+             * @description Whether each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
@@ -9061,7 +9061,7 @@ export interface components {
             s_per_desktop: components["schemas"]["Fact_float_"];
             read_mb_per_s: components["schemas"]["Fact_float_"];
             write_mb_per_s: components["schemas"]["Fact_float_"];
-            /** @description Mean read size; by default the I/O size of a bulk copy. */
+            /** @description Mean read size; by default, the I/O size of a bulk copy. */
             read_size_kb?: components["schemas"]["Fact_float_"] | null;
             write_size_kb?: components["schemas"]["Fact_float_"] | null;
             /** @description Share of the stage's reads that no cache can serve; all by default. */
@@ -9084,7 +9084,7 @@ export interface components {
             /** @description Drives in each group that hold parity or copies and add no data capacity. */
             n_parity_per_group: components["schemas"]["Fact_int_"];
             n_spares: components["schemas"]["Fact_int_"];
-            /** @description Mean size of a back-end write after coalescing; for layouts that write full stripes. */
+            /** @description Mean size of a back-end write after coalescing; only for layouts that write full stripes. */
             destage_io_kib?: components["schemas"]["Fact_float_"] | null;
             /** @description Drive reads per small write in place, before merging. */
             reads_per_write?: components["schemas"]["Fact_float_"] | null;
@@ -9217,7 +9217,7 @@ export interface components {
             write_size_kb: components["schemas"]["Fact_float_"];
             /** @description Share of reads that touch a block for the first time, so that no cache can serve them. */
             cold_read_fraction: components["schemas"]["Fact_float_"];
-            /** @description Share of the reads that go to the shared image; by default the working set's value. */
+            /** @description Share of the reads that go to the shared image; by default, the working set's value. */
             shared_read_fraction?: components["schemas"]["Fact_float_"] | null;
             /** @description Share of sequential reads, which are prefetched; none by default. */
             sequential_read_fraction?: components["schemas"]["Fact_float_"] | null;
@@ -9286,10 +9286,10 @@ export interface components {
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone in which the event repeats; by default the scenario's time zone.
+             * @description Time zone in which the event repeats; by default, the scenario's time zone.
              */
             time_zone?: string | null;
-            /** @description Repetition; by default the event occurs once. */
+            /** @description Repetition; by default, the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
@@ -9304,7 +9304,7 @@ export interface components {
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool participates when the local time of its own site equals the event's local start time.
+             * @description Whether each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
@@ -9315,7 +9315,7 @@ export interface components {
             kind: "reboot";
             /**
              * N Slots
-             * @description Concurrent power-on operations; the next one starts when one completes.
+             * @description Concurrent power-on operations; whenever one completes, the next one starts.
              * @default 128
              */
             n_slots: number;
@@ -9359,7 +9359,7 @@ export interface components {
              * @description Number of configurations simulated.
              */
             n_candidates: number;
-            /** @description Price list used; none if the catalog has no list. */
+            /** @description Price list used; None if the catalog has no price list. */
             prices?: components["schemas"]["PriceListMark"] | null;
             /** Price Per Desktop */
             price_per_desktop?: number | null;
@@ -9382,7 +9382,7 @@ export interface components {
         };
         /**
          * Recompose
-         * @description Recompose of a pool's desktops from a new image, some at a time; no users may be logged in.
+         * @description Recompose of a pool's desktops from a new image, a limited number at a time; no users may be logged in.
          */
         Recompose: {
             /**
@@ -9403,10 +9403,10 @@ export interface components {
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone in which the event repeats; by default the scenario's time zone.
+             * @description Time zone in which the event repeats; by default, the scenario's time zone.
              */
             time_zone?: string | null;
-            /** @description Repetition; by default the event occurs once. */
+            /** @description Repetition; by default, the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
@@ -9421,7 +9421,7 @@ export interface components {
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool participates when the local time of its own site equals the event's local start time.
+             * @description Whether each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
@@ -9584,7 +9584,7 @@ export interface components {
             weekdays: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
             /**
              * Until
-             * @description Last day, inclusive; by default the last day of the calendar.
+             * @description Last day, inclusive; by default, the last day of the calendar.
              */
             until?: string | null;
         };
@@ -9611,10 +9611,10 @@ export interface components {
             starts_at: string;
             /**
              * Time Zone
-             * @description Time zone in which the event repeats; by default the scenario's time zone.
+             * @description Time zone in which the event repeats; by default, the scenario's time zone.
              */
             time_zone?: string | null;
-            /** @description Repetition; by default the event occurs once. */
+            /** @description Repetition; by default, the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
@@ -9872,7 +9872,7 @@ export interface components {
              * @description Highest rate at which the curve meets the goal; None if even an idle array misses it.
              */
             goal_iops: number | null;
-            /** @description None for work that runs at full speed, because it has no utilization goal. */
+            /** @description Rate that reaches a utilization goal; None for work that runs at full speed, to which no such goal applies. */
             ceiling: components["schemas"]["Ceiling"] | null;
             /** Sentence */
             sentence: string;
@@ -9941,7 +9941,7 @@ export interface components {
             /** Events */
             events: components["schemas"]["EventSpan"][];
             capacity: components["schemas"]["CapacityBreakdown"];
-            /** @description None in results of older engines, which did not compute it. */
+            /** @description Desktops that the hosts support; None in results of older engines, which did not compute this number. */
             hosts?: components["schemas"]["HostDensity"] | null;
             /**
              * Application Starts
@@ -9949,9 +9949,9 @@ export interface components {
              * @default []
              */
             application_starts: components["schemas"]["ApplicationStart"][];
-            /** @description None in a preview, which runs no search. */
+            /** @description Recommended configuration; None in a preview, which runs no search. */
             recommendation: components["schemas"]["Recommendation"] | null;
-            /** @description Cost of the simulated configuration. None in results of older engines, which did not compute it. */
+            /** @description Cost of the simulated configuration; None in results of older engines, which did not compute the cost. */
             cost?: components["schemas"]["ConfigurationCost"] | null;
             /** Assumptions */
             assumptions: components["schemas"]["Assumption"][];
@@ -10268,7 +10268,7 @@ export interface components {
             most_desktops: number;
             /**
              * Headroom Desktops
-             * @description Largest number minus the current number; negative if the array already misses goals.
+             * @description Supported number of desktops minus the current number; negative if the array already misses goals.
              */
             headroom_desktops: number;
             /**
@@ -10739,7 +10739,7 @@ export interface components {
             n_buckets: number;
             /**
              * Bands
-             * @description Keyed by quantity; see ``quantities_of``.
+             * @description Bands by quantity; see ``quantities_of``.
              */
             bands: {
                 [key: string]: components["schemas"]["Band"];
@@ -11280,7 +11280,7 @@ export interface components {
             /** N Predicted */
             n_predicted: number;
             checks: components["schemas"]["CheckCount"];
-            /** @description The same checks, predicted without the study's own rows; excludes checks without a substitute. */
+            /** @description Independent checks, predicted without the study's own rows; checks without a substitute are excluded. */
             left_out: components["schemas"]["CheckCount"];
         };
         /**
@@ -11365,7 +11365,7 @@ export interface components {
             n_desktops: number;
             /**
              * Event Id
-             * @description None if the calendar cannot fit this many desktops, or if capacity runs out.
+             * @description Event that reaches the threshold; None if the calendar cannot fit this many desktops, or if capacity runs out.
              */
             event_id: string | null;
             /** Phase Id */
@@ -11475,7 +11475,7 @@ export interface components {
         };
         /**
          * Timeline
-         * @description The window in buckets of equal length; ``None`` where no I/O completed.
+         * @description Timeline of the window in buckets of equal length; values are ``None`` in buckets in which no I/O completed.
          */
         Timeline: {
             /**
@@ -11782,7 +11782,7 @@ export interface components {
             starts_at?: string | null;
             /**
              * Ends At
-             * @description End of that window.
+             * @description End of the window on one day.
              */
             ends_at?: string | null;
             /**
@@ -11864,7 +11864,7 @@ export interface components {
             total: components["schemas"]["ResponseTimes"][];
             /**
              * Activities
-             * @description In calendar order.
+             * @description I/O of each activity, in calendar order.
              */
             activities: components["schemas"]["ActivityFigures"][];
             /** Stations */
@@ -11926,7 +11926,7 @@ export interface components {
             calendar_from?: string | null;
             /**
              * Calendar To
-             * @description End of that window.
+             * @description End of the window in which repeating calendar entries are considered.
              */
             calendar_to?: string | null;
         };
@@ -11939,7 +11939,7 @@ export interface components {
             write_size_kb: components["schemas"]["Fact_float_"];
             /** @description Share of reads that touch a block for the first time, so that no cache can serve them. */
             cold_read_fraction: components["schemas"]["Fact_float_"];
-            /** @description Share of the reads that go to the shared image; by default the working set's value. */
+            /** @description Share of the reads that go to the shared image; by default, the working set's value. */
             shared_read_fraction?: components["schemas"]["Fact_float_"] | null;
             /** @description Share of sequential reads, which are prefetched; none by default. */
             sequential_read_fraction?: components["schemas"]["Fact_float_"] | null;

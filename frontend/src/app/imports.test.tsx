@@ -181,7 +181,7 @@ test("the preview identifies each file and shows rejections with row and column"
   holding({});
   open("/imports/i1");
   const found = await card("File contents");
-  expect(found).toHaveTextContent("1 file read, 1 refused");
+  expect(found).toHaveTextContent("1 file read, 1 rejected");
   expect(within(found).getByRole("alert")).toHaveTextContent(
     /broken\.csv cannot be read.*row 7, column Reads\/sec.*12,x.*a number with a decimal point/,
   );

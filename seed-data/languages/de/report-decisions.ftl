@@ -131,7 +131,7 @@ report-alternatives-caveats = Vorbehalte
 report-alternatives-not-compared = Nicht verglichene Familien
 report-alternatives-refused = { $family }: { $reason }
 report-alternatives-unvalidated = Steht für eine Klasse von Arrays und ist nicht anhand einer Studie eines realen Arrays validiert.
-report-alternatives-worst-window = Ereignisdiskrete Simulation der Minute mit der höchsten Last: { $sentence }
+report-alternatives-worst-window = Ereignisdiskrete Simulation: { $sentence }
 
 report-advice-title = Änderungen an Zeitplan und Konfiguration
 report-advice-simulated =

@@ -131,7 +131,7 @@ report-alternatives-caveats = Salvedades
 report-alternatives-not-compared = Familias no comparadas
 report-alternatives-refused = { $family }: { $reason }
 report-alternatives-unvalidated = Representa una clase de cabinas y no está validada con un estudio de una cabina real.
-report-alternatives-worst-window = Simulación de eventos discretos del minuto de mayor carga: { $sentence }
+report-alternatives-worst-window = Simulación de eventos discretos: { $sentence }
 
 report-advice-title = Cambios de planificación y de configuración
 report-advice-simulated =

@@ -131,7 +131,7 @@ report-alternatives-caveats = Points d’attention
 report-alternatives-not-compared = Familles non comparées
 report-alternatives-refused = { $family } : { $reason }
 report-alternatives-unvalidated = Représente une classe de baies et n’est pas validée par une étude sur une baie réelle.
-report-alternatives-worst-window = Simulation à événements discrets de la minute la plus chargée : { $sentence }
+report-alternatives-worst-window = Simulation à événements discrets : { $sentence }
 
 report-advice-title = Changements de planning et de configuration
 report-advice-simulated =

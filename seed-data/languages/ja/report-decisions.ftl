@@ -93,7 +93,7 @@ report-alternatives-caveats = 注意事項
 report-alternatives-not-compared = 比較対象外のファミリー
 report-alternatives-refused = { $family }：{ $reason }
 report-alternatives-unvalidated = アレイの種別を代表するもので、実機の調査では検証されていません。
-report-alternatives-worst-window = 最も負荷の高い1分間の離散イベントシミュレーション：{ $sentence }
+report-alternatives-worst-window = 離散イベントシミュレーション：{ $sentence }
 
 report-advice-title = スケジュールと構成の変更
 report-advice-simulated = 各変更をカレンダー全体でシミュレーションしました（シミュレーション{ $simulations }回、ハードウェアの検索{ $searches }回）。

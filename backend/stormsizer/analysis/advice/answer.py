@@ -34,9 +34,9 @@ class AdvisedChange(Document):
     id: str
     kind: Kind
     parts: tuple[Kind, ...]
-    """Both kinds if the change is a pair; otherwise only its own kind."""
+    """Kinds of both changes in a pair; for a single change, its own kind."""
     is_schedule: bool
-    """Whether it changes only the calendar."""
+    """Whether the change affects only the calendar."""
     words: Text
     settings: tuple[Setting, ...]
     """Scenario fields that the change sets."""
@@ -50,10 +50,10 @@ class AdvisedChange(Document):
     """Number of goals missed with the change."""
     grade_before: Grade
     grade_after: Grade
-    """Grade of the event that is worst without the change; if it no longer exists, grade of the week's worst event."""
+    """Grade of the event that is worst without the change; if it no longer occurs, of the week's worst event."""
     figure_before: KeyFigure
     figure_after: KeyFigure
-    """Key figure of the same event."""
+    """Key figure of the event that is graded in ``grade_after``."""
     margin_before: float
     margin_after: float
     """Smallest margin of the week, as a fraction of the goal."""
@@ -62,7 +62,7 @@ class AdvisedChange(Document):
     price: float | None
     """Cost of the change itself; None if the price list lacks a price."""
     saving: HardwareSaving | None = None
-    """None if no hardware search was run for this change."""
+    """Hardware that the change saves; None if no hardware search was run for it."""
     note: Text = ""
     """Caveat from a study about an effect that the engine does not model."""
     sentence: Text
@@ -79,7 +79,7 @@ class HardwareChange(Document):
 
 
 class Advice(Answer):
-    """Recommended changes, least disruptive change that meets all goals first."""
+    """Recommended changes, starting with the least disruptive one that meets all goals."""
 
     scenario_name: str
     holds: bool

@@ -86,12 +86,12 @@ class Change:
 
     @property
     def is_schedule(self) -> bool:
-        """Whether it changes only the calendar."""
+        """Whether the change affects only the calendar."""
         return not self.array and not self.hosts
 
     @property
     def disruption(self) -> tuple[int, float]:
-        """Rank of its most disruptive part, and its person-hours."""
+        """Rank of the most disruptive part of the change, and the person-hours that the change shifts."""
         return max(LEAST_DISRUPTIVE_FIRST[kind] for kind in self.halves), self.person_hours
 
     def of(self, scenario: Scenario) -> Scenario:

@@ -54,7 +54,7 @@ def _host_cache(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
 
 
 def _ports(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
-    """Yield twice the current number of ports, and the maximum that the controllers support."""
+    """Yield changes to twice the current number of ports, and to the maximum that the controllers support."""
     n_now = scenario.array.n_ports
     n_most = scenario.array.n_controllers * catalog.arrays[scenario.array.model_id].network.max_ports.known
     for n_ports in dict.fromkeys((min(2 * n_now, n_most), n_most)):

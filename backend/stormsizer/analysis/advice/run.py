@@ -28,7 +28,7 @@ MOST_SEARCHES = 8
 SEARCH_WEIGHT = 10
 """Cost of a hardware search relative to one simulation of the week."""
 LITTLE_MARGIN = 0.01
-"""Margins that differ by a smaller fraction count as equal."""
+"""Margins that differ by less than this fraction count as equal."""
 PEOPLE_MOVE = 8
 """Lowest disruption rank of changes that shift users' work."""
 

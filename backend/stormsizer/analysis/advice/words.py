@@ -1,4 +1,4 @@
-"""Text for the advice."""
+"""Text that describes the advice."""
 
 from collections.abc import Iterator, Mapping, Sequence
 

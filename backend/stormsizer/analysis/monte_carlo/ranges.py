@@ -50,7 +50,7 @@ N_DRIVERS = 5
 """Maximum number of influential inputs to list."""
 LEAST_CORRELATION = 0.1
 NOISE = 3.0
-"""Minimum correlation to list an input, in standard errors of the rank correlation of independent draws."""
+"""Minimum correlation for an input to be listed, in standard errors of the rank correlation of independent draws."""
 CONFIDENCE = 0.95
 LONGEST_CHUNK = 16
 TOLD_EVERY_S = 0.5
@@ -73,7 +73,7 @@ class FigureRange(Document):
     label: Text
     unit: str
     plain: float | None
-    """Value without draws; None if the phase then does not occur or lacks the figure."""
+    """Value in the week without draws; None if the phase does not occur in that week or lacks the figure."""
     p10: float
     p50: float
     p90: float
@@ -88,7 +88,7 @@ class GoalShare(Document):
     """Phase of the goal; in results for the whole week, the phase that misses it most often."""
     phase_label: Text
     fraction: float
-    """Fraction of all replications."""
+    """Replications that miss the goal, as a fraction of all replications."""
 
 
 class PhaseRange(PhaseLabel):
@@ -96,9 +96,9 @@ class PhaseRange(PhaseLabel):
 
     n_replications: int
     holds: Share
-    """Fraction of those replications in which the phase meets its goals."""
+    """Fraction of the replications with this phase in which the phase meets its goals."""
     plain_holds: bool | None
-    """Whether the phase meets its goals without draws; None if it then does not occur."""
+    """Whether the phase meets its goals in the week without draws; None if it does not occur in that week."""
     figures: tuple[FigureRange, ...]
     broken: tuple[GoalShare, ...]
     """Missed goals, most often missed first, as fractions of all replications."""

@@ -31,7 +31,7 @@ from stormsizer.timeline.plan import LoginStorm, Plan
 MOST_REPLICATIONS = 10_000
 N_BUCKETS = 240
 QUIET_SHARE = 0.2
-"""Fraction of buckets spaced evenly in time; the others follow the short steps that the plain week takes in storms."""
+"""Fraction of buckets spaced evenly in time; the others follow the short storm steps of the week without draws."""
 SIGNIFICANT_DIGITS = 5
 """Precision of the time series shown in charts."""
 
@@ -75,7 +75,7 @@ class PhaseLabel(Document):
 
 
 class PlainPhase(PhaseLabel):
-    """Result of a phase without draws."""
+    """Result of a phase in the week without draws."""
 
     figures: dict[str, float]
     """Figures by name, see ``FIGURES``; only those that apply to the phase."""
@@ -375,7 +375,7 @@ def _with_arrivals(week: Plan, draws: Drawn) -> Plan:
 
 
 def _edges(trace: Trace) -> tuple[float, ...]:
-    """Return bucket edges that combine even spacing in time with even spacing over the steps of the plain week."""
+    """Return bucket edges that combine even spacing in time with even spacing over steps of the week without draws."""
     n = len(trace.starts_s)
     by_steps = np.arange(n + 1) / n
     knots_s = np.append(trace.starts_s, trace.ends_s)

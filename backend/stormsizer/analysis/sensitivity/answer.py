@@ -44,14 +44,14 @@ class InputSensitivity(Document):
     """Whether low and high are the catalog's P10 and P90; otherwise they are a default fraction."""
     low: End | None
     high: End | None
-    """None if the input cannot have that value."""
+    """Results at the ends of the range; None for an end whose value the input cannot have."""
     swing: float
     """Difference between the largest and the smallest margin over the range."""
     looked_from: float
     looked_to: float
     """Range that was searched for a flip point."""
     flip: Flip | None
-    """None if the verdict does not change within the range."""
+    """Nearest flip point; None if the verdict does not change within the range."""
     sentence: Text
 
 

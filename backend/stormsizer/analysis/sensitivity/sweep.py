@@ -25,14 +25,14 @@ SEARCH_ROOM = 12
 PRECISION = 0.01
 """Precision of a flip point, as a fraction of the input value; for counts, the precision is 1."""
 NO_SWING = 0.002
-"""Smaller changes in the margin are ignored."""
+"""Changes in the margin smaller than this value are ignored."""
 MORE_ROOM = 0.02
-"""A step must increase the margin by more than this to count as helpful."""
+"""Increase in the margin that a step must exceed to count as helpful."""
 
 
 @dataclass
 class _Weeks:
-    """Runs and counts simulations. A week with other goals reuses a stored simulation and does not count."""
+    """Runs and counts simulations. If only goals change, the stored simulation is reused and not counted."""
 
     tell: Progress
     n_done: int = 0

@@ -30,7 +30,7 @@ IDLE_WRITES_PER_S = 2000.0
 IDLE_WRITE_KB = 4.0
 """Size of idle desktops' writes; like their rate, stated by the study and recorded in the workload profile."""
 OUTSTANDING_TRIED = (1.5, 2.0, 2.6, 3.5, 5.0)
-"""Outstanding I/Os in start-of-day work are hard to identify, so each of these is tried and the spread is recorded."""
+"""Numbers of outstanding I/Os to try for start-of-day work; the data leaves the number open, so a range is recorded."""
 AS_GOOD = 1.5
 """A fit counts as equally good if its error is at most this factor times the best error, plus one."""
 

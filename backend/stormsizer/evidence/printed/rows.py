@@ -29,7 +29,7 @@ KIB_PER_MIB = 1024.0
 """Number of KB per MB in the NetApp study."""
 EMC_TIERS = ("ssd", "sas", "nl-sas")
 CLONE_DIGEST_MB_PER_GB = 8.0
-"""Rate at which a 4 GB disposable disk needs 32 MB; within the published range of 5 to 10."""
+"""Digest size at which a 4 GB disposable disk needs 32 MB; within the published range of 5 to 10 MB per GB."""
 
 
 def printed_values(rows: Iterable[EvidenceRow]) -> dict[str, float]:

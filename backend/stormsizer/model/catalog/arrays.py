@@ -53,7 +53,7 @@ class Firmware(Document):
     cpu_us_per_read: Fact[float]
     cpu_us_per_write: Fact[float]
     n_admitted_ios: Fact[float] | None = None
-    """Maximum concurrent I/Os inside one controller with this release; by default the controller's own value."""
+    """Maximum concurrent I/Os inside one controller with this release; by default, the controller's own value."""
 
 
 class FlashCache(Document):
@@ -98,7 +98,7 @@ class RaidLayout(Document):
     """Drives in each group that hold parity or copies and add no data capacity."""
     n_spares: Fact[int]
     destage_io_kib: Fact[float] | None = None
-    """Mean size of a back-end write after coalescing; for layouts that write full stripes."""
+    """Mean size of a back-end write after coalescing; only for layouts that write full stripes."""
     reads_per_write: Fact[float] | None = None
     """Drive reads per small write in place, before merging."""
     writes_per_write: Fact[float] | None = None
@@ -207,7 +207,7 @@ class ArrayModel(Document):
     flash_cache: FlashCache | None = None
     shelf: Shelf
     tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=3)]
-    """From fastest to slowest."""
+    """Drive tiers, from fastest to slowest."""
     tiering: Tiering | None = None
     write_reduction_ratio: Fact[float] | None = None
     """Bytes written by the desktops per byte written to drives, after inline compression and deduplication."""

@@ -62,7 +62,7 @@ class MeasuredSystem(Document):
     compared_with: str = ""
     """Baseline system, for rows that state a change relative to it."""
     phases: dict[str, str] = Field(default_factory=dict)
-    """For a phase that occurs more than once: the id of the result that rows for that phase refer to."""
+    """Ids of the results that rows refer to, by phase, for phases that occur more than once."""
 
 
 class EvidenceRow(Document):
@@ -82,11 +82,11 @@ class EvidenceRow(Document):
     tolerance: Tolerance | None = None
     note: str = ""
     of: str = ""
-    """For a printed change or threshold: the metric it refers to."""
+    """Metric that a printed change or threshold refers to."""
     qualifier: Literal["", "about", "above", "below", "at_most"] = ""
-    """Set if the study prints a bound or a rounded figure."""
+    """Kind of bound or rounding that the study prints; empty for an exact value."""
     formula: str = ""
-    """For role *formula*: the calculation from other printed numbers."""
+    """Calculation from other printed numbers, for rows with role *formula*."""
     same_as: str = ""
     """Id of the row with the same measurement, printed elsewhere."""
     counts_with: str = ""
@@ -94,7 +94,7 @@ class EvidenceRow(Document):
     mirrors: str = ""
     """Id of the check that compares the same two tests in reverse; they count as one check if this row is held out."""
     volume: Literal["", "replica", "clones"] = ""
-    """Set if only the replica volumes or only the clone volumes were measured."""
+    """Measured volumes, if only those of the replicas or only those of the clones were measured."""
     application: str = ""
     run: int | None = None
     drives: str = ""

@@ -13,7 +13,7 @@ class IoShape(Document):
     cold_read_fraction: Fact[float]
     """Share of reads that touch a block for the first time, so that no cache can serve them."""
     shared_read_fraction: Fact[float] | None = None
-    """Share of the reads that go to the shared image; by default the working set's value."""
+    """Share of the reads that go to the shared image; by default, the working set's value."""
     sequential_read_fraction: Fact[float] | None = None
     """Share of sequential reads, which are prefetched; none by default."""
 
@@ -56,7 +56,7 @@ class ProvisioningStage(Document):
     read_mb_per_s: Fact[float]
     write_mb_per_s: Fact[float]
     read_size_kb: Fact[float] | None = None
-    """Mean read size; by default the I/O size of a bulk copy."""
+    """Mean read size; by default, the I/O size of a bulk copy."""
     write_size_kb: Fact[float] | None = None
     cold_read_fraction: Fact[float] | None = None
     """Share of the stage's reads that no cache can serve; all by default."""

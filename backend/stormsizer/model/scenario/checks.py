@@ -349,7 +349,11 @@ def _may_be_lost(failure: Failure, choice: ArrayConfiguration, array: ArrayModel
 
 
 def _but_one(n_own: int, n_standing_by: int, choice: ArrayConfiguration, array: ArrayModel) -> int:
-    """Return one less than an array's components or, if larger, the components of as many arrays as other copies."""
+    """Return how many components may be missing while all data can still be reached.
+
+    The number is the larger of two: all components of one array except one, and all components of as many arrays as
+    there are other copies of every block.
+    """
     n_whole = min(array.n_other_copies, choice.n_arrays - 1)
     return max(n_own + n_standing_by - 1, n_own * n_whole)
 

@@ -38,7 +38,7 @@ class Calendar(Document):
     starts_at: Instant
     """Start of the period."""
     ends_at: Instant
-    """End of the period, at most 28 days later."""
+    """End of the period; no more than 28 days after the start."""
 
     @model_validator(mode="after")
     def _has_a_length(self) -> Self:
@@ -83,7 +83,7 @@ class Pool(Document):
     profile_id: Identifier
     """Workload profile from the catalog: guest OS, user type and load generator."""
     time_zone: Zone | None = None
-    """Time zone of the users' site; by default the scenario's time zone."""
+    """Time zone of the users' site; by default, the scenario's time zone."""
     clone_type: Literal["deduplicated", "linked", "instant", "mcs", "pvs", "full"] = "deduplicated"
     """Clone type. All except full clones share the image's blocks on the array; *pvs* streams them."""
     deployment_id: Identifier | None = None
@@ -140,7 +140,7 @@ class Repetition(Document):
     ]
     """Weekdays on which it repeats."""
     until: Day | None = None
-    """Last day, inclusive; by default the last day of the calendar."""
+    """Last day, inclusive; by default, the last day of the calendar."""
 
 
 class _Event(Document):
@@ -151,9 +151,9 @@ class _Event(Document):
     starts_at: Instant
     """Start time; if the event repeats, that of the first occurrence."""
     time_zone: Zone | None = None
-    """Time zone in which the event repeats; by default the scenario's time zone."""
+    """Time zone in which the event repeats; by default, the scenario's time zone."""
     repeat: Repetition | None = None
-    """Repetition; by default the event occurs once."""
+    """Repetition; by default, the event occurs once."""
     notes: Notes = ""
     """Notes for readers of the result."""
 
@@ -162,7 +162,7 @@ class _PoolEvent(_Event):
     pool_ids: Annotated[tuple[Identifier, ...], Field(min_length=1, max_length=40)]
     """Participating pools."""
     at_local_time: Flag = False
-    """Each pool participates when the local time of its own site equals the event's local start time."""
+    """Whether each pool participates when the local time of its own site equals the event's local start time."""
 
 
 class Provision(_PoolEvent):
@@ -176,7 +176,7 @@ class PowerOn(_PoolEvent):
 
     kind: Literal["power_on"]
     n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 128
-    """Concurrent power-on operations; the next one starts when one completes."""
+    """Concurrent power-on operations; whenever one completes, the next one starts."""
     desktop_fraction: Annotated[Number, Field(gt=0, le=1)] = 1.0
     """Share of each pool that is powered on in advance; the others boot when their users arrive."""
     on_arrival_slots: Annotated[Count, Field(ge=1, le=10_000)] = 50
@@ -190,7 +190,7 @@ class Reboot(_PoolEvent):
 
     kind: Literal["reboot"]
     n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 128
-    """Concurrent power-on operations; the next one starts when one completes."""
+    """Concurrent power-on operations; whenever one completes, the next one starts."""
 
 
 class Login(_PoolEvent):
@@ -198,13 +198,13 @@ class Login(_PoolEvent):
 
     kind: Literal["login"]
     window_s: Annotated[Number, Field(ge=60, le=86_400)] = 1800.0
-    """Time from the first to the last arrival; ignored with *logins_per_minute*."""
+    """Time from the first to the last arrival; ignored if *logins_per_minute* is set."""
     logins_per_minute: Annotated[Number, Field(gt=0, le=1_000_000)] | None = None
     """Fixed rate of arrivals per minute, across all pools of the event, until all users have arrived."""
     arrivals: Literal["uniform", "bell"] = "uniform"
     """Uniform: constant rate. Bell curve: 40% arrive in the middle sixth of the window."""
     averaging_s: Annotated[Number, Field(ge=60, le=86_400)] | None = None
-    """Period over which this event's figures are averaged, from the first arrival; by default the login window."""
+    """Period over which the event's figures are averaged, from the first arrival on; by default, the login window."""
 
     @model_validator(mode="after")
     def _arrives_in_one_way(self) -> Self:
@@ -220,13 +220,13 @@ class Logoff(_PoolEvent):
     window_s: Annotated[Number, Field(ge=60, le=86_400)] = 1800.0
     """Time from the first to the last logoff."""
     refresh: Flag = False
-    """Desktops are refreshed and restarted before the next user; profiles are stored elsewhere."""
+    """Whether desktops are refreshed and restarted before the next user logs in; profiles are stored elsewhere."""
     refresh_slots: Annotated[Count, Field(ge=1, le=10_000)] = 12
     """Concurrent refresh operations."""
 
 
 class Recompose(_PoolEvent):
-    """Recompose of a pool's desktops from a new image, some at a time; no users may be logged in."""
+    """Recompose of a pool's desktops from a new image, a limited number at a time; no users may be logged in."""
 
     kind: Literal["recompose"]
     n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 12
@@ -235,9 +235,9 @@ class Recompose(_PoolEvent):
 
 class _Sweep(_PoolEvent):
     n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 64
-    """Desktops processed concurrently; the next one starts when one completes."""
+    """Desktops processed concurrently; whenever one completes, the next one starts."""
     mb_per_s_per_desktop: Annotated[Number, Field(gt=0, le=10_000)] | None = None
-    """Rate limit per desktop; by default as fast as the storage allows."""
+    """Rate limit per desktop; by default, as fast as the storage allows."""
 
 
 class AntivirusScan(_Sweep):
@@ -307,7 +307,7 @@ class LoadTest(_Interval):
     pool_ids: Annotated[tuple[Identifier, ...], Field(min_length=1, max_length=40)]
     """Participating pools."""
     at_local_time: Flag = False
-    """Each pool participates when the local time of its own site equals the event's local start time."""
+    """Whether each pool participates when the local time of its own site equals the event's local start time."""
     outstanding_ios: Annotated[Number, Field(ge=1, le=1024)] = 1.0
     """Outstanding I/Os per desktop."""
     read_fraction: Fraction = 0.5
@@ -355,17 +355,17 @@ class Hosts(Document):
     """The servers that run the desktops."""
 
     n_hosts: Annotated[Count, Field(ge=1, le=10_000)]
-    """Servers, including spare ones."""
+    """Number of servers, including spare ones."""
     memory_gib_per_host: Annotated[Number, Field(gt=0, le=65_536)]
     """Memory per host."""
     n_cores_per_host: Annotated[Count, Field(ge=1, le=1024)] | None = None
-    """Cores per host; without cores and clock, host CPU is not judged."""
+    """Cores per host; host CPU is not judged unless both cores and clock speed are given."""
     ghz_per_core: Annotated[Number, Field(gt=0, le=10)] | None = None
-    """Clock per core; without clock and cores, host CPU is not judged."""
+    """Clock speed per core; host CPU is not judged unless both cores and clock speed are given."""
     host_cache_gib: Annotated[Number, Field(ge=0, le=1024)] = 0.0
     """Memory per host for caching image blocks (CBRC, View Storage Accelerator); 0 turns the cache off."""
     storage_gbit_per_s_per_host: Annotated[Number, Field(gt=0, le=1600)] | None = None
-    """Storage bandwidth per host, across all ports; without it, the host links are not judged."""
+    """Storage bandwidth per host, across all ports; if not given, the host links are not judged."""
     n_spare_hosts: Annotated[Count, Field(ge=0, le=1000)] = 0
     """Spare hosts for failure or maintenance; the other hosts must support all desktops."""
 
@@ -455,7 +455,7 @@ class Growth(Document):
     desktops_fraction_per_year: Annotated[Number, Field(ge=0, le=1)] = 0.0
     """Desktops added per year, as a fraction of the current number."""
     through_year: Annotated[Count, Field(ge=FIRST_YEAR, le=LAST_YEAR)] | None = None
-    """Last year that the array must support; by default the calendar's year."""
+    """Last year that the array must support; by default, the calendar's year."""
 
 
 class Scenario(Document):

@@ -430,7 +430,7 @@ class Goals(Document):
     spare_capacity_fraction: Annotated[Number, Field(ge=0, lt=1)] = 0.15
     """Share of the usable capacity that must stay free."""
     survives: Annotated[tuple[Part, ...], Field(max_length=4)] = ()
-    """Parts of which any one may fail during any event while all goals are still met; recommendations ensure this."""
+    """Parts, any one of which may fail during any event without a goal being missed; recommendations ensure it."""
 
     @model_validator(mode="after")
     def _thresholds_rise(self) -> Self:
@@ -441,7 +441,7 @@ class Goals(Document):
 
 
 def highest_limit(goal: Goal) -> float:
-    """Return the highest limit that a goal's field accepts; if the bound is exclusive, 1% below it."""
+    """Return the highest limit that a goal's field accepts; if the bound is exclusive, 1% below the bound."""
     for constraint in Goals.model_fields[goal.field].metadata:
         if (included := getattr(constraint, "le", None)) is not None:
             return float(included)

@@ -1,4 +1,4 @@
-"""Problems in a scenario, in a form that users can act on; it is the same for command line, API and web pages."""
+"""Problems in a scenario, described so that users can act on them in the command line, the API and the web pages."""
 
 import json
 import re

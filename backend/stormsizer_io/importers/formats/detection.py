@@ -118,7 +118,7 @@ _BEGINNINGS = (
 
 
 def sniff(head: bytes) -> Sniffed:
-    """Detect the format of a file from its first bytes, whether or not it is gzip-compressed."""
+    """Detect the format of a file, plain or gzip-compressed, from its first bytes."""
     head = head[:HEAD_BYTES]
     is_whole = len(head) < HEAD_BYTES
     head = _unpacked(head)

@@ -215,7 +215,7 @@ def _check_counters(given: Sequence[str], wanted: Sequence[str], row: int) -> No
 
 
 class _RowClock:
-    """UTC instants of rows, from the timestamps, or from row numbers if a spreadsheet cut off the seconds."""
+    """UTC instants of rows, taken from the timestamps or, if a spreadsheet dropped the seconds, from row numbers."""
 
     def __init__(self, table: Table, options: PdhOptions) -> None:
         self._noting = table.noting

@@ -113,7 +113,7 @@ class _Reading:
     hosts: list[InventoryHost] = field(default_factory=list)
     datastores: list[InventoryDatastore] = field(default_factory=list)
     left_out: set[str] = field(default_factory=set)
-    """Names and identifiers of machines that are excluded."""
+    """Names and identifiers of excluded machines."""
     facts: dict[str, str] = field(default_factory=dict)
     taken_at: datetime | None = None
     n_used: int = 0

@@ -29,7 +29,7 @@ from stormsizer_io.measurements import (
 TOOL = "vscsiStats"
 SECTOR_BYTES = 512
 DOMINANT = 0.5
-"""Idle time before the collection: a gap longer than this share of the total time."""
+"""Share of the total time above which a gap counts as idle time before the collection."""
 
 _TITLE = re.compile(
     r"Histogram: (?P<name>.+?),virtual machine worldGroupID,(?P<world>[0-9]+),virtual disk handleID,"
@@ -226,14 +226,14 @@ def _mean_s(histogram: Histogram | None) -> float | None:
 
 
 def _random(distances: Histogram | None) -> float | None:
-    """Return the share of commands that do not start where the previous one ended, at a distance of one block."""
+    """Return the share of commands that do not start one block after the last block of the previous command."""
     if distances is None or not distances.count or 1 not in distances.limits:
         return None
     return 1.0 - distances.counts[distances.limits.index(1)] / distances.count
 
 
 def _sizes(lengths: Histogram | None, noting: Noting) -> SizeHistogram:
-    """Return sizes whose mean equals the printed mean: their position within wide buckets is chosen to match it."""
+    """Return sizes whose mean equals the printed mean; their positions within wide buckets are chosen to match it."""
     if lengths is None or not lengths.count:
         return SizeHistogram(np.array([]), np.array([]), float("nan"))
     counts = np.array(lengths.counts, dtype=np.float64)

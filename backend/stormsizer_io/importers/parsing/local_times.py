@@ -40,7 +40,7 @@ class WallClock:
         return abs(shown_s + self._bias_s - instant_s) > 1.0
 
     def _both(self, shown_s: float) -> tuple[float, float]:
-        """Return the first and second instant at which the clock shows a time; they are usually the same."""
+        """Return the first and second instants at which the clock shows a time; they are usually the same."""
         whole_s = np.floor(shown_s)
         shown = datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=whole_s)
         first, second = (shown.replace(tzinfo=self._zone, fold=fold).utcoffset() for fold in (0, 1))

@@ -193,7 +193,7 @@ def points_of(clock: Clock) -> Floats:
 
 
 def _stairs(amounts: Floats) -> Floats:
-    """Return the cumulative sum at each point of ``points_of``, which rises within intervals and not between them."""
+    """Return the cumulative sum at each point of ``points_of``; the sum rises only within intervals."""
     total = np.repeat(np.concatenate(([0.0], np.cumsum(amounts))), 2)
     return total[1:-1]
 

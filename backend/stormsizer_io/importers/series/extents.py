@@ -1,4 +1,4 @@
-"""Extent of storms, until the load is calm again and not only while it is high, and start times of their desktops."""
+"""Extent of each storm, which lasts until the load is calm again, and start times of its desktops."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _until_calm(load: Floats, peak_iops: float, noise_fraction: float, bucket_s:
 
 
 def _steady(load: Floats, bucket_s: float) -> Floats:
-    """Return the median load over the ten minutes that start at each bucket, as far as ten minutes remain."""
+    """Return the median load over the ten minutes from each bucket on, for buckets with ten minutes left."""
     n = min(load.size, max(1, round(CALM_FOR_S / bucket_s)))
     return np.asarray(np.median(sliding_window_view(load, n), axis=-1)) if n else load
 

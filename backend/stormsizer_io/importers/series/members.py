@@ -24,7 +24,7 @@ FEWEST_COMMON = 2
 """Minimum number of common instants at which two volume files must agree to be the same measurement."""
 _DISK_OF_VM = re.compile(r"(?P<vm>.*):(?:scsi|sata|nvme|ide)[0-9]+:[0-9]+(?: \([0-9]+\))?", re.DOTALL)
 _LeftOut = frozenset[tuple[str, str]]
-"""Pairs of file names: a file that is omitted in part, and a file with the same measurement."""
+"""Pairs of file names: a file that is partly omitted, and a file with the same measurement."""
 
 
 def members(recordings: Sequence[Recording], noting: Noting) -> dict[str, list[Member]]:
@@ -161,7 +161,7 @@ def _overlaps(member: Member, others: Iterable[Member]) -> NDArray[np.bool_]:
 
 
 def _is_busy(member: Member) -> NDArray[np.bool_]:
-    """Return the intervals in which a series has I/Os, (n,): a machine that moved between hosts is in both files."""
+    """Return whether a series has I/Os in each interval, (n,), because a machine that changed hosts is in two files."""
     return np.asarray(np.nan_to_num(_rates(member)).sum(axis=0) > 0)
 
 

@@ -105,7 +105,7 @@ def settled_after_even_arrivals_s(
     work_s: float,
     window: Occurrence,
 ) -> float | None:
-    """Return the same time for work that is barely visible, from the even arrivals that fit the curve best.
+    """Return the time that ``settled_s`` returns, for barely visible work, from the best-fitting even arrivals.
 
     Parameters
     ----------

@@ -49,7 +49,7 @@ class Window(Document):
     starts_at: AwareDatetime | None = None
     """Start of a window on one day."""
     ends_at: AwareDatetime | None = None
-    """End of that window."""
+    """End of the window on one day."""
     from_time: Annotated[str, Field(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")] | None = None
     """Daily start in the site's time zone, for example 08:30; replaces `starts_at` and `ends_at`."""
     to_time: Annotated[str, Field(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")] | None = None
@@ -121,7 +121,7 @@ class ImportOptions(Document):
     calendar_from: AwareDatetime | None = None
     """Start of the window in which repeating calendar entries are considered."""
     calendar_to: AwareDatetime | None = None
-    """End of that window."""
+    """End of the window in which repeating calendar entries are considered."""
 
     @model_validator(mode="after")
     def _calendar_has_a_length(self) -> Self:

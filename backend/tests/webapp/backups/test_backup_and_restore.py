@@ -116,7 +116,7 @@ def test_truncated_or_changed_files_are_rejected_in_one_line(full: Operator, tmp
     manifest = manifest_of(file)
     manifest["facts"]["tables"]["projects"]["n_rows"] += 1
     forged = rewritten(file, tampered, manifest_json=json.dumps(manifest).encode())
-    assert "was changed after it was made" in full.fails("restore", "--replace", str(forged))
+    assert "was changed after it was created" in full.fails("restore", "--replace", str(forged))
     assert "is damaged" in full.fails("restore", "--replace", str(rewritten(file, tampered, database_dump=b"x")))
     assert "can read" in full.fails("restore", "--replace", str(rewritten(file, tampered, manifest_json=b"{}")))
     assert full.fails("restore", str(tmp_path / "nothing")).startswith(f"stormsizer: {tmp_path}/nothing: No such")
@@ -134,13 +134,13 @@ TAMPERED = {
     "DELETE FROM recovery_codes": "recovery_codes: rows, content",
     "UPDATE projects SET notes = 'x' || notes": "projects: content",
     "DROP POLICY own ON runs": "runs: policies",
-    "ALTER TABLE scenarios NO FORCE ROW LEVEL SECURITY": "scenarios: walls",
+    "ALTER TABLE scenarios NO FORCE ROW LEVEL SECURITY": "scenarios: row-level security",
     "GRANT DELETE ON audit_heads TO stormsizer_service": "audit_heads: grants",
     "GRANT UPDATE (password_hash) ON accounts TO stormsizer_service": "accounts: grants",
-    "CREATE TABLE more (id int)": "more: was not there",
+    "CREATE TABLE more (id int)": "more: is not in the backup",
     "DROP TABLE backtests": "backtests: is missing",
     "UPDATE alembic_version SET version_num = '0001'": "(migration): differs",
-    "REVOKE USAGE ON SCHEMA public FROM stormsizer_gate": "(rights on the schema): differs",
+    "REVOKE USAGE ON SCHEMA public FROM stormsizer_gate": "(schema privileges): differs",
     f"UPDATE audit_entries SET actor_name = 'M' WHERE organization_id = '{LOCAL}'": f"(audit log {LOCAL}): differs",
 }
 """Changes that corrupt a restored database, and the reported difference."""

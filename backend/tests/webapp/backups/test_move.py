@@ -150,7 +150,7 @@ def test_all_data_of_a_local_installation_is_moved_and_works(removal: Removal) -
         assert [line.split() for line in output.splitlines() if line.startswith(f"{name} ")] == [
             [name, str(laptop.count(name)), str(laptop.count(name))]
         ]
-    assert "api_keys are not moved: they open the laptop" in output
+    assert "api_keys are not moved: they give access to the laptop" in output
     owner = browser_of(server, removal.organization_id)
     for run in owner.get("/api/v1/runs").json()["items"]:
         assert owner.get(f"/api/v1/runs/{run['id']}").json()["result"] is not None
@@ -167,7 +167,7 @@ def test_all_data_of_a_local_installation_is_moved_and_works(removal: Removal) -
 
     before = all_counts(server)
     refusal = removal.fails()
-    assert "projects: 1 are there already" in refusal
+    assert "projects: 1 already exist" in refusal
     assert "runs: " in refusal
     assert all_counts(server) == before
 
@@ -230,7 +230,7 @@ def test_corrupted_transfer_is_rolled_back(removal: Removal) -> None:
         f"CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS $$ {spoil} $$",
         "CREATE TRIGGER spoil BEFORE INSERT ON projects FOR EACH ROW EXECUTE FUNCTION spoil()",
     )
-    assert "projects: 1 rows were sent and 1 arrived, or they are not the same" in removal.fails()
+    assert "projects: 1 rows were sent and 1 arrived, or their content differs" in removal.fails()
     assert removal.server.set_up.count("projects") == 0
 
 

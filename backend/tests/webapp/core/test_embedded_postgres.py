@@ -154,9 +154,9 @@ def test_data_of_another_major_version_is_rejected_with_both_versions(folder: Pa
     (folder / "pgdata" / "PG_VERSION").write_text("12\n")
     if account is not None:
         shutil.chown(folder / "pgdata", account.uid, account.gid)
-    with pytest.raises(EmbeddedPostgresError, match=r"written by PostgreSQL 12, and only .*18 is installed"):
+    with pytest.raises(EmbeddedPostgresError, match=r"written by PostgreSQL 12, but only .*18 is installed"):
         EmbeddedPostgres(folder).start()
-    with pytest.raises(EmbeddedPostgresError, match=r"written by PostgreSQL 12,\s+and .* holds PostgreSQL 18"):
+    with pytest.raises(EmbeddedPostgresError, match=r"written by PostgreSQL 12,\s+but .* contains PostgreSQL 18"):
         EmbeddedPostgres(folder, find_binaries(18)).start()
 
 
@@ -177,7 +177,7 @@ def test_uncreatable_folder_is_named(folder: Path) -> None:
 @as_root_only
 def test_folder_inaccessible_to_the_database_account_is_named(folder: Path) -> None:
     folder.chmod(0o700)
-    with pytest.raises(EmbeddedPostgresError, match=r"is closed to the account `\w+` that runs the database"):
+    with pytest.raises(EmbeddedPostgresError, match=r"is not accessible to the account `\w+`, which runs the database"):
         EmbeddedPostgres(folder / "data").start()
 
 

@@ -70,7 +70,7 @@ def test_every_phase_is_printed_with_the_figures_of_the_api(printed: tuple[Json,
         times = ("host_read", "host_write", "peak_host", "controller_read", "controller_write")
         goals = "met" if phase["holds"] else "missed"
         assert line_of(phase, response, *(ms(seen[f"{each}_latency_ms"]) for each in times), goals)
-        shares = (formatting.percent(each["mean_fraction"]).removesuffix(" %") for each in seen["components"])
+        shares = (formatting.percent(each["mean_fraction"]).removesuffix("%") for each in seen["components"])
         assert line_of(phase, use, *shares)
 
 

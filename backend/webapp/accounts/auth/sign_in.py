@@ -86,7 +86,7 @@ def _let_in(desk: AccountContext, account: AccountRow, given: SignInInput, held:
 
 
 def _refusal(desk: AccountContext, account: AccountRow | None, began_s: float) -> WrongCredentialsError:
-    """Record a failed attempt and return the error, in the same time whether or not the account exists."""
+    """Record a failed attempt and return the error, taking equally long for existing and unknown accounts."""
     if account is not None:
         with desk.sessions.begin() as session:
             account_audit.note(session, desk, account, "sign_in_refused")

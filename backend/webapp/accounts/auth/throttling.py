@@ -77,7 +77,7 @@ EVERYBODY = LoginThrottle("everybody", n_free=1_000, first_s=0.1, longest_s=2, f
 NEWCOMERS = LoginThrottle("newcomers", n_free=20, first_s=5, longest_s=300, forgotten_s=3_600)
 """Sign-ups and password reset requests from one client address."""
 MAIL = LoginThrottle("mail", n_free=5, first_s=60, longest_s=3_600, forgotten_s=86_400)
-"""Emails that anyone can have sent to one address."""
+"""Emails to one address that anyone can trigger."""
 
 
 def take(sessions: Sessions, *brakes: Held) -> None:

@@ -72,9 +72,9 @@ def deliver(context: jobs.JobContext, payload: dict[str, Any]) -> None:
 
     Raises
     ------
-    Again
+    RetryJob
         If the server is unreachable or asks to retry.
-    GiveUp
+    AbandonJob
         If the server rejects this email.
     """
     settings = context.settings
@@ -238,7 +238,7 @@ def _send(server: SplitResult, message: EmailMessage) -> None:
         raise (jobs.AbandonJob if all(code >= 500 for code in codes) else jobs.RetryJob)(f"refused: {codes}") from error
     except smtplib.SMTPResponseException as error:
         again = error.smtp_code < 500
-        raise (jobs.RetryJob if again else jobs.AbandonJob)(f"the mail server answered {error.smtp_code}") from error
+        raise (jobs.RetryJob if again else jobs.AbandonJob)(f"the mail server returned {error.smtp_code}") from error
     except (OSError, smtplib.SMTPException) as error:
         raise jobs.RetryJob(f"the mail server is unreachable: {type(error).__name__}") from error
 

@@ -28,7 +28,7 @@ def print_tombstones() -> None:
 
 
 def purge_organizations(file: Path | None) -> None:
-    """Delete again the organizations in the database's deletion record and in a file of IDs."""
+    """Delete restored organizations that are in the database's deletion record or in a file of IDs."""
     deleted = () if file is None else _read(file)
     with _sessions() as sessions:
         found = service.purge(sessions, deleted)

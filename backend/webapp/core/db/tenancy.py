@@ -31,7 +31,7 @@ class DatabaseRole(StrEnum):
     SERVICE = "stormsizer_service"
     """Access to all data of one organization."""
     DISPATCH = "stormsizer_dispatch"
-    """Access, across all organizations, to which jobs wait and who runs them, without their content."""
+    """Access, across all organizations, to the states and workers of jobs, but not to their content."""
     GATE = "stormsizer_gate"
     """Access, across all organizations, to the data that authentication requires."""
 

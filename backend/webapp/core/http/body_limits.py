@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class BodyLimits:
-    """Middleware that cuts off oversized bodies, whether or not their size is declared."""
+    """Middleware that cuts off oversized bodies, even if their size is not declared."""
 
     def __init__(self, app: ASGIApp, max_body_bytes: int, limits_itself: Callable[[Scope], bool]) -> None:
         self._app, self._limits_itself = app, limits_itself

@@ -45,17 +45,17 @@ def require_whole_view(connection: Connection) -> None:
     if not (is_superuser or passes_the_wall):
         login = connection.scalar(text("SELECT current_user"))
         raise BackupError(
-            f"the login {login} is held by row-level security and would see no rows: "
-            "let DATABASE_URL name a superuser, or a login with BYPASSRLS"
+            f"the login {login} is subject to row-level security and would see no rows: "
+            "set DATABASE_URL to a superuser or a login with BYPASSRLS"
         )
 
 
 def require_alone(connection: Connection) -> None:
-    """Raise an error while other clients use the database."""
+    """Raise an error if other clients are using the database."""
     n_others = int(connection.scalar(_OTHERS) or 0)
     if n_others:
         raise BackupError(
-            f"{n_others} connections of other programs use the database: stop service, workers and sweepers first"
+            f"other programs have {n_others} connections to the database: stop service, workers and sweepers first"
         )
 
 
@@ -76,7 +76,7 @@ def temporary_database(url: str) -> Iterator[str]:
     engine = whole_view(url)
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         if not any(connection.execute(_LOGIN).one()[::2]):
-            raise BackupError("this login may not create the database that a backup is tried out in")
+            raise BackupError("this login may not create the database in which a backup is tested")
         connection.execute(text(_creation(connection, name)))
     try:
         yield engine.url.set(database=name).render_as_string(hide_password=False)
@@ -130,8 +130,8 @@ def make_roles(connection: Connection, roles: tuple[str, ...], may_make: str = "
     strangers = [role for role in missing if not role.startswith(may_make)]
     if strangers:
         raise BackupError(
-            f"the backup was made under the login {', '.join(strangers)}, which this server does not have: "
-            "connect as that login, or make a role of that name"
+            f"the backup was created with the login {', '.join(strangers)}, which this server does not have: "
+            "connect as that login, or create a role with that name"
         )
     for role in missing:
         connection.execute(text(f"CREATE ROLE {quoted(role)} NOLOGIN"))

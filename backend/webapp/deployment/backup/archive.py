@@ -106,12 +106,12 @@ class Backup:
                 said, signature = archive.read(MANIFEST), archive.read(SIGNATURE).decode("ascii", "replace")
             self.manifest = Manifest.model_validate_json(said)
         except (zipfile.BadZipFile, EOFError, KeyError, NotImplementedError) as error:
-            raise BackupError(f"{path} is no backup, or a part of one is missing") from error
+            raise BackupError(f"{path} is not a backup or is damaged") from error
         except ValidationError as error:
-            raise BackupError(f"{path} is no backup that this release can read") from error
+            raise BackupError(f"{path} is not a backup that this release can read") from error
         self.has_same_key = hmac.compare_digest(self.manifest.key_check, key_check(settings))
         if self.has_same_key and not hmac.compare_digest(signature, _signature(said, settings)):
-            raise BackupError(f"{path} was changed after it was made")
+            raise BackupError(f"{path} was changed after it was created")
         self._require_whole()
 
     def content(self) -> Iterator[bytes]:
@@ -128,7 +128,7 @@ class Backup:
         except (zipfile.BadZipFile, EOFError, KeyError, NotImplementedError) as error:
             raise BackupError(f"{self.path} is damaged") from error
         if digest.hexdigest() != self.manifest.dump.sha256:
-            raise BackupError(f"{self.path} is damaged: the dump in it is not the one that was written")
+            raise BackupError(f"{self.path} is damaged: its dump was changed")
 
 
 def _signature(said: bytes, settings: Settings) -> str:

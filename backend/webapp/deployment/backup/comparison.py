@@ -7,7 +7,13 @@ from typing import NamedTuple
 
 from webapp.deployment.backup.facts import AuditLog, Facts, TableFacts
 
-PARTS = {"n_rows": "rows", "content": "content", "policies": "policies", "grants": "grants", "walls": "walls"}
+PARTS = {
+    "n_rows": "rows",
+    "content": "content",
+    "policies": "policies",
+    "grants": "grants",
+    "walls": "row-level security",
+}
 
 
 class Line(NamedTuple):
@@ -33,7 +39,7 @@ def _tables(before: Facts, after: Facts) -> Iterator[Line]:
     for name in sorted({*before.tables, *after.tables}):
         one, other = before.tables.get(name), after.tables.get(name)
         if one is None or other is None:
-            differs: tuple[str, ...] = ("is missing" if other is None else "was not there",)
+            differs: tuple[str, ...] = ("is missing" if other is None else "is not in the backup",)
         else:
             differs = tuple(word for part, word in PARTS.items() if getattr(one, part) != getattr(other, part))
         yield Line(name, _n_rows(one), _n_rows(other), differs)
@@ -45,7 +51,7 @@ def _n_rows(facts: TableFacts | None) -> str:
 
 def _others(before: Facts, after: Facts) -> Iterator[Line]:
     yield _line("(migration)", before.revision, after.revision)
-    yield _line("(rights on the schema)", before.schema_grants[:8], after.schema_grants[:8])
+    yield _line("(schema privileges)", before.schema_grants[:8], after.schema_grants[:8])
     for name in sorted({*before.sequences, *after.sequences}):
         yield _line(f"(sequence {name})", str(before.sequences.get(name)), str(after.sequences.get(name)))
 
@@ -59,7 +65,7 @@ def _audit_logs(before: Facts, after: Facts, same_key: bool) -> Iterator[Line]:
 def _said(log: AuditLog | None, same_key: bool) -> str:
     if log is None:
         return "none"
-    state = "not checked" if not same_key else "holds" if log.first_broken is None else f"broken at {log.first_broken}"
+    state = "not checked" if not same_key else "intact" if log.first_broken is None else f"broken at {log.first_broken}"
     return f"{log.n_entries:,} to {log.head[:8]}, {state}"
 
 

@@ -52,7 +52,7 @@ def make(url: str, path: Path, settings: Settings, progress: Progress, *, verify
         if verify:
             lines = tried(Backup(writer.half, settings), url, settings, lambda done: progress(DUMPED + done / 2))
             if differences(lines):
-                raise BackupError(f"the dump is not what is in the database: {'; '.join(differences(lines))}")
+                raise BackupError(f"the dump differs from the database: {'; '.join(differences(lines))}")
         verified_s = time.perf_counter() - began_s - dumped_s if verify else None
         writer.put_in_place()
     finally:

@@ -27,8 +27,8 @@ def folder_for(major: int) -> Path:
     fitting = [version for version in sorted(found) if version >= major]
     if not fitting:
         raise BackupError(
-            f"the server is PostgreSQL {major}, and this machine has no pg_dump and pg_restore that are as new: "
-            f"install postgresql-client-{major}, or name their folder in {BINARIES_VARIABLE}"
+            f"the server runs PostgreSQL {major}, but pg_dump and pg_restore on this machine are missing or older: "
+            f"install postgresql-client-{major}, or set their folder in {BINARIES_VARIABLE}"
         )
     return found[fitting[0]]
 

@@ -71,7 +71,7 @@ class DifferentError(BackupError):
     """The restored database differs from the manifest."""
 
     def __init__(self, lines: list[Line]) -> None:
-        super().__init__(f"what was restored differs from the backup: {'; '.join(differences(lines))}")
+        super().__init__(f"the restored database differs from the backup: {'; '.join(differences(lines))}")
         self.lines = lines
 
 
@@ -107,7 +107,7 @@ def restore(
 
 
 def _brought_up_to_date(copy: str, present: Present, settings: Settings, purge: Purge) -> Sequence[UUID]:
-    """Migrate a restored database to this release and delete again the organizations that came back; return them."""
+    """Migrate a restored database to this release; delete and return the organizations that it brought back."""
     engine = connect(copy)
     try:
         migrate(engine, settings.migrations_folder)
@@ -126,7 +126,7 @@ def _prepared(url: str, manifest: Manifest, settings: Settings, *, replace: bool
         if present.rows and not replace:
             some = ", ".join(f"{name} {n:,}" for name, n in list(present.rows.items())[:4])
             raise BackupError(
-                f"the database is in use ({some}): with --replace the backup takes its place, "
+                f"the database is in use ({some}): with --replace, the backup replaces it, "
                 "and it is kept under another name"
             )
         make_roles(connection, manifest.roles)
@@ -137,12 +137,12 @@ def require_fitting(connection: Connection, manifest: Manifest, migrations_folde
     """Reject a backup from a newer server or release."""
     major = major_of(connection)
     if major < manifest.server_major:
-        raise BackupError(f"the backup is of PostgreSQL {manifest.server_major}, and this server is {major}")
+        raise BackupError(f"the backup is from PostgreSQL {manifest.server_major}, but the server runs {major}")
     known = ScriptDirectory.from_config(config_of(migrations_folder)).walk_revisions()
     if manifest.facts.revision not in {each.revision for each in known}:
         raise BackupError(
-            f"the backup is of release {manifest.release}, whose tables ({manifest.facts.revision or 'none'}) "
-            "this release does not know"
+            f"the backup is from release {manifest.release}, whose schema ({manifest.facts.revision or 'none'}) "
+            "this release does not support"
         )
 
 

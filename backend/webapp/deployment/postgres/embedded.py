@@ -55,7 +55,7 @@ class EmbeddedPostgres:
             if running is None:
                 self._start_server()
             elif not becomes_ready(self.cluster.data, running.pid):
-                raise EmbeddedPostgresError(f"the database in {self.cluster.root} is starting and does not get ready")
+                raise EmbeddedPostgresError(f"the database in {self.cluster.root} did not become ready in time")
             self._share = self._share or _take_share(self.cluster.root)
         return self.url
 
@@ -85,7 +85,7 @@ class EmbeddedPostgres:
         if cluster.major != binaries.major:
             raise EmbeddedPostgresError(
                 f"the data in {cluster.root} was written by PostgreSQL {cluster.major},"
-                f" and {binaries.folder} holds PostgreSQL {binaries.major}: {ADVICE}"
+                f" but {binaries.folder} contains PostgreSQL {binaries.major}: {ADVICE}"
             )
         cluster.launch(binaries, account)
 
@@ -94,7 +94,7 @@ def _check_access(cluster: Cluster, account: Account | None) -> None:
     root, data = cluster.root, cluster.data
     if account is not None and not account.can_read(root):
         raise EmbeddedPostgresError(
-            f"{root} is closed to the account `{account.name}` that runs the database: {ADVICE}"
+            f"{root} is not accessible to the account `{account.name}`, which runs the database: {ADVICE}"
         )
     if account is None and data.exists() and data.stat().st_uid != os.geteuid():
         raise EmbeddedPostgresError(f"the database in {root} belongs to another user: {ADVICE}")

@@ -1,14 +1,19 @@
 /** Notices about unsaved changes and conflicts. */
 
 import { useNavigate } from "@tanstack/react-router";
+import { Suspense } from "react";
 import type { ScenarioDraft } from "@/api/types";
 import { Notice } from "@/components/feedback/Notice";
 import { toast, toastProblem } from "@/components/feedback/toasts";
 import { createScenario } from "@/features/scenario/api";
-import { ConflictNotice } from "@/features/scenario/components/versions/ConflictNotice";
 import type { ScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
 import { t } from "@/i18n/t";
+import { lazily } from "@/lib/browser/lazily";
 import { timeOfDay } from "@/lib/time/dates";
+
+const ConflictNotice = lazily(() =>
+  import("@/features/scenario/components/versions/ConflictNotice").then((its) => its.ConflictNotice),
+);
 
 interface Props {
   draft: ScenarioDraft;
@@ -37,13 +42,15 @@ export function Notices({ draft, editor }: Props) {
   return (
     <>
       {state.kind === "conflict" && (
-        <ConflictNotice
-          mine={editor.scenario}
-          theirs={state.theirs}
-          onKeepMine={keepMine}
-          onTakeTheirs={takeTheirs}
-          onCopyMine={copyMine}
-        />
+        <Suspense fallback={null}>
+          <ConflictNotice
+            mine={editor.scenario}
+            theirs={state.theirs}
+            onKeepMine={keepMine}
+            onTakeTheirs={takeTheirs}
+            onCopyMine={copyMine}
+          />
+        </Suspense>
       )}
       {editor.restoredAt !== null && editor.canUndo && state.kind !== "saved" && (
         <Notice tone="plain" title={t("scenario-restored")}>

@@ -105,8 +105,8 @@ test("differences from the week are explained, with the version they refer to", 
   open(`${minute}&window=w0`);
   const card = await panel();
   expect(await within(card).findByText("Simulated for version 7; current version: 1")).toBeInTheDocument();
-  expect(within(card).getByText("Discrete-event and week simulations differ")).toBeInTheDocument();
-  expect(card).toHaveTextContent(/week [\d.]+ ms, every I\/O [\d.]+ ms: 25% more/);
+  expect(within(card).getByText("The discrete-event and week simulations differ")).toBeInTheDocument();
+  expect(card).toHaveTextContent(/week [\d.]+ ms, every I\/O [\d.]+ ms: 25% higher/);
   const table = within(card).getByRole("region", { name: "Response times of every I/O, table" });
   const lines = [acmeWindow.total, ...acmeWindow.activities.map(({ operations }) => operations)].flat();
   expect(within(table).getAllByRole("row")).toHaveLength(2 + lines.length);

@@ -17,14 +17,14 @@ app-selected = selected
 app-error-title = Something went wrong
 app-error-detail = Your changes are safe in this browser. Error: { $error }
 app-not-found = Page not found
-app-not-found-hint = It may have been deleted, or the link is incomplete.
+app-not-found-hint = The page may have been deleted, or the link may be incomplete.
 
 ## Account menu
 app-organization = Organization: { $name }
 app-no-organization = No organization
 app-switch-organization = Switch organization
 app-read-only = Read-only
-app-read-only-hint = Your role here is viewer. Editors and owners can make changes.
+app-read-only-hint = Your role in this organization is Viewer. Only editors and owners can make changes.
 app-account-menu = { $name }: account and settings
 app-account = Account
 app-settings = Settings

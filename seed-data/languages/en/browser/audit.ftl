@@ -17,7 +17,7 @@ audit-actor-local = this computer
 audit-actor-worker = the service
 audit-actor-key = { $name } (API key)
 audit-integrity = Verify log integrity
-audit-integrity-note = Each entry includes a code computed from its content and the previous entry, so that any change can be detected
+audit-integrity-note = Each entry includes a code computed from its content and the previous entry, so any change can be detected
 audit-verify = Verify
 audit-verify-again = Verify again
 audit-intact =
@@ -26,4 +26,4 @@ audit-intact =
        *[other] { $n } entries verified: the log is intact
     }
 audit-broken = Entry { $number } was changed or is missing
-audit-head = The newest entry is number { $number }. Keep its code: it is the only way to detect that the newest entries were removed. <code>{ $code }</code>
+audit-head = The newest entry is number { $number }. Keep the code of this entry: it is the only way to detect whether the newest entries have been removed. <code>{ $code }</code>

@@ -18,17 +18,17 @@ auth-name = Your name
 auth-organization = Organization
 auth-organization-hint = Choose a name; you can invite others later
 auth-check-email = Check your email
-auth-sign-up-sent = We sent an email to <strong>{ $email }</strong>. Open the link in it within one day to continue.
+auth-sign-up-sent = We sent a link to <strong>{ $email }</strong>. Open the link within one day to continue.
 auth-sign-up-not-received = No email? Check your spam folder, or sign up with a different address.
 auth-new-password = New password
 auth-new-password-hint = At least 8 characters and hard to guess; a few unusual words work well
 
 ## Confirming an address
 auth-verify-title = Confirm your email address
-auth-verify-lead = Enter the password you chose to activate your account and sign in.
+auth-verify-lead = To activate your account and sign in, enter the password you chose.
 auth-verify-expired = Link expired? <link>Sign up again</link>
 auth-confirm-email-title = Confirm your new email address
-auth-confirm-email-lead = Enter your account password. From then on, you will sign in with this address.
+auth-confirm-email-lead = Enter your account password to confirm. You will then sign in with this address.
 auth-confirm-email-expired = Link expired? <link>Request a new one</link>
 auth-incomplete-link = Incomplete link
 auth-incomplete-link-lead = Open the full link from the email.
@@ -36,7 +36,7 @@ auth-incomplete-link-lead = Open the full link from the email.
 ## Resetting a password
 auth-forgot-lead = Enter your email address and we will send you a link to set a new password.
 auth-send-link = Send link
-auth-reset-sent = We sent an email to <strong>{ $email }</strong>. Open the link in it within one hour.
+auth-reset-sent = We sent a link to <strong>{ $email }</strong>. Open the link within one hour to set a new password.
 auth-back-to-sign-in = Back to sign-in
 auth-reset-title = Set a new password
 auth-set-password = Set password
@@ -47,7 +47,7 @@ auth-reset-done-lead = You have been signed out on all devices.
 ## Invitations
 auth-invitation = Invitation
 auth-invitation-invalid = Invitation not available
-auth-invitation-used = It has been used, has expired, or was replaced by a newer one. Ask for a new invitation.
+auth-invitation-used = The invitation has been used, has expired, or was replaced by a newer one. Ask for a new invitation.
 auth-join = Join { $organization }
-auth-invited = { $inviter } invited you with the { $role } role: { $may }.
+auth-invited = { $inviter } invited you to join with the { $role } role: { $may }.
 auth-invitation-other-account = This invitation is for { $email }, but you are signed in as { $current }.

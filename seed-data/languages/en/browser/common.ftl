@@ -26,7 +26,7 @@ common-table-download = Download table as CSV: { $title }
 common-table-copied = { $title } copied
 common-table-copied-hint = Paste it into a spreadsheet.
 common-copy-failed = Could not copy
-common-copy-failed-hint = The browser did not allow it. Download the file instead.
+common-copy-failed-hint = The browser blocked access to the clipboard. Download the file instead.
 
 ## Export menu
 common-export = Export: { $title }
@@ -88,6 +88,6 @@ common-role-editor = Editor
 common-role-owner = Owner
 common-role-viewer-hint = Can view everything
 common-role-editor-hint = Can create and edit projects, runs, and share links
-common-role-owner-hint = Can also manage members, API keys, webhooks, and the audit log
+common-role-owner-hint = Can do everything an editor can, and also manage members, API keys, webhooks, and the audit log
 common-role-required = Requires the { $needed } role; yours is { $role }.
 common-toggle-password = Show or hide password

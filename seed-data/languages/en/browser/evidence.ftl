@@ -14,7 +14,7 @@ evidence-headline-checks =
        *[other] <strong>{ $within } of { $checks }</strong> independent checks against { $studies } published studies are within tolerance
     }
 evidence-headline-median = <strong>{ $error }</strong> median error: half of the checks are off by this much or less
-evidence-headline-left-out = <strong>{ $within } of { $checks }</strong> are within tolerance when a study is predicted from the other studies only (leave-one-out), as a new system would be; median error { $error }
+evidence-headline-left-out = <strong>{ $within } of { $checks }</strong> checks are within tolerance when each study is predicted only from the other studies (leave-one-out), as a new system would be; median error { $error }
 evidence-worst = Largest errors
 evidence-worst-row = { $phase }, { $metric } on { $system }: measured { $measured }, predicted { $predicted }
 evidence-caveat = These studies were known when the model structure was chosen, so no check is fully blind.
@@ -35,12 +35,12 @@ evidence-median-error = Median error
 evidence-no-checks = None
 evidence-no-left-out = Not possible
 evidence-calibration-term = Calibration
-evidence-calibration-meaning = An engine parameter was fitted to this value, so agreement proves little.
+evidence-calibration-meaning = An engine parameter was fitted to this value, so close agreement proves little.
 evidence-checks-meaning = Not used for calibration. The counts and errors on this page refer to these measurements.
 evidence-formula-meaning = Calculated from other published values; does not involve the engine.
 evidence-explained-meaning = Configured by the authors, printed twice, or not predictable.
 evidence-left-out-meaning = The study is predicted with parameters from the other studies, as a new system would be.
-evidence-tolerance-meaning = The allowed prediction error, derived from how much the studies’ instruments disagree about the same load.
+evidence-tolerance-meaning = The allowed prediction error, derived from how much the studies’ instruments differ when measuring the same load.
 
 ## Filter
 evidence-filter = Filter
@@ -86,17 +86,17 @@ evidence-tallies = Independent checks within tolerance, by phase
 ## Quantities
 evidence-quantities = Quantities
 evidence-quantities-note = Independent checks of all studies: how many are within tolerance, and their median error
-evidence-median-within = { $n } of { $total } within
+evidence-median-within = { $n } of { $total } within tolerance
 evidence-median-value = median error { $error }
 evidence-median-too-few = too few for a median
 
 ## Two values for one quantity
 evidence-two-values = Two values for one quantity
-evidence-two-values-note = Printed ranges, and values that contradict each other within a study. A prediction between the two counts as exact.
+evidence-two-values-note = Printed ranges, and values that contradict each other within a study. A prediction between the two values counts as exact.
 evidence-phase-metric = { $phase }: { $metric }
 evidence-system = System
 evidence-printed = Published
-evidence-error-nearest = Error to nearest
+evidence-error-nearest = Error to nearest value
 evidence-explanation = Explanation
 evidence-range = Range
 

@@ -1,6 +1,6 @@
 ## Pages and list
 imports-title = Imports
-imports-lead = Measurements, inventories, and calendars from a site. Review them, then add them to a scenario.
+imports-lead = Upload measurements, inventories, and calendars from a site, review them, then add them to a scenario.
 imports-new = New import
 imports-page-lead = <list>Imports</list> · created { $created } · kept until { $until }
 imports-scenario = Scenario
@@ -35,13 +35,13 @@ imports-name-hint = Values from these files are labeled with this name
 
 ## Files
 imports-files = Files
-imports-files-note = esxtop, Performance Monitor, vscsiStats, iostat, sadf, traces, tables (CSV), RVTools, Live Optics, iCalendar, fio results; also compressed with gzip
+imports-files-note = esxtop, Performance Monitor, vscsiStats, iostat, sadf, traces, tables (CSV), RVTools, Live Optics, iCalendar, fio results; files can be compressed with gzip
 imports-files-list = Files of this import
 imports-choose = Choose files
 imports-choose-label = Files to import
 imports-drop = Drop the files to add them to { $name }
 imports-drop-hint = Drop files anywhere on this page. Large text files are compressed in the browser before upload.
-imports-drop-next = Then read the files and review their contents. Scenarios change only when you accept the changes.
+imports-drop-next = After the upload, read the files and review their contents. Scenarios change only when you accept the changes.
 imports-waiting = Waiting
 imports-packing = Compressing, { $percent }
 imports-sending = Uploading, { $percent }
@@ -64,13 +64,13 @@ imports-found-all =
     }
 imports-found-none =
     { $n ->
-        [one] { $n } file refused, none read
-       *[other] { $n } files refused, none read
+        [one] { $n } file rejected, none read
+       *[other] { $n } files rejected, none read
     }
 imports-found-some =
     { $n ->
-        [one] { $n } file read, { $refused } refused; refused files do not affect the others
-       *[other] { $n } files read, { $refused } refused; refused files do not affect the others
+        [one] { $n } file read, { $refused } rejected; rejected files do not affect the others
+       *[other] { $n } files read, { $refused } rejected; rejected files do not affect the others
     }
 imports-refused-file = { $file } cannot be read
 imports-fact-host = Host
@@ -88,11 +88,11 @@ imports-fact-mean-read-size = Mean read size
 imports-fact-mean-write-size = Mean write size
 imports-fact-reads-in-sequence = Sequential reads
 imports-fact-writes-in-sequence = Sequential writes
-imports-fact-machines-with-rates = Machines with rates
+imports-fact-machines-with-rates = Machines with I/O rates
 imports-fact-reads-per-second = Reads per second, sum of means
 imports-fact-writes-per-second = Writes per second, sum of means
-imports-fact-peak-at-least = Combined peak, at least
-imports-fact-peak-at-most = Combined peak, at most
+imports-fact-peak-at-least = Minimum combined peak
+imports-fact-peak-at-most = Maximum combined peak
 imports-where = Location
 imports-given = Given
 imports-allowed = Allowed
@@ -127,42 +127,42 @@ imports-order-year = year first: 2026-12-31
 imports-stamp = Timestamp of a row
 imports-stamp-end = end of the interval
 imports-stamp-start = start of the interval
-imports-bias = Minutes to add to get UTC
+imports-bias = Minutes to add to convert to UTC
 imports-bias-none = from the site’s time zone
 imports-mapping-incomplete = Mapping is incomplete
 imports-read-mapped = Read with this mapping
-imports-twice-time = Two columns are mapped to the time. Choose one.
-imports-twice-entity = Two columns are mapped to the machine or disk. Choose one.
-imports-twice-measure = Two columns are mapped to “{ $measure }”. Choose one.
-imports-needs-time = Choose the column with the time.
-imports-needs-rates = Choose a column of I/Os per second, or one of reads and one of writes.
+imports-twice-time = Two columns are mapped to “time”. Choose only one.
+imports-twice-entity = Two columns are mapped to “machine or disk”. Choose only one.
+imports-twice-measure = Two columns are mapped to “{ $measure }”. Choose only one.
+imports-needs-time = Choose the column that contains the time.
+imports-needs-rates = Choose one column of I/Os per second, or two columns: one of reads and one of writes per second.
 
 ## Import options and reading
 imports-options = Import options
 imports-options-note = The tool that wrote a file is detected from its contents
 imports-zone = Time zone of the site
-imports-zone-hint = For files without a time zone, and for display
-imports-desktop-count = Desktops behind these counters
+imports-zone-hint = Used for files without a time zone and for display
+imports-desktop-count = Number of desktops measured
 imports-desktop-count-hint = Host and volume counters do not include the number of desktops
 imports-not-set = not set
 imports-taken-at = Capture start
-imports-taken-at-hint = Histograms and traces contain no absolute timestamps
+imports-taken-at-hint = Used for histograms and traces, which contain no absolute timestamps
 imports-entries-from = Entries from
 imports-entries-to = Entries to
 imports-spread = Spread samples evenly
-imports-spread-hint = For timestamps without seconds: the samples of each minute are spaced evenly
+imports-spread-hint = For timestamps without seconds: spaces the samples of each minute evenly
 imports-moment-zone = In the time zone { $zone }
 imports-moment-hint = { $hint }; in the time zone { $zone }
 imports-read = Read files
 imports-read-again = Read again
 imports-reading = Reading files
-imports-reading-note = Continues if you leave this page
+imports-reading-note = Reading continues if you leave this page
 imports-reading-progress = Reading, { $percent }
 imports-reading-label = Reading progress
 imports-failed = Reading failed
 imports-failed-memory = Reading exceeded the memory limit
 imports-failed-time = Reading exceeded the time limit
-imports-failed-lost = All workers that tried to read the files were lost
+imports-failed-lost = Every worker that tried to read the files stopped unexpectedly
 imports-cancelled = Reading was canceled
 imports-cancelled-hint = The files are kept. You can read them again.
 imports-outdated = Import options have changed
@@ -215,8 +215,8 @@ imports-writes = writes
 imports-peak-sample = reads and writes, peak sample
 imports-rates-summary =
     { $n ->
-        [one] Rates of all desktops: peak { $peak } IOPS, { $at }; { $n } storm found
-       *[other] Rates of all desktops: peak { $peak } IOPS, { $at }; { $n } storms found
+        [one] I/O rates of all desktops: peak { $peak } IOPS, { $at }; { $n } storm found
+       *[other] I/O rates of all desktops: peak { $peak } IOPS, { $at }; { $n } storms found
     }
 imports-throughput-summary = Throughput of all desktops: peak { $peak } MB/s
 imports-chart-hint = { $span } ({ $zone }). Storms are shaded. Drag the numbered edges of a window to move them. To zoom in, drag across the chart or press + and −.
@@ -237,7 +237,7 @@ imports-source = Source
 imports-phase = Phase
 imports-phases = Phases
 imports-phases-none = No window was measured, so there are no phases.
-imports-window-proposed = window suggested from a storm
+imports-window-proposed = suggested window, based on a storm
 imports-windows = Windows
 imports-windows-none = No windows yet. Create one from a storm or from the current view of the chart.
 imports-windows-reset = Reset to suggested windows
@@ -254,7 +254,7 @@ imports-every-day-at = { $time }, every day
 imports-undo = Undo (Ctrl+Z)
 imports-redo = Redo (Ctrl+Shift+Z)
 imports-desktops = Desktops
-imports-figure-measured = Measured for
+imports-figure-measured = Measured duration
 imports-figure-iops = IOPS per desktop, reads / writes
 imports-figure-mean = All desktops, mean
 imports-figure-peak = All desktops, peak sample
@@ -262,7 +262,7 @@ imports-figure-size = Mean size in KB, reads / writes
 imports-figure-latency = Latency in ms, reads / writes
 imports-figure-active = Desktops active at the same time, reading / writing
 imports-figure-sequential = Sequential, reads / writes
-imports-figure-top-tenth = Share of the busiest 10% of desktops
+imports-figure-top-tenth = Share of I/Os from the busiest 10% of desktops
 imports-figure-spread = Variation between desktops (standard deviation / mean)
 imports-io-sizes = I/O sizes
 imports-sizes-reads = { $phase }, reads
@@ -280,7 +280,7 @@ imports-machine-disks = Machine disks
 imports-provisioned = Provisioned
 imports-used = Used
 imports-pools-found = Detected pools
-imports-pools-none = No machines look like desktops of one pool.
+imports-pools-none = No group of machines looks like a desktop pool.
 imports-inventory-pools = Pools in the inventory
 imports-inventory-hosts = Hosts in the inventory
 imports-pool = Pool
@@ -325,8 +325,8 @@ imports-kind-guessed = { $kind }, guessed
 imports-fio = fio results
 imports-fio-note =
     { $n ->
-        [one] fio { $version } · { $n } job; select a run to compare the jobs exported for its phases
-       *[other] fio { $version } · { $n } jobs; select a run to compare the jobs exported for its phases
+        [one] fio { $version } · { $n } job; select a run to compare its phases with the jobs exported for them
+       *[other] fio { $version } · { $n } jobs; select a run to compare its phases with the jobs exported for them
     }
 imports-fio-jobs = fio jobs
 imports-fio-job = Job
@@ -338,7 +338,7 @@ imports-fio-both = Reads and writes
 imports-fio-read-share = Share of reads
 imports-fio-mean-size = { $name }, mean size
 imports-fio-mean-latency = { $name }, mean latency
-imports-fio-p99 = { $name }, 99th percentile latency
+imports-fio-p99 = { $name }, 99th-percentile latency
 imports-fio-kept-up = Job { $job }, { $duration }. The array sustained the requested load.
 imports-fio-fell-behind = Job { $job }, { $duration }. The array did not sustain the requested load, so its latency is not comparable.
 imports-fio-compared = { $phase }, measured and predicted
@@ -353,10 +353,10 @@ imports-measured = Measured
 
 ## Selection for a scenario
 imports-selection = Add to a scenario
-imports-selection-note = Nothing changes until you accept, and you can undo it
+imports-selection-note = The scenario changes only when you accept, and you can undo the changes
 imports-choose-scenario = Choose a scenario
 imports-no-scenario = No scenarios yet
-imports-no-scenario-hint = Create one under Projects, then return to this page.
+imports-no-scenario-hint = Create a scenario under Projects, then return to this page.
 imports-selection-none = Nothing is selected yet.
 imports-selection-invalid = Part of the selection is invalid
 imports-selection-invalid-hint = Fix the marked fields to see the changes.
@@ -369,7 +369,7 @@ imports-profile-hint = Measured values replace those of the catalog profile; all
 imports-profile-field = Name of the new profile
 imports-profile-name = { $name }, measured
 imports-based-on = Based on
-imports-based-on-hint = Provides what measurements do not contain: think times, cold reads, working set
+imports-based-on-hint = Provides the values that measurements do not contain: think times, cold reads, and working set
 imports-profile-pools = Pools with this profile
 imports-profile-phases = Phases to use
 imports-found-at = { $what }, { $when }
@@ -385,8 +385,8 @@ imports-take-exported =
         [one] { $n } event exported by Stormsizer, including changes made in the calendar
        *[other] { $n } events exported by Stormsizer, including changes made in the calendar
     }
-imports-take-exported-hint = Replaces the events with the same ID
-imports-pool-use = Use of { $name }
+imports-take-exported-hint = Replaces events that have the same ID
+imports-pool-use = Action for { $name }
 imports-pool-skip = skip
 imports-pool-update = update { $name }
 imports-pool-add = add as a new pool
@@ -409,7 +409,7 @@ imports-before = Before
 imports-after = After
 imports-removed = removed
 imports-refit-fit = Fit of the array model
-imports-refit-error = Median latency error: { $before } before, { $after } after fitting.
+imports-refit-error = Median latency error: { $before } before fitting, { $after } after fitting.
 imports-refit-table = Latency before and after fitting
 imports-accepted = Added to { $scenario }
 imports-accepted-detail =

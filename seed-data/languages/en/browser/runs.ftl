@@ -1,6 +1,6 @@
 ## Page
 runs-title = Runs
-runs-lead = Stored results, each with the inputs, engine version, and catalog it was computed with.
+runs-lead = Stored results, each with the inputs, engine version, and catalog used to compute it.
 runs-all = All runs
 runs-kind = Type
 runs-kind-week = Week

@@ -1,1 +1,1 @@
-"""Report sections on what to buy or change, and how long the array will be sufficient."""
+"""Report sections on what to buy or change, and on how long the array will be sufficient."""

@@ -16,10 +16,10 @@ NARROW = 0.01
 """Bars narrower than this fraction of the widest bar are omitted."""
 MOST_ROWS = 40
 NEAR = 0.5
-"""An event whose margin is smaller than this is considered near its goal."""
+"""Margin below which an event counts as near its goal."""
 MOST_EVENTS = 16
 FARTHEST, FARTHER = -10.0, 3.0
-"""The chart is cut off at this margin or at this multiple of the week's, whichever is lower, to stay readable."""
+"""Margin, and multiple of the week's margin, at which the chart is cut off to stay readable; the lower one applies."""
 
 
 def leverage_section(sensitivity: Sensitivity) -> Section:

@@ -124,7 +124,7 @@ def title_axis(axis: Any, text: str) -> None:
 
 
 def label_every(chart: Any, tag: str, every: int) -> None:
-    """Set the label interval of a category axis; the file format requires the element second to last in the axis."""
+    """Set the label interval of a category axis; the file format requires this element to be second to last."""
     axis = chart.element.find(f".//{qn('c:catAx')}")
     element = parse_xml(f'<{tag} {_CHART} val="{every}"/>')
     axis.find(qn("c:noMultiLvlLbl")).addprevious(element)

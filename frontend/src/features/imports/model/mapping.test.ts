@@ -43,8 +43,8 @@ test("a suggested mapping is shown above its columns and returned unchanged", ()
 test("a table needs one time column, and rates in total or for both directions", () => {
   const draft = draftOf(table);
   const with_ = (...uses: string[]) => missingIn({ ...draft, columns: use(...uses) });
-  expect(missingIn(draft)).toMatch(/with the time/);
-  expect(with_(TIME, TIME)).toBe("Two columns are mapped to the time. Choose one.");
+  expect(missingIn(draft)).toMatch(/contains the time/);
+  expect(with_(TIME, TIME)).toBe("Two columns are mapped to “time”. Choose only one.");
   expect(with_(TIME, "reads per second")).toMatch(/one of reads and one of writes/);
   expect(with_(TIME, "reads per second", "writes per second")).toBeNull();
   expect(with_(TIME, "I/Os per second", "I/Os per second")).toMatch(

@@ -15,7 +15,7 @@ test("the curve shows rates and throughput with storms, and states its peak", ()
   expect(chart.panels[0]?.domain).toEqual([0, 600]);
   expect(chart.panels[0]?.series[0]?.points.map(({ mean }) => mean)).toEqual([20, 150, null]);
   expect(chart.panels[0]?.summary).toBe(
-    "Rates of all desktops: peak 480 IOPS, Mon, Jun 6 07:00; 1 storm found",
+    "I/O rates of all desktops: peak 480 IOPS, Mon, Jun 6 07:00; 1 storm found",
   );
   expect(chart.spans.map(({ eventId, kind }) => [eventId, kind])).toEqual([["storm-1", "login"]]);
 });
@@ -88,7 +88,7 @@ test("measurements are shown next to predictions, and unmeasured ones are omitte
     "Reads −4%",
     "Reads, mean size ±0%",
     "Reads, mean latency +25%",
-    "Reads, 99th percentile latency",
+    "Reads, 99th-percentile latency",
     "Writes",
   ]);
 });

@@ -16,7 +16,6 @@ import type { Store } from "@/lib/data/store";
 import { progressInWords } from "@/lib/time/timeLeft";
 import type { Range } from "../../hooks/useLivePreview";
 import type { Windows } from "../../hooks/useWindows";
-import { csvOfWindow } from "../../model/window/windowFigures";
 import { ageInWords, isOfNow, rangeOf, spanOf, windowName } from "../../model/window/windows";
 import results from "../results.module.css";
 import classes from "./window.module.css";
@@ -99,8 +98,9 @@ function Answer({ run, version, isSaved, cursor, lit, onAgain, onSelect }: Props
 
 function Tools({ run, windows, onChoose }: Pick<Props, "windows" | "onChoose"> & { run: RunSummary }) {
   const window = useRun(run.id).data?.window;
-  const save = () => {
+  const save = async () => {
     if (!window) return;
+    const { csvOfWindow } = await import("../../model/window/windowFigures");
     const { header, lines } = csvOfWindow(window);
     download("window.csv", new Blob([csv(header, lines)], { type: "text/csv" }));
   };

@@ -20,7 +20,7 @@ test("data reduction, datastores and host memory are mentioned only if relevant"
   const plain = { ...capacity, data_reduction_ratio: 1, datastores: [], host_memory: null };
   expect(capacityNotes(plain)).toEqual([]);
   const reduced = { ...plain, data_reduction_ratio: 2.5, before_reduction_gb: 10_000 };
-  expect(capacityNotes(reduced)).toEqual(["Data reduction 2.5 : 1; 10 TB without it."]);
+  expect(capacityNotes(reduced)).toEqual(["Data reduction 2.5 : 1; 10 TB needed without data reduction."]);
 });
 
 test("parts are grouped by kind, or by pool in results without kinds", () => {

@@ -50,17 +50,17 @@ test("a mean that differs from the week's is explained in both directions", () =
   expect(comparisons(withReads(more), "differs")).toEqual([
     {
       what: "Login, Reads",
-      words: "week 1.20 ms, every I/O 1.50 ms: 25% more",
+      words: "week 1.20 ms, every I/O 1.50 ms: 25% higher",
     },
   ]);
   const less = { fluid_mean_ms: 2, mean_ms: 1.5, difference_fraction: -0.25, agrees: false };
-  expect(comparisons(withReads(less), "differs")[0]?.words).toMatch(/25% less$/);
+  expect(comparisons(withReads(less), "differs")[0]?.words).toMatch(/25% lower$/);
   expect(comparisons(withReads({ agrees: true }), "differs")).toEqual([]);
 });
 
 test("a missing comparison gives the reason", () => {
   const busy = withReads({ agrees: null, utilization_fraction: 0.97 });
-  expect(comparisons(busy, "open")[0]?.words).toMatch(/a component is at 97%; above 95%/);
+  expect(comparisons(busy, "open")[0]?.words).toMatch(/a component is at 97% utilization; above 95%/);
   const restless = withReads({ agrees: null, utilization_fraction: 0.5, spread_ms: 0.4 });
   expect(comparisons(restless, "open")[0]?.words).toMatch(/replications differ by ±0.400 ms/);
 });

@@ -55,7 +55,7 @@ function agreementOf({ agrees }: ResponseTimes): Agreement {
   return agrees ? "agrees" : "differs";
 }
 
-/** "week 1.2 ms, every I/O 1.5 ms: 25% more" */
+/** "week 1.2 ms, every I/O 1.5 ms: 25% higher" */
 function inWords(times: ResponseTimes): string {
   return t(times.difference_fraction < 0 ? "results-differs-less" : "results-differs-more", {
     week: `${ms(times.fluid_mean_ms)} ms`,
