@@ -99,7 +99,7 @@ class Runway(Answer):
     headroom_desktops: int
     """Supported number of desktops minus the current number; negative if the array already misses goals."""
     step_desktops: int
-    """Step size of the search: one more step misses a goal. Each pool is rounded up to whole desktops."""
+    """Step size of the search: one step beyond the maximum misses a goal. Pools are rounded up to whole desktops."""
     limit_reached: bool
     """Whether the goals are met even at the maximum number of desktops allowed."""
     breaks: Threshold | None

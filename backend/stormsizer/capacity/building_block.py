@@ -1,4 +1,4 @@
-"""Building block from the VNX5500 study (3% flash, 25% SAS, 72% NL-SAS), and its weaknesses."""
+"""Building block from the VNX5500 study (3% flash, 25% SAS, 72% NL-SAS), and the weaknesses of this mix."""
 
 import math
 from collections.abc import Mapping

@@ -57,7 +57,7 @@ class FluidMeans:
 def fluid_means(
     served: Served, networks: tuple[StationNetwork, ...], asking: Asking, from_s: float, to_s: float
 ) -> FluidMeans:
-    """Return the fluid model's results for a window; their instants are relative to the window's start."""
+    """Return the fluid model's results for a window, with times relative to the window's start."""
     rows = asking.rows
     at_s, for_s = rows["at_s"], rows["lasts_s"]
     starts_s, ends_s = np.maximum(at_s, from_s) - from_s, np.minimum(at_s + for_s, to_s) - from_s

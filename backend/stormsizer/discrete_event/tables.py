@@ -17,7 +17,7 @@ from stormsizer.workload.demand import Shape
 
 
 def tables_of(networks: Sequence[StationNetwork], shapes: Sequence[Shape]) -> kernel.Tables:
-    """Return the tables of an array in each of its modes, the healthy mode first.
+    """Return the tables of an array in each of its modes, starting with the healthy mode.
 
     A mode with fewer servers uses the first servers of each station; work in progress on the others is completed.
     """

@@ -26,7 +26,7 @@ class Condition:
     phase: PhaseResult | None
     catalog: Catalog
     compared_phase: PhaseResult | None = None
-    """The same phase in the baseline system; used for rows that publish a change."""
+    """The same phase in the baseline system, used for rows that publish a change."""
 
 
 ConditionMetric = Callable[[Condition], float | None]

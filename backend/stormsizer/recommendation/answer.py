@@ -179,7 +179,7 @@ class Refused(Document):
 
 
 class Shortlist(Answer):
-    """Comparison of all families in the catalog, the cheapest sufficient one first."""
+    """Comparison of all families in the catalog, with the cheapest sufficient one first."""
 
     families: tuple[FamilyAnswer, ...]
     refused: tuple[Refused, ...] = ()

@@ -165,7 +165,7 @@ class Branches:
         return branch if left.all() else branch.where(left)
 
     def _trunks(self, variant: Variant, counts: Rows) -> Iterator[Branch]:
-        """Yield branches with these numbers of arrays and drives: the fewest arrays first, then the others."""
+        """Yield branches with these numbers of arrays and drives: the one with the fewest arrays, then the rest."""
         n_arrays = counts[:, 0]
         for some in (counts[n_arrays == n_arrays.min()], counts[n_arrays > n_arrays.min()]):
             if len(some):

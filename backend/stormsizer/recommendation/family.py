@@ -96,7 +96,7 @@ class Variant:
         return self.array.shelf.max_drives_per_controller.known * self.n_controllers
 
     def most_modules(self, counts: Rows) -> Rows:
-        """Return each row's maximum of cache modules per controller, limited by slots and by the drives' capacity."""
+        """Return each row's maximum number of cache modules per controller, given slots and the drives' capacity."""
         cache = self.array.flash_cache
         if cache is None:
             return np.zeros(len(counts), np.int64)
@@ -120,7 +120,7 @@ class Variant:
 def variants(
     array: ArrayModel, drives: Mapping[str, Drive], host_caches_gib: Sequence[float], n_arrays: int | None
 ) -> tuple[Variant, ...]:
-    """Return every variant of a family, the latest release first.
+    """Return every variant of a family, starting with the latest release.
 
     Only arrays with the maximum number of controllers can be combined with further arrays. ``n_arrays`` fixes the
     number of arrays inside the hosts.

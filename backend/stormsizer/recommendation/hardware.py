@@ -33,7 +33,7 @@ def recommend_hardware(scenario: Scenario, catalog: Catalog, model_id: str | Non
     Parameters
     ----------
     model_id
-        Array family; by default that of the scenario's own array.
+        Array family; by default, that of the scenario's own array.
 
     Raises
     ------

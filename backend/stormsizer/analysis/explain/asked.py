@@ -63,7 +63,7 @@ class Asked:
 
     @cached_property
     def by_activity(self) -> dict[Activity, tuple[Share, ...]]:
-        """Shares grouped by activity, the activity with the most I/Os first."""
+        """Shares grouped by activity, starting with the activity that issues the most I/Os."""
         found: dict[Activity, list[Share]] = {}
         for share in self.shares:
             found.setdefault(share.asker.activity(self.plan), []).append(share)

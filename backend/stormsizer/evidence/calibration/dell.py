@@ -186,7 +186,7 @@ class _Fit(Fit):
         )
 
     def login(self) -> None:
-        """Fit start-of-day work: as long as a RAWC desktop's on Monday, and large enough to match the login peak."""
+        """Fit start-of-day work, which lasts as long as a RAWC desktop's on Monday and must match the login peak."""
         rows = self.rows
         at_array = rows["dell-s62-login-read-share"]
         shared = self.parameters["windows7-vsi.shared_read_fraction"].value

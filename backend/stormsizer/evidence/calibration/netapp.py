@@ -28,7 +28,7 @@ N_CORES = 4
 N_DESKTOPS = 2500
 IDLE_WRITES_PER_S = 2000.0
 IDLE_WRITE_KB = 4.0
-"""Size of idle desktops' writes; like their rate, stated by the study and recorded in the workload profile."""
+"""Size of idle desktops' writes. The study states both size and rate, which are recorded in the workload profile."""
 OUTSTANDING_TRIED = (1.5, 2.0, 2.6, 3.5, 5.0)
 """Numbers of outstanding I/Os to try for start-of-day work; the data leaves the number open, so a range is recorded."""
 AS_GOOD = 1.5

@@ -133,7 +133,7 @@ def _bounds(scenario: Scenario) -> list[Problem]:
 
 
 def _repetitions(scenario: Scenario) -> Iterator[Problem]:
-    """Report events whose repetition ends before they start, or does not include the weekday on which they start."""
+    """Report events whose repetition ends before the first occurrence or does not include its weekday."""
     for i, event in enumerate(scenario.events):
         if event.repeat is None:
             continue

@@ -87,7 +87,7 @@ class Pool(Document):
     clone_type: Literal["deduplicated", "linked", "instant", "mcs", "pvs", "full"] = "deduplicated"
     """Clone type. All except full clones share the image's blocks on the array; *pvs* streams them."""
     deployment_id: Identifier | None = None
-    """Deployment from the catalog, which sets the pace of creating and renewing these desktops; by default the
+    """Deployment from the catalog, which sets the pace of creating and renewing these desktops; by default, the
     profile's deployment."""
     assignment: Literal["dedicated", "floating"] = "dedicated"
     """Dedicated: each user has their own desktop. Floating: users get any desktop that is up."""

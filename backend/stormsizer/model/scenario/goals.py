@@ -430,7 +430,7 @@ class Goals(Document):
     spare_capacity_fraction: Annotated[Number, Field(ge=0, lt=1)] = 0.15
     """Share of the usable capacity that must stay free."""
     survives: Annotated[tuple[Part, ...], Field(max_length=4)] = ()
-    """Parts, any one of which may fail during any event without a goal being missed; recommendations ensure it."""
+    """Parts, any one of which may fail during any event without a missed goal; recommendations tolerate the failure."""
 
     @model_validator(mode="after")
     def _thresholds_rise(self) -> Self:

@@ -23,7 +23,7 @@ from stormsizer.report.sections.decisions.recommendation import broken_words
 
 
 def alternatives_section(shortlist: Shortlist) -> Section:
-    """Return the shortlist section, cheapest sufficient family first."""
+    """Return the shortlist section, with the cheapest sufficient family first."""
     blocks: list[Block] = [
         Paragraph(text=phrases.sentence(shortlist.sentence), strong=True),
         Paragraph(text=_judged_words(shortlist)),
