@@ -6057,7 +6057,7 @@ export interface components {
             spare_capacity_fraction: number;
             /**
              * Survives
-             * @description Parts, any one of which may fail during any event without a goal being missed; recommendations ensure it.
+             * @description Parts, any one of which may fail during any event without a missed goal; recommendations tolerate the failure.
              * @default []
              */
             survives: ("controller" | "drive" | "port" | "flash_cache")[];
@@ -8436,7 +8436,7 @@ export interface components {
             clone_type: "deduplicated" | "linked" | "instant" | "mcs" | "pvs" | "full";
             /**
              * Deployment Id
-             * @description Deployment from the catalog, which sets the pace of creating and renewing these desktops; by default the
+             * @description Deployment from the catalog, which sets the pace of creating and renewing these desktops; by default, the
              *     profile's deployment.
              */
             deployment_id?: string | null;
@@ -10273,7 +10273,7 @@ export interface components {
             headroom_desktops: number;
             /**
              * Step Desktops
-             * @description Step size of the search: one more step misses a goal. Each pool is rounded up to whole desktops.
+             * @description Step size of the search: one step beyond the maximum misses a goal. Pools are rounded up to whole desktops.
              */
             step_desktops: number;
             /**
@@ -10965,7 +10965,7 @@ export interface components {
         };
         /**
          * Shortlist
-         * @description Comparison of all families in the catalog, the cheapest sufficient one first.
+         * @description Comparison of all families in the catalog, with the cheapest sufficient one first.
          */
         Shortlist: {
             /**
