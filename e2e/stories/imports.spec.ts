@@ -261,7 +261,7 @@ test("a finished week is exported to fio and as a calendar", async ({ page }) =>
   const exports = page.getByRole("button", { name: "Export", exact: true });
   await exports.click();
   await expect(page.getByText(/a placeholder instead of a device name/)).toBeVisible();
-  const job = await taken(page, () => page.getByRole("menuitem", { name: /^fio job file any/ }).click());
+  const job = await taken(page, () => page.getByRole("menuitem", { name: /^fio job file works/ }).click());
   expect(job.name).toMatch(/\.fio$/);
   expect(job.text).toMatch(/^\[global\]$/m);
   expect(job.text).toMatch(/^rate=\d+,\d+/m);
