@@ -53,7 +53,7 @@ slide-figures-title-login =
        *[other] { $total } phases
     }; logins in the slowest login event take { $login } on average
 slide-figures-lead = Key figures of the simulated calendar.
-slide-figures-notes = Figures of the finished run; means cover the averaging window of each phase.
+slide-figures-notes = Figures from the finished run; means cover the averaging window of each phase.
 slide-simulated = Simulated scenario
 slide-simulated-pools =
     { $n ->
@@ -92,7 +92,7 @@ slide-week-load-axis = Reads and writes, IOPS
 slide-week-latency-axis = Response time, ms
 
 slide-logins-title-good = All logins are good
-slide-logins-lead = A login is good up to { $good }, fair up to { $fair }, and poor beyond that, measured from the user’s arrival to a usable desktop.
+slide-logins-lead = A login, measured from the user’s arrival until the desktop is usable, is good up to { $good }, fair up to { $fair }, and poor beyond that.
 slide-logins-part =
     { $n ->
         [one] The slowest of { $total } login events is shown.
@@ -103,7 +103,7 @@ slide-logins-good = Good
 slide-logins-fair = Fair
 slide-logins-poor = Poor
 slide-logins-chart = { $caption }: { $events }.
-slide-logins-notes = The goals for every login event are at least { $good } good and at most { $poor } poor logins.
+slide-logins-notes = The goals for every login event are at least { $good } good logins and at most { $poor } poor logins.
 
 slide-phases-title-met = All phases meet all goals
 slide-phases-title-missed =
@@ -127,8 +127,8 @@ slide-phases-takes = takes { $duration }
 slide-phases-unfinished = does not finish
 slide-phases-not-in-time = not finished in time
 
-slide-bottleneck-lead = Left: utilization during { $phase }.
-slide-bottleneck-notes = Utilization is the share of time in which a component is busy; the limits are the goals of the scenario.
+slide-bottleneck-lead = The chart on the left shows utilization during { $phase }.
+slide-bottleneck-notes = Utilization is the share of time during which a component is busy; the limits are the goals of the scenario.
 slide-bottleneck-peak = Peak (1-minute average)
 slide-bottleneck-limit = Limit
 slide-bottleneck-use = { $component } { $mean }, limit { $limit }
@@ -147,13 +147,13 @@ slide-alternatives-lead = The table shows the cheapest configuration of each fam
 slide-alternatives-desktops = Prices per desktop are based on { $desktops }.
 slide-alternatives-notes =
     { $desktops ->
-        [one] Evaluated for { $desktops } desktop.
-       *[other] Evaluated for { $desktops } desktops.
+        [one] The comparison is for { $desktops } desktop.
+       *[other] The comparison is for { $desktops } desktops.
     }
 slide-advice-title = { $change }: all goals are met without new hardware
 slide-advice-lead = The least disruptive schedule change and the cheapest hardware change, each simulated over the whole calendar.
 
-slide-runway-lead = For the existing array; pools grow in proportion.
+slide-runway-lead = The figures are for the existing array; all pools grow proportionally.
 slide-runway-notes =
     { $simulations ->
         [one] { $simulations } simulation
@@ -162,22 +162,22 @@ slide-runway-notes =
         [one] { $step } desktop
        *[other] { $step } desktops
     }; growth: { $growth } per year.
-slide-runway-limit = Maximum desktops with all goals met
+slide-runway-limit = Maximum number of desktops that meets all goals
 slide-runway-years-chart =
     { $n ->
-        [one] Line chart of desktops per year, compared with the { $n } desktop that the array supports.
-       *[other] Line chart of desktops per year, compared with the { $n } desktops that the array supports.
+        [one] Line chart of the number of desktops by year, compared with the { $n } desktop that the array supports.
+       *[other] Line chart of the number of desktops by year, compared with the { $n } desktops that the array supports.
     }
-slide-runway-chart = Bar chart of desktops: { $values }.
+slide-runway-chart = Bar chart of the number of desktops: { $values }.
 
 slide-confidence-no-driver = No input stands out.
 slide-confidence-goals = Goals missed most often
 slide-confidence-no-goal = No goal is missed in any simulation.
 slide-confidence-table = Phases that miss their goals most often, with P10 to P90 of their figures
-slide-confidence-column-share = Goals met in
+slide-confidence-column-share = Simulations that meet all goals
 slide-confidence-column-login = Mean login time
 
-slide-sensitivity-now = The tightest goal today is in { $phase }: { $margin }. Each input was varied alone.
+slide-sensitivity-now = The tightest goal currently occurs during { $phase } ({ $margin }). Each input was varied alone.
 slide-sensitivity-notes =
     { $n ->
         [one] { $n } simulation.
@@ -190,8 +190,8 @@ slide-sensitivity-chart = Bar chart of the margin to the nearest goal at both en
 
 slide-evidence-lead = Measured values that were not used for calibration, compared with predictions; values outside tolerance come first.
 slide-evidence-sources = Sources: { $sources }.
-slide-evidence-measured = Measured, each in its own unit
-slide-evidence-predicted = Predicted
+slide-evidence-measured = Measured values, each in its own unit
+slide-evidence-predicted = Predicted values
 slide-evidence-chart =
     { $n ->
         [one] Scatter chart of { $n } measured value and its prediction, on logarithmic axes.
@@ -199,7 +199,7 @@ slide-evidence-chart =
     }
 slide-evidence-inside = Within tolerance
 slide-evidence-outside = Outside tolerance
-slide-evidence-equal = Predicted equals measured
+slide-evidence-equal = Prediction equals measurement
 
 slide-assumptions-title =
     { $n ->
@@ -211,7 +211,7 @@ slide-assumptions-title-assumed =
         [one] The results are based on { $n } value, { $assumed } of them assumed
        *[other] The results are based on { $n } values, { $assumed } of them assumed
     }
-slide-assumptions-lead = Weakest evidence first: check these values before you rely on the results. The report lists all of them.
+slide-assumptions-lead = The values with the weakest evidence come first; check them before you rely on the results. The report lists all values.
 slide-assumptions-notes = { $n } of { $total } values are shown; numbers in square brackets refer to the list of sources in the report.
 slide-assumptions-table = Assumptions to check first
 slide-assumptions-column-origin = Origin

@@ -53,15 +53,15 @@ workbook-title-series = Time series
 
 ## Remarks below titles
 
-workbook-remark-inputs = Times are in the time zone { $zone }. Fields that were left empty have their default value.
+workbook-remark-inputs = Times are in the time zone { $zone }. Fields that were left empty use their default values.
 workbook-remark-averages = Rates, response times, and utilization are averages over the averaging window of each phase. Peaks are one-minute averages.
 workbook-remark-bill = Edit unit prices and the number of desktops as needed; totals are recalculated.
 workbook-alternatives-prices = Prices per desktop are for { $desktops }.
 workbook-remark-runway = Desktops today: { $now }. Maximum that meets all goals: { $most }.
-workbook-remark-assumptions = Ranges are P10 to P90. Sorted by origin, with the weakest evidence first. Inputs are on their own sheet.
+workbook-remark-assumptions = Ranges span P10 to P90. Assumptions are sorted by origin, with the weakest evidence first. Inputs are on a separate sheet.
 workbook-remark-evidence = Errors are relative to the value closest to the prediction within the published range. For percentages, the error is the difference.
-workbook-remark-series = Average and highest value in each interval.
-workbook-remark-series-latency = Response times are averages over I/Os, not over time. They are empty where there is no I/O.
+workbook-remark-series = The columns show the average and the highest value in each interval.
+workbook-remark-series-latency = Response times are averages over I/Os, not over time. Cells are empty for intervals without I/O.
 
 ## Column headings
 
@@ -88,17 +88,17 @@ workbook-column-reads = Reads
 workbook-column-writes = Writes
 workbook-column-read = Read
 workbook-column-written = Written
-workbook-column-peak-minute = Peak minute
-workbook-column-host-read = Host read
-workbook-column-host-write = Host write
-workbook-column-host-peak-minute = Host, peak minute
-workbook-column-array-read = Array read
-workbook-column-array-write = Array write
+workbook-column-peak-minute = 1-minute peak
+workbook-column-host-read = Host read response time
+workbook-column-host-write = Host write response time
+workbook-column-host-peak-minute = Host response time, 1-minute peak
+workbook-column-array-read = Array read response time
+workbook-column-array-write = Array write response time
 workbook-column-bottleneck = Bottleneck
 workbook-column-explanation = Explanation
 workbook-column-mean = { $name }, mean
 workbook-column-peak = { $name }, peak
-workbook-column-component-peak-minute = { $name }, peak minute
+workbook-column-component-peak-minute = { $name }, 1-minute peak
 workbook-column-backend-iops = { $name }, back-end I/O
 workbook-column-backend-read = { $name }, back-end read
 workbook-column-backend-written = { $name }, back-end written
@@ -124,9 +124,9 @@ workbook-column-unit-price = Unit price
 workbook-column-price = Price
 workbook-column-price-per-desktop = Price per desktop
 workbook-column-rack-units = Rack units
-workbook-column-rack-units-each = Rack units each
+workbook-column-rack-units-each = Rack units per item
 workbook-column-power = Power
-workbook-column-power-each = Power each
+workbook-column-power-each = Power per item
 workbook-column-option = Option
 workbook-column-array = Array
 workbook-column-configuration = Configuration
@@ -135,7 +135,7 @@ workbook-column-worst-event = Worst event
 workbook-column-bottleneck-or-missed = Bottleneck or missed goals
 workbook-column-more-desktops = Room for more desktops
 workbook-column-drives = Drives
-workbook-column-peak-minute-check = Peak minute, discrete-event simulation
+workbook-column-peak-minute-check = 1-minute peak, discrete-event simulation
 workbook-column-caveats = Caveats
 workbook-column-change = Change
 workbook-column-outcome = Outcome
@@ -160,12 +160,12 @@ workbook-column-base-case = Base case
 workbook-column-low = Low
 workbook-column-high = High
 workbook-column-range = Range
-workbook-column-margin-at-low = Margin at low
-workbook-column-margin-at-high = Margin at high
-workbook-column-goals-met-at-low = Goals met at low
-workbook-column-goals-met-at-high = Goals met at high
+workbook-column-margin-at-low = Margin at low value
+workbook-column-margin-at-high = Margin at high value
+workbook-column-goals-met-at-low = Goals met at low value
+workbook-column-goals-met-at-high = Goals met at high value
 workbook-column-swing = Swing
-workbook-column-verdict-changes-at = Verdict changes at
+workbook-column-verdict-changes-at = Value that changes the verdict
 workbook-column-change-to-there = Change needed
 workbook-column-number = No.
 workbook-column-assumption = Assumption
@@ -182,7 +182,7 @@ workbook-column-predicted-low = Predicted, low
 workbook-column-predicted-high = Predicted, high
 workbook-column-error = Error
 workbook-column-tolerance = Tolerance
-workbook-column-tolerance-type = Type of tolerance
+workbook-column-tolerance-type = Tolerance type
 workbook-column-role = Use
 
 ## Units
@@ -201,10 +201,10 @@ workbook-summary-verdict = Verdict
 workbook-summary-phases-met = Phases that meet all goals
 workbook-summary-of-phases = of { $total }
 workbook-summary-worst-phase = Worst phase
-workbook-summary-slowest-login = Slowest login, mean
+workbook-summary-slowest-login = Slowest login event, mean
 workbook-summary-peak-load = Peak load (1-minute average)
 workbook-summary-peak-latency = Peak host response time (1-minute average)
-workbook-summary-capacity-needed = Capacity needed
+workbook-summary-capacity-needed = Required capacity
 workbook-summary-capacity-usable = Usable capacity
 workbook-summary-of-usable = of the usable capacity
 workbook-summary-host-memory = Host memory
@@ -213,20 +213,20 @@ workbook-summary-configuration = { $kind ->
        *[simulated] Simulated configuration
     }
 workbook-summary-price = { $kind ->
-        [recommended] Price, recommended
-       *[simulated] Price, simulated
+        [recommended] Price of the recommended configuration
+       *[simulated] Price of the simulated configuration
     }
 workbook-summary-price-per-desktop = { $kind ->
-        [recommended] Price per desktop, recommended
-       *[simulated] Price per desktop, simulated
+        [recommended] Price per desktop, recommended configuration
+       *[simulated] Price per desktop, simulated configuration
     }
 workbook-summary-rack-units = { $kind ->
-        [recommended] Rack units, recommended
-       *[simulated] Rack units, simulated
+        [recommended] Rack units of the recommended configuration
+       *[simulated] Rack units of the simulated configuration
     }
 workbook-summary-power = { $kind ->
-        [recommended] Power, recommended
-       *[simulated] Power, simulated
+        [recommended] Power of the recommended configuration
+       *[simulated] Power of the simulated configuration
     }
 workbook-summary-of-desktops = { $total ->
         [one] for { $total } desktop
@@ -314,7 +314,7 @@ workbook-weekday-sun = Sunday
 workbook-field-Calendar-starts_at = Start
     .description = Start of the calendar.
 workbook-field-Calendar-ends_at = End
-    .description = End of the calendar, at most 28 days later.
+    .description = End of the calendar, no more than 28 days after its start.
 workbook-field-Pool-name = Name
     .description = Display name.
 workbook-field-Event-name = Name
@@ -330,7 +330,7 @@ workbook-field-Pool-profile_id = Workload profile
 workbook-field-Pool-time_zone = Time zone
     .description = Time zone of the users’ site; by default, the scenario’s time zone.
 workbook-field-Pool-clone_type = Clone type
-    .description = How desktops are created from the image. All except full clones share the image’s blocks on the array; PVS streams them.
+    .description = How desktops are created from the image. All types except full clones share the blocks of the image on the array; PVS streams these blocks.
 workbook-field-Pool-deployment_id = Deployment
     .description = Deployment method from the catalog, which determines how long it takes to create and renew these desktops; by default, the profile’s method.
 workbook-field-Pool-assignment = Assignment
@@ -348,9 +348,9 @@ workbook-field-Pool-suspended_fraction = Suspended desktops
 workbook-field-Pool-image_gib = Image size
     .description = Size of the master image.
 workbook-field-Pool-n_image_copies = Image copies
-    .description = Full copies of the image on the array, one per volume or replica; PVS streams it from elsewhere.
+    .description = Full copies of the image on the array, one per volume or replica; PVS streams the image from elsewhere.
 workbook-field-Pool-n_base_images = Base images
-    .description = Master images or templates in addition to these copies. Not applicable to deduplicated clones, whose copies include them, or to PVS.
+    .description = Master images or templates in addition to the image copies. Not applicable to PVS or to deduplicated clones, whose image copies include them.
 workbook-field-Pool-overcommit = Storage overcommit
     .description = For linked clones: View’s storage overcommit factor for a datastore (1, 4, 7, or 15).
 workbook-field-Pool-growth_gib_per_desktop = Unique data
@@ -397,9 +397,9 @@ workbook-field-Reboot-n_slots = Concurrent power-on operations
     .description = When one operation completes, the next one starts.
 workbook-field-PowerOn-desktop_fraction = Desktops powered on in advance
     .description = Share of each pool that is powered on in advance; the others boot when their users arrive.
-workbook-field-PowerOn-on_arrival_slots = Concurrent power-ons on arrival
+workbook-field-PowerOn-on_arrival_slots = Concurrent broker power-on operations
     .description = Power-on operations that the broker runs at the same time for users whose desktop is off.
-workbook-field-PowerOn-on_arrival_per_minute = Power-ons on arrival
+workbook-field-PowerOn-on_arrival_per_minute = Maximum broker power-on operations per minute
     .description = Maximum number of power-on operations per minute that the broker starts for users whose desktop is off; by default, no limit.
 workbook-field-Recompose-n_slots = Concurrent recompose operations
     .description = Number of desktops that are recomposed at the same time.
@@ -414,13 +414,13 @@ workbook-field-Login-averaging_s = Averaging window
 workbook-field-Logoff-window_s = Logoff window
     .description = Time from the first to the last logoff.
 workbook-field-Logoff-refresh = Refresh
-    .description = Desktops are refreshed and restarted before the next user; profiles are stored elsewhere.
+    .description = Desktops are refreshed and restarted before the next user logs in; profiles are stored elsewhere.
 workbook-field-Logoff-refresh_slots = Concurrent refresh operations
     .description = Number of desktops that are refreshed at the same time.
 workbook-field-Sweep-n_slots = Concurrent desktops
     .description = When one desktop finishes, the next one starts.
 workbook-field-Sweep-mb_per_s_per_desktop = Rate limit
-    .description = Rate limit per desktop; by default, as fast as the storage allows.
+    .description = Rate limit per desktop; by default, only the storage limits the rate.
 workbook-field-AntivirusScan-gib_per_desktop = Data read
     .description = Data read per desktop.
 workbook-field-Patch-read_gib_per_desktop = Data read
@@ -446,21 +446,21 @@ workbook-field-Failure-part = Failed part
 workbook-field-Failure-n_parts = Failed parts
     .description = Number of failed components.
 workbook-field-Failure-tier = Tier
-    .description = For drives: the affected tier; by default the first one.
+    .description = For drives: the affected tier; by default, the first tier.
 workbook-field-Failure-rebuild_fraction = Rebuild share
     .description = For drives: share of the surviving drives’ time that the rebuild uses.
 workbook-field-Hosts-n_hosts = Hosts
-    .description = Servers, including spares.
+    .description = Number of servers, including spares.
 workbook-field-Hosts-memory_gib_per_host = Memory per host
     .description = Memory of one host.
 workbook-field-Hosts-n_cores_per_host = Cores per host
-    .description = Without cores and clock speed, host CPU is not evaluated.
+    .description = Number of cores per host; if the number of cores or the clock speed is missing, host CPU is not evaluated.
 workbook-field-Hosts-ghz_per_core = Clock speed
-    .description = Clock speed per core; without clock speed and cores, host CPU is not evaluated.
+    .description = Clock speed per core; if the clock speed or the number of cores is missing, host CPU is not evaluated.
 workbook-field-Hosts-host_cache_gib = Host cache
     .description = Memory per host that caches image blocks (CBRC, View Storage Accelerator); 0 turns it off.
 workbook-field-Hosts-storage_gbit_per_s_per_host = Storage bandwidth per host
-    .description = Bandwidth to the storage across all ports of a host; without it, host links are not evaluated.
+    .description = Bandwidth to the storage across all ports of a host; if this value is missing, host links are not evaluated.
 workbook-field-Hosts-n_spare_hosts = Spare hosts
     .description = Hosts reserved for failure or maintenance; the others must support all desktops.
 workbook-field-ArrayConfiguration-model_id = Model
@@ -474,9 +474,9 @@ workbook-field-ArrayConfiguration-n_controllers = Controllers
 workbook-field-ArrayConfiguration-tiers = Tiers
     .description = Drives of each tier, from fastest to slowest.
 workbook-field-ArrayConfiguration-flash_cache_gib = Flash cache
-    .description = Total flash cache of all controllers.
+    .description = Total size of the flash cache of all controllers.
 workbook-field-ArrayConfiguration-n_ports = Ports
-    .description = Total front-end ports in use on all controllers.
+    .description = Total number of front-end ports in use on all controllers.
 workbook-field-TierChoice-drive_id = Drive model
     .description = Drive model from the catalog.
 workbook-field-TierChoice-n_drives = Drives
@@ -485,26 +485,26 @@ workbook-field-Growth-desktops_fraction_per_year = Desktop growth
     .description = Desktops added per year, relative to today’s number.
 workbook-field-Growth-through_year = Growth horizon
     .description = Last year that the array must support; by default, the year of the calendar.
-workbook-field-Indicators-login_delay_weight_fraction = Login delay, weight
-    .description = Weight among the machine indicators.
-workbook-field-Indicators-application_load_good_s = Application start, good
-    .description = Applications that start within this time are good.
-workbook-field-Indicators-application_load_fair_s = Application start, fair
-    .description = Applications that start within this time are fair; slower ones are poor.
-workbook-field-Indicators-application_load_weight_fraction = Application start, weight
-    .description = Weight among the machine indicators.
-workbook-field-Indicators-disk_load_good_iops = Disk load, good
-    .description = IOPS per desktop up to this value are good.
-workbook-field-Indicators-disk_load_fair_iops = Disk load, fair
-    .description = IOPS per desktop up to this value are fair; higher values are poor.
-workbook-field-Indicators-disk_load_weight_fraction = Disk load, weight
-    .description = Weight among the I/O indicators.
-workbook-field-Indicators-disk_queue_good_ios = Disk queue, good
-    .description = Concurrent I/Os per desktop up to this value are good.
-workbook-field-Indicators-disk_queue_fair_ios = Disk queue, fair
-    .description = Concurrent I/Os per desktop up to this value are fair; higher values are poor.
-workbook-field-Indicators-disk_queue_weight_fraction = Disk queue, weight
-    .description = Weight among the I/O indicators.
+workbook-field-Indicators-login_delay_weight_fraction = Weight of login delay
+    .description = Weight of this indicator among the machine indicators.
+workbook-field-Indicators-application_load_good_s = Good application start time
+    .description = Applications that start within this time are rated good.
+workbook-field-Indicators-application_load_fair_s = Fair application start time
+    .description = Applications that start within this time are rated fair; slower ones are rated poor.
+workbook-field-Indicators-application_load_weight_fraction = Weight of application start time
+    .description = Weight of this indicator among the machine indicators.
+workbook-field-Indicators-disk_load_good_iops = Good disk load
+    .description = IOPS per desktop up to this value are rated good.
+workbook-field-Indicators-disk_load_fair_iops = Fair disk load
+    .description = IOPS per desktop up to this value are rated fair; higher values are rated poor.
+workbook-field-Indicators-disk_load_weight_fraction = Weight of disk load
+    .description = Weight of this indicator among the I/O indicators.
+workbook-field-Indicators-disk_queue_good_ios = Good disk queue length
+    .description = Concurrent I/Os per desktop up to this value are rated good.
+workbook-field-Indicators-disk_queue_fair_ios = Fair disk queue length
+    .description = Concurrent I/Os per desktop up to this value are rated fair; higher values are rated poor.
+workbook-field-Indicators-disk_queue_weight_fraction = Weight of disk queue length
+    .description = Weight of this indicator among the I/O indicators.
 
 workbook-field-Goals-login_good_s =
     .description = A login that takes up to this long is good.
@@ -515,25 +515,25 @@ workbook-field-Goals-login_min_good_fraction =
 workbook-field-Goals-login_max_poor_fraction =
     .description = Maximum share of the users in a login event who have a poor login.
 workbook-field-Goals-host_latency_max_ms =
-    .description = Mean response time at the hosts while users log in or work. Typical limits: 20 ms (PS6100XS), 15 ms (VNX5500).
+    .description = Maximum mean response time at the hosts while users log in or work. Typical limits: 20 ms (PS6100XS), 15 ms (VNX5500).
 workbook-field-Goals-power_on_max_s =
     .description = Time within which a pool must be powered on.
 workbook-field-Goals-provisioning_max_s =
     .description = Time within which a pool must be deployed.
 workbook-field-Goals-controller_max_fraction =
-    .description = Mean controller CPU utilization while users log in or work.
+    .description = Maximum mean controller CPU utilization while users log in or work.
 workbook-field-Goals-drive_max_fraction =
-    .description = Mean drive utilization while users log in or work.
+    .description = Maximum mean drive utilization while users log in or work.
 workbook-field-Goals-port_max_fraction =
-    .description = Mean front-end port utilization while users log in or work.
+    .description = Maximum mean front-end port utilization while users log in or work.
 workbook-field-Goals-host_cpu_max_fraction =
-    .description = Mean host CPU utilization while users log in or work.
+    .description = Maximum mean host CPU utilization while users log in or work.
 workbook-field-Goals-memory_oversubscription_max_ratio =
-    .description = Configured memory of the desktops divided by the memory of the hosts; above this, hosts swap and balloon.
+    .description = Configured memory of the desktops divided by the memory of the hosts; above this ratio, hosts resort to swapping and ballooning.
 workbook-field-Goals-spare_capacity_fraction =
-    .description = Share of the usable capacity that stays free.
+    .description = Share of the usable capacity that must stay free.
 workbook-field-Goals-survives =
-    .description = All goals must still be met if any one of these components fails during any event; recommended configurations satisfy this.
+    .description = All goals must still be met if any one of these components fails during any event; recommended configurations meet this goal.
 
 ## Time series (CSV, English only)
 

@@ -69,7 +69,7 @@ def test_first_page_of_a_week_that_meets_all_goals_says_so(acme: Scenario) -> No
 def test_phase_rows_match_the_figures_of_the_result(report: Report, acme: Scenario) -> None:
     load, response = table(report, "phases-load"), table(report, "phases-response-time")
     use, behind = table(report, "phases-utilization"), table(report, "phases-back-end")
-    assert [column.label for column in use.columns] == ["Phase", "CPU", "Drives", "Port out", "Port in"]
+    assert [column.label for column in use.columns] == ["Phase", "CPU", "Drives", "Ports out", "Ports in"]
     for i, phase in enumerate(finished_week.phases(acme)):
         figures = phase.figures
         assert [cell.text for cell in load.rows[i]] == [

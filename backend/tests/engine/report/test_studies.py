@@ -158,15 +158,15 @@ def test_runway_has_a_chart_a_table_and_years(acme: Scenario, report: Report) ->
     assert chart.lines[0].margin_fractions == tuple(point.phases[0].margin_fraction for point in runway.curve)
     assert [line.label for line in chart.lines] == ["1", "2", "3", "", ""]
     assert "1: Event 0; 2: Event 1; 3: Event 2." in english(figure.caption)
-    assert [english(mark.label) for mark in chart.marks] == ["today 2,500", "goals met up to 1,690"]
+    assert [english(mark.label) for mark in chart.marks] == ["today: 2,500", "goals met up to 1,690"]
     reach, years = blocks(chapter, Table)
     assert rows(reach)[1:3] == [
-        ["All goals met up to", "1,690", "", "810 fewer than today. Resolution: 10 desktops."],
-        ["Goal missed at", "1,700", finished_studies.LABEL, "Good logins 45% (goal: at least 90%)"],
+        ["Maximum that meets all goals", "1,690", "", "810 fewer than today. Resolution: 10 desktops."],
+        ["First missed goal", "1,700", finished_studies.LABEL, "Good logins 45% (goal: at least 90%)"],
     ]
     assert rows(years)[1][:3] == ["2012", "2,750", "missed"]
     assert years.rows[1][3].mark == "poor"
-    assert english(years.rows[1][4].note) == "The hosts are not sufficient."
+    assert english(years.rows[1][4].note) == "The hosts cannot support this many desktops."
 
 
 def losing(part: str) -> Scenario:
@@ -301,7 +301,7 @@ def test_first_page_includes_the_answers(acme: Scenario, report: Report) -> None
     page = report.verdict
     assert [english(sentence) for sentence in page.outlook] == [
         "All goals are met in 28% of 40 simulated weeks (95% confidence interval: 16 to 43%).",
-        "All goals are met for up to 1,690 desktops, 810 fewer than now. The first year that misses a goal is 2011.",
+        "All goals are met for up to 1,690 desktops, 810 fewer than now. A goal is first missed in 2011.",
     ]
     change = next(answer for answer in page.answers if english(answer.question) == "Recommended changes")
     assert english(change.points[0]) == "Schedule: Let people arrive over 1 h instead of 28 min."

@@ -64,7 +64,7 @@ def test_every_choice_has_a_label() -> None:
         ("patch", {}, "64 at a time, 0.50 GiB read and 1.0 GiB written per desktop"),
         ("backup", {"ends_at": 2, "read_mb_per_s": 200}, "for 2 h, reading 200 MB/s"),
         ("replication", {"ends_at": 2, "write_mb_per_s": 40}, "for 2 h, writing 40 MB/s"),
-        ("load_test", {"ends_at": 1, "outstanding_ios": 4}, "for 1 h, 4 × 4 KiB outstanding, 50% reads"),
+        ("load_test", {"ends_at": 1, "outstanding_ios": 4}, "for 1 h, outstanding I/Os: 4 × 4 KiB, 50% reads"),
         ("failure", {"ends_at": 4, "part": "drive", "n_parts": 2}, "for 4 h, failed: 2 drives"),
         ("failure", {"ends_at": 4, "part": "port"}, "for 4 h, failed: 1 front-end port"),
         ("outage", {"ends_at": 3}, "for 3 h"),
@@ -102,7 +102,7 @@ def test_week_chart_has_a_line_for_each_existing_component() -> None:
     array, around = week_chart(tiered(), trace, ()).panels[-2:]
     assert [english(line.label) for line in array.lines] == ["controller CPU", "flash drives", "fast drives"]
     assert [english(line.label) for line in around.lines] == [
-        "outbound ports", "inbound ports", "hosts in", "hosts out", "host CPU",
+        "outbound ports", "inbound ports", "host links in", "host links out", "host CPU",
     ]  # fmt: skip
     lines = (*array.lines, *around.lines)
     assert len({(line.hue, line.dash) for line in lines}) == len(TIERED)

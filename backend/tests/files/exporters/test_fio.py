@@ -189,12 +189,12 @@ def test_low_random_rates_are_set_in_bytes(n_ios: float, tmp_path: Path) -> None
     assert (job.get("rate_process"), job.get("rate_iops")) == ("", "")
     assert reads / 4096 == pytest.approx(n_ios, rel=0.001)
     assert writes / 8192 == pytest.approx(40.0, rel=0.02)
-    assert "instead of at random" in english(job.comments[-1])
+    assert "not at random" in english(job.comments[-1])
     assert problems(file) == ()
     assert _parse_only(file, tmp_path).returncode == 0
     enough = _only_job(_load(_direction(10.0, 4096.0), _direction(40.0, 8192.0)), POISSON)
     assert (enough.get("rate_process"), enough.get("rate_iops"), enough.get("rate")) == ("poisson", "10,40", "")
-    assert not any("instead of at random" in english(words) for words in enough.comments)
+    assert not any("not at random" in english(words) for words in enough.comments)
 
 
 def test_hot_blocks_get_their_share_of_ios() -> None:

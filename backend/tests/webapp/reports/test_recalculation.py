@@ -75,5 +75,5 @@ def test_changed_unit_price_changes_every_dependent_total(tmp_path: Path) -> Non
     assert bill[f"D{6 + n_lines}"].number == 120_000 - 40_000 + 5000
     assert bill[f"D{8 + n_lines}"].number == 85_000 / 2500
     told = {row[0]: row[1] for row in summary.rows()}
-    assert told["Price, simulated"] == 85_000
-    assert told["Price, recommended"] == 209_600
+    assert told["Price of the simulated configuration"] == 85_000
+    assert told["Price of the recommended configuration"] == 209_600

@@ -85,6 +85,6 @@ def test_logins_space_and_cost_are_printed_with_the_figures_of_the_api(printed: 
         assert line_of(phase, logins, formatting.number(seen["n_users"]), *times)
     needed, usable = (formatting.figure(capacity[name], "GB") for name in ("needed_gb", "usable_gb"))
     flat = re.sub(r"\s+", " ", text)
-    assert f"The pools need {needed} of {usable} usable" in flat
+    assert f"The pools need {needed} of the usable capacity of {usable}." in flat
     assert f"{formatting.number(cost['price'], 3)} USD" in flat
     assert f"Total {formatting.number(cost['price'], 3)}" in flat

@@ -83,7 +83,7 @@ def test_figures_of_a_phase_are_numbers_with_units_in_the_headings(acme_book: Op
     (row,) = (each for each in acme_book.sheets["Results"].table() if each["Type"] == "First login")
     assert row["Reads (IOPS)"] == 15_203
     assert row["Writes (IOPS)"] == pytest.approx(11_551.6)
-    assert row["Host read (ms)"] == 41.2
+    assert row["Host read response time (ms)"] == 41.2
     assert row["Duration (s)"] == 1730
     assert (row["Goals met"], row["Grade"], row["Completed"]) == ("no", "fair", "yes")
     (use,) = (each for each in acme_book.sheets["Utilization"].table() if each["Type"] == "First login")
@@ -144,7 +144,7 @@ def test_bill_formulas_add_up_to_the_cost_and_store_their_values(acme_book: Open
 
 def test_amounts_on_the_first_sheet_match_the_bill(acme_book: OpenedBook) -> None:
     rows = {cell.value: address for address, cell in acme_book.sheets["Summary"].cells.items() if address[0] == "A"}
-    price = acme_book.sheets["Summary"].cells[f"B{rows['Price, recommended'][1:]}"]
+    price = acme_book.sheets["Summary"].cells[f"B{rows['Price of the recommended configuration'][1:]}"]
     assert price.formula is not None
     sheet, address = re.fullmatch(r"'(.+)'!\$([A-Z]+\$\d+)", price.formula).groups()  # type: ignore[union-attr]
     assert acme_book.sheets[sheet].cells[address.replace("$", "")].number == price.number == 209_600
@@ -217,7 +217,7 @@ def test_other_analyses_are_shown_unchanged(acme_book: OpenedBook) -> None:
     assert [row["Desktops"] for row in runway] == [each.n_desktops for each in asked.runway.years]
     assert [row["Swing (%)"] for row in sensitivity] == [each.swing for each in asked.sensitivity.inputs]
     flips = [each.flip.value if each.flip else None for each in asked.sensitivity.inputs]
-    assert [row["Verdict changes at"] for row in sensitivity] == flips
+    assert [row["Value that changes the verdict"] for row in sensitivity] == flips
     figures = [figure for phase in asked.ranges.phases for figure in phase.figures]
     assert [(row["P10"], row["P90"]) for row in ranges] == [(each.p10, each.p90) for each in figures]
 
@@ -228,10 +228,13 @@ def test_series_has_a_row_per_bucket_and_two_charts(acme_book: OpenedBook) -> No
     busiest = max(float(row["Reads, peak (IOPS)"] or 0) for row in sheet.table())
     assert busiest == pytest.approx(36_085 * 1.12, rel=0.01)
     quiet = next(row for row in sheet.table() if row["Reads, mean (IOPS)"] == 0)
-    assert quiet["Host read, mean (ms)"] is None
+    assert quiet["Host read response time, mean (ms)"] is None
     charts = [file.decode() for name, file in acme_book.files.items() if name.startswith("xl/charts/chart")]
     headings = sheet.rows()[sheet.heading_row]
-    for title, quantity in (("Reads and writes", "Reads, mean (IOPS)"), ("Host response time", "Host read, mean (ms)")):
+    for title, quantity in (
+        ("Reads and writes", "Reads, mean (IOPS)"),
+        ("Host response time", "Host read response time, mean (ms)"),
+    ):
         (chart,) = (each for each in charts if title in each)
         drawn = [place(f"{column}{row}") for column, row in re.findall(Y_VALUES, chart)]
         assert (headings.index(quantity), sheet.heading_row + 1) in drawn
