@@ -1,4 +1,4 @@
-"""Runs Alembic's revisions over a connection that the caller brings; `stormsizer migrate` does."""
+"""Runs the Alembic revisions on a connection from the caller, such as `stormsizer migrate`."""
 
 from __future__ import annotations
 
@@ -29,5 +29,5 @@ connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=Base.metadata, transaction_per_migration=True)
 with context.begin_transaction():
     context.execute("SET lock_timeout = '3s'")
-    context.execute("SET row_security = off")  # a login that would be shown a part of the rows is refused instead
+    context.execute("SET row_security = off")  # fail for a login that sees only some of the rows
     context.run_migrations()

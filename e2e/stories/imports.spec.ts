@@ -230,7 +230,7 @@ test("@long calendar entries become events of the week, and undo removes them", 
   await from.add(shiftCalendar());
   await from.read();
   await expect(from.calendar.getByRole("row", { name: /^Late shift begins/ })).toContainText(
-    /Wed, Jun 8 13:00 – 13:30.*Login, guessed.*400/,
+    /Wed, Jun 8 13:00 – 13:30.*Login \(guessed\).*400/,
   );
   await expect(from.calendar.getByRole("row", { name: /^Summer party/ })).toContainText("unknown");
 

@@ -63,7 +63,7 @@ test("typing a few letters finds a scenario, one of its sections, and a version 
 
   const saved = page.getByText(/^v\d+ · saved/);
   const first = Number.parseInt((await saved.innerText()).slice(1), 10);
-  const good = page.getByRole("textbox", { name: "Good login, at most" });
+  const good = page.getByRole("textbox", { name: "Maximum good login time" });
   const before = await good.inputValue();
   await page.getByRole("button", { name: "Versions" }).click();
   const versions = page.getByRole("dialog", { name: "Versions" });
@@ -77,7 +77,7 @@ test("typing a few letters finds a scenario, one of its sections, and a version 
   await expect(saved).toContainText(`v${first + 1} `);
   await page.getByRole("button", { name: "Versions" }).click();
   await versions.getByRole("button", { name: `Compare version ${first} with current`, exact: true }).click();
-  await expect(versions.getByRole("row", { name: `Good login, at most ${before} 33 s` })).toBeVisible();
+  await expect(versions.getByRole("row", { name: `Maximum good login time ${before} 33 s` })).toBeVisible();
   await expectAccessible();
   await versions.getByRole("button", { name: "Restore version" }).click();
   await expect(good).toHaveValue(before);

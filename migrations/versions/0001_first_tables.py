@@ -1,4 +1,4 @@
-"""Projects, scenarios, runs, catalogue and backtests."""
+"""Projects, scenarios, runs, catalog and backtests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the first tables."""
+    """Create the first tables."""
     op.create_table(
         "backtests",
         sa.Column("inputs_sha256", sa.Text(), nullable=False),
@@ -167,7 +167,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove them."""
+    """Drop the tables."""
     op.drop_table("run_traces")
     op.drop_index(op.f("ix_idempotency_keys_run_id"), table_name="idempotency_keys")
     op.drop_table("idempotency_keys")

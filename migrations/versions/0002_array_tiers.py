@@ -1,11 +1,11 @@
 """Arrays have tiers: documents of the first release are migrated, and reverted on downgrade.
 
-Scenarios, frozen inputs of runs and recommended configurations name one drive as ``array.tiers`` instead of
-``array.drive_id`` and ``array.n_drives``; catalogs of runs get tiers and deployments. Hashes of runs are unchanged: they
-identify what was frozen and computed at the time. Backtests are recomputed on request.
+Scenarios, frozen inputs of runs and recommended configurations specify their drive in ``array.tiers`` instead of
+``array.drive_id`` and ``array.n_drives``; catalogs of runs get tiers and deployments. Hashes of runs are unchanged:
+they identify the inputs and results at the time. Backtests are recomputed on request.
 
-On downgrade, fields without information for the first release are dropped. Documents that it cannot represent are
-unchanged: the first release does not open them, and nothing is lost on the next upgrade.
+On downgrade, fields that are new and have their default values are dropped. Documents that the first release cannot
+represent are unchanged: it cannot open them, but nothing is lost on the next upgrade.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ HOSTS: Document = {
     "n_spare_hosts": 0,
 }
 GOALS: Document = {"host_cpu_max_fraction": 0.9, "memory_oversubscription_max_ratio": 1.5}
-"""Fields that the first release does not know, with the values that say nothing beyond it."""
+"""Fields unknown to the first release, with the values that are equivalent to its behavior."""
 
 EVENT_KINDS = ("provision", "power_on", "reboot", "login", "logoff", "maintenance", "outage")
 CLONE_TYPES = ("deduplicated", "full")
@@ -104,15 +104,15 @@ MEASURED = {
         ),
     ]
 }
-"""By source: which scenario repeats a measurement stood in the first release's code."""
+"""Measured systems by source. The first release defined in code which scenario reproduces a measurement."""
 
 
 class _NoWordsError(ValueError):
-    """The first release cannot say this."""
+    """The first release cannot represent a document."""
 
 
 def upgrade() -> None:
-    """Rewrite what the first release stored."""
+    """Convert the documents stored by the first release."""
     _rewrite("scenarios", ("document",), lambda document: (_scenario_up(document),))
     _rewrite("runs", ("scenario", "result"), lambda scenario, result: (_scenario_up(scenario), _result_up(result)))
     _rewrite_catalogues(_catalogue_up)
@@ -120,7 +120,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Write it back as far as the first release has words for it."""
+    """Convert the documents that the first release can represent."""
     _rewrite("scenarios", ("document",), lambda document: (_scenario_down(document),))
     _rewrite("runs", ("scenario", "result"), lambda scenario, result: (_scenario_down(scenario), _result_down(result)))
     _rewrite_catalogues(_catalogue_down)
@@ -166,7 +166,7 @@ def _scenario_down(scenario: Document) -> Document:
 
 
 def _drop(document: Document, fields: Document) -> None:
-    """Drop fields that hold just these values, or that are not there."""
+    """Drop fields that have exactly these values or are missing."""
     for field, value in fields.items():
         if document.pop(field, value) != value:
             raise _NoWordsError
@@ -183,7 +183,7 @@ def _configurations(result: Document) -> list[Document]:
 
 
 def _result_up(result: Document | None) -> Document | None:
-    """What the first release did not compute is empty. It reduced no data, so both capacities are those without."""
+    """Add empty values for figures that the first release did not compute, and capacities without data reduction."""
     if result is None:
         return None
     for configuration in _configurations(result):
@@ -198,7 +198,7 @@ def _result_up(result: Document | None) -> Document | None:
 
 
 def _result_down(result: Document | None) -> Document | None:
-    """Figures that the first release did not compute are dropped."""
+    """Drop figures that the first release did not compute."""
     if result is None:
         return None
     for configuration in _configurations(result):
@@ -218,7 +218,7 @@ def _result_down(result: Document | None) -> Document | None:
 
 
 def _rewrite(table: str, columns: Sequence[str], change: Callable[..., Sequence[Document | None]]) -> None:
-    """Change the documents of all rows, some rows at a time; a row that cannot be changed stays whole."""
+    """Convert the documents of all rows in batches; rows that cannot be converted stay unchanged."""
     connection = op.get_bind()
     rows = sa.table(table, sa.column("id", sa.Uuid), *(sa.column(name, JSONB(none_as_null=True)) for name in columns))
     batch = sa.select(rows).order_by(rows.c.id).limit(BATCH)
@@ -234,11 +234,11 @@ def _rewrite(table: str, columns: Sequence[str], change: Callable[..., Sequence[
         found = connection.execute(batch.where(rows.c.id > found[-1][0])).all()
 
 
-##### Catalogues
+##### Catalogs
 
 
 def _catalogue_up(catalogue: Catalogue) -> Catalogue:
-    """An array's drives are its one tier, and the stages of making desktops are documents of their own."""
+    """Move an array's drives into a single tier, and provisioning stages into separate documents."""
     changed: Catalogue = []
     for kind, name, document in catalogue:
         if kind == "arrays" and "tiers" not in document:
@@ -255,7 +255,7 @@ def _catalogue_up(catalogue: Catalogue) -> Catalogue:
 
 
 def _catalogue_down(catalogue: Catalogue) -> Catalogue:
-    """Only what came up goes down: the first release loads a catalogue of its own."""
+    """Revert only catalogs that the upgrade converted, because the first release loads its own catalog."""
     if any(document["max_arrays"] != MAX_ARRAYS for kind, _, document in catalogue if kind == "arrays"):
         return catalogue
     stages = {name: document["stages"] for kind, name, document in catalogue if kind == "deployments"}
@@ -283,7 +283,7 @@ DOCUMENTS = sa.table(
 
 
 def _rewrite_catalogues(change: Callable[[Catalogue], Catalogue]) -> None:
-    """Migrate the documents of every version. A version preserves its name, which runs refer to."""
+    """Migrate the documents of every version. Versions keep their names, because runs refer to them."""
     connection = op.get_bind()
     for version in connection.scalars(sa.select(VERSIONS.c.version)).all():
         held = sa.select(MEMBERS.c.sha256).where(MEMBERS.c.version == version)
@@ -302,7 +302,7 @@ def _rewrite_catalogues(change: Callable[[Catalogue], Catalogue]) -> None:
 
 
 def _row(kind: str, name: str, document: Document) -> Document:
-    """A document with its hash, as the catalogue's loader stores it."""
+    """Return a document with its hash, as the catalog loader stores it."""
     text = json.dumps([kind, document], sort_keys=True, separators=(",", ":"))
     digest = hashlib.sha256(text.encode()).hexdigest()
     return {"sha256": digest, "kind": kind, "document_id": name, "document": document}

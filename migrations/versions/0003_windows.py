@@ -1,7 +1,7 @@
-"""Runs have a kind: a week, or every I/O of a window with what was asked.
+"""Runs have a kind: a week, or a window with its request, in which every I/O is simulated.
 
-Runs that are there are weeks. On the way down windows are deleted: the release before can neither show nor work them
-off, and who has scenario, window and seed computes the same figures again.
+Existing runs are weeks. On downgrade, windows are deleted: the previous release can neither show nor process them. They
+can be recomputed from scenario, window and seed with the same results.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add kind and window; all runs so far are weeks."""
+    """Add the kind and the window request; all existing runs are weeks."""
     op.add_column("runs", sa.Column("kind", sa.Text(), nullable=False, server_default="week"))
     op.alter_column("runs", "kind", server_default=None)
     op.add_column("runs", sa.Column("window_request", JSONB(astext_type=sa.Text()), nullable=True))

@@ -1,12 +1,12 @@
-"""Further kinds of runs, some in chunks; prices have a separate list.
+"""More kinds of runs, some computed in chunks; prices move to a separate list.
 
-The request of a window exists for other kinds too: the column is called *request*. Recommendations have a cost with
-currency, a number of drives, and a family; facts of arrays and drives contain no prices any more. Backtests are
-recomputed on request.
+Other kinds have a request too, so the column *window_request* is renamed *request*. Recommendations have a cost with
+currency, a number of drives, and a family; array and drive facts no longer contain prices. Backtests are recomputed on
+request.
 
 On downgrade, runs of kinds other than week and window are deleted: the previous release can neither show nor process
-them. Fields without information for that release are dropped, and so are unknown fields of recommendations; a scenario
-that it cannot represent is unchanged.
+them. Fields that are new and have their default values are dropped, as are new fields of recommendations; a scenario
+that the previous release cannot represent is unchanged.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ LEASE = "CASE WHEN lease_until IS NULL THEN state <> 'running' OR kind = 'range'
 
 SCENARIO: Document = {"growth": {"desktops_fraction_per_year": 0.0, "through_year": None}}
 GOALS: Document = {"survives": []}
-"""Fields that the release before does not know, with the values that say nothing beyond it."""
+"""Fields unknown to the previous release, with the values that are equivalent to its behavior."""
 
 NO_PRICE = {"status": "unknown", "reasoning": "No source prints a price. Fill in your own."}
-"""All that catalogues ever said of a price."""
+"""The only price information in existing catalogs."""
 PRICES = ("price_usd", "price_usd_per_module")
 
 
 class _NoWordsError(ValueError):
-    """The release before cannot say this."""
+    """The previous release cannot represent a document."""
 
 
 def upgrade() -> None:
-    """Add what runs need for more questions, and rewrite what is stored."""
+    """Add the columns and tables for the new kinds of runs, and convert stored documents."""
     for name in ("kind", "window_request", "lease"):
         op.drop_constraint(op.f(f"ck_runs_{name}"), "runs", type_="check")
     op.alter_column("runs", "window_request", new_column_name="request")
@@ -61,7 +61,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Delete what the release before does not know, and write the rest in its words."""
+    """Delete data unknown to the previous release, and convert the rest to its format."""
     op.execute("DELETE FROM runs WHERE kind NOT IN ('week', 'window')")
     op.drop_index("ix_run_chunks_open", table_name="run_chunks", postgresql_where=sa.text("state <> 'done'"))
     op.drop_table("run_chunks")
@@ -115,14 +115,14 @@ def _scenario_down(scenario: Document) -> Document:
 
 
 def _drop(document: Document, fields: Document) -> None:
-    """Drop fields that hold just these values, or that are not there."""
+    """Drop fields that have exactly these values or are missing."""
     for field, value in fields.items():
         if document.pop(field, value) != value:
             raise _NoWordsError
 
 
 def _host_cache_gib(scenario: Document) -> float:
-    """Memory of each host that caches images: until now a search did not change it."""
+    """Return the image cache size per host, which searches did not change until this release."""
     return float(scenario["hosts"].get("host_cache_gib", 0.0))
 
 
@@ -155,7 +155,7 @@ def _result_up(scenario: Document, result: Document | None, families: dict[str, 
 
 
 def _result_down(result: Document | None) -> Document | None:
-    """The release before knows no currency but one. What else it does not know of a candidate, the words still say."""
+    """Convert prices to dollars, the previous release's only currency, and drop fields that it does not know."""
     if result is None:
         return None
     result.pop("cost", None)
@@ -185,7 +185,7 @@ def _candidates(recommendation: Document, others: str = "why_not_cheaper") -> It
 def _rewrite(
     table: str, columns: Sequence[str], change: Callable[..., Sequence[Document | None]], where: str = "true"
 ) -> None:
-    """Change the documents of rows, some rows at a time; a row that cannot be changed stays whole."""
+    """Convert the documents of matching rows in batches; rows that cannot be converted stay unchanged."""
     connection = op.get_bind()
     rows = sa.table(table, sa.column("id", sa.Uuid), *(sa.column(name, JSONB(none_as_null=True)) for name in columns))
     batch = sa.select(rows).where(sa.text(where)).order_by(rows.c.id).limit(BATCH)
@@ -201,7 +201,7 @@ def _rewrite(
         found = connection.execute(batch.where(rows.c.id > found[-1][0])).all()
 
 
-##### Catalogues
+##### Catalogs
 
 
 def _without_prices(node: Any) -> Any:
@@ -211,7 +211,7 @@ def _without_prices(node: Any) -> Any:
 
 
 def _with_prices(document: Document) -> Document:
-    """Where the release before looks for a price, that there is none."""
+    """Mark the price as unknown wherever the previous release expects one."""
     for part, price in (("controller", PRICES[0]), ("shelf", PRICES[0]), ("flash_cache", PRICES[1])):
         if document.get(part):
             document[part].setdefault(price, NO_PRICE)
@@ -230,7 +230,7 @@ def _documents(*kinds: str) -> Sequence[Any]:
 
 
 def _rewrite_catalogue(change: Callable[[Document], Document]) -> None:
-    """Migrate the documents of arrays and drives. A version preserves its name, which runs refer to."""
+    """Migrate the documents of arrays and drives. Versions keep their names, because runs refer to them."""
     connection = op.get_bind()
     changed = {
         row.sha256: _row(row.kind, row.document_id, change(row.document)) for row in _documents("arrays", "drives")
@@ -249,7 +249,7 @@ def _rewrite_catalogue(change: Callable[[Document], Document]) -> None:
 
 
 def _row(kind: str, name: str, document: Document) -> Document:
-    """A document with its hash, as the catalogue's loader stores it."""
+    """Return a document with its hash, as the catalog loader stores it."""
     text = json.dumps([kind, document], sort_keys=True, separators=(",", ":"))
     digest = hashlib.sha256(text.encode()).hexdigest()
     return {"sha256": digest, "kind": kind, "document_id": name, "document": document}

@@ -41,7 +41,7 @@ DISPATCHED = {
 
 
 def upgrade() -> None:
-    """Give every row its organisation, and put up the second wall."""
+    """Assign every row to an organization, and enable row-level security."""
     _make_roles()
     _make_organisations()
     _own_what_there_is()
@@ -53,13 +53,13 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Delete what belongs to others, and go back to one organisation."""
+    """Delete the rows of other organizations, and restore the tables for a single organization."""
     for table in (*OWNED, *CATALOG, "organisations"):
         op.execute(f"ALTER TABLE {table} NO FORCE ROW LEVEL SECURITY")
         op.execute(f"ALTER TABLE {table} DISABLE ROW LEVEL SECURITY")
     op.execute(f"DELETE FROM organisations WHERE id NOT IN ('{SHARED}', '{LOCAL}')")
     _untie()
-    # the local organisation's own version, if it uses one, is the one in use
+    # if the local organization has a current version of its own, it takes precedence over the shared one
     in_use = f"organisation_id = '{LOCAL}' AND is_current"
     op.execute(f"UPDATE catalog_versions SET is_current = false WHERE organisation_id = '{SHARED}' AND EXISTS (SELECT FROM catalog_versions WHERE {in_use})")  # noqa: E501, S608
     op.drop_column("runs", "catalog_organisation_id")
@@ -71,12 +71,12 @@ def downgrade() -> None:
     _tie_as_before()
     op.drop_table("organisations")
     op.execute("DROP FUNCTION current_organisation()")
-    for role in ROLES:  # the roles stay: other databases of the server may use them
+    for role in ROLES:  # the roles remain, because other databases on the server may use them
         op.execute(f"DROP OWNED BY {role}")
 
 
 def _make_roles() -> None:
-    """Make the roles that transactions take, unless another database of this server made them."""
+    """Create the roles for transactions, unless they exist because of another database on this server."""
     for role in ROLES:
         op.execute(
             f"DO $$ BEGIN CREATE ROLE {role} NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$"
@@ -145,7 +145,7 @@ def _share_the_catalogue() -> None:
 
 
 def _tie_together() -> None:
-    """Have every key say whose it is: nothing points at another organisation's row."""
+    """Include the organization in every key, so that no row can refer to another organization's row."""
     for table, column in (("scenarios", "project_id"), ("runs", "project_id"), ("runs", "scenario_id")):
         op.drop_constraint(op.f(f"fk_{table}_{column}_{column.removesuffix('_id')}s"), table, type_="foreignkey")
     for table in OF_A_RUN:
@@ -235,7 +235,7 @@ def _put_up_the_wall() -> None:
 
 
 def _wall(table: str, own: str) -> None:
-    """Show the service an organisation's own rows alone, also where the login owns the table."""
+    """Restrict the service to an organization's own rows, even if the login owns the table."""
     op.execute(f"ALTER TABLE {table} ENABLE ROW LEVEL SECURITY")
     op.execute(f"ALTER TABLE {table} FORCE ROW LEVEL SECURITY")
     op.execute(f"GRANT SELECT, INSERT, UPDATE, DELETE ON {table} TO stormsizer_service")

@@ -1,4 +1,4 @@
-"""Errands: small jobs in addition to runs; and webhooks."""
+"""Errands, which are small jobs in addition to runs, and webhooks."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ depends_on = None
 OWN = "organisation_id = current_organisation()"
 DISPATCH_READS = "id, organisation_id, kind, state, attempt, fence, lease_until, due_at, announced_at, finished_at"
 DISPATCH_CHANGES = "payload, state, attempt, fence, lease_until, due_at, announced_at, reason, finished_at"
-"""The payload may be emptied, and not read."""
+"""The dispatcher may clear the payload but not read it."""
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     _make_errands()
     _make_webhooks()
     _make_deliveries()
@@ -30,7 +30,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the tables."""
     for table in ("webhook_deliveries", "webhooks", "errands"):
         op.drop_table(table)
 

@@ -1,7 +1,7 @@
 """Accounts, members, invitations and sessions.
 
-The gate finds out who asks, so it sees accounts of all organisations. The service sees an organisation's members, and
-of their accounts no more than who they are.
+The gate role authenticates requests, so it sees the accounts of all organizations. The service role sees only an
+organization's members and the identifying columns of their accounts.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ OWN = "organisation_id = current_organisation()"
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     _make_accounts()
     _make_proofs()
     _make_members()
@@ -30,7 +30,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them; the organisations stay."""
+    """Drop the tables; organizations remain."""
     op.execute("DROP POLICY gate ON organisations")
     op.execute("DROP POLICY members ON accounts")
     op.execute("REVOKE ALL ON organisations FROM stormsizer_gate")

@@ -1,7 +1,7 @@
-"""API keys, idempotency for every request, quotas.
+"""API keys, idempotency for every request, and quotas.
 
-Keys of runs are preserved with their responses; those of windows and ranges are not, because the original request is not
-stored. They would have expired within a day.
+Idempotency keys of runs are preserved with their responses; those of windows and ranges are not, because the original
+request is not stored. They would have expired within a day.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ OPERATIONS = {
     "runway": ("create_runway", "runways"),
     "sensitivity": ("create_sensitivity", "sensitivities"),
 }
-"""Operation that makes a run of a kind, and the end of its path."""
+"""Operation that creates a run, and the last segment of its path, by kind of run."""
 NOT_SHOWN = (
     "ARRAY['organisation_id', 'scenario', 'catalog_organisation_id', 'fence', 'lease_until', 'announced_at', 'result']"
 )
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     _make_api_keys()
     op.add_column("runs", sa.Column("estimated_s", sa.Float(), nullable=True))
     _make_quotas()
@@ -56,7 +56,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them, but for the keys that made runs which are there still."""
+    """Drop the tables, but preserve the idempotency keys of runs that still exist."""
     op.rename_table("idempotency_keys", "idempotency_keys_of_all")
     op.execute("ALTER TABLE idempotency_keys_of_all RENAME CONSTRAINT pk_idempotency_keys TO pk_idempotency_keys_of_all")
     _make_idempotency_keys_of_runs()
@@ -188,7 +188,7 @@ def _at(name: str, *, nullable: bool = True, server_default: sa.TextClause | Non
 
 
 def _wall(table: str, granted: str) -> None:
-    """Show the service an organisation's own rows alone, also where the login owns the table."""
+    """Restrict the service to an organization's own rows, even if the login owns the table."""
     op.execute(f"ALTER TABLE {table} ENABLE ROW LEVEL SECURITY")
     op.execute(f"ALTER TABLE {table} FORCE ROW LEVEL SECURITY")
     op.execute(f"GRANT {granted} ON {table} TO stormsizer_service")

@@ -1,6 +1,6 @@
-"""Links that show one run without an account; and the dispatcher may count runs by kind.
+"""Links that show a single run to people without an account, and permission for the dispatcher to count runs by kind.
 
-The holder of a link is anonymous: the gate finds the link by the hash of its token, and the visit by that of its cookie.
+The holder of a link is anonymous: the gate role finds a link by the hash of its token and a visit by its cookie's hash.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SHOWS = ("result", "result_and_report")
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "share_links",
         sa.Column("id", sa.Uuid(), nullable=False),
@@ -79,7 +79,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the tables."""
     op.execute(f"REVOKE SELECT ({COUNTED}) ON runs FROM stormsizer_dispatch")  # noqa: S608 - our own words
     op.drop_table("share_visits")
     op.drop_table("share_links")

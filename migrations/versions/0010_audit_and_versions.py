@@ -1,4 +1,4 @@
-"""An audit log, versions and branches of scenarios, and a note of organisations that were deleted."""
+"""Audit log, versions and branches of scenarios, and records of deleted organizations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OWN = "organisation_id = current_organisation()"
 
 
 def upgrade() -> None:
-    """Make the tables; what scenarios are now is their first kept version."""
+    """Create the tables; the current state of each scenario becomes its first version."""
     _make_audit()
     _make_versions()
     _make_tombstones()
@@ -23,12 +23,12 @@ def upgrade() -> None:
         op.execute(f"ALTER TABLE {table} ENABLE ROW LEVEL SECURITY")
         op.execute(f"ALTER TABLE {table} FORCE ROW LEVEL SECURITY")
         op.execute(f"CREATE POLICY own ON {table} TO stormsizer_service USING ({OWN}) WITH CHECK ({OWN})")
-    # entries are added, never changed or deleted; they go with their organisation alone
+    # entries are only added, never changed or deleted, except together with their organization
     op.execute("GRANT SELECT, INSERT ON audit_entries TO stormsizer_service")
     op.execute("GRANT SELECT, INSERT, UPDATE ON audit_heads TO stormsizer_service")
     op.execute("GRANT SELECT, INSERT, UPDATE, DELETE ON scenario_versions TO stormsizer_service")
-    # who gives up on a run that lost its workers writes that down in the log of its organisation
-    # and the gate logs every sign-in and refusal
+    # the dispatcher logs runs that fail because their workers were lost,
+    # and the gate logs every sign-in and rejection
     for role in ("dispatch", "gate"):
         op.execute(f"GRANT INSERT ON audit_entries TO stormsizer_{role}")
         op.execute(f"GRANT SELECT, INSERT, UPDATE ON audit_heads TO stormsizer_{role}")
@@ -37,7 +37,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them; scenarios are unchanged."""
+    """Drop the tables; scenarios are unchanged."""
     for table in ("tombstones", "scenario_versions", "audit_entries", "audit_heads"):
         op.drop_table(table)
     op.drop_constraint(

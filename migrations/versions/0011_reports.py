@@ -1,4 +1,4 @@
-"""Reports that workers make, and keep."""
+"""Reports, created by workers and stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OWN = "organisation_id = current_organisation()"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table."""
     op.create_table(
         "reports",
         sa.Column("id", sa.Uuid(), nullable=False),
@@ -57,5 +57,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the table."""
     op.drop_table("reports")

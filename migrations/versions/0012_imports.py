@@ -1,6 +1,6 @@
-"""Imported measurements: files in parts, what was found in them, what was accepted.
+"""Imported measurements: files in parts, their summaries, and accepted changes.
 
-The parts are not compressed: most files already are, and trying takes longer than writing.
+The parts are not compressed: most files already are, and compressing them again takes longer than writing them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TABLES = ("imports", "import_files", "import_parts", "import_acceptances")
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "imports",
         sa.Column("id", sa.Uuid(), nullable=False),
@@ -106,7 +106,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the tables."""
     for table in reversed(TABLES):
         op.drop_table(table)
 

@@ -1,7 +1,7 @@
-"""Reports in more formats, with answers of other runs, and with the organization's branding.
+"""Reports in more formats, with results of other runs, and with the organization's branding.
 
-On downgrade, plain PDFs remain, which older releases make as well; all other reports are deleted, and can be requested
-again.
+On downgrade, plain PDFs remain, because earlier releases support them; all other reports are deleted and can be
+requested again.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ CHECKS = {
         "(state IN ('queued', 'making')) = (finished_at IS NULL)",
     ),
 }
-"""Checks of reports before and after."""
+"""Check constraints of reports, before and after the upgrade."""
 BEFORE, AFTER = 0, 1
 
 
 def upgrade() -> None:
-    """Make the table of looks, and room in that of reports."""
+    """Create the branding table, and extend the reports table."""
     op.create_table(
         "branding",
         sa.Column("organisation", sa.Text(), nullable=False),
@@ -80,7 +80,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Keep plain PDFs, and no look."""
+    """Keep only plain PDFs, and drop the branding table."""
     reports = sa.table("reports", sa.column("content_key"))
     op.execute(sa.delete(reports).where(reports.c.content_key != PLAIN_PDF))
     op.execute("UPDATE reports SET state = 'queued' WHERE state = 'making'")

@@ -1,4 +1,4 @@
-"""Reports are handed over in several languages.
+"""Reports are available in several languages.
 
 Revision ID: 0014
 Revises: 0013
@@ -16,13 +16,13 @@ ENGLISH = "en"
 
 
 def upgrade() -> None:
-    """Give each report its language; those that there are, are in English."""
+    """Add the language; existing reports are in English."""
     op.add_column("reports", sa.Column("language", sa.Text(), nullable=False, server_default=ENGLISH))
     op.alter_column("reports", "language", server_default=None)
 
 
 def downgrade() -> None:
-    """Keep reports in English only."""
+    """Keep only reports in English."""
     reports = sa.table("reports", sa.column("language"))
     op.execute(sa.delete(reports).where(reports.c.language != ENGLISH))
     op.drop_column("reports", "language")

@@ -1,4 +1,4 @@
-"""Results say what the browser had worked out itself: I/Os of one drive, grades of login times, space by kind.
+"""Results contain figures that the browser used to compute: IOPS per drive, login time grades, and space by kind.
 
 Revision ID: 0015
 Revises: 0014
@@ -20,11 +20,11 @@ BATCH = 100
 
 
 def upgrade() -> None:
-    """Do not change results: values missing from older ones are computed, or omitted, when they are read."""
+    """Do nothing: values missing from older results are computed, or omitted, when the results are read."""
 
 
 def downgrade() -> None:
-    """Take out of each result what the release before does not know."""
+    """Remove the fields that the previous release does not know from each result."""
     connection = op.get_bind()
     batch = sa.select(RUNS.c.id, RUNS.c.result).where(RUNS.c.result["capacity"].is_not(None))
     batch = batch.order_by(RUNS.c.id).limit(BATCH)

@@ -1,4 +1,4 @@
-"""Texts that people read become message ids with parameters; accounts have a language.
+"""User-facing texts become message IDs with parameters; accounts have a language.
 
 Revision ID: 0016
 Revises: 0015
@@ -15,7 +15,7 @@ TEXTS = (("runs", "message"), ("reports", "message"), ("imports", "failure_messa
 
 
 def upgrade() -> None:
-    """Turn texts into JSON; those of earlier releases stay English strings."""
+    """Convert texts to JSON; texts of earlier releases remain English strings."""
     for table, column in TEXTS:
         op.execute(f"ALTER TABLE {table} ALTER COLUMN {column} TYPE jsonb USING to_jsonb({column})")
     op.execute("ALTER TABLE accounts ADD COLUMN language text")
@@ -23,7 +23,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Turn texts back into strings; a message becomes its id."""
+    """Convert texts back to strings; a message becomes its ID."""
     op.execute("ALTER TABLE accounts DROP COLUMN language")
     for table, column in TEXTS:
         text = f"CASE jsonb_typeof({column}) WHEN 'string' THEN {column} #>> '{{}}' ELSE {column} ->> 'message' END"

@@ -1,4 +1,4 @@
-"""Table errands becomes jobs.
+"""The table *errands* is renamed *jobs*.
 
 Rows, policies and grants are unchanged.
 

@@ -1,4 +1,4 @@
-"""Texts of results become message ids with parameters.
+"""Texts in results become message IDs with parameters.
 
 Revision ID: 0018
 Revises: 0017
@@ -21,12 +21,12 @@ BATCH = 100
 
 
 def upgrade() -> None:
-    """Turn sentences into JSON; those of earlier releases stay English strings."""
+    """Convert sentences to JSON; sentences of earlier releases remain English strings."""
     op.execute("ALTER TABLE runs ALTER COLUMN sentence TYPE jsonb USING to_jsonb(sentence)")
 
 
 def downgrade() -> None:
-    """Render messages in English, and turn sentences back into strings."""
+    """Render messages in English, and convert sentences back to strings."""
     connection, english = op.get_bind(), languages().localizer(FALLBACK)
     batch = sa.select(RUNS.c.id, RUNS.c.sentence, RUNS.c.result).where(RUNS.c.result.is_not(None))
     batch = batch.order_by(RUNS.c.id).limit(BATCH)

@@ -1,4 +1,4 @@
-"""Organisation becomes organization in the names of tables, columns, constraints, indexes and the function.
+"""*organisation* becomes *organization* in the names of tables, columns, constraints, indexes and the function.
 
 Rows, policies, defaults and grants are unchanged.
 
@@ -27,7 +27,7 @@ RENAMES = (
     "SELECT format('ALTER INDEX %I RENAME TO %I', relname, replace(relname, :old, :new)) "
     "FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'i' AND strpos(relname, :old) > 0",
 )
-"""Queries for the statements that rename. The index of a constraint has been renamed with the constraint."""
+"""Queries that return the rename statements. The index of a constraint is renamed together with the constraint."""
 
 
 def upgrade() -> None:

@@ -1,7 +1,7 @@
-"""Options and summary of an import are called that.
+"""The import columns *wishes* and *digest* are renamed *options* and *summary*.
 
-Stored summaries are read under both names of their options. On downgrade, fields that the previous release refuses are
-removed from summaries, and from the figures of simulated windows; each is there under its former name as well.
+Options in stored summaries are read under both names. On downgrade, fields that the previous release rejects are
+removed from summaries and from the figures of simulated windows, which also contain them under their former names.
 
 Revision ID: 0020
 Revises: 0019
@@ -31,7 +31,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Rename them back, and remove new fields."""
+    """Rename the columns and the check back, and remove new fields."""
     op.execute("ALTER TABLE imports RENAME CONSTRAINT ck_imports_summary TO ck_imports_digest")
     for old, new in COLUMNS:
         op.alter_column("imports", new, new_column_name=old)

@@ -1,7 +1,7 @@
-"""Runs that a report includes are called that.
+"""The report column *beside* is renamed *included_run_ids*.
 
-Recommendations store the goals that no storage can meet under a new name and the former one. On downgrade, the new name
-is removed, which the previous release refuses.
+Recommendations store the goals that no storage can meet under a new and a former field name. On downgrade, the new
+field is removed, because the previous release rejects it.
 
 Revision ID: 0021
 Revises: 0020
@@ -28,7 +28,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Rename it back, and remove the new field."""
+    """Rename the column back, and remove the new field."""
     op.alter_column("reports", "included_run_ids", new_column_name="beside")
     connection = op.get_bind()
     has_field = sa.cast(RUNS.c.result, sa.Text).contains(f'"{NEW_FIELD}"')

@@ -58,7 +58,7 @@ class ComparableMeasurement(Document):
     """Kind of bound or approximation that the study publishes; empty for an exact value."""
     role: Role
     row_id: str
-    """Id of the evidence row."""
+    """ID of the evidence row."""
 
 
 def comparable_measurements(

@@ -70,7 +70,7 @@ class Indicator(Document):
     reason: Text
     """Why the value is unknown; empty if it is known."""
     source: str
-    """Id of the catalog source that states the limits and the weight."""
+    """ID of the catalog source that states the limits and the weight."""
 
 
 class IndicatorScore(Document):

@@ -29,7 +29,7 @@ class PhaseResult(Document):
 
     id: str
     event_id: str
-    """Id of the event that causes the phase."""
+    """ID of the event that causes the phase."""
     phase: Phase
     label: Text
     """Label, for example *Mon, May 30 08:00 First login*, in the scenario's time zone."""

@@ -51,7 +51,7 @@ class Fact(Document, Generic[ValueT]):
     """Upper end (P90) of the plausible range, same unit as ``value``."""
     status: Status
     source: str | None = None
-    """Id of an entry in the catalog's sources."""
+    """ID of an entry in the catalog's sources."""
     where: str = ""
     """Table, page or section of the source."""
     reasoning: str = ""

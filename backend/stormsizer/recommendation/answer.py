@@ -21,7 +21,7 @@ PLACES: Mapping[Scope, tuple[str, Text]] = {
     Scope.CAPACITY: ("capacity", msg("missed-capacity")),
     Scope.HOSTS: ("hosts", msg("missed-hosts")),
 }
-"""Ids and labels that replace the phase for goals missed outside any phase."""
+"""IDs and labels that replace the phase for goals missed outside any phase."""
 
 
 class BrokenGoal(Document):

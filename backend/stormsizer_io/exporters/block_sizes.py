@@ -14,7 +14,7 @@ BLOCK_BYTES = 4096
 N_CLASSES = 5
 """Number of sizes used to represent a mean: the smallest and its four doublings."""
 NEARLY_A_BLOCK = 0.97
-"""A mean between this fraction of a 4 KiB block and a whole block counts as one block: studies print 4 kB for 4 KiB."""
+"""A mean from this fraction of 4 KiB up to 4 KiB is treated as 4 KiB, because studies print 4 kB for 4 KiB."""
 HIGHEST_FILL = 0.7
 """Maximum mean, as a fraction of the largest size that represents it."""
 

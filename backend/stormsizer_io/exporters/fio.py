@@ -1,4 +1,4 @@
-"""Job files for fio: the phases of a simulated week as loads on a real array, which run in sequence."""
+"""Job files for fio that run the phases of a simulated week in sequence, as loads on a real array."""
 
 import math
 import re
@@ -18,7 +18,7 @@ PLACEHOLDER = "/dev/CHANGE_ME"
 MOST_IOPS_PER_JOB = 5_000
 """Rate per direction above which fio would issue too many I/Os, because it spaces them in whole microseconds."""
 LEAST_POISSON_IOPS = 10
-"""Rate per direction below which rounding to whole IOPS is off by more than 5%; bytes/s limit such a phase instead."""
+"""Rate per direction below which rounding to whole IOPS is off by more than 5%; such a phase is limited in bytes/s."""
 LEAST_DEPTH, MOST_DEPTH = 32, 256
 SPARE_DEPTH = 4.0
 """Maximum number of I/Os in flight in a job, as a multiple of the prediction."""
@@ -123,7 +123,7 @@ def job_file(loads: Loads, options: FioOptions | None = None) -> JobFile:
     options = options or FioOptions()
     _refuse_device(options.filename)
     if not re.fullmatch(r"\d+[kmgt%]?", options.size):
-        raise ValueError(f"size {options.size!r} is not a size that fio accepts, e.g. 256m or 100%")
+        raise ValueError(f"size {options.size!r} is not a valid fio size, such as 256m or 100%")
     jobs = [_job(i, load, options) for i, load in enumerate(loads.loads, start=1)]
     return JobFile(tuple(_head(loads, options)), (Section("global", tuple(_global(loads, options))), *jobs))
 
@@ -136,7 +136,7 @@ def _refuse_device(filename: str) -> None:
     if ".." in parts or (parts[:2] == ("/", "dev") and not in_memory) or filename.startswith("\\\\.\\"):
         raise UnsafeTargetError(f"{filename} is a device; edit the file and replace {PLACEHOLDER} with its name")
     if not re.fullmatch(r"[\w./ -]+", filename):
-        raise UnsafeTargetError(f"{filename!r} is not a plain path; fio reads a colon as a separator of files")
+        raise UnsafeTargetError(f"{filename!r} is not a plain path; fio treats a colon as a file separator")
 
 
 def _head(loads: Loads, options: FioOptions) -> Iterator[Text]:
@@ -259,7 +259,7 @@ def _zones(load: EventLoad) -> list[tuple[str, str]]:
 
 
 def _depth(directions: Iterable[Direction], per_job: float) -> int:
-    """Return the maximum I/Os in flight, with room for four times the predicted response time (Little's law)."""
+    """Return the maximum number of I/Os in flight, for four times the predicted response time (Little's law)."""
     under_way = sum(d.iops * per_job * d.latency_s for d in directions if math.isfinite(d.latency_s))
     return min(MOST_DEPTH, max(LEAST_DEPTH, math.ceil(SPARE_DEPTH * under_way)))
 
@@ -330,7 +330,7 @@ def problems(file: JobFile) -> tuple[str, ...]:
     shared = {name: value for section in file.sections if section.name == "global" for name, value in section.options}
     found = [f"{section.name}: {text}" for section in file.jobs for text in _wrong(shared | dict(section.options))]
     names = [section.name for section in file.jobs]
-    found += [f"{name}: occurs twice" for name in sorted({name for name in names if names.count(name) > 1})]
+    found += [f"{name}: occurs more than once" for name in sorted({name for name in names if names.count(name) > 1})]
     return tuple(found)
 
 
@@ -342,16 +342,16 @@ def _wrong(job: Mapping[str, str]) -> Iterator[str]:
     if "bssplit" in job:
         yield from _wrong_splits(job["bssplit"])
         if job.get("norandommap") != "1":
-            yield "sizes are cut short as the file fills without norandommap=1"
+            yield "without norandommap=1, I/Os are truncated as the file fills up"
     yield from _wrong_rates(job)
     for name in ("percentage_random", "rwmixread", "dedupe_percentage", "buffer_compress_percentage"):
         for value in job.get(name, "0").split(","):
             if not value.isdigit() or int(value) > 100:
-                yield f"{name}={job[name]} is no whole percentage"
+                yield f"{name}={job[name]} is not a whole percentage"
     if job.get("random_distribution", "").startswith("zoned:"):
         pairs = [pair.split("/") for pair in job["random_distribution"][6:].split(":")]
         if any(sum(int(pair[i]) for pair in pairs) != 100 for i in (0, 1)):
-            yield "zones do not sum to 100"
+            yield "zone percentages do not sum to 100"
 
 
 def _wrong_splits(given: str) -> Iterator[str]:
@@ -361,10 +361,10 @@ def _wrong_splits(given: str) -> Iterator[str]:
     for part in filter(None, parts):
         pairs = [pair.split("/") for pair in part.split(":")]
         if not all(len(pair) == 2 and pair[1].isdigit() for pair in pairs):
-            yield f"bssplit {part} has no whole percentages"
+            yield f"bssplit {part}: not all percentages are whole numbers"
             continue
         if sum(int(percent) for _, percent in pairs) != 100:
-            yield f"bssplit {part} does not sum to 100"
+            yield f"bssplit {part}: percentages do not sum to 100"
         sizes = [size_bytes(size) for size, _ in pairs]
         if any(size % min(sizes) for size in sizes):
             yield f"bssplit {part}: not all sizes are multiples of the smallest"
@@ -373,9 +373,9 @@ def _wrong_splits(given: str) -> Iterator[str]:
 def _wrong_rates(job: Mapping[str, str]) -> Iterator[str]:
     is_poisson, mixed = job.get("rate_process") == "poisson", "bssplit" in job
     if "rate_iops" in job and mixed and not is_poisson:
-        yield "rate_iops counts smallest blocks without rate_process=poisson"
+        yield "without rate_process=poisson, rate_iops counts blocks of the smallest size"
     if "rate" in job and mixed and is_poisson:
-        yield "rate in bytes is wrong with rate_process=poisson"
+        yield "with rate_process=poisson, a rate in bytes/s is applied incorrectly"
     name = "rate_iops" if "rate_iops" in job else "rate"
     rates = job.get(name, "").split(",")
     needed = {"randread": [0], "randwrite": [1]}.get(job.get("rw", ""), [0, 1])
@@ -383,7 +383,7 @@ def _wrong_rates(job: Mapping[str, str]) -> Iterator[str]:
         if i >= len(rates) or not rates[i].isdigit() or int(rates[i]) == 0:
             yield f"{name}={job.get(name, '')} leaves {('reads', 'writes')[i]} without a limit"
         elif name == "rate_iops" and int(rates[i]) > MOST_IOPS_PER_JOB:
-            yield f"{name}={job[name]} is more than fio keeps exactly in one job"
+            yield f"{name}={job[name]} is more than fio can sustain accurately in one job"
 
 
 def size_bytes(text: str) -> int:

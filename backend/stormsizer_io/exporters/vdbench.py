@@ -191,7 +191,7 @@ def problems(file: ParameterFile) -> tuple[str, ...]:
 def _problems(file: ParameterFile) -> Iterator[str]:
     kinds = [KINDS.index(line.kind) for line in file.lines]
     if kinds != sorted(kinds):
-        yield "lines must stand in the order general, sd, wd, rd"
+        yield "lines must be in the order general, sd, wd, rd"
     named = [line for line in file.lines if line.kind != "general"]
     seen: set[tuple[str, str]] = set()
     for line in named:
@@ -199,10 +199,10 @@ def _problems(file: ParameterFile) -> Iterator[str]:
             yield f"{line.kind}={line.name} occurs twice"
         seen.add((line.kind, line.name))
         if not re.fullmatch(r"[A-Za-z0-9_.-]+", line.name):
-            yield f"{line.kind}={line.name} is no name"
+            yield f"{line.kind}={line.name} is not a valid name"
     for line in file.lines:
         if any(" " in value for _, value in line.parameters):
-            yield f"{line.name}: what follows a blank is read as a comment"
+            yield f"{line.name}: text after a space is read as a comment"
         yield from _RULES[line.kind](line, file)
 
 
@@ -225,16 +225,16 @@ def _of_wd(line: Line, file: ParameterFile) -> Iterator[str]:
     for name in ("rdpct", "seekpct"):
         value = line.get(name)
         if value is None or not value.isdigit() or int(value) > 100:
-            yield f"{line.name}: {name}={value} is no whole percentage"
+            yield f"{line.name}: {name}={value} is not a whole percentage"
     if not 0 < _number(line.get("skew")) <= 100:
-        yield f"{line.name}: skew={line.get('skew')} is no percentage above 0"
+        yield f"{line.name}: skew={line.get('skew')} is not a percentage above 0"
     size = line.get("xfersize") or ""
     if size.startswith("("):
         parts = size[1:-1].split(",")
         if len(parts) % 2 or sum(int(part) for part in parts[1::2]) != 100:
-            yield f"{line.name}: xfersize={size} does not sum to 100"
+            yield f"{line.name}: percentages in xfersize={size} do not sum to 100"
     elif not re.fullmatch(r"\d+[km]?", size):
-        yield f"{line.name}: xfersize={size} is no size"
+        yield f"{line.name}: xfersize={size} is not a valid size"
 
 
 def _of_rd(line: Line, file: ParameterFile) -> Iterator[str]:
@@ -242,7 +242,7 @@ def _of_rd(line: Line, file: ParameterFile) -> Iterator[str]:
     names = pattern.strip("()").split(",")
     matching = [each for each in file.lines if each.kind == "wd" and each.name in names]
     if len(matching) != len(names):
-        yield f"{line.name}: wd={pattern} is not all defined"
+        yield f"{line.name}: wd={pattern} contains undefined workloads"
     elif not abs(sum(_number(each.get("skew")) for each in matching) - 100) <= MOST_SKEW_OFF:
         yield f"{line.name}: skews of {pattern} do not sum to 100"
     if not _number(line.get("iorate")) > 0:

@@ -1,4 +1,4 @@
-"""Application of inventory pools and hosts to a scenario, limited to values that are certain from an inventory."""
+"""Inventory pools and hosts applied to a scenario, limited to values that an inventory determines with certainty."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def _said(value: Any) -> Text:
 
 
 def _counted(found: FoundPool, pool: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Yield the pool fields that are certain from an inventory."""
+    """Yield the pool fields that an inventory determines with certainty."""
     yield "n_desktops", found.n_desktops
     if found.memory_gib:
         yield "memory_gib", round(found.memory_gib, 3)

@@ -193,7 +193,7 @@ def _six_digits(value: float) -> float:
 
 
 def _check(phase: MeasuredPhase, per_desktop: Ios, background: Ios, whose: Message) -> Ios:
-    """Return a window's I/Os less the background; a window slightly below the background counts as equal to it."""
+    """Return a window's I/Os less the background; a window slightly below the background is treated as equal to it."""
     left = per_desktop - background
     if per_desktop.reads < (1.0 - SLACK) * background.reads:
         raise PhaseRefusedError(

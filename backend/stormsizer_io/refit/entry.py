@@ -154,7 +154,7 @@ def _predicted_s(network: StationNetwork, points: Sequence[OperatingPoint]) -> F
 
 
 def _median_error(predicted_s: Floats, measured_s: Floats) -> float:
-    """Return the median error of the latencies; an infinite one counts as ``BACKLOG_MS``."""
+    """Return the median error of the latencies; predictions are capped at ``BACKLOG_MS``."""
     seen = ~np.isnan(measured_s)
     predicted_s = np.minimum(predicted_s, BACKLOG_MS * SECONDS_PER_MS)
     return float(median(np.abs(predicted_s[seen] / measured_s[seen] - 1.0)))

@@ -15,7 +15,7 @@ from stormsizer.storage.network import StationNetwork
 FURTHEST_FACTOR = 4.0
 """Maximum factor by which a parameter may change in either direction if the catalog has no range."""
 AT_END = 1e-3
-"""Relative distance from a limit within which a parameter counts as being at the limit."""
+"""Relative distance from a limit within which a parameter is considered to be at the limit."""
 
 Scaled = Callable[[StationNetwork, float], StationNetwork]
 

@@ -82,9 +82,9 @@ class _Direction:
 def operating_points(summary: ImportSummary, scenario: Scenario, catalog: Catalog) -> tuple[OperatingPoint, ...]:
     """Return the measured windows and fio jobs that have a latency.
 
-    What counters do not show - reads that no cache serves, reads of the shared image - is taken from the same phase of
-    the scenario's profiles. A window contains the combined load of all measured desktops. A fio job ran on one array,
-    because job files are written for one array.
+    Values that counters do not show (reads that no cache serves, reads of the shared image) are taken from the same
+    phase of the scenario's profiles. A window contains the combined load of all measured desktops. A fio job ran on one
+    array, because job files are written for one array.
 
     Raises
     ------
@@ -147,7 +147,7 @@ def _of_window(
 
 
 def _of_job(job: FioJob, pools: Sequence[tuple[int, bool, DesktopDemand]], n_arrays: int) -> OperatingPoint:
-    """Return the point of a job, whose name contains its phase; other jobs count as steady state."""
+    """Return the point of a job, whose name contains its phase; other jobs are treated as steady state."""
     plain = job.name.replace("_", "-").lower()
     phase = next((kind for kind in PhaseKind if kind.value.replace("_", "-") in plain), PhaseKind.STEADY_STATE)
     reads, writes = (

@@ -99,14 +99,14 @@ def test_verdict_reports_insufficient_host_memory(fortnight: Simulation, acme_do
     ("asked", "path", "message"),
     [
         ({"growth": {"desktops_fraction_per_year": 0.1, "through_year": 2013}}, "growth.through_year",
-         "This result covers today’s desktops. The recommendation also covers growth until 2013."),
+         "This result covers today’s desktops. The recommendation also covers growth through 2013."),
         ({"goals": {"survives": ["controller", "drive"]}}, "goals.survives",
          ("This result assumes that all components work. "
           "The recommendation also covers failures: a controller and a drive.")),
         ({"growth": {"desktops_fraction_per_year": 0.1, "through_year": 2013}, "goals": {"survives": ["port"]}},
          "growth.through_year",
          ("This result covers today’s desktops and assumes that all components work. "
-          "The recommendation also covers growth until 2013 and failures: a front-end port.")),
+          "The recommendation also covers growth through 2013 and failures: a front-end port.")),
     ],
     ids=["growth", "parts", "both"],
 )  # fmt: skip

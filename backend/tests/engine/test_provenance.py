@@ -53,9 +53,9 @@ def test_value_without_an_origin_is_rejected(status: str, origin: dict[str, Any]
 
 
 def test_status_unknown_and_missing_value_imply_each_other() -> None:
-    with document_refused("value: must be empty if the status is “unknown”, and only then"):
+    with document_refused("value: must be empty if and only if the status is “unknown”"):
         Fact[float](value=1.0, status=Status.UNKNOWN)
-    with document_refused("value: must be empty if the status is “unknown”, and only then"):
+    with document_refused("value: must be empty if and only if the status is “unknown”"):
         Fact[float](status=Status.ASSUMED, reasoning="?")
     with pytest.raises(UnknownFactError, match="No source prints a price"):
         _ = Fact[float](status=Status.UNKNOWN, reasoning="No source prints a price").known

@@ -107,7 +107,7 @@ def test_profile_that_uses_more_memory_than_the_pool_gives_a_warning() -> None:
     document["pools"][0]["memory_in_use_fraction"] = 0.65
     (message,) = warnings_at(document, path)
     assert message == (
-        "Knowledge users: 65% of the memory is assumed to be in use, but the workload profile says 90%. "
+        "Knowledge users: 65% of the memory is assumed to be in use, but the workload profile specifies 90%. "
         "At that share, 192 GiB per host would not fit."
     )
     document["pools"][0]["memory_in_use_fraction"] = 0.9

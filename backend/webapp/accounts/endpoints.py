@@ -55,7 +55,7 @@ def verify_email(desk: CurrentDesk, given: VerificationInput, response: Response
 def come_in(desk: CurrentDesk, given: SignInInput, response: Response) -> None:
     """Sign in: the browser gets a session cookie.
 
-    401 `wrong-credentials` if the credentials are invalid; `second-factor-needed` if a code is missing.
+    Returns 401 `wrong-credentials` if the credentials are invalid; `second-factor-needed` if a code is missing.
     """
     _come_in(desk, response, sign_in.sign_in(desk, given), given.email)
 
@@ -100,7 +100,7 @@ def update_account(desk: CurrentDesk, given: AccountChange) -> None:
 
 @router.put("/me/organization", status_code=status.HTTP_204_NO_CONTENT)
 def choose_organization(desk: CurrentDesk, given: OrganizationChoice, response: Response) -> None:
-    """Switch to another organization of the user."""
+    """Switch to another of the user's organizations."""
     _renew(desk, response, own_account.choose(desk, given.organization_id))
 
 
@@ -126,7 +126,7 @@ def change_password(desk: CurrentDesk, given: PasswordChange, response: Response
 def change_email(desk: CurrentDesk, given: EmailChange) -> Accepted:
     """Request a change of the email address; an email to the new address describes the next steps.
 
-    401 `second-factor-needed` if the account has a second factor and a code is missing.
+    Returns 401 `second-factor-needed` if the account has a second factor and a code is missing.
     """
     change.ask(desk, given)
     return Accepted(detail=EMAIL_SENT)

@@ -64,7 +64,7 @@ def open_invitation(session: Session, proof: str) -> InvitationRow | None:
 
 
 def new_password_link(session: Session, account_id: UUID, lifetime_s: float) -> str:
-    """Return a token with which a password can be set once."""
+    """Return a single-use token for setting a password."""
     session.execute(delete(PasswordLinkRow).where(PasswordLinkRow.expires_at < NOW))
     proof = token("ssp_")
     session.add(

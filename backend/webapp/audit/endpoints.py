@@ -25,9 +25,11 @@ def list_audit_entries(
     db: Db,
     context: CurrentService,
     wanted: Filter,
-    limit: Annotated[WrittenInt, Query(ge=1, le=200, description="Items per page.")] = 50,
-    cursor: Annotated[WrittenInt | None, Query(ge=1, le=MOST, description="`next_cursor` of the page before.")] = None,
-    accept: Annotated[str, Header(description="`text/csv` gives all entries that match in one file.")] = "*/*",
+    limit: Annotated[WrittenInt, Query(ge=1, le=200, description="Maximum number of items per page.")] = 50,
+    cursor: Annotated[
+        WrittenInt | None, Query(ge=1, le=MOST, description="`next_cursor` of the previous page.")
+    ] = None,
+    accept: Annotated[str, Header(description="`text/csv` returns all matching entries in one file.")] = "*/*",
 ) -> AuditPage | Response:
     """Return audit log entries, newest first."""
     if CSV in accept:

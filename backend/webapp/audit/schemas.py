@@ -67,26 +67,28 @@ class AuditVerdict(BaseModel):
 class Wanted:
     """Filter for audit log entries."""
 
-    action: Annotated[str | None, Query(max_length=100, description="Only entries of this action.")] = None
-    actor_id: Annotated[UUID | None, Query(description="Only entries of this account or API key.")] = None
+    action: Annotated[str | None, Query(max_length=100, description="Only entries for this action.")] = None
+    actor_id: Annotated[UUID | None, Query(description="Only entries by this account or API key.")] = None
     actor_name: Annotated[
-        str | None, Query(max_length=200, description="Only entries of accounts and API keys with this name.")
+        str | None, Query(max_length=200, description="Only entries by accounts and API keys with this name.")
     ] = None
     subject_id: Annotated[
-        str | None, Query(max_length=200, description="Only entries about the item with this ID.")
+        str | None, Query(max_length=200, description="Only entries about the object with this ID.")
     ] = None
-    from_at: Annotated[AwareDatetime | None, Query(alias="from", description="Only entries from then on.")] = None
-    to_at: Annotated[AwareDatetime | None, Query(alias="to", description="Only entries before then.")] = None
+    from_at: Annotated[AwareDatetime | None, Query(alias="from", description="Only entries since this time.")] = None
+    to_at: Annotated[AwareDatetime | None, Query(alias="to", description="Only entries before this time.")] = None
 
 
 @dataclass(frozen=True)
 class Known:
     """The newest entry, as the owner recorded it earlier."""
 
-    number: Annotated[
-        WrittenInt | None, Query(ge=1, le=MOST, description="Number of an entry that was noted down.")
+    number: Annotated[WrittenInt | None, Query(ge=1, le=MOST, description="Number of an entry recorded earlier.")] = (
+        None
+    )
+    mac: Annotated[
+        str | None, Query(pattern=MAC, description="Authentication code of that entry when it was recorded.")
     ] = None
-    mac: Annotated[str | None, Query(pattern=MAC, description="The code that it had then.")] = None
 
 
 Filter = Annotated[Wanted, Depends()]

@@ -36,11 +36,11 @@ class WorkloadList(CatalogList[WorkloadProfile]):
 
 
 class SourceList(CatalogList[Source]):
-    """Source documents of facts."""
+    """Source documents for facts."""
 
 
 class EvidenceList(CatalogList[EvidenceRow]):
-    """Measured numbers of published systems."""
+    """Measured values of published systems."""
 
 
 @router.get("")
@@ -111,13 +111,13 @@ def get_source(catalog: CurrentCatalog, source_id: str) -> Source:
 
 @router.get("/evidence")
 def list_evidence_rows(catalog: CurrentCatalog) -> EvidenceList:
-    """Return all measured numbers, as printed in their sources."""
+    """Return all measured values, as published in their sources."""
     return EvidenceList(catalog_version=catalog.version, items=catalog.evidence)
 
 
 @router.get("/evidence/{row_id}")
 def get_evidence_row(catalog: CurrentCatalog, row_id: str) -> EvidenceRow:
-    """Return one measured number."""
+    """Return one measured value."""
     return _entry({row.id: row for row in catalog.evidence}, row_id)
 
 

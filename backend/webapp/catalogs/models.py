@@ -12,7 +12,7 @@ from webapp.core.db.tenancy import SHARED, OwnedOrShared
 
 
 class CatalogDocumentRow(OwnedOrShared, Base):
-    """One YAML document. Immutable: different content is another row."""
+    """One YAML document. Immutable: changed content is stored in a new row."""
 
     __tablename__ = "catalog_documents"
     __table_args__ = (PrimaryKeyConstraint("organization_id", "sha256"),)

@@ -14,7 +14,7 @@ router = APIRouter(prefix=PLACE, tags=["catalog"], route_class=JsonRoute)
 
 IfMatch = Annotated[
     str | None,
-    Header(description="ETag of the entry that the change is based on; required if there is one.", max_length=80),
+    Header(description="ETag of the entry that the change is based on; required if the entry exists.", max_length=80),
 ]
 
 
@@ -40,7 +40,7 @@ def get_own_entry(db: Db, kind: OwnKind, entry_id: EntryPlace, response: Respons
 def put_own_entry(
     db: Db, kind: OwnKind, entry_id: EntryPlace, given: OwnEntryInput, response: Response, if_match: IfMatch = None
 ) -> OwnEntry:
-    """Create or replace a custom entry. It always counts as not calibrated."""
+    """Create or replace a custom entry. It is always treated as not calibrated."""
     entry, is_new = own.put(db, kind, entry_id, given, if_match)
     if is_new:
         response.status_code = status.HTTP_201_CREATED
@@ -49,7 +49,7 @@ def put_own_entry(
 
 @router.delete("/{kind}/{entry_id}", status_code=status.HTTP_204_NO_CONTENT)
 def delete_own_entry(db: Db, kind: OwnKind, entry_id: EntryPlace, if_match: IfMatch = None) -> None:
-    """Delete a custom entry; existing runs keep it. 409 while a scenario or another entry uses it."""
+    """Delete a custom entry; existing runs keep it. Returns 409 while a scenario or another entry uses it."""
     own.remove(db, kind, entry_id, if_match)
 
 

@@ -35,7 +35,7 @@ class OwnEntryInput(BaseModel):
     provenance: Provenance
     entry: dict[str, Any]
     """The entry as a catalog document of its kind: every number is a fact with its own status and reasoning. Facts from
-    the source above refer to it as `own`. An `id` in it must be the one in the URL, or be omitted."""
+    the source above refer to it as `own`. Its `id`, if present, must match the one in the URL."""
 
 
 class CopyRequest(BaseModel):

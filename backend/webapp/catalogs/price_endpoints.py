@@ -25,7 +25,7 @@ def get_price_list(catalog: CurrentCatalog, response: Response) -> PriceListInUs
 
 @router.put("")
 def replace_price_list(db: Db, given: PriceList, response: Response, if_match: IfMatch = None) -> PriceListInUse:
-    """Set the price list; it always counts as custom. 412 if someone else changed it in the meantime."""
+    """Set the price list; it is always treated as custom. Returns 412 if someone else changed it in the meantime."""
     return _tagged(response, prices.replace(db, given, if_match))
 
 

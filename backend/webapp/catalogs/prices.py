@@ -40,7 +40,7 @@ def etag(prices: PriceList | None) -> str:
 
 
 def replace(session: Session, given: PriceList, if_match: str | None) -> PriceListInUse:
-    """Set the organization's price list: a new catalog version, used by future runs."""
+    """Set the organization's price list. Future runs use the resulting new catalog version."""
     service.lock(session)
     catalog = service.current_catalog(session)
     current = etag(prices_in_use(catalog))

@@ -49,7 +49,7 @@ def hashed(kind: str, document_id: str, document: dict[str, Any]) -> SeedDocumen
 
 
 def hash_of(digests: list[str]) -> str:
-    """Return one hash of the hashes of all documents, regardless of their order."""
+    """Return a single hash of all document hashes, regardless of their order."""
     return hashlib.sha256("\n".join(sorted(digests)).encode()).hexdigest()
 
 

@@ -1,8 +1,8 @@
 """The audit log: one entry for each change, in the transaction of the change itself.
 
 Entries of an organization are numbered and chained: each has an HMAC over the previous one and its own content, with a
-key that is not in the database. With write access to the database, the only change that goes undetected is to remove
-the newest entries.
+key that is not in the database. Someone with write access to the database can make only one change without being
+detected: removing the newest entries.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ def export_run(
     reader: Reader,
     section_s: Annotated[
         float | None,
-        Query(ge=60, le=86_400, description="Cut each phase into sections of about this length; by default it is one."),
+        Query(ge=60, le=86_400, description="Approximate section length; by default, each phase is a single section."),
     ] = None,
 ) -> Response:
     """Return the phases of a finished run of kind *week* as a sequence of load generator jobs.

@@ -1,4 +1,4 @@
-"""Export file creation: the same run or scenario version, in the same language, always gives the same bytes."""
+"""Export file creation: the same run or scenario version, in the same language, always produces the same bytes."""
 
 from __future__ import annotations
 

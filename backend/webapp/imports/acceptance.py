@@ -60,7 +60,7 @@ def accept(
     PreconditionFailedError
         If the scenario has changed in the meantime.
     ConflictError
-        If an entry with that id exists, or the catalog has changed in the meantime.
+        If an entry with the same ID exists, or the catalog has changed in the meantime.
     """
     row, summary = service.summary_of(session, import_id)
     ports = service_.ports
@@ -90,7 +90,7 @@ def undo(
     Raises
     ------
     ConflictError
-        If it has already been undone, the scenario or an entry has changed since, or an entry is in use elsewhere.
+        If the import was already undone, the scenario or an entry has changed since, or an entry is in use elsewhere.
     """
     service.existing(session, import_id)
     row = repository.acceptance(session, import_id, acceptance_id)

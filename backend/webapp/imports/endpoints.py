@@ -34,7 +34,7 @@ IfMatch = Annotated[
 
 @router.post("/imports", status_code=status.HTTP_201_CREATED)
 def create_import(db: Db, context: CurrentService, given: ImportInput, response: Response) -> Import:
-    """Create an import, to which measurement files are then uploaded to be analyzed together."""
+    """Create an import. Next, upload measurement files to it; they are analyzed together."""
     made = service.create(db, context.settings, given)
     response.headers["Location"] = f"/api/v1/imports/{made.id}"
     return made
@@ -96,7 +96,7 @@ def accept_import(
     """Apply a selection as a new scenario version and create the custom catalog entries it needs: all or nothing.
 
     Names and notes of new events and entries are in the language of the request. Returns 412 if someone else changed
-    the scenario in the meantime, 409 if an entry with that id exists.
+    the scenario in the meantime, 409 if an entry with the same ID exists.
     """
     return acceptance.accept(db, context, import_id, given, if_match, principal, reader)
 
@@ -118,7 +118,7 @@ def compare_import_with_run(
     context: CurrentService,
     import_id: UUID,
     run_id: Annotated[UUID, Query(description="Finished run of kind *week* that the job file was exported from.")],
-    section_s: Annotated[SectionSeconds | None, Query(description="Same value as in the export.")] = None,
+    section_s: Annotated[SectionSeconds | None, Query(description="Value of `section_s` used for the export.")] = None,
 ) -> FioComparison:
     """Compare fio measurements with the predictions of a run, job by job."""
     return comparison.compare(db, context, import_id, run_id, section_s)

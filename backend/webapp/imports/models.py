@@ -18,7 +18,7 @@ STATES = ("empty", "queued", "reading", "ready", "failed", "cancelled")
 
 
 class ImportRow(Owned, Base):
-    """Files that are imported together. A job analyzes them; the row holds the state and result of the analysis."""
+    """Files that are imported together. A job analyzes them; the row stores the state and result of the analysis."""
 
     __tablename__ = "imports"
     __table_args__ = (
@@ -83,7 +83,7 @@ class ImportPartRow(Owned, Base):
 
 
 class ImportAcceptanceRow(Owned, Base):
-    """Acceptance of an import into a scenario. It is kept as provenance after the import is deleted."""
+    """Application of an import to a scenario. It is kept as provenance after the import is deleted."""
 
     __tablename__ = "import_acceptances"
     __table_args__ = (
@@ -108,7 +108,7 @@ class ImportAcceptanceRow(Owned, Base):
     profile_id: Mapped[str | None]
     array_id: Mapped[str | None]
     entries: Mapped[dict[str, Any]]
-    """Ids and ETags of the created custom entries, by kind. The ETag prevents the deletion of changed entries."""
+    """IDs and ETags of the created custom entries, by kind. The ETag prevents the deletion of changed entries."""
     changes: Mapped[dict[str, Any]]
     """Changes with their provenance, as a list under the key `items`."""
     accepted_at: Mapped[datetime] = mapped_column(server_default=sql.now())

@@ -1,7 +1,7 @@
 """File parsing in a child process with limits on memory, time and open files.
 
 Uploaded files are parsed only in the child, so a malicious file crashes the child and not the service. The parent sends
-paths and options as JSON. The child responds with one line of JSON per progress update and a last one for the summary.
+paths and options as JSON. The child responds with one line of JSON per progress update and a final one for the summary.
 
 The child ends when its parent does: on Linux the kernel kills it; elsewhere it checks regularly for its parent.
 
@@ -84,7 +84,7 @@ class ImportBrokeOffError(Exception):
     message
         Message for the user.
     detail
-        Details for the log on how the process ended.
+        Details about how the process ended, for the log.
     """
 
     def __init__(self, reason: Reason, message: Text, detail: str = "") -> None:
@@ -105,7 +105,7 @@ def summarize_apart(
     Parameters
     ----------
     files
-        Name given by the user and path of each file.
+        User-specified name and path of each file.
     is_cancelled
         Called several times per second; the analysis stops when it returns True.
     peak
@@ -236,7 +236,7 @@ def _answer(child: _Child, limits: ChildLimits, heard: _Heard, is_cancelled: Cal
 
 
 def _told(line: bytes, heard: _Heard, child: _Child) -> ImportSummary | None:
-    """Pass the message on one line to its callback, and return the summary if the line contains it."""
+    """Pass a line's message to its callback, and return the summary if the line contains it."""
     try:
         said = json.loads(line)
         if "progress" in said:

@@ -58,7 +58,7 @@ class ImportFile(BaseModel):
 
     id: UUID
     name: str
-    """File name without folders and control characters; numbered if another file in the import has the same name."""
+    """File name without folders or control characters; numbered if another file in the import has the same name."""
     n_bytes: int
     """Size as uploaded, compressed or not."""
     sha256: str
@@ -98,13 +98,13 @@ class ImportPage(Page[ImportEntry]):
 
 
 class ImportAcceptance(BaseModel):
-    """Acceptance of an import into a scenario."""
+    """Application of an import to a scenario."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     id: UUID
     import_id: UUID | None
-    """Id of the import; null once the import is deleted."""
+    """ID of the import; null once the import is deleted."""
     import_name: str
     scenario_id: UUID
     version_before: int
@@ -173,7 +173,7 @@ class FioJobComparison(BaseModel):
     job: str
     """Name of the job."""
     phase_id: str
-    """Id of the phase, with the section number if the phase was cut into sections."""
+    """ID of the phase, with the section number if the phase was cut into sections."""
     label: MessageText
     seconds: float
     """Duration of the job."""

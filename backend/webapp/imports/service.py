@@ -113,7 +113,7 @@ def end_file(
 
 
 def remove_file(session: Session, import_id: UUID, file_id: UUID) -> None:
-    """Delete a file of an import, and its summary, which requires another analysis."""
+    """Delete a file of an import and the import's summary, so that another analysis is required."""
     owner = existing(session, import_id, to_change=True)
     if not repository.remove_file(session, import_id, file_id):
         raise NotFoundError(msg("problem-no-import-file"))
@@ -189,7 +189,7 @@ def shown_acceptance(row: ImportAcceptanceRow) -> ImportAcceptance:
 
 
 def clean_name(given: str) -> str:
-    r"""Return a file name without folders, control characters and text direction marks, at most 200 characters long.
+    r"""Return a file name without folders, control characters or text direction marks, at most 200 characters long.
 
     >>> [clean_name(each) for each in (r"C:\exports\host1.csv", "../../etc/passwd", "a\r\nb.csv", "/")]
     ['host1.csv', 'passwd', 'ab.csv', 'file']

@@ -29,7 +29,7 @@ def limits_itself(scope: Scope) -> bool:
     "/imports/{import_id}/files",
     status_code=status.HTTP_201_CREATED,
     openapi_extra={"requestBody": {"required": True, "content": _BYTES}},
-    responses={status.HTTP_200_OK: {"model": ImportFile, "description": "The same file was there already."}},
+    responses={status.HTTP_200_OK: {"model": ImportFile, "description": "The same file was already uploaded."}},
 )
 async def add_import_file(
     request: Request,
@@ -37,7 +37,7 @@ async def add_import_file(
     context: CurrentService,
     import_id: UUID,
     response: Response,
-    name: Annotated[str, Query(min_length=1, max_length=1000, description="Of the file, e.g. `host1.csv.gz`.")],
+    name: Annotated[str, Query(min_length=1, max_length=1000, description="File name, e.g. `host1.csv.gz`.")],
 ) -> ImportFile:
     """Add a file as raw bytes, compressed or not. Uploading the same file again under the same name has no effect."""
     settings = context.settings

@@ -130,7 +130,7 @@ def _keep(context: jobs.JobContext, import_id: UUID, reading: int, state: Import
 
 
 def _notify(session: Session, row: ImportRow) -> None:
-    """Enqueue the event that an analysis has ended and write the audit log, in the same transaction."""
+    """Enqueue the import event and write the audit log entry, in the same transaction."""
     kind = f"import.{row.state}"
     told = {
         "import_id": str(row.id),

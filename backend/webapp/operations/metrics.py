@@ -25,7 +25,7 @@ class Meter:
         self._registry = CollectorRegistry()
         self._requests = Histogram(
             "stormsizer_request_duration_seconds",
-            "Requests by operation and status, and how long they took.",
+            "Duration of requests, by operation and status.",
             ("operation", "status"),
             buckets=BUCKETS_S,
             registry=self._registry,
@@ -58,19 +58,19 @@ class _OfService(Collector):
         yield from _of_pool(self._service.sessions.kw["bind"].pool)
         age_s = self._sweeper_age_s()
         if age_s is not None:
-            yield _gauge("sweeper_age_seconds", "Since lost jobs were looked for in this process.", age_s)
+            yield _gauge("sweeper_age_seconds", "Time since this process last swept for lost jobs.", age_s)
         try:
             figures = figures_of(self._service.sessions)
         except SQLAlchemyError:
-            yield _gauge("database_up", "Whether the database answers.", 0)
+            yield _gauge("database_up", "Whether the database responds.", 0)
             return
-        yield _gauge("database_up", "Whether the database answers.", 1)
+        yield _gauge("database_up", "Whether the database responds.", 1)
         yield from _of_work(figures)
 
 
 def _of_pool(pool: object) -> Iterable[Metric]:
     if isinstance(pool, QueuePool):
-        family = _family("database_connections", "Connections of this process to the database.", "state")
+        family = _family("database_connections", "Database connections of this process.", "state")
         family.add_metric(("in_use",), pool.checkedout())
         family.add_metric(("idle",), pool.checkedin())
         yield family
@@ -78,10 +78,10 @@ def _of_pool(pool: object) -> Iterable[Metric]:
 
 def _of_work(figures: Figures) -> Iterable[Metric]:
     runs = _family("runs", "Runs in the database.", "kind", "state")
-    engine_s = _family("run_engine_seconds", "Seconds the engine took for the runs in the database.", "kind", "state")
-    chunks = _family("run_chunks", "Chunks of runs that are under way.", "state")
-    jobs = _family("jobs", "Jobs in the database: mails, events, webhooks, reports, imports.", "kind", "state")
-    errands = _family("errands", "Former name of stormsizer_jobs, for one release.", "kind", "state")
+    engine_s = _family("run_engine_seconds", "Engine time of the runs in the database.", "kind", "state")
+    chunks = _family("run_chunks", "Chunks of runs that have not ended.", "state")
+    jobs = _family("jobs", "Jobs in the database: emails, events, webhooks, reports, imports.", "kind", "state")
+    errands = _family("errands", "Former name of stormsizer_jobs; the next release removes it.", "kind", "state")
     for run in figures.runs:
         runs.add_metric((run.kind, run.state), run.n)
         engine_s.add_metric((run.kind, run.state), run.engine_s)
@@ -92,7 +92,7 @@ def _of_work(figures: Figures) -> Iterable[Metric]:
             family.add_metric((kind, state), n)
     yield from (runs, engine_s, chunks, jobs, errands)
     waiting_s = figures.backlog.oldest_waiting_s
-    yield _gauge("oldest_waiting_run_seconds", "Age of the oldest run that nobody works on.", waiting_s or 0.0)
+    yield _gauge("oldest_waiting_run_seconds", "Age of the oldest run without a worker.", waiting_s or 0.0)
 
 
 def _family(name: str, help_text: str, *labels: str) -> GaugeMetricFamily:

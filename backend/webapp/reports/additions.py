@@ -25,7 +25,7 @@ class Additions:
     Attributes
     ----------
     included
-        Ids of the runs to include, in report order.
+        IDs of the runs to include, in report order.
     branding
         Branding of the report; None for the default.
     language
@@ -38,7 +38,7 @@ class Additions:
 
     @property
     def look(self) -> dict[str, Any] | None:
-        """Branding in the form in which it is stored."""
+        """Branding in its stored form."""
         found: dict[str, Any] | None = None if self.branding is None else json.loads(self.branding.model_dump_json())
         return found
 
@@ -49,7 +49,7 @@ class Additions:
         '3642e0f9'
         """
         parts: list[Any] = [form, [str(run_id) for run_id in self.included], self.look]
-        if self.language != FALLBACK:  # reports created before languages existed keep their keys
+        if self.language != FALLBACK:  # reports created before the language setting existed keep their keys
             parts.append(self.language)
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 

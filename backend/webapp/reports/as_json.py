@@ -29,12 +29,12 @@ class MeasuredRow(Document):
     source: str
     """Key in ``sources`` of the document that published the value."""
     table: str
-    """Table of the source that contains the value."""
+    """Table in the source that contains the value."""
     phase: str
     metric: str
     unit: str
     measured: float | tuple[float, float]
-    """Measured value; two values if the source gives a range or two results."""
+    """Measured value; two values if the source reports a range or two results."""
     predicted: float | None
     """Predicted value; null if the engine does not model the metric."""
     predicted_range: tuple[float, float] | None
@@ -69,7 +69,7 @@ class FinishedRun(Document, ReturnsFormerNames, AcceptsFormerNames):
     schema_version: Literal[1] = 1
     """Version of the document format."""
     run_id: str
-    """Id of the run that computed the result."""
+    """ID of the run that computed the result."""
     created_at: datetime
     """Time at which the run was requested."""
     engine_version: str

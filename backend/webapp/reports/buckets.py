@@ -16,12 +16,12 @@ FINE_UP_TO_S = 2 * SECONDS_PER_DAY
 
 @dataclass(frozen=True)
 class Buckets:
-    """Buckets of equal length, starting with the calendar; the last one may be shorter.
+    """Buckets of equal length from the start of the calendar; the last one may be shorter.
 
     Attributes
     ----------
     edges_s
-        Bucket boundaries in seconds from the calendar's start: one more than there are buckets.
+        Bucket boundaries in seconds from the calendar's start; one more than the number of buckets.
     bands
         Minimum, mean and maximum in each bucket, by quantity.
     """

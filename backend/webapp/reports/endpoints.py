@@ -24,11 +24,11 @@ A_FILE: dict[int | str, dict[str, Any]] = {
     200: {"model": as_json.FinishedRun, "content": dict.fromkeys(_FILES, _BYTES), "headers": references(ETAG)}
 }
 """Response content by media type. Only the JSON format has a schema; the others are binary files."""
-ACCEPT = f"Which form is wanted, with weights if there are several: {', '.join(MEDIA_TYPES.values())}."
+ACCEPT = f"Preferred formats, optionally with weights: {', '.join(MEDIA_TYPES.values())}."
 IncludedRunIds = list[UUID | Literal["none"]] | None
 INCLUDED = "Finished runs to include, at most one of each kind; `none` for none. Default: the newest of each kind."
 FORMER = deprecation("included_run_ids")
-LANGUAGE = "Language of labels, numbers and dates. `Accept-Language` is ignored: a report names its language."
+LANGUAGE = "Language of labels, numbers and dates. `Accept-Language` has no effect on reports."
 
 
 @router.get("/runs/{run_id}/report", response_class=Response, responses=A_FILE)
@@ -40,7 +40,7 @@ def get_report(
     language: Annotated[LanguageCode, Query(description=LANGUAGE)] = FALLBACK,
     accept: Annotated[str, Header(description=ACCEPT)] = "*/*",
 ) -> Response:
-    """Return the report of a finished run. The same run with the same additions always gives the same bytes.
+    """Return the report of a finished run. The same run with the same additions always produces the same bytes.
 
     Additions are other analyses of the same scenario, and the organization's branding.
     """

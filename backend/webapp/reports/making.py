@@ -1,4 +1,4 @@
-"""Report creation: the same run with the same additions always gives the same bytes."""
+"""Report creation. The same run with the same additions always produces the same bytes."""
 
 from __future__ import annotations
 

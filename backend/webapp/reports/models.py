@@ -1,4 +1,4 @@
-"""Database table of requested reports. A job creates each report; the row holds its state and file."""
+"""Database table of requested reports. A job creates each report; the row stores its state and file."""
 
 from datetime import datetime
 from typing import Any
@@ -34,7 +34,7 @@ class ReportRow(Owned, Base):
     run_id: Mapped[UUID]
     form: Mapped[str]
     included_run_ids: Mapped[list[UUID]] = mapped_column(ARRAY(Uuid()))
-    """Ids of the included runs, as selected when the report was requested."""
+    """IDs of the included runs, as selected when the report was requested."""
     branding: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)
     """Branding when the report was requested; null for the default."""
     language: Mapped[str] = mapped_column(default="en")
@@ -45,7 +45,7 @@ class ReportRow(Owned, Base):
     message: Mapped[Text] = mapped_column(StoredText, default="")
     """Reason for the failure; otherwise empty."""
     mail_to: Mapped[list[UUID]] = mapped_column(ARRAY(Uuid()), default=list)
-    """Ids of the accounts to notify by email when the report is ready; cleared afterwards."""
+    """IDs of the accounts to notify by email when the report is ready; cleared afterwards."""
 
     name: Mapped[str | None]
     """Name of the file; null until the report is ready."""

@@ -65,13 +65,13 @@ def page(session: Session, run_id: UUID, asked: PageRequest) -> tuple[Sequence[R
 
 
 def move(session: Session, report_id: UUID, state: ReportState) -> bool:
-    """Update the state of a pending report; return False if it has ended or was deleted."""
+    """Update the state of a report; return False if it was deleted or is no longer pending."""
     waits = ReportRow.id == report_id, ReportRow.state.in_(UNDER_WAY)
     return session.scalar(update(ReportRow).where(*waits).values(state=state).returning(ReportRow.id)) is not None
 
 
 def end(session: Session, report_id: UUID, state: ReportState, **values: object) -> ReportRow | None:
-    """Record the result of a report; return None if the report was deleted or had already ended."""
+    """Record the result of a report; return None if it was deleted or is no longer pending."""
     waits = ReportRow.id == report_id, ReportRow.state.in_(UNDER_WAY)
     statement = update(ReportRow).where(*waits).values(state=state, finished_at=NOW, **values)
     return session.scalars(statement.returning(ReportRow)).first()

@@ -92,7 +92,7 @@ class Report(ReturnsFormerNames):
     form: ReportForm
     language: LanguageCode
     included_run_ids: tuple[UUID, ...]
-    """Ids of the included runs, as selected when the report was requested."""
+    """IDs of the included runs, as selected when the report was requested."""
     state: ReportState
     message: Text
     """Reason for the failure; otherwise empty."""
@@ -101,7 +101,7 @@ class Report(ReturnsFormerNames):
     n_bytes: int | None
     """Size of the file in bytes; null until the report is ready."""
     sha256: str | None
-    """Hash of the file; null until the report is ready. The same report always gives the same bytes."""
+    """Hash of the file; null until the report is ready. The same report always has the same bytes."""
     created_at: datetime
     finished_at: datetime | None
     """Time at which the report was ready or failed."""

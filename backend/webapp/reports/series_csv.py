@@ -1,4 +1,4 @@
-"""CSV export of a run's time series (RFC 4180, UTF-8): one row per bucket, mean and peak of each quantity."""
+"""CSV export of a run's time series (RFC 4180, UTF-8): one row per bucket, with means and peaks."""
 
 import csv
 import io

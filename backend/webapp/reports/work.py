@@ -31,7 +31,7 @@ FAILED = msg("report-failed")
 
 @dataclass(frozen=True)
 class ReportPorts:
-    """What the creation of reports needs from other features.
+    """Functions of other features that report creation needs.
 
     Attributes
     ----------
@@ -62,7 +62,7 @@ class _Order(NamedTuple):
 
 
 def make(ports: ReportPorts, context: jobs.JobContext, payload: dict[str, Any]) -> None:
-    """Create a pending report; do nothing if it was deleted or has already ended."""
+    """Create a report; do nothing if it was deleted or is no longer pending."""
     report_id = UUID(payload["report_id"])
     if not _moved(context, report_id, ReportState.MAKING):
         return
@@ -94,7 +94,7 @@ def end(context: jobs.JobContext, payload: dict[str, Any]) -> None:
 
 
 def _moved(context: jobs.JobContext, report_id: UUID, state: ReportState) -> bool:
-    """Store the state of a report; return False if this worker lost the job or the report has ended."""
+    """Store the state of a report; return False if this worker lost the job or the report is no longer pending."""
     with context.sessions.begin() as session:
         return context.holds_lease(session) and repository.move(session, report_id, state)
 
@@ -126,7 +126,7 @@ def _fail(context: jobs.JobContext, report_id: UUID, message: Text) -> None:
 
 
 def _notify(session: Session, row: ReportRow) -> None:
-    """Enqueue the event that a report has ended and write the audit log, in the same transaction."""
+    """Enqueue the report event and write the audit log entry, in the same transaction."""
     row.mail_to = []
     kind = f"report.{row.state}"
     at = None if row.finished_at is None else row.finished_at.isoformat()

@@ -103,11 +103,11 @@ def compare_runs(db: Db, catalog: CurrentCatalog, asked: ComparisonRequest) -> C
 def list_runs(
     db: Db,
     paging: Paging,
-    project_id: Annotated[UUID | None, Query(description="Only runs of this project.")] = None,
+    project_id: Annotated[UUID | None, Query(description="Only runs in this project.")] = None,
     scenario_id: Annotated[UUID | None, Query(description="Only runs of this scenario.")] = None,
     state: Annotated[RunState | None, Query(description="Only runs in this state.")] = None,
-    kind: Annotated[RunKind, Query(description="What they compute.")] = RunKind.WEEK,
-    every_kind: Annotated[bool, Query(description="Runs of every kind, whatever `kind` says.")] = False,
+    kind: Annotated[RunKind, Query(description="Kind of runs to return.")] = RunKind.WEEK,
+    every_kind: Annotated[bool, Query(description="Return runs of every kind and ignore `kind`.")] = False,
 ) -> RunPage:
     """Return runs of one kind or of all kinds, newest first."""
     of_kind = None if every_kind else kind

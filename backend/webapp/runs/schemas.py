@@ -60,7 +60,7 @@ class FailureReason(StrEnum):
     """Reason why a run failed."""
 
     INVALID_SCENARIO = "invalid_scenario"
-    """The catalog or the calendar does not allow the scenario."""
+    """The scenario conflicts with the catalog or with its own calendar."""
     ENGINE_ERROR = "engine_error"
     """The calculation failed unexpectedly, which indicates a bug."""
     TIME_LIMIT = "time_limit"
@@ -87,7 +87,7 @@ class WindowRequest(BaseModel):
 
     from_at: Instant = Field(alias="from")
     to_at: Instant = Field(alias="to")
-    """End of the window, which is half-open."""
+    """End of the window (exclusive)."""
     n_replications: Count = Field(default=4, ge=1, le=MOST_WINDOW_REPLICATIONS)
     """Number of replications, each with its own random numbers."""
     seed: Count = Field(default=1, ge=0, le=999_999)
@@ -127,7 +127,7 @@ class RunSummary(RunProgress):
     """Parameters in addition to the scenario; null for kinds without any."""
     project_id: UUID
     scenario_id: UUID | None
-    """Id of the scenario; null if it has since been deleted."""
+    """ID of the scenario; null if it has since been deleted."""
     scenario_version: int
     scenario_name: str
     engine_version: str

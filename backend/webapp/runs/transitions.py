@@ -126,7 +126,7 @@ def _end(session: Session, which: ColumnElement[bool], state: RunState, **why: A
 
 
 def _notify(session: Session, organization_id: UUID | None, run_id: UUID, state: RunState) -> None:
-    """Enqueue the event that a run has ended and write the audit log, in the same transaction."""
+    """Enqueue the run event and write the audit log entry, in the same transaction."""
     jobs.enqueue(session, "event", {"type": f"run.{state}", "run_id": str(run_id)}, organization_id=organization_id)
     if state is not RunState.CANCELLED:  # the cancel request is already in the audit log
         subject = audit.Subject("run", str(run_id))

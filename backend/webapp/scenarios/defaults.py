@@ -18,7 +18,7 @@ from stormsizer.model.scenario.units import unit_of
 from webapp.core.seed_scenarios import seed_scenarios
 
 SAMPLE = "generic-nvme-windows11"
-"""Id of the sample that provides the pool, hosts and array of the default scenario."""
+"""ID of the sample that provides the pool, hosts and array of the default scenario."""
 FIRST_DAY = datetime(2026, 3, 2, tzinfo=UTC)
 
 
@@ -66,7 +66,7 @@ class GoalSet(BaseModel):
     goals: Goals
     """Goals. Failure tolerance is not part of a set, so the scenario's own setting remains in effect."""
     origin: Text
-    """Where the values come from, in one sentence."""
+    """Origin of the values, in one sentence."""
 
 
 class Defaults(BaseModel):

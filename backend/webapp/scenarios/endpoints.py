@@ -125,7 +125,7 @@ def branch_scenario(
 
 @router.get("/scenarios/{scenario_id}/versions")
 def list_scenario_versions(db: Db, scenario_id: UUID) -> ScenarioVersionList:
-    """Return the stored versions of a scenario, newest first: at most 200. Named versions are never dropped."""
+    """Return the stored versions of a scenario, at most 200, newest first. Named versions are never dropped."""
     return service.list_versions(db, scenario_id)
 
 

@@ -36,14 +36,14 @@ class ScenarioRow(Owned, Base):
     n_events: Mapped[int]
     document: Mapped[dict[str, Any]]
     branched_from_id: Mapped[UUID | None]
-    """Id of the scenario that this one was branched from; null once that scenario is deleted."""
+    """ID of the scenario that this one was branched from; null once that scenario is deleted."""
     branched_from_version: Mapped[int | None]
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     updated_at: Mapped[datetime] = mapped_column(server_default=func.now(), onupdate=func.now())
 
 
 class ScenarioVersionRow(Owned, Base):
-    """A saved version. Saves by the same user within a few minutes share one row, which holds the latest save."""
+    """A saved version. Saves by the same user within a few minutes share one row, which contains the latest save."""
 
     __tablename__ = "scenario_versions"
     __table_args__ = (

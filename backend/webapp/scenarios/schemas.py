@@ -59,7 +59,7 @@ class ScenarioSummary(BaseModel):
     n_desktops: int
     n_events: int
     branched_from_id: UUID | None = None
-    """Id of the scenario that this one was branched from; null if there is none or it has been deleted."""
+    """ID of the scenario that this one was branched from; null if there is none or it has been deleted."""
     branched_from_version: int | None = None
     """Version that this scenario was branched from; null if it is not a branch."""
     created_at: datetime

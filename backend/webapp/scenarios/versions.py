@@ -1,7 +1,7 @@
 """Versions of a scenario: saving, naming and reading them.
 
 Browsers save while the user types. Therefore, saves by one user within `ONE_SITTING` of the first one share a version,
-which holds the latest save, unless the version was named, a run uses it, or someone else saved in between.
+which contains the latest save, unless the version was named, a run uses it, or someone else saved in between.
 """
 
 from uuid import UUID

@@ -12,18 +12,18 @@ from webapp.webhooks.schemas import EventType
 
 ANSWERS: dict[int | str, dict[str, Any]] = {
     410: {"description": "The receiver is gone: the webhook is paused."},
-    "default": {"description": "It did not get through: the same event is sent again later, nine times in all."},
+    "default": {"description": "Delivery failed: the event is sent again later, with up to nine attempts in total."},
 }
 
 EventId = Annotated[
-    str, Header(alias="webhook-id", description="Identifier of the event; the same each time it is sent.")
+    str, Header(alias="webhook-id", description="Identifier of the event; the same in all delivery attempts.")
 ]
-SentAt = Annotated[int, Header(alias="webhook-timestamp", description="When it was sent, in seconds since 1970.")]
+SentAt = Annotated[int, Header(alias="webhook-timestamp", description="Time of the attempt, in seconds since 1970.")]
 Signatures = Annotated[
     str,
     Header(
         alias="webhook-signature",
-        description="One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between.",
+        description="One or more Standard Webhooks signatures (`v1,…`), separated by spaces.",
     ),
 ]
 
@@ -34,7 +34,7 @@ def _event(name: EventType) -> Callable[[Callable[..., None]], Callable[..., Non
     return router.post(
         name,
         status_code=status.HTTP_204_NO_CONTENT,
-        response_description="Taken; any other 2xx says the same.",
+        response_description="The event was accepted; any other 2xx status means the same.",
         responses=ANSWERS,
         tags=["webhooks"],
     )

@@ -59,7 +59,7 @@ class DeliveryRow(Owned, Base):
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     webhook_id: Mapped[UUID]
     event_id: Mapped[UUID]
-    """Id of the event. It is the same in all attempts, so that receivers can detect duplicates."""
+    """ID of the event. It is the same in all attempts, so that receivers can detect duplicates."""
     type: Mapped[str]
     body: Mapped[str]
     """Request body, sent exactly as stored in each attempt."""

@@ -29,7 +29,7 @@ class EndedRunData(BaseModel):
     run_id: UUID
     project_id: UUID
     scenario_id: UUID | None
-    """Id of the scenario; null if it was deleted."""
+    """ID of the scenario; null if it was deleted."""
     kind: str
     """Kind of the run, for example *week*."""
     state: Literal["succeeded", "failed", "cancelled"]
@@ -63,7 +63,7 @@ class ImportData(BaseModel):
 
     import_id: UUID
     project_id: UUID | None
-    """Id of the project; null if the import does not belong to one."""
+    """ID of the project; null if the import does not belong to one."""
     name: str
     state: Literal["ready", "failed"]
     reason: str | None

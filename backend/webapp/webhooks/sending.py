@@ -1,6 +1,6 @@
-"""Requests to receivers: resolves the host name once, rejects non-public addresses, and connects to a checked address.
+"""Sends requests to receivers. The host name is resolved once, and only public addresses are contacted.
 
-There are no redirects, no proxies, and no settings from the environment. A time limit covers all steps. The reported
+Redirects, proxies and settings from the environment are not used. A time limit covers all steps. The reported
 error is the same for a rejected and an unreachable receiver, so that webhooks cannot be used to probe the network.
 """
 

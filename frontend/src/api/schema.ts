@@ -283,7 +283,7 @@ export interface paths {
         };
         /**
          * List Scenario Versions
-         * @description Return the stored versions of a scenario, newest first: at most 200. Named versions are never dropped.
+         * @description Return the stored versions of a scenario, at most 200, newest first. Named versions are never dropped.
          */
         get: operations["list_scenario_versions"];
         put?: never;
@@ -814,7 +814,7 @@ export interface paths {
         };
         /**
          * Get Report
-         * @description Return the report of a finished run. The same run with the same additions always gives the same bytes.
+         * @description Return the report of a finished run. The same run with the same additions always produces the same bytes.
          *
          *     Additions are other analyses of the same scenario, and the organization's branding.
          */
@@ -1012,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * Create Import
-         * @description Create an import, to which measurement files are then uploaded to be analyzed together.
+         * @description Create an import. Next, upload measurement files to it; they are analyzed together.
          */
         post: operations["create_import"];
         delete?: never;
@@ -1139,7 +1139,7 @@ export interface paths {
          * @description Apply a selection as a new scenario version and create the custom catalog entries it needs: all or nothing.
          *
          *     Names and notes of new events and entries are in the language of the request. Returns 412 if someone else changed
-         *     the scenario in the meantime, 409 if an entry with that id exists.
+         *     the scenario in the meantime, 409 if an entry with the same ID exists.
          */
         post: operations["accept_import"];
         delete?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
         };
         /**
          * List Evidence Rows
-         * @description Return all measured numbers, as printed in their sources.
+         * @description Return all measured values, as published in their sources.
          */
         get: operations["list_evidence_rows"];
         put?: never;
@@ -1479,7 +1479,7 @@ export interface paths {
         };
         /**
          * Get Evidence Row
-         * @description Return one measured number.
+         * @description Return one measured value.
          */
         get: operations["get_evidence_row"];
         put?: never;
@@ -1504,7 +1504,7 @@ export interface paths {
         get: operations["get_price_list"];
         /**
          * Replace Price List
-         * @description Set the price list; it always counts as custom. 412 if someone else changed it in the meantime.
+         * @description Set the price list; it is always treated as custom. Returns 412 if someone else changed it in the meantime.
          */
         put: operations["replace_price_list"];
         post?: never;
@@ -1572,13 +1572,13 @@ export interface paths {
         get: operations["get_own_entry"];
         /**
          * Put Own Entry
-         * @description Create or replace a custom entry. It always counts as not calibrated.
+         * @description Create or replace a custom entry. It is always treated as not calibrated.
          */
         put: operations["put_own_entry"];
         post?: never;
         /**
          * Delete Own Entry
-         * @description Delete a custom entry; existing runs keep it. 409 while a scenario or another entry uses it.
+         * @description Delete a custom entry; existing runs keep it. Returns 409 while a scenario or another entry uses it.
          */
         delete: operations["delete_own_entry"];
         options?: never;
@@ -2037,7 +2037,7 @@ export interface paths {
          * Sign In
          * @description Sign in: the browser gets a session cookie.
          *
-         *     401 `wrong-credentials` if the credentials are invalid; `second-factor-needed` if a code is missing.
+         *     Returns 401 `wrong-credentials` if the credentials are invalid; `second-factor-needed` if a code is missing.
          */
         post: operations["sign_in"];
         delete?: never;
@@ -2140,7 +2140,7 @@ export interface paths {
         get?: never;
         /**
          * Choose Organization
-         * @description Switch to another organization of the user.
+         * @description Switch to another of the user's organizations.
          */
         put: operations["choose_organization"];
         post?: never;
@@ -2223,7 +2223,7 @@ export interface paths {
          * Change Email
          * @description Request a change of the email address; an email to the new address describes the next steps.
          *
-         *     401 `second-factor-needed` if the account has a second factor and a code is missing.
+         *     Returns 401 `second-factor-needed` if the account has a second factor and a code is missing.
          */
         post: operations["change_email"];
         delete?: never;
@@ -2954,7 +2954,7 @@ export interface components {
         AntivirusScan: {
             /**
              * Id
-             * @description Id that results refer to.
+             * @description ID that results refer to.
              */
             id: string;
             /**
@@ -3544,7 +3544,7 @@ export interface components {
         Backup: {
             /**
              * Id
-             * @description Id that results refer to.
+             * @description ID that results refer to.
              */
             id: string;
             /**
@@ -3625,7 +3625,7 @@ export interface components {
         BatchItem: {
             /**
              * Scenario Id
-             * @description Id of a scenario in the project; its current version is run.
+             * @description ID of a scenario in the project; its current version is run.
              */
             scenario_id?: string | null;
             /**
@@ -3716,7 +3716,7 @@ export interface components {
             job: string;
             /**
              * Phase Id
-             * @description Id of the phase, with the section number if the phase was cut into sections.
+             * @description ID of the phase, with the section number if the phase was cut into sections.
              */
             phase_id: string;
             /** Label */
@@ -4997,7 +4997,7 @@ export interface components {
             project_id: string;
             /**
              * Scenario Id
-             * @description Id of the scenario; null if it was deleted.
+             * @description ID of the scenario; null if it was deleted.
              */
             scenario_id: string | null;
             /**
@@ -5176,7 +5176,7 @@ export interface components {
         };
         /**
          * EvidenceList
-         * @description Measured numbers of published systems.
+         * @description Measured values of published systems.
          */
         EvidenceList: {
             /** Catalog Version */
@@ -5246,19 +5246,19 @@ export interface components {
             formula: string;
             /**
              * Same As
-             * @description Id of the row with the same measurement, printed elsewhere.
+             * @description ID of the row with the same measurement, printed elsewhere.
              * @default
              */
             same_as: string;
             /**
              * Counts With
-             * @description Id of the row this one depends on: a share and its complement, or a sum and its parts, count as one check.
+             * @description ID of the row this one depends on: a share and its complement, or a sum and its parts, count as one check.
              * @default
              */
             counts_with: string;
             /**
              * Mirrors
-             * @description Id of the check that compares the same two tests in reverse; they count as one check if this row is held out.
+             * @description ID of the check that compares the same two tests in reverse; they count as one check if this row is held out.
              * @default
              */
             mirrors: string;
@@ -5328,7 +5328,7 @@ export interface components {
             status: components["schemas"]["Status"];
             /**
              * Source
-             * @description Id of an entry in the catalog's sources.
+             * @description ID of an entry in the catalog's sources.
              */
             source?: string | null;
             /**
@@ -5366,7 +5366,7 @@ export interface components {
             status: components["schemas"]["Status"];
             /**
              * Source
-             * @description Id of an entry in the catalog's sources.
+             * @description ID of an entry in the catalog's sources.
              */
             source?: string | null;
             /**
@@ -5404,7 +5404,7 @@ export interface components {
         Failure: {
             /**
              * Id
-             * @description Id that results refer to.
+             * @description ID that results refer to.
              */
             id: string;
             /**
@@ -5608,7 +5608,7 @@ export interface components {
             schema_version: 1;
             /**
              * Run Id
-             * @description Id of the run that computed the result.
+             * @description ID of the run that computed the result.
              */
             run_id: string;
             /**
@@ -5946,7 +5946,7 @@ export interface components {
             goals: components["schemas"]["Goals"];
             /**
              * Origin
-             * @description Where the values come from, in one sentence.
+             * @description Origin of the values, in one sentence.
              */
             origin: string;
         };
@@ -5979,43 +5979,43 @@ export interface components {
         Goals: {
             /**
              * Login Good S
-             * @description A login that takes up to this long is good.
+             * @description Longest login time that is rated good.
              * @default 15
              */
             login_good_s: number;
             /**
              * Login Fair S
-             * @description A login that takes up to this long is fair; a longer one is poor.
+             * @description Longest login time that is rated fair; longer logins are poor.
              * @default 60
              */
             login_fair_s: number;
             /**
              * Login Min Good Fraction
-             * @description Share of the users of a login event who must have a good login.
+             * @description Minimum share of users in a login event who have a good login.
              * @default 0.9
              */
             login_min_good_fraction: number;
             /**
              * Login Max Poor Fraction
-             * @description Share of the users of a login event who may have a poor login.
+             * @description Maximum share of users in a login event who have a poor login.
              * @default 0.01
              */
             login_max_poor_fraction: number;
             /**
              * Host Latency Max Ms
-             * @description Mean response time seen by hosts while users log in or work. Usual limits: 20 ms (PS6100XS), 15 ms (VNX5500).
+             * @description Mean host response time while users log in or work. Typical limits: 20 ms (PS6100XS), 15 ms (VNX5500).
              * @default 20
              */
             host_latency_max_ms: number;
             /**
              * Power On Max S
-             * @description Time within which a pool must be up.
+             * @description Maximum time to power on a pool.
              * @default 3600
              */
             power_on_max_s: number;
             /**
              * Provisioning Max S
-             * @description Time within which a pool must be deployed.
+             * @description Maximum time to deploy a pool.
              * @default 14400
              */
             provisioning_max_s: number;
@@ -6045,7 +6045,7 @@ export interface components {
             host_cpu_max_fraction: number;
             /**
              * Memory Oversubscription Max Ratio
-             * @description Configured memory of the desktops divided by host memory; above this ratio, hosts swap and balloon.
+             * @description Configured desktop memory divided by host memory; above this ratio, hosts swap and balloon.
              * @default 1.5
              */
             memory_oversubscription_max_ratio: number;
@@ -6369,7 +6369,7 @@ export interface components {
         };
         /**
          * ImportAcceptance
-         * @description Acceptance of an import into a scenario.
+         * @description Application of an import to a scenario.
          */
         ImportAcceptance: {
             /**
@@ -6379,7 +6379,7 @@ export interface components {
             id: string;
             /**
              * Import Id
-             * @description Id of the import; null once the import is deleted.
+             * @description ID of the import; null once the import is deleted.
              */
             import_id: string | null;
             /** Import Name */
@@ -6447,7 +6447,7 @@ export interface components {
             import_id: string;
             /**
              * Project Id
-             * @description Id of the project; null if the import does not belong to one.
+             * @description ID of the project; null if the import does not belong to one.
              */
             project_id: string | null;
             /** Name */
@@ -6507,7 +6507,7 @@ export interface components {
             id: string;
             /**
              * Name
-             * @description File name without folders and control characters; numbered if another file in the import has the same name.
+             * @description File name without folders or control characters; numbered if another file in the import has the same name.
              */
             name: string;
             /**
@@ -6639,7 +6639,7 @@ export interface components {
             reason: string;
             /**
              * Source
-             * @description Id of the catalog source that states the limits and the weight.
+             * @description ID of the catalog source that states the limits and the weight.
              */
             source: string;
         };
@@ -7084,7 +7084,7 @@ export interface components {
         LoadTest: {
             /**
              * Id
-             * @description Id that results refer to.
+             * @description ID that results refer to.
              */
             id: string;
             /**
@@ -7165,7 +7165,7 @@ export interface components {
         Login: {
             /**
              * Id
-             * @description Id that results refer to.
+             * @description ID that results refer to.
              */
             id: string;
             /**
@@ -7323,7 +7323,7 @@ export interface components {
         Logoff: {
             /**
              * Id
-             * @description Id that results refer to.
+             * @description ID that results refer to.
              */
             id: string;
             /**
@@ -7392,7 +7392,7 @@ export interface components {
         Maintenance: {
             /**
              * Id
-             * @description Id that results refer to.
+             * @description ID that results refer to.
              */
             id: string;
             /**
@@ -7492,7 +7492,7 @@ export interface components {
             role: components["schemas"]["EvidenceRowsRole"];
             /**
              * Row Id
-             * @description Id of the evidence row.
+             * @description ID of the evidence row.
              */
             row_id: string;
         };
@@ -7596,7 +7596,7 @@ export interface components {
             source: string;
             /**
              * Table
-             * @description Table of the source that contains the value.
+             * @description Table in the source that contains the value.
              */
             table: string;
             /** Phase */
@@ -7607,7 +7607,7 @@ export interface components {
             unit: string;
             /**
              * Measured
-             * @description Measured value; two values if the source gives a range or two results.
+             * @description Measured value; two values if the source reports a range or two results.
              */
             measured: number | [
                 number,
@@ -7903,7 +7903,7 @@ export interface components {
         Outage: {
             /**
              * Id
-             * @description Id that results refer to.
+             * @description ID that results refer to.
              */
             id: string;
             /**
@@ -7983,7 +7983,7 @@ export interface components {
             /**
              * Entry
              * @description The entry as a catalog document of its kind: every number is a fact with its own status and reasoning. Facts from
-             *     the source above refer to it as `own`. An `id` in it must be the one in the URL, or be omitted.
+             *     the source above refer to it as `own`. Its `id`, if present, must match the one in the URL.
              */
             entry: {
                 [key: string]: unknown;
@@ -8068,7 +8068,7 @@ export interface components {
         Patch: {
             /**
              * Id
-             * @description Id that results refer to.
+             * @description ID that results refer to.
              */
             id: string;
             /**
@@ -8295,7 +8295,7 @@ export interface components {
             id: string;
             /**
              * Event Id
-             * @description Id of the event that causes the phase.
+             * @description ID of the event that causes the phase.
              */
             event_id: string;
             phase: components["schemas"]["Phase"];
@@ -8404,7 +8404,7 @@ export interface components {
         Pool: {
             /**
              * Id
-             * @description Id that events refer to.
+             * @description ID that events refer to.
              */
             id: string;
             /**
@@ -8468,7 +8468,7 @@ export interface components {
             memory_reservation_fraction: number;
             /**
              * Memory In Use Fraction
-             * @description Share of the configured memory that hosts must hold; the rest is untouched or shared.
+             * @description Share of the configured memory that must be in host memory; the rest is untouched or shared.
              * @default 0.65
              */
             memory_in_use_fraction: number;
@@ -8582,7 +8582,7 @@ export interface components {
         PowerOn: {
             /**
              * Id
-             * @description Id that results refer to.
+             * @description ID that results refer to.
              */
             id: string;
             /**
@@ -9004,7 +9004,7 @@ export interface components {
         Provision: {
             /**
              * Id
-             * @description Id that results refer to.
+             * @description ID that results refer to.
              */
             id: string;
             /**
@@ -9270,7 +9270,7 @@ export interface components {
         Reboot: {
             /**
              * Id
-             * @description Id that results refer to.
+             * @description ID that results refer to.
              */
             id: string;
             /**
@@ -9387,7 +9387,7 @@ export interface components {
         Recompose: {
             /**
              * Id
-             * @description Id that results refer to.
+             * @description ID that results refer to.
              */
             id: string;
             /**
@@ -9595,7 +9595,7 @@ export interface components {
         Replication: {
             /**
              * Id
-             * @description Id that results refer to.
+             * @description ID that results refer to.
              */
             id: string;
             /**
@@ -9662,7 +9662,7 @@ export interface components {
             language: "en" | "de" | "es" | "fr" | "ja";
             /**
              * Included Run Ids
-             * @description Ids of the included runs, as selected when the report was requested.
+             * @description IDs of the included runs, as selected when the report was requested.
              */
             included_run_ids: string[];
             state: components["schemas"]["ReportState"];
@@ -9683,7 +9683,7 @@ export interface components {
             n_bytes: number | null;
             /**
              * Sha256
-             * @description Hash of the file; null until the report is ready. The same report always gives the same bytes.
+             * @description Hash of the file; null until the report is ready. The same report always has the same bytes.
              */
             sha256: string | null;
             /**
@@ -9714,7 +9714,7 @@ export interface components {
             project_id: string;
             /**
              * Scenario Id
-             * @description Id of the scenario; null if it was deleted.
+             * @description ID of the scenario; null if it was deleted.
              */
             scenario_id: string | null;
             /**
@@ -10018,7 +10018,7 @@ export interface components {
             project_id: string;
             /**
              * Scenario Id
-             * @description Id of the scenario; null if it has since been deleted.
+             * @description ID of the scenario; null if it has since been deleted.
              */
             scenario_id: string | null;
             /** Scenario Version */
@@ -10188,7 +10188,7 @@ export interface components {
             project_id: string;
             /**
              * Scenario Id
-             * @description Id of the scenario; null if it has since been deleted.
+             * @description ID of the scenario; null if it has since been deleted.
              */
             scenario_id: string | null;
             /** Scenario Version */
@@ -10507,7 +10507,7 @@ export interface components {
             n_events: number;
             /**
              * Branched From Id
-             * @description Id of the scenario that this one was branched from; null if there is none or it has been deleted.
+             * @description ID of the scenario that this one was branched from; null if there is none or it has been deleted.
              */
             branched_from_id?: string | null;
             /**
@@ -10565,7 +10565,7 @@ export interface components {
             n_events: number;
             /**
              * Branched From Id
-             * @description Id of the scenario that this one was branched from; null if there is none or it has been deleted.
+             * @description ID of the scenario that this one was branched from; null if there is none or it has been deleted.
              */
             branched_from_id?: string | null;
             /**
@@ -11130,7 +11130,7 @@ export interface components {
         };
         /**
          * SourceList
-         * @description Source documents of facts.
+         * @description Source documents for facts.
          */
         SourceList: {
             /** Catalog Version */
@@ -11395,7 +11395,7 @@ export interface components {
             name: string;
             /**
              * Drives
-             * @description Ids of the supported drives.
+             * @description IDs of the supported drives.
              */
             drives: string[];
             raid: components["schemas"]["RaidLayout"];
@@ -11809,7 +11809,7 @@ export interface components {
             /**
              * To
              * Format: date-time
-             * @description End of the window, which is half-open.
+             * @description End of the window (exclusive).
              */
             to: string;
             /**
@@ -12100,9 +12100,9 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Name of this request in the service's log. */
+        /** @description ID of this request, as in the service's log. */
         "X-Request-ID": string;
-        /** @description Path of the new item, or of the work that was started, on this host. */
+        /** @description Path, on this host, of the new item or the job that was started. */
         Location: string;
         /** @description Version of the returned item, for `If-Match` or `If-None-Match`. */
         ETag: string;
@@ -12110,17 +12110,17 @@ export interface components {
         "Idempotency-Replayed": "true";
         /** @description Name of the file. */
         "Content-Disposition": string;
-        /** @description Number of seconds to wait before trying again; with 429 and 503. */
+        /** @description Number of seconds to wait before retrying; sent with 429 and 503. */
         "Retry-After": number;
-        /** @description Total cost of the requests allowed per minute. Sent where requests are counted. */
+        /** @description Total cost of the requests allowed per minute. Sent if requests are rate limited. */
         "RateLimit-Limit": number;
-        /** @description Cost that is still available. Sent where requests are counted. */
+        /** @description Cost that is still available. Sent if requests are rate limited. */
         "RateLimit-Remaining": number;
-        /** @description Seconds until the full limit is available again. Sent where requests are counted. */
+        /** @description Seconds until the full limit is available again. Sent if requests are rate limited. */
         "RateLimit-Reset": number;
-        /** @description Name of the limit, cost still available, and seconds until reset, as in the IETF draft. Sent where requests are counted. */
+        /** @description Name of the limit, cost still available, and seconds until reset, as in the IETF draft. Sent if requests are rate limited. */
         RateLimit: string;
-        /** @description Name of the limit, total cost, and its period in seconds. Sent where requests are counted. */
+        /** @description Name of the limit, its total cost, and its period in seconds. Sent if requests are rate limited. */
         "RateLimit-Policy": string;
     };
     pathItems: never;
@@ -12146,7 +12146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Liveness"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12188,7 +12188,7 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12220,7 +12220,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12236,9 +12236,9 @@ export interface operations {
     list_projects: {
         parameters: {
             query?: {
-                /** @description Items per page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string | null;
             };
             header?: never;
@@ -12262,7 +12262,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectPage"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12284,7 +12284,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path?: never;
@@ -12313,7 +12313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12357,7 +12357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12405,7 +12405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12447,7 +12447,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12486,7 +12486,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12518,7 +12518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Defaults"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12555,7 +12555,7 @@ export interface operations {
                     "application/json": components["schemas"]["SampleList"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12576,9 +12576,9 @@ export interface operations {
     list_scenarios: {
         parameters: {
             query?: {
-                /** @description Items per page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string | null;
             };
             header?: never;
@@ -12604,7 +12604,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioPage"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12626,7 +12626,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -12658,7 +12658,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioDraft"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12703,7 +12703,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioDraft"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12755,7 +12755,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioDraft"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12765,7 +12765,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    /** @description With 412: the current version. */
+                    /** @description ETag of the current version; sent with 412. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -12799,7 +12799,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12821,7 +12821,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -12853,7 +12853,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioDraft"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12875,7 +12875,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -12907,7 +12907,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioDraft"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12951,7 +12951,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioVersionList"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12996,7 +12996,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioVersion"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13045,7 +13045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioVersion"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13094,7 +13094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioDraft"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13104,7 +13104,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    /** @description With 412: the current version. */
+                    /** @description ETag of the current version; sent with 412. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -13142,7 +13142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13188,7 +13188,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhaseCurve"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13234,7 +13234,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhaseArithmetic"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13256,7 +13256,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -13283,7 +13283,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13305,7 +13305,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -13336,7 +13336,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13358,7 +13358,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -13385,7 +13385,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13407,7 +13407,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -13434,7 +13434,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13456,7 +13456,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -13483,7 +13483,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13505,7 +13505,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -13532,7 +13532,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13554,7 +13554,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -13585,7 +13585,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13631,7 +13631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Comparison"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13652,19 +13652,19 @@ export interface operations {
     list_runs: {
         parameters: {
             query?: {
-                /** @description Only runs of this project. */
+                /** @description Only runs in this project. */
                 project_id?: string | null;
                 /** @description Only runs of this scenario. */
                 scenario_id?: string | null;
                 /** @description Only runs in this state. */
                 state?: components["schemas"]["RunState"] | null;
-                /** @description What they compute. */
+                /** @description Kind of runs to return. */
                 kind?: components["schemas"]["RunKind"];
-                /** @description Runs of every kind, whatever `kind` says. */
+                /** @description Return runs of every kind and ignore `kind`. */
                 every_kind?: boolean;
-                /** @description Items per page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string | null;
             };
             header?: never;
@@ -13688,7 +13688,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunPage"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13732,7 +13732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Run"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13774,7 +13774,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13818,7 +13818,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13839,11 +13839,11 @@ export interface operations {
     get_run_series: {
         parameters: {
             query?: {
-                /** @description By default the calendar's start. */
+                /** @description Start of the series; by default, the start of the calendar. */
                 from?: string | null;
-                /** @description By default the calendar's end. */
+                /** @description End of the series; by default, the end of the calendar. */
                 to?: string | null;
-                /** @description Points of the series. */
+                /** @description Number of points in the series. */
                 n_buckets?: number;
             };
             header?: never;
@@ -13869,7 +13869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Series"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13913,7 +13913,7 @@ export interface operations {
                     "text/event-stream": unknown;
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13955,7 +13955,7 @@ export interface operations {
                     "application/json": components["schemas"]["Limits"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13997,7 +13997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Usage"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14045,7 +14045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Estimate"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14067,7 +14067,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -14097,7 +14097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Batch"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14118,9 +14118,9 @@ export interface operations {
     list_api_keys: {
         parameters: {
             query?: {
-                /** @description Items per page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string | null;
             };
             header?: never;
@@ -14144,7 +14144,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyPage"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14166,7 +14166,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path?: never;
@@ -14195,7 +14195,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewApiKey"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14239,7 +14239,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14262,11 +14262,11 @@ export interface operations {
             query?: {
                 /** @description Finished runs to include, at most one of each kind; `none` for none. Default: the newest of each kind. */
                 included_run_ids?: (string | "none")[] | null;
-                /** @description Language of labels, numbers and dates. `Accept-Language` is ignored: a report names its language. */
+                /** @description Language of labels, numbers and dates. `Accept-Language` has no effect on reports. */
                 language?: "en" | "de" | "es" | "fr" | "ja";
             };
             header?: {
-                /** @description Which form is wanted, with weights if there are several: application/pdf, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv, application/vnd.openxmlformats-officedocument.presentationml.presentation, application/json. */
+                /** @description Preferred formats, optionally with weights: application/pdf, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv, application/vnd.openxmlformats-officedocument.presentationml.presentation, application/json. */
                 accept?: string;
             };
             path: {
@@ -14297,7 +14297,7 @@ export interface operations {
                     "application/json": components["schemas"]["FinishedRun"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14318,9 +14318,9 @@ export interface operations {
     list_reports: {
         parameters: {
             query?: {
-                /** @description Items per page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string | null;
             };
             header?: never;
@@ -14346,7 +14346,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page_Report_"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14368,7 +14368,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -14399,7 +14399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14443,7 +14443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14485,7 +14485,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14535,7 +14535,7 @@ export interface operations {
                     "application/json": components["schemas"]["FinishedRun"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14579,7 +14579,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14628,7 +14628,7 @@ export interface operations {
                     "application/json": components["schemas"]["BrandingInUse"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14668,7 +14668,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14711,7 +14711,7 @@ export interface operations {
                     "application/json": components["schemas"]["BrandingInUse"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14761,7 +14761,7 @@ export interface operations {
                     "application/json": components["schemas"]["BrandingInUse"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14771,7 +14771,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    /** @description With 412: the current version. */
+                    /** @description ETag of the current version; sent with 412. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14803,7 +14803,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14824,7 +14824,7 @@ export interface operations {
     export_run: {
         parameters: {
             query?: {
-                /** @description Cut each phase into sections of about this length; by default it is one. */
+                /** @description Approximate section length; by default, each phase is a single section. */
                 section_s?: number | null;
             };
             header?: never;
@@ -14853,7 +14853,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14899,7 +14899,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14920,9 +14920,9 @@ export interface operations {
     list_imports: {
         parameters: {
             query?: {
-                /** @description Items per page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string | null;
             };
             header?: never;
@@ -14946,7 +14946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportPage"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14968,7 +14968,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path?: never;
@@ -14997,7 +14997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15041,7 +15041,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15083,7 +15083,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15126,7 +15126,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15148,7 +15148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -15179,7 +15179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15223,7 +15223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15271,7 +15271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Proposal"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15295,7 +15295,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the scenario that the proposal was made for; required. */
                 "if-match"?: string | null;
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -15325,7 +15325,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAcceptance"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15335,7 +15335,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    /** @description With 412: the current version. */
+                    /** @description ETag of the current version; sent with 412. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15372,7 +15372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAcceptance"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15395,7 +15395,7 @@ export interface operations {
             query: {
                 /** @description Finished run of kind *week* that the job file was exported from. */
                 run_id: string;
-                /** @description Same value as in the export. */
+                /** @description Value of `section_s` used for the export. */
                 section_s?: number | null;
             };
             header?: never;
@@ -15421,7 +15421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Beside"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15465,7 +15465,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAcceptanceList"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15486,7 +15486,7 @@ export interface operations {
     add_import_file: {
         parameters: {
             query: {
-                /** @description Of the file, e.g. `host1.csv.gz`. */
+                /** @description File name, e.g. `host1.csv.gz`. */
                 name: string;
             };
             header?: never;
@@ -15501,7 +15501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same file was there already. */
+            /** @description The same file was already uploaded. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15531,7 +15531,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportFile"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15573,7 +15573,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogOverview"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15615,7 +15615,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArrayList"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15659,7 +15659,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArrayModel"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15701,7 +15701,7 @@ export interface operations {
                     "application/json": components["schemas"]["DriveList"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15745,7 +15745,7 @@ export interface operations {
                     "application/json": components["schemas"]["Drive"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15787,7 +15787,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeploymentList"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15831,7 +15831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deployment"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15873,7 +15873,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkloadList"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15917,7 +15917,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkloadProfile"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15959,7 +15959,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceList"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16003,7 +16003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Source"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16045,7 +16045,7 @@ export interface operations {
                     "application/json": components["schemas"]["EvidenceList"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16089,7 +16089,7 @@ export interface operations {
                     "application/json": components["schemas"]["EvidenceRow"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16132,7 +16132,7 @@ export interface operations {
                     "application/json": components["schemas"]["PriceListInUse"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16182,7 +16182,7 @@ export interface operations {
                     "application/json": components["schemas"]["PriceListInUse"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16192,7 +16192,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    /** @description With 412: the current version. */
+                    /** @description ETag of the current version; sent with 412. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16224,7 +16224,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16266,7 +16266,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnEntryList"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16288,7 +16288,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -16320,7 +16320,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnEntry"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16367,7 +16367,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnEntry"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16389,7 +16389,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the entry that the change is based on; required if there is one. */
+                /** @description ETag of the entry that the change is based on; required if the entry exists. */
                 "if-match"?: string | null;
             };
             path: {
@@ -16438,7 +16438,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnEntry"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16448,7 +16448,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    /** @description With 412: the current version. */
+                    /** @description ETag of the current version; sent with 412. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16462,7 +16462,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the entry that the change is based on; required if there is one. */
+                /** @description ETag of the entry that the change is based on; required if the entry exists. */
                 "if-match"?: string | null;
             };
             path: {
@@ -16487,7 +16487,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16497,7 +16497,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    /** @description With 412: the current version. */
+                    /** @description ETag of the current version; sent with 412. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16531,7 +16531,7 @@ export interface operations {
                     "application/json": components["schemas"]["Backtest"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16552,25 +16552,25 @@ export interface operations {
     list_audit_entries: {
         parameters: {
             query?: {
-                /** @description Items per page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: number | null;
-                /** @description Only entries of this action. */
+                /** @description Only entries for this action. */
                 action?: string | null;
-                /** @description Only entries of this account or API key. */
+                /** @description Only entries by this account or API key. */
                 actor_id?: string | null;
-                /** @description Only entries of accounts and API keys with this name. */
+                /** @description Only entries by accounts and API keys with this name. */
                 actor_name?: string | null;
-                /** @description Only entries about the item with this ID. */
+                /** @description Only entries about the object with this ID. */
                 subject_id?: string | null;
-                /** @description Only entries from then on. */
+                /** @description Only entries since this time. */
                 from?: string | null;
-                /** @description Only entries before then. */
+                /** @description Only entries before this time. */
                 to?: string | null;
             };
             header?: {
-                /** @description `text/csv` gives all entries that match in one file. */
+                /** @description `text/csv` returns all matching entries in one file. */
                 accept?: string;
             };
             path?: never;
@@ -16595,7 +16595,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16616,9 +16616,9 @@ export interface operations {
     verify_audit: {
         parameters: {
             query?: {
-                /** @description Number of an entry that was noted down. */
+                /** @description Number of an entry recorded earlier. */
                 number?: number | null;
-                /** @description The code that it had then. */
+                /** @description Authentication code of that entry when it was recorded. */
                 mac?: string | null;
             };
             header?: never;
@@ -16642,7 +16642,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditVerdict"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16685,7 +16685,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16729,7 +16729,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16750,9 +16750,9 @@ export interface operations {
     list_webhooks: {
         parameters: {
             query?: {
-                /** @description Items per page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string | null;
             };
             header?: never;
@@ -16776,7 +16776,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookPage"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16798,7 +16798,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path?: never;
@@ -16827,7 +16827,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16871,7 +16871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16919,7 +16919,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16961,7 +16961,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16983,7 +16983,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -17009,7 +17009,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17031,7 +17031,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -17057,7 +17057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17080,9 +17080,9 @@ export interface operations {
             query?: {
                 /** @description Only deliveries in this state. */
                 state?: components["schemas"]["DeliveryState"] | null;
-                /** @description Items per page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string | null;
             };
             header?: never;
@@ -17108,7 +17108,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryPage"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17153,7 +17153,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryWithBody"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17175,7 +17175,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -17202,7 +17202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17223,9 +17223,9 @@ export interface operations {
     list_share_links: {
         parameters: {
             query?: {
-                /** @description Items per page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string | null;
             };
             header?: never;
@@ -17251,7 +17251,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareLinkPage"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17273,7 +17273,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -17303,7 +17303,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewShareLink"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17351,7 +17351,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareLink"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17395,7 +17395,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareLink"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17441,7 +17441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Visit"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17485,7 +17485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Shared"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17506,11 +17506,11 @@ export interface operations {
     get_shared_series: {
         parameters: {
             query?: {
-                /** @description By default the calendar's start. */
+                /** @description Start of the series; by default, the start of the calendar. */
                 from?: string | null;
-                /** @description By default the calendar's end. */
+                /** @description End of the series; by default, the end of the calendar. */
                 to?: string | null;
-                /** @description Points of the series. */
+                /** @description Number of points in the series. */
                 n_buckets?: number;
             };
             header?: never;
@@ -17536,7 +17536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Series"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17582,7 +17582,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17628,7 +17628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17672,7 +17672,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17716,7 +17716,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17756,7 +17756,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17802,7 +17802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17846,7 +17846,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17888,7 +17888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17932,7 +17932,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17976,7 +17976,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18018,7 +18018,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18060,7 +18060,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18104,7 +18104,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18150,7 +18150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18194,7 +18194,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18240,7 +18240,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18286,7 +18286,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorOffer"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18330,7 +18330,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18372,7 +18372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18418,7 +18418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18439,9 +18439,9 @@ export interface operations {
     list_members: {
         parameters: {
             query?: {
-                /** @description Items per page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string | null;
             };
             header?: never;
@@ -18465,7 +18465,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberPage"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18513,7 +18513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18555,7 +18555,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18595,7 +18595,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18616,9 +18616,9 @@ export interface operations {
     list_invitations: {
         parameters: {
             query?: {
-                /** @description Items per page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string | null;
             };
             header?: never;
@@ -18642,7 +18642,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationPage"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18664,7 +18664,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
                 "idempotency-key"?: string | null;
             };
             path?: never;
@@ -18693,7 +18693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18735,7 +18735,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18781,7 +18781,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationOffer"];
                 };
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18825,7 +18825,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The problem (RFC 9457). */
+            /** @description Problem details (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18847,11 +18847,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifier of the event; the same each time it is sent. */
+                /** @description Identifier of the event; the same in all delivery attempts. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description Time of the attempt, in seconds since 1970. */
                 "webhook-timestamp": number;
-                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                /** @description One or more Standard Webhooks signatures (`v1,…`), separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18863,7 +18863,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; any other 2xx says the same. */
+            /** @description The event was accepted; any other 2xx status means the same. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18877,7 +18877,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            /** @description Delivery failed: the event is sent again later, with up to nine attempts in total. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18890,11 +18890,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifier of the event; the same each time it is sent. */
+                /** @description Identifier of the event; the same in all delivery attempts. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description Time of the attempt, in seconds since 1970. */
                 "webhook-timestamp": number;
-                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                /** @description One or more Standard Webhooks signatures (`v1,…`), separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18906,7 +18906,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; any other 2xx says the same. */
+            /** @description The event was accepted; any other 2xx status means the same. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18920,7 +18920,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            /** @description Delivery failed: the event is sent again later, with up to nine attempts in total. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18933,11 +18933,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifier of the event; the same each time it is sent. */
+                /** @description Identifier of the event; the same in all delivery attempts. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description Time of the attempt, in seconds since 1970. */
                 "webhook-timestamp": number;
-                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                /** @description One or more Standard Webhooks signatures (`v1,…`), separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18949,7 +18949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; any other 2xx says the same. */
+            /** @description The event was accepted; any other 2xx status means the same. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18963,7 +18963,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            /** @description Delivery failed: the event is sent again later, with up to nine attempts in total. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18976,11 +18976,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifier of the event; the same each time it is sent. */
+                /** @description Identifier of the event; the same in all delivery attempts. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description Time of the attempt, in seconds since 1970. */
                 "webhook-timestamp": number;
-                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                /** @description One or more Standard Webhooks signatures (`v1,…`), separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18992,7 +18992,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; any other 2xx says the same. */
+            /** @description The event was accepted; any other 2xx status means the same. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -19006,7 +19006,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            /** @description Delivery failed: the event is sent again later, with up to nine attempts in total. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19019,11 +19019,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifier of the event; the same each time it is sent. */
+                /** @description Identifier of the event; the same in all delivery attempts. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description Time of the attempt, in seconds since 1970. */
                 "webhook-timestamp": number;
-                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                /** @description One or more Standard Webhooks signatures (`v1,…`), separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -19035,7 +19035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; any other 2xx says the same. */
+            /** @description The event was accepted; any other 2xx status means the same. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -19049,7 +19049,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            /** @description Delivery failed: the event is sent again later, with up to nine attempts in total. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19062,11 +19062,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifier of the event; the same each time it is sent. */
+                /** @description Identifier of the event; the same in all delivery attempts. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description Time of the attempt, in seconds since 1970. */
                 "webhook-timestamp": number;
-                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                /** @description One or more Standard Webhooks signatures (`v1,…`), separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -19078,7 +19078,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; any other 2xx says the same. */
+            /** @description The event was accepted; any other 2xx status means the same. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -19092,7 +19092,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            /** @description Delivery failed: the event is sent again later, with up to nine attempts in total. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19105,11 +19105,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifier of the event; the same each time it is sent. */
+                /** @description Identifier of the event; the same in all delivery attempts. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description Time of the attempt, in seconds since 1970. */
                 "webhook-timestamp": number;
-                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                /** @description One or more Standard Webhooks signatures (`v1,…`), separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -19121,7 +19121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; any other 2xx says the same. */
+            /** @description The event was accepted; any other 2xx status means the same. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -19135,7 +19135,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            /** @description Delivery failed: the event is sent again later, with up to nine attempts in total. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19148,11 +19148,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifier of the event; the same each time it is sent. */
+                /** @description Identifier of the event; the same in all delivery attempts. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description Time of the attempt, in seconds since 1970. */
                 "webhook-timestamp": number;
-                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                /** @description One or more Standard Webhooks signatures (`v1,…`), separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -19164,7 +19164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; any other 2xx says the same. */
+            /** @description The event was accepted; any other 2xx status means the same. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -19178,7 +19178,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            /** @description Delivery failed: the event is sent again later, with up to nine attempts in total. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -59,7 +59,7 @@ test("a change is saved on top of the version it was made on", async () => {
     }),
   );
   open("/scenarios/s1?section=goals");
-  const field = await screen.findByRole("textbox", { name: "Good login, at most" });
+  const field = await screen.findByRole("textbox", { name: "Maximum good login time" });
   await userEvent.clear(field);
   await userEvent.type(field, "20");
   expect(await screen.findByText(/^v2 · saved/)).toBeInTheDocument();

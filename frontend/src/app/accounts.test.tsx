@@ -212,7 +212,7 @@ test("viewers see why they cannot edit, and their changes are not sent", async (
   await waitFor(() => expect(run).toBeDisabled());
   expect(run).toHaveAttribute("title", "Requires the Editor role; yours is Viewer.");
   expect(await screen.findByText("Read-only")).toBeInTheDocument();
-  await fill("Good login, at most", "20");
+  await fill("Maximum good login time", "20");
   expect(await screen.findByText(/not saved: read-only access/)).toBeInTheDocument();
   await new Promise((later) => setTimeout(later, 1000));
   expect(sent).toEqual([]);

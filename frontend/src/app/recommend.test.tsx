@@ -247,7 +247,7 @@ test("growth and failure tolerance are fields of the goals", async () => {
   const saved = savedScenarios();
   open("/scenarios/s1?section=goals");
   const added = await screen.findByRole("textbox", { name: "Desktops added" });
-  expect(added).toHaveAccessibleDescription(/as a fraction of the current number/);
+  expect(added).toHaveAccessibleDescription(/as a percentage of the current number/);
   await userEvent.clear(added);
   await userEvent.type(added, "10");
   await userEvent.type(screen.getByRole("textbox", { name: "Growth horizon" }), "2015");

@@ -27,7 +27,7 @@ const broken: BrokenGoal = {
 test("a missed goal names the event, both numbers, and the bottleneck", () => {
   expect(brokenInWords(broken)).toBe("First login: Poor logins 34%, goal 1%");
   expect(brokenInWords({ ...broken, missing: "controller" })).toBe(
-    "First login: Poor logins 34%, goal 1%, with a controller failed",
+    "First login: Poor logins 34%, goal 1%, with a failed controller",
   );
 });
 
@@ -46,7 +46,7 @@ test("every goal is in one group of the form, with a label that names its limit"
     bound: "at_least",
     unit: "fraction",
   });
-  expect(limitLabel("login_min_good_fraction")).toBe("Good logins, at least");
+  expect(limitLabel("login_min_good_fraction")).toBe("Minimum good logins");
 });
 
 test("the ceiling of a component is the limit of its goal", () => {

@@ -41,8 +41,8 @@ analysis-drives-of-model = { $n } × { $drive }
 advice-firmware = Upgrade from { $before } to { $after }
 advice-host-cache = Use { $size } of memory on { $n ->
         [one] the host
-       *[other] each of { $n } hosts
-    } as image cache, { $more } more in total
+       *[other] each of the { $n } hosts
+    } for the image cache, { $more } more in total
 advice-ports = Spread the load across { $n ->
         [one] { $n } port
        *[other] { $n } ports
@@ -52,8 +52,8 @@ advice-power-on-slots = Start { $n ->
        *[other] { $n } desktops
     } at a time instead of { $before } ({ $event })
 advice-start-earlier = Start { $event } { $time } earlier, before users arrive
-advice-start-all = Start all desktops before users arrive instead of { $share } of them ({ $event })
-advice-start-all-earlier = Start all desktops before users arrive instead of { $share } of them ({ $event }, { $time } earlier)
+advice-start-all = Start all desktops, instead of { $share } of them, before users arrive ({ $event })
+advice-start-all-earlier = Start all desktops, instead of { $share } of them, before users arrive ({ $event }, { $time } earlier)
 advice-fewer-at-a-time = Run { $event } on { $n ->
         [one] { $n } desktop
        *[other] { $n } desktops
@@ -74,15 +74,15 @@ advice-more-margin = It increases the margin.
 advice-no-effect = It has almost no effect on the goals.
 advice-worse = It makes things worse.
 advice-figure-same = { $figure } ({ $phase }) stays at { $value }.
-advice-figure-slightly-faster = { $figure } ({ $phase }) stays at about { $value }, { $change } faster.
-advice-figure-slightly-slower = { $figure } ({ $phase }) stays at about { $value }, { $change } slower.
-advice-figure-faster = { $figure } ({ $phase }): { $after } instead of { $before }, { $change } faster.
-advice-figure-slower = { $figure } ({ $phase }): { $after } instead of { $before }, { $change } slower.
+advice-figure-slightly-faster = { $figure } ({ $phase }) stays at about { $value } ({ $change } lower).
+advice-figure-slightly-slower = { $figure } ({ $phase }) stays at about { $value } ({ $change } higher).
+advice-figure-faster = { $figure } ({ $phase }): { $after } instead of { $before } ({ $change } lower).
+advice-figure-slower = { $figure } ({ $phase }): { $after } instead of { $before } ({ $change } higher).
 advice-grade = The grade changes from { $before } to { $after }.
 advice-in-time = { $after } of users are logged in within { $limit }, compared with { $before } today.
 advice-breaks = It causes a goal that is met today to be missed: { $goal }.
 advice-breaks-in-phase = It causes a goal that is met today to be missed in { $phase }: { $goal }.
-advice-hours = It shifts users’ working time by { $hours } in total.
+advice-hours = It shifts working time by a total of { $hours } across all users.
 advice-price = It costs { $price }.
 advice-no-price = Its price is not in the price list.
 
@@ -92,22 +92,22 @@ advice-saving-only-then = Only with this change does a configuration of { $model
 advice-saving-parts = It avoids the purchase of { $parts }.
 advice-saving-parts-worth = It avoids the purchase of { $parts }, worth { $price }.
 advice-saving-price = It saves { $price } on hardware.
-advice-saving-price-more = It saves { $price } on hardware, with { $more } more.
-advice-saving-price-mixed = It saves { $price } on hardware, with { $less } fewer and { $more } more.
+advice-saving-price-more = It saves { $price } on hardware, but { $more } must be added.
+advice-saving-price-mixed = It saves { $price } on hardware: { $less } can be omitted, but { $more } must be added.
 advice-saving-none = It saves no hardware.
-advice-hardware-existing = The existing array is already the cheapest of its family that meets all goals: { $configuration }.
+advice-hardware-existing = The existing array is already the cheapest configuration of its family that meets all goals: { $configuration }.
 advice-hardware-cheapest = Cheapest configuration of { $model } that meets all goals: { $configuration }.
 advice-hardware-same-price = It costs as much as the existing configuration.
 advice-hardware-dearer = It costs { $price } more than the existing configuration.
 advice-hardware-cheaper = It costs { $price } less than the existing configuration.
-advice-hardware-unused = This deducts the price of parts that are no longer needed: { $parts }.
+advice-hardware-unused = The price of parts that are no longer needed is deducted: { $parts }.
 
 ## Advice: summary
 
 advice-met-no-saving = All goals are met, and no schedule change that was tried would meet them with less hardware.
 advice-met-saving = This change would meet them with less hardware: { $change }.
 advice-missed = Missed goal: { $goal }.
-advice-missed-in-phase = Goals are missed, above all in { $phase }: { $goal }.
+advice-missed-in-phase = Goals are missed, most severely in { $phase }: { $goal }.
 advice-none-enough = No schedule or configuration change is enough to meet them.
 advice-one-enough = This change is enough: { $change }.
 advice-without-shift = Without shifting anyone’s working time, this change helps most: { $change }.
@@ -123,7 +123,7 @@ advice-illustrative-prices = Prices are illustrative, not a quote.
 ## Growth runway
 
 runway-calendar = Calendar
-runway-supports-none = No number of desktops meets all goals.
+runway-supports-none = Goals are missed regardless of the number of desktops.
 runway-supports-limit = Supports { $n ->
         [one] { $n } desktop
        *[other] { $n } desktops
@@ -187,7 +187,7 @@ runway-growth = With { $growth } more desktops each year
 runway-data-growth = With data growth
 runway-years-all = { $growth }, all goals are met through { $year }.
 runway-years-none = { $growth }, goals are missed in every year.
-runway-years-poor = An event is graded poor in { $year }.
+runway-years-poor = An event is first graded poor in { $year }.
 runway-years-until = { $growth }, all goals are met through { $last }, but not in { $year }.
 runway-years-until-capacity = { $growth }, all goals are met through { $last }, but not in { $year }, when capacity runs out.
 runway-years-until-memory = { $growth }, all goals are met through { $last }, but not in { $year }, when host memory runs out.
@@ -200,13 +200,13 @@ sensitivity-login-windows = Login windows (shown for { $event })
 sensitivity-power-on-slots = Desktops started at a time (shown for { $event })
 sensitivity-image-size = Image size
 sensitivity-desktop-growth = Growth per desktop
-sensitivity-host-link = Host storage link
+sensitivity-host-link = Host link speed
 sensitivity-steady-state-io = I/O rate of an active desktop
 sensitivity-login-ios = I/Os per login ({ $phase })
 sensitivity-cold-reads = Share of cold reads per login ({ $phase })
 sensitivity-shared-image = Share of the image that is read repeatedly
-sensitivity-working-set = Working set of a desktop
-sensitivity-host-cache-hits = Hit rate of the host cache
+sensitivity-working-set = Working set per desktop
+sensitivity-host-cache-hits = Host cache hit rate
 sensitivity-input-of-profile = { $input }, { $profile }
 sensitivity-cpu-read = Controller CPU time per read
 sensitivity-cpu-write = Controller CPU time per write
@@ -219,7 +219,7 @@ sensitivity-service-time = Service time of { $drive }
 
 sensitivity-flip-up = { $input }: an increase of { $change }, from { $before } to { $after }, flips the verdict.
 sensitivity-flip-down = { $input }: a decrease of { $change }, from { $before } to { $after }, flips the verdict.
-sensitivity-not-searched = { $input }: no search was made for a flip point.
+sensitivity-not-searched = { $input }: not searched for a flip point.
 sensitivity-no-flip = { $input }: no value from { $low } to { $high } flips the verdict (now { $now }).
 sensitivity-none-flips = No single input that was varied flips the verdict.
 sensitivity-others-flip = { $n ->
@@ -237,8 +237,8 @@ sensitivity-step-drives-of-tier = { $n ->
         [one] One more drive
        *[other] { $n } more drives
     } ({ $tier })
-sensitivity-step-cache = One more cache module of { $size }
-sensitivity-step-cache-each = One more cache module of { $size } per controller
+sensitivity-step-cache = One more { $size } cache module
+sensitivity-step-cache-each = One more { $size } cache module per controller
 sensitivity-step-port = One more port
 sensitivity-step-port-each = One more port per controller
 sensitivity-step-controller = One more controller, with its ports
@@ -258,7 +258,7 @@ sensitivity-best-step-margin = Cheapest upgrade that helps: { $step } (margin: {
 ## Monte Carlo: figures
 
 monte-carlo-host-latency = Response time at the hosts
-monte-carlo-total-iops = I/Os per second
+monte-carlo-total-iops = I/O rate
 monte-carlo-peak-iops = Peak load (1-minute average)
 monte-carlo-login-p95 = Login time (95th percentile)
 monte-carlo-good-logins = Good logins
@@ -278,8 +278,8 @@ monte-carlo-result = All goals are met in { $share } of { $n ->
 monte-carlo-most-missed = Most often missed: { $goal }, in { $share } of weeks, mostly in { $phase }.
 monte-carlo-main-driver = Largest effect on the margin: { $input }.
 monte-carlo-failed = { $n ->
-        [one] { $n } week could not be simulated as planned and counts as a week with missed goals
-       *[other] { $n } weeks could not be simulated as planned and count as weeks with missed goals
+        [one] { $n } week could not be simulated as planned and is treated as a week with missed goals
+       *[other] { $n } weeks could not be simulated as planned and are treated as weeks with missed goals
     }: { $reason }.
 monte-carlo-error = the calculation failed ({ $error })
 monte-carlo-driver-less = Higher values reduce the margin: { $input }.
@@ -294,18 +294,18 @@ monte-carlo-fact-shared = { $document }: { $fact } (in { $n ->
        *[other] { $n } places
     })
 monte-carlo-login-window = Length of a day’s login window relative to the plan
-monte-carlo-login-load = A user’s login I/O on a day relative to the mean
+monte-carlo-login-load = A user’s daily login I/O relative to the mean
 monte-carlo-why-published-error = Calibrated without a range; half of the engine’s checks are off by at most { $error }.
 monte-carlo-why-equal-fits = Several fits reproduce the measurements about equally well; their parameters vary together.
 monte-carlo-why-login-window = Users do not arrive exactly as planned. The studies measured one storm of each kind, not several days. By comparison, arrival times within a given window vary little.
-monte-carlo-why-login-load = Mail, profiles, and habits differ from day to day; no published study says by how much.
+monte-carlo-why-login-load = Email, profiles, and habits vary from day to day; no published study quantifies this variation.
 monte-carlo-note-varied = Varied: { $ranged ->
         [one] { $ranged } value
        *[other] { $ranged } values
     } within the catalog’s range, { $fits ->
         [one] { $fits } value
        *[other] { $fits } values
-    } from equally good fits, { $calibrated ->
+    } from equally good fits, and { $calibrated ->
         [one] { $calibrated } calibrated value
        *[other] { $calibrated } calibrated values
     } by the engine’s published error.

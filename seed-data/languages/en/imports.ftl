@@ -1,19 +1,19 @@
 # Imported files: notes, refusals, proposals and refits.
 
-import-coarse-samples = { $file } has one sample per { $length }, so all files are resampled to that interval. For finer detail, remove this file or set a shorter interval.
+import-coarse-samples = { $file } has one sample every { $length }, so all files are resampled to that interval. For finer detail, remove this file or set a shorter interval.
 import-not-calm = The load does not return to its baseline after the storm at { $start }, so the phase does not include the load after the window.
 import-collection-time-guessed = The file does not state the collection time; it is assumed to be { $time }, the time from the first to the last command.
 import-no-rows-quote = The file has no usable rows: the quote that opens in row { $row }, column { $column } is not closed.
-import-vcenter-peaks = Machine peaks are vCenter averages over 20 s to 2 h, which hide login storms.
+import-vcenter-peaks = Machine peaks are vCenter averages over intervals of 20 s to 2 h, which hide login storms.
 import-calendar-window = Entries from { $start } to { $end } are read because no window was given.
 import-mb-base = 1 MB is assumed to be { $base } × { $base } bytes because the KB/s values are { $ratio } times the MB/s values.
 import-header-quote = The header cannot be read: the quote that opens in row { $row }, column { $column } is not closed.
-import-peaks-not-added = Peaks of machines and 95th percentiles of hosts need not occur at the same time; their sum is only an upper bound.
-import-allowed-wide-table = one row per machine and time with a column per counter: group by Timestamp and Entity
-import-spread-evenly = The samples are assumed to be spaced evenly, { $step } apart, because their seconds are missing.
+import-peaks-not-added = Machine peaks and host 95th percentiles may occur at different times, so their sum is only an upper bound.
+import-allowed-wide-table = one row per machine and time, with one column per counter: group by Timestamp and Entity
+import-spread-evenly = The samples are assumed to be spaced evenly, { $step } apart, because their timestamps have no seconds.
 import-old-office = The file is in an old Office format or password-protected. Save it as an Excel workbook (.xlsx) without a password.
 import-split-by-bytes = The file does not separate reads from writes; I/Os are assumed to be split in proportion to bytes and to have the same latency.
-import-other-time = { $file } was measured at a different time than most files and is left out of the load curve and the phases.
+import-other-time = { $file } was measured at a different time than most other files and is left out of the load curve and the phases.
 import-templates-left-out = VM Performance: { $n ->
         [one] { $n } row for a template or similar machine was left out
        *[other] { $n } rows for templates and similar machines were left out
@@ -30,24 +30,24 @@ import-no-directory = The file starts like a workbook but its ZIP directory is m
 import-machines-and-disks = { $n ->
         [one] { $n } machine is
        *[other] { $n } machines are
-    } in the file both as a total and per disk; the per-disk values are used.
+    } listed both as a total and per disk; the per-disk values are used.
 import-holes = Nothing was measured for { $time } between samples; that time is left out.
-import-no-clock = No file has timestamps: sizes and access pattern are known, but phase rates are not.
-import-mapping-not-used = The table does not have the selected columns; it was read as its headers suggest.
+import-no-clock = No file has timestamps: I/O sizes and access patterns are known, but phase rates are not.
+import-mapping-not-used = The table does not have the selected columns; they were inferred from its headers instead.
 import-physical-disks = The file lists both physical and logical disks of a machine; the physical disks are used.
 import-first-report = The first report was left out because it covers the time since the machine started.
-import-histogram-broken = A histogram was left out because it is truncated or its buckets do not add up to its count.
+import-histogram-broken = A histogram was left out because it is truncated or its bucket counts do not add up to its total.
 import-tuesday-proposed = Logins on { $day } are proposed as regular-day (Tuesday) logins.
 import-monday-proposed = Logins on { $day } are proposed as Monday logins, after a restart.
 import-spreadsheet-columns = A spreadsheet program truncated this file: it has exactly as many columns as a worksheet can hold.
-import-no-collection-time = The file does not state the collection time; it gives sizes and access pattern, but no rates.
+import-no-collection-time = The file does not state the collection time; it provides I/O sizes and access patterns, but no rates.
 import-shares-small = No read share is above 1%. If the values are fractions, set the unit of the column accordingly.
 import-histogram-repeated = A disk is listed several times; only its last histogram and those before a counter reset are counted.
 import-shares-percent = Read shares are above 1, so the column is assumed to be in percent.
 import-unknown-language = No disk counters were found, or they are in an unknown language.
 import-rvtools-no-rates = RVTools lists the inventory only; I/O rates must come from a measurement.
 import-links = The workbook links to other files; only values stored in it are read.
-import-systor-loss = These traces lose a few seconds every hour on the hour; trimming both ends is recommended.
+import-systor-loss = These traces are missing a few seconds at the top of every hour; trimming both ends is recommended.
 import-bad-encoding = The text is not valid { $encoding }; unreadable characters were replaced.
 import-cell-too-long = A cell has more text than Excel allows.
 import-entry-repeats = { $entry } was skipped because it repeats more than { $n } times before the window.
@@ -59,18 +59,18 @@ import-calendar-days = Calendar entries are read for { $n } days, starting { $st
 import-unexpected-content = The file cannot be read because its content is not as expected for this format.
 import-row-columns = A row was skipped because it does not have the { $n } columns of the header.
 import-sheet-end = { $sheet } was read up to row { $row }; only empty rows follow.
-import-hosts-left-out = Hosts and volumes were left out because the machines on them count the same I/Os.
+import-hosts-left-out = Hosts and volumes were left out because the same I/Os are already counted for the machines on them.
 import-samples-merged = The file is long, so every { $n } samples were merged into one.
 import-row-order = Row { $row } comes after row { $before }.
-import-entry-rdate = { $entry }: additional dates (RDATE) that give only a time were left out.
+import-entry-rdate = { $entry }: additional dates (RDATE) that contain only a time were left out.
 import-first-report-of-run = The first report of another run was left out because it covers the time before that run.
-import-zone-of-site = The file has no time zone; its times are read in { $zone }.
+import-zone-of-site = The file has no time zone; the time zone of the site ({ $zone }) is used.
 import-repeated-times = { $n ->
         [one] { $n } row repeats
        *[other] { $n } rows repeat
-    } a time of the same machine; the last one is used.
+    } a time for the same machine; the last row for each time is used.
 import-part-doctype = { $part } declares a document type or entities, which are not allowed in a workbook.
-import-entry-exceptions = { $entry } has exceptions, so each occurrence becomes an event.
+import-entry-exceptions = { $entry } has exceptions, so each occurrence becomes a separate event.
 import-no-seconds = A spreadsheet program removed the seconds: several rows have the same time.
 import-locked = The workbook is password-protected. Save it as an Excel workbook (.xlsx) without a password.
 import-unknown-format = The file format is unknown. A table needs a header and rows.
@@ -81,9 +81,9 @@ import-machines-twice = { $n ->
 import-part-damaged = { $part } is not well-formed because the file is damaged or truncated.
 import-entry-per-day = { $entry } was skipped because it repeats more than { $n } times a day.
 import-mib-guessed = MB/s values are assumed to be in MiB/s because the ratio of KB/s to MB/s does not reveal the base.
-import-no-clock-in-file = { $file } has no timestamps, so no phase rates can be taken from it.
+import-no-clock-in-file = { $file } has no timestamps, so no phase rates can be derived from it.
 import-no-mapping = The headers do not show which column contains times and which columns contain I/Os.
-import-summer-time = Daylight saving time begins or ends; times are read in the time zone of the site.
+import-summer-time = Daylight saving time begins or ends; times are interpreted in the time zone of the site.
 import-binary-sar = This is a binary sar file. Convert it to text first: { $command }
 import-packed-damaged = The compressed file is damaged; the content before the damage is used.
 import-no-zone = The file has no time zone; its times are assumed to be UTC.
@@ -95,12 +95,12 @@ import-histogram-line = A line of a histogram cannot be read; the histogram was 
 import-row-time-order = A row was skipped because its time is not later than that of the previous row.
 import-member-damaged = { $part } cannot be unpacked because the file is damaged or truncated.
 import-trace-long = The trace is long, so its rates are averaged over { $step }.
-import-not-of-desktops = The files count the I/Os of hosts or volumes, not of desktops.
+import-not-of-desktops = The I/Os in the files are those of hosts or volumes, not of desktops.
 import-unknown-gaps = { $n ->
         [one] { $n } gap
        *[other] { $n } gaps
     } without data between samples.
-import-live-optics-sizes = Live Optics has neither I/O sizes nor access patterns.
+import-live-optics-sizes = Live Optics provides neither I/O sizes nor access patterns.
 import-no-sheet-list = The workbook does not list its sheets; it is damaged.
 import-different-times = The rows of different machines rarely have the same time.
 import-too-many-characters = The workbook has more than { $n } characters.
@@ -121,12 +121,12 @@ import-bad-cell-place = A cell has an invalid position.
 import-office-document = The file is a document or presentation, not a workbook. Save the tables as an Excel workbook (.xlsx).
 import-quote-not-closed = A row was skipped because a quote in it is not closed.
 import-row-no-date = A row was skipped because it does not begin with a date and time.
-import-sar-report = This is the text report of sar, whose rows have no dates.
+import-sar-report = This is a sar text report, whose rows have no dates.
 import-pdf = The file is a PDF. Export the tables as an Excel workbook (.xlsx).
 import-no-vms-sheet = Without the VMs sheet, templates cannot be distinguished from desktops.
 import-html = The file is an HTML page with a workbook extension. Open it and save it as an Excel workbook (.xlsx).
 import-unknown-workbook = The workbook is neither from RVTools nor from Live Optics.
-import-same-disk-name = Two disks have the same name; a number is added to the name of the second one.
+import-same-disk-name = Two disks have the same name; a number is appended to the name of the second one.
 import-row-interval = A row was skipped because its interval or time cannot be read.
 import-too-many-counters = The file has too many counters.
 import-counter-reset = Negative values were left out because a counter was reset.
@@ -136,7 +136,7 @@ import-one-time = All samples in the file have the same time, so their interval 
 import-next-log = A new log begins here; the time between the two logs was not measured.
 import-counter-twice = A counter appears twice in the file; the first one is used.
 import-not-utf-8 = The text is not UTF-8 and is assumed to be Windows-1252.
-import-formula-error = { $sheet }: a formula error is read as empty.
+import-formula-error = { $sheet }: a formula error is treated as an empty cell.
 import-allowed-spread = the original file, or evenly spaced samples (`spread_evenly`)
 import-export-date = The export date is ambiguous and was left out.
 import-allowed-sheets = a sheet named { $sheets }
@@ -202,7 +202,7 @@ import-other-counters = The file continues with a log of different counters.
 import-times-out-of-range = The times are out of range.
 import-no-tab = There is no tab { $tab }.
 import-rar = The file is a RAR archive. Extract it first.
-import-cell-unknown = { $where }: not a number, read as unknown.
+import-cell-unknown = { $where }: not a number, treated as unknown.
 import-cell-not-a-number = A cell is not a number and was left out.
 import-no-rates = No file has rates with known times.
 import-allowed-files = at most { $n } files at once
@@ -283,8 +283,8 @@ import-why-template = a template
 import-allowed-one-clock = the same timestamps for all machines
 import-allowed-two-times = at least two different times
 import-note-times = { $note } ({ $times } times, first at the position shown)
-import-read-bytes-of-volumes = Where read throughput is too small to show in the file’s two decimals, it is taken from the volumes.
-import-write-bytes-of-volumes = Where write throughput is too small to show in the file’s two decimals, it is taken from the volumes.
+import-read-bytes-of-volumes = If read throughput is too small for the file’s two decimal places, it is taken from the volumes instead.
+import-write-bytes-of-volumes = If write throughput is too small for the file’s two decimal places, it is taken from the volumes instead.
 import-allowed-row-order = rows in ascending order
 import-allowed-cell-of-row = a cell in row { $row }
 import-in-sheet = { $sheet }: { $problem }
@@ -292,21 +292,21 @@ import-why-twice = the machine is listed twice
 import-stamps-end = Times are assumed to mark the ends of intervals, and the first interval is assumed to have the usual length.
 import-stamps-start = Times are assumed to mark the starts of intervals, and the last interval is assumed to have the usual length.
 import-header-cell = The header cannot be read: a cell continues after its closing quote, or is too long.
-import-too-many-bytes = The file has { $given } bytes; at most { $allowed } are read.
-import-too-many-directory-bytes = The ZIP directory has { $given } bytes; at most { $allowed } are read.
-import-too-many-unpacked-bytes = The unpacked file has { $given } bytes; at most { $allowed } are read.
-import-too-many-members = The archive has { $given } members; at most { $allowed } are read.
+import-too-many-bytes = The file has { $given } bytes; the limit is { $allowed }.
+import-too-many-directory-bytes = The ZIP directory has { $given } bytes; the limit is { $allowed }.
+import-too-many-unpacked-bytes = The unpacked file has { $given } bytes; the limit is { $allowed }.
+import-too-many-members = The archive has { $given } members; the limit is { $allowed }.
 import-nothing-in-window = Nothing was measured in the window of { $phase }, { $window }.
 import-machines-left-out = { $file }: { $n ->
-        [one] { $n } machine left out because { $better } covers the same machine
-       *[other] { $n } machines left out because { $better } covers the same machines
+        [one] { $n } machine was left out because { $better } also covers it
+       *[other] { $n } machines were left out because { $better } also covers them
     }.
 import-volumes-left-out = { $file }: { $n ->
-        [one] { $n } host or volume left out because { $better } covers the same one
-       *[other] { $n } hosts or volumes left out because { $better } covers the same ones
+        [one] { $n } host or volume was left out because { $better } also covers it
+       *[other] { $n } hosts or volumes were left out because { $better } also covers them
     }.
-import-entry-zone = { $entry } is read in { $zone } because its time zone { $given } is unknown.
-import-entry-no-zone = { $entry } is read in { $zone } because it has no time zone.
+import-entry-zone = { $entry } has an unknown time zone, { $given }; { $zone } is used instead.
+import-entry-no-zone = { $entry } has no time zone; { $zone } is used.
 import-pool-why = { $n ->
         [one] { $n } machine is
        *[other] { $n } machines are
@@ -314,7 +314,7 @@ import-pool-why = { $n ->
 import-storm-peak = Peak { $peak } over a baseline of { $calm }.
 import-storm-reads = { $share } of the I/Os are reads.
 import-storm-woken = { $share } of the desktops were inactive before.
-import-storm-read-size = Mean read size { $size }.
+import-storm-read-size = The mean read size is { $size }.
 import-storm-cut = The storm extends beyond the recording.
 measure-reads = reads per second
 measure-writes = writes per second
@@ -340,7 +340,7 @@ allowed-each-storm-once = each storm or entry once
 field-selected-twice = is selected twice
 field-kind-not-detected = is required because no kind was detected
 field-kind-not-possible = cannot be created from a storm or an entry. Add the event manually.
-field-no-place-in-calendar = does not fit in the scenario’s calendar, either on its own day or on the same weekday
+field-no-place-in-calendar = does not fit in the scenario’s calendar, either on its original date or on the same weekday
 field-same-day-event = is on the same day as { $event } from { $choice }
 allowed-one-event-per-day = one event of each kind per pool and day
 field-unknown-inventory-pool = is not a pool in the inventory
@@ -360,22 +360,22 @@ allowed-known-profile = a profile whose values are all known
 allowed-known-values = known values
 field-value-unknown = has an unknown value: { $reason }
 field-of-scenario-part = { $problem } ({ $part } of the scenario)
-field-array-exists = is already an array in the catalog; a refit never replaces one
+field-array-exists = is already an array in the catalog; a refit never replaces an existing array
 field-cannot-be-simulated = cannot be simulated: { $reason }
 allowed-simulable-array = an array that can be simulated
 allowed-share-of-load = at most { $share } of this load
 field-cannot-carry = cannot sustain the load measured in { $name } with any parameter values: utilization of the { $component } would be { $share }
 given-loads = { $n } of { $total } windows and jobs: { $names }
-given-no-loads = none of { $n } windows and jobs
+given-no-loads = none of the { $n } windows and jobs
 allowed-loads = read or write latencies in at least { $n } windows or jobs with different loads
 field-refit-one-load = cannot be refitted to a single load
 field-refit-without-latencies = cannot be refitted without measured latencies
-refit-no-gain = Changing the parameters does not bring the array closer to the measurements, so they are unchanged.
+refit-no-gain = Changing the parameters does not bring the predictions closer to the measurements, so the catalog values are kept.
 refit-at-limit = { $n ->
         [one] { $names } has reached the limit that the catalog allows.
        *[other] { $names } have reached the limits that the catalog allows.
     } The array may be affected by something the model does not include.
-refit-overloaded = With the catalog values, the array cannot sustain the load measured in { $names }. The error before the refit counts each latency there as { $time }.
+refit-overloaded = With the catalog values, the array cannot sustain the load measured in { $names }. For the error before the refit, each latency under that load is assumed to be { $time }.
 refit-other-desktops = { $measured } desktops were measured; the scenario has { $n }. The measured load is taken as the total load of the array.
 refit-one-array = fio jobs are assumed to have run against one of the { $n } arrays.
 propose-read = read from { $files }
@@ -390,7 +390,7 @@ propose-users = { $n ->
     }
 propose-kind-guessed = { $provenance }, kind guessed from its name
 propose-moved = { $provenance }; moved to { $at }, within the calendar of the scenario
-propose-same-deployment = same as { $profile }, because it was not measured
+propose-same-deployment = same as in { $profile }, because the deployment was not measured
 propose-refitted = refitted to the measured latencies: median error { $before } before, { $after } after
 propose-files = { $n ->
         [one] { $tools } file { $names }
@@ -463,7 +463,7 @@ event-note-entry-users = { $n ->
        *[other] Calendar entry for { $n } users.
     }
 event-note-window-of-load = Its window covers the whole period of high load ({ $length }), including the work of the last desktops, because the load curve does not show when they started. If you know when, shorten the window.
-event-note-window-of-arrivals = Its window is the one for which uniform arrivals fit the load curve best; the load was high for { $length }.
+event-note-window-of-arrivals = Its window is the one in which uniform arrivals fit the load curve best; the load was high for { $length }.
 given-time-and-length = { $at }, { $length }
 
 ## Profiles made from measurements
@@ -475,14 +475,14 @@ profile-latency-assumed = an assumed response time of { $latency }, because none
 profile-latency-measured = the measured response times: { $read } per read, { $write } per write
 profile-size-of-rest = Bytes divided by I/Os in the window, both excluding background I/O.
 profile-size-of-all = Mean of all I/Os in the window, because the bytes of background I/O cannot be separated.
-profile-less-idle = As measured, minus the activity of an idle desktop, which never stops.
+profile-less-idle = As measured, minus the continuous activity of an idle desktop.
 profile-power-on = On average, a desktop is up for { $time } of the window ({ $basis }) and idles during that time.
-profile-login = Desktops idle throughout, and on average their users work for { $time } of the window ({ $basis }). Reads and writes are divided between login and start of day as in the base profile.
+profile-login = Desktops idle throughout the window, and their users work for { $time } of it on average ({ $basis }). Reads and writes are divided between login and start of day as in the base profile.
 profile-basis-curve = from the load curve
 profile-basis-arrivals = from the uniform arrivals that fit the load curve best
 profile-basis-even = if arrivals are uniform and the last desktop finishes when the window ends
 profile-ios-left = { $left } of { $all } I/Os per desktop remain.
-profile-timer-writes = Timer writes are subtracted for as long as a desktop’s work takes, computed with { $latency }.
+profile-timer-writes = Timer writes are subtracted for the duration of a desktop’s work, calculated with { $latency }.
 profile-slower-timer = The timer writes of the base profile ({ $rate }) exceed the measured writes.
 background-idle = idle desktops
 background-up = desktops that are up
@@ -490,7 +490,7 @@ background-idle-and-work = idle desktops and users at work
 window-fewer-reads = it contains fewer reads than { $whose } generate on their own
 window-fewer-writes = it contains fewer writes than { $whose } generate on their own
 window-only-background = it contains nothing but the usual activity of desktops
-window-without-kind-of-profile = the base profile has only reads or only writes, and the window contains none of that kind
+window-without-kind-of-profile = the base profile has only reads or only writes, and the window contains none of these
 given-reads-per-desktop = { $reads } reads per desktop
 given-writes-per-desktop = { $writes } writes per desktop
 given-ios-per-desktop = { $ios } I/Os per desktop

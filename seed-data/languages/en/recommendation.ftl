@@ -42,16 +42,16 @@ missed-capacity = Capacity
 missed-hosts = Hosts
 missed-goal-at = { $goal } ({ $phase })
 missed-without-storage = { $n ->
-        [one] Storage cannot fix this missed goal: { $goals }.
-       *[other] Storage cannot fix these missed goals: { $goals }.
+        [one] No storage configuration can meet this goal: { $goals }.
+       *[other] No storage configuration can meet these goals: { $goals }.
     }
 
 ## Recommendation for one array family
 
 recommendation-cheapest = Cheapest configuration that meets all goals: { $configuration }.
-recommendation-fewest-drives = Configuration with the fewest drives that meets all goals: { $configuration }.
-recommendation-cheapest-of-storage = Cheapest configuration that meets all goals that depend on storage: { $configuration }.
-recommendation-fewest-drives-of-storage = Configuration with the fewest drives that meets all goals that depend on storage: { $configuration }.
+recommendation-fewest-drives = Configuration that meets all goals with the fewest drives: { $configuration }.
+recommendation-cheapest-of-storage = Cheapest configuration that meets all storage-dependent goals: { $configuration }.
+recommendation-fewest-drives-of-storage = Configuration that meets all storage-dependent goals with the fewest drives: { $configuration }.
 recommendation-none = No configuration of this family meets all goals.
 recommendation-closest = Closest match: { $configuration }.
 recommendation-missed-goal = Missed goal: { $goal }.
@@ -71,11 +71,11 @@ shortlist-too-many-hosts = This family runs on every host and supports at most {
 shortlist-storage-lost = The failure leaves desktops without storage.
 shortlist-cheapest = { $n ->
         [one] { $family } is the only family that meets all goals: { $configuration }, { $price }.
-       *[other] { $family } is the cheapest of { $n } families that meet all goals: { $configuration }, { $price }.
+       *[other] { $family } is the cheapest of the { $n } families that meet all goals: { $configuration }, { $price }.
     }
 shortlist-fewest-drives = { $n ->
         [one] { $family } is the only family that meets all goals: { $configuration }.
-       *[other] { $family } has the fewest drives of { $n } families that meet all goals: { $configuration }.
+       *[other] { $family } has the fewest drives of the { $n } families that meet all goals: { $configuration }.
     }
 shortlist-missing-prices = Missing prices: { $parts }.
 shortlist-not-compared = Not compared because prices are missing: { $families }.
@@ -83,13 +83,13 @@ shortlist-none = No configuration of any family meets all goals.
 shortlist-closest = { $family } comes closest: { $configuration }.
 shortlist-no-io = No I/O reaches the array in the busiest minute of the worst phase.
 shortlist-percentiles = { $n ->
-        [one] In the busiest minute ({ $n } I/O), the 99th percentile of the response time is { $percentiles }.
-       *[other] In the busiest minute ({ $n } I/Os), the 99th percentile of the response time is { $percentiles }.
+        [one] In the busiest minute ({ $n } I/O), the 99th-percentile response time is { $percentiles }.
+       *[other] In the busiest minute ({ $n } I/Os), the 99th-percentile response time is { $percentiles }.
     }
-shortlist-means = Goals apply to the mean, here { $means }.
+shortlist-means = Goals apply to the mean, which is { $means }.
 shortlist-reads = { $time } for reads
 shortlist-writes = { $time } for writes
-shortlist-means-differ = The mean differs from that of the calendar simulation by more than the tolerance.
+shortlist-means-differ = The mean differs from that in the simulation of the week by more than the tolerance.
 
 ## Comparison
 
@@ -140,10 +140,10 @@ comparison-number-of-columns = is not a valid number of columns
 curve-position = At { $rate }, the mean response time is { $time }.
 curve-position-above-goal = At { $rate }, the mean response time is { $time }, above the goal of { $goal }.
 curve-uneven-load = The load varies; at a constant rate, the mean response time would be { $time }.
-curve-some-degraded = Some of the I/Os were served with failed components; the curve applies to the array with all components.
-curve-mostly-degraded = Most of the I/Os were served with failed components; the curve applies to the degraded array.
-curve-goal-rate = A constant load of this I/O mix meets the goal of { $goal } up to { $rate }.
-curve-goal-missed = Even an idle array misses the goal of { $goal } with this I/O mix.
+curve-some-degraded = Some of the I/Os were served while components had failed; the curve applies to the array with all components working.
+curve-mostly-degraded = Most of the I/Os were served while components had failed; the curve applies to the degraded array.
+curve-goal-rate = At a constant rate, this I/O mix meets the goal of { $goal } up to { $rate }.
+curve-goal-missed = With this I/O mix, the array misses the goal of { $goal } even at minimal load.
 curve-bottleneck = Bottleneck: { $component } (saturated at { $full }).
 curve-bottleneck-with-goal = Bottleneck: { $component } (utilization goal of { $goal } reached at { $rate }, saturated at { $full }).
 curve-two-bottlenecks = Bottlenecks: { $first } (utilization goal of { $goal } reached at { $rate }), then { $component } (saturated at { $full }).

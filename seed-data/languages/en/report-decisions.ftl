@@ -127,7 +127,7 @@ report-alternatives-no-headroom = none
 report-alternatives-caveats = Caveats
 report-alternatives-not-compared = Families not compared
 report-alternatives-refused = { $family }: { $reason }
-report-alternatives-unvalidated = Represents a class of arrays and is not validated against a study of a real array.
+report-alternatives-unvalidated = Represents a class of arrays and is not validated against measurements of a real array.
 report-alternatives-worst-window = Discrete-event simulation: { $sentence }
 
 report-advice-title = Schedule and configuration changes
@@ -141,10 +141,10 @@ report-advice-simulated =
     }).
 report-advice-left-out =
     { $n ->
-        [one] { $n } more change helps little and is not listed.
-       *[other] { $n } more changes help little and are not listed.
+        [one] { $n } more change has little or no benefit and is not listed.
+       *[other] { $n } more changes have little or no benefit and are not listed.
     }
-report-advice-by-schedule = Schedule change, no new hardware
+report-advice-by-schedule = Schedule change without new hardware
 report-advice-by-hardware = New hardware from the same family
 report-advice-no-change-needed = No change needed: all goals are met.
 report-advice-no-schedule-change = No schedule change alone meets all goals.
@@ -165,13 +165,13 @@ report-advice-column-savings = Hardware savings
 report-advice-outcome-passes = all goals met
 report-advice-outcome-improves = helps, but goals are still missed
 report-advice-outcome-same = no significant effect
-report-advice-outcome-worsens = makes it worse
+report-advice-outcome-worsens = makes results worse
 
 report-outlook-title = Growth and component failure
 report-outlook-failure = Component failure
 report-outlook-no-failure = The scenario has no failure tolerance (N+1) goal, and its calendar has no component failure.
 
-report-runway-chart = Margin to the nearest goal (as a share of the goal) as the number of desktops grows, with one line per event. The strip at the top shows the grade of the week. { $events }.
+report-runway-chart = Margin to the nearest goal (as a share of the goal) as the number of desktops grows, with one line per event. The strip at the top shows the overall grade for the week. { $events }.
 report-runway-chart-alternative = Chart of the margin to the goals as the number of desktops grows.
 report-runway-event = { $number }: { $event }
 report-runway-mark-today = today: { $n }
@@ -204,8 +204,8 @@ report-runway-hosts-fail = The hosts cannot support this many desktops.
 report-confidence-title = Confidence (Monte Carlo)
 report-confidence-simulated =
     { $n ->
-        [one] The week was simulated { $n } time with random values of the uncertain inputs (seed { $seed }).
-       *[other] The week was simulated { $n } times with random values of the uncertain inputs (seed { $seed }).
+        [one] The week was simulated { $n } time with random values for the uncertain inputs (seed { $seed }).
+       *[other] The week was simulated { $n } times with random values for the uncertain inputs (seed { $seed }).
     }
 report-confidence-nominal-passes = With nominal values, the week meets all goals.
 report-confidence-nominal-fails = With nominal values, the week misses goals.
@@ -241,10 +241,10 @@ report-confidence-failed =
     }
 
 report-sensitivity-title = Sensitivity analysis
-report-sensitivity-method = Each input was varied alone from one end of its range to the other. The tightest goal currently occurs during { $phase } ({ $margin }). An input without a range in the catalog was varied by a typical percentage in both directions.
+report-sensitivity-method = Each input was varied alone from one end of its range to the other. The margin is currently smallest during { $phase } ({ $margin }). An input without a range in the catalog was varied by a typical percentage in both directions.
 report-sensitivity-none = No input alone changes the margin or the verdict.
 report-sensitivity-tornado = Effect of each input on the margin to the nearest goal, largest first; farther right means more margin
-report-sensitivity-inputs = Each input varied alone, and the value at which the verdict changes
+report-sensitivity-inputs = Effects of varying each input alone, and the value at which the verdict changes
 report-sensitivity-column-input = Input
 report-sensitivity-column-value = Current value
 report-sensitivity-column-range = Range

@@ -39,8 +39,8 @@ report-legend-median = median
 report-legend-nominal = nominal values
 report-outlook-heading = Confidence and growth
 report-experience-heading = User experience
-report-remark-fonts = Some names in this report use characters that its fonts lack ({ $scripts }). They are printed as boxes that show their script; copied text and searches still use the actual characters.
-report-remark-logo = The logo for the cover cannot be read and is omitted.
+report-remark-fonts = Some names use characters ({ $scripts }) that are missing from the report fonts. Missing characters are printed as boxes that show their script; copied text and searches still use the actual characters.
+report-remark-logo = The cover logo could not be read and was omitted.
 
 ## Charts
 
@@ -84,7 +84,7 @@ report-question-changes = Recommended changes
 report-figure-phases = Phases that meet all goals
     .value = { $met } of { $total }
     .note = phases in the calendar
-report-figure-slowest-login = Slowest login event, mean
+report-figure-slowest-login = Mean login time, slowest event
 report-figure-peak-load = Peak load (1-minute average)
 report-figure-spare-capacity = Free capacity
     .note = goal: at least { $limit }
@@ -118,8 +118,8 @@ report-outlook-confidence = All goals are met in { $share } of { $n ->
     [one] { $n } simulated week
    *[other] { $n } simulated weeks
 } (95% confidence interval: { $interval }).
-report-reach-none = Not all goals are met, regardless of the number of desktops.
-report-reach-none-failed = { $failure }, not all goals are met, regardless of the number of desktops.
+report-reach-none = Goals are missed regardless of the number of desktops.
+report-reach-none-failed = { $failure }, goals are missed regardless of the number of desktops.
 report-reach-current = All goals are met for up to { $most ->
     [one] { $most } desktop
    *[other] { $most } desktops
@@ -138,10 +138,10 @@ report-reach-first-year = A goal is first missed in { $year }.
 ## Week
 
 report-week = The week
-report-week-caption = The whole calendar, in { $zone } time. Lines are means; the lighter bands span the lowest to the highest value, so averaging does not hide peaks. Response times are measured at the hosts. The numbers at the top match those in the table of events; weekends are shaded.
+report-week-caption = The whole calendar, in { $zone } time. Lines show means; the lighter bands span the lowest to highest values, so averaging does not hide peaks. Response times are measured at the hosts. The numbers at the top match those in the events table; weekends are shaded.
 report-week-alternative = Charts of the whole calendar: reads and writes per second, throughput, response time at the hosts, and utilization. Highest loads: { $peaks }.
 report-week-alternative-empty = Charts of the whole calendar: reads and writes per second, throughput, response time at the hosts, and utilization.
-report-week-peak = { $phase } with { $load }
+report-week-peak = { $phase } at { $load }
 report-storms-none = The calendar has no storms.
 report-storms = Storms in detail; each chart has its own scale
 report-storms-selected = { $n } of { $total } storms: those that miss a goal or have the highest load; each chart has its own scale
@@ -152,7 +152,7 @@ report-storm-alternative = Reads and writes per second and response time during 
 
 report-logins = Login experience
 report-logins-none = No user logs in during this calendar.
-report-logins-thresholds = A login is good up to { $good }, fair up to { $fair }, and poor beyond that. Login time runs from the user’s arrival until the desktop is usable. Goals for every event: at least { $min_good } good logins and at most { $max_poor } poor logins.
+report-logins-thresholds = A login is good up to { $good }, fair up to { $fair }, and poor beyond that. Login time is measured from the user’s arrival until the desktop is usable. Goals for every login event: at least { $min_good } good logins and at most { $max_poor } poor logins.
 report-logins-selected = The { $n } slowest of { $total } login events are shown.
 report-logins-bars = Share of users with a good, fair, or poor login
 report-login-share-good = { $share } good
@@ -174,7 +174,7 @@ report-login-histogram-alternative = Histogram of login times during { $event }:
 ## Phases
 
 report-phases = Phase by phase
-report-phases-means = Rates, throughput, response times, and utilization are means over the averaging window of each phase; peaks are 1-minute averages.
+report-phases-means = Rates, throughput, response times, and utilization are means over the averaging window of each phase; peaks are the highest 1-minute averages.
 report-phases-selected = The tables show { $n } of { $total } phases: those that miss a goal and those with the highest load. The spreadsheet and the API include all phases.
 report-phases-met = All phases meet all goals.
 report-phases-summary = Summary: load, response time, and user experience
@@ -331,7 +331,7 @@ report-state-off-used = off, used before
 report-state-idle-never-used = on, never used
 report-state-idle-rebooted = on, rebooted since last use
 report-state-idle-used = on, used since power-on
-report-calendar = Events, in { $zone } time; the numbers match those in the chart of the week
+report-calendar = Events, in { $zone } time; the numbers match those in the week chart
 report-number = No.
 report-starts = Start
 report-kind = Type
@@ -347,9 +347,9 @@ report-event-login-bell = within { $window }, bell-shaped arrivals
 report-event-logoff = within { $window }
 report-event-provision = from the image
 report-event-lasting = for { $duration }
-report-event-backup = for { $duration }, reading { $rate }
-report-event-replication = for { $duration }, writing { $rate }
-report-event-load-test = for { $duration }, outstanding I/Os: { $n } × { $size }, { $reads } reads
+report-event-backup = for { $duration }, reading at { $rate }
+report-event-replication = for { $duration }, writing at { $rate }
+report-event-load-test = for { $duration }, queue depth { $n } per desktop, { $size } I/O, { $reads } reads
 report-event-failure = for { $duration }, failed: { $parts }
 report-hosts = Hosts
 report-host-memory = Memory per host
@@ -366,7 +366,7 @@ report-origin = Origin
 ## Assumptions
 
 report-assumptions = Assumptions and their origins
-report-assumptions-intro = This section lists all numbers that the result depends on. Numbers in square brackets refer to the list of sources; ranges span P10 to P90.
+report-assumptions-intro = This section lists all values that the results depend on. Numbers in square brackets refer to the list of sources; ranges span P10 to P90.
 report-assumptions-given = Values you entered
 report-assumptions-default = Default values
 report-assumptions-assumed = Assumed values
@@ -380,7 +380,7 @@ report-origin-given = given
 report-origin-default = default
     .meaning = Left empty; Stormsizer uses its default.
 report-origin-assumed = assumed
-    .meaning = Based on engineering judgment; the reasons are given.
+    .meaning = Based on engineering judgment; the reasons are listed.
 report-origin-calibrated = calibrated
     .meaning = Fitted to measured values in the evidence.
 report-origin-derived = derived
@@ -423,7 +423,7 @@ report-validation-tolerance = A prediction is within tolerance if it differs fro
 report-validation-fitted = Of the { $total ->
     [one] { $total } value
    *[other] { $total } values
-} that parameters were fitted to, { $within } are within tolerance.
+} used for calibration, { $within } are within tolerance.
 report-validation-all-rows = The evidence page of the service shows all rows.
 report-validation-more = { $n ->
     [one] { $n } more check is on the evidence page.
@@ -457,16 +457,16 @@ report-metric-write-throughput = Write throughput
 report-metric-total-throughput = Total throughput
 report-metric-peak-throughput = Peak throughput
 report-metric-controller-cpu = Controller CPU
-report-metric-host-read-latency = Read response time, hosts
-report-metric-host-write-latency = Write response time, hosts
-report-metric-controller-read-latency = Read response time, array
-report-metric-controller-write-latency = Write response time, array
-report-metric-guest-read-latency = Read response time, guests
-report-metric-peak-controller-latency = Peak response time, array
-report-metric-peak-host-read-latency = Peak read response time, hosts
-report-metric-login-mean = Login time, mean
-report-metric-login-sd = Login time, standard deviation
-report-metric-login-max = Login time, longest
+report-metric-host-read-latency = Host read response time
+report-metric-host-write-latency = Host write response time
+report-metric-controller-read-latency = Array read response time
+report-metric-controller-write-latency = Array write response time
+report-metric-guest-read-latency = Guest read response time
+report-metric-peak-controller-latency = Peak array response time
+report-metric-peak-host-read-latency = Peak host read response time
+report-metric-login-mean = Mean login time
+report-metric-login-sd = Standard deviation of login time
+report-metric-login-max = Longest login time
 report-metric-login-good = Good logins
 report-metric-login-fair = Fair logins
 report-metric-login-poor = Poor logins
@@ -512,7 +512,7 @@ report-metric-backend-iops = Back-end IOPS
 report-metric-backend-reads = Back-end reads
 report-metric-backend-writes = Back-end writes
 report-metric-backend-read-throughput = Back-end read throughput
-report-metric-controller-latency = Response time, array
+report-metric-controller-latency = Array response time
 report-metric-peak-network = Peak network utilization
 report-metric-load-duration = Duration of the login load
 report-metric-boot-time-change = Change in boot time
@@ -530,8 +530,8 @@ report-metric-write-rate-per-writing-desktop = Write throughput per writing desk
 report-metric-lookup-share = Share of lookups, by I/O count
 report-metric-app-iops = Application IOPS
 report-metric-app-throughput = Application throughput
-report-metric-app-read-share-operations = Share of application reads, by operations
-report-metric-app-write-share-operations = Share of application writes, by operations
+report-metric-app-read-share-operations = Share of application reads, by operation count
+report-metric-app-write-share-operations = Share of application writes, by operation count
 report-metric-app-read-share-mb = Share of application reads, by size
 report-metric-app-write-share-mb = Share of application writes, by size
 report-metric-app-read-size = Application read size
@@ -565,17 +565,17 @@ report-metric-improvement = Improvement ratio
 ## Verification
 
 report-verification = Verification on a real array
-report-verification-intro = Stormsizer exports the phases of this run as jobs for the load generator fio. Each phase is one job with the predicted rate, read/write mix, I/O sizes, share of random I/O, and working set. Run the jobs on the array before you buy it or during acceptance testing.
+report-verification-intro = Stormsizer can export the phases of this run as jobs for the fio load generator. Each phase becomes one job with the predicted rate, read/write mix, I/O sizes, share of random I/O, and working set. Run the jobs on the array before you buy it or during acceptance testing.
 report-verification-one-array = The rates are for one of { $n } arrays.
 report-verification-warning = Warning: these jobs erase the target volume. Use an empty volume.
 report-verification-export = Export the jobs
-report-verification-export-how = Export them from the scenario file on the command line, or from this run through the API:
+report-verification-export-how = Export the jobs from the scenario file on the command line or from this run through the API:
 report-verification-formats = The fio-poisson format issues I/Os at random times, as many desktops would (requires fio 3.29 or later); the vdbench format is a parameter file for Vdbench. With five-minute sections (--section 300, ?section_s=300), the jobs follow the load curve of a storm.
 report-verification-run = Run the jobs
 report-verification-compare = Compare the results
 report-verification-rate = Check whether the array kept up: a job that reached less than { $share } of its requested rate has hit the array’s limit, and its response times are meaningless.
 report-verification-latency = At the rates listed in the table below, compare the measured mean read and write response times with the predictions.
-report-verification-service = The service compares them for you: import results.json, then call GET /api/v1/imports/…/beside?run_id={ $run }.
+report-verification-service = The service can make this comparison for you: import results.json, then call GET /api/v1/imports/…/beside?run_id={ $run }.
 report-verification-phases = Predictions for the busiest phases, all arrays combined
 
 ## Sources
@@ -590,7 +590,7 @@ report-checked = Last checked
 ## About
 
 report-about-section = About this report
-report-about-frozen = The results in this report were computed once and do not change. The same scenario with the same engine and catalog versions gives the same results and the same report.
+report-about-frozen = The results in this report were computed once and do not change. The same scenario with the same engine and catalog versions produces the same results and the same report.
 report-about-run = Run
 report-fact = Item
 report-fact-run = Run
@@ -600,7 +600,7 @@ report-fact-catalog = Catalog version
 report-fact-scenario = Scenario
 report-fact-schema = Scenario schema version
 report-about-reading = How to read this report
-report-about-means = Predictions are model means, not guarantees. Near saturation, small changes in load change response times considerably. The list of assumptions shows what the result depends on; check the assumed values first.
+report-about-means = Predictions are model means, not guarantees. Near saturation, small changes in load cause large changes in response time. The list of assumptions shows what the results depend on; check the assumed values first.
 
 ## Further analyses
 
@@ -608,8 +608,8 @@ report-not-run = Further analyses available
 report-not-run-intro = This report includes the analyses that were run before it was created. The following analyses have not been run:
 report-not-run-item = { $question } Run this analysis on the results page of the scenario, with stormsizer { $command } and the scenario file, or with POST /api/v1/scenarios/…/{ $path }.
 report-not-run-shortlist = Which other arrays meet the same goals, and at what price?
-report-not-run-advice = What does a schedule change save compared with a hardware change?
-report-not-run-runway = How many desktops does the array support, and through which year is it sufficient?
+report-not-run-advice = How much does a schedule change save compared with new hardware?
+report-not-run-runway = How many desktops does the array support, and how long will it be sufficient?
 report-not-run-ranges = How certain are the results?
 report-not-run-sensitivity = Which inputs would change the verdict?
 
@@ -629,7 +629,7 @@ report-term-closed-loop = Closed loop
 report-term-desktop = Desktop
     .meaning = A virtual machine for one user.
 report-term-first-login = First login
-    .meaning = A user’s first login to a desktop, which creates the user’s profile.
+    .meaning = A user’s first login to a desktop; it creates the user’s profile.
 report-term-flash-cache = Flash cache
     .meaning = Flash memory in front of the drives; it caches only reads, or both reads and writes.
 report-term-gb-gib = GB and GiB
@@ -661,7 +661,7 @@ report-term-recompose = Recompose
 report-term-right-sized = Right-sized
     .meaning = Refers to the part of a drive’s capacity that the array’s operating system uses.
 report-term-slot = Slot
-    .meaning = A place in the power-on queue; the number of slots limits how many desktops can power on at the same time.
+    .meaning = Capacity for one power-on operation; the number of slots limits how many desktops can power on at the same time.
 report-term-steady-state = Steady state
     .meaning = The period after login and start-of-day tasks, during which users work.
 report-term-tier = Tier

@@ -9,52 +9,52 @@ goal-group-time-and-space = Time and capacity
 
 goal-login-good-s = Good login
     .limit = Good login time
-    .input = Good login, at most
+    .input = Maximum good login time
     .sensitivity = Limit for a good login
 goal-login-fair-s = Fair login
     .limit = Fair login time
-    .input = Fair login, at most
+    .input = Maximum fair login time
     .sensitivity = Limit for a fair login
 goal-login-min-good-fraction = Good logins
     .limit = Users with a good login
-    .input = Good logins, at least
+    .input = Minimum good logins
     .sensitivity = Required share of good logins
 goal-login-max-poor-fraction = Poor logins
     .limit = Users with a poor login
-    .input = Poor logins, at most
+    .input = Maximum poor logins
     .sensitivity = Allowed share of poor logins
 goal-host-latency-max-ms = Response time at the hosts
     .limit = Response time at the hosts
-    .input = Response time, at most
+    .input = Maximum response time
     .sensitivity = Allowed response time
 goal-power-on-max-s = Power-on time
     .limit = Time to power on a pool
-    .input = Power-on time, at most
+    .input = Maximum power-on time
     .sensitivity = Allowed power-on time
 goal-provisioning-max-s = Deployment time
     .limit = Time to deploy a pool
-    .input = Deployment time, at most
+    .input = Maximum deployment time
 goal-controller-max-fraction = Controller CPU
     .limit = Controller CPU
-    .input = Controller CPU, at most
+    .input = Maximum controller CPU
     .sensitivity = Allowed controller CPU
 goal-drive-max-fraction = Drives
     .limit = Drive utilization
-    .input = Drives, at most
+    .input = Maximum drive utilization
     .sensitivity = Allowed drive utilization
 goal-port-max-fraction = Ports
     .limit = Port utilization
-    .input = Ports, at most
+    .input = Maximum port utilization
     .sensitivity = Allowed port utilization
 goal-host-cpu-max-fraction = Host CPU
     .limit = Host CPU
-    .input = Host CPU, at most
+    .input = Maximum host CPU
 goal-memory-oversubscription-max-ratio = Memory oversubscription
     .limit = Ratio of desktop memory to host memory
-    .input = Memory oversubscription, at most
+    .input = Maximum memory oversubscription
 goal-spare-capacity-fraction = Spare capacity
     .limit = Spare capacity
-    .input = Spare capacity, at least
+    .input = Minimum spare capacity
     .sensitivity = Required spare capacity
 goal-survives = Failure tolerance
     .limit = Failure tolerance
@@ -87,8 +87,8 @@ binding-users-wait = Bottleneck: { $component } at { $load }; logins have to wai
 binding-work-waits = Bottleneck: { $component } at { $load }; the work has to wait.
 binding-hosts-full = Bottleneck: host CPU at { $load }; the hosts have almost no headroom.
 binding-power-on = Bottleneck: { $component } at { $load }; desktops cannot power on any faster.
-binding-clone-manager = The clone manager sets the pace.
-binding-power-on-slots = The power-on slots set the pace.
+binding-clone-manager = The clone manager is the limiting factor.
+binding-power-on-slots = The number of power-on slots is the limiting factor.
 binding-none = No bottleneck.
 binding-highest-load = Highest utilization: { $component }, { $load }.
 
@@ -112,8 +112,8 @@ indicator-network-latency = Network round-trip time
     .inline = network round-trip time
 indicator-failed-connections = Failed connections
     .inline = failed connections
-indicator-view-planner = View Planner, group A, 95th percentile
-    .inline = View Planner, group A, 95th percentile
+indicator-view-planner = View Planner group A (95th percentile)
+    .inline = View Planner group A (95th percentile)
 
 indicator-no-application-start = Only the storage part of an application start is computed, not the guest part.
 indicator-inside-guest = Depends on the applications in the guest.
@@ -128,7 +128,7 @@ indicator-score-good = Good: { $points } of 100 points, based on { $indicators }
 indicator-score-fair = Fair: { $points } of 100 points, based on { $indicators } ({ $share } of the weight).
 indicator-score-poor = Poor: { $points } of 100 points, based on { $indicators } ({ $share } of the weight).
 indicator-score-unknown = None of the weighted indicators is known.
-indicator-score-not-known = Not known: { $indicators }.
+indicator-score-not-known = Unknown: { $indicators }.
 
 ## Capacity
 
@@ -148,12 +148,12 @@ capacity-user-data = User data
 capacity-digests = Image digests
 capacity-disposable-digests = Disposable disk digests
 capacity-growth = { $years ->
-        [one] { $item }, growth in { $years } year
-       *[other] { $item }, growth in { $years } years
+        [one] { $item }, growth over { $years } year
+       *[other] { $item }, growth over { $years } years
     }
 capacity-snapshots = Snapshot reserve
 capacity-of-pool = { $item }, { $pool }
-capacity-drives = Drives, right-sized
+capacity-drives = Right-sized drives
 capacity-spares = Hot spares
 capacity-parity = Parity
 capacity-reserve = File system reserve
@@ -179,10 +179,10 @@ capacity-formula-reserve = { $n ->
 
 ## Datastores
 
-datastore-overcommit-conservative = At the overcommit level “conservative”, View places { $clones } clones of { $pool } on datastores of at least { $size }.
-datastore-overcommit-moderate = At the overcommit level “moderate”, View places { $clones } clones of { $pool } on datastores of at least { $size }.
-datastore-overcommit-aggressive = At the overcommit level “aggressive”, View places { $clones } clones of { $pool } on datastores of at least { $size }.
-datastore-no-overcommit = Without overcommit, { $pool } needs datastores as large as full clones would need: { $size }.
+datastore-overcommit-conservative = At the “conservative” overcommit level, View places { $clones } clones of { $pool } on datastores totaling at least { $size }.
+datastore-overcommit-moderate = At the “moderate” overcommit level, View places { $clones } clones of { $pool } on datastores totaling at least { $size }.
+datastore-overcommit-aggressive = At the “aggressive” overcommit level, View places { $clones } clones of { $pool } on datastores totaling at least { $size }.
+datastore-no-overcommit = Without overcommit, { $pool } needs as much datastore space as full clones: { $size }.
 datastore-full = Swap files and disposable disks alone would fill the datastores.
 datastore-too-small = This is too small for deltas of { $delta } per desktop: the datastores are full when the deltas reach { $room }.
 datastore-enough = There is room for deltas of { $room } per desktop.
@@ -193,7 +193,7 @@ building-block-skew = According to the measured skew, { $hot } receives 95% of t
 building-block-flash-covers = The pool’s { $flash } of flash alone serves { $alone } of the I/O. With { $cache } of FAST Cache, flash covers the hot data and serves { $together }.
 building-block-flash-misses = The pool’s { $flash } of flash alone serves { $alone } of the I/O. With { $cache } of FAST Cache, flash does not cover the hot data and serves { $together }.
 building-block-best-case = This is the best case: in the test, new blocks went to SAS first, and the SAS drives came close to saturation during the login storm.
-building-block-not-measured = The 3/25/72% rule was not measured: the tested pool had 4/13/83%, for 500 desktops with one workload.
+building-block-not-measured = The 3/25/72% rule was not tested: the tested pool had a 4/13/83% split and served 500 desktops with one workload.
 building-block-rule = { $desktops ->
         [one] For { $desktops } desktop, the 3/25/72% rule requires { $tiers }.
        *[other] For { $desktops } desktops, the 3/25/72% rule requires { $tiers }.
@@ -215,12 +215,12 @@ building-block-capacity = { $drives ->
 
 host-density-none = No desktop fits on a host within the goals.
 host-density-memory-cpu-unknown = { $n ->
-        [one] A host supports { $n } desktop, limited by memory; its CPU is not known.
-       *[other] A host supports { $n } desktops, limited by memory; its CPU is not known.
+        [one] A host supports { $n } desktop, limited by memory; its CPU is unknown.
+       *[other] A host supports { $n } desktops, limited by memory; its CPU is unknown.
     }
 host-density-memory-cpu-unlimited = { $n ->
-        [one] A host supports { $n } desktop, limited by memory; its CPU never reaches its limit.
-       *[other] A host supports { $n } desktops, limited by memory; its CPU never reaches its limit.
+        [one] A host supports { $n } desktop, limited by memory; the CPU never reaches its limit.
+       *[other] A host supports { $n } desktops, limited by memory; the CPU never reaches its limit.
     }
 host-density-memory = { $n ->
         [one] A host supports { $n } desktop, limited by memory; its CPU would support { $other }.
@@ -254,13 +254,13 @@ assumption-label = { $document }: { $fact }
 
 ## Warnings
 
-warning-growth-elsewhere = This result covers today’s desktops. The recommendation also covers growth until { $year }.
+warning-growth-elsewhere = This result covers today’s desktops. The recommendation also covers growth through { $year }.
 warning-failures-elsewhere = This result assumes that all components work. The recommendation also covers failures: { $parts }.
-warning-growth-and-failures-elsewhere = This result covers today’s desktops and assumes that all components work. The recommendation also covers growth until { $year } and failures: { $parts }.
+warning-growth-and-failures-elsewhere = This result covers today’s desktops and assumes that all components work. The recommendation also covers growth through { $year } and failures: { $parts }.
 warning-event-waits = { $event } waits until { $pool } is deployed.
-warning-event-ends-sessions = { $event } interrupts users who are logged in.
-warning-failure-spread = The simulation spreads the failure { $event } over all { $arrays } arrays. In reality, the desktops on the affected array see about { $arrays } times the effect, and the other desktops are not affected. Simulate that array alone to see the effect.
-warning-profile-memory = { $pool }: { $given } of the memory is assumed to be in use, but the workload profile says { $profile }. At that share, { $missing } per host would not fit.
+warning-event-ends-sessions = { $event } ends the sessions of users who are logged in.
+warning-failure-spread = The simulation spreads the failure “{ $event }” across the { $arrays } arrays. In reality, the desktops on the affected array experience about { $arrays } times the effect, and the other desktops are not affected. Simulate that array alone to see the effect.
+warning-profile-memory = { $pool }: { $given } of the memory is assumed to be in use, but the workload profile specifies { $profile }. At that share, { $missing } per host would not fit.
 warning-copies = { $n ->
         [one] With { $n } fewer host, the required { $needed }, including all copies, does not fit on the remaining drives. Another failure may cause data loss.
        *[other] With { $n } fewer hosts, the required { $needed }, including all copies, does not fit on the remaining drives. Another failure may cause data loss.

@@ -34,7 +34,7 @@ field-no-host-left = must leave at least one host for the desktops
 field-not-a-factor = is not a positive number
 field-would-become-too-large = would become too large
 field-duplicate-id = is used twice
-field-duplicate-pool = names the same pool twice
+field-duplicate-pool = lists the same pool twice
 field-unknown-pool = is not a pool in this scenario
 field-pool-without-event = has no event in the calendar
 field-too-many-occurrences = have too many occurrences
@@ -48,7 +48,7 @@ field-not-one-per-host = must be one per host for { $array }
 field-above-array-maximum = is more than { $array } supports
 field-below-array-minimum = is less than { $array } requires
 field-cache-exceeds-drives = exceeds the capacity of the drives behind the cache
-field-not-module-multiple = does not match the cache modules: each controller has its own cache, in modules of { $module }
+field-not-module-multiple = does not match the cache modules: each controller has its own cache, consisting of { $module } modules
 field-too-few-ports = is too few: each controller needs its own port
 field-wrong-number-of-tiers = does not match the number of tiers of { $array }
 field-drive-count-fixed = cannot be changed: { $array } has a fixed number of { $tier }
@@ -56,9 +56,9 @@ field-too-few-drives = is too few: each controller needs a RAID group of at leas
 field-tier-cannot-fail = is not a tier that can fail
 field-too-many-failures = exceeds the number that can fail. Configured: { $parts }{ $failed ->
         [0] .
-       *[other] , of which { $failed } already failed.
+       *[other] ; already failed: { $failed }.
     }
-failure-loses-group-data = If a RAID group loses more drives, it loses data.
+failure-loses-group-data = If a RAID group loses more drives than it tolerates, it loses data.
 failure-no-copy = No other array holds a copy of the data.
 failure-copies = The data is still available if { $n ->
         [one] { $n } array fails
@@ -201,7 +201,7 @@ field-fact-needs-reasoning = is required for the status “{ $status }”
 allowed-fact-reasoning = the reason for the value
 field-fact-needs-rows = must not be empty for the status “{ $status }”
 allowed-fact-rows = at least one evidence row
-field-fact-value-and-status = must be empty if the status is “unknown”, and only then
+field-fact-value-and-status = must be empty if and only if the status is “unknown”
 allowed-fact-value = a value, or the status “unknown”
 field-fact-range = must not exceed `high`, but { $low } is more than { $high }
 fact-value-unknown = the catalog has no value; enter one
@@ -210,14 +210,14 @@ allowed-fact = a value with its status
 field-raid-needs-write-costs = “{ $kind }” needs `reads_per_write`, `writes_per_write`, and `merge_ratio`
 allowed-raid-with-stripes = these values, or a layout that writes full stripes
 field-raid-group-without-data = of { $size } leaves no drives for data: each group needs { $parity } for parity
-field-tiers-out-of-order = must be listed from fastest to slowest, each once
+field-tiers-out-of-order = must be listed from fastest to slowest, without duplicates
 field-tiering-missing = is required for an array with several tiers
-field-tiering-unknown-tier = puts new blocks on “{ $tier }”, which is not one of the tiers
+field-tiering-unknown-tier = places new blocks on “{ $tier }”, which is not one of the tiers
 catalog-invalid-field = { $document }: { $path }: { $problem } (allowed: { $allowed })
 
 ## Phases and goal sets
 
 field-unknown-phase = is not a phase of this scenario
-goal-set-conservative = Assumed: about half of the standard waiting times, with 30% headroom on controllers, drives, and ports.
+goal-set-conservative = Assumed: about half the standard waiting times, with 30% headroom on controllers, drives, and ports.
 goal-set-standard = Default targets: limits from published studies where available, otherwise assumed.
-goal-set-aggressive = Assumed: what most users still accept, with little headroom.
+goal-set-aggressive = Assumed: limits that most users still accept, with little headroom.

@@ -112,15 +112,15 @@ slide-phases-title-missed =
        *[other] { $n } phases miss goals; worst: { $phase }
     }
 slide-phases-title-rows-met = Rows { $first } to { $last }: these phases meet all goals
-slide-phases-title-rows-missed = Rows { $first } to { $last }: these phases miss goals as well
+slide-phases-title-rows-missed = Rows { $first } to { $last }: these phases also miss goals
 slide-phases-title-rows-some =
     { $n ->
-        [one] Rows { $first } to { $last }: { $n } phase misses goals as well
-       *[other] Rows { $first } to { $last }: { $n } phases miss goals as well
+        [one] Rows { $first } to { $last }: { $n } more phase misses goals
+       *[other] Rows { $first } to { $last }: { $n } more phases miss goals
     }
 slide-phases-lead = All phases with their figures, worst first.
 slide-phases-lead-part = Phases with their figures, worst first: { $first } to { $last } of { $total }.
-slide-phases-notes = Means cover the averaging window of each phase; peaks are 1-minute averages; response times are those of reads and writes at the hosts. Pools with the same figures share a row.
+slide-phases-notes = Means cover the averaging window of each phase; peaks are the highest 1-minute averages; response times are measured at the hosts. Pools with the same figures share a row.
 slide-phases-table = Phases with their figures, worst first
 slide-phases-logins = { $good } good, mean { $mean }
 slide-phases-takes = takes { $duration }
@@ -177,7 +177,7 @@ slide-confidence-table = Phases that miss their goals most often, with P10 to P9
 slide-confidence-column-share = Simulations that meet all goals
 slide-confidence-column-login = Mean login time
 
-slide-sensitivity-now = The tightest goal currently occurs during { $phase } ({ $margin }). Each input was varied alone.
+slide-sensitivity-now = The margin is currently smallest during { $phase } ({ $margin }). Each input was varied alone.
 slide-sensitivity-notes =
     { $n ->
         [one] { $n } simulation.

@@ -201,7 +201,7 @@ workbook-summary-verdict = Verdict
 workbook-summary-phases-met = Phases that meet all goals
 workbook-summary-of-phases = of { $total }
 workbook-summary-worst-phase = Worst phase
-workbook-summary-slowest-login = Slowest login event, mean
+workbook-summary-slowest-login = Mean login time, slowest event
 workbook-summary-peak-load = Peak load (1-minute average)
 workbook-summary-peak-latency = Peak host response time (1-minute average)
 workbook-summary-capacity-needed = Required capacity
@@ -277,7 +277,7 @@ workbook-option-not-compared = Not compared
 workbook-outcome-meets-goals = meets all goals
 workbook-outcome-helps = helps
 workbook-outcome-no-effect = no effect
-workbook-outcome-worse = makes it worse
+workbook-outcome-worse = makes results worse
 workbook-range-percentiles = P10 to P90
 workbook-range-typical = typical variation
 

@@ -123,7 +123,7 @@ class Inputs(Document):
 
     spreads: tuple[Spread, ...]
     logins: tuple[tuple[str, str], ...] = ()
-    """Id and name of each login event that has its own draws."""
+    """ID and name of each login event that has its own draws."""
     n_held: int = Field(default=0)
     """Number of facts held constant because their uncertainty is unknown."""
 
@@ -341,7 +341,7 @@ def _arrivals() -> tuple[Spread, ...]:
 
 
 WINDOW, LOAD = "arrivals.window", "arrivals.load"
-"""Ids of the inputs drawn for each login event."""
+"""IDs of the inputs drawn for each login event."""
 
 
 def values_of(spreads: tuple[Spread, ...], drawn: Mapping[str, float]) -> dict[FactPlace, float]:

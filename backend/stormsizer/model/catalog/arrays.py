@@ -135,7 +135,7 @@ class Tier(Document):
     id: TierId
     name: str
     drives: tuple[str, ...]
-    """Ids of the supported drives."""
+    """IDs of the supported drives."""
     raid: RaidLayout
     service_ratio: Fact[float]
     """Service time under load, relative to the data sheet; short-stroking and queue reordering reduce it."""
@@ -269,7 +269,7 @@ class ArrayModel(Document):
 
     @property
     def drives(self) -> tuple[str, ...]:
-        """Ids of all supported drives."""
+        """IDs of all supported drives."""
         return tuple(dict.fromkeys(drive for tier in self.tiers for drive in tier.drives))
 
     def firmware_named(self, firmware_id: str) -> Firmware:

@@ -62,7 +62,7 @@ class MeasuredSystem(Document):
     compared_with: str = ""
     """Baseline system, for rows that state a change relative to it."""
     phases: dict[str, str] = Field(default_factory=dict)
-    """Ids of the results that rows refer to, by phase, for phases that occur more than once."""
+    """IDs of the results that rows refer to, by phase, for phases that occur more than once."""
 
 
 class EvidenceRow(Document):
@@ -88,11 +88,11 @@ class EvidenceRow(Document):
     formula: str = ""
     """Calculation from other printed numbers, for rows with role *formula*."""
     same_as: str = ""
-    """Id of the row with the same measurement, printed elsewhere."""
+    """ID of the row with the same measurement, printed elsewhere."""
     counts_with: str = ""
-    """Id of the row this one depends on: a share and its complement, or a sum and its parts, count as one check."""
+    """ID of the row this one depends on: a share and its complement, or a sum and its parts, count as one check."""
     mirrors: str = ""
-    """Id of the check that compares the same two tests in reverse; they count as one check if this row is held out."""
+    """ID of the check that compares the same two tests in reverse; they count as one check if this row is held out."""
     volume: Literal["", "replica", "clones"] = ""
     """Measured volumes, if only those of the replicas or only those of the clones were measured."""
     application: str = ""

@@ -75,7 +75,7 @@ class Pool(Document):
     """Desktops with the same image, clone type and user type."""
 
     id: Identifier
-    """Id that events refer to."""
+    """ID that events refer to."""
     name: Text
     """Display name."""
     n_desktops: Annotated[Count, Field(ge=1, le=100_000)]
@@ -98,7 +98,7 @@ class Pool(Document):
     memory_reservation_fraction: Fraction = 0.0
     """Share of the memory reserved on the host, which needs no swap file."""
     memory_in_use_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.65
-    """Share of the configured memory that hosts must hold; the rest is untouched or shared."""
+    """Share of the configured memory that must be in host memory; the rest is untouched or shared."""
     suspended_fraction: Fraction = 0.0
     """Maximum share of desktops that are suspended; each stores its memory in a file."""
     image_gib: Annotated[Number, Field(gt=0, le=4096)] = 25.0
@@ -145,7 +145,7 @@ class Repetition(Document):
 
 class _Event(Document):
     id: Identifier
-    """Id that results refer to."""
+    """ID that results refer to."""
     name: Text
     """Display name."""
     starts_at: Instant

@@ -404,19 +404,19 @@ class Goals(Document):
     model_config = ConfigDict(json_schema_extra=_with_goals)
 
     login_good_s: Annotated[Number, Field(gt=0, le=3600)] = 15.0
-    """A login that takes up to this long is good."""
+    """Longest login time that is rated good."""
     login_fair_s: Annotated[Number, Field(gt=0, le=3600)] = 60.0
-    """A login that takes up to this long is fair; a longer one is poor."""
+    """Longest login time that is rated fair; longer logins are poor."""
     login_min_good_fraction: Fraction = 0.9
-    """Share of the users of a login event who must have a good login."""
+    """Minimum share of users in a login event who have a good login."""
     login_max_poor_fraction: Fraction = 0.01
-    """Share of the users of a login event who may have a poor login."""
+    """Maximum share of users in a login event who have a poor login."""
     host_latency_max_ms: Annotated[Number, Field(gt=0, le=10_000)] = 20.0
-    """Mean response time seen by hosts while users log in or work. Usual limits: 20 ms (PS6100XS), 15 ms (VNX5500)."""
+    """Mean host response time while users log in or work. Typical limits: 20 ms (PS6100XS), 15 ms (VNX5500)."""
     power_on_max_s: Annotated[Number, Field(gt=0, le=604_800)] = 3600.0
-    """Time within which a pool must be up."""
+    """Maximum time to power on a pool."""
     provisioning_max_s: Annotated[Number, Field(gt=0, le=604_800)] = 14_400.0
-    """Time within which a pool must be deployed."""
+    """Maximum time to deploy a pool."""
     controller_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
     """Mean controller CPU utilization while users log in or work."""
     drive_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.8
@@ -426,7 +426,7 @@ class Goals(Document):
     host_cpu_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
     """Mean host CPU utilization while users log in or work."""
     memory_oversubscription_max_ratio: Annotated[Number, Field(gt=0, le=10)] = 1.5
-    """Configured memory of the desktops divided by host memory; above this ratio, hosts swap and balloon."""
+    """Configured desktop memory divided by host memory; above this ratio, hosts swap and balloon."""
     spare_capacity_fraction: Annotated[Number, Field(ge=0, lt=1)] = 0.15
     """Share of the usable capacity that must stay free."""
     survives: Annotated[tuple[Part, ...], Field(max_length=4)] = ()

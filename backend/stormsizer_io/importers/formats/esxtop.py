@@ -41,8 +41,8 @@ _COUNTED = (SeriesField.READS, SeriesField.WRITES, SeriesField.READ_BYTES, Serie
 def read_esxtop(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, spread_evenly: bool = False) -> Measured:
     """Return the activity of a host's virtual disks, or of its volumes if the file has no virtual disks.
 
-    Disks are read instead of a machine's own columns, which are their sum; a machine without disk columns is read as a
-    whole. The first sample is dropped. Intervals are derived from the timestamps.
+    The columns of a machine's disks are read instead of the machine's own, which are their sums; a machine without disk
+    columns is read as a whole. The first sample is dropped. Intervals are derived from the timestamps.
 
     Parameters
     ----------
@@ -133,7 +133,7 @@ def _vm_and_disk(counter: Counter) -> tuple[str, str]:
 
 
 def unescaped(name: str) -> str:
-    """Return a vCenter name as its user interface shows it.
+    """Return a name as the vCenter user interface shows it.
 
     >>> unescaped("Win11, gold%2fprod")
     'Win11, gold/prod'

@@ -18,7 +18,7 @@ from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.measurements import ImportRefusedError, Note
 
 Component = Any
-"""An event of the icalendar library, whose properties have various types."""
+"""Event type of the icalendar library; the properties of an event have various types."""
 PRODUCT = "-//Stormsizer//Week//EN"
 PROPERTY = "X-STORMSIZER-EVENT"
 USERS = "X-VDI-USERS"

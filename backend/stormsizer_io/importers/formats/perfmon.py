@@ -104,7 +104,7 @@ def _columns(found: Sequence[Counter], noting: Noting, more_names: Mapping[str, 
 
 
 def _of_host(ours: Sequence[_Known], noting: Noting) -> Sequence[_Known]:
-    """Select the counters of one machine to use, so that nothing is counted twice."""
+    """Select which counters of one machine to use, so that nothing is counted twice."""
     kinds = {object_of(each.group) for each, _ in ours}
     if kinds == {PHYSICAL, LOGICAL}:
         noting.add(msg("import-physical-disks"))

@@ -1,6 +1,6 @@
 """RVTools: inventory of a vSphere environment, as one workbook or one CSV file per tab.
 
-Its MB are MiB; it does not measure I/O.
+MB means MiB in its files; it does not measure I/O.
 """
 
 from __future__ import annotations

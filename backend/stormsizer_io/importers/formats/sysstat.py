@@ -296,7 +296,7 @@ class _Instants:
         self._bias_s = 0.0 if zoned else (options.bias_minutes or 0) * 60.0
 
     def of(self, report: _Report) -> float:
-        """Return the instant of a report, UTC; reject a timestamp that cannot be read."""
+        """Return the instant of a report in UTC; reject a timestamp that cannot be read."""
         if not self.known and self._interval_s is not None:
             self._n += 1
             return self._n * self._interval_s

@@ -317,7 +317,7 @@ def _histogram(of: _Commands) -> SizeHistogram:
 def _random(of: _Commands) -> float | None:
     """Return the share of I/Os that do not start where the previous one of the same direction ended.
 
-    The first I/O counts as random.
+    The first I/O is counted as random.
     """
     if not len(of.offsets):
         return None

@@ -29,7 +29,7 @@ from stormsizer_io.measurements import (
 TOOL = "vscsiStats"
 SECTOR_BYTES = 512
 DOMINANT = 0.5
-"""Share of the total time above which a gap counts as idle time before the collection."""
+"""Share of the total time above which a gap is treated as idle time before the collection."""
 
 _TITLE = re.compile(
     r"Histogram: (?P<name>.+?),virtual machine worldGroupID,(?P<world>[0-9]+),virtual disk handleID,"

@@ -35,14 +35,14 @@ def decimal_of(dialect: Dialect) -> Decimal:
 
     It is never the column separator, and tools that separate columns with semicolons use decimal commas.
 
-    If whole numbers have thousands separators, individual cells do not show which sign is the decimal separator.
+    If whole numbers have thousands separators, individual cells do not show which character is the decimal separator.
     """
     decimals: dict[str, Decimal] = {";": ",", ",": "."}
     return decimals.get(dialect.separator, dialect.decimal)
 
 
 def number_of(text: str, decimal: Decimal) -> float:
-    """Return a number, or NaN. A sign other than ``decimal`` that groups all digits in threes separates thousands.
+    """Return a number, or NaN. A character other than ``decimal`` that groups all digits in threes separates thousands.
 
     >>> number_of("4.096", ","), number_of("1.234,5", ","), number_of("12.5", ","), number_of("4.096", ".")
     (4096.0, 1234.5, 12.5, 4.096)

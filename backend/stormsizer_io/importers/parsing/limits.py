@@ -11,7 +11,7 @@ from stormsizer.units import BYTES_PER_MIB
 from stormsizer_io.measurements import ImportRefusedError
 
 EXCEL_COLUMNS = 16_384
-"""Maximum width of a worksheet: a table with exactly this many columns was truncated."""
+"""Maximum width of a worksheet: a table with exactly this many columns is assumed to be truncated."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ _HOUR = timedelta(hours=1)
 class WallClock:
     """Converter of consecutive wall-clock times to instants, across daylight saving changes.
 
-    Times in a repeated hour are read as the first pass until the times go back.
+    Times in a repeated hour belong to the first pass until they go backward.
     """
 
     def __init__(self, zone: str, shown_s: float, bias_s: float) -> None:
@@ -26,7 +26,7 @@ class WallClock:
         self._first_s = shown_s + bias_s
         self._last_s = np.nextafter(self._first_s, -np.inf)
         self.agrees = self._first_s in self._both(shown_s)
-        """Whether the zone's offset equals the bias at the first time."""
+        """Whether the zone's offset equals the bias at the first displayed time."""
 
     def instant_s(self, shown_s: float) -> float:
         """Return the Unix time, in seconds, of a local time given as if it were UTC."""

@@ -126,7 +126,7 @@ class PhaseFigures:
     measured_s
         Measured time of the phase, over all days.
     reads_iops_per_desktop, writes_iops_per_desktop
-        I/Os per desktop and second.
+        I/Os per second per desktop.
     read_size_bytes, write_size_bytes
         Bytes per I/O; None if there are no I/Os or their size is unknown.
     read_latency_s, write_latency_s
@@ -215,7 +215,7 @@ def phase_figures(
     Parameters
     ----------
     n_desktops
-        Number of desktops that hosts or volumes serve; not needed if machines were measured.
+        Number of desktops that the measured hosts or volumes serve; not needed if machines were measured.
 
     Raises
     ------

@@ -15,7 +15,7 @@ MOST_BUCKETS, FEWEST_BUCKETS = 250_000, 1_000
 MOST_CELLS = 30_000_000
 """Maximum number of buckets over all desktops; buckets become longer if the recordings span a long time."""
 COVERED_FRACTION = 0.5
-"""A bucket counts as measured if measurements cover at least this share of it."""
+"""A bucket is considered measured if measurements cover at least this share of it."""
 ONE_IO = 0.5
 """Minimum count that is treated as an I/O in a bucket: tools round rates, and intervals do not align with buckets."""
 
@@ -106,7 +106,7 @@ def usual_interval_s(by_desktop: Mapping[str, Sequence[Member]]) -> float:
 
 
 def grid_of(by_desktop: Mapping[str, Sequence[Member]], bucket_s: float | None = None) -> Grid:
-    """Return buckets over the whole measured time, of ``bucket_s`` or as long as the intervals, in whole seconds."""
+    """Return buckets over the whole measured time; their length is ``bucket_s`` or the typical interval, rounded up."""
     clocks = [member.clock for each in by_desktop.values() for member in each]
     first = min(began_s(clock) + float(clock.ends_s[0] - clock.lengths_s[0]) for clock in clocks)
     last = max(began_s(clock) + float(clock.ends_s[-1]) for clock in clocks)

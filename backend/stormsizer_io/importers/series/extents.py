@@ -19,7 +19,7 @@ LEVEL_S = 15 * SECONDS_PER_MINUTE
 AHEAD_S = 30 * SECONDS_PER_MINUTE
 """Time within which a calm load must not fall further."""
 REST_FRACTION = 0.02
-"""Fraction of a storm's rise that may remain when it counts as over."""
+"""Fraction of a storm's rise that may remain when the storm is considered over."""
 
 Buckets = tuple[int, int]
 """First bucket, and the bucket after the last one."""

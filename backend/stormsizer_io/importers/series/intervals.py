@@ -23,7 +23,7 @@ GAP_FROM = 1.5
 
 
 class SeriesField(StrEnum):
-    """Content of a column, named as the corresponding field of a series."""
+    """Content of a column, named after the corresponding field of a series."""
 
     READS = "reads_iops"
     WRITES = "writes_iops"

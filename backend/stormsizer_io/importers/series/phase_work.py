@@ -146,7 +146,7 @@ def occurrence(phase: MeasuredPhase, windows: Sequence[Window] = (), zone: str =
     """Return the window in which a phase was measured: the closest requested window of the same phase.
 
     A window on one day is as long as its measurement, and at most as long as requested. Without a window, a measurement
-    over more than a day counts as the same time every day.
+    that spans more than a day is treated as a window at the same time every day.
 
     Parameters
     ----------
@@ -165,7 +165,7 @@ def occurrence(phase: MeasuredPhase, windows: Sequence[Window] = (), zone: str =
 
 
 def _occurrence_in(window: Window, phase: MeasuredPhase, clock: ZoneInfo) -> tuple[float, Occurrence]:
-    """Return a window's first measured occurrence, and how far its ends are from the phase's ends, seconds."""
+    """Return a window's first measured occurrence, and how far its ends are from the phase's ends, in seconds."""
     if window.starts_at is not None and window.ends_at is not None:
         elapsed_s = (phase.ends_at - phase.starts_at).total_seconds()
         length_s = (window.ends_at - window.starts_at).total_seconds()

@@ -11,10 +11,10 @@ outliers:
    Storms only raise the distance, so its center and spread are estimated from the lower half alone (quartile and 5th
    percentile of a normal distribution), which storms hardly affect even if they fill a third of the recording.
 
-A storm is where, for three minutes or more, the distance stays seven spreads above the center (or three times as high
-as the center, however wide the spread), the load is at least 1.5 times calm, and the rise is a quarter of that of busy
-calm hours. It starts and ends where the load falls back to a quarter of its rise above calm. Two peaks are two storms
-if the valley between them drops below half of the lower one.
+A storm is a period of at least three minutes in which the distance stays seven spreads above the center (or three times
+as high as the center, however wide the spread), the load is at least 1.5 times calm, and the rise is a quarter of that
+of busy calm hours. It starts and ends where the load falls back to a quarter of its rise above calm. Two peaks are two
+storms if the valley between them drops below half of the lower one.
 
 The aftermath of a storm lasts longer, until the load stops falling (``extents``). The start times of its desktops are
 reported if the curve shows them (``arrivals``).

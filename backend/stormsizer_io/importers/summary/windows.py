@@ -32,10 +32,10 @@ class Proposal:
 def proposed_windows(curve: Blend, storms: Sequence[Storm], zone: str) -> Proposal:
     """Propose a window for each phase, each on one day.
 
-    A boot storm is a power-on. The first login storm on a Monday is a Monday login; the first on any other day is a
-    Tuesday login. The longest calm range in the working hours after a login storm is steady state, and the longest calm
-    range at night is idle. The window of a storm lasts until the load is calm again, not only while it is high, because
-    it includes long logins.
+    A boot storm becomes power-on. The first login storm on a Monday becomes Monday login; the first on any other day
+    becomes Tuesday login. The longest calm range in the working hours after a login storm becomes steady state, and the
+    longest calm range at night becomes idle. The window of a storm lasts until the load is calm again, not only while
+    it is high, because it includes long logins.
     """
     clock = ZoneInfo(zone)
     windows: list[SpanWindow] = []

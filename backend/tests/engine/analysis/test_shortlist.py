@@ -50,7 +50,7 @@ def test_every_family_is_listed_and_the_cheapest_that_meets_goals_is_first() -> 
     prices = [each.recommendation.chosen.price for each in answer.families if each.recommendation.holds]
     assert len(prices) >= 3
     assert prices == sorted(prices, key=lambda price: price or 0.0)
-    assert english(answer.sentence).startswith(f"{answer.families[0].recommendation.model_name} is the cheapest of")
+    assert english(answer.sentence).startswith(f"{answer.families[0].recommendation.model_name} is the cheapest of the")
     assert "illustrative, not a quote" in english(answer.sentence)
     assert answer.n_legal == sum(each.recommendation.n_legal for each in answer.families) > 5000
 
@@ -75,7 +75,7 @@ def test_busiest_minute_of_the_worst_phase_is_simulated_io_by_io() -> None:
         assert window.n_ios > 100
         assert window.p99_read_ms is not None
         assert window.p99_read_ms > 0.0
-        assert "Goals apply to the mean, here " in english(window.sentence)
+        assert "Goals apply to the mean, which is " in english(window.sentence)
 
 
 def test_growth_is_included_in_the_number_of_desktops() -> None:
@@ -124,11 +124,11 @@ def test_configuration_without_a_price_is_not_called_the_cheapest() -> None:
     some = shortlist(
         morning(), priced(arrays={"netapp-fas3270": few_families().prices["illustrative"].arrays["netapp-fas3270"]})
     )
-    assert english(some.sentence).startswith("NetApp FAS3270 is the cheapest of")
+    assert english(some.sentence).startswith("NetApp FAS3270 is the cheapest of the")
     assert "Not compared because prices are missing: " in english(some.sentence)
     none = shortlist(morning(), priced(arrays={}))
     assert "cheapest" not in english(none.sentence)
-    assert " has the fewest drives of " in english(none.sentence)
+    assert " has the fewest drives of the " in english(none.sentence)
     assert ". Missing prices: " in english(none.sentence)
 
 

@@ -51,7 +51,7 @@ def test_memory_limits_density_when_cpu_is_plentiful() -> None:
     assert (found.density, found.binds, found.density_by_cpu) == (96, "memory", None)
     assert (found.n_desktops_per_host, found.n_hosts_needed, found.holds) == (50.0, 6, True)
     assert english(found.sentence) == (
-        "A host supports 96 desktops, limited by memory; its CPU is not known. "
+        "A host supports 96 desktops, limited by memory; its CPU is unknown. "
         "Hosts needed for 500 desktops: 6; available: 10."
     )
 

@@ -81,7 +81,7 @@ def test_malformed_fact_is_named_with_its_path(documents: dict[str, list[dict[st
 
 @pytest.mark.parametrize(
     ("value", "complaint"),
-    [(float("nan"), "finite"), ("fast", "number"), (None, "empty if the status")],
+    [(float("nan"), "finite"), ("fast", "number"), (None, "empty if and only if the status")],
 )
 def test_invalid_value_is_rejected(documents: dict[str, list[dict[str, Any]]], value: Any, complaint: str) -> None:
     by_id(documents, "drives", "fc-450gb-15k")["watts"] = {"value": value, "status": "assumed", "reasoning": "?"}

@@ -57,11 +57,11 @@ def two_tiers_without_tiering(documents: Documents) -> None:
         (group_without_data, r"tiers\.0\.raid\.group_size: of 2 leaves no drives for data.* \(allowed: at least 3\)"),
         (
             tiers_out_of_order,
-            r"tiers: must be listed from fastest to slowest, each once .*: flash, performance, and capacity\)",
+            r"tiers: must be listed from fastest to slowest, without duplicates .*: flash, performance, and capacity\)",
         ),
         (
             unknown_placement,
-            r"tiering: puts new blocks on “capacity”, .* not one of .*: flash or performance\)",
+            r"tiering: places new blocks on “capacity”, .* not one of .*: flash or performance\)",
         ),
         (two_tiers_without_tiering, r"tiering: is required for an array with several tiers"),
     ],

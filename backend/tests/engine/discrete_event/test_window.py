@@ -278,7 +278,7 @@ def test_partial_caches_are_simulated_with_clock_and_match_che() -> None:
 def test_a_cache_hit_ratio_other_than_in_the_week_is_reported() -> None:
     catalog, scenario = seeds.seed_catalog(), seeds.scenarios()["generic-hci-windows11"]
     result = simulate_every_io(scenario, catalog, 34_600.0, 34_602.0, n_replications=1)
-    assert any("The caches hold" in english(warning) for warning in result.warnings)
+    assert any("The cache hit rate" in english(warning) for warning in result.warnings)
 
 
 def test_random_noise_is_not_reported_as_disagreement() -> None:

@@ -157,7 +157,7 @@ def test_held_out_rows_are_predicted_with_a_range(published: Backtest, catalog: 
     for each in held_out:
         assert each.role is Role.CHECKS
         assert each.id.removeprefix(HELD_OUT_PREFIX) in unseen
-        assert english(each.note).startswith("Predicted without using any row of this test.")
+        assert english(each.note).startswith("Predicted without using any data from this test.")
         if each.predicted is not None:
             assert each.predicted_range is not None
             low, high = each.predicted_range

@@ -97,7 +97,7 @@ def test_steady_state_of_the_dell_study_is_good_as_in_its_scatter_plot() -> None
     assert (found.io.score, found.io.grade, found.io.known_weight_fraction) == (100.0, Grade.GOOD, 0.5)
     assert english(found.io.sentence) == (
         "Good: 100 of 100 points, based on disk IOPS and disk queue length (50% of the weight). "
-        "Not known: network round-trip time and failed connections."
+        "Unknown: network round-trip time and failed connections."
     )
 
 

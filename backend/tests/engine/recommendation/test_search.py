@@ -450,7 +450,7 @@ def test_goals_that_storage_cannot_meet_are_reported_and_do_not_count() -> None:
     assert answer.holds
     assert answer.chosen.configuration.n_drives == 8
     assert [each.label for each in answer.chosen.broken_with_any_storage] == ["Host CPU"]
-    assert english(answer.sentence).endswith("Storage cannot fix this missed goal: Host CPU.")
+    assert english(answer.sentence).endswith("No storage configuration can meet this goal: Host CPU.")
 
 
 def test_why_not_cheaper_includes_other_kinds_of_configurations() -> None:

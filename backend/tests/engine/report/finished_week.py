@@ -192,7 +192,7 @@ def capacity() -> CapacityBreakdown:
         ),
         needed_gb=4262.7,
         offered=(
-            CapacityItem(id="drives", label="Drives, right-sized", gb=20_160.0, formula="48 × 420 GB"),
+            CapacityItem(id="drives", label="Right-sized drives", gb=20_160.0, formula="48 × 420 GB"),
             CapacityItem(id="parity", label="Parity", gb=-2520.0, formula="3 groups: 6 × 420 GB"),
         ),
         usable_gb=17_640.0,

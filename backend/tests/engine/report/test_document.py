@@ -118,7 +118,7 @@ def test_evidence_shows_measured_and_predicted(report: Report) -> None:
     rows = texts(table(report, "validation-checks"))
     assert rows == [
         ["First login"],
-        ["Login time, mean", "FAS3270 on every release", "[1] Table 9", "25 s", "24.6 s", "−2%", "15%", "within"],
+        ["Mean login time", "FAS3270 on every release", "[1] Table 9", "25 s", "24.6 s", "−2%", "15%", "within"],
     ]
 
 

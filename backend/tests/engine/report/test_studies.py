@@ -110,7 +110,7 @@ def test_alternatives_are_listed_side_by_side(report: Report) -> None:
     assert english(gamma[7].text) == "Mon, May 30 08:00 First login: Good logins 45% (goal: at least 90%)"
     doubts = {each.term: english(each.meaning) for each in blocks(chapter, Definitions)[0].items}
     assert doubts["Alpha"] == "Nobody measured Alpha on a Monday."
-    assert "not validated against a study of a real array" in doubts["Gamma"]
+    assert "not validated against measurements of a real array" in doubts["Gamma"]
     assert "simulation: 99% of reads take up to 9 ms." in doubts["Gamma"]
     assert [english(item) for item in blocks(chapter, Bullets)[0].items] == ["Delta: It has no ports."]
     words = paragraphs(chapter)
@@ -131,7 +131,7 @@ def test_schedule_changes_are_listed_with_the_hardware(report: Report) -> None:
     assert [english(point) for point in hardware.points] == ["61,600 USD more. Prices are illustrative, not a quote."]
     (table,) = blocks(chapter, Table)
     assert [row[1] for row in rows(table)] == ["all goals met"]
-    assert "1 more change helps little and is not listed." in paragraphs(chapter)
+    assert "1 more change has little or no benefit and is not listed." in paragraphs(chapter)
 
 
 def test_week_that_no_schedule_change_fixes_is_reported(acme: Scenario) -> None:
@@ -234,7 +234,7 @@ def test_monte_carlo_chapter_has_a_band_intervals_and_a_table(acme: Scenario, re
         *(formatting.duration(value) for value in (figures.plain, figures.p10, figures.p50, figures.p90)),
     ]
     words = paragraphs(chapter)
-    assert "simulated 40 times with random values of the uncertain inputs (seed 7)" in words
+    assert "simulated 40 times with random values for the uncertain inputs (seed 7)" in words
     assert "1 phase with less uncertainty or little load is not listed." in words
     points = [english(item) for block in blocks(chapter, Bullets) for item in block.items]
     assert points == [

@@ -108,7 +108,7 @@ def test_events_that_need_the_desktops_wait_for_provisioning() -> None:
 def test_reboot_of_working_users_gives_a_warning() -> None:
     week = laid_out(one_day(event("login", "08:00"), event("reboot", "12:00"), event("login", "13:00")))
     ((path, message),) = week.warnings
-    assert (path, english(message)) == ("events.1", "Event 1 interrupts users who are logged in.")
+    assert (path, english(message)) == ("events.1", "Event 1 ends the sessions of users who are logged in.")
     assert [login.phase for login in week.logins] == ["tuesday_login", "monday_login"]
 
 

@@ -236,16 +236,16 @@ def test_default_file_names_no_volume_and_warns_of_data_loss() -> None:
 
 
 WRONG = {
-    "does not sum to 100": ("bssplit", "4k/60:8k/20,4k/100"),
+    "percentages do not sum to 100": ("bssplit", "4k/60:8k/20,4k/100"),
     "multiples of the smallest": ("bssplit", "4k/25:19k/75,4k/100"),
     "does not specify writes": ("bssplit", "4k/50:8k/50"),
     "without a limit": ("rate", "0,100"),
-    "smallest blocks": ("rate_iops", "100,100"),
-    "wrong with rate_process": ("rate_process", "poisson"),
-    "no whole percentage": ("percentage_random", "75.5,80"),
-    "cut short": ("norandommap", "0"),
+    "blocks of the smallest size": ("rate_iops", "100,100"),
+    "a rate in bytes/s is applied incorrectly": ("rate_process", "poisson"),
+    "not a whole percentage": ("percentage_random", "75.5,80"),
+    "truncated": ("norandommap", "0"),
     "is a device": ("filename", "/dev/sda"),
-    "zones do not sum": ("random_distribution", "zoned:90/5:5/95"),
+    "zone percentages do not sum": ("random_distribution", "zoned:90/5:5/95"),
 }
 
 

@@ -97,18 +97,18 @@ def _with(line: Line, name: str, value: str) -> Line:
     ("kind", "name", "value", "words"),
     [
         ("wd", "xfersize", "(4k,60,8k,20)", "sum to 100"),
-        ("wd", "xfersize", "4kb", "no size"),
+        ("wd", "xfersize", "4kb", "not a valid size"),
         ("wd", "skew", "0", "above 0"),
         ("wd", "skew", "70.001", "skews"),
         ("wd", "skew", "1e1", "above 0"),
         ("wd", "rdpct", "101", "whole percentage"),
         ("wd", "sd", "sd9", "not defined"),
-        ("rd", "wd", "nobody", "not all defined"),
+        ("rd", "wd", "nobody", "undefined workloads"),
         ("rd", "iorate", "0", "not above 0"),
         ("rd", "iorate", "max", "not above 0"),
         ("rd", "elapsed", "2.5", "not above 0"),
         ("sd", "lun", "/dev/sda", "device"),
-        ("sd", "lun", "/tmp/a b", "blank"),
+        ("sd", "lun", "/tmp/a b", "after a space"),
     ],
 )
 def test_rule_violations_are_found(kind: str, name: str, value: str, words: str) -> None:

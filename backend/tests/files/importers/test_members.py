@@ -44,7 +44,7 @@ def test_desktop_measured_by_two_tools_counts_once_regardless_of_case() -> None:
         curve = blend(files)
         assert curve.n_desktops.tolist() == [1] * 20
         assert curve.reads_iops.tolist() == [8.0] * 10 + [6.0] * 10
-        assert notes_of(*files) == ["guest.csv: 1 machine left out because host.csv covers the same machine."]
+        assert notes_of(*files) == ["guest.csv: 1 machine was left out because host.csv also covers it."]
 
 
 @pytest.mark.parametrize(
@@ -126,4 +126,4 @@ def test_overlapping_exports_of_a_volume_agree_where_they_overlap() -> None:
     early = recording("early.csv", clock([3] * 15), volume(rates[:15]))
     late = recording("late.csv", clock([3] * 10, LATER), volume(rates[10:]))
     assert blend([early, late]).reads_iops.tolist() == rates
-    assert notes_of(early, late) == ["late.csv: 1 host or volume left out because early.csv covers the same one."]
+    assert notes_of(early, late) == ["late.csv: 1 host or volume was left out because early.csv also covers it."]

@@ -301,7 +301,7 @@ def test_mapping_of_one_table_does_not_affect_another() -> None:
     options = ImportOptions(mapping=TableMapping(time="when", columns=columns))
     found = read({"strange.csv": strange.encode(), "plain.csv": plain.encode()}, options)
     assert [file.name for file in found.files] == ["strange.csv", "plain.csv"]
-    assert "its headers suggest" in english(found.files[1].remarks[-1].text)
+    assert "from its headers" in english(found.files[1].remarks[-1].text)
     wrong = read({"plain.csv": plain.encode()}, options)
     assert [(english(each.message), each.column) for each in wrong.refused] == [("A column is missing.", "in")]
 
@@ -415,7 +415,7 @@ def test_times_without_a_zone_use_the_site_zone() -> None:
     assert utc.workload is not None
     assert utc.workload.first_at is not None
     assert berlin.workload.first_at == utc.workload.first_at - timedelta(hours=1)
-    assert any("read in Europe/Berlin" in english(remark.text) for remark in berlin.files[0].remarks)
+    assert any("(Europe/Berlin) is used" in english(remark.text) for remark in berlin.files[0].remarks)
 
 
 @pytest.mark.parametrize("day", [(2026, 3, 29), (2026, 10, 25)])
@@ -475,7 +475,7 @@ def test_machine_names_do_not_leave_the_files() -> None:
     assert found.workload.n_entities == 10
     assert "SECRET" not in found.model_dump_json()
     assert english(found.files[2].facts["host"]) == "5 machines"
-    assert any("5 machines left out" in english(remark.text) for remark in found.workload.remarks)
+    assert any("5 machines were left out" in english(remark.text) for remark in found.workload.remarks)
 
 
 def test_files_of_a_different_period_are_excluded_with_a_note() -> None:

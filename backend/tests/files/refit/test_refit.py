@@ -531,7 +531,7 @@ def test_partial_measurement_of_the_desktops_is_reported(acme: Scenario, catalog
 def test_empty_measurement_is_rejected(acme: Scenario, catalog: Catalog) -> None:
     assert "without measured latencies" in refused(summary(), acme, catalog)
     windows = [window(asked, 2500, None, None) for asked in LOADS]
-    assert "none of 5 windows and jobs" in refused(summary(windows), acme, catalog)
+    assert "none of the 5 windows and jobs" in refused(summary(windows), acme, catalog)
     idle = [job("latency of reads that were not made", direction(0.0, None, 1.0), direction(10.0, 12.0, None))] * 2
     assert "without measured latencies" in refused(summary(jobs=idle), acme, catalog)
 

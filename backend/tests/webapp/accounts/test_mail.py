@@ -224,7 +224,7 @@ def test_names_cannot_inject_headers(house: House) -> None:
     with listening(catcher) as port:
         delivered(house, smtp_url=smtp(port))
     mail = next(each for each in catcher.caught if "bob@example.com" in each["To"])
-    assert mail["Subject"] == "Invitation to Acéme “Q” – Stormsizer"
+    assert mail["Subject"] == "Invitation to join Acéme “Q” – Stormsizer"
     assert mail["Bcc"] is None
 
 

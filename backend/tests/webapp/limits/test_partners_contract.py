@@ -39,37 +39,37 @@ def test_api_is_compatible_with_the_recorded_contract() -> None:
 
 
 BREAKING: dict[str, tuple[Callable[[Document], object], str]] = {
-    "a path": (lambda api: api["paths"].pop("/api/v1/runs"), "GET /api/v1/runs is gone"),
-    "a method": (lambda api: api["paths"]["/api/v1/projects"].pop("post"), "POST /api/v1/projects is gone"),
-    "a name": (lambda api: operation(api, "get_run").update(operationId="fetch_run"), "has another name"),
-    "a status": (lambda api: operation(api, "create_run")["responses"].pop("202"), "does not answer 202"),
+    "a path": (lambda api: api["paths"].pop("/api/v1/runs"), "GET /api/v1/runs was removed"),
+    "a method": (lambda api: api["paths"]["/api/v1/projects"].pop("post"), "POST /api/v1/projects was removed"),
+    "a name": (lambda api: operation(api, "get_run").update(operationId="fetch_run"), "was renamed"),
+    "a status": (lambda api: operation(api, "create_run")["responses"].pop("202"), "no longer returns 202"),
     "a parameter": (lambda api: operation(api, "list_runs")["parameters"].pop(), "parameter"),
     "a new required parameter": (
         lambda api: operation(api, "list_runs")["parameters"].append(
             {"in": "query", "name": "why", "required": True, "schema": {"type": "string"}}
         ),
-        "parameter why is required now",
+        "parameter why is now required",
     ),
     "a body that must be sent": (
         lambda api: operation(api, "create_run").update(requestBody={"required": True, "content": {}}),
-        "a body is required now",
+        "a request body is now required",
     ),
-    "a field of an answer": (lambda api: SCHEMAS(api)["Run"]["properties"].pop("sentence"), "Run.sentence is gone"),
-    "a field of a request": (lambda api: SCHEMAS(api)["Pool"]["properties"].pop("image_gib"), "Pool.image_gib is gone"),
-    "a field that may be missing now": (lambda api: SCHEMAS(api)["Run"]["required"].remove("state"), "may be missing"),
-    "a field that must be sent now": (lambda api: SCHEMAS(api)["Pool"]["required"].append("image_gib"), "required now"),
-    "a value": (lambda api: SCHEMAS(api)["RunKind"]["enum"].remove("range"), "'range' is gone"),
-    "a type": (lambda api: SCHEMAS(api)["Run"]["properties"]["attempt"].update(type="string"), "is of type string"),
-    "an event": (lambda api: api["webhooks"].pop("run.failed"), "the event run.failed is gone"),
+    "a field of an answer": (lambda api: SCHEMAS(api)["Run"]["properties"].pop("sentence"), "Run.sentence was removed"),
+    "a field of a request": (lambda api: SCHEMAS(api)["Pool"]["properties"].pop("image_gib"), "image_gib was removed"),
+    "a field that may be missing now": (lambda api: SCHEMAS(api)["Run"]["required"].remove("state"), "now be missing"),
+    "a field that must be sent now": (lambda api: SCHEMAS(api)["Pool"]["required"].append("image_gib"), "now required"),
+    "a value": (lambda api: SCHEMAS(api)["RunKind"]["enum"].remove("range"), "'range' was removed"),
+    "a type": (lambda api: SCHEMAS(api)["Run"]["properties"]["attempt"].update(type="string"), "to string"),
+    "an event": (lambda api: api["webhooks"].pop("run.failed"), "the event run.failed was removed"),
     "another body of an event": (
         lambda api: body_of(api, "report.ready").update({"$ref": "#/components/schemas/RunEvent"}),
-        "the event report.ready: is RunEvent and was ReportEvent",
+        "the event report.ready: changed from ReportEvent to RunEvent",
     ),
     "a field of an event": (
         lambda api: SCHEMAS(api)["EndedRunData"]["required"].remove("sentence"),
-        "EndedRunData.sentence may be missing",
+        "EndedRunData.sentence may now be missing",
     ),
-    "null": (lambda api: SCHEMAS(api)["Run"]["properties"]["holds"]["anyOf"].pop(), "is no choice any more"),
+    "null": (lambda api: SCHEMAS(api)["Run"]["properties"]["holds"]["anyOf"].pop(), "is no longer allowed"),
 }
 
 
@@ -123,7 +123,7 @@ def test_incompatible_description_is_not_written(tmp_path: Any) -> None:
     file.write_text(json.dumps(before))
     outcome = CliRunner().invoke(app, ["openapi", "--keeps", str(file)])
     assert (outcome.exit_code, outcome.stdout) == (1, "")
-    assert "Run.gone is gone" in outcome.stderr
+    assert "Run.gone was removed" in outcome.stderr
     file.write_text(json.dumps(API))
     assert json.loads(CliRunner().invoke(app, ["openapi", "--keeps", str(file)]).stdout) == API
 

@@ -62,9 +62,9 @@ def test_goal_preset_can_be_used_in_a_scenario_unchanged(client: TestClient) -> 
     names = [each["name"] for each in defaults["goal_sets"]]
     assert names == ["conservative", "standard", "aggressive"]
     assert [each["origin"] for each in defaults["goal_sets"]] == [
-        "Assumed: about half of the standard waiting times, with 30% headroom on controllers, drives, and ports.",
+        "Assumed: about half the standard waiting times, with 30% headroom on controllers, drives, and ports.",
         "Default targets: limits from published studies where available, otherwise assumed.",
-        "Assumed: what most users still accept, with little headroom.",
+        "Assumed: limits that most users still accept, with little headroom.",
     ]
     for each in defaults["goal_sets"]:
         answer = client.post("/api/v1/preview", json={"scenario": {**defaults["scenario"], "goals": each["goals"]}})

@@ -141,7 +141,7 @@ def test_other_scripts_are_printed_and_missing_fonts_are_reported() -> None:
     for name in ("東京データセンター", "全社展開"):
         assert name in text
     assert "(HANGUL, ROCKET)" in text
-    assert "They are printed as boxes" in text
+    assert "Missing characters are printed as boxes" in text
     assert all(c in text or c.encode("utf-16-be").hex() in spoken(reader) for c in "한국")
     fonts = {str(font) for page in reader.pages for font in fonts_of(page)}
     assert {"NotoSansJP-Regular", "NotoSansArabic-Regular", "NotoSansHebrew-Regular"} <= fonts

@@ -144,7 +144,7 @@ def test_same_run_with_the_same_analyses_gives_the_same_bytes() -> None:
 def test_unreadable_logo_is_left_out_with_a_note() -> None:
     reader, pages = opened(pdf_of(branding=branding(logo_png=logo()[:60])))
     assert not [page for page in reader.pages if list(page.images)]
-    assert "The logo for the cover cannot be read and is omitted." in " ".join(pages)
+    assert "The cover logo could not be read and was omitted." in " ".join(pages)
 
 
 @pytest.mark.parametrize("primary", ["#ffd400", "#000000", "#ffffff"])

@@ -24,7 +24,7 @@ MOST_DOUBLINGS = 20
 
 
 class TooManyTriesError(ServiceError):
-    """Too many attempts with the same account, browser or address; `Retry-After` says when to retry."""
+    """Too many attempts with the same account, browser or address; `Retry-After` specifies when to retry."""
 
     status, kind, title = 429, "too-many-tries", msg("problem-title-too-many-tries")
 

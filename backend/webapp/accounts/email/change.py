@@ -1,4 +1,4 @@
-"""Changes of an account's email address, which require the password and access to the new mailbox.
+"""Changes to an account's email address, which require the password and access to the new mailbox.
 
 The link contains the sealed request with a fingerprint of the account's address and password hash. The fingerprint
 changes when the link is used or the password changes, so the link works only once, and not after a password change.

@@ -135,7 +135,7 @@ def new_address(settings: Settings, to: Recipient, token: str) -> Letter:
 
 
 def taken_address(settings: Settings, to: Recipient) -> Letter:
-    """Respond to a change of address to one that is taken; the API response must not reveal this."""
+    """Respond to a change to an address that is already taken; the API response must not reveal this."""
     return Letter(
         to,
         msg("mail-account-exists-subject"),
@@ -181,7 +181,7 @@ def second_factor_changed(to: Recipient) -> Letter:
 
 
 def report_ready(session: Session, settings: Settings, run: Finished, account_ids: Sequence[UUID]) -> None:
-    """Notify members who requested it that the report of a run is ready. Former members get no email."""
+    """Notify the members who requested the report of a run that it is ready. Former members get no email."""
     if not account_ids:
         return
     accounts = select(AccountRow.email, AccountRow.language).where(AccountRow.id.in_(account_ids))

@@ -8,7 +8,7 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from fastapi import Request
 
 SITE_BITS = 64
-"""IPv6 prefix length; each network of this size counts as one client."""
+"""IPv6 prefix length; each network of this size is treated as one client."""
 
 
 def address_of(request: Request, trusted_proxies: Sequence[IPv4Network | IPv6Network]) -> str:

@@ -40,7 +40,7 @@ REPEATED_HEADERS = ("content-type", "location", "etag")
 
 OnlyOnce = Annotated[
     IdempotencyKey | None,
-    Header(description="The same key with the same request within a day gives the same answer, and does nothing more."),
+    Header(description="Repeating a request with the same key within a day only returns the stored response."),
 ]
 
 

@@ -19,7 +19,7 @@ class _Range(NamedTuple):
 def preferred(accept: str, offered: Sequence[str]) -> str | None:
     """Return the caller's preferred media type; in a tie, the first one offered; None if none is acceptable.
 
-    The most specific range counts for each type: a weight for ``text/csv`` takes precedence over one for ``text/*``,
+    The most specific range applies to each type: a weight for ``text/csv`` takes precedence over one for ``text/*``,
     which takes precedence over one for ``*/*``. A range with an invalid weight is ignored.
 
     >>> preferred("text/*;q=0.5, application/pdf;q=0.1", ["application/pdf", "text/csv"])

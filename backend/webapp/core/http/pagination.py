@@ -48,8 +48,8 @@ class PageRequest(BaseModel):
 
 
 def page_request(
-    limit: Annotated[WrittenInt, Query(ge=1, le=MOST_ITEMS, description="Items per page.")] = 50,
-    cursor: Annotated[str | None, Query(max_length=64, description="`next_cursor` of the page before.")] = None,
+    limit: Annotated[WrittenInt, Query(ge=1, le=MOST_ITEMS, description="Maximum number of items per page.")] = 50,
+    cursor: Annotated[str | None, Query(max_length=64, description="`next_cursor` of the previous page.")] = None,
 ) -> PageRequest:
     """Parse a page request from the query."""
     return PageRequest(limit=limit, after=None if cursor is None else _decoded(cursor))

@@ -14,9 +14,13 @@ from webapp.core.http.errors import InvalidInputError
 from webapp.core.security.text import WrittenInt
 
 MOST_BUCKETS = 2000
-FromAt = Annotated[Instant | None, Query(alias="from", description="By default the calendar's start.")]
-ToAt = Annotated[Instant | None, Query(alias="to", description="By default the calendar's end.")]
-NBuckets = Annotated[WrittenInt, Query(ge=1, le=MOST_BUCKETS, description="Points of the series.")]
+FromAt = Annotated[
+    Instant | None, Query(alias="from", description="Start of the series; by default, the start of the calendar.")
+]
+ToAt = Annotated[
+    Instant | None, Query(alias="to", description="End of the series; by default, the end of the calendar.")
+]
+NBuckets = Annotated[WrittenInt, Query(ge=1, le=MOST_BUCKETS, description="Number of points in the series.")]
 
 
 def seconds_between(calendar: Calendar, from_at: datetime | None, to_at: datetime | None) -> tuple[float, float]:

@@ -12,7 +12,7 @@ ANY_OBJECT: Node = {"type": "object"}
 
 
 def breaks(before: Node, after: Node) -> list[str]:
-    """Return everything that existing clients would no longer find, or would not know that they must send."""
+    """Return all changes that break existing clients: removed or changed parts, and parts that became required."""
     return [*_paths(before, after), *_schemas(before, after), *_events(before, after)]
 
 
@@ -21,7 +21,7 @@ def _paths(before: Node, after: Node) -> Iterator[str]:
         new = after["paths"].get(path, {})
         for method in METHODS:
             if method in old and method not in new:
-                yield f"{method.upper()} {path} is gone"
+                yield f"{method.upper()} {path} was removed"
             elif method in old:
                 yield from _operation(old[method], new[method], f"{method.upper()} {path}")
 
@@ -32,23 +32,23 @@ def _events(before: Node, after: Node) -> Iterator[str]:
         if name in told:
             yield from _contents(old["post"]["requestBody"], told[name]["post"]["requestBody"], f"the event {name}")
         else:
-            yield f"the event {name} is gone"
+            yield f"the event {name} was removed"
 
 
 def _operation(old: Node, new: Node, where: str) -> Iterator[str]:
     if old.get("operationId") != new.get("operationId"):
-        yield f"{where}: the operation has another name"
-    yield from (f"{where}: does not answer {status} any more" for status in old["responses"].keys() - new["responses"])
+        yield f"{where}: the operation was renamed"
+    yield from (f"{where}: no longer returns {status}" for status in old["responses"].keys() - new["responses"])
     known = {(each["in"], each["name"]): each for each in old.get("parameters", ())}
     given = {(each["in"], each["name"]): each for each in new.get("parameters", ())}
-    yield from (f"{where}: parameter {name} is gone" for _, name in sorted(known.keys() - given))
+    yield from (f"{where}: parameter {name} was removed" for _, name in sorted(known.keys() - given))
     for key, parameter in given.items():
         if parameter.get("required") and not known.get(key, {}).get("required"):
-            yield f"{where}: parameter {key[1]} is required now"
+            yield f"{where}: parameter {key[1]} is now required"
         if key in known:
             yield from _schema(known[key]["schema"], parameter["schema"], f"{where}: parameter {key[1]}")
     if new.get("requestBody", {}).get("required") and not old.get("requestBody", {}).get("required"):
-        yield f"{where}: a body is required now"
+        yield f"{where}: a request body is now required"
     for part in ("requestBody", "responses"):
         yield from _contents(old.get(part, {}), new.get(part, {}), f"{where}: {part}")
 
@@ -62,7 +62,7 @@ def _contents(old: Node, new: Node, where: str, *, is_answer: bool = False) -> I
         return
     for media, content in old["content"].items():
         if media not in new.get("content", {}):
-            yield f"{where}: {media} is gone"
+            yield f"{where}: {media} was removed"
         elif not (is_answer and content.get("schema") == ANY_OBJECT):
             yield from _schema(content.get("schema", {}), new["content"][media].get("schema", {}), where)
 
@@ -77,24 +77,24 @@ def _schemas(before: Node, after: Node) -> Iterator[str]:
 
 def _schema(old: Node, new: Node, where: str, *, is_sent: bool = True) -> Iterator[str]:
     if old.get("$ref") != new.get("$ref"):
-        yield f"{where}: is {_named(new)} and was {_named(old)}"
+        yield f"{where}: changed from {_named(old)} to {_named(new)}"
     if old.get("type") != new.get("type"):
-        yield f"{where}: is of type {new.get('type')} and was of type {old.get('type')}"
+        yield f"{where}: type changed from {old.get('type')} to {new.get('type')}"
     lost = [each for each in old.get("enum", ()) if each not in new.get("enum", old["enum"])]
-    yield from (f"{where}: the value {each!r} is gone" for each in lost)
+    yield from (f"{where}: the value {each!r} was removed" for each in lost)
     fields, kept = old.get("properties", {}), new.get("properties", {})
-    yield from (f"{where}.{name} is gone" for name in fields.keys() - kept)
+    yield from (f"{where}.{name} was removed" for name in fields.keys() - kept)
     if is_sent:
-        yield from (f"{where}.{name} is required now" for name in _required(new) - _required(old))
+        yield from (f"{where}.{name} is now required" for name in _required(new) - _required(old))
     else:
-        yield from (f"{where}.{name} may be missing now" for name in (_required(old) & kept.keys()) - _required(new))
+        yield from (f"{where}.{name} may now be missing" for name in (_required(old) & kept.keys()) - _required(new))
     for name in fields.keys() & kept:
         yield from _schema(fields[name], kept[name], f"{where}.{name}", is_sent=is_sent)
     if "items" in old and "items" in new:
         yield from _schema(old["items"], new["items"], f"{where}[]", is_sent=is_sent)
     choices = [each for union in ("anyOf", "oneOf") for each in old.get(union, ())]
     offered = [each for union in ("anyOf", "oneOf") for each in new.get(union, ())]
-    yield from (f"{where}: {_named(each)} is no choice any more" for each in choices if not _is_among(each, offered))
+    yield from (f"{where}: {_named(each)} is no longer allowed" for each in choices if not _is_among(each, offered))
 
 
 def _is_among(choice: Node, offered: list[Node]) -> bool:

@@ -15,7 +15,7 @@ from webapp.core.security import cookies
 from webapp.core.security.principal import Needs, Open, Permission
 
 EVERY_ANSWER: dict[int | str, dict[str, Any]] = {
-    "default": {"model": ProblemDocument, "description": "The problem (RFC 9457)."}
+    "default": {"model": ProblemDocument, "description": "Problem details (RFC 9457)."}
 }
 ABOUT = """\
 Stormsizer sizes storage for virtual desktops, and shows what users would experience with less. Create a scenario:
@@ -30,9 +30,9 @@ TAGS = {
     "scenarios": "Scenario documents with versions, names and branches, and the description of every input.",
     "preview": "Immediate results for a scenario at coarse resolution; nothing is stored.",
     "runs": "Simulations and analyses computed by workers: create, follow, cancel, compare and read them.",
-    "limits": "Quotas, current use, and the cost of a run.",
+    "limits": "Quotas, current usage, and the cost of a run.",
     "API keys": "Keys for programs, with scopes and an expiry date.",
-    "reports": "A run as PDF, workbook, slides, CSV or JSON, immediately or in the background.",
+    "reports": "Reports of runs as PDF, workbook, slides, CSV or JSON, created immediately or in the background.",
     "branding": "The look of reports: the organization's name, colors, text and logo.",
     "catalog": "Arrays, drives, workloads and deployments with the source of every fact; custom entries; prices.",
     "evidence": "Measurements of published studies compared with the engine's predictions.",
@@ -40,7 +40,7 @@ TAGS = {
     "exports": "Runs and scenarios in the formats of other programs.",
     "audit": "The audit log and its integrity.",
     "organization": "Export and deletion of an organization's data.",
-    "webhooks": "Notifications of programs when jobs end, and their deliveries.",
+    "webhooks": "Notifications sent to programs when jobs end, and their deliveries.",
     "shares": "Links that show a finished run without an account.",
     "accounts": "Sign-up, sign-in, and the user's own account.",
     "members": "Members of an organization and invitations.",
@@ -51,7 +51,7 @@ PROOFS = {
     "apiKey": {
         "type": "http",
         "scheme": "bearer",
-        "description": "An API key of an organization; it begins with `ssz_`. None is needed without accounts.",
+        "description": "API key of an organization; begins with `ssz_`. Not needed in installations without accounts.",
     },
     "session": {
         "type": "apiKey",

@@ -1,8 +1,8 @@
 """Response headers of an operation, derived from its definition.
 
-An operation that creates something and sets response headers documents `Location`. One that returns something that can
-be replaced with `If-Match` documents `ETag`. One that authenticates documents the remaining allowance, because it
-counts the request. Headers are never listed by route; a test checks every operation.
+`Location` is documented for operations that create something and set response headers, `ETag` for those that return
+something that can be replaced with `If-Match`, and the remaining allowance for those that authenticate the caller,
+because these count the request. Headers are never listed by route; a test checks every operation.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ _TEXT: Node = {"type": "string"}
 _COUNT: Node = {"type": "integer", "minimum": 0}
 
 COMPONENTS: Node = {
-    REQUEST_ID: {"description": "Name of this request in the service's log.", "schema": _TEXT},
+    REQUEST_ID: {"description": "ID of this request, as in the service's log.", "schema": _TEXT},
     LOCATION: {
-        "description": "Path of the new item, or of the work that was started, on this host.",
+        "description": "Path, on this host, of the new item or the job that was started.",
         "required": True,
         "schema": {"type": "string", "format": "uri-reference"},
     },
@@ -46,14 +46,14 @@ COMPONENTS: Node = {
         "schema": {"type": "string", "enum": ["true"]},
     },
     FILE_NAME: {"description": "Name of the file.", "schema": _TEXT},
-    RETRY_AFTER: {"description": "Number of seconds to wait before trying again; with 429 and 503.", "schema": _COUNT},
+    RETRY_AFTER: {"description": "Number of seconds to wait before retrying; sent with 429 and 503.", "schema": _COUNT},
     **{
-        name: {"description": f"{said} Sent where requests are counted.", "schema": _COUNT if is_number else _TEXT}
+        name: {"description": f"{said} Sent if requests are rate limited.", "schema": _COUNT if is_number else _TEXT}
         for name, (said, is_number) in rate_limits.HEADERS.items()
     },
 }
 """All headers by name. Required headers are present in every response they are documented for."""
-CURRENT_ETAG: Node = {"description": "With 412: the current version.", "schema": _TEXT}
+CURRENT_ETAG: Node = {"description": "ETag of the current version; sent with 412.", "schema": _TEXT}
 
 _RECOGNIZED, _REQUEST_SESSION = (get_args(each)[1].dependency for each in (CurrentPrincipal, Db))
 _COUNTING = frozenset({_RECOGNIZED, AS_A_STRANGER.dependency})

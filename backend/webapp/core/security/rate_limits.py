@@ -40,7 +40,7 @@ HEADERS: Mapping[str, tuple[str, bool]] = {
     "RateLimit-Remaining": ("Cost that is still available.", True),
     "RateLimit-Reset": ("Seconds until the full limit is available again.", True),
     "RateLimit": ("Name of the limit, cost still available, and seconds until reset, as in the IETF draft.", False),
-    "RateLimit-Policy": ("Name of the limit, total cost, and its period in seconds.", False),
+    "RateLimit-Policy": ("Name of the limit, its total cost, and its period in seconds.", False),
 }
 """Description of each header, and whether it is a number: three that many clients know, and two of the IETF draft."""
 
@@ -60,7 +60,7 @@ log = structlog.get_logger()
 
 
 class RateLimitExceededError(ServiceError):
-    """The request budget for one minute is used up; `Retry-After` says when to retry."""
+    """The request budget for one minute is used up; `Retry-After` specifies when to retry."""
 
     status, kind, title = 429, "rate-limit-exceeded", msg("problem-title-rate-limit-exceeded")
 

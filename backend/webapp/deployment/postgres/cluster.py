@@ -117,7 +117,7 @@ class Cluster:
         environment = _environment()
         left_behind = last_postmaster(self.data)
         if left_behind is not None:
-            # a lock file with this process id counts as stale, even if the id is in use again
+            # a lock file with this process id is considered stale, even if the id is in use again
             environment["PG_GRANDPARENT_PID"] = str(left_behind.pid)
         with self.log.open("wb") as log:
             return subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Fonts of the report: Inter, Noto Sans and DejaVu Sans for other scripts, and boxes for unsupported characters."""
+"""Fonts of the report: Inter; Noto Sans and DejaVu Sans for other scripts; boxes for unsupported characters."""
 
 import atexit
 import logging
@@ -23,7 +23,7 @@ CODE_FAMILIES = ["DejaVu Sans Mono", *FAMILIES]
 
 @cache
 def compiler_fonts() -> typst.Fonts:
-    """Return bundled and Matplotlib fonts only, no system fonts, so that layouts are identical on every machine."""
+    """Return only bundled and Matplotlib fonts, not system fonts, so that layouts are identical on every machine."""
     return typst.Fonts(
         include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FOLDER), str(drawing_fonts())]
     )
@@ -64,7 +64,7 @@ def prepare_matplotlib() -> None:
         import matplotlib.figure  # noqa: PLC0415 - a second that only a report needs
         import matplotlib.font_manager  # noqa: PLC0415
         import matplotlib.layout_engine  # noqa: F401, PLC0415
-    # fonts that have only one weight are used instead of bold, which needs no warning
+    # no warnings about bold text in fonts that have only one weight
     logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
 
 

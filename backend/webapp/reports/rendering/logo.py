@@ -6,7 +6,7 @@ from PIL import Image, UnidentifiedImageError
 
 
 def readable(png: bytes | None) -> bytes | None:
-    """Return a PNG unchanged, or None if it is corrupt: a report without a logo is better than no report."""
+    """Return a PNG unchanged, or None if it is corrupt, so that the report is created without a logo."""
     if png is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""The product's colors in print, the same as on screen in the light theme."""
+"""The product's print colors, identical to the light theme's colors on screen."""
 
 from collections.abc import Mapping
 

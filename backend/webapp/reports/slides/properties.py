@@ -25,7 +25,7 @@ _EXTENDED = (
 
 
 def set_properties(deck: Any, report: Report, branding: Branding, context: ReportContext) -> None:
-    """Set the title, author, subject and dates, without reading a clock."""
+    """Set the title, author, subject and dates, without reading the clock."""
     properties, localizer = deck.core_properties, context.localizer
     created_at = context.created_at.astimezone(UTC).replace(tzinfo=None, microsecond=0)
     properties.created = properties.modified = created_at

@@ -63,7 +63,7 @@ def yes_no(answer: bool | None, localizer: Localizer) -> str | None:
 
 
 def quoted(text: str) -> str:
-    """Return a text as a string literal in a formula.
+    """Return text as a string literal for a formula.
 
     >>> quoted('19" rack')
     '"19"" rack"'
@@ -80,7 +80,7 @@ class Page:
     n_fixed
         Number of frozen columns.
     is_large
-        Whether the sheet is printed on A3 paper; otherwise A4.
+        Whether the sheet is printed on A3 rather than A4 paper.
     """
 
     name: str

@@ -31,7 +31,7 @@ _UNITS: Mapping[str, Text] = {
     "Gbit/s per host": msg("unit-gbit-per-s-per-host"),
     "GHz per core": msg("workbook-unit-ghz-per-core"),
     "fraction per year": msg("workbook-unit-percent-per-year"),
-    "per host": "",  # the label already says it: *Cores per host*
+    "per host": "",  # already part of the label: *Cores per host*
     "per minute": msg("workbook-unit-per-minute"),
     "years": msg("workbook-unit-years"),
     "person-hours": msg("workbook-unit-person-hours"),

@@ -42,7 +42,7 @@ def put(book: Workbook, styles: Styles, page: Page, zone: ZoneInfo, footer: str)
 
 
 def cell_text(text: str) -> str:
-    r"""Return text for a cell, truncated to the maximum length and not mistaken for the library's own markup.
+    r"""Return text for a cell, truncated to the maximum length and not interpreted as the library's own markup.
 
     >>> cell_text("<r>a</r>"), len(cell_text("x" * 40_000)), cell_text("=1+1")
     ('<r>a</r> ', 32767, '=1+1')
@@ -63,7 +63,7 @@ def _height(columns: Sequence[Column], cells: Row) -> float:
 
 
 def _n_lines(text: str, width: float) -> int:
-    """Return the number of lines that a text takes in a column, counting wide characters twice."""
+    """Return the number of lines that text takes up in a column, counting wide characters twice."""
     places = (sum(2 if east_asian_width(c) in "WF" else 1 for c in line) for line in text.split("\n"))
     return sum(max(1, ceil(n / (width * PLACES_PER_WIDTH - 2))) for n in places)
 

@@ -21,7 +21,7 @@ class BatchItem(BaseModel):
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     scenario_id: UUID | None = None
-    """Id of a scenario in the project; its current version is run."""
+    """ID of a scenario in the project; its current version is run."""
     scenario: Annotated[Scenario | None, SkipValidation] = None
     """Scenario document to add to the project; problems with it are reported only in the outcome of this item."""
 

@@ -1,4 +1,4 @@
-"""Fair sharing among organizations: messages only signal that work is waiting; the database decides what is next."""
+"""Fair sharing among organizations: a message only signals waiting work; a query selects the next item."""
 
 from __future__ import annotations
 

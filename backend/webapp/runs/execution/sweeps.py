@@ -11,7 +11,7 @@ from webapp.runs.transitions import RUNS
 from webapp.settings import Settings
 
 PATIENCE = 12
-"""Factor for the republishing period of runs: while workers are busy, a waiting run rarely lost its message."""
+"""Factor for the republishing period of runs: while workers are busy, a waiting run has rarely lost its message."""
 
 
 def _max_attempts(settings: Settings) -> int:

@@ -17,7 +17,7 @@ def packed(trace: Trace) -> bytes:
 
 
 def unpacked(npz: bytes) -> Trace:
-    """Restore a trace with the components it was stored with; standard columns that were not stored contain NaN."""
+    """Restore a trace with the components stored in it; standard columns that were not stored contain NaN."""
     with np.load(io.BytesIO(npz), allow_pickle=False) as stored:
         columns = dict(zip(stored["quantities"].tolist(), stored["values"].T, strict=True))
         starts_s = stored["starts_s"]

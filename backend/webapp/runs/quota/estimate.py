@@ -88,7 +88,7 @@ def estimated(scenario: Scenario, catalog: Catalog, kind: RunKind, request: Base
     Raises
     ------
     InvalidScenarioError
-        If the catalog or the calendar does not allow the scenario.
+        If the scenario conflicts with the catalog or with its own calendar.
     """
     if isinstance(request, WindowRequest):
         prepare(scenario, catalog)

@@ -11,7 +11,7 @@ from webapp.core.db.tenancy import Owned
 
 
 class QuotaRow(Owned, Base):
-    """An organization's quotas that override those of the installation. Operators set them."""
+    """An organization's own quotas, which override the installation's. Operators set them."""
 
     __tablename__ = "quotas"
     __table_args__ = (PrimaryKeyConstraint("organization_id"),)

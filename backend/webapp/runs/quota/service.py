@@ -51,7 +51,7 @@ class Caps:
 
 
 def caps_of(session: Session, settings: Settings) -> Caps:
-    """Return the organization's quotas, with those of the installation where it has none of its own."""
+    """Return the organization's quotas; any that are not set default to the installation's."""
     if not settings.has_quotas:
         return Caps()
     own = session.scalars(select(QuotaRow)).first()
@@ -142,7 +142,7 @@ def _require_room(session: Session, caps: Caps, estimated_s: float) -> None:
 
 
 def exceeded(cap: str, used: Param, requested: Param, limit: Param) -> Problem:
-    """Return a problem report for a request that exceeds what is left of a quota."""
+    """Return a problem report for a request that exceeds the remaining quota."""
     return Problem(
         path=cap,
         given=msg("given-used-and-requested", used=used, requested=requested),

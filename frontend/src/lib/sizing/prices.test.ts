@@ -24,7 +24,7 @@ test("an illustrative price is always labeled, and a custom one names its list",
 test("a configuration without a price says what is missing from the list", () => {
   const lines = costLines({ ...cost, price: null, price_per_desktop: null, unpriced: ["a shelf", "a port"] });
   expect(lines.price).toBe("Price not known");
-  expect(lines.mark).toBe("no price for a shelf, and 1 more");
+  expect(lines.mark).toBe("no price for a shelf or 1 other part");
   expect(unpricedInWords([])).toBe("");
   expect(priced(null, own)).toBe("not known");
 });

@@ -64,7 +64,7 @@ export function costLines(cost: ConfigurationCost): { price: string; size: strin
   };
 }
 
-/** "no price for shelf of X, and 2 more" */
+/** "no price for shelf of X or 2 other parts" */
 export function unpricedInWords(unpriced: readonly string[]): string {
   const [first, ...others] = unpriced;
   if (first === undefined) return "";

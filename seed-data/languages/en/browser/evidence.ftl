@@ -38,8 +38,8 @@ evidence-calibration-term = Calibration
 evidence-calibration-meaning = An engine parameter was fitted to this value, so close agreement proves little.
 evidence-checks-meaning = Not used for calibration. The counts and errors on this page refer to these measurements.
 evidence-formula-meaning = Calculated from other published values; does not involve the engine.
-evidence-explained-meaning = Configured by the authors, printed twice, or not predictable.
-evidence-left-out-meaning = The study is predicted with parameters from the other studies, as a new system would be.
+evidence-explained-meaning = Configured by the authors, published twice, or not predictable.
+evidence-left-out-meaning = The study is predicted with parameters fitted to the other studies, as a new system would be.
 evidence-tolerance-meaning = The allowed prediction error, derived from how much the studies’ instruments differ when measuring the same load.
 
 ## Filter
@@ -73,14 +73,14 @@ evidence-predictions = Predictions
 evidence-measured-predicted = Measured and predicted
 evidence-chart-summary =
     { $n ->
-        [one] Measured and predicted values of { $n } measurement; points on the line are exact predictions.
-       *[other] Measured and predicted values of { $n } measurements; points on the line are exact predictions.
+        [one] { $n } measurement and its prediction; points on the line are exact predictions.
+       *[other] { $n } measurements and their predictions; points on the line are exact predictions.
     }
 evidence-point-label = { $phase }: { $metric } ({ $unit })
 evidence-measurement = Measurement
 evidence-measured-on = Source
-evidence-measured-from = Measured from
-evidence-measured-to = Measured to
+evidence-measured-from = Minimum measured
+evidence-measured-to = Maximum measured
 evidence-tallies = Independent checks within tolerance, by phase
 
 ## Quantities
@@ -92,11 +92,11 @@ evidence-median-too-few = too few for a median
 
 ## Two values for one quantity
 evidence-two-values = Two values for one quantity
-evidence-two-values-note = Printed ranges, and values that contradict each other within a study. A prediction between the two values counts as exact.
+evidence-two-values-note = Published ranges, and conflicting values within a study. A prediction between the two values is considered exact.
 evidence-phase-metric = { $phase }: { $metric }
 evidence-system = System
 evidence-printed = Published
-evidence-error-nearest = Error to nearest value
+evidence-error-nearest = Error from nearest value
 evidence-explanation = Explanation
 evidence-range = Range
 
@@ -107,7 +107,7 @@ evidence-source = Source
 evidence-no-match = No measurements match these filters
 evidence-left-out-value = { $value } (leave-one-out)
 evidence-not-modeled = Not modeled
-evidence-not-modeled-repeated = Same measurement, printed a second time
+evidence-not-modeled-repeated = Repeats another published measurement
 evidence-not-modeled-formula = Calculated from other published values
 evidence-not-modeled-explained = Configured by the authors, or not evidence
 evidence-not-modeled-other = The engine has no matching output, or the test conditions are not published

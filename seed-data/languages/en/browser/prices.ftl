@@ -3,7 +3,7 @@ prices-own = Your price list
 prices-own-note = Used for all new results
 prices-own-name = Our prices
 prices-illustrative = Illustrative price list
-prices-illustrative-note = Order-of-magnitude prices that show how the comparison works, not a quote: no study publishes hardware prices. Replace them with your own.
+prices-illustrative-note = Rough prices, because no study publishes hardware prices. They show how the comparison works and are not a quote; replace them with your own.
 prices-name = Name
 prices-dated = As of
 prices-currency = Currency
@@ -19,13 +19,13 @@ prices-unreadable = Cannot read { $file }: { $reason }
 prices-unreadable-hint = Download the list as JSON to see the expected format.
 prices-not-a-list = not a price list
 prices-conflict = Another user changed the price list
-prices-conflict-hint = Reload the page to see their version. Download yours as JSON first.
+prices-conflict-hint = Download your version as JSON, then reload the page to see theirs.
 prices-missing =
     { $n ->
         [one] { $n } part without a price
        *[other] { $n } parts without a price
     }
-prices-missing-hint = Configurations with these parts have no price. They are sorted by drives, rack units, and power, after those with a price.
+prices-missing-hint = Configurations with these parts have no price. They are listed last, sorted by number of drives, rack units, and power.
 prices-amount = { $group }: { $part }
 prices-unknown = unknown
 prices-part-controller = Controller
@@ -34,4 +34,4 @@ prices-part-cache-module = Cache module
 prices-part-port = Front-end port
 prices-drives = Drives
 prices-hosts = Hosts
-prices-memory = Memory, per GiB
+prices-memory = Memory per GiB

@@ -1,6 +1,6 @@
 ## Page
 projects-title = Projects
-projects-lead = Size storage for virtual desktops, based on your customer’s week.
+projects-lead = Size storage for virtual desktops based on a week of your customer’s load.
 projects-new = New project
 projects-new-sizing = New sizing
 projects-see-evidence = View all evidence
@@ -39,7 +39,7 @@ projects-no-scenarios = No scenarios in this project yet
 
 ## Sample scenarios
 projects-samples = Sample scenarios
-projects-samples-note = Published systems as described in their studies, and generic ones as a starting point
+projects-samples-note = Systems described in published studies, and generic starting points
 projects-sample-generic = generic, not calibrated
 projects-sample-use = Use
 projects-sample-use-label = Use { $name }

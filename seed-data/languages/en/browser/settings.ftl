@@ -13,6 +13,6 @@ settings-keys-hint = Credentials for programs
 settings-webhooks = Webhooks
 settings-webhooks-hint = Notify other systems when a run ends
 settings-audit = Audit log
-settings-audit-hint = Who did what, and verification that the log is intact
+settings-audit-hint = View activity and verify the integrity of the log
 settings-prices = Price list
 settings-prices-hint = Hardware prices used for all cost figures

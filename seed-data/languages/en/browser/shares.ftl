@@ -3,7 +3,7 @@ shares-title = Share run of version { $version }
 shares-link = Link
 shares-link-hint = Anyone with this link can view the run without an account until it expires or you revoke it.
 shares-local-only = This link works only on this computer
-shares-local-only-hint = Stormsizer runs locally and others cannot reach it. Send the report instead.
+shares-local-only-hint = Stormsizer runs locally, so others cannot reach it. Send the report instead.
 shares-another = Create another link
 shares-create = Create link
 shares-content = Content
@@ -27,7 +27,7 @@ shares-status-active = valid until { $date }
 shares-not-opened = not opened yet
 shares-visits =
     { $n ->
-        [one] { $n } visit, last on { $date }
+        [one] { $n } visit, on { $date }
        *[other] { $n } visits, last on { $date }
     }
 shares-revoke = Revoke
@@ -44,4 +44,4 @@ shares-report-file = Report (PDF)
 shares-lead = { $project } · { $facts } · goal: { $goals }
 shares-as-of = as of { $date }
 shares-events = Events
-shares-provenance = Run on { $date } with engine { $engine } and catalog { $catalog }. This page does not change until the link expires on { $expires }. { $evidence }
+shares-provenance = Run on { $date } with engine { $engine } and catalog { $catalog }. This page does not change; the link expires on { $expires }. { $evidence }

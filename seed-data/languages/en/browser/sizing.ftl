@@ -1,17 +1,17 @@
-## Limits of goals on a form
-sizing-goal-login_good_s = Good login, at most
-sizing-goal-login_fair_s = Fair login, at most
-sizing-goal-login_min_good_fraction = Good logins, at least
-sizing-goal-login_max_poor_fraction = Poor logins, at most
-sizing-goal-host_latency_max_ms = Response time, at most
-sizing-goal-power_on_max_s = Power-on time, at most
-sizing-goal-provisioning_max_s = Deployment time, at most
-sizing-goal-controller_max_fraction = Controller CPU, at most
-sizing-goal-drive_max_fraction = Drives, at most
-sizing-goal-port_max_fraction = Ports, at most
-sizing-goal-host_cpu_max_fraction = Host CPU, at most
-sizing-goal-memory_oversubscription_max_ratio = Memory oversubscription, at most
-sizing-goal-spare_capacity_fraction = Spare capacity, at least
+## Goal limits on a form
+sizing-goal-login_good_s = Maximum good login time
+sizing-goal-login_fair_s = Maximum fair login time
+sizing-goal-login_min_good_fraction = Minimum good logins
+sizing-goal-login_max_poor_fraction = Maximum poor logins
+sizing-goal-host_latency_max_ms = Maximum response time
+sizing-goal-power_on_max_s = Maximum power-on time
+sizing-goal-provisioning_max_s = Maximum deployment time
+sizing-goal-controller_max_fraction = Maximum controller CPU
+sizing-goal-drive_max_fraction = Maximum drive utilization
+sizing-goal-port_max_fraction = Maximum port utilization
+sizing-goal-host_cpu_max_fraction = Maximum host CPU
+sizing-goal-memory_oversubscription_max_ratio = Maximum memory oversubscription
+sizing-goal-spare_capacity_fraction = Minimum spare capacity
 sizing-group-logins = Logins
 sizing-group-storage = Storage while users log in or work
 sizing-group-hosts = Hosts
@@ -19,10 +19,10 @@ sizing-group-time_and_space = Time and capacity
 
 ## Missed goals
 sizing-missed = { $phase }: { $goal } { $value }, goal { $limit }
-sizing-missed-without-drive = { $missed }, with a drive failed
-sizing-missed-without-controller = { $missed }, with a controller failed
-sizing-missed-without-port = { $missed }, with a port failed
-sizing-missed-without-flash_cache = { $missed }, with a cache module failed
+sizing-missed-without-drive = { $missed }, with a failed drive
+sizing-missed-without-controller = { $missed }, with a failed controller
+sizing-missed-without-port = { $missed }, with a failed port
+sizing-missed-without-flash_cache = { $missed }, with a failed cache module
 sizing-meets-goals = meets all goals
 
 ## Prices and sizes
@@ -46,10 +46,10 @@ sizing-price-per-desktop = { $price } per desktop
 sizing-unpriced = no price for { $part }
 sizing-unpriced-more =
     { $n ->
-        [one] no price for { $part }, and { $n } more
-       *[other] no price for { $part }, and { $n } more
+        [one] no price for { $part } or { $n } other part
+       *[other] no price for { $part } or { $n } other parts
     }
 
-## Margins to a goal
+## Goal margins
 sizing-margin-goal = goal
 sizing-margin-multiple = over by { $n } × the goal

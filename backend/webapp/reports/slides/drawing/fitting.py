@@ -1,4 +1,4 @@
-"""Fitting of text into boxes: measures by character widths, scales down, and truncates if that is not enough."""
+"""Text fitting: measures text by character widths, scales it down, and truncates it if that is not enough."""
 
 import re
 import unicodedata
@@ -35,17 +35,17 @@ _PIECES = re.compile(r"[^\s\u200b\-–/]*[\s\u200b\-–/]?")
 
 
 def width_pt(text: str, size: float, bold: bool = False) -> float:
-    """Return the width of a text on one line, in points."""
+    """Return the width of text on one line, in points."""
     return sum(_em(character) for character in text) * size * SAFETY * (BOLD if bold else 1.0)
 
 
 def line_height(text: str, size: float) -> float:
-    """Return the line height of a text, in points."""
+    """Return the line height of text, in points."""
     return size * (WIDE_SPACING if any(_em(character) == _WIDE for character in text) else SPACING)
 
 
 def n_lines(text: str, width: float, size: float, bold: bool = False) -> int:
-    """Return the number of lines that a text takes in a column of this width in points."""
+    """Return the number of lines that text takes up in a column of this width in points."""
     lines, used = 1, 0.0
     for piece in _pieces(text):
         size_of = width_pt(piece.rstrip(), size, bold)
@@ -59,7 +59,7 @@ def n_lines(text: str, width: float, size: float, bold: bool = False) -> int:
 
 
 def cut(text: str, width: float, size: float, most_lines: int, bold: bool = False) -> str:
-    """Limit a text to a number of lines, ending it with an ellipsis if it is truncated."""
+    """Limit text to a number of lines, ending it with an ellipsis if it is truncated."""
     if n_lines(text, width, size, bold) <= most_lines:
         return text
     low, high = 0, len(text)

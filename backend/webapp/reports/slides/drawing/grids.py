@@ -19,7 +19,7 @@ from webapp.reports.slides.drawing.texts import run
 from webapp.reports.slides.slide import Grid
 
 PLAIN = "{2D5ABB26-0587-4C30-8999-92F81FD0307C}"
-"""Id of the table style without lines or bands."""
+"""ID of the table style without lines or bands."""
 PAD_X_PT, PAD_Y_PT = 5.0, 3.0
 NOTE = 0.85
 """Font size of a note relative to the cell's text."""

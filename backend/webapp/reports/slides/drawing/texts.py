@@ -59,7 +59,7 @@ def write(frame: Any, lines: tuple[Line, ...], width_pt: float, height_pt: float
 
 
 def write_title(shape: Any, text: str, box: Box, size: float) -> None:
-    """Fill a placeholder, at the font size of its layout if the text fits, and otherwise scaled down or truncated."""
+    """Fill a placeholder with text at its layout's font size; if it does not fit, scale it down or truncate it."""
     (line,) = fitted((Line(unbroken(printable_text(text)), size, bold=True),), box.width * 72, box.height * 72)
     frame = shape.text_frame
     frame.auto_size = MSO_AUTO_SIZE.NONE

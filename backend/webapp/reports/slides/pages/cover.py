@@ -1,4 +1,4 @@
-"""Cover slide: who the deck is from, its subject, and its run."""
+"""Cover slide: the deck's author, subject and run."""
 
 import io
 from typing import Any

@@ -19,7 +19,7 @@ MOST_POINTS = 400
 MOST_ASSUMPTIONS = 12
 MOST_REMARKS = 9
 FIRST_TO_CHECK = ("unknown", "assumed", "calibrated", "derived", "stated", "specified", "default", "given")
-"""Ways in which a value is known, the weakest evidence first."""
+"""Origins of values, the weakest evidence first."""
 READER_TERMS = (
     "bottleneck",
     "grades",

@@ -89,7 +89,7 @@ def _totals(bill: Bill, first: int, last: int, localizer: Localizer) -> Iterator
 
 
 def _unpriced(bill: Bill, unit_prices: str, localizer: Localizer) -> Formula:
-    """Return a formula for a note with the number of parts without a price; empty if there are none."""
+    """Return a formula for a note with the number of unpriced parts; empty if there are none."""
     n_unpriced = sum(line.unit_price is None for line in bill.lines)
     text = quoted(localizer.text(msg("workbook-parts-without-price", number=PLACE)))
     number = f"ROWS({unit_prices})-COUNT({unit_prices})"

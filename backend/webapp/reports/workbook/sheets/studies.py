@@ -1,4 +1,4 @@
-"""Sheets with additional analyses of the scenario, one for each."""
+"""Sheets for additional analyses of the scenario, one per analysis."""
 
 from collections.abc import Iterator
 

@@ -15,7 +15,7 @@ test("the curve shows rates and throughput with storms, and states its peak", ()
   expect(chart.panels[0]?.domain).toEqual([0, 600]);
   expect(chart.panels[0]?.series[0]?.points.map(({ mean }) => mean)).toEqual([20, 150, null]);
   expect(chart.panels[0]?.summary).toBe(
-    "I/O rates of all desktops: peak 480 IOPS, Mon, Jun 6 07:00; 1 storm found",
+    "I/O rates of all desktops: peak 480 IOPS on Mon, Jun 6 07:00; 1 storm found",
   );
   expect(chart.spans.map(({ eventId, kind }) => [eventId, kind])).toEqual([["storm-1", "login"]]);
 });
@@ -45,9 +45,9 @@ test("the throughput panel is omitted if no throughput was measured", () => {
 test("rows without figures are omitted, and a missing half of a pair is a dash", () => {
   const rows = new Map(figureRows(workload.phases, "UTC").map(({ label, cells }) => [label, cells]));
   expect(rows.get("Time")?.[0]).toBe("Mon, Jun 6 07:00 – 07:30");
-  expect(rows.get("IOPS per desktop, reads / writes")?.[0]).toBe("31 / 19");
-  expect(rows.get("Latency in ms, reads / writes")).toEqual(["3.4 / –", "–"]);
-  expect(rows.has("Sequential, reads / writes")).toBe(false);
+  expect(rows.get("IOPS per desktop (reads / writes)")?.[0]).toBe("31 / 19");
+  expect(rows.get("Latency in ms (reads / writes)")).toEqual(["3.4 / –", "–"]);
+  expect(rows.has("Sequential I/O (reads / writes)")).toBe(false);
 });
 
 test("measurements are shown next to predictions, and unmeasured ones are omitted", () => {

@@ -16,8 +16,8 @@ test("equivalent scenarios have no differences, even with omitted fields", () =>
 test("a changed field is shown with its unit and its context", () => {
   const other = { ...acme, goals: { ...acme.goals, login_good_s: 20, login_min_good_fraction: 0.8 } };
   expect(between(other).map(({ where, label, one, other: now }) => [where, label, one, now])).toEqual([
-    ["Goals", "Good login, at most", "15 s", "20 s"],
-    ["Goals", "Good logins, at least", "90%", "80%"],
+    ["Goals", "Maximum good login time", "15 s", "20 s"],
+    ["Goals", "Minimum good logins", "90%", "80%"],
   ]);
 });
 

@@ -19,7 +19,7 @@ test("help comes from the messages", () => {
 
 test("fractions are shown as percent", () => {
   expect(fieldOf(schema, "Goals", "login_min_good_fraction")).toMatchObject({
-    label: "Good logins, at least",
+    label: "Minimum good logins",
     unit: "%",
     factor: 100,
     limits: "at least 0%, at most 100%",

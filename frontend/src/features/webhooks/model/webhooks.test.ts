@@ -16,7 +16,7 @@ test("a webhook shows whether it receives events, and why not", () => {
 
 test("a delivery shows its last attempt and what comes next", () => {
   expect(lastTry({ tries: [] })).toBe("not attempted yet");
-  expect(lastTry({ tries: [tried] })).toBe("responded 503 after 250 ms");
+  expect(lastTry({ tries: [tried] })).toBe("responded with 503 in 250 ms");
   expect(lastTry({ tries: [tried, { ...tried, status: null, error: "no answer in time" }] })).toBe(
     "no answer in time",
   );

@@ -50,7 +50,7 @@ test("a block has a label with its kind, time, pools and repetition", () => {
   const said = (scenario: typeof acme, id: string) =>
     blocksOf(scenario, spans).find((block) => block.id === id)?.said;
   expect(said(acme, "first-login")).toMatch(
-    /^First login, Monday, May 30 08:00 to 08:28, .+, still busy until \d\d:\d\d$/,
+    /^First login, Monday, May 30 08:00 to 08:28, .+, still running until \d\d:\d\d$/,
   );
   const repeat = { weekdays: ["mon" as const, "tue" as const] };
   const weekly = { ...acme, events: acme.events.map((event) => ({ ...event, repeat })) };

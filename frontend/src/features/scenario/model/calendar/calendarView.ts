@@ -40,7 +40,7 @@ function poolsInWords({ pools }: Scenario, ids: readonly string[]): string {
   return t(id, { n: ids.length });
 }
 
-/** "First login, Monday, May 30 08:00 to 08:28, all 4 pools, repeats Monday to Friday, still busy until 09:12" */
+/** "First login, Monday, May 30 08:00 to 08:28, all 4 pools, repeats Monday to Friday, still running until 09:12" */
 function inWords(
   event: ScenarioEvent,
   from: number,
