@@ -335,7 +335,7 @@ test("edited prices become a custom list, and a list changed by another user is 
         {
           catalog_version: "test",
           prices,
-          unpriced: [{ path: "host_memory_per_gib", name: "GiB of host memory" }],
+          unpriced: [{ path: "host_memory_per_gib", name: "host memory" }],
         },
         { headers: { etag: '"abc"' } },
       ),

@@ -4,8 +4,8 @@
 
 explain-reads-per-second = Reads per second
 explain-writes-per-second = Writes per second
-explain-reads-served = Mean reads per second that the array served, over { $time }.
-explain-writes-served = Mean writes per second that the array served, over { $time }.
+explain-reads-served = Mean number of reads per second that the array served over { $time }.
+explain-writes-served = Mean number of writes per second that the array served over { $time }.
 explain-busiest-minute = Busiest minute
 explain-busiest-minute-of = Reads and writes in the minute that begins { $after } after the start of the phase.
 explain-data-read = Data read
@@ -24,8 +24,8 @@ explain-duration-of = { $desktops ->
     }
 explain-mean-login = Mean login time
 explain-mean-login-of = { $users ->
-        [one] From arrival to a usable desktop, mean of { $users } user.
-       *[other] From arrival to a usable desktop, mean of { $users } users.
+        [one] Mean time from arrival to a usable desktop for { $users } user.
+       *[other] Mean time from arrival to a usable desktop for { $users } users.
     }
 
 ## Terms
@@ -70,7 +70,7 @@ explain-rate = { $desktops ->
         [one] { $desktops } desktop × { $rate } { $ops } per second
        *[other] { $desktops } desktops × { $rate } { $ops } per second
     }
-explain-reaching-array = { $what }, of which { $share } reach the array
+explain-reaching-array = { $what } ({ $share } of reads reach the array)
 explain-work = { $members } × { $ios } I/Os, { $share } of them { $ops }
 explain-by-clock = { $n } { $ops } at a fixed rate
 explain-logins = { $n ->
@@ -108,8 +108,8 @@ explain-drives = { $n ->
 explain-parallel-ios = { $drives }, each serving { $ios } I/Os at a time
 explain-rebuilding = { $drives }, rebuilding { $share } of the time
 explain-appliance-cores = { $n ->
-        [one] { $share } of { $n } core, out of { $total }
-       *[other] { $share } of { $n } cores, out of { $total }
+        [one] { $share } of { $n } core, out of { $total } host cores
+       *[other] { $share } of { $n } cores, out of { $total } host cores
     }
 explain-on-hosts = { $n ->
         [one] on { $n } host with { $cores } cores of { $clock } each

@@ -51,7 +51,7 @@ document-not-json = is not valid JSON: { $reason }
 document-too-many-values = has more than { $allowed } values
 document-duplicate-key = has the key `{ $key }` twice
 problem-if-match-required = Send the current ETag in the `If-Match` header.
-problem-rate-limit = At most { $limit } requests per minute are allowed { $per }. Try again in { $wait } s.
+problem-rate-limit = The limit is { $limit } requests per minute { $per }. Try again in { $wait } s.
 rate-limit-per-address = per IP address
 rate-limit-per-session = per session
 rate-limit-per-api-key = per API key
@@ -94,11 +94,11 @@ field-not-organization-name = is not the name of the organization
 field-quota-exceeded = is exceeded
 field-window-too-long = makes the window too long for this many replications. Shorten the window or request fewer replications.
 field-run-not-usable = cannot be used in this report
-field-duplicate-kind = is a second run of the kind `{ $kind }`
+field-duplicate-kind = is a second run of kind `{ $kind }`
 field-no-such-run = does not exist
-field-run-state = is a run of the kind `{ $kind }` in the state `{ $state }`
+field-run-state = is a run of kind `{ $kind }` in state `{ $state }`
 field-no-account-to-email = requires an account to send the email to
-field-exceeds-import-storage = exceeds the storage for imports. Delete an import first.
+field-exceeds-import-storage = exceeds the storage limit for imports. Delete an import first.
 field-not-a-webhook-url = is not a valid webhook URL
 field-not-https = must begin with https://
 field-not-a-public-host = must have a public host name such as hooks.example.com, not an IP address
@@ -140,10 +140,10 @@ allowed-above-zero-to = more than 0 and at most { $limit }
 allowed-range = { $low } to { $high }
 allowed-later-than = later than { $start }
 allowed-all-imports = at most { $amount } for all imports together
-allowed-entry-with-fact = a catalog entry in which this value is known
+allowed-entry-with-fact = a catalog entry that specifies this value
 allowed-storable = plain text and finite numbers
 allowed-new-idempotency-key = a new key, or the same request
-allowed-cursor = the `next_cursor` of a page
+allowed-cursor = the `next_cursor` from a previous page
 allowed-strong-password = a password that is hard to guess
 allowed-different-email = a different address
 allowed-value-for-new-account = a value, because the address has no account yet
@@ -156,7 +156,7 @@ catalog-kind-deployments = deployments
 catalog-kind-prices = price lists
 allowed-source = `own`, or the ID of a source in the catalog
 allowed-report-runs = finished runs for the same scenario version, catalog, and engine, one of each kind: { $kinds }
-allowed-finished-week = a run of the kind `week` that succeeded
+allowed-finished-week = a run of kind `week` that succeeded
 allowed-false-for-programs = `false` for API keys and installations without accounts
 allowed-window-ios = at most { $ios } I/Os across all replications
 allowed-non-empty-file = at least 1 byte
@@ -217,18 +217,18 @@ problem-no-run = Run not found.
 problem-run-not-ended = The run has not ended (state `{ $state }`). Cancel it first.
 problem-run-already-ended = The run has already ended (state `{ $state }`).
 problem-run-without-series = The run has no time series.
-problem-run-is-not-a-week = The run is of the kind `{ $kind }`. Only runs of the kind `week` have time series and reports.
+problem-run-is-not-a-week = The run is of kind `{ $kind }`. Only runs of kind `week` have time series and reports.
 problem-run-without-result = The run has no result (state `{ $state }`).
 problem-run-too-large = The run would take about { $estimate } of engine time. The limit for one run is { $limit }.
 problem-too-many-open-runs = { $used ->
         [one] { $used } run is
        *[other] { $used } runs are
     } queued or running. The limit is { $limit }. Wait, or cancel some.
-problem-daily-quota-exceeded = The organization has used { $used } of engine time today and this run would take about { $estimate }. The daily limit is { $limit }. It resets at midnight UTC.
+problem-daily-quota-exceeded = The organization has used { $used } of engine time today, and this run would take about { $estimate }. The daily limit is { $limit }. Usage resets at midnight UTC.
 run-failed-out-of-memory = The calculation ran out of memory.
 run-failed-time-limit = The calculation exceeded the time limit of { $limit }.
 run-failed-internal = The calculation failed: { $error }
-run-failed-workers-lost = The worker was lost { $attempts ->
+run-failed-workers-lost = The worker stopped unexpectedly { $attempts ->
         [one] once
        *[other] { $attempts } times
     }.
@@ -263,15 +263,15 @@ problem-too-many-uploads = Too many uploads are in progress. Try again shortly.
 problem-upload-too-slow = The upload was discarded. An upload may pause for at most { $pause } and take at most { $total } in total.
 problem-upload-interrupted = The upload was interrupted and discarded.
 import-cancelled = The import was canceled.
-import-out-of-memory = Reading these files takes more than the memory limit of { $limit }. Import fewer files at once, or recordings with fewer counters.
+import-out-of-memory = Reading these files requires more memory than the limit of { $limit }. Import fewer files at once, or recordings with fewer counters.
 import-time-limit = Reading these files takes longer than the time limit of { $limit }. Import fewer files at once, or a shorter part of the recording.
-import-reader-crashed = The file reader crashed. Import the files one by one to find the one that causes it.
-import-workers-lost = Every worker that tried to read the files was lost.
+import-reader-crashed = The file reader crashed. Import the files one by one to find the one that causes the crash.
+import-workers-lost = Every worker that tried to read the files stopped unexpectedly.
 problem-catalog-changed = The catalog has changed. Review the proposal again.
 problem-no-acceptance = This import has no accepted change with this ID.
 problem-already-undone = This change was already undone.
 problem-scenario-changed-since-import = The scenario has changed since the import, which created version { $after }; it is now at version { $current }. To go back, restore version { $before } manually.
-problem-no-fio-results = The import has no fio results. Add the file that `--output-format=json` writes.
+problem-no-fio-results = The import has no fio results. Add a file that fio wrote with `--output-format=json`.
 
 ## Catalog and prices
 
@@ -279,7 +279,7 @@ problem-no-catalog-version = Catalog version not found.
 problem-catalog-not-loaded = No catalog is loaded. Run `stormsizer catalog load`.
 problem-no-catalog-entry = The catalog has no entry of this kind with the ID `{ $id }`.
 problem-no-own-entry = Custom entry not found.
-problem-own-entry-exists = A custom entry with the ID `{ $id }` exists. Replace it or choose another ID.
+problem-own-entry-exists = A custom entry with the ID `{ $id }` already exists. Replace it or choose another ID.
 problem-entry-exists = The ID `{ $id }` is already taken in the catalog’s list of { $kind }. Choose another ID.
 problem-entry-changed = The entry `{ $id }` in the catalog’s list of { $kind } has changed since it was created.
 problem-entry-conflict = Entry `{ $id }` in the catalog’s list of { $kind }: { $reason }
@@ -299,7 +299,7 @@ price-part-shelf = shelf
 price-part-cache-module = cache module
 price-part-port = port
 price-part-of-array = { $part } of { $array }
-price-part-host-memory = GiB of host memory
+price-part-host-memory = host memory
 
 ## Branding
 
@@ -341,8 +341,8 @@ readiness-database-slow = The database takes longer than { $time } to respond.
 readiness-database-away = The database is unreachable.
 readiness-database-not-migrated = The database schema is out of date: run the migrations.
 readiness-queue-away = Redis is unreachable; jobs wait in the database.
-readiness-workers-deaf = Jobs have been waiting for more than a minute and no worker has picked them up.
-readiness-disk-nearly-full = The disk that holds the data folder is almost full.
+readiness-workers-deaf = Jobs have been waiting for more than a minute, and no worker has picked them up.
+readiness-disk-nearly-full = The disk that contains the data folder is almost full.
 actor-local = local user
 personal-data-format = One JSON Lines file per table, with one row per line. Binary values are Base64-encoded. Secrets are left out.
 

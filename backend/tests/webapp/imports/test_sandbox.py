@@ -78,7 +78,7 @@ def test_child_process_returns_the_same_summary_as_the_engine(table: Path) -> No
 def test_exceeded_memory_limit_is_reported(table: Path) -> None:
     answer = broken_off(table, ChildLimits(memory_bytes=MIB))
     assert answer.reason == "memory"
-    assert "memory limit of 1 MiB" in english(answer.message)
+    assert "limit of 1 MiB" in english(answer.message)
 
 
 @pytest.mark.parametrize("mib", [70, 100])

@@ -123,7 +123,7 @@ def test_only_finished_analyses_of_the_same_scenario_version_are_included(
         at_once = client.get(f"{API}/runs/{run_id}/report", params={"included_run_ids": [fits, each]}, headers=JSON)
         assert at_once.json()["errors"] == [problem]
     (problem,) = client.post(f"{API}/runs/{run_id}/reports", json={"included_run_ids": [fits, again]}).json()["errors"]
-    assert (problem["path"], problem["message"]) == ("included_run_ids.1", "is a second run of the kind `range`")
+    assert (problem["path"], problem["message"]) == ("included_run_ids.1", "is a second run of kind `range`")
     many = client.post(f"{API}/runs/{run_id}/reports", json={"included_run_ids": [str(UUID(int=i)) for i in range(6)]})
     assert (many.status_code, many.json()["errors"][0]["path"]) == (422, "included_run_ids")
     assert set_up.count("reports") == 0

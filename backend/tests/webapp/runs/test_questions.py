@@ -125,7 +125,7 @@ def test_analyses_have_no_series_and_no_report(client: TestClient, draft: Docume
     run = start(client, draft, kind)
     for what in ("series", "report"):
         answer = client.get(f"/api/v1/runs/{run['id']}/{what}")
-        assert (answer.status_code, f"of the kind `{kind}`" in answer.json()["detail"]) == (409, True)
+        assert (answer.status_code, f"of kind `{kind}`" in answer.json()["detail"]) == (409, True)
 
 
 @pytest.mark.parametrize("change", ["kind = 'week'", "request = NULL", "kind = 'window', request = NULL"])

@@ -138,7 +138,7 @@ def test_window_has_no_series_and_no_report(set_up: SetUp, client: TestClient, d
     set_up.work_off(run["id"])
     answer = client.get(f"/api/v1/runs/{run['id']}/{what}")
     assert answer.status_code == 409
-    assert "of the kind `window`" in answer.json()["detail"]
+    assert "of kind `window`" in answer.json()["detail"]
 
 
 def test_waiting_window_is_canceled_at_once_and_an_ended_one_can_be_deleted(

@@ -86,13 +86,16 @@ test("a period with too many I/Os is rejected next to the button, which stays di
     path: "to",
     given: "about 400,000,000 I/Os over all replications",
     allowed: "200,000,000 I/Os over all replications",
-    message: "is too late: shorten the window or ask for fewer replications",
+    message:
+      "makes the window too long for this many replications. Shorten the window or request fewer replications.",
   };
   server.use(http.post(at("/scenarios/s1/windows"), () => refusal(422, "The input is not valid", [problem])));
   open(minute);
   const button = await within(await charts()).findByRole("button", { name: "Simulate every I/O" });
   await userEvent.click(button);
-  expect(await screen.findByText(/End: is too late.*allowed: 200,000,000 I\/Os/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/End: makes the window too long.*allowed: 200,000,000 I\/Os/),
+  ).toBeInTheDocument();
   expect(button).toBeDisabled();
 });
 

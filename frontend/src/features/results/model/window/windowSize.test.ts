@@ -18,12 +18,12 @@ test.each([
 test("a period rejected as too long, or a longer one, stays rejected until it is shortened", () => {
   const problem = {
     path: "to",
-    message: "is too late: shorten the window",
+    message: "makes the window too long",
     given: "400,000,000 I/Os",
     allowed: "200,000,000 I/Os",
   };
   const refusal = { nIos: 1e8, problems: [problem] };
-  const words = "End: is too late: shorten the window (given: 400,000,000 I/Os; allowed: 200,000,000 I/Os)";
+  const words = "End: makes the window too long (given: 400,000,000 I/Os; allowed: 200,000,000 I/Os)";
   expect(windowSize({ ...asked, nIos: 1e8, refusal })).toEqual({ isPossible: false, words });
   expect(windowSize({ ...asked, nIos: 2e8, refusal }).isPossible).toBe(false);
   expect(windowSize({ ...asked, nIos: 4e7, refusal }).isPossible).toBe(true);
