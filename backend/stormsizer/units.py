@@ -1,4 +1,4 @@
-"""Conversion constants between the units in names of this package.
+"""Constants for converting between the units used in this package's names.
 
 Inside the engine, time is in seconds, sizes are in bytes, and shares are fractions from 0 to 1. A name suffix (``_ms``,
 ``_us``, ``_kb``, ``_mb_per_s``, ``_gib``) marks other units. Decimal prefixes (kB, MB, GB) are powers of 1000, binary

@@ -1,1 +1,1 @@
-"""Files in and out: importers for measurements and inventories, exporters for load generators and calendars."""
+"""File input and output: importers for measurements and inventories, exporters for load generators and calendars."""

@@ -21,7 +21,7 @@ _TOOLS: Mapping[str, Message] = {
 
 
 def tool_label(tool: str) -> Text:
-    """Return the name of a tool or format, as written in mid-sentence."""
+    """Return the name of a tool or format, as written mid-sentence."""
     return _TOOLS.get(tool, tool)
 
 

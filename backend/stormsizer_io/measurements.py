@@ -107,7 +107,7 @@ class Clock:
 
     @property
     def usual_s(self) -> float:
-        """Typical sampling interval, seconds."""
+        """Typical sampling interval, in seconds."""
         return float(np.median(self.lengths_s)) if self.sample_s is None else self.sample_s
 
 
@@ -122,7 +122,7 @@ class SizeHistogram:
 
 @dataclass(frozen=True)
 class DiskShape:
-    """Properties of a disk's I/Os from histograms and traces, in addition to rates: sizes, access pattern, latency."""
+    """Properties of a disk's I/Os other than rates, from histograms and traces: sizes, access pattern, latency."""
 
     entity: str
     reads: SizeHistogram

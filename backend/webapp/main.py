@@ -117,7 +117,7 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
 
 
 def sweeper_of(service: Service) -> Sweeper:
-    """Return the sweeper, which recovers runs and jobs without a worker or message, and deletes expired imports."""
+    """Return the sweeper, which recovers runs and jobs with a lost worker or message, and deletes expired imports."""
     what = (service.sessions, service.queue, service.settings)
     sweeps = (
         partial(sweep_once, RUN_SWEEPS, *what),

@@ -24,7 +24,7 @@ def _default_data_folder() -> Path:
 
 
 def _default_concurrency() -> int:
-    """Return one process per core, but at least 2 and at most 8; each takes about a quarter of a gigabyte."""
+    """Return the number of cores, limited to 2 to 8; each process takes about a quarter of a gigabyte of memory."""
     return min(8, max(2, os.cpu_count() or 2))
 
 
@@ -178,7 +178,7 @@ class Settings(BaseSettings):
 
     @property
     def has_rate_limits(self) -> bool:
-        """Whether requests are rate limited."""
+        """Whether requests are rate-limited."""
         return self.has_accounts if self.rate_limits is None else self.rate_limits
 
     @property

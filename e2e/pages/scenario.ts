@@ -12,7 +12,7 @@ export class ScenarioPage {
   constructor(readonly page: Page) {
     this.verdict = page.getByRole("region", { name: "Verdict" });
     this.saved = page.getByText(/^v\d+ · saved/);
-    this.charts = page.getByRole("region", { name: "Charts of the week" });
+    this.charts = page.getByRole("region", { name: "Charts for the week" });
     this.calendar = page.getByRole("region", { name: "Week calendar" });
   }
 

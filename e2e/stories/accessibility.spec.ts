@@ -65,7 +65,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
       await scenario.card("First login").getByRole("button").click();
       await page
-        .getByRole("region", { name: "Charts of the week" })
+        .getByRole("region", { name: "Charts for the week" })
         .getByRole("button", { name: "View as table" })
         .click();
       await expectAccessible();

@@ -125,7 +125,7 @@ test("a share link shows a run without an account until it is revoked", async ({
   await holder.goto(link);
   await expect(holder).toHaveURL(/\/shared\?link=[0-9a-f-]+$/);
   await expect(holder.getByRole("region", { name: "Verdict" })).toContainText("as of");
-  await expect(holder.getByRole("region", { name: "Charts of the week" })).toBeVisible();
+  await expect(holder.getByRole("region", { name: "Charts for the week" })).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await holder.emulateMedia({ colorScheme });
     await expectAccessiblePage(holder);

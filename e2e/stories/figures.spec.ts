@@ -70,12 +70,12 @@ test("panel, report and API agree for every phase of a run", async ({ page }) =>
       return text;
     });
     const [reads, writes, read, written, readTakes, writeTakes] = shown;
-    const load = lineOf(report, "Load of each phase", label);
+    const load = lineOf(report, "Load in each phase", label);
     expect(load, `load of ${label} in the report`).toContain(`${reads}${writes}`);
     expect(load.endsWith(`${read}${written}`), `${label}: ${load} ends with ${read} and ${written}`).toBe(
       true,
     );
-    const response = lineOf(report, "Response time of each phase", label);
+    const response = lineOf(report, "Response time in each phase", label);
     expect(response, `response time of ${label} in the report`).toContain(`${readTakes}${writeTakes}`);
   }
 });

@@ -60,7 +60,7 @@ test("an esxtop capture of a Monday morning becomes a pool profile, and undo rem
   );
   await from.choice.getByRole("checkbox", { name: /^Login storm/ }).check();
   await expect(from.change(/^Event › /).first()).toBeVisible();
-  const everyDay = from.choice.getByRole("checkbox", { name: "on every weekday" });
+  const everyDay = from.choice.getByRole("checkbox", { name: "every weekday" });
   await everyDay.check();
   await expect(from.choice.getByText(/users are already logged in/)).toBeVisible();
   await expect(page.getByText("Part of the selection is invalid")).toBeVisible();
@@ -102,7 +102,7 @@ test("@long an unrecognized table is read with a manual column mapping", async (
   await pick(holds("moment"), "time");
   await pick(holds("where"), "machine or disk");
   await pick(holds("alpha"), "reads per second");
-  await expect(dialog.getByText(/one of reads and one of writes/)).toBeVisible();
+  await expect(dialog.getByText(/one for reads and one for writes/)).toBeVisible();
   await pick(holds("beta"), "writes per second");
   await pick(holds("gamma"), "bytes read per second");
   await pick(dialog.getByRole("combobox", { name: "Unit of gamma" }), "kB/s");

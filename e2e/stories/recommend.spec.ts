@@ -23,9 +23,9 @@ test("schedule changes precede hardware, every family is priced, and one is appl
   await recommend.isUnderWay(recommend.advice);
   await recommend.isAnswered(recommend.advice);
 
-  const bySchedule = recommend.advice.getByRole("region", { name: "Cheapest by schedule" });
+  const bySchedule = recommend.advice.getByRole("region", { name: "Cheapest schedule change" });
   await expect(bySchedule).toContainText("First login");
-  await expect(recommend.advice.getByRole("region", { name: "Cheapest by hardware" })).toContainText(
+  await expect(recommend.advice.getByRole("region", { name: "Cheapest hardware change" })).toContainText(
     "illustrative, not a quote",
   );
   const changes = recommend.advice.getByRole("region", { name: "Evaluated changes, table" });

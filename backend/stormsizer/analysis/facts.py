@@ -121,7 +121,7 @@ def _valued(fact: object, value: float, place: FactPlace) -> Document:
 
 
 def limits_of(field: str) -> tuple[float, float]:
-    """Return the smallest and largest value that a fact with this field name can have.
+    """Return the smallest and largest values that a fact with this field name can have.
 
     >>> limits_of("cold_read_fraction"), limits_of("merge_ratio"), limits_of("think_time_ms")
     ((0.0, 1.0), (1.0, inf), (0.0, inf))

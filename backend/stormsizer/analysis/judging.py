@@ -29,7 +29,7 @@ def broken(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
 
 
 def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
-    """Return the goals that scenario ``whole`` misses in a condition, including a failure that stops the array."""
+    """Return the goals that scenario ``whole`` misses under a condition, or the failure if one stops the array."""
     lost = fatal_in(condition, whole, catalog)
     if lost:
         return lost

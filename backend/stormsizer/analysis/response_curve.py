@@ -35,7 +35,7 @@ Missing = Literal["", "some", "most"]
 
 
 class CurvePoint(Document):
-    """Response times at one I/O rate; None if there are no I/Os of that type."""
+    """Response times at one I/O rate; the time for reads or writes is None if there are none."""
 
     iops: float
     """Reads and writes per second that reach the array."""
@@ -103,7 +103,7 @@ def response_curve(
 
 
 def _asked(week: WatchedWeek, from_s: float, to_s: float) -> tuple[StationNetwork, Mix, Missing]:
-    """Return the mean load, the array state that served most of it, and how much was served with parts missing."""
+    """Return the mean load, the array state that served most of it, and how much of it a degraded array served."""
     rows = week.served.asked
     starts_s, modes = rows["at_s"], rows["mode"]
     ends_s = starts_s + rows["lasts_s"]
@@ -182,7 +182,7 @@ def _point(iops: float, reads: float, writes: float, read_ms: float, write_ms: f
 
 
 def _moments(trace: Trace, from_s: float, to_s: float) -> tuple[tuple[CurvePoint, ...], float]:
-    """Return mean rates and response times over equal intervals with I/O, and the length of an interval."""
+    """Return the mean rates and response times of equal-length intervals with I/O, and the interval length."""
     n = max(1, min(MOST_MOMENTS, int((to_s - from_s) / SHORTEST_MOMENT_S)))
     edges = np.linspace(from_s, to_s, n + 1)
     trace = trace.between(from_s, to_s)
@@ -246,7 +246,7 @@ def _reach(goal_ms: float, goal_iops: float | None) -> Message:
 
 
 def _limits(full_iops: float, full_component: Component, ceiling: Ceiling | None) -> Message:
-    """Return a text such as *Bottleneck: drives (saturated at 10,000 IOPS)*."""
+    """Return text such as *Bottleneck: drives (saturated at 10,000 IOPS)*."""
     component, full = COMPONENTS_IN_TEXT[full_component], _iops(full_iops)
     if ceiling is None:
         return msg("curve-bottleneck", component=component, full=full)

@@ -76,7 +76,7 @@ EXPECTED_SIMULATIONS = 35
 
 @dataclass(frozen=True)
 class _Judged:
-    """Results for one number of desktops with all components; ``result`` is None if the calendar cannot fit them."""
+    """Results for one number of desktops with all components; ``result`` is None if they do not fit in the calendar."""
 
     scenario: Scenario
     result: Result | None
@@ -189,7 +189,7 @@ class _Search:
         return max(k + 1, (2 * (self.now + k * self.step) - self.now) // self.step)
 
     def first_on_whole(self, is_so: Callable[[_Judged], bool]) -> int:
-        """Search like ``first_where`` with all components working.
+        """Search as ``first_where`` does, but with all components working.
 
         Desktop counts below today's that cannot be simulated never meet the condition.
         """
@@ -365,7 +365,7 @@ def _tightest(result: Result) -> Tightest | None:
 
 
 def _curve(search: _Search, high: int, fair: int, poor: int) -> Iterator[RunwayPoint]:
-    """Yield points of the curve from today (or just below the supported maximum) to just beyond the poor point."""
+    """Yield points of the curve from today (or just below the supported maximum) to just beyond where it turns poor."""
     now, step = search.now, search.step
     reached = max([k for k in (high, fair, poor) if k <= search.last], default=search.last)
     top = min(search.last, math.ceil(((now + reached * step) * BEYOND - now) / step))
@@ -390,7 +390,7 @@ def _point(phase: PhaseResult) -> PointPhase:
 
 
 def _hosts(search: _Search) -> HostsRunway:
-    """Return the number of desktops that the hosts support, found by bisection to a single desktop."""
+    """Return the number of desktops that the hosts support, found by bisection to within one desktop."""
     scenario, now = search.scenario, search.now
     largest = max(pool.n_desktops for pool in scenario.pools)
     low, high = 0, MOST_DESKTOPS * now // largest + 1

@@ -11,7 +11,7 @@ from stormsizer.model.scenario.goals import Scope
 
 
 def summary(answer: Runway) -> Text:
-    """Summarize how many desktops the array supports, what happens beyond, and the last year that meets all goals."""
+    """Summarize how many desktops the array supports, what happens beyond that, and the last year meeting all goals."""
     return sentences(*_sentences(answer))
 
 

@@ -49,7 +49,7 @@ def margin_of_phase(phase: PhaseResult) -> float:
 
 
 def key_figure(phase: PhaseResult) -> KeyFigure:
-    """Return a phase's key figure: mean login time for logins, otherwise the duration or response time under a goal."""
+    """Return a phase's key figure: mean login time for logins, otherwise a duration or response time with a goal."""
     if phase.experience is not None:
         return KeyFigure(label=msg("analysis-login-time"), value=phase.experience.mean_s, unit="s")
     for check in phase.checks:
@@ -99,7 +99,7 @@ class Week:
 
     @cached_property
     def worst(self) -> PhaseResult:
-        """The phase named in the verdict; otherwise, the one with the smallest margin."""
+        """The phase named in the verdict or, if none is named, the one with the smallest margin."""
         named = self.result.verdict.worst_phase_id
         return min(
             judged_phases(self.result) or self.result.phases,

@@ -80,7 +80,7 @@ def break_down(
     hosts: Hosts | None = None,
     goals: Goals | None = None,
 ) -> CapacityBreakdown:
-    """Return the capacity that a configuration provides and that the pools need.
+    """Return the capacity that a configuration provides and the capacity that the pools need.
 
     Clones that share blocks store the image once per image copy, full clones once per desktop, and streamed clones
     (pvs) not at all. Swap files are as large as the memory that the hosts do not reserve. The array's data reduction

@@ -1,4 +1,4 @@
-"""Discrete-event simulation of a window: simulates each I/O individually to obtain percentiles and queues."""
+"""Discrete-event simulation of a window: simulates each I/O individually to obtain percentiles and queue lengths."""
 
 from stormsizer.discrete_event.figures import WindowResult
 from stormsizer.discrete_event.simulate import MAX_IOS, expected_ios, simulate_every_io

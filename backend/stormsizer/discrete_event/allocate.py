@@ -21,7 +21,7 @@ def caches(lookups: kernel.Records, n_caches: int, n_blocks: int, n_slots: int) 
 
 
 def no_caches(n_askers: int) -> kernel.Caches:
-    """Return caches without lookups, which are represented by their hit rates."""
+    """Return caches that are represented by their hit rates, without block lookups."""
     return caches(np.zeros(n_askers, dtype=kernel.LOOKUP), 1, 1, 1)
 
 
@@ -113,7 +113,7 @@ def boxes(n: int, chunk: int) -> kernel.Boxes:
 
 
 def slots(n: int, n_askers: int) -> kernel.Slots:
-    """Return ``n`` slots, a power of two, all spare except that of the open source."""
+    """Return ``n`` slots (a power of two), all spare except that of the open source."""
     return kernel.Slots(
         at=np.full(n, math.inf),
         winners=_tournament(np.full(n, math.inf)),
@@ -147,7 +147,7 @@ def more_boxes(few: kernel.Boxes, n: int) -> kernel.Boxes:
 
 
 def more_slots(few: kernel.Slots, n_spare: int, n: int) -> kernel.Slots:
-    """Return the same slots, ``n_spare`` of them unused, extended to ``n`` with spare slots."""
+    """Return a copy of the slots, ``n_spare`` of which are spare, extended to ``n`` with more spare slots."""
     old_n = len(few.at)
     more = slots(n, len(few.wanted))
     for name in ("at", "stages", "askers", "numbers", "think_s", "wanted", "joining", "leaving"):

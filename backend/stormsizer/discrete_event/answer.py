@@ -1,4 +1,4 @@
-"""Results of a window, computed from its tallies: percentiles and queues, compared with the fluid means."""
+"""Results of a window, computed from its tallies: percentiles and queue lengths, compared with the fluid means."""
 
 import itertools
 from collections.abc import Iterable, Sequence

@@ -74,7 +74,7 @@ def caches_of(
 
 
 def warmed(cold: kernel.Caches, n_desktops: Sequence[int], seed: int, replication: int) -> kernel.Caches:
-    """Return a copy of cold caches after long use by the pools, in proportion to their desktops."""
+    """Return a copy of cold caches after long use by the pools, in proportion to their numbers of desktops."""
     caches: kernel.Caches = copy.deepcopy(cold)
     if not caches.lookups["exact"].any():
         return caches

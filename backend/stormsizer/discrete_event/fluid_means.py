@@ -1,4 +1,4 @@
-"""Results of the fluid model for a window, in the same form as the discrete-event simulation."""
+"""Results of the fluid model for a window, in the same form as those of the discrete-event simulation."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

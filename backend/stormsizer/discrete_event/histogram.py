@@ -17,7 +17,7 @@ def edges_s() -> Floats:
 
 
 def percentile_s(cells: kernel.Ints, share: float) -> float | None:
-    """Return the response time that ``share`` of the I/Os do not exceed; ``None`` with fewer than ten I/Os beyond."""
+    """Return the response time that ``share`` of the I/Os do not exceed; ``None`` if fewer than ten I/Os exceed it."""
     n = int(cells.sum())
     if n * (1.0 - share) < LEAST_BEYOND - 1e-9:
         return None

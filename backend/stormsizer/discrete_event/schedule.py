@@ -46,11 +46,11 @@ class Asker:
 
     @property
     def is_closed(self) -> bool:
-        """Whether its streams wait for each I/O to complete before issuing the next one."""
+        """Whether each stream of the population waits for an I/O to complete before issuing the next one."""
         return self.kind in CLOSED
 
     def activity(self, plan: Plan) -> tuple[int, str | None, int]:
-        """Return the population's kind, event and pool, by which reports group its I/O."""
+        """Return the kind, event and pool by which reports group the population's I/O."""
         return self.kind, self.event_id(plan), self.pool(plan)
 
     def event_id(self, plan: Plan) -> str | None:
@@ -173,7 +173,7 @@ def asking_of(plan: Plan, network: StationNetwork, served: Served, from_s: float
 
 
 def _edges(starts: Floats, ends: Floats, first_s: float, last_s: float, *, fine: bool) -> Floats:
-    """Return the edges of steps with constant demand; ``fine`` splits steps so whole streams can average fractions."""
+    """Return the edges of steps of constant demand; ``fine`` splits them so that integers can average to fractions."""
     edges = np.unique(np.concatenate([starts, ends, (first_s, last_s)]))
     if not fine:
         return edges

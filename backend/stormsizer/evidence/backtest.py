@@ -62,7 +62,7 @@ class BacktestRow(Document):
 
 
 class RoleCount(Document):
-    """Prediction counts for the rows in one role."""
+    """Numbers of rows, predictions and predictions within tolerance for one role."""
 
     role: Role
     n_rows: int
@@ -250,7 +250,7 @@ def _compared(row: EvidenceRow, systems: _Systems) -> BacktestRow:
 
 
 def rounding_of(row: EvidenceRow) -> Tolerance:
-    """Return the tolerance for published arithmetic: half of the last digit, or the usual rounding if larger."""
+    """Return the tolerance for published arithmetic: half a unit in the last digit, or the usual rounding if larger."""
     printed = printed_range(row.measured)
     decimals = max(len(f"{value:g}".partition(".")[2]) for value in printed)
     return Tolerance(absolute=max(0.5 * 10.0**-decimals, ROUNDING * max(abs(value) for value in printed)))
@@ -470,7 +470,7 @@ def _median(errors: Sequence[float]) -> float:
 
 
 def _excess(row: BacktestRow) -> float:
-    """Return how far a prediction exceeds its tolerance, in units of the tolerance."""
+    """Return how far a prediction is outside its tolerance, in units of the tolerance."""
     if row.tolerance is None or row.predicted is None:
         return 0.0
     low, high = row.tolerance.around(*printed_range(row.measured))

@@ -66,7 +66,7 @@ def _tier(condition: Condition) -> TierTraffic | None:
 
 
 def _per_drive(field: str) -> ConditionMetric:
-    """Return a per-drive metric: the phase mean, scaled by the front-end peak for rows of the busiest minute."""
+    """Return a per-drive metric: the phase mean, times the front-end peak-to-mean ratio for busiest-minute rows."""
 
     def metric(condition: Condition) -> float | None:
         tier = _tier(condition)

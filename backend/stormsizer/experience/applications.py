@@ -46,7 +46,7 @@ def application_starts(
 
 
 def storage_time_s(run: ApplicationRun, figures: PhaseFigures) -> float:
-    """Return the time that an application's I/Os take one after another at a phase's response times.
+    """Return the time that an application's I/Os take when issued one after another at a phase's response times.
 
     The result covers storage only: guest compute time between I/Os is not included. It is an upper bound if I/Os
     overlap, as during video playback; applications rarely wait for their writes.

@@ -1,4 +1,4 @@
-"""Phase metrics that goals limit, by their name in the table of goals."""
+"""Phase metrics that goals limit, by their names in the table of goals."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -121,7 +121,7 @@ def indicators(
 
 
 def mean_desktops_on(trace: Trace, from_s: float, to_s: float) -> float:
-    """Return the mean number of powered-on desktops over the half-open interval."""
+    """Return the mean number of powered-on desktops over a half-open interval."""
     steps = trace.between(from_s, to_s)
     lengths_s = np.diff(np.clip(np.append(steps.starts_s, steps.ends_s), from_s, to_s))
     return float(np.average(steps.column("n_up"), weights=lengths_s))

@@ -166,7 +166,7 @@ def _starts_of_pool(pool: int, plan: Plan) -> list[float]:
 
 
 def _quiet(event_id: str, pool: int, phase: Phase, from_s: float, plan: Plan) -> list[Stretch]:
-    """Return the hour after ``from_s``, or its part before the pool's next event, an outage or the calendar's end."""
+    """Return the hour after ``from_s``, or the part before the pool's next event, an outage or the calendar's end."""
     ahead = [at_s for at_s in _starts_of_pool(pool, plan) if at_s >= from_s]
     to_s = min([from_s + SECONDS_PER_HOUR, plan.length_s, *ahead, *(down for down, up in plan.outages if up > from_s)])
     if to_s - from_s < SECONDS_PER_MINUTE:

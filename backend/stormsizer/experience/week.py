@@ -126,7 +126,7 @@ def appliance_per_desktop(scenario: Scenario, catalog: Catalog, phases: Sequence
 
 
 def hosts_to_lose(scenario: Scenario, array: ArrayModel) -> int:
-    """Return the maximum number of hosts that may be lost at once, together with the arrays inside them.
+    """Return the largest number of hosts that can fail at once, including any arrays inside them.
 
     The causes are failures in the calendar, and the failure that ``goals.survives`` requires the array to tolerate.
     """
@@ -146,7 +146,7 @@ def density_of(scenario: Scenario, catalog: Catalog, for_appliance: float) -> Ho
 
 
 def _n_drives(network: StationNetwork, degraded: Degraded, from_s: float, to_s: float) -> dict[Component, int]:
-    """Return the mean number of active drives in each tier between two instants, in whole drives."""
+    """Return the mean number of active drives in each tier between two instants, rounded to whole drives."""
     missed = [(max(0.0, min(ends_s, to_s) - max(starts_s, from_s)), each) for starts_s, ends_s, each in degraded]
     found = {}
     for i, tier in enumerate(network.tiers):

@@ -76,7 +76,7 @@ def count(value: float | None, one: str, many: str = "") -> str:
 
 
 def listed(items: Sequence[str], most: int | None = None) -> str:
-    """Join items into a list, truncated with a count of the rest.
+    """Join items into a list; after the first ``most`` items, only count the rest.
 
     >>> listed(["a", "b", "c"]), listed(["a"]), listed([]), listed(["a", "b", "c", "d"], most=2)
     ('a, b and c', 'a', '', 'a, b and 2 more')
@@ -211,7 +211,7 @@ def span(low: float, high: float, unit: str, digits: int = 3) -> str:
 
 
 def _unit_of(text: str) -> str:
-    """Return the unit after the number in a text with a single number, for example *" ms"* or *"%"*; else empty."""
+    """Return the unit after the number in text with a single number, for example *" ms"* or *"%"*; else empty."""
     found = re.fullmatch(r"\S*?\d(%|\s\S+)", text)
     return found[1] if found else ""
 

@@ -108,7 +108,7 @@ class Localizer:
         return self.text(Message("format-sentence-separator"))
 
     def has(self, message_id: str) -> bool:
-        """Return whether the language itself has a message."""
+        """Return whether the language itself has a message, without falling back to English."""
         name, _, attribute = message_id.partition(".")
         if not self._bundle.has_message(name):
             return False
@@ -167,7 +167,7 @@ class Localizer:
         return cast("str", rendered)
 
     def _units(self) -> Mapping[str, str]:
-        """Return the units that the language writes differently, by their English form."""
+        """Return the units that the language writes differently from English, keyed by their English form."""
         return {unit: self.text(Message(f"unit-{key}")) for unit, key in UNITS.items() if self.has(f"unit-{key}")}
 
     def _phrase(self, message_id: str, /, **params: str) -> str:
@@ -219,7 +219,7 @@ class Languages:
             return self._localizers[language]
 
     def best(self, accept_language: str) -> Localizer:
-        """Return the localizer for an ``Accept-Language`` header; English if none of its languages is available."""
+        """Return the localizer for an ``Accept-Language`` header; English if none of those languages is available."""
         wanted: list[tuple[float, str]] = []
         for part in accept_language.split(",")[:20]:
             tag, _, weight = part.partition(";")

@@ -126,7 +126,7 @@ def shown(value: Param) -> Message:
 
 
 def compared(value: float, limit: float, unit: str, digits: int = 2) -> tuple[Quantity, Quantity]:
-    """Return a value and its limit with enough digits to look different.
+    """Return a value and its limit with enough digits to tell them apart.
 
     >>> [quantity.digits for quantity in compared(20.04, 20.0, "ms")]
     [4, 4]
@@ -224,7 +224,7 @@ def _validated(value: Any) -> str | Message:
 
 
 def serialized(value: str | Message, info: SerializationInfo) -> Any:
-    """Return a document's text as JSON: rendered if the context has a localizer, otherwise as id and parameters."""
+    """Return a document's text as JSON: rendered if the context has a localizer, otherwise as an id with parameters."""
     context = info.context
     if isinstance(context, dict) and LOCALIZER in context:
         return context[LOCALIZER].text(value)

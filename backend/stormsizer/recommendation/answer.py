@@ -25,7 +25,7 @@ PLACES: Mapping[Scope, tuple[str, Text]] = {
 
 
 class BrokenGoal(Document):
-    """A goal that a candidate misses, with the value of its largest miss."""
+    """A goal that a candidate misses, with the worst value."""
 
     phase_id: str
     phase_label: Text
@@ -104,7 +104,7 @@ class PriceListMark(Document):
 
 
 class Recommendation(Answer):
-    """Recommendation for one array family, which may be that no configuration meets the goals."""
+    """Recommendation for one array family, or the finding that no configuration meets the goals."""
 
     model_id: str
     model_name: str

@@ -82,7 +82,7 @@ class Branch:
 
 
 class Branches:
-    """Queue of branches by minimum cost, and the failures so far.
+    """Queue of branches by minimum cost, and the configurations that have passed or failed so far.
 
     Parameters
     ----------
@@ -154,18 +154,18 @@ class Branches:
         heapq.heappush(self._heap, (branch.least, *rest))
 
     def _surely_passes(self, branch: Branch) -> bool:
-        """Return whether a configuration that this branch's largest one dominates has passed."""
+        """Return whether this branch's largest configuration dominates one that has passed."""
         return any((branch.most_able >= able).all() for able in self._passed[branch.variant])
 
     def _hopeful(self, branch: Branch, n_failed: int) -> Branch:
-        """Return a branch without the configurations dominated by a failure after the given index."""
+        """Return a branch without the configurations dominated by any of the failed ones from index ``n_failed`` on."""
         left = np.ones(len(branch), np.bool_)
         for able in self._failed[branch.variant][n_failed:]:
             left &= (branch.able > able[:, None]).any(axis=0)
         return branch if left.all() else branch.where(left)
 
     def _trunks(self, variant: Variant, counts: Rows) -> Iterator[Branch]:
-        """Yield branches with these numbers of arrays and drives: the one with the fewest arrays, then the rest."""
+        """Yield one or two branches with these numbers of arrays and drives: the fewest arrays first, then the rest."""
         n_arrays = counts[:, 0]
         for some in (counts[n_arrays == n_arrays.min()], counts[n_arrays > n_arrays.min()]):
             if len(some):

@@ -17,7 +17,7 @@ Interval = tuple[datetime, datetime]
 
 
 def conditions(scenario: Scenario) -> tuple[Condition, ...]:
-    """Return the scenario itself, and the scenario without each component in ``goals.survives``.
+    """Return the scenario itself and, for each component in ``goals.survives``, the scenario without it.
 
     The component is missing throughout the calendar. Components fail one at a time: while the calendar itself removes
     one, no second one is removed. A flash cache that the array does not have cannot fail.
@@ -27,14 +27,14 @@ def conditions(scenario: Scenario) -> tuple[Condition, ...]:
 
 
 def added_events(condition: Condition, whole: Scenario) -> frozenset[str]:
-    """Return the ids of the events by which a condition of the scenario ``whole`` removes a component."""
+    """Return the ids of the events that a condition adds to the scenario ``whole`` to remove a component."""
     return frozenset(event.id for event in condition[1].events) - {event.id for event in whole.events}
 
 
 def broken_under(
     condition: Condition, whole: Scenario, phases: Sequence[PhaseResult], capacity: CapacityBreakdown
 ) -> tuple[BrokenGoal, ...]:
-    """Return the goals missed in one condition of the scenario ``whole``, worst first.
+    """Return the goals missed under one condition of the scenario ``whole``, worst first.
 
     The failure itself is not judged as an event: it lasts for the whole calendar and adds nothing to the results of the
     other events. Capacity is judged once, with all components.
@@ -46,7 +46,7 @@ def broken_under(
 
 
 def while_missing(missing: Part, broken: Iterable[BrokenGoal]) -> tuple[BrokenGoal, ...]:
-    """Return missed goals, except capacity goals, marked as missed in the week without a component."""
+    """Return missed goals, except capacity goals, marked with the component that is missing."""
     return tuple(goal.model_copy(update={"missing": missing}) for goal in broken if goal.scope is not Scope.CAPACITY)
 
 

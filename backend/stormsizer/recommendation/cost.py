@@ -105,7 +105,7 @@ def cost_of(
     drives: Mapping[str, Drive],
     prices: PriceList | None,
 ) -> Cost:
-    """Evaluate a configuration, including the host memory for caches and storage appliances."""
+    """Return the cost of a configuration, including the host memory for caches and storage appliances."""
     counts = _counts(configuration, hosts, array, drives)
     lines = tuple(_lines(counts, array, prices))
     n_arrays = configuration.n_arrays
@@ -149,7 +149,7 @@ def part_lines(
 
 
 def cost_at_prices_in_use(configuration: ArrayConfiguration, hosts: Hosts, catalog: Catalog) -> Cost:
-    """Evaluate a configuration with the current price list."""
+    """Return the cost of a configuration according to the current price list."""
     return cost_of(configuration, hosts, catalog.arrays[configuration.model_id], catalog.drives, prices_in_use(catalog))
 
 
@@ -292,7 +292,7 @@ def in_words(
     host_cache_gib: float = 0.0,
     host_cache_now_gib: float = 0.0,
 ) -> Text:
-    """Describe a configuration as text, relative to the current host cache."""
+    """Describe a configuration as text; mention the host cache only if this or the current one has one."""
     n_arrays, cache_gib = configuration.n_arrays, configuration.flash_cache_gib
     parts: list[Text] = []
     if n_arrays > 1:

@@ -22,7 +22,7 @@ Rows = NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Sizes:
-    """Legal drive counts of one tier of one array, and their effect.
+    """Legal drive counts of one tier of one array, with the active drives and usable capacity for each.
 
     Attributes
     ----------
@@ -96,7 +96,7 @@ class Variant:
         return self.array.shelf.max_drives_per_controller.known * self.n_controllers
 
     def most_modules(self, counts: Rows) -> Rows:
-        """Return each row's maximum number of cache modules per controller, given slots and the drives' capacity."""
+        """Return each row's maximum cache modules per controller, given the free slots and the drives' capacity."""
         cache = self.array.flash_cache
         if cache is None:
             return np.zeros(len(counts), np.int64)
@@ -164,7 +164,7 @@ def _makes_groups(tier: Tier, n_drives: int, n_controllers: int) -> bool:
 
 
 def n_legal(found: Sequence[Variant]) -> int:
-    """Return the number of legal configurations over these variants."""
+    """Return the number of legal configurations across these variants."""
     sizes: dict[tuple[int, tuple[str, ...]], int] = {}
     total = 0
     for variant in found:

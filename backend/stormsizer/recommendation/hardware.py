@@ -89,7 +89,7 @@ def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question
 
 
 def _host_caches_gib(scenario: Scenario, catalog: Catalog) -> tuple[float, ...]:
-    """Return the current host cache per host and, if the hit rate is known, the alternative with or without a cache."""
+    """Return the current cache size per host and, if the hit rate is known, the alternative: no cache, or else one."""
     now = scenario.hosts.host_cache_gib
     known = any(
         profile.working_set.host_cache_hit_fraction is not None for _, profile in profiles_of(scenario, catalog)
@@ -102,7 +102,7 @@ def _with_host_cache(scenario: Scenario, gib: float) -> Scenario:
 
 
 def _surely_there(scenario: Scenario) -> Scenario:
-    """Return the scenario with a flash cache that can fail, so that every condition has a plan."""
+    """Return the scenario with a flash cache that can fail, so that a plan is made for every condition."""
     return scenario.model_copy(update={"array": scenario.array.model_copy(update={"flash_cache_gib": 1.0})})
 
 
@@ -120,7 +120,7 @@ def _screen(scenario: Scenario, array: ArrayModel, catalog: Catalog, week: Plan)
 def _broken_in(
     condition: Condition, whole: Scenario, array: ArrayModel, catalog: Catalog, week: Plan
 ) -> tuple[BrokenGoal, ...]:
-    """Return the goals that a configuration misses in one condition."""
+    """Return the goals that a configuration misses under one condition."""
     missing, scenario = condition
     space = _space(scenario, array, catalog)(scenario.array)
     lost = tuple(not_survived(event, missing) for event in fatal_failures(scenario, array))
@@ -139,7 +139,7 @@ def _broken_at_first(
     week: Plan,
     decided: Mapping[str, float],
 ) -> Iterator[Clause]:
-    """Yield the certain misses in one condition, from the beginning of a week."""
+    """Yield the misses under one condition, as far as the beginning of a week alone makes them certain."""
     missing, scenario = condition
     lost = fatal_failures(scenario, array)
     if lost:
@@ -159,7 +159,7 @@ def _broken_at_first(
 
 
 def _marked(broken: Iterable[BrokenGoal], scenario: Scenario, catalog: Catalog, week: Plan) -> tuple[BrokenGoal, ...]:
-    """Mark the missed goals that no storage can meet: those of full hosts, and of deployments with fixed times."""
+    """Mark the missed goals that no storage can meet: those due to full hosts or to deployments with fixed times."""
     written_out = expanded(scenario)
     made = {
         phase_id(event_id, pool, phase, written_out): (from_s, to_s)

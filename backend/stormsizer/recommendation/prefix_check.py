@@ -55,7 +55,7 @@ def has_ended(phase: PhaseResult, scenario: Scenario, served_s: float) -> bool:
 
 
 def overdue(phase: PhaseResult, missing: Part | None, decided_s: Mapping[str, float], served_s: float) -> set[Clause]:
-    """Return the certain misses of an incomplete phase, which can only end too late once its misses are decided."""
+    """Return the certain misses of an incomplete phase; none before the time by which they are decided."""
     if decided_s.get(phase.id, math.inf) > served_s:
         return set()
     failed = [check.goal for check in phase.checks if check.goal in OVERDUE and not check.holds]

@@ -39,7 +39,7 @@ def screen_of(
     network: Callable[[ArrayConfiguration], StationNetwork],
     space: Callable[[ArrayConfiguration], CapacityBreakdown],
 ) -> Screen:
-    """Return a screen that finds certain misses of one family's configurations, independent of the dynamics.
+    """Return a screen that finds certain misses of one family's configurations without simulating them.
 
     Capacity is known exactly, and configurations without enough are excluded. A power-on takes at least as long as its
     streams and the busiest station need; this is not used in a week with array failures. The steady state proves
@@ -81,7 +81,7 @@ def _is_judged(sweep: Sweep, week: Plan) -> bool:
 
 
 def _at_work(week: Plan) -> list[Rate]:
-    """Return the load of all desktops, idle and in steady state."""
+    """Return the idle load and the steady-state load of each pool's desktops."""
     return [_times(pool.n_desktops, rate) for pool in week.pools for rate in (pool.idle, pool.steady_state)]
 
 
@@ -98,7 +98,7 @@ def _streams(sweep: Sweep, week: Plan) -> float:
 
 
 def _is_late(sweep: Sweep, network: StationNetwork, held: Floats, week: Plan, goals: Goals) -> bool:
-    """Return whether a power-on is certainly too late; ``held`` is the maximum work that its stations may hold."""
+    """Return whether a power-on is certainly too late; ``held`` is the maximum work left at the stations."""
     n_ios = _n_desktops(sweep, week) * sweep.work.ios
     needed_s = least_s(loop_on(network, sweep.work), n_ios, _streams(sweep, week), held)
     return needed_s > (1.0 + MARGIN) * goals.power_on_max_s

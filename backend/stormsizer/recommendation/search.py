@@ -123,7 +123,7 @@ def _cheapest(
 
 
 def _with_the_old_release(variant: Variant, steps: Steps, judge: "_Judge", question: Question) -> Variant:
-    """Return the variant with the existing release, if that release misses no further goal."""
+    """Return the variant with the existing release if that misses no additional goals; else the variant itself."""
     if question.current is None or question.current.firmware_id == variant.firmware_id:
         return variant
     old = replace(variant, firmware_id=question.current.firmware_id)
@@ -146,7 +146,7 @@ class _Judge:
         return len(self.seen.keys() | self.begun_s.keys())
 
     def broken(self, variant: Variant, steps: Steps) -> tuple[BrokenGoal, ...]:
-        """Return every goal that a configuration misses and that other storage could meet, by simulation."""
+        """Simulate a configuration, and return every goal that it misses but that other storage could meet."""
         return tuple(goal for goal in self.all_broken(variant, steps) if goal.of_storage)
 
     def all_broken(self, variant: Variant, steps: Steps) -> tuple[BrokenGoal, ...]:
@@ -241,7 +241,7 @@ def _below(variant: Variant, steps: Steps) -> list[Steps]:
 def _otherwise(
     variant: Variant, steps: Steps, legal: Sequence[Variant], question: Question
 ) -> list[tuple[Variant, Steps]]:
-    """Return cheaper configurations with other controllers, another release, drive model, or host image cache."""
+    """Return cheaper configurations with another number of controllers, release, drive model or host image cache."""
 
     def rank(each: Variant) -> tuple[float, ...]:
         row = np.array([steps], dtype=np.int64)

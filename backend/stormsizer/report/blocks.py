@@ -194,7 +194,7 @@ class Tornado(Document):
 
 
 class Interval(Document):
-    """P10 to P90 interval of one figure over the replications of the week."""
+    """P10-to-P90 interval of one figure across the replications of the week."""
 
     label: Text
     p10: float

@@ -24,5 +24,5 @@ def percents(*fractions: float) -> tuple[Cell, ...]:
 
 
 def response_times(*values_ms: float) -> tuple[Cell, ...]:
-    """Return cells for response times in milliseconds; an unbounded one appears as a backlog."""
+    """Return cells for response times in milliseconds; an unbounded response time is shown as a backlog."""
     return tuple(Cell(text=value(each, "ms" if each > BACKLOG_MS else "")) for each in values_ms)

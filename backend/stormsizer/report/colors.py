@@ -28,7 +28,7 @@ def ink_on(color: str) -> str:
 
 
 def darkened(color: str, least_contrast: float = LEAST_CONTRAST) -> str:
-    """Return the lightest shade of a color, of the same hue, that has enough contrast on white.
+    """Return the lightest color of the same hue that has enough contrast with white.
 
     A color that already has enough contrast is returned unchanged.
 

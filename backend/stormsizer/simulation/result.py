@@ -57,7 +57,7 @@ class Verdict(Document):
 
 
 class ResultWarning(Document):
-    """A warning to the user that is not an error."""
+    """A warning to the user, as opposed to an error."""
 
     path: str
     message: Text
@@ -135,13 +135,13 @@ def documents_of(scenario: Scenario, catalog: Catalog) -> tuple[Factual, ...]:
 
 
 def unused_paths(scenario: Scenario, catalog: Catalog) -> tuple[str, ...]:
-    """Return the path prefixes of unused facts, which are those of releases that are not installed."""
+    """Return the path prefixes of unused facts: those that belong to releases that are not installed."""
     releases = catalog.arrays[scenario.array.model_id].firmware
     return tuple(f"firmware.{release.id}." for release in releases if release.id != scenario.array.firmware_id)
 
 
 def _assumptions(document: Factual, unused: tuple[str, ...]) -> Iterator[Assumption]:
-    """Yield the facts of a document, except those below the unused paths."""
+    """Yield the facts of a document, except those under the unused paths."""
     for named in facts_of(document):
         if not named.path.startswith(unused):
             yield assumption_of(document, named)
@@ -164,7 +164,7 @@ def assumption_of(document: Factual, named: NamedFact) -> Assumption:
 
 
 def caveats(array: ArrayModel, phases: Sequence[PhaseResult]) -> tuple[ResultWarning, ...]:
-    """Return an array's evidence caveats for the phases that occur."""
+    """Return an array's caveats for the phases that occur."""
     present = {str(phase.phase) for phase in phases}
     return tuple(
         ResultWarning(path=f"phases.{caveat.phase}" if caveat.phase else "array", message=caveat.text.strip())
@@ -174,7 +174,7 @@ def caveats(array: ArrayModel, phases: Sequence[PhaseResult]) -> tuple[ResultWar
 
 
 def judged_elsewhere(scenario: Scenario) -> tuple[ResultWarning, ...]:
-    """Warn about what the current week does not cover: desktops of later years, and failed components."""
+    """Warn about what the current week does not cover: growth in later years, and failed components."""
     grows = scenario.growth.desktops_fraction_per_year > 0 or any(
         pool.data_growth_fraction_per_year > 0 for pool in scenario.pools
     )

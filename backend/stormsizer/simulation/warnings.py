@@ -38,7 +38,7 @@ def warnings_of(
 
 
 def tier_rule(scenario: Scenario, array: ArrayModel) -> Warnings:
-    """Report the published tier sizes for this number of desktops, and their weaknesses."""
+    """Report the tier sizes that a published rule recommends for this number of desktops, and the rule's weaknesses."""
     if len(array.tiers) < len(BLOCK_RULE):
         return ()
     block = building_block(n_desktops=scenario.n_desktops)
@@ -77,7 +77,7 @@ def spread_failures(scenario: Scenario, array: ArrayModel) -> Warnings:
 
 
 def memory_of_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
-    """Warn if memory is insufficient on all hosts, or on those that remain when the calendar removes some."""
+    """Warn if memory is insufficient with all hosts, or with those that remain when the calendar removes some."""
     memory, n_missing = tightest_memory(scenario, array)
     if memory.holds:
         return ()
@@ -86,7 +86,7 @@ def memory_of_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
 
 
 def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) -> Warnings:
-    """Warn about pools that state less memory in use than their profile, if the hosts would then be short of memory."""
+    """Warn about pools with less memory in use than their profile, if the profile's value leaves hosts short of it."""
     pools = profiles_of(scenario, catalog)
     told = {pool.id: profile.host.memory_in_use_fraction.known for pool, profile in pools if profile.host is not None}
     more = [pool for pool in scenario.pools if told.get(pool.id, 0.0) > pool.memory_in_use_fraction]
@@ -116,7 +116,7 @@ def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) 
 
 
 def room_for_copies(scenario: Scenario, array: ArrayModel, capacity: CapacityBreakdown) -> Warnings:
-    """Warn if the copies on other nodes cannot all be recreated when a node is missing, even with the reserve."""
+    """Warn if the copies on other nodes cannot all be recreated when a node is missing, even if the reserve is used."""
     n_nodes, n_copies, n_missing = scenario.array.n_arrays, array.n_other_copies, hosts_to_lose(scenario, array)
     if not n_missing or not n_copies:
         return ()

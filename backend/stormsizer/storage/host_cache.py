@@ -1,4 +1,4 @@
-"""Reads that never reach the array: served from host memory (CBRC, View Storage Accelerator), or streamed."""
+"""Reads that never reach the array: from host memory (CBRC, View Storage Accelerator) or a streaming server."""
 
 from dataclasses import dataclass
 

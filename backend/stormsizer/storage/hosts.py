@@ -99,7 +99,7 @@ def with_host_cpu(
 
 
 def appliance_fraction(hosts: Hosts, configuration: ArrayConfiguration, array: ArrayModel) -> float:
-    """Return the share of a host's cores available to its storage appliance; 0 without one, or if unknown.
+    """Return the share of a host's cores available to its storage appliance; 0 if it has none or the share is unknown.
 
     A failed host removes its appliance too, so the share stays constant.
     """

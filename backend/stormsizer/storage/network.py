@@ -88,7 +88,7 @@ class StationNetwork:
         return (Component.CONTROLLER_CPU, *tiers, Component.PORT_OUT, Component.PORT_IN, *links)
 
     def without(self, component: Component, n_drives: int, busy_fraction: float) -> "StationNetwork":
-        """Return the network with fewer drives in one tier, and a rebuild that takes part of the others' free time."""
+        """Return the network with fewer drives in one tier, whose rebuild uses part of the other drives' idle time."""
         return replace(
             self,
             tiers=tuple(
@@ -137,7 +137,7 @@ def shape_row(network: StationNetwork, shape: Shape) -> ShapeRow:
 
 
 def io_costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Floats]:
-    """Return the load of one read and one write of a shape on each station, and their response times without waits.
+    """Return the load that one read and one write put on each station, and response times without queueing.
 
     Returns
     -------

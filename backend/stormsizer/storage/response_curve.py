@@ -125,7 +125,7 @@ def _rates(network: StationNetwork, mix: Mix) -> list[Rate]:
 
 
 def _held_s(network: StationNetwork, mix: Mix, waits_s: Floats) -> Floats:
-    """Return the part of a write's mean wait for drives that the write buffer cannot absorb, shape (n,).
+    """Return the part of a write's mean wait for drives that the write buffer does not absorb, shape (n,).
 
     ``waits_s`` has shape (n_stations, n).
     """

@@ -61,7 +61,7 @@ class OpenLoads:
 
 @dataclass(frozen=True)
 class OpenAnswer:
-    """Results of open loads: shapes (n_stations, n_configurations) and (2, n_configurations) for reads and writes.
+    """Results of open loads, shape (n_stations, n_configurations), or (2, n_configurations) for reads and writes.
 
     An overloaded station has a utilization above 1; its wait, and the response time of every I/O that visits it, are
     infinite.
@@ -137,7 +137,7 @@ def _wait(
     utilization: Floats,
     waits_s: Floats,
 ) -> None:
-    """Compute utilizations and waits into the last two arrays.
+    """Store utilizations and waits in the last two arrays.
 
     The recursion uses the inverse of Erlang's B, I(k) = 1 + I(k − 1) · k / a, which needs no division per server and
     loses no digits to cancellation. It overflows if there is hardly any load; the wait is then 0, which is correct.
@@ -175,7 +175,7 @@ def _wait(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _respond(visits: Floats, base_s: Floats, waits_s: Floats, response_s: Floats) -> None:
-    """Compute response times into the last array. A saturated station does not affect I/Os that do not visit it."""
+    """Store response times in the last array. A saturated station does not affect I/Os that do not visit it."""
     n_stations, n_configurations = waits_s.shape
     for op in range(2):
         for first in range(0, n_configurations, BLOCK):
@@ -283,7 +283,7 @@ def least_s(loop: Loop, n_ios: float, n_streams: float, held: Floats) -> float:
 
 
 def loop_rate(loop: Loop, n_streams: int) -> float:
-    """Return the I/Os per second of a closed loop that is alone on the array, by the exact product form.
+    """Return the I/Os per second of a closed loop that is alone on the array, from the exact product-form solution.
 
     With more than ``MOST_STREAMS`` streams, the asymptotic rate is used.
     """

@@ -103,7 +103,7 @@ def serve(
 
 
 def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) -> list[Served]:
-    """Simulate the same plan on many networks with the same stations in parallel, each exactly as ``serve`` would.
+    """Simulate the same plan in parallel on many networks with the same stations, each exactly as ``serve`` would.
 
     Raises
     ------
@@ -159,7 +159,7 @@ def _history(rows: kernel.Records, storm: LoginStorm) -> StormHistory:
 
 
 def work_factors(cv: float, n_groups: int = N_GROUPS) -> Floats:
-    """Return the work of equal-size user groups relative to the mean: log-normal, coefficient of variation ``cv``.
+    """Return the work of equal-size user groups relative to the mean, log-normal with coefficient of variation ``cv``.
 
     >>> [round(float(f), 2) for f in work_factors(0.2)]
     [0.76, 0.89, 0.99, 1.09, 1.27]
@@ -246,7 +246,7 @@ def _network(network: StationNetwork, degraded: Degraded, tables: _Tables) -> ke
 def _loads(
     loops: kernel.Records, costs: kernel.Records, base_s: Floats, shapes: kernel.Records
 ) -> tuple[Floats, kernel.Records]:
-    """Return the time between two I/Os of each loop without queueing, and the load that one I/O puts on each station.
+    """Return each loop's time between I/Os without queueing, and the load that one I/O puts on each station.
 
     Reads that a host serves take time but reach no station.
     """

@@ -104,7 +104,7 @@ class Trace:
 
     @property
     def charted(self) -> tuple[str, ...]:
-        """Quantities in the chart of the week: all except the I/O rate and throughput of individual components."""
+        """Quantities in the week chart: all except the I/O rate and throughput of individual components."""
         return tuple(
             name for name in self.quantities if name in SERVED or name in POPULATIONS or name.endswith("_fraction")
         )
@@ -136,7 +136,7 @@ class Series(Document):
 def bucketed(
     trace: Trace, starts_s: float, ends_s: float, n_buckets: int, quantities: tuple[str, ...] | None = None
 ) -> Series:
-    """Return the minimum, mean and maximum of each quantity per bucket, by default of the charted quantities.
+    """Return the minimum, mean and maximum of each quantity (by default, the charted ones) per bucket.
 
     Means are over time; latencies are weighted by I/Os, as in ``PhaseFigures``: a second with ten thousand reads counts
     ten thousand times as much as one with a single read. Peaks are preserved: a step that overlaps a bucket counts
@@ -169,7 +169,7 @@ def total_iops(trace: Trace) -> Floats:
 
 
 def peaks(trace: Trace, row: Floats, starts_s: float, ends_s: float, n_buckets: int) -> tuple[float, ...]:
-    """Return each bucket's maximum of a quantity, 0 where unknown; ``row`` is its value in each step, shape (n,)."""
+    """Return each bucket's maximum of a quantity, 0 where unknown; ``row`` has the quantity by step, shape (n,)."""
     edges = np.linspace(starts_s, ends_s, n_buckets + 1)
     highest = _reduced(np.maximum, trace, edges, np.where(np.isfinite(row), row, -np.inf)[None])
     (rounded,) = _rounded(highest)
@@ -177,7 +177,7 @@ def peaks(trace: Trace, row: Floats, starts_s: float, ends_s: float, n_buckets: 
 
 
 def amount(trace: Trace, row: Floats, starts_s: float, ends_s: float) -> float:
-    """Return the integral of a quantity over part of the trace; ``row`` is its value in each step, shape (n,)."""
+    """Return the integral of a quantity over part of the trace; ``row`` has the quantity by step, shape (n,)."""
     ((before, until),) = integrals_at(trace, np.array([starts_s, ends_s]), row[None])
     return float(until - before)
 
@@ -247,7 +247,7 @@ def _reduced(operation: np.ufunc, trace: Trace, edges: Floats, rows: Floats) -> 
 
 
 def _rounded(rows: Floats, digits: int = 5) -> list[tuple[float | None, ...]]:
-    """Round to five significant digits: more than a chart can resolve, and half the response size."""
+    """Round to five significant digits, more than a chart can resolve, which halves the response size."""
     known = np.isfinite(rows)
     filled = np.where(known, rows, 0.0)
     size = np.floor(np.log10(np.maximum(np.abs(filled), 1e-300))).astype(np.int64)

@@ -44,7 +44,7 @@ class DesktopState:
 
     @property
     def login_phase(self) -> str:
-        """Kind of the next login: first, Monday (used, but rebooted since then) or Tuesday (still warm)."""
+        """Kind of the next login: first, Monday (desktops used but rebooted since) or Tuesday (desktops still warm)."""
         if not self.used:
             return "first_login"
         return "tuesday_login" if self.warm else "monday_login"

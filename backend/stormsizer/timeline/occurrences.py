@@ -27,7 +27,7 @@ class WrittenOut:
     places: tuple[int, ...]
 
     def problems(self, found: Sequence[Problem]) -> tuple[Problem, ...]:
-        """Return problems with their paths in the original scenario, omitting repeats in later occurrences."""
+        """Return problems, each with its path in the original scenario, omitting repeats in later occurrences."""
         first: dict[str, str] = {}
         return tuple(
             problem.model_copy(update={"path": place})
@@ -36,7 +36,7 @@ class WrittenOut:
         )
 
     def warnings(self, found: Sequence[tuple[str, Message]]) -> tuple[tuple[str, Message], ...]:
-        """Return warnings (pairs of field path and message) with their paths in the original scenario."""
+        """Return warnings (pairs of field path and message), each with its path in the original scenario."""
         return tuple(dict.fromkeys((self._place(path), message) for path, message in found))
 
     def _place(self, path: str) -> str:
@@ -48,7 +48,7 @@ class WrittenOut:
 
 
 def expanded(scenario: Scenario) -> Scenario:
-    """Expand every event that repeats or that starts at each site's local time.
+    """Expand every event that repeats or that starts at the same local time at each site.
 
     The first occurrence retains the event's id, and later ones append their local date (``login-20110531``). If an
     event covers several sites, each occurrence also appends the id of its site's first pool
@@ -148,7 +148,7 @@ def _instants(event: Event, scenario: Scenario, zone: ZoneInfo) -> Iterator[tupl
 
 
 def _end(event: Event, starts_at: datetime, scenario: Scenario, *, is_first: bool) -> dict[str, datetime]:
-    """Return the end of an interval's occurrence, which lasts as long as the first one (RFC 5545, section 3.8.5.3)."""
+    """Return an occurrence's end, if any; every occurrence lasts as long as the first (RFC 5545, section 3.8.5.3)."""
     ends_at: datetime | None = getattr(event, "ends_at", None)
     if ends_at is None:
         return {}

@@ -218,7 +218,7 @@ def plan(scenario: Scenario, demands: Mapping[str, DesktopDemand], deployments: 
 
 
 class _Builder:
-    """Builder of a plan, which processes the events in chronological order and collects their work."""
+    """Plan builder that processes the events in chronological order and collects their work."""
 
     def __init__(
         self, scenario: Scenario, demands: Mapping[str, DesktopDemand], deployments: Mapping[str, DeploymentDemand]

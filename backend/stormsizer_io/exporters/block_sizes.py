@@ -28,12 +28,12 @@ class Split:
 
     @property
     def mean_bytes(self) -> float:
-        """Mean size, bytes."""
+        """Mean size in bytes."""
         return sum(size * percent for size, percent in zip(self.sizes, self.percents, strict=True)) / 100
 
 
 def split_of(direction: Direction) -> Split:
-    """Return block sizes in whole percentages whose mean is as close as possible to the direction's mean.
+    """Return block sizes, and shares in whole percentages, with a mean as close as possible to the direction's.
 
     Unless all I/Os have the same size, the mean does not determine the distribution. The I/Os are then spread as evenly
     as the mean allows over a size and its doublings (the maximum-entropy distribution). All sizes are multiples of the

@@ -31,7 +31,7 @@ LEAST_IO_FRACTION = 0.005
 
 @dataclass(frozen=True)
 class SizeShare:
-    """A part of the I/Os in one direction.
+    """The I/Os in one direction that share one size or mean size.
 
     Attributes
     ----------
@@ -74,7 +74,7 @@ class Direction:
 
     @property
     def bytes_per_s(self) -> float:
-        """Throughput, bytes per second."""
+        """Throughput in bytes per second."""
         return self.iops * self.mean_bytes
 
 
@@ -182,7 +182,7 @@ def loads_of(
 
 
 def _without_traces(load: EventLoad) -> tuple[EventLoad, list[Note]]:
-    """Remove a direction with a negligible share of the I/Os from a load, and add a note."""
+    """Remove from a load a direction that has a negligible share of its I/Os, and add a note."""
     none = Direction(0.0, 0.0, 1.0, (), float("nan"))
     if 0 < load.read_fraction < LEAST_IO_FRACTION:
         text = msg("export-reads-left-out", phase=load.label, reads=_rate(load.reads), writes=_rate(load.writes, 4))
@@ -242,7 +242,7 @@ def _used(scenario: Scenario, catalog: Catalog) -> float:
 
 
 def _hot(scenario: Scenario, catalog: Catalog) -> Hot | None:
-    """Return the hot data stated by the profiles, weighted by desktops; None unless all profiles state it."""
+    """Return the hot data specified in the profiles, weighted by number of desktops; None unless all specify it."""
     said: list[tuple[float, float, float]] = []
     for pool, profile in profiles_of(scenario, catalog):
         hot = _hot_of(profile.working_set)

@@ -94,7 +94,7 @@ class Section:
 
 @dataclass(frozen=True)
 class JobFile:
-    """A job file: comments at the top and sections, *global* first."""
+    """A job file: its header comments, and its sections with *global* first."""
 
     comments: tuple[Text, ...]
     sections: tuple[Section, ...]
@@ -219,7 +219,7 @@ def _size(direction: Direction) -> Quantity:
 
 
 def _latency(rate: Text, direction: Direction) -> Text:
-    """Return the rate with the predicted latency, if there is one."""
+    """Return text for the rate, with the predicted latency if there is one."""
     if not math.isfinite(direction.latency_s):
         return rate
     return msg("export-predicted", rate=rate, latency=Quantity(direction.latency_s / SECONDS_PER_MS, "ms", 3))
@@ -387,7 +387,7 @@ def _wrong_rates(job: Mapping[str, str]) -> Iterator[str]:
 
 
 def size_bytes(text: str) -> int:
-    """Return the bytes of a size in fio notation without decimals.
+    """Return the number of bytes in a size given in fio notation, without decimals.
 
     >>> size_bytes("4k"), size_bytes("512")
     (4096, 512)

@@ -36,7 +36,7 @@ class Line:
 
     @property
     def kind(self) -> str:
-        """*sd*, *wd*, *rd* or *general*."""
+        """Kind of line: *sd*, *wd*, *rd* or *general*."""
         first = self.parameters[0][0]
         return first if first in KINDS else "general"
 
@@ -184,7 +184,7 @@ def _parameters(line: str, row: int) -> tuple[tuple[str, str], ...]:
 
 
 def problems(file: ParameterFile) -> tuple[str, ...]:
-    """Return the violations of Vdbench guide rules in a file; empty if there are none."""
+    """Return a file's violations of the rules in the Vdbench guide; empty if there are none."""
     return tuple(_problems(file))
 
 

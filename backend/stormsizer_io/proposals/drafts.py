@@ -1,4 +1,4 @@
-"""A scenario while a proposal is being created: the working document, its changes with reasons, and any problems."""
+"""State of a scenario while a proposal is created: the working document, its changes with reasons, any problems."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Draft:
         self.problems.append(Problem(path=path, given=shown, allowed=allowed, message=message))
 
     def change(self, path: str, before: Text, after: Text, provenance: Text) -> None:
-        """Record a change, unless its readable form is the same before and after."""
+        """Record a change, unless the old and new values have the same readable form."""
         if self.say(before) != self.say(after):
             label = change_label(path)
             self.changes.append(Change(path=path, label=label, before=before, after=after, provenance=provenance))

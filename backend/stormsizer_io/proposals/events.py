@@ -56,7 +56,7 @@ class _Place:
 
 
 def add_calendar_events(draft: Draft, wanted: bool) -> None:
-    """Add the events that this product wrote to a calendar; each replaces the event with the same ID, if any."""
+    """Add the calendar file's events that this product exported; each replaces the event with the same ID, if any."""
     if not wanted:
         return
     calendar = draft.summary.calendar
@@ -143,7 +143,7 @@ def _arrivals(found: Found) -> tuple[datetime, datetime] | None:
 
 
 def _length_s(kind: str, found: Found) -> float:
-    """Return the duration of an event, from the storm or entry; users of a long entry arrive at its start."""
+    """Return the duration of an event, from the storm or entry; in a long entry, all users arrive near the start."""
     length_s = (found.ends_at - found.starts_at).total_seconds()
     if kind in WITH_END:
         return max(length_s, 1.0)
@@ -221,7 +221,7 @@ def _notes(kind: str, found: Found) -> Text:
 
 
 def _window_note(kind: str, found: FoundStorm) -> Message | None:
-    """Return a note on the window over which the event's desktops start, one at a time."""
+    """Return a note on how the event's window was determined."""
     if kind not in WITH_WINDOW:
         return None
     length = Quantity((found.ends_at - found.starts_at).total_seconds(), "s")
@@ -257,14 +257,14 @@ def _put(draft: Draft, path: str, event: dict[str, Any], found: Found, place: _P
 
 
 def _in_place_of(other: dict[str, Any], event: dict[str, Any], found: Found) -> dict[str, Any]:
-    """Return an event at the detected time that otherwise equals the event it replaces."""
+    """Return a copy of the event being replaced, moved to the detected time."""
     name = event["name"] if isinstance(found, FoundEntry) else other["name"]
     by_rate = {"logins_per_minute": None} if "logins_per_minute" in other else {}
     return {**other, "repeat": None, **by_rate, **event, "id": other["id"], "name": name}
 
 
 def _gives_way(other: dict[str, Any], event: dict[str, Any], draft: Draft) -> bool:
-    """Return whether a new event replaces another: it has the same kind and covers all of its pools and days."""
+    """Return whether a new event replaces an old one: the kind is the same, and the old pools and days are covered."""
     if other["kind"] != event["kind"] or event["kind"] in WITH_END:
         return False
     if not set(other["pool_ids"]) <= set(event["pool_ids"]):
@@ -312,7 +312,7 @@ def _at(at: datetime, draft: Draft) -> Instant:
 
 
 def _with_other_numbers(was: Text, now: Text, draft: Draft) -> Text:
-    """Return an event as text, marked as changed if its text is the same as before."""
+    """Return the changed event as text, with a note if its text is the same as before the change."""
     return msg("propose-event-numbers", event=now) if draft.say(was) == draft.say(now) else now
 
 

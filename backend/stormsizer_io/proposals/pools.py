@@ -158,7 +158,7 @@ def _counted(found: FoundPool, pool: dict[str, Any]) -> Iterator[tuple[str, Any]
 
 
 def _new(found: FoundPool) -> Iterator[tuple[str, Any]]:
-    """Yield the fields of an added pool: the unshared space shows whether its desktops share an image."""
+    """Yield the fields of an added pool; its clone type depends on how much of its desktops' space is unshared."""
     if _is_full(found) and found.used_gib:
         yield "clone_type", "full"
         yield "image_gib", round(found.used_gib, 3)

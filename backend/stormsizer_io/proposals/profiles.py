@@ -168,7 +168,7 @@ def _rate_of(phase: RatePhase) -> Ios:
 
 
 def _latency_s(phase: MeasuredPhase) -> tuple[float, float]:
-    """Return the response times of reads and writes: measured, else from the other direction, else assumed."""
+    """Return the read and write response times: each as measured, else equal to the other one, else assumed."""
     read_ms, write_ms = phase.read_latency_ms, phase.write_latency_ms
     known = [each for each in (read_ms, write_ms) if each is not None]
     instead = known[0] if known else ASSUMED_LATENCY_MS
@@ -249,7 +249,7 @@ def _sizes(measurement: Measurement, phase: MeasuredPhase, window: Ios, left: Io
 
 
 def _rates(base: RatePhase, phase: MeasuredPhase, measurement: Measurement, idle: RatePhase | None) -> RatePhase:
-    """Return the rates of idle desktops as measured, or of users at work less their desktops' idle activity."""
+    """Return the measured rates; for users at work, less the idle activity of their desktops."""
     measured = measurement.per_second(phase)
     if idle is None:
         rates = {
@@ -337,7 +337,7 @@ def _found(
     settled: Ios,
     guest_s: float = 0.0,
 ) -> _Found:
-    """Subtract the background from a window and split the rest between loops and timer.
+    """Subtract the background from a window and split the rest between the loops and the timer.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Proposals: selections applied to a scenario without saving any changes."""
+"""Proposals: a scenario with selections applied but no changes saved."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def _said(phase: Any) -> Message:
 
 
 def _checked(draft: Draft, catalog: Catalog) -> Scenario:
-    """Return the document as a scenario that can be simulated; report problems at the selections that cause them."""
+    """Return the document as a scenario that can be simulated; attribute problems to the selections that cause them."""
     try:
         proposed = parse(draft.document)
         prepare(proposed, catalog)
@@ -219,7 +219,7 @@ def _checked(draft: Draft, catalog: Catalog) -> Scenario:
 
 
 def _where_chosen(problem: Problem, draft: Draft) -> Problem:
-    """Return a problem in the scenario with the path of the selection that causes it."""
+    """Return a scenario problem with its path replaced by that of the selection that causes it."""
     first, _, rest = problem.path.partition(".")
     key = first
     if first in ("pools", "events") and rest:
@@ -236,7 +236,7 @@ def _where_chosen(problem: Problem, draft: Draft) -> Problem:
 def _refitted(
     draft: Draft, choice: ArrayChoice, proposed: Scenario, catalog: Catalog
 ) -> tuple[dict[str, Any] | None, Refit]:
-    """Return the refitted array, or None if nothing improves, and the accuracy before and after."""
+    """Return the refitted array (None if the refit improves nothing) and the accuracy before and after the refit."""
     try:
         array, how_well = refit(draft.summary, proposed, catalog, choice, draft.say)
     except RefitRefusedError as error:

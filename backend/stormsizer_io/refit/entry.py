@@ -106,7 +106,7 @@ def _checked_network(scenario: Scenario, catalog: Catalog, choice: ArrayChoice) 
 def _moved(
     network: StationNetwork, points: Sequence[OperatingPoint], measured_s: Floats, parameters: Sequence[Parameter]
 ) -> Moved:
-    """Return the parameters that the measurements change, in the order of the entry."""
+    """Return the parameters that the refit changes, with their new values, in the order of the entry."""
     table = LoadTable(network, points, parameters)
     _require_carried(table, points, np.array([parameter.low for parameter in parameters]))
     solution = Search(table, parameters, measured_s).best()
@@ -141,7 +141,7 @@ def _require_carried(table: LoadTable, points: Sequence[OperatingPoint], logarit
 
 
 def _network_with(moved: Moved, array: ArrayModel, scenario: Scenario, catalog: Catalog) -> StationNetwork:
-    """Return the array's network, built from the refitted entry and not from the search."""
+    """Return the array's network, built from the refitted entry rather than taken from the search."""
     entry = ArrayModel.model_validate(_with_values(array.model_dump(mode="json"), moved, lambda _: "trial"))
     return station_network(scenario, scenario.array, replace(catalog, arrays={**catalog.arrays, array.id: entry}))
 

@@ -46,7 +46,7 @@ class Latencies:
 
 
 class LoadTable:
-    """Load of operating points on the stations of an array.
+    """Load that operating points place on the stations of an array.
 
     Rows are kinds of I/O; the rows of a point are adjacent. Shapes are (n_rows, 2, n_stations) for reads and writes.
     Quantities that depend on the parameters have an additional first axis: the value at the catalog's parameters,
@@ -78,7 +78,7 @@ class LoadTable:
         self._hold_s = _steps(costs["hold_s"])
 
     def latencies(self, factors: Floats, *, bent: bool = False) -> Latencies:
-        """Return the latencies for each row of factors, shape (n_values, n_parameters).
+        """Return the latencies for each row of ``factors``, which has the shape (n_values, n_parameters).
 
         ``bent`` is for a search: waits stay finite beyond saturation and continue to grow with the load.
         """
@@ -93,7 +93,7 @@ class LoadTable:
         return Latencies(seconds, utilization)
 
     def _stations(self, work_s: Floats, *, bent: bool) -> tuple[Floats, Floats]:
-        """Return utilization and mean waits, shapes (n_values, n_points, n_stations)."""
+        """Return the utilization and the mean waits, each of shape (n_values, n_points, n_stations)."""
         per_s = self._per_s[..., None]
         asked_s = self._of_points((per_s * work_s).sum(axis=2))
         arrivals = np.broadcast_to(self._of_points((per_s * self._arrivals).sum(axis=1)), asked_s.shape)
@@ -117,7 +117,7 @@ class LoadTable:
 
 
 def _steps(tables: Floats) -> Floats:
-    """Return the first table and the differences of the other tables from it; infinite values stay infinite."""
+    """Return the first table and the other tables' differences from it; infinite values stay infinite."""
     first = np.where(np.isnan(tables[:1]), np.inf, tables[:1])
     differences = np.subtract(tables[1:], first, out=np.zeros_like(tables[1:]), where=np.isfinite(first))
     return np.concatenate([first, differences])

@@ -99,7 +99,7 @@ def _times(field: str, network: StationNetwork, factor: float) -> StationNetwork
 
 
 def _drives(tier: int, network: StationNetwork, factor: float) -> StationNetwork:
-    """Multiply the read and write service times of one tier's drives by a factor."""
+    """Return the network with the read and write service times of one tier's drives multiplied by a factor."""
     slower = replace(
         network.tiers[tier],
         s_per_read=factor * network.tiers[tier].s_per_read,

@@ -1,4 +1,4 @@
-"""Operating points: loads on an array with the measured response times."""
+"""Operating points: loads on an array, with the response times measured under each load."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class RefitRefusedError(ValueError):
 
 @dataclass(frozen=True)
 class OperatingPoint:
-    """A load on the array during which latencies were measured.
+    """A load on the array under which latencies were measured.
 
     Attributes
     ----------
@@ -147,7 +147,7 @@ def _of_window(
 
 
 def _of_job(job: FioJob, pools: Sequence[tuple[int, bool, DesktopDemand]], n_arrays: int) -> OperatingPoint:
-    """Return the point of a job, whose name contains its phase; other jobs are treated as steady state."""
+    """Return the point of a job; the phase is the one that appears in the job's name, otherwise steady state."""
     plain = job.name.replace("_", "-").lower()
     phase = next((kind for kind in PhaseKind if kind.value.replace("_", "-") in plain), PhaseKind.STEADY_STATE)
     reads, writes = (
@@ -167,7 +167,7 @@ def _seconds(latency_ms: float | None) -> float:
 
 
 def _point(point_id: str, name: Text, reads: _Direction, writes: _Direction, parts: Sequence[Part]) -> OperatingPoint:
-    """Return a point whose I/Os are split in proportion to its parts."""
+    """Return a point whose I/Os are split among its parts in proportion to their activity."""
     of_reads, of_writes = _shares([part[0] for part in parts]), _shares([part[1] for part in parts])
     least = IDLE_FRACTION * (reads.per_s + writes.per_s)
     return OperatingPoint(
@@ -191,7 +191,7 @@ def _point(point_id: str, name: Text, reads: _Direction, writes: _Direction, par
 
 
 def _shares(weights: Sequence[float]) -> list[float]:
-    """Return the share of each weight; equal shares if all weights are zero."""
+    """Return each weight as a share of the total; equal shares if all weights are zero."""
     total = sum(weights)
     return [weight / total if total > 0 else 1.0 / len(weights) for weight in weights]
 

@@ -25,7 +25,7 @@ DIFFERENCE = 1e-6
 
 @dataclass(frozen=True)
 class Solution:
-    """Changed parameters and the natural logarithms of the factors of all parameters.
+    """The parameters to change, and the natural logarithm of each parameter's factor, including unchanged ones.
 
     Attributes
     ----------
@@ -87,11 +87,11 @@ class Search:
         return best
 
     def _least_cost(self, n_chosen: int) -> float:
-        """Return the lower bound of the cost: all latencies match exactly at the catalog values."""
+        """Return a lower bound on the cost: its value if all latencies matched exactly with every factor at 1."""
         return 2.0 * len(self._measured) * math.log(LEAST_ERROR) + n_chosen * self._price
 
     def _solved(self, chosen: tuple[int, ...], at: Floats) -> Solution:
-        """Minimize the cost of a set: squares are weighted by their residual mean square, iterated to convergence."""
+        """Minimize the cost of a set: weight squared errors by their residual mean square; iterate to convergence."""
         n = len(self._measured)
         left = self._mean_square(at)
         for _ in range(MOST_ROUNDS if chosen else 0):
@@ -107,7 +107,7 @@ class Search:
         return float((self._errors(at[None]) ** 2).mean())
 
     def _descended(self, chosen: tuple[int, ...], at: Floats, sigma: float) -> Floats:
-        """Minimize the squares by the Levenberg-Marquardt method with bounds.
+        """Minimize the sum of squares by the Levenberg-Marquardt method with bounds.
 
         D. Marquardt, *An algorithm for least-squares estimation of nonlinear parameters*, SIAM J. 11 (1963), p. 431.
         """
@@ -129,7 +129,7 @@ class Search:
         return at
 
     def _stepped(self, chosen: tuple[int, ...], at: Floats, slopes: Floats, off: Floats, damping: float) -> Floats:
-        """Return the result of a damped step; a parameter at a bound that would exceed it stays there."""
+        """Return the result of a damped step; a parameter already at a bound does not move past it."""
         downhill = -slopes.T @ off
         here, low, high = (each[list(chosen)] for each in (at, self._low, self._high))
         free = ~(((here <= low) & (downhill < 0.0)) | ((here >= high) & (downhill > 0.0)))
@@ -146,7 +146,7 @@ class Search:
         return np.concatenate([self._errors(at[None])[0] / sigma, (at / self._spreads)[list(chosen)]])
 
     def _slopes(self, chosen: tuple[int, ...], at: Floats) -> Floats:
-        """Return the derivatives of the errors by the logarithms, shape (n_latencies, n_chosen)."""
+        """Return the derivatives of the errors with respect to the logarithms, shape (n_latencies, n_chosen)."""
         nearby = np.repeat(at[None], len(chosen) + 1, axis=0)
         nearby[np.arange(len(chosen)), list(chosen)] += DIFFERENCE
         errors = self._errors(nearby)

@@ -66,7 +66,7 @@ class AccountContext:
         return Recipient(email, reader_of(self.request).language)
 
     def known_browser(self, email: str) -> str | None:
-        """Return the browser's name if the account with this email address was used in it before; otherwise None."""
+        """Return the browser's identifier if the account with this email address was used in it before; else None."""
         return cookies.known_browser(self.request, self.settings, email)
 
 

@@ -94,7 +94,7 @@ class MemberRow(Owned, Base):
 
 
 class InvitationRow(Owned, Base):
-    """An address that may join an organization. Deleted once accepted."""
+    """An address invited to join an organization. Deleted once accepted."""
 
     __tablename__ = "invitations"
     __table_args__ = (
@@ -114,7 +114,7 @@ class InvitationRow(Owned, Base):
 
 
 class AccountSessionRow(Base):
-    """A signed-in browser. The session ends when the account's membership in its organization ends."""
+    """A signed-in browser. The session ends when the account's membership in the session's organization ends."""
 
     __tablename__ = "account_sessions"
     __table_args__ = (

@@ -24,7 +24,7 @@ EMAIL = (
 
 
 def _composed(given: SecretStr) -> SecretStr:
-    """Normalize Unicode, so that a password does not depend on how a keyboard composes its letters."""
+    """Normalize Unicode, so that a password does not depend on how the keyboard composes letters."""
     text = unicodedata.normalize("NFC", given.get_secret_value())
     if any(unicodedata.category(letter) in ("Cc", "Cs") for letter in text):
         raise refusal(msg("field-control-characters"), msg("allowed-printable-text"))
@@ -126,7 +126,7 @@ class EmailConfirmation(_Input):
 
 
 class CodeInput(_Input):
-    """Second factor code."""
+    """Second-factor code."""
 
     code: Code
 
@@ -185,7 +185,7 @@ class Organization(_Output):
 
 
 class Membership(_Output, ReturnsFormerNames):
-    """An organization of the user."""
+    """An organization that the user belongs to."""
 
     organization_id: UUID
     name: str
@@ -244,7 +244,7 @@ class SecondFactorOffer(_Output):
 
 
 class RecoveryCodes(_Output):
-    """Recovery codes, each of which replaces the second factor once. Shown once."""
+    """Recovery codes, each of which can be used once instead of the second factor. Shown once."""
 
     codes: tuple[str, ...]
 

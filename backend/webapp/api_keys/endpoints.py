@@ -15,7 +15,7 @@ router = APIRouter(prefix="/api-keys", tags=["API keys"], route_class=JsonRoute)
 
 @router.get("")
 def list_api_keys(db: Db, paging: Paging) -> ApiKeyPage:
-    """Return the organization's keys, newest first, including expired ones."""
+    """Return the organization's keys, newest first, including expired and revoked ones."""
     return service.list_keys(db, paging)
 
 
@@ -29,5 +29,5 @@ def create_api_key(db: Db, principal: CurrentPrincipal, given: ApiKeyInput, resp
 
 @router.post("/{key_id}/revoke")
 def revoke_api_key(db: Db, key_id: UUID) -> ApiKey:
-    """Revoke a key, starting with the next request. An expired or revoked key stays unchanged."""
+    """Revoke a key, effective from the next request. A key that is already revoked stays unchanged."""
     return service.revoke(db, key_id)

@@ -45,7 +45,7 @@ def create(session: Session, principal: Principal, given: ApiKeyInput) -> NewApi
 
 
 def revoke(session: Session, key_id: UUID) -> ApiKey:
-    """Revoke a key, starting with the next request. An expired or revoked key stays unchanged."""
+    """Revoke a key, effective from the next request. A key that is already revoked stays unchanged."""
     row = repository.by_id(session, key_id)
     if row is None:
         raise NotFoundError(msg("problem-no-key"))

@@ -37,7 +37,7 @@ def chain(session: Session) -> Iterator[AuditEntryRow]:
 
 
 def head(session: Session) -> AuditHeadRow | None:
-    """Return the record of the newest entry's number and code."""
+    """Return the recorded number and code of the newest entry."""
     return session.scalars(select(AuditHeadRow)).first()
 
 

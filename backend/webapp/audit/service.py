@@ -44,7 +44,7 @@ def as_csv(sessions: Sessions, wanted: Wanted) -> Iterator[str]:
 
 
 def verdict(sessions: Sessions, settings: Settings, known: Known) -> AuditVerdict:
-    """Verify the code of every entry, and compare the newest entry with its record."""
+    """Verify the code of every entry, and compare the last entry with the recorded number and code of the newest."""
     with sessions() as session:
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
         row = repository.head(session)
@@ -77,7 +77,7 @@ def _followed(session: Session, key: bytes, known: Known) -> tuple[Link, int | N
 
 
 def _shown(row: AuditEntryRow) -> AuditEntry:
-    """Return an entry for display, with current names. Its code covers the names stored by earlier releases."""
+    """Return an entry for display, with current action and object names; its code covers the names as stored."""
     return AuditEntry(
         number=row.number,
         at=row.at,

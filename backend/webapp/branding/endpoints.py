@@ -58,7 +58,7 @@ def get_branding(db: Db, response: Response) -> BrandingInUse:
 
 @router.put("")
 def replace_branding(db: Db, given: BrandingInput, response: Response, if_match: IfMatch = None) -> BrandingInUse:
-    """Set name, colors and text for future reports. The logo is unchanged."""
+    """Set the name, colors and text for future reports. The logo is unchanged."""
     return _tagged(response, service.replace(db, given, if_match))
 
 

@@ -24,7 +24,7 @@ def _one_line(text: str) -> str:
 
 
 class BrandingInput(AcceptsFormerNames):
-    """Branding of reports. Omitted fields have their defaults."""
+    """Branding of reports. Omitted fields get their default values."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 

@@ -55,7 +55,7 @@ def etag(shown: BrandingInUse) -> str:
 
 
 def replace(session: Session, given: BrandingInput, if_match: str | None) -> BrandingInUse:
-    """Set name, colors and text; the logo is unchanged.
+    """Set the name, colors and text; the logo is unchanged.
 
     Raises
     ------
@@ -111,7 +111,7 @@ def _row(session: Session) -> BrandingRow | None:
 
 
 def _change(session: Session, **values: object) -> None:
-    """Write some fields; the others stay unchanged, or have their defaults in a new row."""
+    """Write some fields; the others stay unchanged, or get their default values in a new row."""
     row = _row(session)
     if row is None:
         row = BrandingRow(primary_color=PLAIN.primary_color, accent_color=PLAIN.accent_color)

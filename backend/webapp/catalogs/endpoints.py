@@ -40,7 +40,7 @@ class SourceList(CatalogList[Source]):
 
 
 class EvidenceList(CatalogList[EvidenceRow]):
-    """Measured values of published systems."""
+    """Measured values from published sources."""
 
 
 @router.get("")

@@ -99,7 +99,7 @@ def checked(kind: str, given: Mapping[str, Any], source: Source, catalog: Catalo
 
 
 def _unclean(node: Any, path: str) -> Iterator[Problem]:
-    """Yield a problem for each text that cannot be stored in the database, a report or a log."""
+    """Yield a problem for each text that cannot be written to the database, a report or a log."""
     if isinstance(node, str):
         try:
             _text.validate_python(node)

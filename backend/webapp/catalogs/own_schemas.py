@@ -52,7 +52,7 @@ class CopyRequest(BaseModel):
 
 
 class OwnEntrySummary(BaseModel):
-    """A custom entry, in a list."""
+    """A custom entry, as shown in a list."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 

@@ -31,7 +31,7 @@ def replace_price_list(db: Db, given: PriceList, response: Response, if_match: I
 
 @router.delete("", status_code=status.HTTP_204_NO_CONTENT)
 def delete_price_list(db: Db) -> None:
-    """Delete the custom list and return to the illustrative one. Existing runs keep it."""
+    """Delete the custom list and return to the illustrative one. Existing runs keep the custom list."""
     prices.remove(db)
 
 

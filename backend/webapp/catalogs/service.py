@@ -54,7 +54,7 @@ def load(sessions: Sessions, folder: Path) -> Loaded:
 
 
 def _renew(sessions: Sessions, organization_id: UUID) -> None:
-    """Apply an organization's custom entries to the new shared catalog; if incompatible, retain its current version."""
+    """Apply an organization's custom entries to the new shared catalog; if they are incompatible, change nothing."""
     try:
         with sessions.begin() as session:
             use_own(session, own_entries(session))
@@ -111,7 +111,7 @@ def current_catalog(session: Session) -> Catalog:
 
 
 def catalog_of_version(session: Session, version: str) -> Catalog:
-    """Return a catalog version; each is built once per process."""
+    """Return the catalog for a version; each version is built once per process."""
     row = repository.by_version(session, version)
     if row is None:
         raise NotFoundError(msg("problem-no-catalog-version"))

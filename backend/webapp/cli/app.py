@@ -138,7 +138,7 @@ def window(
 
 @app.command()
 def advise(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
-    """Find schedule and configuration changes that help without new hardware, each simulated."""
+    """Simulate schedule and configuration changes that need no new hardware, and list those that help."""
     _run("engine.advise", "advise_on_file", file, as_json, seed)
 
 
@@ -198,7 +198,7 @@ def report(
     ] = "en",
     seed: SeedFolder = None,
 ) -> None:
-    """Write the report of a scenario as PDF, workbook, table, slides or JSON."""
+    """Write the report of a scenario as a PDF, workbook, table, slide deck or JSON file."""
     _run("files.reports", "report_file", file, output, form, language, seed)
 
 
@@ -239,7 +239,7 @@ def bench(
     as_json: AsJson = False,
     docs: Annotated[bool, typer.Option("--docs", help="Also write the page and chart in docs/reference.")] = False,
 ) -> None:
-    """Benchmark engine and service against named peers; every figure is a ratio within one run."""
+    """Benchmark the engine and service against named peers; every figure is a ratio of values from the same run."""
     _run("engine.benchmarks", "run_benchmarks", only or [], quick, as_json, docs)
 
 
@@ -401,6 +401,6 @@ def _run(module: str, function: str, *arguments: Any) -> None:
 
 
 def main() -> None:
-    """Run the command line. Garbage collection is off during imports, because it would take a third of that time."""
+    """Run the command line. Garbage collection is off during imports, as it would take a third of the import time."""
     gc.disable()
     app()

@@ -30,7 +30,7 @@ class CommandError(Exception):
 
 @contextmanager
 def complaining() -> Iterator[None]:
-    """Print errors that the user can fix as one line, then exit."""
+    """Print user-fixable errors, one line each, then exit."""
     try:
         yield
     except (InvalidScenarioError, InvalidInputError) as error:

@@ -10,7 +10,7 @@ import typer
 
 
 def progress_since(started: float) -> Callable[[float], None]:
-    """Return a function that shows the completed share and the remaining time, on a terminal only."""
+    """Return a function that shows the percentage completed and the time remaining, on a terminal only."""
     if not sys.stderr.isatty():
         return lambda _: None
 

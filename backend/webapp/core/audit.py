@@ -40,7 +40,7 @@ Details = Mapping[str, str | int | bool | None]
 
 
 class AuditHeadRow(Owned, Base):
-    """The newest entry of an organization. Writers lock this row to take turns."""
+    """Number and code of an organization's newest entry. Writers lock this row to take turns."""
 
     __tablename__ = "audit_heads"
     __table_args__ = (PrimaryKeyConstraint("organization_id"),)
@@ -110,7 +110,7 @@ class Entry:
     request_id: str
 
     def mac(self, key: bytes, place: Place, before: bytes) -> bytes:
-        """Return the entry's code: an HMAC-SHA-256 over the previous entry's code and this entry in canonical JSON."""
+        """Return the entry's MAC: an HMAC-SHA-256 over the previous entry's MAC and this entry in canonical JSON."""
         content = [
             str(self.organization_id),
             place.number,
@@ -126,7 +126,7 @@ class Entry:
 
 
 def mac_of(row: AuditEntryRow, key: bytes, before: bytes) -> bytes:
-    """Return the code that a stored entry should have."""
+    """Return the authentication code that a stored entry should have."""
     entry = Entry(
         organization_id=row.organization_id,
         actor=Actor(row.actor_kind, row.actor_id, row.actor_name),
@@ -250,6 +250,6 @@ def _said_by(request: Request, response: Response) -> tuple[Subject, Details]:
 
 
 def _made(location: str) -> Subject | None:
-    """Parse the location of a created object, for example `/api/v1/runs/…`."""
+    """Return the created object that a location names, for example `/api/v1/runs/…`."""
     steps = location.rstrip("/").split("/")
     return Subject(steps[-2].removesuffix("s").replace("-", "_"), steps[-1]) if len(steps) > 2 else None

@@ -41,10 +41,10 @@ class Queue(Protocol):
     """Sends messages that wake workers."""
 
     def announce(self, task: str, row_id: UUID, *part: int) -> None:
-        """Send a message about a waiting row: the task's name, the row's key and, if any, the part of the row."""
+        """Send a message about a waiting row: the task's name, the row's key and, if specified, the part of the row."""
 
     def is_empty(self) -> bool:
-        """Return True if no message waits for a worker; False if one does or the broker does not respond."""
+        """Return True if no message is waiting for a worker; False if one is, or if the broker does not respond."""
 
 
 @dataclass(frozen=True)

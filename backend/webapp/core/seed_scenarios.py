@@ -13,5 +13,5 @@ from webapp.core.http.yaml_documents import read_file
 
 @lru_cache(maxsize=4)
 def seed_scenarios(folder: Path) -> Mapping[str, Scenario]:
-    """Return the scenarios in a folder by file name; read once, because they ship with the product."""
+    """Return the scenarios in a folder by file name. Files are read only once, because they ship with the product."""
     return MappingProxyType({path.stem: parse(read_file(path)) for path in sorted(folder.glob("*.yaml"))})

@@ -12,5 +12,5 @@ router = APIRouter(tags=["evidence"], route_class=JsonRoute)
 
 @router.get("/evidence")
 def get_evidence(catalog: CurrentCatalog, context: CurrentService) -> Backtest:
-    """Return every measured number with its prediction."""
+    """Return every measured value with its prediction."""
     return service.evidence(context.sessions, context.settings, catalog)

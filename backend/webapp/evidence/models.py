@@ -1,4 +1,4 @@
-"""Database table for backtests, each computed once per catalog and engine version."""
+"""Database table for backtests, one per catalog and engine version."""
 
 from datetime import datetime
 from typing import Any
@@ -10,7 +10,7 @@ from webapp.core.db.session import Base
 
 
 class BacktestRow(Base):
-    """Predictions for every measured number."""
+    """Predictions for every measured value."""
 
     __tablename__ = "backtests"
 

@@ -18,7 +18,7 @@ _computing = Lock()
 
 
 def evidence(sessions: Sessions, settings: Settings, catalog: Catalog) -> Backtest:
-    """Return every measured number with its prediction. Concurrent callers wait for the computation.
+    """Return every measured value with its prediction. Concurrent callers wait for the computation.
 
     Prices do not affect it: catalogs that differ only in prices share one backtest.
     """
@@ -45,7 +45,7 @@ def _stored(sessions: Sessions, inputs_sha256: str) -> Backtest | None:
 
 
 def inputs_hash(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> str:
-    """Return the hash of all inputs to a backtest and of its document's structure."""
+    """Return the hash of all inputs to a backtest and of the structure of the backtest document."""
     documents = {name: scenario.model_dump(mode="json") for name, scenario in scenarios.items()}
     facts = {kind: list(entries) for kind, entries in catalog.documents.items() if kind != "prices"}
     shape = Backtest.model_json_schema(mode="serialization")

@@ -27,7 +27,7 @@ class ExportForm(StrEnum):
 
 
 def of_run(finished: Finished, form: ExportForm, section_s: float | None, reader: Localizer) -> File:
-    """Write the phases of a run as a job file that loads one of its arrays, with comments in the reader's language."""
+    """Write a run's phases as a job file that contains the load on one array and comments in the reader's language."""
     with slot():
         simulation = Simulation(finished.result, finished.trace)
         loads = loads_of(simulation, finished.scenario, finished.catalog, section_s=section_s)

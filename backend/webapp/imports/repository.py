@@ -133,7 +133,7 @@ def acceptance(session: Session, import_id: UUID, acceptance_id: UUID) -> Import
 
 
 def forget_expired(session: Session, most: int) -> Sequence[UUID]:
-    """Delete expired imports of all organizations, up to a maximum, and return their ids."""
+    """Delete expired imports of all organizations, up to a maximum, and return their IDs."""
     expired = select(ImportRow.id).where(ImportRow.expires_at < NOW).order_by(ImportRow.expires_at).limit(most)
     gone = delete(ImportRow).where(ImportRow.id.in_(expired)).execution_options(synchronize_session=False)
     return session.scalars(gone.returning(ImportRow.id)).all()

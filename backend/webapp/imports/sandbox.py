@@ -137,7 +137,7 @@ class _Heard:
 
 @dataclass
 class _Child:
-    """A running child process, with the lines it writes to standard output and its standard error output."""
+    """A running child process, with the lines of its standard output and the content of its standard error."""
 
     process: subprocess.Popen[bytes]
     lines: queue.SimpleQueue[bytes | None]
@@ -289,7 +289,7 @@ def main() -> None:
 
 
 def _end_with(parent_pid: int) -> None:
-    """Make this process end when its parent ends, immediately if the parent has already ended."""
+    """Make this process exit when its parent exits, or immediately if the parent has already exited."""
     if IS_LIMITED:
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
     else:

@@ -151,7 +151,7 @@ class ImportChoice(AcceptsFormerNames):
 
 
 class FioDirectionComparison(BaseModel):
-    """Predicted and measured reads or writes of a phase. Null means that there are none or they were not measured."""
+    """Predicted and measured reads or writes of a phase. Null means the phase has none or they were not measured."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 

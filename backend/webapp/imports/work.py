@@ -100,7 +100,7 @@ def storable(node: Any) -> Any:
 def _written(
     context: jobs.JobContext, files: Sequence[ImportFileRow], folder: Path, progress: _Progress
 ) -> list[tuple[str, Path]] | None:
-    """Write the files to a folder under numeric names; None if the analysis was canceled or a file was deleted."""
+    """Write files to a folder under numeric names; return None if the analysis was canceled or a file was deleted."""
     written = []
     for i, file in enumerate(files):
         path = folder / str(i)

@@ -1,4 +1,4 @@
-"""One attempt at a leased row: do the work while a heartbeat renews the lease, then write the outcome."""
+"""One attempt to process a leased row: do the work while a heartbeat renews the lease, then write the outcome."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def run_attempt(
     work: Callable[[], Outcome],
     on_error: Callable[[Exception], Outcome | None],
 ) -> bool:
-    """Run one attempt; return False if nothing was written because the lease was lost or ``on_error`` gave up.
+    """Run one attempt; return False if nothing was written because the lease was lost or ``on_error`` returned None.
 
     Parameters
     ----------

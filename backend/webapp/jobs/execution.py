@@ -88,7 +88,7 @@ def _outcome(runner: JobRunner, kind: str, lease: Lease, context: JobContext) ->
 
 
 def _after_error(runner: JobRunner, lease: Lease, context: JobContext, error: Exception) -> Outcome:
-    """Retry after an unexpected error. The stored reason names only its type: its message may contain personal data."""
+    """Retry after an unexpected error. Only the error type is stored: the message may contain personal data."""
     log.error("job failed", exc_info=error)
     if lease.attempt > runner.settings.max_job_attempts:
         return partial(transitions.fail, lease=lease, reason=_USED_UP)
@@ -113,7 +113,7 @@ def _failure(
 
 
 def _retry(lease: Lease, context: JobContext, reason: str) -> Outcome:
-    """Put the job back in the queue, without a pause after the last attempt so that its failure handler runs soon."""
+    """Requeue the job. After the last attempt there is no pause, so that the job's failure handler runs soon."""
     return partial(transitions.retry, lease=lease, reason=reason, pause_s=context.next_pause_s or 0.0)
 
 

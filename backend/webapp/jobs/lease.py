@@ -121,7 +121,7 @@ class LeaseTable:
 
 @dataclass(frozen=True, eq=False)
 class Lease:
-    """A worker's exclusive claim on a row until it expires. Methods return False if the lease was lost."""
+    """A worker's exclusive claim on a row for a limited time. Methods return False if the lease was lost."""
 
     table: LeaseTable
     key: tuple[Any, ...]

@@ -94,7 +94,7 @@ class CeleryQueue:
             log.warning("message not sent; the sweeper will retry", task=task, row_id=str(row_id), error=str(error))
 
     def is_empty(self) -> bool:
-        """Return True if no message is waiting for a worker; False if the broker does not respond."""
+        """Return True if no message is waiting for a worker; False if one is, or if the broker does not respond."""
         try:
             with self._app.connection_for_write() as connection:
                 waiting = connection.default_channel.queue_declare(self._app.conf.task_default_queue).message_count

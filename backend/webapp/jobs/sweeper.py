@@ -95,7 +95,7 @@ class Sweeper:
         return None if self._swept_at_s is None else time.monotonic() - self._swept_at_s
 
     def start(self) -> None:
-        """Start the thread, which can be restarted after it was stopped."""
+        """Start the thread, which can be restarted after it has been stopped."""
         self._stopped.clear()
         self._thread = Thread(target=self._run, name="sweeper", daemon=True)
         self._thread.start()

@@ -82,7 +82,7 @@ def retry(session: Session, lease: Lease, reason: str, pause_s: float) -> bool:
 
 
 def announce_next(session: Session, organization_id: UUID | None) -> Sequence[tuple[UUID]]:
-    """Mark an organization's next jobs as announced and return their keys, after one of its jobs has ended.
+    """Mark an organization's next jobs as announced after one of its jobs has ended; return the announced keys.
 
     The worker that ends a job announces the next ones, so that a long queue does not have to wait for the sweeper. Jobs
     that are already announced count toward the maximum.
@@ -94,7 +94,7 @@ def announce_next(session: Session, organization_id: UUID | None) -> Sequence[tu
 
 
 def announce_due(session: Session, republish_s: float) -> Sequence[tuple[UUID]]:
-    """Mark the waiting jobs among each organization's first open ones as announced and return their keys."""
+    """Mark the waiting jobs among each organization's first open jobs as announced, and return their keys."""
     place = func.row_number().over(partition_by=JobRow.organization_id, order_by=_ORDER)
     ranked = select(JobRow.id, place.label("place")).where(_IS_OPEN).subquery()
     first = select(ranked.c.id).where(ranked.c.place <= N_ANNOUNCED)

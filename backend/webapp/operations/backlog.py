@@ -55,7 +55,7 @@ class Backlog:
 
     @property
     def is_unheard(self) -> bool:
-        """Whether runs wait for so long that there appears to be no worker."""
+        """Whether runs have been waiting so long that there appears to be no worker."""
         waits = self.oldest_waiting_s is not None and self.oldest_waiting_s > DEAF_AFTER_S
         claims = self.last_claim_s is not None and self.last_claim_s <= DEAF_AFTER_S
         return waits and not claims and not self.is_worked

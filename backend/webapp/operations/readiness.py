@@ -46,7 +46,7 @@ class DatabaseHealth:
 
 
 class Probes:
-    """Runs checks in threads. After a timeout, a check is not started again until the earlier one has ended."""
+    """Runs checks in threads. After a timeout, a check is not started again until its previous run has ended."""
 
     def __init__(self, service: Service) -> None:
         self._settings = service.settings

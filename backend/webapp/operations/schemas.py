@@ -14,7 +14,7 @@ class Liveness(BaseModel):
 
 
 class Readiness(BaseModel):
-    """Readiness and findings."""
+    """Readiness of the service, with the state of its parts."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 

@@ -37,7 +37,7 @@ _members = table("members", column("account_id"), column("organization_id"))
 
 
 def export(sessions: Sessions, organization_id: UUID, output: IO[bytes], reader: Localizer) -> None:
-    """Write all data of an organization, as of one moment, to a ZIP file with a description for the reader."""
+    """Write a snapshot of an organization's data to a ZIP file, with a description in the reader's language."""
     counts: dict[str, int] = {}
     with sessions() as session, zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED, compresslevel=5) as archive:
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})

@@ -24,7 +24,7 @@ def by_id(session: Session, project_id: UUID) -> ProjectRow | None:
 
 
 def by_name(session: Session, name: str) -> ProjectRow | None:
-    """Return the oldest project with that name, if there is one."""
+    """Return the oldest project with this name, if there is one."""
     return session.scalars(select(ProjectRow).where(ProjectRow.name == name).order_by(ProjectRow.id).limit(1)).first()
 
 

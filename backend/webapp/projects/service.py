@@ -35,7 +35,7 @@ def get(session: Session, project_id: UUID) -> Project:
 
 
 def update(session: Session, project_id: UUID, given: ProjectInput) -> Project:
-    """Change name and notes."""
+    """Change a project's name and notes."""
     row = _existing(session, project_id)
     row.name, row.notes = given.name, given.notes
     session.flush()
@@ -48,7 +48,7 @@ def delete(session: Session, project_id: UUID) -> None:
 
 
 def named(session: Session, name: str) -> Project:
-    """Return the project with that name, creating it if necessary."""
+    """Return the project with this name, creating it if necessary."""
     row = repository.by_name(session, name)
     return create(session, ProjectInput(name=name)) if row is None else get(session, row.id)
 

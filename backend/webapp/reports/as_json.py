@@ -1,4 +1,4 @@
-"""JSON report of a finished run: all data of the other formats, for programs. Texts are in English."""
+"""JSON report of a finished run, for programs: all data that the other formats contain. Text is in English."""
 
 from collections.abc import Mapping
 from datetime import datetime

@@ -46,7 +46,7 @@ def add(session: Session, run_id: UUID, form: ReportForm, additions: Additions) 
 def of_run(
     session: Session, run_id: UUID, form: ReportForm, content_key: str, *, locked: bool = False
 ) -> ReportRow | None:
-    """Return the report of a run in this format with these additions, if it exists."""
+    """Return the report of a run with this format and content key, if it exists."""
     query = select(ReportRow).where(
         ReportRow.run_id == run_id, ReportRow.form == form, ReportRow.content_key == content_key
     )

@@ -19,7 +19,7 @@ from webapp.runs.schemas import RunKind, RunState
 
 
 def compared(session: Session, catalog: Catalog, run_ids: Sequence[UUID]) -> Comparison:
-    """Compare runs in the given order. Reject any that is not a finished week, naming its position in the list."""
+    """Compare runs in the given order. Reject any that is not a finished run of kind *week*, naming its position."""
     rows = [repository.by_id(session, run_id) for run_id in run_ids]
     problems = [_problem(i, run_ids[i], row) for i, row in enumerate(rows) if not _is_finished_week(row)]
     if problems:

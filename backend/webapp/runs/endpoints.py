@@ -65,13 +65,13 @@ def create_window(order: Ordered, asked: WindowRequest) -> RunSummary:
 
 @router.post("/scenarios/{scenario_id}/shortlists", status_code=status.HTTP_202_ACCEPTED)
 def create_shortlist(order: Ordered) -> RunSummary:
-    """Find the cheapest configuration of every array family that meets all goals: a run of kind *shortlist*."""
+    """Find each array family's cheapest configuration that meets all goals: a run of kind *shortlist*."""
     return order.run(RunKind.SHORTLIST)
 
 
 @router.post("/scenarios/{scenario_id}/advices", status_code=status.HTTP_202_ACCEPTED)
 def create_advice(order: Ordered) -> RunSummary:
-    """Find schedule and configuration changes that avoid buying hardware: a run of kind *advice*."""
+    """Find schedule and configuration changes that make buying hardware unnecessary: a run of kind *advice*."""
     return order.run(RunKind.ADVICE)
 
 

@@ -104,7 +104,7 @@ class ComparisonRequest(BaseModel):
 
 
 class RunProgress(BaseModel):
-    """State and progress of a run; sent as an event whenever it changes."""
+    """State and progress of a run; sent as an event whenever either changes."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 

@@ -173,7 +173,7 @@ def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, kind: RunKin
 
 
 def _split(session: Session, row: RunRow, request: BaseModel | None) -> Sequence[tuple[Task, tuple[int, ...]]]:
-    """Split a run into chunks if its kind allows, and return what to announce: the first chunks, or the whole run."""
+    """Split a run into chunks if its kind allows it, and return what to announce: the first chunks or the whole run."""
     how = KINDS[RunKind(row.kind)].compute
     if not isinstance(how, InChunks):
         return ((Task.RUN, ()),)

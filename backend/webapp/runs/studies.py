@@ -1,4 +1,4 @@
-"""Additional analyses for the report of a week, from other runs with the same scenario, catalog and engine."""
+"""Additional analyses for the report of a *week* run, from other runs with the same scenario, catalog and engine."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ALLOWED = msg("allowed-report-runs", kinds=", ".join(FIELDS))
 
 
 def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tuple[UUID, ...]:
-    """Return the ids of the runs to include in a run's report, in report order.
+    """Return the IDs of the runs to include in a run's report, in report order.
 
     Parameters
     ----------
@@ -72,7 +72,7 @@ def answers(session: Session, run_ids: Sequence[UUID]) -> Studies:
 
 
 def _fits(week: type[RunRow]) -> ColumnElement[bool]:
-    """Return the condition for runs that have a result and the same inputs as a week."""
+    """Return the condition for runs that have a result and the same inputs as this run of kind *week*."""
     same = ("scenario_id", "scenario_version", "engine_version", "catalog_organization_id", "catalog_version")
     is_about = (getattr(RunRow, name) == getattr(week, name) for name in same)
     return and_(*is_about, RunRow.state == RunState.SUCCEEDED, RunRow.kind.in_(list(FIELDS)))

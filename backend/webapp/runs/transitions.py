@@ -84,7 +84,7 @@ def succeed(session: Session, lease: Lease, result: RunResult) -> bool:
 
 
 def fail(session: Session, lease: Lease, reason: FailureReason, message: Text) -> bool:
-    """Mark a run as failed with the reason; return False if the lease was lost."""
+    """Mark a run as failed and record the reason; return False if the lease was lost."""
     return _end(session, lease.is_current, RunState.FAILED, reason=reason, message=message)
 
 
@@ -95,7 +95,7 @@ def cancel(session: Session, run_id: UUID) -> bool:
 
 
 def fail_in_chunks(session: Session, run_id: UUID, reason: FailureReason, message: Text) -> bool:
-    """Mark a run that is computed in chunks as failed with the reason; return False if it has ended."""
+    """Mark a run that is computed in chunks as failed and record the reason; return False if it has ended."""
     return _end(session, and_(RunRow.id == run_id, _IS_IN_CHUNKS), RunState.FAILED, reason=reason, message=message)
 
 
@@ -115,7 +115,7 @@ def announce_due(session: Session, republish_s: float) -> Sequence[tuple[UUID]]:
 
 
 def _end(session: Session, which: ColumnElement[bool], state: RunState, **why: Any) -> bool:
-    """End runs without a result; their workers lose the lease. Return False if no run matched."""
+    """End runs without storing a result; their workers lose the lease. Return False if no run matched."""
     ended = {"state": state, "stage": RunStage.DONE, "lease_until": None, "finished_at": NOW, "fence": RunRow.fence + 1}
     statement = update(RunRow).where(which).values(**ended, **why)
     found = session.execute(statement.returning(RunRow.organization_id, RunRow.id)).all()

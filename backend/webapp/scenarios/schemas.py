@@ -121,6 +121,6 @@ class Sample(BaseModel):
 
 
 class SampleList(BaseModel):
-    """Sample scenarios, sorted by id."""
+    """Sample scenarios, sorted by ID."""
 
     items: tuple[Sample, ...]

@@ -164,7 +164,7 @@ def duplicate(session: Session, scenario_id: UUID, asked: DuplicateRequest, who:
 
 
 def named(session: Session, catalog: Catalog, project_id: UUID, scenario: Scenario) -> ScenarioDraft:
-    """Return the project's scenario with the same name as this one, adding it if there is none."""
+    """Return the project's scenario with this scenario's name; if there is none, add this scenario and return it."""
     row = repository.by_name(session, project_id, scenario.name)
     return create(session, catalog, project_id, scenario, LOCAL_OWNER) if row is None else _shown(row)
 

@@ -60,7 +60,7 @@ def name(session: Session, scenario_id: UUID, version: int, label: str | None) -
 
 
 def document_of(session: Session, catalog: Catalog, scenario_id: UUID, version: int) -> Scenario:
-    """Return the document of a version, if it is valid with the current catalog."""
+    """Return the document of a version, validated against the current catalog."""
     scenario = get(session, scenario_id, version).scenario
     prepare(scenario, catalog)
     return scenario

@@ -1,4 +1,4 @@
-"""Database queries for share links, for members and for authentication."""
+"""Database queries for share links, used by members' operations and by authentication."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

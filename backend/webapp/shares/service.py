@@ -113,7 +113,7 @@ def opened(sessions: Sessions, token: str, cookie: str | None) -> Opened:
 
 
 def holder(sessions: Sessions, cookie: str) -> Principal | None:
-    """Return the holder of a link for a visit's cookie; None once the link has expired or been revoked."""
+    """Return the link holder that a visit's cookie identifies; None once the visit or the link is no longer active."""
     with across(sessions, DatabaseRole.GATE)() as session:
         link = repository.open_by_cookie(session, secrets.hash_of(cookie))
     if link is None:

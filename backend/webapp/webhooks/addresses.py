@@ -47,7 +47,7 @@ _NOT_PUBLIC = tuple(
 
 
 def is_public(address: str) -> bool:
-    """Return whether an address is on the public internet; False if it is invalid or has a zone."""
+    """Return whether an address is on the public internet; False if it is invalid or has a zone ID."""
     try:
         given = ip_address(address)
     except ValueError:

@@ -67,7 +67,7 @@ def report_failed(event: ReportEvent, event_id: EventId, sent_at: SentAt, signat
 
 @_event(EventType.IMPORT_READY)
 def import_ready(event: ImportEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
-    """The files of an import were analyzed: the summary is ready."""
+    """The files of an import were analyzed, and the summary is ready."""
 
 
 @_event(EventType.IMPORT_FAILED)

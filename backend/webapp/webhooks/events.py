@@ -78,7 +78,7 @@ def event_of(run: EndedRun, payload: dict[str, Any], public_url: str) -> RunEven
 
 
 def import_event_of(payload: dict[str, Any], public_url: str) -> ImportEvent:
-    """Return the event for an import; the payload of the job contains all of its data."""
+    """Return the event for an import; the job's payload contains all of the event's data."""
     about = {name: payload[name] for name in ("import_id", "project_id", "name", "state", "reason")}
     links = {"import": f"{public_url}{API}/imports/{payload['import_id']}"}
     return ImportEvent.model_validate(

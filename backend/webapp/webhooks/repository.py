@@ -35,7 +35,7 @@ def count(session: Session) -> int:
 
 
 def subscribed(session: Session, event_type: str) -> Sequence[UUID]:
-    """Return the ids of the webhooks that are subscribed to a type of event."""
+    """Return the IDs of the webhooks that are subscribed to a type of event."""
     wanted = and_(WebhookRow.paused_at.is_(None), WebhookRow.event_types.contains([event_type]))
     return session.scalars(select(WebhookRow.id).where(wanted).order_by(WebhookRow.id)).all()
 
@@ -57,7 +57,7 @@ def delivery(session: Session, delivery_id: UUID, *, locked: bool = False) -> De
 
 
 def add_delivery(session: Session, webhook_id: UUID, event_id: UUID, event_type: str, body: str) -> UUID | None:
-    """Add the delivery of an event to a webhook and return its id; None if it was already added."""
+    """Add the delivery of an event to a webhook and return its ID; None if it was already added."""
     values = {"id": new_id(), "webhook_id": webhook_id, "event_id": event_id, "type": event_type, "body": body}
     statement = insert(DeliveryRow).values(**values, next_try_at=NOW).on_conflict_do_nothing()
     return session.scalar(statement.returning(DeliveryRow.id))
@@ -87,7 +87,7 @@ def got_through(session: Session, webhook_id: UUID) -> None:
 
 
 def failed(session: Session, webhook_id: UUID, pause_after_s: float) -> bool:
-    """Record a failed attempt; pause the webhook if it has been failing for too long, and return whether it did so."""
+    """Record a failed attempt; if the webhook has been failing for too long, pause it; return whether it was paused."""
     since = func.coalesce(WebhookRow.failing_since, NOW)
     session.execute(update(WebhookRow).where(WebhookRow.id == webhook_id).values(failing_since=since))
     return pause(session, webhook_id, "failing", WebhookRow.failing_since < NOW - seconds(pause_after_s))

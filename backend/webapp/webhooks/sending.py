@@ -179,7 +179,7 @@ def _tls() -> ssl.SSLContext:
 def _exchanged(
     connection: socket.socket, receiver: Receiver, headers: Mapping[str, str], body: bytes, deadline: _Deadline
 ) -> Answer:
-    """Send the request and read the response. Errors after the status has been received are ignored."""
+    """Send the request and read the response. Errors that occur after the status is received are ignored."""
     http = h11.Connection(h11.CLIENT, max_incomplete_event_size=MOST_HEAD_BYTES)
     all_headers = {"Host": receiver.authority, **headers, "Content-Length": str(len(body)), "Connection": "close"}
     request = h11.Request(method="POST", target=receiver.target, headers=list(all_headers.items()))

@@ -116,7 +116,7 @@ def get_delivery(session: Session, webhook_id: UUID, delivery_id: UUID) -> Deliv
 
 
 def resend(session: Session, webhook_id: UUID, delivery_id: UUID) -> Delivery:
-    """Resend an event with the same event id."""
+    """Resend an event with the same event ID."""
     row = _existing_delivery(session, webhook_id, delivery_id, locked=True)
     if row.state == DeliveryState.PENDING:
         raise ConflictError(msg("problem-delivery-in-progress"))

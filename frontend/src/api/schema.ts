@@ -465,7 +465,7 @@ export interface paths {
         put?: never;
         /**
          * Create Shortlist
-         * @description Find the cheapest configuration of every array family that meets all goals: a run of kind *shortlist*.
+         * @description Find each array family's cheapest configuration that meets all goals: a run of kind *shortlist*.
          */
         post: operations["create_shortlist"];
         delete?: never;
@@ -485,7 +485,7 @@ export interface paths {
         put?: never;
         /**
          * Create Advice
-         * @description Find schedule and configuration changes that avoid buying hardware: a run of kind *advice*.
+         * @description Find schedule and configuration changes that make buying hardware unnecessary: a run of kind *advice*.
          */
         post: operations["create_advice"];
         delete?: never;
@@ -770,7 +770,7 @@ export interface paths {
         };
         /**
          * List Api Keys
-         * @description Return the organization's keys, newest first, including expired ones.
+         * @description Return the organization's keys, newest first, including expired and revoked ones.
          */
         get: operations["list_api_keys"];
         put?: never;
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke Api Key
-         * @description Revoke a key, starting with the next request. An expired or revoked key stays unchanged.
+         * @description Revoke a key, effective from the next request. A key that is already revoked stays unchanged.
          */
         post: operations["revoke_api_key"];
         delete?: never;
@@ -941,7 +941,7 @@ export interface paths {
         get: operations["get_branding"];
         /**
          * Replace Branding
-         * @description Set name, colors and text for future reports. The logo is unchanged.
+         * @description Set the name, colors and text for future reports. The logo is unchanged.
          */
         put: operations["replace_branding"];
         post?: never;
@@ -1510,7 +1510,7 @@ export interface paths {
         post?: never;
         /**
          * Delete Price List
-         * @description Delete the custom list and return to the illustrative one. Existing runs keep it.
+         * @description Delete the custom list and return to the illustrative one. Existing runs keep the custom list.
          */
         delete: operations["delete_price_list"];
         options?: never;
@@ -1595,7 +1595,7 @@ export interface paths {
         };
         /**
          * Get Evidence
-         * @description Return every measured number with its prediction.
+         * @description Return every measured value with its prediction.
          */
         get: operations["get_evidence"];
         put?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
         };
         /**
          * Export Organization
-         * @description Export everything that belongs to the organization as a ZIP file, with one JSON Lines file per kind.
+         * @description Export everything that belongs to the organization as a ZIP file, with one JSON Lines file per kind of data.
          */
         get: operations["export_organization"];
         put?: never;
@@ -1677,7 +1677,7 @@ export interface paths {
         put?: never;
         /**
          * Delete Organization
-         * @description Permanently delete the organization, its projects, runs, keys and log, and members with no other organization.
+         * @description Permanently delete the organization, its projects, runs, keys and log, and members in no other organization.
          */
         post: operations["delete_organization"];
         delete?: never;
@@ -2677,7 +2677,7 @@ export interface webhooks {
         put?: never;
         /**
          * Import Ready
-         * @description The files of an import were analyzed: the summary is ready.
+         * @description The files of an import were analyzed, and the summary is ready.
          */
         post: operations["import_ready"];
         delete?: never;
@@ -3620,7 +3620,7 @@ export interface components {
         };
         /**
          * BatchItem
-         * @description One scenario to run: the id of a scenario in the project, or a document to add to the project.
+         * @description One scenario to run: the ID of a scenario in the project, or a document to add to the project.
          */
         BatchItem: {
             /**
@@ -3644,7 +3644,7 @@ export interface components {
         };
         /**
          * BatchRequest
-         * @description Scenarios of one project to run with the same kind and request.
+         * @description Scenarios of one project to run, all with the same kind of run and the same parameters.
          */
         BatchRequest: {
             /** @default week */
@@ -3683,7 +3683,7 @@ export interface components {
         };
         /**
          * BesideDirection
-         * @description Predicted and measured reads or writes of a phase. Null means that there are none or they were not measured.
+         * @description Predicted and measured reads or writes of a phase. Null means the phase has none or they were not measured.
          */
         BesideDirection: {
             /** Predicted Iops */
@@ -3899,7 +3899,7 @@ export interface components {
         };
         /**
          * BrandingInput
-         * @description Branding of reports. Omitted fields have their defaults.
+         * @description Branding of reports. Omitted fields get their default values.
          */
         BrandingInput: {
             /**
@@ -3929,7 +3929,7 @@ export interface components {
         };
         /**
          * BrokenGoal
-         * @description A goal that a candidate misses, with the value of its largest miss.
+         * @description A goal that a candidate misses, with the worst value.
          */
         BrokenGoal: {
             /** Phase Id */
@@ -4275,7 +4275,7 @@ export interface components {
         };
         /**
          * CodeInput
-         * @description Second factor code.
+         * @description Second-factor code.
          */
         CodeInput: {
             /**
@@ -4538,7 +4538,7 @@ export interface components {
         };
         /**
          * Curve
-         * @description Load of all desktops combined over time, at most 1,500 points; null if nothing was measured.
+         * @description Combined load of all desktops over time, in at most 1,500 points; null if nothing was measured.
          *
          *     All arrays have the same length.
          */
@@ -4574,7 +4574,7 @@ export interface components {
         };
         /**
          * CurvePoint
-         * @description Response times at one I/O rate; None if there are no I/Os of that type.
+         * @description Response times at one I/O rate; the time for reads or writes is None if there are none.
          */
         CurvePoint: {
             /**
@@ -5176,7 +5176,7 @@ export interface components {
         };
         /**
          * EvidenceList
-         * @description Measured values of published systems.
+         * @description Measured values from published sources.
          */
         EvidenceList: {
             /** Catalog Version */
@@ -6129,7 +6129,7 @@ export interface components {
         };
         /**
          * HostDemand
-         * @description Host CPU utilization by n desktops: u(n) = n · g / (C + c · n · g), where C is the host's GHz.
+         * @description Host CPU utilization with n desktops: u(n) = n · g / (C + c · n · g), where C is the host's CPU capacity in GHz.
          *
          *     The formula is derived from a closed loop: each desktop alternates between work and think time, and its work takes
          *     longer with every additional desktop, so n desktops use less than n times the CPU of one.
@@ -7079,7 +7079,7 @@ export interface components {
         };
         /**
          * LoadTest
-         * @description Load generator that runs on every powered-on desktop, as fast as the storage responds.
+         * @description Load generator that runs on every powered-on desktop, as fast as the storage allows.
          */
         LoadTest: {
             /**
@@ -7690,7 +7690,7 @@ export interface components {
         };
         /**
          * Membership
-         * @description An organization of the user.
+         * @description An organization that the user belongs to.
          */
         Membership: {
             /**
@@ -8001,7 +8001,7 @@ export interface components {
         };
         /**
          * OwnEntrySummary
-         * @description A custom entry, in a list.
+         * @description A custom entry, as shown in a list.
          */
         OwnEntrySummary: {
             /**
@@ -9109,7 +9109,7 @@ export interface components {
         };
         /**
          * RangeBands
-         * @description Bands for the chart of the week. Bucket lengths vary; buckets are short during storms.
+         * @description Bands for the week chart. Bucket lengths vary; buckets are short during storms.
          */
         RangeBands: {
             /**
@@ -9226,7 +9226,7 @@ export interface components {
         };
         /**
          * Readiness
-         * @description Readiness and findings.
+         * @description Readiness of the service, with the state of its parts.
          */
         Readiness: {
             /**
@@ -9322,7 +9322,7 @@ export interface components {
         };
         /**
          * Recommendation
-         * @description Recommendation for one array family, which may be that no configuration meets the goals.
+         * @description Recommendation for one array family, or the finding that no configuration meets the goals.
          */
         Recommendation: {
             /**
@@ -9439,7 +9439,7 @@ export interface components {
         };
         /**
          * RecoveryCodes
-         * @description Recovery codes, each of which replaces the second factor once. Shown once.
+         * @description Recovery codes, each of which can be used once instead of the second factor. Shown once.
          */
         RecoveryCodes: {
             /** Codes */
@@ -9960,7 +9960,7 @@ export interface components {
         };
         /**
          * ResultWarning
-         * @description A warning to the user that is not an error.
+         * @description A warning to the user, as opposed to an error.
          */
         ResultWarning: {
             /** Path */
@@ -9970,7 +9970,7 @@ export interface components {
         };
         /**
          * RoleCount
-         * @description Prediction counts for the rows in one role.
+         * @description Numbers of rows, predictions and predictions within tolerance for one role.
          */
         RoleCount: {
             role: components["schemas"]["EvidenceRowsRole"];
@@ -10116,7 +10116,7 @@ export interface components {
         };
         /**
          * RunProgress
-         * @description State and progress of a run; sent as an event whenever it changes.
+         * @description State and progress of a run; sent as an event whenever either changes.
          */
         RunProgress: {
             /**
@@ -10396,7 +10396,7 @@ export interface components {
         };
         /**
          * SampleList
-         * @description Sample scenarios, sorted by id.
+         * @description Sample scenarios, sorted by ID.
          */
         SampleList: {
             /** Items */
@@ -11445,7 +11445,7 @@ export interface components {
         };
         /**
          * Tiering
-         * @description Distribution of blocks over tiers.
+         * @description Distribution of blocks across tiers.
          */
         Tiering: {
             /** @description Share of the I/O distributed over the tiers by workload skew; the rest is distributed by capacity. */
@@ -11932,7 +11932,7 @@ export interface components {
         };
         /**
          * WorkPhase
-         * @description A phase that ends when its work is complete: a closed loop of ``outstanding_ios`` I/Os and think time.
+         * @description A phase that ends when its work is complete: a closed loop of ``outstanding_ios`` I/Os and think times.
          */
         WorkPhase: {
             read_size_kb: components["schemas"]["Fact_float_"];

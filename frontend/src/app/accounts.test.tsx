@@ -359,7 +359,7 @@ test("a share link shows the frozen result and removes its token from the addres
   const verdict = await screen.findByRole("region", { name: "Verdict" });
   expect(verdict).toHaveTextContent(/Holds 10 of 11 phases/);
   expect(verdict).toHaveTextContent(/as of/);
-  expect(await screen.findByRole("region", { name: "Charts of the week" })).toBeInTheDocument();
+  expect(await screen.findByRole("region", { name: "Charts for the week" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Report (PDF)" })).toHaveAttribute(
     "href",
     "/api/v1/shared/l1/report",

@@ -298,7 +298,7 @@ test("the columns of a table can be mapped, and the mapping is used for reading"
   await choose("When", "time");
   await choose("R (kB/s)", "bytes read per second");
   await choose("rps", "reads per second");
-  expect(within(dialog).getByText(/one of reads and one of writes/)).toBeInTheDocument();
+  expect(within(dialog).getByText(/one for reads and one for writes/)).toBeInTheDocument();
   await choose("wps", "writes per second");
   expect(within(dialog).getByRole("combobox", { name: "Unit of R (kB/s)" })).toHaveValue("kB/s");
   await userEvent.click(go);
@@ -328,7 +328,7 @@ test("changes are shown before they are accepted, with the version they apply to
     await within(table).findByRole("row", { name: /^Pool › staff › Workload profile/ }),
   ).toHaveTextContent("Task workerNordwind, measured");
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Login storm/ }));
-  await userEvent.click(await screen.findByRole("checkbox", { name: "on every weekday" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "every weekday" }));
   await waitFor(() =>
     expect(asked.at(-1)?.events).toEqual([
       { found_id: "storm-1", kind: "login", pool_ids: [], repeats: true },

@@ -76,10 +76,10 @@ test("analyses start only on request, and one button starts schedule and hardwar
 test("schedule changes are shown next to the cheapest hardware, before the list", async () => {
   answering({ advice: acmeAdvice });
   open("/scenarios/s1/recommend");
-  const schedule = await card("Cheapest by schedule");
+  const schedule = await card("Cheapest schedule change");
   expect(schedule).toHaveTextContent("Let people arrive over 1 h 24 min instead of 28 min");
   expect(schedule).toHaveTextContent("worth 70,200 USD");
-  expect(await card("Cheapest by hardware")).toHaveTextContent("+41,500 USD, illustrative, not a quote");
+  expect(await card("Cheapest hardware change")).toHaveTextContent("+41,500 USD, illustrative, not a quote");
   const table = await card("Evaluated changes, table");
   expect(within(table).getByRole("row", { name: /Split the load over 2 ports/ })).toHaveTextContent(
     "The study calls its single 10 GbE port the bottleneck",
@@ -190,7 +190,7 @@ test("runway, tornado and Monte Carlo results are drawn and available as tables"
   await userEvent.click(screen.getAllByRole("button", { name: /^Show \d+ more/ })[0] as HTMLElement);
   expect(within(inputs).getAllByRole("row").length).toBeGreaterThan(before);
 
-  const ranges = await card("Ranges of the figures, table");
+  const ranges = await card("Range of each figure, table");
   expect(ranges).toHaveTextContent("meets goals in 0% of cases");
   expect(within(ranges).getAllByRole("row", { name: /^Mean login time/ })).toHaveLength(1);
 });

@@ -45,7 +45,7 @@ test("a histogram has a text alternative, and bars in the pattern of their grade
     { from: 15, to: 30, fraction: 0.3, grade: "fair" as const },
   ];
   const { container } = render(<Histogram bins={bins} label="Login times" />);
-  expect(screen.getByRole("img", { name: /most frequent 0 s to 15 s \(70%\)/ })).toBeInTheDocument();
+  expect(screen.getByRole("img", { name: /most often 0 s to 15 s \(70%\)/ })).toBeInTheDocument();
   await drawing(container);
   const bars = container.querySelectorAll("rect[data-grade]");
   expect(attributes(bars, "data-grade")).toEqual(["good", "fair"]);

@@ -80,8 +80,8 @@ advice-figure-faster = { $figure } ({ $phase }): { $after } instead of { $before
 advice-figure-slower = { $figure } ({ $phase }): { $after } instead of { $before } ({ $change } higher).
 advice-grade = The grade changes from { $before } to { $after }.
 advice-in-time = { $after } of users are logged in within { $limit }, compared with { $before } today.
-advice-breaks = It causes a goal that is met today to be missed: { $goal }.
-advice-breaks-in-phase = It causes a goal that is met today to be missed in { $phase }: { $goal }.
+advice-breaks = A goal that is met today is then missed: { $goal }.
+advice-breaks-in-phase = A goal that is met today is then missed in { $phase }: { $goal }.
 advice-hours = It shifts working time by a total of { $hours } across all users.
 advice-price = It costs { $price }.
 advice-no-price = Its price is not in the price list.
@@ -94,18 +94,18 @@ advice-saving-parts-worth = It avoids the purchase of { $parts }, worth { $price
 advice-saving-price = It saves { $price } on hardware.
 advice-saving-price-more = It saves { $price } on hardware, but { $more } must be added.
 advice-saving-price-mixed = It saves { $price } on hardware: { $less } can be omitted, but { $more } must be added.
-advice-saving-none = It saves no hardware.
-advice-hardware-existing = The existing array is already the cheapest configuration of its family that meets all goals: { $configuration }.
+advice-saving-none = It does not reduce the hardware required.
+advice-hardware-existing = The existing array is already the cheapest configuration in its family that meets all goals: { $configuration }.
 advice-hardware-cheapest = Cheapest configuration of { $model } that meets all goals: { $configuration }.
 advice-hardware-same-price = It costs as much as the existing configuration.
 advice-hardware-dearer = It costs { $price } more than the existing configuration.
 advice-hardware-cheaper = It costs { $price } less than the existing configuration.
-advice-hardware-unused = The price of parts that are no longer needed is deducted: { $parts }.
+advice-hardware-unused = The price includes a deduction for parts that are no longer needed: { $parts }.
 
 ## Advice: summary
 
-advice-met-no-saving = All goals are met, and no schedule change that was tried would meet them with less hardware.
-advice-met-saving = This change would meet them with less hardware: { $change }.
+advice-met-no-saving = All goals are met, and no schedule change that was tried would reduce the hardware needed to meet them.
+advice-met-saving = This change would reduce the hardware needed to meet them: { $change }.
 advice-missed = Missed goal: { $goal }.
 advice-missed-in-phase = Goals are missed, most severely in { $phase }: { $goal }.
 advice-none-enough = No schedule or configuration change is enough to meet them.
@@ -197,7 +197,7 @@ runway-years-until-phase = { $growth }, all goals are met through { $last }, but
 
 sensitivity-desktops = Desktops
 sensitivity-login-windows = Login windows (shown for { $event })
-sensitivity-power-on-slots = Desktops started at a time (shown for { $event })
+sensitivity-power-on-slots = Desktops started concurrently (shown for { $event })
 sensitivity-image-size = Image size
 sensitivity-desktop-growth = Growth per desktop
 sensitivity-host-link = Host link speed
@@ -219,7 +219,7 @@ sensitivity-service-time = Service time of { $drive }
 
 sensitivity-flip-up = { $input }: an increase of { $change }, from { $before } to { $after }, flips the verdict.
 sensitivity-flip-down = { $input }: a decrease of { $change }, from { $before } to { $after }, flips the verdict.
-sensitivity-not-searched = { $input }: not searched for a flip point.
+sensitivity-not-searched = { $input }: not tested for a value that flips the verdict.
 sensitivity-no-flip = { $input }: no value from { $low } to { $high } flips the verdict (now { $now }).
 sensitivity-none-flips = No single input that was varied flips the verdict.
 sensitivity-others-flip = { $n ->
@@ -249,7 +249,7 @@ sensitivity-step-enough = { $step }: all goals are then met.
 sensitivity-step-no-effect = { $step }: almost no effect on { $phase }.
 sensitivity-step-effect = { $step }: { $figure } ({ $phase }) { $before } → { $after }.
 sensitivity-still-met = All goals are still met.
-sensitivity-no-longer-met = Goals that are met today are then missed.
+sensitivity-no-longer-met = Some goals that are met today are then missed.
 sensitivity-still-missed = Goals are still missed.
 sensitivity-no-step-helps = No single hardware upgrade increases the margin noticeably.
 sensitivity-best-step = Cheapest upgrade that helps: { $step } ({ $figure }: { $before } → { $after }).
@@ -295,9 +295,9 @@ monte-carlo-fact-shared = { $document }: { $fact } (in { $n ->
     })
 monte-carlo-login-window = Length of a day’s login window relative to the plan
 monte-carlo-login-load = A user’s daily login I/O relative to the mean
-monte-carlo-why-published-error = Calibrated without a range; half of the engine’s checks are off by at most { $error }.
+monte-carlo-why-published-error = Calibrated without a range; in half of its checks, the engine is off by at most { $error }.
 monte-carlo-why-equal-fits = Several fits reproduce the measurements about equally well; their parameters vary together.
-monte-carlo-why-login-window = Users do not arrive exactly as planned. The studies measured one storm of each kind, not several days. By comparison, arrival times within a given window vary little.
+monte-carlo-why-login-window = Users do not arrive exactly as planned. The studies measured one storm of each kind, not several days. Compared with the length of the window, arrival times within it vary little.
 monte-carlo-why-login-load = Email, profiles, and habits vary from day to day; no published study quantifies this variation.
 monte-carlo-note-varied = Varied: { $ranged ->
         [one] { $ranged } value

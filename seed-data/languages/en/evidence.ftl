@@ -2,7 +2,7 @@
 
 ## Backtest
 
-evidence-summary = { $within } of { $checks } independent checks are within tolerance ({ $bounds } of them are one-sided bounds). The median error of the other checks is { $median }. When each study is predicted only from the other studies, { $left_out_within } of { $left_out_checks } checks are within tolerance ({ $left_out_bounds } of them are one-sided bounds); for the remaining checks, no other study provides parameters. Largest deviations: { $deviations }. The form of the model was chosen with knowledge of the studies, so no check is fully blind.
+evidence-summary = Of { $checks } independent checks ({ $bounds } of them one-sided bounds), { $within } are within tolerance. The median error of the checks that are not bounds is { $median }. When each study is predicted only from the other studies, { $left_out_within } of { $left_out_checks } checks ({ $left_out_bounds } of them one-sided bounds) are within tolerance; for the remaining checks, no other study provides parameters. Largest deviations: { $deviations }. The form of the model was chosen with knowledge of the studies, so no check is fully blind.
 evidence-deviations = { $first }; { $others }
 evidence-deviation = { $table }, { $phase } on { $system }, { $metric }: measured { $measured }, predicted { $predicted }
 evidence-held-out = Predicted without using any data from this test.
@@ -84,9 +84,9 @@ window-reads-longer = The mean read response time is { $difference } higher than
 window-reads-shorter = The mean read response time is { $difference } lower than in the simulation of the week.
 window-writes-longer = The mean write response time is { $difference } higher than in the simulation of the week.
 window-writes-shorter = The mean write response time is { $difference } lower than in the simulation of the week.
-window-not-comparable = The queues are so long that the means may differ from the simulation of the week.
+window-not-comparable = The queues are so long that the means may differ from those in the simulation of the week.
 window-too-few-ios = Too few I/Os completed to compare the means with the simulation of the week.
-window-agrees = The means agree with the simulation of the week to within { $tolerance }.
+window-agrees = The means agree with those in the simulation of the week to within { $tolerance }.
 window-cache-hits = The cache hit rate for blocks that are read again is { $share }; the simulation of the week assumes { $expected }.
 window-small-sample = Only { $counts } completed, too few for reliable figures. Choose a longer window.
 window-count-reads = { $n ->

@@ -22,10 +22,10 @@ mail-new-address-ignore = If you did not request this, ignore this email. Nothin
 mail-address-taken = We received a request to use this address for another account, but this address already has an account. Nothing will change. Sign in here:
 mail-address-taken-ignore = If you did not request this, ignore this email.
 mail-address-change-subject = Email address change requested
-mail-address-change = We received a request to change the email address of your account to { $email }. The change takes effect when the link sent to that address is opened.
+mail-address-change = We received a request to change the email address for your account to { $email }. The change takes effect when the link sent to that address is opened.
 mail-address-change-ignore = If you did not request this, change your password now. Changing your password cancels the request.
 mail-address-changed-subject = Your email address was changed
-mail-address-changed = The email address of your account is now { $email }. Use this address to sign in; from now on, we will send emails to it. If you did not make this change, contact an owner of your organization now.
+mail-address-changed = The email address for your account is now { $email }. Use this address to sign in; from now on, we will send emails to it. If you did not make this change, contact an owner of your organization now.
 mail-invitation-subject = Invitation to join { $organization }
 mail-invitation = { $inviter } invited you to join { $organization } on Stormsizer as { $role_id ->
         [role-owner] an owner
@@ -34,7 +34,7 @@ mail-invitation = { $inviter } invited you to join { $organization } on Stormsiz
     }. Open this link within a week to accept:
 mail-invitation-ignore = If you do not know this person, ignore this email.
 mail-password-changed-subject = Your password was changed
-mail-password-changed = The password of your account was just changed. If you did not make this change, reset your password now and contact an owner of your organization.
+mail-password-changed = The password for your account was just changed. If you did not make this change, reset your password now and contact an owner of your organization.
 mail-second-factor-changed-subject = Two-factor authentication was changed
 mail-second-factor-changed = Two-factor authentication was just turned on or off for your account. If you did not make this change, reset your password now and contact an owner of your organization.
 mail-report-ready-subject = Your report is ready

@@ -89,7 +89,7 @@ shortlist-percentiles = { $n ->
 shortlist-means = Goals apply to the mean, which is { $means }.
 shortlist-reads = { $time } for reads
 shortlist-writes = { $time } for writes
-shortlist-means-differ = The mean differs from that in the simulation of the week by more than the tolerance.
+shortlist-means-differ = The mean differs from that of the simulated week by more than the tolerance.
 
 ## Comparison
 
@@ -125,14 +125,14 @@ comparison-neither-meets = Neither meets all goals.
 comparison-none-meets = None of the { $n } meets all goals.
 comparison-no-difference = No difference is significant.
 comparison-not-comparable = Not comparable.
-comparison-different-desktops = They have different numbers of desktops: { $values }.
-comparison-different-calendars = Their calendars differ: { $values }.
+comparison-different-desktops = The scenarios have different numbers of desktops: { $values }.
+comparison-different-calendars = The calendars differ: { $values }.
 comparison-calendar = { $start } to { $end }
-comparison-different-workloads = Their workload profiles differ: { $values }.
-comparison-different-goals = Their goals differ.
+comparison-different-workloads = The workload profiles differ: { $values }.
+comparison-different-goals = The goals differ.
 comparison-warning = { $column }: { $warning }
 comparison-different-versions = The results come from different versions of the engine or the catalog, which may explain some of the differences.
-comparison-headroom-missing = Headroom is not available for every column.
+comparison-headroom-missing = Headroom is missing for some columns.
 comparison-number-of-columns = is not a valid number of columns
 
 ## Response-time curve of a phase
@@ -140,9 +140,9 @@ comparison-number-of-columns = is not a valid number of columns
 curve-position = At { $rate }, the mean response time is { $time }.
 curve-position-above-goal = At { $rate }, the mean response time is { $time }, above the goal of { $goal }.
 curve-uneven-load = The load varies; at a constant rate, the mean response time would be { $time }.
-curve-some-degraded = Some of the I/Os were served while components had failed; the curve applies to the array with all components working.
-curve-mostly-degraded = Most of the I/Os were served while components had failed; the curve applies to the degraded array.
-curve-goal-rate = At a constant rate, this I/O mix meets the goal of { $goal } up to { $rate }.
+curve-some-degraded = Some of the I/Os were served while components were down; the curve applies to the array with all components working.
+curve-mostly-degraded = Most of the I/Os were served while components were down; the curve applies to the degraded array.
+curve-goal-rate = With this I/O mix at a constant rate, the array meets the goal of { $goal } up to { $rate }.
 curve-goal-missed = With this I/O mix, the array misses the goal of { $goal } even at minimal load.
 curve-bottleneck = Bottleneck: { $component } (saturated at { $full }).
 curve-bottleneck-with-goal = Bottleneck: { $component } (utilization goal of { $goal } reached at { $rate }, saturated at { $full }).

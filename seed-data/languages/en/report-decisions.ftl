@@ -80,7 +80,7 @@ report-recommendation-cheapest = The configuration below is the cheapest that me
 report-recommendation-closest = No configuration meets all goals; the one below comes closest.
 report-recommendation-unpriced = Prices are incomplete, so configurations with fewer drives rank as cheaper.
 report-recommendation-unpriced-parts = No price is known for { $parts }, so configurations with fewer drives rank as cheaper.
-report-recommendation-table = Simulated and recommended configuration
+report-recommendation-table = Simulated and recommended configurations
 report-recommendation-column-recommended = Recommended
 report-recommendation-column-change = Change
 report-recommendation-changed = changed
@@ -169,7 +169,7 @@ report-advice-outcome-worsens = makes results worse
 
 report-outlook-title = Growth and component failure
 report-outlook-failure = Component failure
-report-outlook-no-failure = The scenario has no failure tolerance (N+1) goal, and its calendar has no component failure.
+report-outlook-no-failure = The scenario has no failure tolerance (N+1) goal, and its calendar includes no component failures.
 
 report-runway-chart = Margin to the nearest goal (as a share of the goal) as the number of desktops grows, with one line per event. The strip at the top shows the overall grade for the week. { $events }.
 report-runway-chart-alternative = Chart of the margin to the goals as the number of desktops grows.
@@ -212,8 +212,8 @@ report-confidence-nominal-fails = With nominal values, the week misses goals.
 report-confidence-percentiles = One in ten simulations lies below P10, and one in ten lies above P90.
 report-confidence-left-out =
     { $n ->
-        [one] { $n } phase with less uncertainty or little load is not listed.
-       *[other] { $n } phases with less uncertainty or little load are not listed.
+        [one] { $n } phase with less uncertainty than these, or with little load, is not listed.
+       *[other] { $n } phases with less uncertainty than these, or with little load, are not listed.
     }
 report-confidence-goals = Goals at risk
 report-confidence-drivers = Most influential inputs
@@ -225,7 +225,7 @@ report-confidence-bands = The week in { $zone } time. Lines show the median of a
 report-confidence-bands-alternative = Charts of load and response time over the calendar, with P10, P50, and P90.
 report-confidence-line = P50, with P10 to P90 as a band
 report-confidence-intervals = { $figure }: P10 to P90, with the median
-report-confidence-interval = { $range }; goals met in { $share }
+report-confidence-interval = { $range }; goals met in { $share } of the simulations
 report-confidence-good-up-to = good up to { $limit }
 report-confidence-goal-at-least = goal: at least { $limit }
 report-confidence-goal-at-most = goal: at most { $limit }
@@ -248,8 +248,8 @@ report-sensitivity-inputs = Effects of varying each input alone, and the value a
 report-sensitivity-column-input = Input
 report-sensitivity-column-value = Current value
 report-sensitivity-column-range = Range
-report-sensitivity-column-margins = Margin at both ends
-report-sensitivity-column-experience = User experience at both ends
+report-sensitivity-column-margins = Margin at range ends
+report-sensitivity-column-experience = User experience at range ends
 report-sensitivity-column-flip = Value that changes the verdict
 report-sensitivity-catalog-range = range from the catalog
 report-sensitivity-no-flip = none of the values examined

@@ -72,7 +72,7 @@ phase-label = { $time } { $event }
 verdict-only-phase-met = Meets all goals in the only phase of the calendar.
 verdict-all-phases-met = Meets all goals in all { $n } phases of the calendar.
 verdict-phases-met = { $total ->
-        [one] Misses the goals in the only phase of the calendar.
+        [one] Misses goals in the only phase of the calendar.
        *[other] Meets all goals in { $met } of { $total } phases.
     }
 verdict-worst-unfinished = Worst: { $phase } – not finished in time.
@@ -115,7 +115,7 @@ indicator-failed-connections = Failed connections
 indicator-view-planner = View Planner group A (95th percentile)
     .inline = View Planner group A (95th percentile)
 
-indicator-no-application-start = Only the storage part of an application start is computed, not the guest part.
+indicator-no-application-start = Only the storage part of the application start time is computed, not the guest part.
 indicator-inside-guest = Depends on the applications in the guest.
 indicator-inside-guest-cpu = Depends on the applications in the guest. Host CPU has its own goal.
 indicator-inside-guest-no-weight = Depends on the applications in the guest. This indicator has no weight.
@@ -185,7 +185,7 @@ datastore-overcommit-aggressive = At the “aggressive” overcommit level, View
 datastore-no-overcommit = Without overcommit, { $pool } needs as much datastore space as full clones: { $size }.
 datastore-full = Swap files and disposable disks alone would fill the datastores.
 datastore-too-small = This is too small for deltas of { $delta } per desktop: the datastores are full when the deltas reach { $room }.
-datastore-enough = There is room for deltas of { $room } per desktop.
+datastore-enough = There is room for deltas of up to { $room } per desktop.
 
 ## Building block of the VNX5500 study
 
@@ -213,7 +213,7 @@ building-block-capacity = { $drives ->
 
 ## Hosts
 
-host-density-none = No desktop fits on a host within the goals.
+host-density-none = A host cannot support even one desktop within the goals.
 host-density-memory-cpu-unknown = { $n ->
         [one] A host supports { $n } desktop, limited by memory; its CPU is unknown.
        *[other] A host supports { $n } desktops, limited by memory; its CPU is unknown.
@@ -262,7 +262,7 @@ warning-event-ends-sessions = { $event } ends the sessions of users who are logg
 warning-failure-spread = The simulation spreads the failure “{ $event }” across the { $arrays } arrays. In reality, the desktops on the affected array experience about { $arrays } times the effect, and the other desktops are not affected. Simulate that array alone to see the effect.
 warning-profile-memory = { $pool }: { $given } of the memory is assumed to be in use, but the workload profile specifies { $profile }. At that share, { $missing } per host would not fit.
 warning-copies = { $n ->
-        [one] With { $n } fewer host, the required { $needed }, including all copies, does not fit on the remaining drives. Another failure may cause data loss.
-       *[other] With { $n } fewer hosts, the required { $needed }, including all copies, does not fit on the remaining drives. Another failure may cause data loss.
+        [one] With { $n } fewer host, the { $needed } of data, including all copies, does not fit on the remaining drives. Another failure may cause data loss.
+       *[other] With { $n } fewer hosts, the { $needed } of data, including all copies, does not fit on the remaining drives. Another failure may cause data loss.
     }
 warning-clones-not-written = { $pool }: full clones occupy { $stored }, but the deployment { $deployment } writes only { $written }. Choose a deployment that copies full clones, unless the array copies them itself.

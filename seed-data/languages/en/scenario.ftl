@@ -48,10 +48,10 @@ field-not-one-per-host = must be one per host for { $array }
 field-above-array-maximum = is more than { $array } supports
 field-below-array-minimum = is less than { $array } requires
 field-cache-exceeds-drives = exceeds the capacity of the drives behind the cache
-field-not-module-multiple = does not match the cache modules: each controller has its own cache, consisting of { $module } modules
+field-not-module-multiple = is not a whole number of { $module } cache modules per controller
 field-too-few-ports = is too few: each controller needs its own port
 field-wrong-number-of-tiers = does not match the number of tiers of { $array }
-field-drive-count-fixed = cannot be changed: { $array } has a fixed number of { $tier }
+field-drive-count-fixed = cannot be changed: { $array } has a fixed number of drives in the tier “{ $tier }”
 field-too-few-drives = is too few: each controller needs a RAID group of at least { $n } drives
 field-tier-cannot-fail = is not a tier that can fail
 field-too-many-failures = exceeds the number that can fail. Configured: { $parts }{ $failed ->
@@ -82,8 +82,8 @@ parts-flash-cache = { $n ->
     }
 field-event-impossible = is not possible at this time
 field-before-last-logoff = is before all users have logged off
-field-same-start = coincides with the previous event of the pool
-field-recompose-unknown = is not defined for this deployment
+field-same-start = must be after the start of the pool’s previous event
+field-recompose-unknown = is not possible: the pool’s deployment does not define a recompose
 field-not-after-window-start = is not a valid end of the window
 
 ## Invalid fields: what was given
@@ -182,7 +182,7 @@ allowed-replications = 1 to { $most }
 ## Branding
 
 field-not-color = is not a color
-field-low-contrast = has a contrast of { $contrast }:1 on white; text needs at least { $least }:1
+field-low-contrast = has a contrast ratio of { $contrast }:1 on white; text needs at least { $least }:1
 allowed-color = # and six hexadecimal digits, e.g. { $example }
 allowed-color-or-darker = { $color } or darker
 allowed-one-line-or-empty = one line of text, or empty
@@ -196,7 +196,7 @@ field-not-a-measure = is not a measure
 ## Values of catalog entries
 
 field-fact-needs-source = is required: the status “{ $status }” needs `source` and `where`
-allowed-fact-source = a source in the catalog, and the location in that source
+allowed-fact-source = a source in the catalog, and the value’s location in that source
 field-fact-needs-reasoning = is required for the status “{ $status }”
 allowed-fact-reasoning = the reason for the value
 field-fact-needs-rows = must not be empty for the status “{ $status }”

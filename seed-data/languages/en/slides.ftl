@@ -53,7 +53,7 @@ slide-figures-title-login =
        *[other] { $total } phases
     }; logins in the slowest login event take { $login } on average
 slide-figures-lead = Key figures of the simulated calendar.
-slide-figures-notes = Figures from the finished run; means cover the averaging window of each phase.
+slide-figures-notes = All figures come from the finished run; means cover the averaging window of each phase.
 slide-simulated = Simulated scenario
 slide-simulated-pools =
     { $n ->
@@ -173,7 +173,7 @@ slide-runway-chart = Bar chart of the number of desktops: { $values }.
 slide-confidence-no-driver = No input stands out.
 slide-confidence-goals = Goals missed most often
 slide-confidence-no-goal = No goal is missed in any simulation.
-slide-confidence-table = Phases that miss their goals most often, with P10 to P90 of their figures
+slide-confidence-table = Phases that miss their goals most often, with P10 to P90 ranges of their figures
 slide-confidence-column-share = Simulations that meet all goals
 slide-confidence-column-login = Mean login time
 
@@ -208,7 +208,7 @@ slide-assumptions-title =
     }
 slide-assumptions-title-assumed =
     { $n ->
-        [one] The results are based on { $n } value, { $assumed } of them assumed
+        [one] The results are based on { $n } value ({ $assumed } assumed)
        *[other] The results are based on { $n } values, { $assumed } of them assumed
     }
 slide-assumptions-lead = The values with the weakest evidence come first; check them before you rely on the results. The report lists all values.

@@ -59,7 +59,7 @@ workbook-remark-bill = Edit unit prices and the number of desktops as needed; to
 workbook-alternatives-prices = Prices per desktop are for { $desktops }.
 workbook-remark-runway = Desktops today: { $now }. Maximum that meets all goals: { $most }.
 workbook-remark-assumptions = Ranges span P10 to P90. Assumptions are sorted by origin, with the weakest evidence first. Inputs are on a separate sheet.
-workbook-remark-evidence = Errors are relative to the value closest to the prediction within the published range. For percentages, the error is the difference.
+workbook-remark-evidence = Errors are relative to the value in the published range that is closest to the prediction. For percentages, the error is the difference in percentage points.
 workbook-remark-series = The columns show the average and the highest value in each interval.
 workbook-remark-series-latency = Response times are averages over I/Os, not over time. Cells are empty for intervals without I/O.
 
@@ -100,8 +100,8 @@ workbook-column-mean = { $name }, mean
 workbook-column-peak = { $name }, peak
 workbook-column-component-peak-minute = { $name }, 1-minute peak
 workbook-column-backend-iops = { $name }, back-end I/O
-workbook-column-backend-read = { $name }, back-end read
-workbook-column-backend-written = { $name }, back-end written
+workbook-column-backend-read = { $name }, back-end reads
+workbook-column-backend-written = { $name }, back-end writes
 workbook-column-login-users = Users logging in
 workbook-column-login-mean = Login time, mean
 workbook-column-login-sd = Login time, standard deviation
@@ -225,8 +225,8 @@ workbook-summary-rack-units = { $kind ->
        *[simulated] Rack units of the simulated configuration
     }
 workbook-summary-power = { $kind ->
-        [recommended] Power of the recommended configuration
-       *[simulated] Power of the simulated configuration
+        [recommended] Power draw of the recommended configuration
+       *[simulated] Power draw of the simulated configuration
     }
 workbook-summary-of-desktops = { $total ->
         [one] for { $total } desktop
@@ -330,9 +330,9 @@ workbook-field-Pool-profile_id = Workload profile
 workbook-field-Pool-time_zone = Time zone
     .description = Time zone of the users’ site; by default, the scenario’s time zone.
 workbook-field-Pool-clone_type = Clone type
-    .description = How desktops are created from the image. All types except full clones share the blocks of the image on the array; PVS streams these blocks.
+    .description = How desktops are created from the image. Full clones copy the image, PVS streams it from elsewhere, and all other types share its blocks on the array.
 workbook-field-Pool-deployment_id = Deployment
-    .description = Deployment method from the catalog, which determines how long it takes to create and renew these desktops; by default, the profile’s method.
+    .description = Deployment method from the catalog; determines how long it takes to create and renew these desktops. By default, the profile’s method.
 workbook-field-Pool-assignment = Assignment
     .description = Dedicated: each user has their own desktop. Floating: users get any desktop that is up.
 workbook-field-Pool-initial_state = Initial state
@@ -360,7 +360,7 @@ workbook-field-Pool-disposable_gib_per_desktop = Disposable disk
 workbook-field-Pool-persistent_gib_per_desktop = Persistent disk
     .description = Separate disk that survives a refresh or recompose.
 workbook-field-Pool-profile_container_gib_per_desktop = Profile container
-    .description = Profile container of each user on the same array; the FSLogix default maximum is 29.3 GiB.
+    .description = Each user’s profile container, stored on the same array as the desktops; the FSLogix default maximum is 29.3 GiB.
 workbook-field-Pool-user_data_gib_per_desktop = User data
     .description = User data, such as home folders, stored on the same array as the desktops.
 workbook-field-Pool-data_growth_fraction_per_year = Data growth
@@ -430,13 +430,13 @@ workbook-field-Patch-write_gib_per_desktop = Data written
 workbook-field-Backup-read_mb_per_s = Read rate
     .description = Rate at which data is read.
 workbook-field-Backup-sequential_fraction = Sequential reads
-    .description = Share of sequential reads; changed blocks read for replication are random.
+    .description = Share of sequential reads; reads of changed blocks for replication are random.
 workbook-field-Replication-write_mb_per_s = Write rate
-    .description = Rate at which data is written.
+    .description = Rate at which replicated data is written.
 workbook-field-LoadTest-outstanding_ios = Outstanding I/Os
     .description = Outstanding I/Os per desktop.
 workbook-field-LoadTest-read_fraction = Reads
-    .description = Share of reads among the I/Os.
+    .description = Share of I/Os that are reads.
 workbook-field-LoadTest-io_kib = I/O size
     .description = Size of each I/O.
 workbook-field-LoadTest-sequential_fraction = Sequential I/Os

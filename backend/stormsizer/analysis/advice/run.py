@@ -37,7 +37,7 @@ _HELP_ORDER: tuple[Help, ...] = ("holds", "improves", "changes_nothing", "worsen
 
 @dataclass(frozen=True)
 class _Tried:
-    """A change and the week that it results in."""
+    """A change and the resulting week."""
 
     change: Change
     week: Week
@@ -70,7 +70,7 @@ class _Work:
 
 
 def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Advice:
-    """Return changes that make a week meet its goals without new hardware, or with less of it.
+    """Return changes that let a week meet its goals with less new hardware, or with none.
 
     The search simulates about 60 weeks at most; it sizes hardware only for the best change of each kind.
 
@@ -175,7 +175,7 @@ def _pairs(tried: Sequence[_Tried]) -> list[Change]:
 
 
 def _best_of_ladders(tried: Sequence[_Tried], before: Week) -> list[_Tried]:
-    """Return the best change of each series, ranked; if the week meets its goals, the one with the largest margin."""
+    """Return the best change of each series, ranked; if the week meets its goals, the best has the largest margin."""
 
     def rank(each: _Tried) -> tuple[object, ...]:
         return (-each.week.margin, *each.rank) if before.holds else each.rank

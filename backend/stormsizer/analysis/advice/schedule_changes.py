@@ -138,7 +138,7 @@ def _boot_slots(scenario: Scenario) -> Iterator[Change]:
 
 
 def _earlier_boot(calendar: _Calendar, i: int, event: Boot) -> Iterator[Change]:
-    """Yield earlier boots.
+    """Yield changes that start a boot earlier or extend it to all desktops.
 
     If the boot overlaps with logins, it starts earlier. If some desktops now boot only at login, it includes all of
     them.
@@ -202,7 +202,7 @@ def _throttles(scenario: Scenario) -> Iterator[Change]:
 
 
 def _moves(calendar: _Calendar, i: int, event: Movable) -> Iterator[Change]:
-    """Yield changes that move an event out of working hours: to lunch time, to the evening, or to the night."""
+    """Yield changes that move an event out of working hours: to lunchtime, to the evening, or to the night."""
     meets = any(span[0] < busy[1] and busy[0] < span[1] for span in calendar.spans[i] for busy in calendar.at_work)
     if not meets:
         return

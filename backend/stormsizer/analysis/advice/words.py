@@ -142,7 +142,7 @@ def saving_sentence(saved: Difference, now: Recommendation, then: Recommendation
 
 
 def hardware_sentence(recommendation: Recommendation, more: Difference, unused: Listing | None, currency: str) -> Text:
-    """Compare the sufficient hardware with the existing hardware, by list price; unused parts are listed separately."""
+    """Compare hardware that meets the goals with the existing hardware, by list price; list unused parts separately."""
     chosen = recommendation.chosen
     if not recommendation.holds:
         return recommendation.sentence

@@ -111,7 +111,7 @@ def _to_array(share: Share) -> float:
 
 
 def _reaching_array(told: Message, reaching: float) -> Message:
-    """Add the fraction of reads that reach the array because the host caches do not serve them."""
+    """Add to an explanation the fraction of reads that reach the array because the host caches do not serve them."""
     if reaching >= 1.0:
         return told
     return msg("explain-reaching-array", what=told, share=Quantity(reaching, "fraction"))

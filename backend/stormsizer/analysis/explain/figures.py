@@ -69,7 +69,7 @@ def throughput_terms(asked: Asked, scenario: Scenario, op: int) -> Iterator[Term
 
 
 def idle_terms(asked: Asked, op: int) -> Iterator[Term]:
-    """Yield the mean time that a read or write takes at each place without queueing, in milliseconds."""
+    """Yield the mean time that a read or write spends at each point of its path without queueing, in milliseconds."""
     total = float(asked.ios[op])
     labels = _tier_labels(asked)
     by_place: dict[str, list[tuple[float, IdlePart]]] = {}
@@ -124,7 +124,7 @@ def use_terms(asked: Asked, scenario: Scenario, component: Component) -> Iterato
 
 
 def _work(asked: Asked, shares: Sequence[Share], component: Component, station: int) -> Message:
-    """Return a text such as *1,234 reads × 0.41 ms and 800 writes × 0.20 ms per second, on 44 drives*."""
+    """Return text such as *1,234 reads × 0.41 ms and 800 writes × 0.20 ms per second, on 44 drives*."""
     said = []
     for op, word in enumerate(OPERATIONS):
         ios = sum(float(share.ios[op]) for share in shares)

@@ -78,7 +78,7 @@ def _shares_of(asked: Asked, kind: int, owner: LoginStorm | Sweep) -> list[Share
 
 @dataclass(frozen=True)
 class _Turns:
-    """Desktops that take turns in a limited number of slots."""
+    """Desktops that take turns using a limited number of slots."""
 
     n_desktops: float
     n_slots: float
@@ -103,7 +103,7 @@ def _sweep_terms(sweep: Sweep, asked: Asked) -> Iterator[Term]:
 
 
 def _pace(shares: Sequence[Share], work: Work, turns: _Turns | None) -> Iterator[Term]:
-    """Yield the time for the I/Os of a closed loop, and for the think time between them."""
+    """Yield the time for the I/Os of a closed loop, and the think time between them."""
     if not shares:
         return
     network, shape = shares[0].network, shares[0].shape

@@ -230,7 +230,7 @@ def _as_good(parameter: str, fits: Mapping[str, Calibration]) -> tuple[float, ..
 
 
 def _calibrated(node: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """Yield the path and parameter name of each fact in a document that is filled in by a calibration."""
+    """Yield the path and parameter name of each calibrated fact in a document."""
     if isinstance(node, Mapping):
         if set(node) == {"calibrated"}:
             yield path, str(node["calibrated"])
@@ -345,7 +345,7 @@ WINDOW, LOAD = "arrivals.window", "arrivals.load"
 
 
 def values_of(spreads: tuple[Spread, ...], drawn: Mapping[str, float]) -> dict[FactPlace, float]:
-    """Return the value of each fact by location, given the draws by ``moves_with``."""
+    """Return the value of each fact by location, given the draws keyed by ``moves_with``."""
     return {
         FactPlace(place.kind, place.document_id, place.path): value
         for spread in spreads

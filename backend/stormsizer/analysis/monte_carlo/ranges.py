@@ -123,7 +123,7 @@ class RangeBand(Document):
 
 
 class RangeBands(Document):
-    """Bands for the chart of the week. Bucket lengths vary; buckets are short during storms."""
+    """Bands for the week chart. Bucket lengths vary; buckets are short during storms."""
 
     edges_s: tuple[float, ...]
     """Bucket edges in seconds from the start of the calendar; one more than the number of buckets."""

@@ -1,4 +1,4 @@
-"""Replications of a week, each with its own draws; results do not depend on who computes them or in what order."""
+"""Replications of a week, each with its own draws; results do not depend on the order or place of computation."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -375,7 +375,7 @@ def _with_arrivals(week: Plan, draws: Drawn) -> Plan:
 
 
 def _edges(trace: Trace) -> tuple[float, ...]:
-    """Return bucket edges that combine even spacing in time with even spacing over steps of the week without draws."""
+    """Return bucket edges, spaced partly evenly in time and partly by the steps of the week without draws."""
     n = len(trace.starts_s)
     by_steps = np.arange(n + 1) / n
     knots_s = np.append(trace.starts_s, trace.ends_s)

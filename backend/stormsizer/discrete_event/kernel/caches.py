@@ -30,7 +30,7 @@ def look_up(caches: Caches, which: int, block: int) -> bool:
 
 @inlined
 def find(caches: Caches, asker: int, which: int, at: float) -> bool:
-    """Look up the block that a uniform number selects: first the image's blocks, then private ones."""
+    """Look up the shared or private block that a uniform number selects; return whether a read of it is a hit."""
     row = caches.lookups[asker]
     if at < row.shared:
         first, n, at = row.shared_first, row.shared_blocks, at / row.shared

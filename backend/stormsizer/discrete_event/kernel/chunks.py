@@ -106,7 +106,7 @@ def _count_again(boxes: Boxes, from_s: float, cells_per_s: float, n_cells: int) 
 
 @inlined
 def _finish(j: int, at_s: float, n_done: int, done_ids: Indices, done_s: Floats) -> int:
-    """Record that an I/O is complete; return the number completed."""
+    """Record that an I/O is complete; return the number completed so far."""
     done_ids[n_done] = j
     done_s[n_done] = at_s
     return n_done + 1
@@ -156,7 +156,7 @@ def _send_on(
     ios: Ios,
     boxes: Boxes,
 ) -> bool:
-    """Send an I/O from a stage other than the drives to its next stage; return whether it is complete instead."""
+    """Send an I/O on from a stage other than the drives, unless it is complete; return whether it is complete."""
     following, delay_s = N_STAGES, 0.0
     if stage == AT_CPU:
         turn = ios.turns[j]
@@ -261,7 +261,7 @@ def serve_chunk(
     done_ids: Indices,
     done_s: Floats,
 ) -> int:
-    """Move I/Os from one station to the next, as far as every arrival before ``until_s`` is known.
+    """Move I/Os from one station to the next, as far as possible when only arrivals before ``until_s`` are known.
 
     Parameters
     ----------
@@ -330,7 +330,7 @@ def _ask_chunk(
     caches: Caches,
     ios: Ios,
 ) -> tuple[int, float]:
-    """Append the next chunk of I/Os to those carried over; return their number and the last instant."""
+    """Append the next chunk of I/Os to those carried over; return the number appended and the last arrival time."""
     n_steps = schedule.modes.shape[0]
     at_s, step = from_s, cursor.step
     n = 0

@@ -1,4 +1,4 @@
-"""Random numbers: xoshiro256++, and exponential variates by a ziggurat."""
+"""Random numbers: xoshiro256++, and exponential variates by the ziggurat method."""
 
 import math
 
@@ -25,7 +25,7 @@ _V = 0.0039496598225815571993
 
 
 def _ziggurat() -> tuple[Floats, Floats]:
-    """Return the edges of 256 layers of equal area under exp(−x), and the density there.
+    """Return the edges of 256 layers of equal area under exp(−x), and the density at each edge.
 
     G. Marsaglia and W. W. Tsang, *The ziggurat method for generating random variables*, J. Stat. Softw. 5 (2000).
     """
@@ -72,7 +72,7 @@ def fill_uniform(state: Words, out: Floats) -> None:
 
 @compiled
 def _exponential(state: Words) -> float:
-    """Return an exponential variate with mean 1, by a ziggurat of 256 layers."""
+    """Return an exponential variate with mean 1, using a ziggurat of 256 layers."""
     beyond = 0.0
     while True:
         word = _word(state)
@@ -90,7 +90,7 @@ def _exponential(state: Words) -> float:
 
 @compiled
 def fill_exponential(state: Words, out: Floats) -> None:
-    """Fill an array with exponential variates with mean 1."""
+    """Fill an array with exponential variates of mean 1."""
     for i in range(out.shape[0]):
         out[i] = _exponential(state)
 

@@ -26,7 +26,7 @@ LOW_BITS, HALF = np.uint64(0xFFFFFFFF), np.uint64(32)
 
 @inlined
 def _pick(bits: np.uint64, station: Records) -> int:
-    """Return the first server of a queue chosen by 32 random bits."""
+    """Return the first server of the queue that 32 random bits select."""
     queue = np.int64((bits * np.uint64(station.n_queues)) >> HALF)
     return int(station.first + queue * station.n_pooled)
 
@@ -74,7 +74,7 @@ def route(
 
 @inlined
 def _lay_front(j: int, n: int, row: int, mode: int, draws: Draws, tables: Tables, ios: Ios) -> None:
-    """Write an I/O's visits to CPU, port and link."""
+    """Write an I/O's visits to the CPU, port and link."""
     op, costs, stations = row & 1, tables.routes[row], tables.stations[mode]
     n_tiers = tables.tiers.shape[1]
     there, far = draws.picks[2 * n], draws.picks[2 * n + 1]
@@ -89,7 +89,7 @@ def _lay_front(j: int, n: int, row: int, mode: int, draws: Draws, tables: Tables
 
 @inlined
 def _lay_behind_front(j: int, row: int, mode: int, draws: Draws, cursor: Records, tables: Tables, ios: Ios) -> int:
-    """Write an I/O's background jobs at ports and CPU; return their number."""
+    """Write an I/O's background jobs at the ports and the CPU; return their number."""
     op, costs, stations = row & 1, tables.routes[row], tables.stations[mode]
     n_tiers = tables.tiers.shape[1]
     used = cursor.used_behind

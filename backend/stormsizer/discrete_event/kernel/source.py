@@ -17,7 +17,7 @@ def can_miss(tables: Tables) -> bool:
 
 @inlined
 def next_arrival(schedule: Schedule, step: int, at_s: float, gap: float) -> tuple[float, int]:
-    """Return the instant and step of the open source's next I/O, ``gap`` expected I/Os after ``at_s`` within a step."""
+    """Return the instant and step at which the open source's next I/O arrives, ``gap`` expected I/Os after ``at_s``."""
     while step < schedule.modes.shape[0]:
         rate = schedule.open_rate[step]
         ends_s = schedule.starts_s[step + 1]
@@ -32,7 +32,7 @@ def next_arrival(schedule: Schedule, step: int, at_s: float, gap: float) -> tupl
 
 @inlined
 def population_of(schedule: Schedule, step: int, at: float) -> int:
-    """Return the population that a uniform number selects: twice its index, plus one for a write."""
+    """Return the population selected by a uniform number, as twice its index, plus one for a write."""
     upto = schedule.open_upto[step]
     k = 0
     while k < upto.shape[0] - 1 and at >= upto[k]:

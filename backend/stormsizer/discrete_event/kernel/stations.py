@@ -11,7 +11,7 @@ FEW = 8
 
 @inlined
 def take(free: Floats, first: int, n_pooled: int, at_s: float, service_s: float) -> float:
-    """Serve the next I/O of a queue; return when it starts.
+    """Serve the next I/O of a queue; return its start time.
 
     The servers that share the queue are sorted by when they are next free or, if there are many, form a heap.
     """
@@ -67,7 +67,7 @@ def serve(
     at_s: float,
     service_s: float,
 ) -> float:
-    """Serve one job at one queue and record it; return when it is done."""
+    """Serve one job at one queue and record it; return its completion time."""
     start_s = take(queues.free, first, tables.pooled[first], at_s, service_s)
     queues.seen[station, bucket].waited_s += waits_now(queues, station, bucket, ends_s, at_s, start_s)
     queues.seen[station, bucket].work_s += service_s
@@ -77,7 +77,7 @@ def serve(
 
 @inlined
 def serve_at_drive(queues: Queues, tables: Tables, ios: Ios, j: int, bucket: int, ends_s: float, at_s: float) -> float:
-    """Serve an I/O at the drives; return when a read has its block, or when a write has space in the buffer."""
+    """Serve an I/O at the drives; return the time when a read has its block or a write has space in the buffer."""
     first = ios.queues[j, DRIVE]
     done_s = at_s
     b = ios.behind[j, 0] + ios.behind[j, 1]

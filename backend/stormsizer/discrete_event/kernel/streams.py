@@ -200,7 +200,7 @@ def _begin_io(
 def _visit(
     s: int, stage: int, bucket: int, ends_s: float, at_s: float, tables: Tables, ios: Ios, queues: Queues
 ) -> tuple[float, int]:
-    """Serve an I/O at the station of its stage; return when it leaves and its next stage, ``ASKING`` if it is done."""
+    """Serve an I/O at the station of its stage; return its departure time and next stage, ``ASKING`` if it is done."""
     out, into, links = 1 + tables.tiers.shape[1], 2 + tables.tiers.shape[1], tables.has_links
     if stage == AT_CPU:
         first = ios.queues[s, CPU]
@@ -244,7 +244,7 @@ def _answer(
     tally: Tally,
     answered_s: Floats,
 ) -> float:
-    """Count an I/O that leaves the array at ``gone_s``; return when its stream issues the next one."""
+    """Count an I/O that leaves the array at ``gone_s``; return the time when its stream issues the next one."""
     at_host_s = gone_s + tables.path_s
     tally.response_s[0] = at_host_s - ios.begun[s]
     count(tally, ios.kinds[s], tally.response_s[0], tally.bits[0], at_host_s)

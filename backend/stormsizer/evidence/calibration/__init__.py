@@ -1,4 +1,4 @@
-"""Fit every calibrated parameter to the evidence rows in role *calibrates*, study by study.
+"""Fit every calibrated parameter to the evidence rows with role *calibrates*, study by study.
 
 Each study has its own module; studies that borrow from others run after them.
 """

@@ -1,4 +1,4 @@
-"""Parameters of each study taken only from other studies or engineering constants, for leave-one-out predictions.
+"""Parameters for each study, taken only from other studies or engineering constants, for leave-one-out predictions.
 
 A parameter that no other source provides has no substitute. Catalog entries that need it are omitted, and their rows
 have no leave-one-out prediction.
@@ -111,7 +111,7 @@ SUBSTITUTES: Mapping[str, Mapping[str, Substitute]] = {
 def calibrate(
     documents: Documents, _scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
 ) -> tuple[Calibration, ...]:
-    """Return one calibration per study that uses nothing from the study itself.
+    """Return one calibration for each study, using nothing from the study itself.
 
     Raises
     ------

@@ -125,7 +125,7 @@ class _Fit(Fit):
         )
 
     def steady_state(self) -> None:
-        """Calculate a desktop's steady-state rates from the test without host cache.
+        """Calculate a desktop's steady-state rates from the test without a host cache.
 
         Also calculate the share of replica reads that the host cache serves.
         """
@@ -186,7 +186,7 @@ class _Fit(Fit):
         )
 
     def login(self) -> None:
-        """Fit start-of-day work, which lasts as long as a RAWC desktop's on Monday and must match the login peak."""
+        """Fit start-of-day work that takes as long as on a RAWC desktop on Monday and reproduces the login peak."""
         rows = self.rows
         at_array = rows["dell-s62-login-read-share"]
         shared = self.parameters["windows7-vsi.shared_read_fraction"].value

@@ -77,7 +77,7 @@ class Fit:
         )
 
     def trial(self, values: Mapping[str, float]) -> None:
-        """Change only the values of some parameters during a search."""
+        """Change the values of some parameters during a search, and nothing else about them."""
         for name, value in values.items():
             self.parameters[name] = self.parameters[name].model_copy(update={"value": float(value)})
 

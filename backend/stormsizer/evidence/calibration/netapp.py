@@ -142,7 +142,7 @@ class _Fit(Fit):
                 )
 
     def latencies(self) -> None:
-        """Fit the host-to-controller latency, the I/Os that each release admits, and the share of cold reads."""
+        """Fit the host-to-controller latency, the number of I/Os each release admits, and the share of cold reads."""
         rows = self.rows
         quiet = [(t, s, op) for t in ("t14", "t19") for s in ("801", "81") for op in ("read", "write")]
         gaps = [rows[f"{t}-{s}-host-{op}-latency"] - rows[f"{t}-{s}-controller-{op}-latency"] for t, s, op in quiet]
@@ -194,7 +194,7 @@ class _Fit(Fit):
         )
 
     def power_on(self) -> None:
-        """Fit the reads and background writes of a boot, and the guest time between reads, using 8.1 only."""
+        """Fit the reads and background writes of a boot, and the guest time between reads, using release 8.1 only."""
         rows = self.rows
         minutes = rows["t16-81-duration"]
         reads = rows["t16-81-reads"] * minutes / N_DESKTOPS

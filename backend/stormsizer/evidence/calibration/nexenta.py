@@ -78,7 +78,7 @@ class _Fit(Fit):
         self.put(name, solved(off, low, high, 1e-6), method, self.rows.taken())
 
     def costs(self) -> None:
-        """Fit the appliance's CPU time per read and write; both of its processors are saturated in the pure mixes."""
+        """Fit the appliance's CPU time per read and write; all-read or all-write loads saturate both processors."""
         method = "CPU time per I/O that reproduces the IOPS of the pure mix, with both processors saturated"
         self.fitted("nexenta.vsa.cpu_us_per_write", "nexenta-iometer-with-r0-iops", 100.0, 2000.0, method)
         self.fitted("nexenta.vsa.cpu_us_per_read", "nexenta-iometer-with-r100-iops", 20.0, 1000.0, method)

@@ -78,7 +78,7 @@ def _sum_per(of: tuple[str, ...], by: str, times: float = 1.0) -> Arithmetic:
 
 
 def _share(of: str, beside: str, less: str | None = None) -> Arithmetic:
-    """Return a formula for the share of one of two parts, after deducting a third share from the total."""
+    """Return a formula for the share of one of two parts, after deducting another share from the total."""
     return lambda p: (1 - (p[less] if less else 0.0)) * p[of] / (p[of] + p[beside])
 
 

@@ -110,7 +110,7 @@ class RaidLayout(Document):
 
     @property
     def full_stripe(self) -> bool:
-        """Whether writes are gathered into full stripes, without prior reads."""
+        """Whether writes are gathered into full stripes, which need no prior reads."""
         return self.kind in ("raid_dp", "log_structured")
 
     @model_validator(mode="after")
@@ -144,7 +144,7 @@ class Tier(Document):
 
 
 class Tiering(Document):
-    """Distribution of blocks over tiers."""
+    """Distribution of blocks across tiers."""
 
     efficiency: Fact[float]
     """Share of the I/O distributed over the tiers by workload skew; the rest is distributed by capacity."""
@@ -249,7 +249,7 @@ class ArrayModel(Document):
 
     @property
     def n_least_controllers(self) -> int:
-        """Minimum controllers per array."""
+        """Minimum number of controllers per array."""
         return 1 if self.fewest_controllers is None else self.fewest_controllers.known
 
     def n_cache_modules(self, flash_cache_gib: float) -> int:

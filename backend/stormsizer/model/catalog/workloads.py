@@ -26,7 +26,7 @@ class RatePhase(IoShape):
 
 
 class WorkPhase(IoShape):
-    """A phase that ends when its work is complete: a closed loop of ``outstanding_ios`` I/Os and think time."""
+    """A phase that ends when its work is complete: a closed loop of ``outstanding_ios`` I/Os and think times."""
 
     ios_per_desktop: Fact[float]
     read_fraction: Fact[float]
@@ -93,7 +93,7 @@ class Deployment(Document):
 
 
 class HostDemand(Document):
-    """Host CPU utilization by n desktops: u(n) = n · g / (C + c · n · g), where C is the host's GHz.
+    """Host CPU utilization with n desktops: u(n) = n · g / (C + c · n · g), where C is the host's CPU capacity in GHz.
 
     The formula is derived from a closed loop: each desktop alternates between work and think time, and its work takes
     longer with every additional desktop, so n desktops use less than n times the CPU of one.

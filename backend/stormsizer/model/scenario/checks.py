@@ -133,7 +133,7 @@ def _bounds(scenario: Scenario) -> list[Problem]:
 
 
 def _repetitions(scenario: Scenario) -> Iterator[Problem]:
-    """Report events whose repetition ends before the first occurrence or does not include its weekday."""
+    """Report events whose repetition ends before the first occurrence or omits the weekday of that occurrence."""
     for i, event in enumerate(scenario.events):
         if event.repeat is None:
             continue
@@ -315,7 +315,7 @@ def _what(failure: Failure, array: ArrayModel) -> tuple[str, str]:
 
 
 def _held_beside(i: int, failure: Failure, scenario: Scenario) -> list[Failure]:
-    """Return the failures in effect when event ``i`` starts; of simultaneous starts, only those earlier in the list."""
+    """Return the failures in effect when event ``i`` starts, including simultaneous ones earlier in the list."""
     return [
         event
         for j, event in enumerate(scenario.events)
@@ -490,7 +490,7 @@ def fatal_failures(scenario: Scenario, array: ArrayModel) -> tuple[Failure, ...]
 
 
 def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, Problem]]:
-    """Yield each failure that names a tier that cannot fail, or that removes too many components, with its problem."""
+    """Yield each invalid failure and its problem: the named tier cannot fail, or too many components are removed."""
     choice = scenario.array
     tiers = tuple(tier.id for tier, _ in zip(array.tiers, choice.tiers, strict=False))
     for i, event in enumerate(scenario.events):

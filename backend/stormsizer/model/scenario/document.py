@@ -1,4 +1,4 @@
-"""The scenario document: pools, calendar, hosts, array and goals, for browser, API and command line."""
+"""The scenario document: pools, calendar, hosts, array and goals, for the browser, API and command line."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -301,7 +301,7 @@ class Replication(_Interval):
 
 
 class LoadTest(_Interval):
-    """Load generator that runs on every powered-on desktop, as fast as the storage responds."""
+    """Load generator that runs on every powered-on desktop, as fast as the storage allows."""
 
     kind: Literal["load_test"]
     pool_ids: Annotated[tuple[Identifier, ...], Field(min_length=1, max_length=40)]
@@ -488,7 +488,7 @@ class Scenario(Document):
         return ZoneInfo(event.time_zone or self.time_zone)
 
     def arrivals_s(self, login: Login, pool_ids: Iterable[str]) -> float:
-        """Return the seconds from the first to the last arrival of a login event, for some of its pools."""
+        """Return the seconds from the first to the last arrival of a login event, for the given pools."""
         if login.logins_per_minute is None:
             return login.window_s
         n_desktops = sum(pool.n_desktops for pool in self.pools if pool.id in set(pool_ids))

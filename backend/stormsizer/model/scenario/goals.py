@@ -1,4 +1,4 @@
-"""Goals of a scenario: the document, and a table with one row per goal, which all other code reads.
+"""Goals of a scenario: the document, and the table that all other code reads, with one row per goal.
 
 To add a goal, add a field to ``Goals``, a row to ``GOALS``, and a function for its metric: in
 ``experience.goal_metrics`` for goals that apply to phases, in ``recommendation.goals`` for capacity goals.
@@ -49,7 +49,7 @@ class Scope(StrEnum):
 
 
 class GoalGroup(StrEnum):
-    """Group of goals on a form, in the order in which the form shows them."""
+    """Groups of goals, in the order in which a form shows them."""
 
     LOGINS = "logins"
     STORAGE = "storage"
@@ -116,7 +116,7 @@ class Goal:
 
     @property
     def label_id(self) -> str:
-        """Message id of the label. The other labels are its attributes ``limit``, ``input`` and ``sensitivity``."""
+        """Message id of the label; its attributes ``limit``, ``input`` and ``sensitivity`` are other labels."""
         return self.label.id
 
     @property

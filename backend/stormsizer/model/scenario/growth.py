@@ -1,4 +1,4 @@
-"""A scenario with more or fewer desktops, or some years later."""
+"""Variants of a scenario: with more or fewer desktops, or some years later."""
 
 import math
 from collections.abc import Callable
@@ -50,7 +50,7 @@ def grown(scenario: Scenario, years: int) -> Scenario:
 
 
 def with_desktops(scenario: Scenario, factor: float | Fraction) -> Scenario:
-    """Return the scenario with the desktops of every pool scaled by a factor and rounded up, to at least one.
+    """Return the scenario with every pool's desktop count scaled by a factor and rounded up, to at least one.
 
     A ``Fraction`` is exact: ``Fraction(n, scenario.n_desktops)`` results in n desktops if there is a single pool.
 

@@ -1,4 +1,4 @@
-"""Problems in a scenario, described so that users can act on them in the command line, the API and the web pages."""
+"""Problems in a scenario, described so that users of the command line, the API and the web pages can act on them."""
 
 import json
 import re
@@ -118,7 +118,7 @@ _NOTHING = _Nothing()
 
 
 def shortened(value: Any, most: int = 80) -> str | Message:
-    r"""Return the given value, in at most ``most`` printable characters.
+    r"""Return the given value, shortened to at most ``most`` printable characters.
 
     >>> shortened("Acme\x07"), shortened([1, 2]).id, shortened(True)
     ('Acme\\x07', 'given-list', 'true')
@@ -143,7 +143,7 @@ def shortened(value: Any, most: int = 80) -> str | Message:
 
 
 def shortened_text(text: str, most: int = 80) -> str:
-    """Return text in at most ``most`` printable characters."""
+    """Return text shortened to at most ``most`` printable characters."""
     text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text[: most + 1])
     return text if len(text) <= most else text[: most - 1] + "…"
 

@@ -101,7 +101,7 @@ def utilization_ceilings(goals: Goals, components: Sequence[Component]) -> tuple
 
 
 def _utilization(series: Series, goals: Goals, components: Sequence[Component]) -> Iterator[Panel]:
-    """Yield one utilization panel, or if it has too many lines, one for storage and one for ports and hosts."""
+    """Yield one utilization panel or, if it would have too many lines, one for storage and one for ports and hosts."""
     inside = [component for component in components if component in (Component.CONTROLLER_CPU, *TIERS)]
     around = [component for component in components if component not in inside]
     parts: tuple[tuple[Message, Sequence[Component]], ...] = ((msg("report-panel-utilization"), components),)

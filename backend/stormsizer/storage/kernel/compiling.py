@@ -28,7 +28,7 @@ KEPT_VERSIONS = 3
 
 @cache
 def source_digest() -> str:
-    """Return a digest of the kernel sources, in 16 hexadecimal digits."""
+    """Return a digest of the kernel sources, as 16 hexadecimal digits."""
     found = hashlib.sha256()
     for path in sorted(ENGINE.glob(SOURCES)):
         source = path.read_bytes()
@@ -73,7 +73,7 @@ def remove_old_caches() -> None:
 
 
 def decorator(**options: Any) -> Callable[[Function], Function]:
-    """Return ``numba.njit`` with these options, a cache keyed by the kernel sources, and no reference counts.
+    """Return ``numba.njit`` with these options, a cache keyed by the kernel sources, and no reference counting.
 
     Kernels allocate no arrays, so there are no references to count; counting them took most of the time.
     """

@@ -139,7 +139,7 @@ def take_step(lane: int, stations: Records, block: Block) -> None:
 
 @compiled
 def _set_waiting(n_lanes: int, here: Records, scratch: Records, most: int) -> None:
-    """Set the mean wait in units of service time and its slope; ``most`` is the largest number of pooled servers."""
+    """Set the mean wait, in units of service time, and its slope; ``most`` is the largest number of pooled servers."""
     if most == 1:
         for k in range(n_lanes):
             scratch.waits[k] = here.queue[k]
@@ -165,7 +165,7 @@ def _set_waiting(n_lanes: int, here: Records, scratch: Records, most: int) -> No
 
 @compiled
 def _add_arrivals(n_lanes: int, here: Records, loop: Records, load: Records, scratch: Records) -> None:
-    """Add the work that a loop brings to a station at its current queue, and how fast it falls as waits grow."""
+    """Add the work that a loop brings to a station at its current queue, and how fast that work falls as waits grow."""
     for k in range(n_lanes):
         work, fall = loop_work(
             load.work_s[k],

@@ -37,7 +37,7 @@ def arrived_in_pool(pool: int, t: float, pools: Records, logins: Records, state:
 
 @inlined
 def _interpolated(column: Floats, column_at: Floats, first: int, n: int, at: float, pointer: int) -> tuple[float, int]:
-    """Return the value of one column of a storm's history where another, ascending column reaches ``at``.
+    """Return one column's value in a storm's history at the point where another, ascending column reaches ``at``.
 
     The history has ``n`` rows, starting at ``first``. Also return the row from which the next search starts.
     """
@@ -73,7 +73,7 @@ def set_login_load(
 
 @inlined
 def make_room(histories: Records, login: Records, clock: Records) -> None:
-    """Move a storm's history, if it is full, to a space with twice as many rows, after all rows in use."""
+    """Move a full storm history past all rows in use, to a space with twice as many rows."""
     if login.length < login.room:
         return
     first, room = clock.history_used, max(FIRST_HISTORY_ROOM, 2 * login.room)

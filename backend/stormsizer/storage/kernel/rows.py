@@ -39,7 +39,7 @@ ASKED = np.dtype(
 
 
 class Rows(NamedTuple):
-    """Tables that the simulation writes to, with spare rows; the clock has the number of rows in use.
+    """Tables that the simulation writes to, with spare rows; ``State.clock`` contains the number of rows in use.
 
     ``starts_s`` (n,) has the step starts, ``values`` (n, n_columns) the trace, ``histories`` (n,) the histories of all
     logins, ``asked`` (n,) the I/O of each population, and ``asked_waits_s`` (n, n_stations) the wait of each of its

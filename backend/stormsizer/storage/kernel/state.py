@@ -78,7 +78,7 @@ ACTIVE_COUNTS = np.dtype([(name, "i8") for name in ("sweeps", "logins", "departu
 
 
 class Active(NamedTuple):
-    """Active rows of each table; ``counts`` (1,) has the number of active rows."""
+    """Active rows of each table; ``counts`` (1,) contains the number of active rows."""
 
     sweeps: Ints
     logins: Ints

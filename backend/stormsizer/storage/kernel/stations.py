@@ -65,7 +65,7 @@ def cycle_time_s(alone_s: float, c: int, loads: Records, stations: Records) -> f
 
 @inlined
 def add_open_load(rates: Floats, costs: Records, stations: Records) -> None:
-    """Set the work, jobs and half the second moment of the jobs that open streams bring to each station per second."""
+    """Set the work and jobs that open streams bring to each station per second, and half the jobs' second moment."""
     for i in range(stations.shape[0]):
         stations[i].open_work = stations[i].open_jobs = stations[i].open_squares = 0.0
     for g in range(rates.shape[0]):
@@ -105,7 +105,7 @@ def close_step(
 
 @inlined
 def response_time_s(base_s: float, g: int, op: int, costs: Records, stations: Records) -> float:
-    """Return the response time at the host of one I/O of a shape and operation."""
+    """Return the host's response time for one I/O of a given shape and operation."""
     total = base_s
     for i in range(stations.shape[0]):
         cost, wait_s = costs[g, op, i], stations[i].wait_s

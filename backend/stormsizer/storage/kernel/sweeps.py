@@ -38,7 +38,7 @@ def _in_progress(left: float, slots: float, n_desktops: float) -> float:
 
 @inlined
 def set_sweep_load(t: float, b: int, calendar: Calendar, state: State) -> None:
-    """Set how many desktops of a sweep are in progress, and how many of the pool are up."""
+    """Set how many desktops of a sweep are in progress, and how many desktops of its pool are up."""
     p, slots, effect = calendar.sweeps[b].pool, calendar.sweeps[b].n_slots, calendar.sweeps[b].effect
     sweep, pool, clock = state.sweeps[b], state.pools[p], state.clock[0]
     free = _in_progress(sweep.left, slots, sweep.taking)
@@ -68,7 +68,7 @@ def set_sweep_load(t: float, b: int, calendar: Calendar, state: State) -> None:
 
 @inlined
 def _advance_waves(left: float, slots: float, n_desktops: float, per_slot: float, dt: float) -> tuple[float, float]:
-    """Return the work left after a step, in desktops' worth, and when in the step it ended (NaN if it did not end)."""
+    """Return the work left after a step, in units of one desktop's work, and when in the step it reached 0 (or NaN)."""
     if n_desktops <= slots:
         needed_s = left / (n_desktops * per_slot)
         if needed_s > dt:

@@ -42,7 +42,7 @@ def n_columns(n_stations: int) -> int:
 def add_closed_rates(
     loops: Records, shapes: Records, closed: Ints, n_closed: int, loops_now: Records, rates: Floats
 ) -> None:
-    """Add the rates at which I/Os of closed loops reach the array to ``rates``."""
+    """Add to ``rates`` the rates at which I/Os of closed loops reach the array."""
     for k in range(n_closed):
         c = closed[k]
         g, share = loops[c].io_shape, loops[c].read_share
@@ -55,7 +55,7 @@ def add_closed_rates(
 def record_service(
     row: Floats, path: Records, costs: Records, base_s: Floats, shapes: Records, rates: Floats, stations: Records
 ) -> None:
-    """Fill the rates, latencies and utilizations of one row of the trace."""
+    """Record the rates, latencies and utilizations in one row of the trace."""
     n_stations = stations.shape[0]
     inside = 0.0
     for op in range(2):
@@ -96,7 +96,7 @@ def record_outage(row: Floats, state: State) -> None:
 
 @inlined
 def record_populations(row: Floats, state: State) -> None:
-    """Fill the populations of one row of the trace."""
+    """Record the populations in one row of the trace."""
     clock = state.clock[0]
     row[BOOTING] = clock.booting
     row[IN_LOGIN] = clock.in_login

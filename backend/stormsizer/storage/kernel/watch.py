@@ -113,7 +113,7 @@ def _record_rates(rows: Records, calendar: Calendar, shapes: Records, state: Sta
 
 @compiled
 def record_asked(rows: Rows, calendar: Calendar, network: Network, state: State) -> None:
-    """Record a step, one row per population: closed loops with their streams, open streams with their rates."""
+    """Record a step: one row per closed loop, with its streams, and one per open population, with its rates."""
     clock, asked = state.clock[0], rows.asked
     first, mode = clock.n_asked, clock.mode
     _record_loops(asked, calendar, network.shapes, state)

@@ -71,7 +71,7 @@ _COUNTERS = {
 
 
 def plain(name: str) -> str:
-    """Normalize a name: remove accents and case, and unify apostrophes and spaces.
+    """Normalize a name: remove accents, ignore case, and unify apostrophes and spaces.
 
     >>> plain("Écritures  disque/s") == plain("ecritures disque/s")
     True

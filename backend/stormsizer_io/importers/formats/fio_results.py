@@ -67,7 +67,7 @@ class MeasuredJob:
 
     @property
     def read_fraction(self) -> float:
-        """Read share of the I/Os; NaN if there are no I/Os."""
+        """Share of the I/Os that are reads; NaN if there are no I/Os."""
         n = self.reads.n_ios + self.writes.n_ios
         return self.reads.n_ios / n if n else math.nan
 
@@ -202,7 +202,7 @@ def _p99(of_op: Mapping[str, Any]) -> float:
 def compare(
     results: FioResults, loads: Sequence[EventLoad], *, scale: float = 1.0
 ) -> tuple[tuple[ComparedJob, ...], tuple[Note, ...]]:
-    """Match each measured job with the phase it was generated from, by the job name.
+    """Match each measured job, by job name, with the phase it was generated from.
 
     Parameters
     ----------

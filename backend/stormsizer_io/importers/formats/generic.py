@@ -153,11 +153,11 @@ class _Rows:
 
     @property
     def _is_plain_share(self) -> bool:
-        """Whether the mapping does not specify the unit of shares."""
+        """Whether the mapping leaves the unit of shares unspecified."""
         return self._share is not None and bool(self._scales[self._share] == 1.0)
 
     def _with_fractions(self, values: Floats) -> Floats:
-        """Return values, shape (rows, measures), with shares as fractions: values above 1 mean percent."""
+        """Return values, shape (rows, measures), with shares as fractions: values above 1 are taken as percentages."""
         if self._share is None:
             return values
         column = self._places[self._share] + 1

@@ -299,7 +299,7 @@ class _Reader:
         return True
 
     def _begins_too_early(self, component: Component) -> bool:
-        """Return whether an hourly or daily event began too long before the window to be expanded."""
+        """Return whether an hourly or daily event began too long before the window for it to be expanded."""
         per_day = {"HOURLY": 24, "DAILY": 1}
         rates = [per_day.get(str(rule.get("FREQ", [""])[0]).upper(), 0) for rule in _listed(component.get("RRULE"))]
         start: date = component["DTSTART"].dt
@@ -409,7 +409,7 @@ _INTERVALS = ("maintenance", "outage", "backup", "replication", "load_test", "fa
 
 
 def _listed(given: Any) -> Sequence[Any]:
-    """Return a property that may occur several times as a sequence."""
+    """Return the values, as a sequence, of a property that may occur several times."""
     if given is None:
         return ()
     return given if isinstance(given, list) else (given,)
@@ -457,7 +457,7 @@ def _tupled(value: Any) -> Any:
 
 
 def _is_weekly(component: Component) -> bool:
-    """Return whether an event happens once, or on weekdays until an end date, without exceptions."""
+    """Return whether an event happens once, or on given days of the week until an end date, without exceptions."""
     if any(name in component for name in ("EXDATE", "RDATE", "RECURRENCE-ID", "EXRULE")):
         return False
     rule = component.get("RRULE")
@@ -507,7 +507,7 @@ def _kinds() -> Iterable[str]:
 
 
 def _users(component: Component) -> int | None:
-    """Return an event's number of users, first from its description: other programs drop unknown properties."""
+    """Return an event's number of users, preferably from its description: other programs drop unknown properties."""
     said = _USERS.search(str(component.get("DESCRIPTION", "")))
     if said:
         return int(said[1])

@@ -1,4 +1,4 @@
-"""Inventories: machines, hosts, datastores, and the desktop pools that they suggest, in SI units."""
+"""Inventories, in SI units: machines, hosts, datastores, and the desktop pools inferred from the machines."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def not_a_desktop(name: str) -> Message | None:
 
 
 def propose_pools(machines: Sequence[Machine], smallest: int = SMALLEST_POOL) -> tuple[ProposedPool, ...]:
-    """Suggest desktop pools: at least ``smallest`` machines of the same shape whose names differ only in the number.
+    """Suggest desktop pools: at least ``smallest`` machines of the same shape whose names differ only by a number.
 
     The shape is processors, memory and disk capacity. Names without a trailing number belong to no pool. The largest
     pool comes first.

@@ -82,7 +82,7 @@ _HOST_LOADS = {
 
 @dataclass(frozen=True)
 class MachineLoad:
-    """Activity of a machine: averages over the run, and peaks, which are the highest averages.
+    """Activity of a machine: averages over the run, and peaks, which are the highest roll-up averages.
 
     Latencies are in seconds; byte rates cover reads and writes.
     """

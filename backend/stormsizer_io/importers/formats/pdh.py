@@ -107,7 +107,7 @@ class _Picker:
         self._pick: Callable[[list[str]], Sequence[str]] = itemgetter(0, *(place[at] for at in indices))
 
     def __call__(self, line: str) -> list[str] | None:
-        """Return the first cell and the requested ones; None if cells are unquoted or their number differs."""
+        """Return the first cell and the requested ones; None if cells are unquoted or their number is wrong."""
         if not (line.isascii() and line.startswith('"') and line.rstrip("\n").endswith('"')):
             return None
         letters = np.frombuffer(line.encode("ascii"), dtype=np.uint8)
@@ -283,7 +283,7 @@ class _RowClock:
         return float(self._n)
 
     def spread(self) -> tuple[float, float | None]:
-        """Return the seconds between samples and the first instant, if samples were counted; otherwise 1 and None."""
+        """Return the sample interval and first instant in seconds if instants are row numbers; otherwise 1 and None."""
         if not self._counted:
             return 1.0, None
         if len(self._minutes) < 3:

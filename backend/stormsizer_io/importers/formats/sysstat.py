@@ -329,7 +329,7 @@ def read_sadf(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Measured:
 
 
 def _sadf_reports(table: Table, names: Sequence[str], facts: dict[str, str]) -> Iterator[tuple[float, _Report]]:
-    """Yield each report with the length of its interval, seconds."""
+    """Yield each report with the length of its interval in seconds."""
     at = {name: place for place, name in enumerate(names)}
     now: tuple[str, float, int] | None = None
     devices: dict[str, dict[str, float]] = {}

@@ -315,7 +315,7 @@ def _histogram(of: _Commands) -> SizeHistogram:
 
 
 def _random(of: _Commands) -> float | None:
-    """Return the share of I/Os that do not start where the previous one of the same direction ended.
+    """Return the share of I/Os that do not start where the previous one in the same direction ended.
 
     The first I/O is counted as random.
     """

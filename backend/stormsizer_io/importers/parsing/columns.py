@@ -31,7 +31,7 @@ def significant(name: str) -> str:
 
 
 def decimal_of(dialect: Dialect) -> Decimal:
-    """Return the decimal separator of a table of whole numbers.
+    """Infer the decimal separator of a table of whole numbers from its column separator.
 
     It is never the column separator, and tools that separate columns with semicolons use decimal commas.
 
@@ -111,7 +111,7 @@ class Record:
         return None if value is None else round(value)
 
     def mib(self, column: str) -> float | None:
-        """Return a size given in MiB, in bytes."""
+        """Return, in bytes, a size given in MiB."""
         value = self.number(column)
         return None if value is None else value * BYTES_PER_MIB
 

@@ -36,7 +36,7 @@ class WallClock:
         return instant_s
 
     def is_changed(self, shown_s: float, instant_s: float) -> bool:
-        """Return whether the clock's offset differs from the bias."""
+        """Return whether the clock's UTC offset differs from the file's bias."""
         return abs(shown_s + self._bias_s - instant_s) > 1.0
 
     def _both(self, shown_s: float) -> tuple[float, float]:

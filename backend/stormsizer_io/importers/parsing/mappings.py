@@ -134,7 +134,7 @@ _SECOND_UNITS = (
 
 
 def suggest_mapping(header: Sequence[str], noting: Noting | None = None) -> ColumnMapping | None:
-    """Return a suggested mapping, or None without a column of times or without I/O rates. Guesses are noted.
+    """Return a suggested mapping, or None if there is no time column or no I/O rate. Guesses are noted.
 
     >>> suggest_mapping(["Time", "VM", "Read IOPS", "Write IOPS", "Read Latency (ms)"]).uses[Measure.READ_LATENCY]
     ColumnUse(column='Read Latency (ms)', scale=0.001)
@@ -154,7 +154,7 @@ def suggest_mapping(header: Sequence[str], noting: Noting | None = None) -> Colu
 
 
 def kind_of_entities(column: str | None) -> EntityKind:
-    """Return the kind of entity in a column; a table without one describes the storage as a whole.
+    """Return the kind of entity in a column; a table without such a column describes the storage as a whole.
 
     >>> kind_of_entities("Datastore"), kind_of_entities("Host name"), kind_of_entities("VM"), kind_of_entities(None)
     (<EntityKind.VOLUME: 'volume'>, <EntityKind.HOST: 'host'>, <EntityKind.VM: 'vm'>, <EntityKind.VOLUME: 'volume'>)

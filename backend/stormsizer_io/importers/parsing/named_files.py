@@ -23,7 +23,7 @@ class NamedFile:
 
     @classmethod
     def at(cls, path: Path, name: str | None = None) -> NamedFile:
-        """Return a file on disk."""
+        """Return a ``NamedFile`` for a file on disk."""
         return cls(name or path.name, path.stat().st_size, lambda: path.open("rb"))
 
 

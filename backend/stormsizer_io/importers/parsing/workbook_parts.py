@@ -27,7 +27,7 @@ _TOKEN_BYTES = int(BYTES_PER_MIB)
 
 
 class Part:
-    """Parser of one XML part, which calls ``start``, ``end`` and ``text`` with names without namespaces."""
+    """Parser of one XML part. It calls ``start``, ``end`` and ``text`` with names stripped of namespaces."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -49,7 +49,7 @@ class Part:
         """Handle characters."""
 
     def feed(self, chunk: bytes) -> None:
-        """Parse the next bytes. Reject a tag or comment without an end before it fills the memory."""
+        """Parse the next bytes. Reject an unterminated tag or comment before it fills the memory."""
         self.n_fed += len(chunk)
         self._parse(chunk, last=False)
         if self.n_fed - self.expat.CurrentByteIndex > _TOKEN_BYTES:

@@ -31,7 +31,7 @@ _LENGTHS, _FINER = 40, 9
 
 @dataclass(frozen=True)
 class EvenArrivals:
-    """Even arrivals: start and duration in points of the curve, and the error of the started share."""
+    """Even arrivals: start and duration in points of the curve, and the error in the share of desktops started."""
 
     begin: float
     length: float
@@ -83,7 +83,7 @@ def _best(through: Floats, regressors: Floats, begins: Floats, lengths: Floats) 
 
 
 def _misfits(at_work: Floats, regressors: Floats) -> Floats:
-    """Return the squared errors, (n,), of fitting shares at work, (n, m), to two regressors, (2, m).
+    """Return the squared errors, (n,), of fitting two regressors, (2, m), to shares at work, (n, m).
 
     The coefficients are non-negative.
     """

@@ -378,7 +378,7 @@ def sequential_fraction(shapes: Sequence[DiskShape], operation: Literal["read", 
 
 
 def merged(histograms: Sequence[SizeHistogram]) -> SizeHistogram | None:
-    """Merge histograms: counts of equal sizes are summed, the mean is bytes per I/O; None if there are none."""
+    """Merge histograms: sum the counts of equal sizes; the mean is bytes per I/O. Return None if all are empty."""
     counted = [histogram for histogram in histograms if histogram.counts.sum() > 0]
     if not counted:
         return None

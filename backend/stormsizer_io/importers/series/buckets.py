@@ -57,7 +57,7 @@ class Counts:
     covered_s: Floats
 
     def __add__(self, other: Counts) -> Counts:
-        """Return the sum of two series of the same desktop, whose measured time counts only once."""
+        """Return the sum of two series of the same desktop, counting their common measured time only once."""
         sums = {name: values + getattr(other, name) for name, values in vars(self).items() if name != "covered_s"}
         return Counts(**sums, covered_s=np.maximum(self.covered_s, other.covered_s))
 
@@ -73,7 +73,7 @@ class Member:
 
 @dataclass(frozen=True)
 class Grid:
-    """Time buckets. The first starts at ``first_s``, in Unix seconds, which is a multiple of ``bucket_s``."""
+    """Time buckets. The first starts at ``first_s`` (Unix seconds), which is a multiple of ``bucket_s``."""
 
     first_s: float
     bucket_s: float

@@ -103,7 +103,7 @@ def _until_calm(load: Floats, peak_iops: float, noise_fraction: float, bucket_s:
 
 
 def _steady(load: Floats, bucket_s: float) -> Floats:
-    """Return the median load over the ten minutes from each bucket on, for buckets with ten minutes left."""
+    """Return the median load over each full ten-minute window, by the bucket in which the window starts."""
     n = min(load.size, max(1, round(CALM_FOR_S / bucket_s)))
     return np.asarray(np.median(sliding_window_view(load, n), axis=-1)) if n else load
 

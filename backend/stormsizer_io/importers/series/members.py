@@ -153,7 +153,7 @@ def _rates(member: Member) -> Floats:
 
 
 def _overlaps(member: Member, others: Iterable[Member]) -> NDArray[np.bool_]:
-    """Return which intervals of a series overlap, even partly, intervals in which others have I/Os, (n,)."""
+    """Return which intervals of a series overlap, even partly, intervals in which other series have I/Os, (n,)."""
     spans = [points_of(other.clock).reshape(-1, 2)[_is_busy(other)] for other in others]
     begins, ends = points_of(member.clock).reshape(-1, 2).T
     joined = union(np.concatenate([np.zeros((0, 2)), *spans]))
@@ -161,7 +161,7 @@ def _overlaps(member: Member, others: Iterable[Member]) -> NDArray[np.bool_]:
 
 
 def _is_busy(member: Member) -> NDArray[np.bool_]:
-    """Return whether a series has I/Os in each interval, (n,), because a machine that changed hosts is in two files."""
+    """Return whether a series has I/Os in each interval, (n,); a machine that changed hosts appears in two files."""
     return np.asarray(np.nan_to_num(_rates(member)).sum(axis=0) > 0)
 
 

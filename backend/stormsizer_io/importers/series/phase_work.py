@@ -1,4 +1,4 @@
-"""Work of a phase in a measured window: background I/O is removed, and the rest is fitted to closed loops.
+"""Work of a phase in a measured window: background I/O is removed, and closed loops are fitted to the rest.
 
 Amounts are per desktop. A window contains the phase itself plus background activity: idle desktops after power-on, and
 users at work after their start of day.
@@ -17,7 +17,7 @@ from stormsizer_io.importers.summary.document import MeasuredPhase, Window
 
 @dataclass(frozen=True)
 class Ios:
-    """I/Os of one desktop and their kB, as amounts or as rates; kB are None if unknown."""
+    """I/Os of one desktop and the kB they transfer, as amounts or as rates; kB values are None if unknown."""
 
     reads: float
     writes: float
@@ -86,7 +86,7 @@ class Done:
     clock_fraction: float
 
     def clock_of(self, loop: Loop, write_s: float) -> float:
-        """Return the loop's timer writes that match the measurement, per second if writes took no time."""
+        """Return the measured rate of the loop's timer, per second, as it would be if writes took no time."""
         answered = self.clock_fraction * clock_rate(loop.writes_by_clock, write_s)
         return answered / (1.0 - answered * write_s) if answered > 0.0 else 0.0
 
@@ -165,7 +165,7 @@ def occurrence(phase: MeasuredPhase, windows: Sequence[Window] = (), zone: str =
 
 
 def _occurrence_in(window: Window, phase: MeasuredPhase, clock: ZoneInfo) -> tuple[float, Occurrence]:
-    """Return a window's first measured occurrence, and how far its ends are from the phase's ends, in seconds."""
+    """Return how far a window's ends are from the phase's ends, in seconds, and its first measured occurrence."""
     if window.starts_at is not None and window.ends_at is not None:
         elapsed_s = (phase.ends_at - phase.starts_at).total_seconds()
         length_s = (window.ends_at - window.starts_at).total_seconds()

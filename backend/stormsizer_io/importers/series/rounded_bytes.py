@@ -1,4 +1,4 @@
-"""Bytes lost by rounding to two decimals of a megabyte, restored to the disks that transferred them.
+"""Bytes lost by rounding to hundredths of a megabyte, restored to the disks that transferred them.
 
 esxtop prints megabytes per second with two decimals. A desktop that writes 4 KiB now and then shows 0.00 MB/s, so
 its mean write size would be zero. The host's volumes sum all desktops before rounding.
@@ -24,7 +24,7 @@ HALF_A_DECIMAL = 0.0051 * BYTES_PER_MIB
 
 
 def with_bytes_of_volumes(measured: Measured) -> Measured:
-    """Distribute the bytes of a file's volumes over its disks by I/Os, and remove the volumes.
+    """Distribute the bytes of a file's volumes over its disks in proportion to I/Os, and remove the volumes.
 
     This applies to reads and writes separately, if the volumes count the same I/Os as the disks and the difference in
     bytes is within rounding. A fact of the file records whether it was applied to both.

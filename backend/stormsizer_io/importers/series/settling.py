@@ -105,7 +105,7 @@ def settled_after_even_arrivals_s(
     work_s: float,
     window: Occurrence,
 ) -> float | None:
-    """Return the time that ``settled_s`` returns, for barely visible work, from the best-fitting even arrivals.
+    """Estimate the result of ``settled_s`` for barely visible work, from the best-fitting even arrivals.
 
     Parameters
     ----------
@@ -153,7 +153,7 @@ def _points(curve: Curve, phase: MeasuredPhase, window: Occurrence) -> _Points |
 
 
 def _through(at_s: Floats, begin_s: float, length_s: float, work_s: float) -> tuple[Floats, Floats]:
-    """Return the shares of desktops that have started and that are done at given instants, both (n,)."""
+    """Return the share of desktops that have started and the share that are done at given instants, both (n,)."""
     since = np.maximum(at_s - begin_s, 0.0)
     begun = np.minimum(since / length_s, 1.0)
     after = np.maximum(since - length_s, 0.0)
@@ -174,7 +174,7 @@ def _misfit(
 
 
 def _means(values: Floats, at_s: Floats, points: _Points) -> Floats:
-    """Return the mean over each point of the curve of a quantity known at given instants."""
+    """Return the mean of a quantity, known at given instants, over each point of the curve."""
     steps = np.diff(at_s) * (values[1:] + values[:-1]) / 2
     total = np.concatenate(([0.0], np.cumsum(steps)))
     over = np.interp(points.ends_s, at_s, total) - np.interp(points.begins_s, at_s, total)

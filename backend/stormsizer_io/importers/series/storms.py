@@ -62,7 +62,7 @@ _WOKEN = 0.5
 
 
 class StormKind(StrEnum):
-    """Kind of a storm."""
+    """Kind of storm."""
 
     BOOT = "boot"
     LOGIN = "login"
@@ -207,7 +207,7 @@ def _running(values: Floats, width: int, statistic: Callable[..., Any]) -> Float
 
 
 def _distances(smooth: Floats, calm: Floats, bucket_s: float) -> tuple[Floats, float]:
-    """Return logarithmic distances from calm, less their center, (m,), and their spread, both from the lower half."""
+    """Return centered log distances from calm, (m,), and their spread; center and spread are from the lower half."""
     floor = max(0.02 * float(np.median(smooth)), 1 / bucket_s)
     distance = np.log((smooth + floor) / (calm + floor))
     fifth, quartile = np.percentile(distance, [5, 25])
@@ -310,7 +310,7 @@ def _storm(
 
 
 def _woken(curve: Blend, begin: int, end: int) -> float | None:
-    """Return the share of the desktops busy in the storm that issued no I/Os before it."""
+    """Return the share of the desktops busy during the storm that were idle before it."""
     before = slice(max(0, begin - round(15 * SECONDS_PER_MINUTE / curve.bucket_s)), begin)
     if before.start == before.stop or not curve.n_desktops[before].any():
         return None
@@ -320,7 +320,7 @@ def _woken(curve: Blend, begin: int, end: int) -> float | None:
 
 
 def _kind(read_fraction: float | None, woken: float | None) -> tuple[StormKind, float, list[Text]]:
-    """Guess the kind of a storm; return it with the confidence in it and the reasons."""
+    """Guess the kind of a storm; return it with a confidence level and the reasons."""
     if read_fraction is None:
         return StormKind.UNKNOWN, 0.0, []
     said: list[Text] = [msg("import-storm-reads", share=Quantity(read_fraction, "fraction"))]

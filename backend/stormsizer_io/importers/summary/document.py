@@ -171,7 +171,7 @@ class FileSummary(Document):
 
     @property
     def bytes_are_rounded(self) -> bool:
-        """Whether bytes per second are rounded to two decimals of a megabyte and were not corrected."""
+        """Whether bytes per second are rounded to hundredths of a megabyte and were not corrected."""
         return self.facts.get(FACT) in (BYTES_AS_PRINTED, _BYTES_AS_PRINTED_BEFORE)
 
 
@@ -188,7 +188,7 @@ class TableSummary(Document):
 
 
 class Curve(Document):
-    """Load of all desktops combined over time, at most 1,500 points; null if nothing was measured.
+    """Combined load of all desktops over time, in at most 1,500 points; null if nothing was measured.
 
     All arrays have the same length.
     """

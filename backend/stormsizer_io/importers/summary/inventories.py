@@ -17,7 +17,7 @@ _HZ_PER_GHZ = 1e9
 
 
 def inventory_summary(inventories: Sequence[Inventory], zone: str) -> tuple[InventorySummary, tuple[Text, ...]]:
-    """Combine inventories and return the notes; a machine that appears in more than one of them counts once."""
+    """Return the combined summary of inventories, and notes; a machine in more than one inventory counts once."""
     machines, n_twice = _machines(inventories)
     hosts = list({host.name: host for each in inventories for host in each.hosts}.values())
     datastores = {store.name for each in inventories for store in each.datastores}

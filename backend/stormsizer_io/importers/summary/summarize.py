@@ -132,7 +132,7 @@ class _File:
         )
 
     def note(self, texts: Sequence[Text]) -> None:
-        """Add remarks to the remarks of the reader."""
+        """Add remarks to those made by the reader."""
         if self.summary is not None:
             more = tuple(remark_of(Note(text)) for text in texts)
             self.summary = self.summary.model_copy(update={"remarks": (*self.summary.remarks, *more)})
@@ -338,7 +338,7 @@ class _Reading:
         file.is_read(tool, inventory.notes, inventory.n_rows_used, inventory.n_rows_skipped, facts)
 
     def _take_tab(self, file: _File) -> None:
-        """Read one tab individually, so that a broken tab is rejected alone; all good tabs are combined later."""
+        """Read one tab by itself, so that only a broken tab is rejected; all good tabs are combined later."""
         with self._stream(file) as stream:
             tab = tab_of(open_table(stream, self._of_workbooks).header)
             if tab is None:
@@ -456,7 +456,7 @@ def _file_of(tab: str) -> str:
 
 
 def _facts(measured: Measured) -> dict[str, Text]:
-    """Return the metadata of a file; if it has several machines, their number replaces the names."""
+    """Return the metadata of a file; if it covers several machines, their number replaces their names."""
     facts: dict[str, Text] = {
         what: _VALUES.get((what, value), value)
         for what, value in measured.facts.items()
@@ -477,7 +477,7 @@ def _facts(measured: Measured) -> dict[str, Text]:
 
 
 def _totals(live_optics: LiveOptics) -> dict[str, Text]:
-    """Return the sums of averages, and the bounds of the combined peak, because peaks cannot be summed."""
+    """Return the sums of averages, and bounds on the combined peak, because peaks cannot be summed."""
     totals = live_optics.totals
     facts: dict[str, Text] = dict(live_optics.inventory.facts) | {
         "machines with rates": shown(len(live_optics.machines)),

@@ -88,7 +88,7 @@ Stretch = tuple[datetime, datetime]
 
 
 def _working_times(curve: Blend, logins: Sequence[Storm], clock: ZoneInfo) -> Iterator[Stretch]:
-    """Yield the working hours after the logins of each day, or full working days if no logins were detected."""
+    """Yield each day's working hours after its logins, or full working days if no logins were detected."""
     if logins:
         for storm in logins:
             evening = datetime.combine(storm.calm_from.astimezone(clock).date(), WORK_ENDS, clock)

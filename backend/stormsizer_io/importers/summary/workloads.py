@@ -102,7 +102,7 @@ def remark_of(note: Note) -> Remark:
 
 
 def bounded(text: Text, most: int) -> Text:
-    """Truncate a text, or the names from files in a message, to a maximum length."""
+    """Truncate a text, or the texts inserted in a message, to a maximum length."""
     if isinstance(text, str):
         return text[:most]
     params = (

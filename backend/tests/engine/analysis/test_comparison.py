@@ -147,10 +147,10 @@ def test_event_with_another_id_is_matched_by_phase_and_label(
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (lambda acme: with_desktops(acme, 0.5), "They have different numbers of desktops: 2,500 and 1,250."),
-        (lambda _: scenarios()["netapp-full-pod"], "Their calendars differ"),
-        (lambda acme: acme.model_copy(update={"goals": Goals(host_latency_max_ms=15)}), "Their goals differ."),
-        (lambda _: scenarios()["dell-ps6100xs"], "Their workload profiles differ: "),
+        (lambda acme: with_desktops(acme, 0.5), "The scenarios have different numbers of desktops: 2,500 and 1,250."),
+        (lambda _: scenarios()["netapp-full-pod"], "The calendars differ"),
+        (lambda acme: acme.model_copy(update={"goals": Goals(host_latency_max_ms=15)}), "The goals differ."),
+        (lambda _: scenarios()["dell-ps6100xs"], "The workload profiles differ: "),
     ],
     ids=["desktops", "calendar", "goals", "profile"],
 )
@@ -180,7 +180,7 @@ def test_sentence_names_the_strengths_of_each_column(answer: Comparison, acme: S
 def test_missing_headroom_of_a_column_is_reported(columns: tuple[Column, Column], catalog: Catalog) -> None:
     without = Column(columns[1].name, columns[1].scenario, columns[1].result)
     answer = compare((columns[0], without), catalog)
-    assert [english(each) for each in answer.warnings] == ["Headroom is not available for every column."]
+    assert [english(each) for each in answer.warnings] == ["Headroom is missing for some columns."]
     assert row_of(answer, "headroom_desktops").values[1] is None
     assert not any(msg("comparison-best-headroom") in best.praise for best in answer.best)
 

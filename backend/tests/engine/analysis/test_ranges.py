@@ -242,7 +242,7 @@ def test_draws_that_contradict_the_calendar_are_counted_and_reported() -> None:
     answer = ranges(scenario, with_range(exact, place, 0.5 * value, 4.0 * value), RangeRequest(n_replications=40))
     (failed,) = answer.failed
     assert 0 < answer.n_failed == failed.n_replications < 40
-    assert "coincides with the previous event" in english(failed.message)
+    assert "must be after the start of the pool’s previous event" in english(failed.message)
     assert answer.holds.fraction <= 1 - answer.n_failed / 40
     assert "could not be simulated as planned" in english(answer.sentence)
     deployed = next(phase for phase in answer.phases if phase.id == "deploy")

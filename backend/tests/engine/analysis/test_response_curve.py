@@ -105,7 +105,7 @@ def test_curve_reports_missing_parts_of_the_array(acme: Scenario, catalog: Catal
     phases = simulate(failing, catalog, recommend=False).result.phases
     curve = response_curve(failing, catalog, phases, "first-login")
     assert curve is not None
-    assert f"{said} served while components had failed" in english(curve.sentence)
+    assert f"{said} served while components were down" in english(curve.sentence)
 
 
 def test_curve_is_erlangs_formula_for_each_station() -> None:

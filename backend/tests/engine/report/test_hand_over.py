@@ -174,7 +174,7 @@ def test_first_page_shows_the_price(acme: Scenario) -> None:
     cost = configuration_cost(acme, catalog)
     page = report_of(acme, week.model_copy(update={"cost": cost})).verdict
     figure = page.key_figures[-1]
-    assert figure.label == "Price as simulated"
+    assert figure.label == "Price of simulated configuration"
     assert figure.value == f"{formatting.number(cost.price, 3)} USD"
     each = formatting.number(cost.price_per_desktop, 3)
     assert figure.note == f"{each} USD per desktop ({formatting.number(acme.n_desktops)} desktops), illustrative"

@@ -60,7 +60,7 @@ def test_every_choice_has_a_label() -> None:
         ("power_on", {}, "128 at a time"),
         ("power_on", {"desktop_fraction": 0.8}, "128 at a time, 80% in advance and the rest when users arrive"),
         ("recompose", {}, "12 at a time"),
-        ("antivirus_scan", {"mb_per_s_per_desktop": 5}, "64 at a time, 10 GiB read per desktop at 5.0 MB/s each"),
+        ("antivirus_scan", {"mb_per_s_per_desktop": 5}, "64 at a time, each at 5.0 MB/s; 10 GiB read per desktop"),
         ("patch", {}, "64 at a time, 0.50 GiB read and 1.0 GiB written per desktop"),
         ("backup", {"ends_at": 2, "read_mb_per_s": 200}, "for 2 h, reading at 200 MB/s"),
         ("replication", {"ends_at": 2, "write_mb_per_s": 40}, "for 2 h, writing at 40 MB/s"),

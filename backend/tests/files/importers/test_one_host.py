@@ -185,7 +185,7 @@ def test_login_storms_become_events_with_their_arrival_windows(
         print(f"{event.name}: {event.window_s / 60:g} min from {event.starts_at:%H:%M}")
         assert event.window_s == pytest.approx(planted.window_s, rel=0.2)
         assert abs(event.starts_at - planted.starts_at) <= timedelta(minutes=2)
-        assert "uniform arrivals fit" in event.notes
+        assert "uniform arrivals best fit" in event.notes
 
 
 def test_recovered_facts_name_the_measurement(

@@ -384,7 +384,7 @@ def test_event_window_is_the_arrival_window_and_says_so(catalog: Catalog, week: 
         for each in (found, storm(1, "login", begins, 97))
     )
     assert (told.window_s, told.starts_at) == (28 * 60.0, datetime(2011, 6, 6, 6, 59, tzinfo=UTC))
-    assert "uniform arrivals fit the load curve best; the load was high for 1 h 37 min" in told.notes
+    assert "uniform arrivals best fit the load curve; the load was high for 1 h 37 min" in told.notes
     assert (untold.window_s, untold.starts_at) == (97 * 60.0, datetime(2011, 6, 6, 7, tzinfo=UTC))
     assert "does not show when they started" in untold.notes
 

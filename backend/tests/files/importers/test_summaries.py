@@ -122,7 +122,8 @@ def test_broken_or_duplicate_files_are_rejected_by_name_and_the_others_are_read(
     assert {each.file: english(each.message).split(":")[0] for each in found.refused} == {
         "copy.csv": "The file is identical to good.csv; only one of them is imported.",
         "empty.csv": "The file is empty.",
-        "cut.xlsx": "The file starts like a workbook but its ZIP directory is missing; it is damaged or truncated.",
+        "cut.xlsx": "The file starts like a workbook, but its ZIP directory is missing, so the file is damaged or "
+        "truncated.",
         "picture.png": "The file format is unknown. A table needs a header and rows.",
     }
     assert found.workload is not None

@@ -114,7 +114,7 @@ def test_timestamps_of_other_locales_are_read(stamps: str, order: DateOrder | No
 
 def test_ambiguous_date_is_marked_as_a_guess() -> None:
     measured = read_iostat(BytesIO(text(REPORTS, stamps="11/10/26 16:11:{:02}").encode()), options=UTC)
-    assert "assumed to have the month first" in texts_of(measured.notes)
+    assert "assumed to begin with the month" in texts_of(measured.notes)
 
 
 def test_decimal_commas_and_older_columns_are_read() -> None:

@@ -78,7 +78,7 @@ def test_measured_profile_is_accepted_into_a_scenario_and_undone(
     assert (after["version"], after["scenario"]) == (3, before.json()["scenario"])
     assert own_ids(client) == []
     assert versions(client, draft) == [3, 2, 1]
-    assert ready.undo(accepted["id"]).json()["detail"] == "This change was already undone."
+    assert ready.undo(accepted["id"]).json()["detail"] == "This change has already been undone."
     assert set_up.row(run_id)["state"] == "succeeded"
     assert client.get(f"{API}/runs/{run_id}").status_code == 200
 

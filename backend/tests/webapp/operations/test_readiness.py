@@ -101,7 +101,7 @@ def test_tables_of_another_release_are_not_ready(set_up: SetUp) -> None:
 def test_without_redis_jobs_wait_in_the_database(set_up: SetUp) -> None:
     status, body = readiness(set_up, redis_url=f"redis://:secret-word@127.0.0.1:{free_port()}/0")
     assert (status, body["ready"], body["queue"]) == (200, True, "away")
-    assert body["degraded"] == ["Redis is unreachable; jobs wait in the database."]
+    assert body["degraded"] == ["Redis is unreachable; jobs are waiting in the database."]
     assert "secret-word" not in str(body)
 
 

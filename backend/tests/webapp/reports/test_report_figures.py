@@ -53,8 +53,8 @@ def ms(value: float) -> str:
 
 def test_every_phase_is_printed_with_the_figures_of_the_api(printed: tuple[Json, str]) -> None:
     result, text = printed
-    events, load = table(text, "Summary: load, response time, and user experience"), table(text, "Load of each phase")
-    response, use = table(text, "Response time of each phase"), table(text, "Utilization in each phase")
+    events, load = table(text, "Summary: load, response time, and user experience"), table(text, "Load in each phase")
+    response, use = table(text, "Response time in each phase"), table(text, "Utilization in each phase")
     assert result["phases"]
     for phase in result["phases"]:
         seen = phase["figures"]

@@ -58,7 +58,7 @@ def keep_browser(request: Request, response: Response, settings: Settings, email
 
 
 def known_browser(request: Request, settings: Settings, email: str) -> str | None:
-    """Return the browser's name if this account was used in it before; otherwise None."""
+    """Return the browser's identifier if this account was used in it before; otherwise None."""
     nonce, _, signature = (cookies.cookie(request, BROWSER) or "").partition(".")
     expected = _signature(settings, email, nonce)
     return nonce if hmac.compare_digest(signature.encode("utf-8", "replace"), expected.encode()) else None

@@ -35,7 +35,7 @@ def offer(session: Session, settings: Settings, account: AccountRow) -> SecondFa
 
 
 def is_shown_by(session: Session, settings: Settings, account: AccountRow, code: SecretStr | None) -> bool:
-    """Return whether a code is a valid second factor or recovery code."""
+    """Return whether a code is a valid second-factor or recovery code."""
     given = "" if code is None else code.get_secret_value()
     return takes(session, settings, account, given) or uses_recovery_code(session, account, given)
 

@@ -70,7 +70,7 @@ def _brakes(desk: AccountContext, email: str) -> tuple[Held, ...]:
 
 
 def _let_in(desk: AccountContext, account: AccountRow, given: SignInInput, held: tuple[Held, ...]) -> str | None:
-    """Start a session after a correct password and return its token; None if the second factor is wrong."""
+    """Start a session for a user with a correct password and return its token; None if the second factor is wrong."""
     password_hash = _renewed(desk, account, given.password)
     with desk.sessions.begin() as session:
         if account.totp_confirmed_at is not None and not second_factor.is_shown_by(

@@ -61,14 +61,14 @@ class Letter:
 
 
 def post(session: Session, settings: Settings, letter: Letter) -> None:
-    """Queue an email that is sent once the caller's transaction is committed."""
+    """Queue an email to be sent once the caller's transaction is committed."""
     content = json.dumps([as_json(each) for each in (letter.subject, *letter.paragraphs)])
     text = base64.b64encode(sealed(settings, PURPOSE, content)).decode()
     jobs.enqueue(session, KIND, {"to": letter.to.email, "language": letter.to.language, "sealed": text})
 
 
 def deliver(context: jobs.JobContext, payload: dict[str, Any]) -> None:
-    """Send a queued email. Without a mail server, write it to a file in development; otherwise log a warning.
+    """Send a queued email. If there is no mail server, write it to a file (in development) or log a warning.
 
     Raises
     ------
@@ -103,7 +103,7 @@ def verification(settings: Settings, to: Recipient, token: str) -> Letter:
 
 
 def known_already(settings: Settings, to: Recipient) -> Letter:
-    """Inform a user who signs up that the address already has an account; the API response must not reveal this."""
+    """Inform a user signing up that the address already has an account; the API response must not reveal this."""
     return Letter(
         to,
         msg("mail-account-exists-subject"),
@@ -135,7 +135,7 @@ def new_address(settings: Settings, to: Recipient, token: str) -> Letter:
 
 
 def taken_address(settings: Settings, to: Recipient) -> Letter:
-    """Respond to a change to an address that is already taken; the API response must not reveal this."""
+    """Respond to a request to change to an address that is already taken; the API response must not reveal this."""
     return Letter(
         to,
         msg("mail-account-exists-subject"),
@@ -176,12 +176,12 @@ def password_changed(to: Recipient) -> Letter:
 
 
 def second_factor_changed(to: Recipient) -> Letter:
-    """Notify the user that the account's second factor was added or removed."""
+    """Notify the user that a second factor was added to or removed from the account."""
     return Letter(to, msg("mail-second-factor-changed-subject"), (msg("mail-second-factor-changed"),))
 
 
 def report_ready(session: Session, settings: Settings, run: Finished, account_ids: Sequence[UUID]) -> None:
-    """Notify the members who requested the report of a run that it is ready. Former members get no email."""
+    """Notify the members who requested a run's report that the report is ready. Former members get no email."""
     if not account_ids:
         return
     accounts = select(AccountRow.email, AccountRow.language).where(AccountRow.id.in_(account_ids))

@@ -1,4 +1,4 @@
-"""An organization and its members. At least one of them is an owner."""
+"""An organization and its members, including at least one owner."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def run_benchmarks(only: Sequence[str], quick: bool, as_json: bool, docs: bool) 
 
 
 def _shown(registry: Any, names: Sequence[str], quick: bool, as_json: bool) -> Iterator[Any]:
-    """Yield each figure, printed unless JSON is requested; failures go to standard error."""
+    """Yield all figures, printing each one unless JSON is requested; failures go to standard error."""
     if not as_json:
         typer.echo(_row(HEAD))
     for each in registry.figures(names, quick=quick):

@@ -61,7 +61,7 @@ def calibration_text(calibration: Calibration) -> str:
 
 
 def _left_out(compared: Backtest) -> Backtest:
-    """Return the same rows with predictions that use none of the study's own rows."""
+    """Return the same rows, each with a prediction that uses no rows from its own study."""
     rows = (
         row.model_copy(
             update={"predicted": row.left_out_predicted, "error": row.left_out_error, "within": row.left_out_within}

@@ -24,7 +24,7 @@ from webapp.settings import Settings
 
 
 def report_file(file: Path, output: Path, form: str | None, code: str, seed: Path | None) -> None:
-    """Simulate a scenario file and write its report, with the evidence of its array family."""
+    """Simulate a scenario file and write its report, with the evidence for the scenario's array family."""
     chosen, localizer = form_of(form, output), localizer_of(code)
     scenario, catalog = parse(read_file(file)), catalog_of(seed)
     simulation = simulate(scenario, catalog)

@@ -24,6 +24,6 @@ def print_openapi(keeps: Path | None) -> None:
 
 
 def print_problems() -> None:
-    """Print the reference page of all problem types."""
+    """Print the reference page for all problem types."""
     create_app()
     typer.echo(reference(), nl=False)

@@ -37,7 +37,7 @@ def load_catalog(seed: Path | None) -> None:
 
 
 def list_catalog(kind: str | None, as_json: bool, seed: Path | None) -> None:
-    """List the entries of one kind, or their number per kind."""
+    """List the entries of one kind, or the number of entries of each kind."""
     catalog = catalog_of(seed)
     if kind is None:
         counts = {each: len(_entries(catalog, each)) for each in KINDS}

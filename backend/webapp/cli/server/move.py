@@ -101,7 +101,7 @@ def _owned_by(session: Session, email: str) -> tuple[UUID, str]:
 
 
 def _adopt(session: Session, hashes: Sequence[str]) -> list[str]:
-    """Add the custom entries of the local installation to those of the organization; return conflicts."""
+    """Add the local installation's custom entries to those of the organization; return conflicts."""
     if not hashes:
         return []
     catalogs.lock(session)

@@ -22,7 +22,7 @@ def require_safe(settings: Settings) -> None:
 
 
 def require_own_machine(settings: Settings) -> None:
-    """Refuse remote access without sign-in."""
+    """Refuse to listen on a remotely accessible address without sign-in."""
     if not settings.has_accounts and not _is_loopback(settings.host):
         raise CommandError(
             f"without accounts anyone who can reach the service has full access, so it cannot listen on "

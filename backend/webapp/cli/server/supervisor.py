@@ -1,4 +1,4 @@
-"""Runs workers next to `serve`, and stops them when it ends."""
+"""Runs workers alongside `serve`, and stops them when it ends."""
 
 from __future__ import annotations
 

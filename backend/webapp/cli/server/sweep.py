@@ -1,4 +1,4 @@
-"""`sweeper`: requeues jobs whose worker or message was lost, for server installations."""
+"""`sweeper`, for server installations: requeues jobs whose worker or message was lost."""
 
 from __future__ import annotations
 

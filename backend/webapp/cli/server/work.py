@@ -18,7 +18,7 @@ from webapp.worker import create_worker
 
 
 def work() -> None:
-    """Run a Celery worker in this process and its pool."""
+    """Run a Celery worker in this process, with a pool of child processes."""
     settings = Settings()
     require_safe(settings)
     logs.configure()

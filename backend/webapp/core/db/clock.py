@@ -1,4 +1,4 @@
-"""Time from the database. The clock of the process is never used, because the clocks of machines differ."""
+"""Time from the database. The process's clock is never used, because clocks differ between machines."""
 
 from __future__ import annotations
 

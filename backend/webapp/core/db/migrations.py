@@ -37,7 +37,7 @@ def current_revision(engine: Engine) -> str | None:
 
 
 def migrate(engine: Engine, folder: Path, revision: str = "head") -> bool:
-    """Migrate up or down to a revision; return False if already there. Concurrent calls wait for each other."""
+    """Migrate up or down to a revision; return False if it is already current. Concurrent calls wait for each other."""
     before = current_revision(engine)
     if revision == "head" and before == head_revision(folder):
         return False

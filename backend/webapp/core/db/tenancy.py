@@ -80,7 +80,7 @@ def _bound(sessions: Sessions, role: DatabaseRole, organization_id: UUID | None)
 
 @event.listens_for(Session, "after_begin")
 def _take_role(session: Session, _: SessionTransaction, connection: Connection) -> None:
-    """Start every transaction in the session's role, which limits it regardless of the login's privileges."""
+    """Start every transaction in the session's role, whose limits apply regardless of the login's privileges."""
     role, organization_id = session.info.get(_ROLE, DatabaseRole.SERVICE), organization_of(session)
     connection.execute(_BEGIN, {"role": role, "organization": "" if organization_id is None else str(organization_id)})
 

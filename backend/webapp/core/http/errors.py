@@ -93,7 +93,7 @@ class ConflictError(ServiceError):
 
 
 class PreconditionFailedError(ServiceError):
-    """The resource changed after the version named in `If-Match`."""
+    """The resource has changed since the version named in `If-Match`."""
 
     status, kind, title = 412, "changed-meanwhile", msg("problem-title-changed-meanwhile")
 
@@ -111,7 +111,7 @@ class NotAcceptableError(ServiceError):
 
 
 class QuotaExceededError(ServiceError):
-    """A quota of the organization is used up; `errors` names the limit, current use and the amount requested."""
+    """A quota of the organization is used up; `errors` names the limit, the current use and the requested amount."""
 
     status, kind, title = 429, "quota-exceeded", msg("problem-title-quota-exceeded")
 

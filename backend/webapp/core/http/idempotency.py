@@ -45,7 +45,7 @@ OnlyOnce = Annotated[
 
 
 class IdempotencyKeyRow(Owned, Base):
-    """A key used by a caller, and the response."""
+    """A key used by a caller, and the response to the request."""
 
     __tablename__ = "idempotency_keys"
     __table_args__ = (PrimaryKeyConstraint("organization_id", "operation", "key"),)
@@ -63,7 +63,7 @@ class IdempotencyKeyRow(Owned, Base):
 
 
 class ShownOnce(BaseModel):
-    """Base of responses with a secret that only the first response contains and that is not stored."""
+    """Base of responses with a secret, which only the first response contains and which is not stored."""
 
 
 class ReusedKeyError(InvalidInputError):
@@ -177,7 +177,7 @@ def _again(row: IdempotencyKeyRow) -> Response:
 
 
 def _is_taken(session: Session, operation: str, key: str, request_sha256: str) -> bool:
-    """Claim a free or expired key, waiting briefly for a concurrent holder; return whether this succeeded."""
+    """Claim a free or expired key, waiting briefly for a concurrent request; return whether the claim succeeded."""
     statement = insert(IdempotencyKeyRow).values(operation=operation, key=key, request_sha256=request_sha256)
     fresh = {"request_sha256": request_sha256, "status": None, "headers": None, "body": None, "created_at": NOW}
     statement = statement.on_conflict_do_update(

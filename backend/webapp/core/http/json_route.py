@@ -33,7 +33,7 @@ class _ReadRequest(Request):
 
 
 class JsonRoute(APIRoute):
-    """A route that parses its body before FastAPI and accepts an idempotency key if it creates or starts something."""
+    """Route that parses its body before FastAPI does and accepts idempotency keys if it creates or starts something."""
 
     def __init__(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
         super().__init__(path, endpoint, **options)
@@ -42,7 +42,7 @@ class JsonRoute(APIRoute):
             super().__init__(path, endpoint, dependencies=dependencies, **options)
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """Return a handler that parses the body first and reports one that is unreadable."""
+        """Return a handler that parses the body first and reports an error if it is unreadable."""
         handler = super().get_route_handler()
         shown_once = isinstance(self.response_model, type) and issubclass(self.response_model, idempotency.ShownOnce)
 

@@ -1,4 +1,4 @@
-"""Problem documents for every error, in the reader's language. Input is quoted in at most 80 characters."""
+"""Problem documents for every error, in the reader's language. Quoted input is limited to 80 characters."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class _Loader(yaml.CSafeLoader):
     yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012 - PyYAML's own declaration
 
     def flatten_mapping(self, node: yaml.MappingNode) -> None:
-        """Do nothing, so that merge keys stay plain keys, because merging has the same effect as an alias."""
+        """Do nothing, leaving merge keys as plain keys, because merging them would have the same effect as an alias."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen: set[str] = set()

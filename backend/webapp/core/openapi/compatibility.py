@@ -54,7 +54,7 @@ def _operation(old: Node, new: Node, where: str) -> Iterator[str]:
 
 
 def _contents(old: Node, new: Node, where: str, *, is_answer: bool = False) -> Iterator[str]:
-    """Compare the schemas of request bodies and responses, by media type and status."""
+    """Yield the incompatible changes to the schemas of request bodies and responses, by media type and status."""
     if "content" not in old:
         for status in old.keys() & new.keys():
             if isinstance(old[status], Mapping):

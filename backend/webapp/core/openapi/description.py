@@ -71,7 +71,7 @@ SHARE_LINK: dict[str, list[str]] = {"shareLink": []}
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
-    """Return the OpenAPI 3.1 document, with the media type of problems, headers, permissions, and schema names."""
+    """Return the OpenAPI 3.1 document, with headers, permissions, schema names, and the problem document media type."""
     document: dict[str, Any] = languages().localizer(FALLBACK).json(app.openapi())
     document["info"]["description"] = ABOUT
     document["tags"] = _tags(document)
@@ -93,7 +93,7 @@ def _tags(document: dict[str, Any]) -> list[dict[str, str]]:
 
 
 def _proofs(permission: Permission) -> list[dict[str, list[str]]]:
-    """Return the accepted credentials; for an API key, with the required scope."""
+    """Return the accepted credentials, including the required scope for an API key."""
     if isinstance(permission, Needs):
         key = {} if permission.scope is None else {"apiKey": [permission.scope.value]}
         return [each for each in (key, SESSION) if each]
@@ -101,7 +101,7 @@ def _proofs(permission: Permission) -> list[dict[str, list[str]]]:
 
 
 def _use_published_names(document: dict[str, Any]) -> None:
-    """Give schemas the names that clients know, and name conflicting ones by their content instead of their module."""
+    """Give schemas the names that clients know, and shorten the module-qualified names of conflicting ones."""
     schemas = document["components"]["schemas"]
     names = {name: PUBLISHED_SCHEMAS.get(name, _plain(name) if "__" in name else name) for name in schemas}
     renamed = {name: new for name, new in names.items() if new != name}

@@ -105,7 +105,7 @@ def _calls(dependant: Dependant) -> Iterator[Callable[..., Any] | None]:
 
 
 def _writes_on_answer(dependant: Dependant) -> bool:
-    """Return whether an operation writes response headers, itself or through a dependency."""
+    """Return whether an operation writes response headers, directly or through a dependency."""
     if dependant.call is _REQUEST_SESSION:
         return False  # only reads the headers that others set
     return dependant.response_param_name is not None or any(map(_writes_on_answer, dependant.dependencies))

@@ -42,5 +42,5 @@ def is_plain_loopback(request: Request) -> bool:
 
 
 def _named(request: Request, name: str) -> str:
-    """Return a cookie's name, with the prefix that restricts it to this site over HTTPS except on plain loopback."""
+    """Return a cookie's name. Except on plain loopback, a prefix restricts the cookie to this site over HTTPS."""
     return name if is_plain_loopback(request) else f"{SECURE_PREFIX}{name}"

@@ -1,4 +1,4 @@
-"""Checks before every request: host name, origin and body size. Adds the security headers to every response."""
+"""Checks every request's host name, origin and body size, and adds the security headers to every response."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Guard:
         return declared.isdecimal() and int(declared[:20]) > self._max_body_bytes
 
     def _is_our_page(self, headers: Headers) -> bool:
-        """Return whether a change comes from our own pages, or from a program, which sends neither header."""
+        """Return whether a change comes from our pages, or from a program, which sends neither header."""
         site = headers.get("sec-fetch-site")
         if site is not None and site not in ("same-origin", "none"):
             return False

@@ -138,7 +138,7 @@ class RateLimiter:
             yield Allowance("organization", f"organization:{principal.organization_id}", most)
 
     def _counted(self, allowance: Allowance, cost: int) -> tuple[int, Standing]:
-        """Count in Redis and locally; return the seconds to wait, 0 if allowed, and the remaining allowance."""
+        """Count a request in Redis and locally; return seconds to wait (0 if allowed) and the remaining allowance."""
         if self._shared is not None and time.monotonic() >= self._leave_alone_until_s:
             try:
                 counted = _count(self._shared, allowance, allowance.limit, cost)

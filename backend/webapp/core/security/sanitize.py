@@ -20,7 +20,7 @@ def legible(text: str) -> str:
 
 
 def inert(text: str) -> str:
-    """Return one line of text that no spreadsheet interprets as a formula, regardless of its CSV separator.
+    """Return the text as one line that no spreadsheet interprets as a formula, regardless of the CSV separator.
 
     >>> inert("=1+1"), inert("  ＝1+1"), inert("a;=1+1"), inert("Mon 30 May 08:00, -3")
     ("'=1+1", "'＝1+1", "a;'=1+1", "Mon 30 May 08:00,' -3")

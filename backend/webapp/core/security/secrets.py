@@ -1,4 +1,4 @@
-"""Secrets: one per installation, from which a key for each purpose is derived, and random tokens."""
+"""Secrets: random tokens, and one secret per installation, from which a key for each purpose is derived."""
 
 from __future__ import annotations
 

@@ -96,14 +96,14 @@ def _creation(connection: Connection, name: str) -> str:
 
 
 def maintenance(url: str) -> Engine:
-    """Return an engine for another database on the same server, from which this one can be renamed."""
+    """Return an engine for another database on the same server, from which the given database can be renamed."""
     own = make_url(url)
     database = "template1" if own.database == "postgres" else "postgres"
     return whole_view(own.set(database=database).render_as_string(hide_password=False))
 
 
 def swap(url: str, fresh: str, kept: str) -> None:
-    """Rename the current database to ``kept`` and the fresh one to the current name, in one transaction."""
+    """Rename the current database to ``kept`` and ``fresh`` to the current name, in one transaction."""
     current = str(make_url(url).database)
     try:
         with maintenance(url).begin() as connection:

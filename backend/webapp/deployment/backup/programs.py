@@ -22,7 +22,7 @@ CHUNK_BYTES = 1024 * 1024
 
 
 def folder_for(major: int) -> Path:
-    """Return the program folder for a server's major version, or else for the next newer version installed."""
+    """Return the program folder for a server's major version or, if missing, for the next newer version installed."""
     found = {version: folder for folder in reversed(program_folders()) if (version := _major_in(folder))}
     fitting = [version for version in sorted(found) if version >= major]
     if not fitting:

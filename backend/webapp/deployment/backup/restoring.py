@@ -107,7 +107,7 @@ def restore(
 
 
 def _brought_up_to_date(copy: str, present: Present, settings: Settings, purge: Purge) -> Sequence[UUID]:
-    """Migrate a restored database to this release; delete and return the organizations that it brought back."""
+    """Migrate a restored database to this release; delete organizations that the backup restored; return their IDs."""
     engine = connect(copy)
     try:
         migrate(engine, settings.migrations_folder)

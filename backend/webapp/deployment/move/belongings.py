@@ -67,7 +67,7 @@ CHOSEN: Mapping[str, str] = {
 
 
 def columns(name: str) -> Sequence[str]:
-    """Return the columns of a table, in the same order on both sides."""
+    """Return the columns of a table, in the same order on laptop and server."""
     return [column.name for column in _table(name).c]
 
 
@@ -77,7 +77,7 @@ def key(name: str) -> Sequence[str]:
 
 
 def outgoing(name: str) -> str:
-    """Return the query for the rows to move, in the form that they have on the server (`:local`, `:target`)."""
+    """Return the query for the rows to move, converted to the server's form; parameters: `:local` and `:target`."""
     said = {"organization_id": "CAST(:target AS uuid)", **REWRITTEN.get(name, {})}
     chosen = ", ".join(f"{said.get(column, f't.{column}')} AS {column}" for column in columns(name))
     return f"SELECT DISTINCT ON ({', '.join(key(name))}) * FROM (SELECT {chosen} FROM {name} t {CHOSEN.get(name, _LOCAL)}) o"  # noqa: E501, S608 - our own names

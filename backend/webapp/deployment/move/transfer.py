@@ -79,7 +79,7 @@ def _own_entries(source: Connection) -> list[str]:
 
 
 def _choose_versions(source: Connection, session: Session, target: UUID) -> None:
-    """Record each required catalog version, its owner on the server and whether it moves, and the server's documents.
+    """Record which required catalog versions move, who owns each on the server, and which documents the server has.
 
     A shared version that the server lacks becomes one of the organization's own versions, but not its current one.
     """
@@ -113,7 +113,7 @@ def _fill(source: Connection, where: str, rows: Sequence[dict[str, object]]) -> 
 
 
 def _send(source: Connection, session: Session, name: str, target: UUID) -> None:
-    """Copy a table's rows, in the form that they have on the server, into a temporary table."""
+    """Copy a table's rows, converted to the server's form, into a temporary table."""
     names = ", ".join(columns(name))
     source.execute(text(f"CREATE TEMP TABLE outgoing_{name} AS {outgoing(name)}"), {"local": LOCAL, "target": target})
     session.execute(
@@ -159,7 +159,7 @@ def _clashes(session: Session) -> list[str]:
 
 
 def _other_versions(session: Session) -> list[str]:
-    """Return descriptions of the catalog versions that the organization has with different documents."""
+    """Return descriptions of the catalog versions that the organization already has, but with different documents."""
     found = text(
         "SELECT v.version FROM catalog_versions v JOIN incoming_catalog_versions i USING (organization_id, version) "
         "WHERE v.documents_sha256 <> i.documents_sha256"
@@ -172,7 +172,7 @@ def _raw(connection: Connection) -> psycopg.Connection[tuple[object, ...]]:
 
 
 def _reason(error: IntegrityError) -> str:
-    """Explain why the database rejected the rows. It does not reveal who owns the existing ones."""
+    """Explain why the database rejected the rows, without revealing who owns the existing ones."""
     if isinstance(error.orig, psycopg.errors.UniqueViolation):
         return "some of these identifiers belong to another organization"
     return str(error.orig)

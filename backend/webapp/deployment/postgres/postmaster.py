@@ -39,7 +39,7 @@ def running_postmaster(data: Path) -> Postmaster | None:
 
 
 def becomes_ready(data: Path, pid: int, process: subprocess.Popen[bytes] | None = None) -> bool:
-    """Wait until a server accepts connections; return False if it ends or does not become ready in time."""
+    """Wait until a server accepts connections; return False if it exits or does not become ready in time."""
     deadline = time.monotonic() + START_TIMEOUT_S
     while time.monotonic() < deadline:
         if process is not None and process.poll() is not None:

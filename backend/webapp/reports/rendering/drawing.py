@@ -49,7 +49,7 @@ _LOCK = threading.Lock()
 
 
 def drawn(report: Report, localizer: Localizer) -> dict[str, str]:
-    """Return every chart of a report as SVG, by id."""
+    """Return every chart of a report as SVG, by ID."""
     prepare_matplotlib()
     from matplotlib import font_manager, rc_context  # noqa: PLC0415 - a second that only a report needs
 

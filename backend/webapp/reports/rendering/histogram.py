@@ -1,4 +1,4 @@
-"""Histogram of login times, with the thresholds for good and fair."""
+"""Histogram of login times, with the thresholds for the grades good and fair."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def printable(value: Any) -> Any:
 
 
 def printable_text(text: str) -> str:
-    r"""Return text in composed form, without invisible control characters, private-use characters or overlong words.
+    r"""Return text in composed form, without invisible or private-use characters, and with breaks in overlong words.
 
     >>> printable_text("a\u202eb"), printable_text("x\ue000")
     ('ab', 'x�')

@@ -157,7 +157,7 @@ def _axes(axis: Axes, years: Sequence[DesktopMark], starts: float, ends: float, 
 
 
 def _apart(years: Sequence[DesktopMark], width: float) -> list[DesktopMark]:
-    """Return the years whose labels do not overlap."""
+    """Return the years that can be labeled without overlap."""
     kept: list[DesktopMark] = []
     for year in years:
         if not kept or year.n_desktops - kept[-1].n_desktops > APART_SHARE * width:

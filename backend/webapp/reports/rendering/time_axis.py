@@ -20,7 +20,7 @@ def day_edges(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -
 def day_labels(
     starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, localizer: Localizer
 ) -> list[tuple[float, str]]:
-    """Return a centered label for each day that is at least one-third visible, with the month when it changes."""
+    """Return centered labels for days that are at least one-third visible, naming the month whenever it changes."""
     edges = [(from_s, (starts_at + timedelta(seconds=from_s)).astimezone(zone))]
     edges += [edge for edge in _midnights(starts_at, zone, from_s, to_s) if edge[0] > from_s]
     days = [(start, end, local) for (start, local), end in zip(edges, [*[e for e, _ in edges[1:]], to_s], strict=True)]

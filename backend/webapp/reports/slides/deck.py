@@ -144,7 +144,7 @@ def _add_part(slide: Any, part: Part, number: int, created_at: datetime, localiz
 
 
 def _add_foot(slide: Any, number: int, report: Report, localizer: Localizer) -> None:
-    """Add the footer and slide number, copying the layout's placeholders, because the library omits them."""
+    """Add the footer and slide number by copying the layout's placeholders, which the library does not copy."""
     run_id = localizer.text(msg("slide-run", run=report.run_id))
     whose = (phrases.shortened(report.organization, 40), report.short_name, run_id)
     words = printable_text(" · ".join(part for part in whose if part))

@@ -20,12 +20,12 @@ def described(table: Table, localizer: Localizer, most: int = 6) -> str:
 
 
 def table_of(blocks: Iterable[Block], table_id: str = "") -> Table | None:
-    """Return the table with this id, or the first table if no id is given; None if there is none."""
+    """Return the table with this ID, or the first table if no ID is given; None if there is none."""
     return next((block for block in blocks if isinstance(block, Table) and table_id in ("", block.id)), None)
 
 
 def in_report(report: Report, table_id: str) -> Table | None:
-    """Return the table with this id from the report, if there is one."""
+    """Return the table with this ID from the report, if there is one."""
     return table_of((block for section in report.sections for block in section.blocks), table_id)
 
 

@@ -1,4 +1,4 @@
-"""Document properties: title, author, language, and the date, which is that of the run."""
+"""Document properties: title, author, language, and the date of the run."""
 
 from datetime import UTC
 from typing import Any

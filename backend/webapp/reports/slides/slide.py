@@ -1,4 +1,4 @@
-"""Content of a slide before it is drawn: the message as title, and parts with their positions.
+"""Content of a slide before it is drawn: the message as the title, and the parts with their positions.
 
 Strings are already in the language of the deck. Report tables are translated when they are drawn.
 """

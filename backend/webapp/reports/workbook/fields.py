@@ -24,7 +24,7 @@ class FieldText:
 
 
 def field_text(document: type[Document], name: str) -> FieldText:
-    """Return the texts for a scenario field. For a goal, the label is that of its limit."""
+    """Return the label, description and unit of a scenario field. A goal's label is that of its limit."""
     unit = unit_of(name)
     if name == "kind":
         return FieldText(msg("workbook-column-kind"), "", unit)
@@ -34,5 +34,5 @@ def field_text(document: type[Document], name: str) -> FieldText:
 
 
 def _declaring(document: type[Document], name: str) -> type:
-    """Return the class that declares the field: the document itself or one of its base classes."""
+    """Return the class that declares the field: the document class itself or one of its base classes."""
     return next(base for base in document.__mro__ if name in get_annotations(base))

@@ -1,4 +1,4 @@
-"""Content of one sheet, independent of the file format. Texts are in the language of the report."""
+"""Content of one sheet, independent of the file format. Text is in the language of the report."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ Value = str | float | date | Formula | None
 
 @dataclass(frozen=True)
 class Styled:
-    """A value with a different style than its column."""
+    """A value whose style differs from that of its column."""
 
     value: Value
     style: Style

@@ -1,4 +1,4 @@
-"""Writing of a page into a workbook."""
+"""Writes a page to a workbook."""
 
 from collections.abc import Sequence
 from datetime import date, datetime

@@ -16,7 +16,7 @@ MOST_ITEMS = 50
 
 
 class BatchItem(BaseModel):
-    """One scenario to run: the id of a scenario in the project, or a document to add to the project."""
+    """One scenario to run: the ID of a scenario in the project, or a document to add to the project."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
@@ -33,7 +33,7 @@ class BatchItem(BaseModel):
 
 
 class BatchRequest(BaseModel):
-    """Scenarios of one project to run with the same kind and request."""
+    """Scenarios of one project to run, all with the same kind of run and the same parameters."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 

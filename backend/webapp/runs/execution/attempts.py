@@ -1,4 +1,4 @@
-"""Attempts to compute a run or a chunk: claim it, calculate, and store the outcome."""
+"""Attempts to compute a run or a chunk: claim it, compute it, and store the outcome."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def execute(context: RunContext, run_id: UUID) -> bool:
 
 
 def execute_chunk(context: RunContext, run_id: UUID, first: int) -> bool:
-    """Compute a chunk, and finish the run if it was the last one; return False if nothing was written."""
+    """Compute a chunk and, if it was the run's last one, finish the run; return False if nothing was written."""
     settings = context.settings
     with context.dispatch.begin() as session:
         lease = chunks.claim(session, run_id, first, lease_s=settings.lease_s, max_attempts=settings.max_attempts)

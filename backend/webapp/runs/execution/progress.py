@@ -1,4 +1,4 @@
-"""Progress reports of a calculation, which also stop it when its lease is lost."""
+"""Progress reporting for a calculation, which is stopped if its lease is lost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 
 class Progress:
-    """Callback for the engine, which reports the completed fraction of a calculation.
+    """Callback through which the engine reports the completed fraction of a calculation.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""`/api/v1/usage`, `/api/v1/limits`, and estimates of runs."""
+"""`/api/v1/usage`, `/api/v1/limits`, and cost estimates for runs."""
 
 from fastapi import APIRouter
 

@@ -142,7 +142,7 @@ def _require_room(session: Session, caps: Caps, estimated_s: float) -> None:
 
 
 def exceeded(cap: str, used: Param, requested: Param, limit: Param) -> Problem:
-    """Return a problem report for a request that exceeds the remaining quota."""
+    """Return the problem to report for a request that exceeds the remaining quota."""
     return Problem(
         path=cap,
         given=msg("given-used-and-requested", used=used, requested=requested),

@@ -24,7 +24,7 @@ function open(address: string) {
   return history;
 }
 
-const charts = () => screen.findByRole("region", { name: "Charts of the week" });
+const charts = () => screen.findByRole("region", { name: "Charts for the week" });
 const panel = () => screen.findByRole("region", { name: "Every I/O, Mon, Jun 6 07:05 – 07:06" });
 
 /** The same window, had its writes taken a quarter longer than in the simulation of the week. */

@@ -26,4 +26,4 @@ audit-intact =
        *[other] { $n } entries verified: the log is intact
     }
 audit-broken = Entry { $number } was changed or is missing
-audit-head = The newest entry is number { $number }. Keep the code of this entry: it is the only way to detect whether the newest entries have been removed. <code>{ $code }</code>
+audit-head = The newest entry is number { $number }. Keep this entry’s code: it is the only way to detect whether the newest entries have been removed. <code>{ $code }</code>

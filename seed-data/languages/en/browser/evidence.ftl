@@ -39,7 +39,7 @@ evidence-calibration-meaning = An engine parameter was fitted to this value, so 
 evidence-checks-meaning = Not used for calibration. The counts and errors on this page refer to these measurements.
 evidence-formula-meaning = Calculated from other published values; does not involve the engine.
 evidence-explained-meaning = Configured by the authors, published twice, or not predictable.
-evidence-left-out-meaning = The study is predicted with parameters fitted to the other studies, as a new system would be.
+evidence-left-out-meaning = The study is predicted like a new system, with parameters fitted only to the other studies.
 evidence-tolerance-meaning = The allowed prediction error, derived from how much the studies’ instruments differ when measuring the same load.
 
 ## Filter
@@ -85,7 +85,7 @@ evidence-tallies = Independent checks within tolerance, by phase
 
 ## Quantities
 evidence-quantities = Quantities
-evidence-quantities-note = Independent checks of all studies: how many are within tolerance, and their median error
+evidence-quantities-note = Independent checks in all studies: number within tolerance and overall median error
 evidence-median-within = { $n } of { $total } within tolerance
 evidence-median-value = median error { $error }
 evidence-median-too-few = too few for a median

@@ -25,7 +25,7 @@ prices-missing =
         [one] { $n } part without a price
        *[other] { $n } parts without a price
     }
-prices-missing-hint = Configurations with these parts have no price. They are listed last, sorted by number of drives, rack units, and power.
+prices-missing-hint = Configurations with these parts have no price. They are listed last, sorted by drive count, rack units, and power.
 prices-amount = { $group }: { $part }
 prices-unknown = unknown
 prices-part-controller = Controller

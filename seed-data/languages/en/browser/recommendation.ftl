@@ -13,7 +13,7 @@ recommendation-families-hint = For each array family, finds the cheapest configu
 recommendation-runway = Growth runway
 recommendation-runway-note = Simulates the current array with an increasing number of desktops
 recommendation-runway-run = Find maximum desktops
-recommendation-runway-hint = Shows how many desktops the array supports and which events are the first to become fair and poor.
+recommendation-runway-hint = Shows how many desktops the array supports and which events are first rated fair and poor.
 recommendation-sensitivity = Sensitivity analysis
 recommendation-sensitivity-note = Varies one input at a time over its range
 recommendation-sensitivity-run = Run analysis
@@ -61,11 +61,11 @@ recommendation-not-known = not known
 
 ## Schedule and configuration changes
 recommendation-by-schedule = Schedule changes, no new hardware
-recommendation-by-schedule-label = Cheapest by schedule
+recommendation-by-schedule-label = Cheapest schedule change
 recommendation-by-schedule-unneeded = No change needed: the week already meets all goals.
 recommendation-by-schedule-none = No schedule change alone meets all goals.
 recommendation-by-hardware = New hardware, same family
-recommendation-by-hardware-label = Cheapest by hardware
+recommendation-by-hardware-label = Cheapest hardware change
 recommendation-price-mark = { $price }, { $mark }
 recommendation-before-after = { $figure }: { $before } → { $after } · { $effort }
 recommendation-changes-table = Evaluated changes
@@ -181,7 +181,7 @@ recommendation-step = Step
 recommendation-step-price = Price, { $mark }
 
 ## Confidence
-recommendation-figures-ranges = Ranges of the figures
+recommendation-figures-ranges = Range of each figure
 recommendation-figure = Figure
 recommendation-figure-plain = Nominal
 recommendation-phase-holds = meets goals in { $share } of cases

@@ -79,7 +79,7 @@ results-figure-open = Show calculation
 results-figure-title = Calculation
 results-figure = Figure
 results-figure-none = No load in this phase.
-results-figure-terms = Terms of { $figure }
+results-figure-terms = Terms in the calculation of { $figure }
 results-figure-inputs = Inputs
 results-figure-no-inputs = This calculation uses no catalog values; it depends only on the scenario.
 results-not-known = not known
@@ -139,7 +139,7 @@ results-grade = Grade
 
 ## Response-time curve
 results-curve = Response-time curve
-results-curve-phase = Phase of the curve
+results-curve-phase = Phase to plot
 results-curve-none = This phase puts no load on the array.
 results-curve-legend = Line: constant load with the same I/O mix. Pale dots: the phase over time.
 results-curve-here = here: { $time }
@@ -156,7 +156,7 @@ results-curve-at-goal = { $rate }, goal
 results-phases = Figures per phase
 results-phases-note = Predicted means over each phase.
 results-phases-note-measured = Bold: predicted. Below: measured, with the prediction error. ○ { $fitted }.
-results-fitted = used for calibration, or configured by the study
+results-fitted = used for calibration, or set in the study
 results-show-quiet = Show quiet phases
 results-phase = Phase
 results-measured-word = measured
@@ -195,8 +195,8 @@ results-n-drives =
        *[other] { $n } drives
     }
 
-## Charts of the week
-results-charts = Charts of the week
+## Charts for the week
+results-charts = Charts for the week
 results-period = Period
 results-period-hint = Enter start and end times to the second, or drag across the charts
 results-period-drag = You can also drag across the charts to select a period.
@@ -220,9 +220,9 @@ results-under = under { $share }: { $lines }
 ## Discrete-event simulation
 results-window-name = Every I/O, { $period }
 results-window = Every I/O
-results-window-note = Response times of individual I/Os; the charts of the week show means.
+results-window-note = Response times of individual I/Os; the charts for the week show means.
 results-window-list = Simulated windows
-results-window-under-way = Simulating every I/O of this window
+results-window-under-way = Simulating every I/O in this window
 results-window-progress = Progress of this window
 results-window-failed = Simulation failed
 results-window-cancelled = Simulation canceled
@@ -259,7 +259,7 @@ results-notes = Notes
 results-window-differs = The discrete-event and week simulations differ
 results-window-open-percentile = A dash (–) means that fewer than ten I/Os took longer, which is too few for an estimate.
 results-compared = <strong>{ $what }</strong>: { $words }
-results-window-charts = Charts of the window
+results-window-charts = Charts for the window
 results-window-over-time = Over time
 results-window-components = Components
 results-window-components-of = Components in the window
@@ -281,7 +281,7 @@ results-activity-op = { $activity }, { $op }
 results-agrees = agrees with the week simulation
 results-differs-more = week { $week }, every I/O { $each }: { $share } higher
 results-differs-less = week { $week }, every I/O { $each }: { $share } lower
-results-open-busy = not compared: a component is at { $share } utilization; above { $limit }, a few moments dominate the mean
+results-open-busy = not compared: a component is at { $share } utilization; above { $limit }, brief peaks dominate the mean
 results-open-spread = not compared: replications differ by ±{ $spread }, which exceeds the allowed difference
 results-station = Component
 results-servers = Servers

@@ -37,7 +37,7 @@ shares-empty = No links yet
 
 ## Shared page
 shares-ended = Link not available
-shares-ended-hint = It is incomplete or has expired. Open the full link you received, or ask for a new one.
+shares-ended-hint = The link is incomplete or has expired. Open the full link you received, or ask for a new one.
 shares-retry = Try again
 shares-scenario-file = Scenario (JSON)
 shares-report-file = Report (PDF)

@@ -38,7 +38,7 @@ def advice_section(advice: Advice) -> Section:
 
 
 def by_schedule(advice: Advice) -> Choice:
-    """Return the option of the least disruptive calendar change that meets all goals."""
+    """Return the schedule option: the least disruptive calendar change that meets all goals."""
     title, change = msg("report-advice-by-schedule"), advice.cheapest_schedule_change
     if change is not None:
         points = (_felt(change), *_effort(change, advice), *_saved(change))
@@ -49,7 +49,7 @@ def by_schedule(advice: Advice) -> Choice:
 
 
 def by_hardware(advice: Advice) -> Choice:
-    """Return the option of the cheapest hardware from the same array family."""
+    """Return the hardware option: the cheapest hardware from the same array family."""
     change = advice.cheapest_hardware_change
     price, prices = costs.beyond(change.price, advice.prices), costs.worth(advice.prices)
     point = msg("report-advice-price", price=price, prices=prices)

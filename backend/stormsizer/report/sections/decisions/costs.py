@@ -45,12 +45,12 @@ def watts(value: float | None) -> Text:
 
 
 def all_of_them(scenario: Scenario) -> Text:
-    """Describe the current desktops, which share the price of the simulated configuration: *2,500 desktops*."""
+    """Describe the current desktop count, for the simulated configuration's price per desktop: *2,500 desktops*."""
     return msg("report-costs-desktops", n=scenario.n_desktops)
 
 
 def all_at_the_end(scenario: Scenario) -> Text:
-    """Describe the desktops that share the price of the recommended configuration: *2,710 desktops in 2014*."""
+    """Describe the desktop count for the recommended configuration's price per desktop: *2,710 desktops in 2014*."""
     n_desktops = grown(scenario, years_of(scenario)).n_desktops
     if n_desktops == scenario.n_desktops:
         return all_of_them(scenario)
@@ -58,7 +58,7 @@ def all_at_the_end(scenario: Scenario) -> Text:
 
 
 def for_each(price_per_desktop: float, prices: PriceListMark | None, of_whom: Text) -> Text:
-    """Describe a price per desktop, always with the desktops that share it: *24.6 USD per desktop (2,500 desktops)*."""
+    """Describe a price per desktop, always with the desktop count: *24.6 USD per desktop (2,500 desktops)*."""
     return msg(
         "report-costs-per-desktop", price=Money(price_per_desktop, currency_of(prices)), desktops=of_whom
     )  # fmt: skip

@@ -52,7 +52,7 @@ def drive_words(configuration: ArrayConfiguration, names: Mapping[str, str]) -> 
 
 
 def of_each_array(configuration: ArrayConfiguration, text: Text) -> Text:
-    """Return a text about one array, marked as per array if there are several."""
+    """Return text about one array, labeled *per array* if there are several."""
     return msg("report-decision-per-array", value=text) if configuration.n_arrays > 1 else text
 
 

@@ -60,7 +60,7 @@ def _telling(sensitivity: Sensitivity) -> tuple[InputSensitivity, ...]:
 
 
 def _swing(each: InputSensitivity, sensitivity: Sensitivity) -> float:
-    """Return the swing of the margin as its bar shows it."""
+    """Return the swing of the margin as shown by the input's bar."""
     farthest = _farthest(sensitivity)
     margins = [max(farthest, end.margin) for end in (each.low, each.high) if end is not None]
     margins.append(sensitivity.margin)

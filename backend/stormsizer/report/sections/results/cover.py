@@ -9,7 +9,7 @@ from stormsizer.simulation.result import Result
 
 
 def cover_of(result: Result, scenario: Scenario, context: ReportContext) -> Cover:
-    """Return the cover page in the organization's colors; it omits a customer name equal to the organization's."""
+    """Return the cover page in the organization's colors; the customer is omitted if it is the organization itself."""
     branding, customer = context.branding, context.organization or ""
     return Cover(
         organization=branding.organization,

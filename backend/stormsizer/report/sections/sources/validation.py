@@ -129,7 +129,7 @@ def _range(row: ComparedRow) -> Text:
 
 
 def _error(row: ComparedRow) -> Message:
-    """Format the error: shares in percentage points, zero measurements in their own unit, all others in percent."""
+    """Format the error: percentage points for shares, the row's own unit for zero measurements, otherwise percent."""
     if row.error is None:
         return cells.NOTHING
     unit = POINTS if row.unit == "fraction" else row.unit if row.measured == 0 else "fraction"

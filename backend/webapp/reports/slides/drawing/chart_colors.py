@@ -102,7 +102,7 @@ def quiet_axis(axis: Any) -> None:
 
 
 def rate_axis(axis: Any, number_format: str, from_zero: bool = True) -> None:
-    """Style a value axis with thin gridlines, starting at zero if requested."""
+    """Style a value axis with thin gridlines, and start it at zero if requested."""
     axis.has_major_gridlines = True
     axis.major_gridlines.format.line.color.rgb = rgb(HAIRLINE)
     axis.major_gridlines.format.line.width = Pt(0.5)
@@ -124,7 +124,7 @@ def title_axis(axis: Any, text: str) -> None:
 
 
 def label_every(chart: Any, tag: str, every: int) -> None:
-    """Set the label interval of a category axis; the file format requires this element to be second to last."""
+    """Set the label interval of a category axis; the file format requires it as the second-to-last element."""
     axis = chart.element.find(f".//{qn('c:catAx')}")
     element = parse_xml(f'<{tag} {_CHART} val="{every}"/>')
     axis.find(qn("c:noMultiLvlLbl")).addprevious(element)

@@ -1,4 +1,4 @@
-"""The workbook that is embedded in a chart and opened by *Edit Data*. It has the date of the run; text remains text."""
+"""The workbook embedded in a chart and opened by *Edit Data*. It has the date of the run; text remains text."""
 
 import io
 from collections.abc import Sequence

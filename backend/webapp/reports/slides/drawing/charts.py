@@ -133,12 +133,12 @@ def _add(slide: Any, kind: Any, asked: Lines | Bars | Scatter, name: str, data: 
 
 
 def _replace_workbook(chart: Any, rows: list[Any], created_at: datetime) -> None:
-    """Replace the workbook created by the library, which interprets text as formulas and contains the current time."""
+    """Replace the library's workbook, in which text can become formulas and which contains the current time."""
     chart.part.chart_workbook.update_from_xlsx_blob(workbook(rows, created_at))
 
 
 def _xy_rows(scatter: Scatter) -> list[tuple[str | float | None, ...]]:
-    """Return the rows of all series, one below the other and separated by empty rows, as the chart refers to them."""
+    """Return the rows of all series, stacked and separated by empty rows, in the layout that the chart refers to."""
     rows: list[tuple[str | float | None, ...]] = []
     for points in scatter.series:
         rows += [(None, points.name), *points.xy, ()]

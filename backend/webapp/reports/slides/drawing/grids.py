@@ -240,7 +240,7 @@ def _fill(
 
 
 def _rule(place: Any, color: str) -> None:
-    """Draw a thin line below a cell in a theme color."""
+    """Draw a thin line in a theme color below a cell."""
     darker = '<a:lumMod val="90000"/>' if color == "bg2" else ""
     width = 12700 if color == "accent1" else 6350
     properties = place._tc.get_or_add_tcPr()  # noqa: SLF001 - the library has no borders

@@ -54,7 +54,7 @@ def logo_ratio(png: bytes | None) -> float | None:
 
 
 def inside(box: Box, ratio: float) -> Box:
-    """Return the largest box with this aspect ratio inside another, right-aligned and vertically centered."""
+    """Return the largest box with this aspect ratio that fits inside another, right-aligned and vertically centered."""
     width = min(box.width, box.height * ratio)
     height = width / ratio
     return Box(box.left + box.width - width, box.top + (box.height - height) / 2, width, height)
@@ -118,7 +118,7 @@ def set_cover(layout: Any, branding: Branding, localizer: Localizer) -> None:
 
 
 def set_message(layout: Any, branding: Branding, localizer: Localizer) -> None:
-    """Set up the message layout: the message as title, a lead paragraph, a footer and the slide number."""
+    """Set up the message layout: the message as the title, a lead paragraph, a footer and the slide number."""
     layout.name = localizer.text(msg("slide-layout-message"))
     _drop_placeholders(layout, ("dt",))
     title = next(shape for shape in layout.placeholders if shape.element.ph.get("type") == "title")

@@ -41,7 +41,7 @@ def empty_deck(branding: Branding, localizer: Localizer) -> Any:
 
 
 def _drop_what_is_not_ours(deck: Any) -> None:
-    """Remove the thumbnail and printer settings of the machine on which the template was made."""
+    """Remove the thumbnail, and the printer settings of the machine on which the template was made."""
     package = deck.part.package
     for part, kind in ((deck.part, RT.PRINTER_SETTINGS), (package, RT.THUMBNAIL)):
         relations = part.rels if part is deck.part else package._rels  # noqa: SLF001 - a package has no other way in

@@ -18,7 +18,7 @@ ROW_IN = 0.31
 
 
 def recommendation_page(story: Story) -> Page:
-    """Return the slide with the recommended configuration, its bill of materials, and why nothing cheaper suffices."""
+    """Return the slide with the recommended configuration, its bill, and the reason nothing cheaper suffices."""
     answer, localizer = story.result.recommendation, story.localizer
     if answer is None:
         return _simulated_page(story)
@@ -48,7 +48,7 @@ def recommendation_page(story: Story) -> Page:
 
 
 def _simulated_page(story: Story) -> Page:
-    """Return the slide that shows the simulated configuration and its cost if no search was run."""
+    """Return the slide with the simulated configuration and its cost, for a run without a search."""
     cost, localizer = story.result.cost, story.localizer
     table = in_report(story.report, "array")
     price: Text = ""

@@ -17,7 +17,7 @@ MOST_BINDING = 9
 
 
 def binding_page(story: Story) -> Page | None:
-    """Return the slide with the bottlenecks of the worst phase and the others; None if there are no phases."""
+    """Return the slide with the bottlenecks of the worst phase and of the other phases; None if there are no phases."""
     groups, localizer = ranked(story), story.localizer
     if not groups:
         return None

@@ -49,7 +49,7 @@ def runway_page(story: Story) -> Page | None:
 
 
 def _years(box: Box, runway: Runway, story: Story) -> Lines:
-    """Chart the desktops per year compared with the array's maximum."""
+    """Chart the number of desktops per year against the array's maximum."""
     n, localizer = len(runway.years), story.localizer
     desktops = localizer.text(msg("report-decision-column-desktops"))
     limit = Values(localizer.text(msg("slide-runway-limit")), (float(runway.most_desktops),) * n, "poor", dashed=True)

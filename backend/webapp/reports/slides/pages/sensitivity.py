@@ -49,7 +49,7 @@ def _parts(sensitivity: Sensitivity, story: Story) -> tuple[Part, ...]:
 
 
 def _bars(box: Box, tornado: Tornado, story: Story) -> Bars:
-    """Chart the inputs with the widest bars in the report's chart, with one bar per end of the range."""
+    """Chart the inputs that have the widest bars in the report's chart, with one bar per end of each input's range."""
     localizer, widest = story.localizer, tornado.bars[:MOST_INPUTS]
     named = [msg("slide-sensitivity-input", input=bar.label, range=bar.figures) for bar in widest]
     low, high = localizer.text(msg("slide-sensitivity-low")), localizer.text(msg("slide-sensitivity-high"))

@@ -31,7 +31,7 @@ READER_TERMS = (
 
 
 def evidence_page(story: Story) -> Page | None:
-    """Return the slide that compares measured with predicted values; None without evidence for this array family."""
+    """Return the slide that compares measured with predicted values; None if this array family has no evidence."""
     rows = [row for row in story.context.evidence_rows if row.role == "checks" and row.predicted is not None]
     table, localizer = in_report(story.report, "validation-checks"), story.localizer
     if table is None:
@@ -126,7 +126,7 @@ def assumptions_page(story: Story) -> Page:
 
 
 def _assumptions(story: Story) -> Iterator[tuple[str, tuple[Cell, ...]]]:
-    """Yield the rows of the report's assumption tables with their origin, the weakest evidence first."""
+    """Yield each row of the report's assumption tables with its origin, the weakest evidence first."""
     for origin in FIRST_TO_CHECK:
         table = in_report(story.report, f"assumptions-{origin}")
         for row in table.rows if table is not None else ():
@@ -150,7 +150,7 @@ def reading_page(story: Story) -> Page:
 
 
 def _about(story: Story) -> Iterator[Line]:
-    """Yield the report's information about itself, and the terms that a reader needs."""
+    """Yield what the report says about itself, and the terms that a reader needs."""
     localizer = story.localizer
     yield Line(localizer.text(msg("slide-reading-about")), 15, bold=True)
     about = next(section for section in story.report.sections if section.id == "about")

@@ -88,7 +88,7 @@ def _charts(story: Story, cut: _Buckets, peak: Text) -> tuple[Lines, Lines]:
 
 
 def _cut(story: Story) -> _Buckets:
-    """Return buckets of a round length, aligned with days, and no more than a chart can show."""
+    """Return buckets of a round length, aligned with days, and no more of them than a chart can show."""
     trace = story.trace
     starts_s = float(trace.starts_s[0])
     first = story.scenario.calendar.starts_at + timedelta(seconds=starts_s)
@@ -155,7 +155,7 @@ def _start(local: datetime, zone: str) -> Text:
 
 
 def _labels_every(cut: _Buckets) -> int:
-    """Return the number of buckets between labels: whole days if there are several, else the smallest that fits."""
+    """Return the number of buckets between labels: whole days if there are several, otherwise the fewest that fit."""
     n_days = cut.n * cut.bucket_s / DAY_S
     if DAY_S % cut.bucket_s == 0 and n_days > 2:
         return int(DAY_S / cut.bucket_s) * -(-int(n_days) // MOST_DAYS_LABELED)

@@ -1,4 +1,4 @@
-"""Assumptions sheet: every catalog value behind the result, numbered, the weakest evidence first."""
+"""Assumptions sheet: all catalog values behind the result, numbered and sorted by evidence, the weakest first."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial

@@ -31,7 +31,7 @@ _SERVED: Mapping[str, tuple[Message, str, Style]] = {
 
 
 def series_of(trace: Trace, scenario: Scenario) -> Buckets:
-    """Return buckets with the load and latency of hosts and array, and the utilization of every component."""
+    """Return buckets with the load and latency of the hosts and the array, and the utilization of every component."""
     shares = (f"{component}_fraction" for component in Component)
     return buckets_of(trace, scenario, (*SERVED, *(share for share in shares if share in trace.quantities)))
 

@@ -20,7 +20,7 @@ from webapp.reports.workbook.units import of_unit, unit_text
 
 @dataclass(frozen=True)
 class Priced:
-    """A priced configuration with its bill of materials and the sheet that contains it."""
+    """A priced configuration with its bill of materials and the sheet that contains the bill."""
 
     kind: Literal["simulated", "recommended"]
     bill: Bill
@@ -29,7 +29,7 @@ class Priced:
 
 @dataclass(frozen=True)
 class _Item:
-    """A row before its texts are rendered."""
+    """A row before its text is rendered."""
 
     label: Text
     value: Cell

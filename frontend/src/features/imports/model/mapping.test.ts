@@ -45,7 +45,7 @@ test("a table needs one time column, and rates in total or for both directions",
   const with_ = (...uses: string[]) => missingIn({ ...draft, columns: use(...uses) });
   expect(missingIn(draft)).toMatch(/contains the time/);
   expect(with_(TIME, TIME)).toBe("Two columns are mapped to “time”. Choose only one.");
-  expect(with_(TIME, "reads per second")).toMatch(/one of reads and one of writes/);
+  expect(with_(TIME, "reads per second")).toMatch(/one for reads and one for writes/);
   expect(with_(TIME, "reads per second", "writes per second")).toBeNull();
   expect(with_(TIME, "I/Os per second", "I/Os per second")).toMatch(
     /Two columns are mapped to “I\/Os per second”/,
