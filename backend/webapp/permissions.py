@@ -91,7 +91,7 @@ COSTS: Costs = {
 
 
 def require_complete(routers: Iterable[APIRouter]) -> None:
-    """Raise an error if an operation has no entry in the table, or if the operation of an entry no longer exists."""
+    """Raise an error if an operation is missing from the table, or an entry's operation no longer exists."""
     names = {route.name for router in routers for route in router.routes if isinstance(route, APIRoute)}
     if names != PERMISSIONS.keys():
         missing, gone = names - PERMISSIONS.keys(), PERMISSIONS.keys() - names

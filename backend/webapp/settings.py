@@ -24,7 +24,7 @@ def _default_data_folder() -> Path:
 
 
 def _default_concurrency() -> int:
-    """Return the number of cores, limited to 2 to 8; each process takes about a quarter of a gigabyte of memory."""
+    """Return the number of cores, at least 2 and at most 8; each process takes about a quarter gigabyte of memory."""
     return min(8, max(2, os.cpu_count() or 2))
 
 
@@ -199,5 +199,5 @@ class Settings(BaseSettings):
 
     @cached_property
     def migrations_folder(self) -> Path:
-        """Folder of the database migrations."""
+        """Folder that contains the database migrations."""
         return REPOSITORY / "migrations"

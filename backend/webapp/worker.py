@@ -86,7 +86,7 @@ def create_worker(settings: Settings, database_url: str) -> Celery:
 
 
 def __getattr__(name: str) -> Celery:
-    """Let Celery's own commands (`celery --app webapp.worker inspect ping`) find the app of a server installation."""
+    """Let Celery's own commands (`celery --app webapp.worker inspect ping`) find the app in a server installation."""
     if name != "app":
         raise AttributeError(name)
     return celery_of(Settings())

@@ -94,7 +94,7 @@ test("a figure expands to the terms that add up to it and to their sources", asy
     .press("Enter");
   const drawer = page.getByRole("dialog", { name: "Calculation" });
   await expect(drawer).toContainText("Mon, Jun 6 07:00 Reboot all VMs");
-  const terms = drawer.getByRole("table", { name: /^Terms of/ });
+  const terms = drawer.getByRole("table", { name: /^Terms in the calculation of/ });
   await drawer.getByRole("combobox", { name: "Figure" }).selectOption({ label: "Read response time" });
   await expect(terms.getByRole("row").first()).toContainText("Waiting for the controller CPU");
   await expect(terms.getByRole("row", { name: "Total" })).toContainText(/\d ms$/);

@@ -449,7 +449,7 @@ def _sentence(heads: Sequence[ComparedColumn], reasons: Sequence[Text], best: Se
 
 
 def _meeting(heads: Sequence[ComparedColumn]) -> Message | None:
-    """Return a sentence that says which columns meet all goals; None if only one does: its strengths include that."""
+    """Return a sentence that says which columns meet all goals; None if only one does, because its strengths say so."""
     n, names = len(heads), tuple(head.name for head in heads if head.holds)
     if len(names) == n:
         return msg("comparison-both-meet") if n == 2 else msg("comparison-all-meet", n=n)

@@ -18,7 +18,7 @@ GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)
 
 
 def broken(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
-    """Return every missed goal, first with all components, then with each failed component.
+    """Return every missed goal, first with all components working, then with each component failed.
 
     Raises
     ------
@@ -29,7 +29,7 @@ def broken(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
 
 
 def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
-    """Return the goals that scenario ``whole`` misses under a condition, or the failure if one stops the array."""
+    """Return the goals that scenario ``whole`` misses under a condition, or the failure if it stops the array."""
     lost = fatal_in(condition, whole, catalog)
     if lost:
         return lost

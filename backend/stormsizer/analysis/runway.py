@@ -1,4 +1,4 @@
-"""Growth runway: how many desktops an array supports, the headroom over today, and the year in which it runs out."""
+"""Growth runway: how many desktops an array supports, the headroom over today's number, and the year it runs out."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator
@@ -76,7 +76,7 @@ EXPECTED_SIMULATIONS = 35
 
 @dataclass(frozen=True)
 class _Judged:
-    """Results for one number of desktops with all components; ``result`` is None if they do not fit in the calendar."""
+    """Results for one number of desktops with all components; ``result`` is None if the scenario is then invalid."""
 
     scenario: Scenario
     result: Result | None
@@ -229,7 +229,7 @@ def most_desktops(scenario: Scenario, catalog: Catalog, progress: Progress = unh
 
 
 def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Runway:
-    """Return how many desktops the array supports, the headroom over today, and the last year that meets all goals.
+    """Return the array's desktop limit, the headroom over today's number, and the last year that meets all goals.
 
     All pools grow in proportion. Power-on slots, arrival windows and hosts do not change; logins at a fixed rate take
     longer. Goals are checked over the whole calendar, first with all components, then with each component in
@@ -365,7 +365,7 @@ def _tightest(result: Result) -> Tightest | None:
 
 
 def _curve(search: _Search, high: int, fair: int, poor: int) -> Iterator[RunwayPoint]:
-    """Yield points of the curve from today (or just below the supported maximum) to just beyond where it turns poor."""
+    """Yield curve points from today (or just below the supported maximum) to just beyond the first poor grade."""
     now, step = search.now, search.step
     reached = max([k for k in (high, fair, poor) if k <= search.last], default=search.last)
     top = min(search.last, math.ceil(((now + reached * step) * BEYOND - now) / step))

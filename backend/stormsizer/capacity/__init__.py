@@ -1,4 +1,4 @@
-"""Capacity that desktops need and arrays provide, and the memory and density of hosts."""
+"""Capacity that desktops need and arrays provide, host memory, and the number of desktops per host."""
 
 from stormsizer.capacity.breakdown import CapacityBreakdown, CapacityItem, break_down
 from stormsizer.capacity.building_block import BuildingBlock, building_block

@@ -39,7 +39,7 @@ def host_density(
     goals: Goals,
     appliance_per_desktop: float = 0.0,
 ) -> HostDensity:
-    """Return the density of the hosts for the mix of desktops in the pools.
+    """Return the number of desktops that the hosts support, for the mix of desktops in the pools.
 
     The memory limit is the rule in ``host_memory``, solved for the number of desktops. The CPU limit is the formula in
     ``storage.hosts``, solved for the CPU goal. VSImax, at which Login VSI stops counting because of the response time,

@@ -97,7 +97,7 @@ def host_memory(
 
 
 def digests_gib(pools: Sequence[Pool], hosts: Hosts, n_hosts: int) -> tuple[float, float]:
-    """Return the size, in GiB, of the cache digests that each of ``n_hosts`` hosts loads: images, then desktops.
+    """Return the size, in GiB, of the cache digests that each of ``n_hosts`` hosts loads, for images and for desktops.
 
     Each full clone adds a digest of its own image, and each desktop a digest of its disposable disk.
     """

@@ -9,7 +9,7 @@ from stormsizer.storage.trace import Floats
 
 
 def caches(lookups: kernel.Records, n_caches: int, n_blocks: int, n_slots: int) -> kernel.Caches:
-    """Return cold caches; blocks are looked up only for rows of ``lookups`` that enable it."""
+    """Return cold caches; each row of ``lookups`` determines whether blocks are looked up."""
     return kernel.Caches(
         lookups=lookups,
         slot_of=np.full((n_caches, n_blocks), -1, dtype=np.int32),
@@ -101,7 +101,7 @@ def tally(n_kinds: int, length_s: float, n_buckets: int) -> kernel.Tally:
 
 
 def boxes(n: int, chunk: int) -> kernel.Boxes:
-    """Return boxes for ``n`` I/Os at each stage, of which ``chunk`` start at a time."""
+    """Return boxes with space for ``n`` I/Os at each stage, given that ``chunk`` I/Os start at a time."""
     return kernel.Boxes(
         at=np.zeros((kernel.N_STAGES, n)),
         ids=np.zeros((kernel.N_STAGES, n), dtype=np.int32),
@@ -129,7 +129,7 @@ def slots(n: int, n_askers: int) -> kernel.Slots:
 
 
 def more_ios(few: kernel.Ios, n: int) -> kernel.Ios:
-    """Return a copy of the I/Os with space for ``n`` of them."""
+    """Return a copy of the I/Os with space for ``n`` I/Os."""
     more = ios(n, few.behind_queues.shape[1])
     for name in few._fields:
         old = getattr(few, name)

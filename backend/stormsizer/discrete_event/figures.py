@@ -22,7 +22,7 @@ work, a load test, idle I/O, steady state; or copies made by the storage itself 
 
 
 class Percentiles(Document):
-    """Percentiles of the response time at the host in ms; ``None`` if fewer than ten I/Os are beyond the percentile."""
+    """Percentiles of the response time at the host, in ms; ``None`` if fewer than ten I/Os exceed the percentile."""
 
     p50_ms: float | None
     p90_ms: float | None

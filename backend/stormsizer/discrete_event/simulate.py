@@ -1,4 +1,4 @@
-"""Discrete-event simulation of a scenario's window.
+"""Discrete-event simulation of one window in a scenario's calendar.
 
 The fluid simulation of the week determines the demand; the discrete-event simulation determines the response times.
 """

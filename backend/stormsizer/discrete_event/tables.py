@@ -44,7 +44,7 @@ def tables_of(networks: Sequence[StationNetwork], shapes: Sequence[Shape]) -> ke
 
 
 def most_behind(tables: kernel.Tables) -> int:
-    """Return the maximum number of draws for one I/O's background jobs, including one for their number at the ports."""
+    """Return the maximum number of draws for one I/O's background jobs, including one for the port job count."""
     at_ports = np.ceil(tables.routes["behind_port"]) + (tables.routes["behind_port"] > 0.0)
     at_drives = np.ceil(tables.tiers["behind_drive"]).max(axis=1)
     return max(1, int((at_ports + np.ceil(tables.routes["behind_cpu"]) + at_drives).max()))

@@ -211,7 +211,7 @@ def span(low: float, high: float, unit: str, digits: int = 3) -> str:
 
 
 def _unit_of(text: str) -> str:
-    """Return the unit after the number in text with a single number, for example *" ms"* or *"%"*; else empty."""
+    """Return the unit after the number in text with a single number, for example *" ms"* or *"%"*; empty if none."""
     found = re.fullmatch(r"\S*?\d(%|\s\S+)", text)
     return found[1] if found else ""
 
@@ -225,7 +225,7 @@ class Phrase(Protocol):
 
 @dataclass(frozen=True)
 class Formatter:
-    """Number formats of one language.
+    """Number formats for one language.
 
     Attributes
     ----------

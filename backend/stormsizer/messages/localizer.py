@@ -73,7 +73,7 @@ def _placeable(text: str) -> str | _LongText:
 
 
 class Localizer:
-    """Renderer of texts in one language. Thread-safe.
+    """Renders text in one language. Thread-safe.
 
     Integer parameters are passed to Fluent as numbers, so they select plural forms; all others are passed as formatted
     text. For a parameter that is a message, its id is also passed as ``$<name>_id``, for grammar that depends on it.
@@ -99,7 +99,7 @@ class Localizer:
 
     @cached_property
     def formatter(self) -> Formatter:
-        """Number formats of the language."""
+        """Number formats for the language."""
         symbols = self._locale.number_symbols["latn"]
         return Formatter(self._phrase, symbols["decimal"], symbols["group"], self._units())
 
@@ -186,7 +186,7 @@ class Localizer:
 
 
 class Languages:
-    """All languages of the product, each parsed on first use. Thread-safe.
+    """All languages of the product; the Fluent sources of each are parsed on first use. Thread-safe.
 
     Parameters
     ----------
@@ -205,7 +205,7 @@ class Languages:
         return (FALLBACK, *sorted(self._sources.keys() - {FALLBACK}))
 
     def localizer(self, language: str) -> Localizer:
-        """Return the localizer of a language.
+        """Return the localizer for a language.
 
         Raises
         ------

@@ -25,7 +25,7 @@ PLACES: Mapping[Scope, tuple[str, Text]] = {
 
 
 class BrokenGoal(Document):
-    """A goal that a candidate misses, with the worst value."""
+    """A goal that a candidate misses, with the worst value of the goal's metric."""
 
     phase_id: str
     phase_label: Text
@@ -154,7 +154,7 @@ class ConfigurationCost(Document):
 
 
 class FamilyAnswer(Document):
-    """One row of the family comparison: the recommendation for a family and its effect on the week."""
+    """One row of the family comparison: a family's recommendation, and the results of the week with it."""
 
     recommendation: Recommendation
     grade: Grade

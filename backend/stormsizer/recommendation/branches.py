@@ -66,7 +66,7 @@ class Branch:
 
     @property
     def is_ripe(self) -> bool:
-        """Whether modules and ports are chosen next, because only one number of arrays is left."""
+        """Whether modules and ports are chosen next, because all configurations have the same number of arrays."""
         return not self.is_open and bool((self.steps[0] == self.steps[0, 0]).all())
 
     @property
@@ -158,7 +158,7 @@ class Branches:
         return any((branch.most_able >= able).all() for able in self._passed[branch.variant])
 
     def _hopeful(self, branch: Branch, n_failed: int) -> Branch:
-        """Return a branch without the configurations dominated by any of the failed ones from index ``n_failed`` on."""
+        """Return a branch without the configurations dominated by failed configurations from index ``n_failed`` on."""
         left = np.ones(len(branch), np.bool_)
         for able in self._failed[branch.variant][n_failed:]:
             left &= (branch.able > able[:, None]).any(axis=0)
@@ -177,7 +177,7 @@ class Branches:
         return Branch(variant, np.ascontiguousarray(most.T), ranks.T, able.T, is_open)
 
     def _opened(self, branch: Branch) -> Branch:
-        """Return a branch with modules and ports chosen."""
+        """Return the branch expanded into configurations with every choice of modules and ports."""
         variant, counts = branch.variant, branch.steps[:-2].T
         most = variant.most_modules(counts[:, 1:])
         each = itertools.product(variant.modules, variant.ports)
@@ -209,5 +209,5 @@ class Branches:
 
 
 def _with(counts: Rows, n_modules: int, n_ports: int) -> Rows:
-    """Return the numbers of arrays and drives with the given modules and ports appended."""
+    """Return the array and drive counts with the given module and port counts appended."""
     return np.hstack((counts, np.tile([n_modules, n_ports], (len(counts), 1))))

@@ -1,4 +1,4 @@
-"""Conditions under which goals must be met: the week with all components, and without each one that may fail."""
+"""Conditions under which goals must be met: the week with all components, and with each fallible one missing."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime

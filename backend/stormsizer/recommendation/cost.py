@@ -30,7 +30,7 @@ units count as zero."""
 
 @dataclass(frozen=True)
 class PartLine:
-    """One kind of part in all arrays, with its values per part; None if unknown.
+    """One kind of part in all arrays, with its values per part. Unknown values are None.
 
     Attributes
     ----------
@@ -292,7 +292,7 @@ def in_words(
     host_cache_gib: float = 0.0,
     host_cache_now_gib: float = 0.0,
 ) -> Text:
-    """Describe a configuration as text; mention the host cache only if this or the current one has one."""
+    """Describe a configuration as text; mention the host cache only if this or the current configuration has one."""
     n_arrays, cache_gib = configuration.n_arrays, configuration.flash_cache_gib
     parts: list[Text] = []
     if n_arrays > 1:

@@ -71,13 +71,13 @@ class Variant:
 
     @property
     def modules(self) -> range:
-        """Allowed cache modules per controller."""
+        """Allowed numbers of cache modules per controller."""
         cache = self.array.flash_cache
         return range((cache.max_modules.known if cache is not None else 0) + 1)
 
     @property
     def ports(self) -> range:
-        """Allowed ports per controller."""
+        """Allowed numbers of ports per controller."""
         return range(1, self.array.network.max_ports.known + 1)
 
     @property
@@ -86,7 +86,7 @@ class Variant:
         return self.combined([of_tier.legal for of_tier in self.sizes])
 
     def combined(self, per_tier: Sequence[Sequence[int]]) -> Rows:
-        """Return every legal combination of the given drive counts of each tier, one per row, ascending."""
+        """Return every legal combination of the drive counts given for each tier, one per row, ascending."""
         n_drives = functools.reduce(np.add.outer, map(np.array, per_tier))
         which = np.nonzero(n_drives <= self._most_drives)
         return np.column_stack([np.array(of_tier)[i] for of_tier, i in zip(per_tier, which, strict=True)])
@@ -96,7 +96,7 @@ class Variant:
         return self.array.shelf.max_drives_per_controller.known * self.n_controllers
 
     def most_modules(self, counts: Rows) -> Rows:
-        """Return each row's maximum cache modules per controller, given the free slots and the drives' capacity."""
+        """Return each row's maximum number of cache modules per controller, given free slots and drive capacity."""
         cache = self.array.flash_cache
         if cache is None:
             return np.zeros(len(counts), np.int64)

@@ -74,7 +74,7 @@ def _incomplete(phase_id: str, phase_label: Text, label: Text) -> BrokenGoal:
 
 
 def tightest_memory(scenario: Scenario, array: ArrayModel) -> tuple[HostMemory, int]:
-    """Return the host memory when the most hosts are missing, and the number of missing hosts.
+    """Return the memory of the hosts that remain when the most are missing, and the number of missing hosts.
 
     If memory is short even with all hosts, return the memory of all hosts, and 0.
     """

@@ -89,7 +89,7 @@ def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question
 
 
 def _host_caches_gib(scenario: Scenario, catalog: Catalog) -> tuple[float, ...]:
-    """Return the current cache size per host and, if the hit rate is known, the alternative: no cache, or else one."""
+    """Return the current cache size per host and, if the hit rate is known, the size with a cache added or removed."""
     now = scenario.hosts.host_cache_gib
     known = any(
         profile.working_set.host_cache_hit_fraction is not None for _, profile in profiles_of(scenario, catalog)
@@ -102,7 +102,7 @@ def _with_host_cache(scenario: Scenario, gib: float) -> Scenario:
 
 
 def _surely_there(scenario: Scenario) -> Scenario:
-    """Return the scenario with a flash cache that can fail, so that a plan is made for every condition."""
+    """Return the scenario with a flash cache added, so that a plan is also made for the failure of the cache."""
     return scenario.model_copy(update={"array": scenario.array.model_copy(update={"flash_cache_gib": 1.0})})
 
 
@@ -139,7 +139,7 @@ def _broken_at_first(
     week: Plan,
     decided: Mapping[str, float],
 ) -> Iterator[Clause]:
-    """Yield the misses under one condition, as far as the beginning of a week alone makes them certain."""
+    """Yield, for one condition, the misses that are certain from the beginning of a week alone."""
     missing, scenario = condition
     lost = fatal_failures(scenario, array)
     if lost:

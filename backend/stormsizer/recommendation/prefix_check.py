@@ -50,7 +50,7 @@ def decided_s(scenario: Scenario, week: Plan) -> Mapping[str, float]:
 
 
 def has_ended(phase: PhaseResult, scenario: Scenario, served_s: float) -> bool:
-    """Return whether a phase ended before the last step, so that its result equals that of the whole week."""
+    """Return whether a phase ended before the last step, so that its result is the same as in the whole week."""
     return scenario.calendar.seconds(phase.ends_at) < served_s
 
 

@@ -105,7 +105,7 @@ def _is_late(sweep: Sweep, network: StationNetwork, held: Floats, week: Plan, go
 
 
 def _loops(week: Plan) -> Sequence[tuple[float, Work]]:
-    """Return the distinct closed loops of the week, including fixed-rate writes, with their maximum streams."""
+    """Return the week's distinct closed loops, including fixed-rate writes, each with its maximum number of streams."""
     works = [(sweep.pool, sweep.work) for sweep in week.sweeps] + [(test.pool, test.work) for test in week.tests]
     works += [(storm.pool, work) for storm in week.logins for work in (storm.demand.login, storm.demand.start_of_day)]
     streams: dict[Work, float] = defaultdict(float)

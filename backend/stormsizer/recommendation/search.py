@@ -131,7 +131,7 @@ def _with_the_old_release(variant: Variant, steps: Steps, judge: "_Judge", quest
 
 
 class _Judge:
-    """Missed goals of configurations: everything screened and simulated so far."""
+    """Missed goals by configuration, for everything screened or simulated so far."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
@@ -187,7 +187,7 @@ class _Judge:
 
 
 def stepped_tier(array: ArrayModel) -> int:
-    """Return the index of the tier for new blocks."""
+    """Return the index of the tier that receives new blocks."""
     if array.tiering is None:
         return 0
     return [tier.id for tier in array.tiers].index(array.tiering.new_blocks_tier)

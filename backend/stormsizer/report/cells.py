@@ -1,4 +1,4 @@
-"""Numeric table cells, whose unit is in the column header, and values as text."""
+"""Numeric table cells, with units in the column headers, and values formatted as text with their units."""
 
 from stormsizer.messages.formatting import BACKLOG_MS, PERCENT_NUMBER
 from stormsizer.messages.text import Message, Quantity, msg, shown

@@ -88,7 +88,7 @@ class Assumption(Document):
 
 
 class Result(Document):
-    """Result of the engine for a scenario, without the time series."""
+    """The engine's result for a scenario, without the time series."""
 
     engine_version: str
     catalog_version: str

@@ -86,7 +86,7 @@ def memory_of_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
 
 
 def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) -> Warnings:
-    """Warn about pools with less memory in use than their profile, if the profile's value leaves hosts short of it."""
+    """Warn about pools set below their profile's memory use, if the profile's value would leave hosts short."""
     pools = profiles_of(scenario, catalog)
     told = {pool.id: profile.host.memory_in_use_fraction.known for pool, profile in pools if profile.host is not None}
     more = [pool for pool in scenario.pools if told.get(pool.id, 0.0) > pool.memory_in_use_fraction]

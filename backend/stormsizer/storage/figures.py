@@ -1,4 +1,4 @@
-"""Results of the array for one phase: means and peaks over the phase's averaging window."""
+"""Array results for one phase: means and peaks over the phase's averaging window."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ class TierTraffic(Document):
     @model_validator(mode="before")
     @classmethod
     def _share_of_one_drive(cls, given: Any) -> Any:
-        """Add the rate per drive to results of older engines, which have only the total over all drives."""
+        """Add the rate per drive to results from older engines, which have only the total over all drives."""
         if not isinstance(given, dict) or "iops_per_drive" in given or not {"drive_iops", "n_drives"} <= given.keys():
             return given
         n_drives = given["n_drives"]

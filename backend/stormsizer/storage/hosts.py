@@ -112,7 +112,7 @@ def appliance_fraction(hosts: Hosts, configuration: ArrayConfiguration, array: A
 def density_by_cpu(
     pools: PoolProfiles, hosts: Hosts, array: ArrayModel, goals: Goals, appliance_per_desktop: float = 0.0
 ) -> float | None:
-    """Return the number of desktops per host, in the mix of the pools, at which host CPU reaches its goal.
+    """Return the number of desktops per host, in the pools' mix, at which host CPU reaches its goal.
 
     Desktops use CPU as in ``desktops_cpu``; the CPU use of a storage appliance on the host is proportional to the
     number of desktops. The result is infinite if host CPU never reaches the goal, and None if the CPU data of the hosts

@@ -88,7 +88,7 @@ class StationNetwork:
         return (Component.CONTROLLER_CPU, *tiers, Component.PORT_OUT, Component.PORT_IN, *links)
 
     def without(self, component: Component, n_drives: int, busy_fraction: float) -> "StationNetwork":
-        """Return the network with fewer drives in one tier, whose rebuild uses part of the other drives' idle time."""
+        """Return the network with fewer drives in one tier, where a rebuild uses part of the others' idle time."""
         return replace(
             self,
             tiers=tuple(

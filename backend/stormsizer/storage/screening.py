@@ -137,7 +137,7 @@ def _wait(
     utilization: Floats,
     waits_s: Floats,
 ) -> None:
-    """Store utilizations and waits in the last two arrays.
+    """Store utilizations and waits in the last two arguments.
 
     The recursion uses the inverse of Erlang's B, I(k) = 1 + I(k − 1) · k / a, which needs no division per server and
     loses no digits to cancellation. It overflows if there is hardly any load; the wait is then 0, which is correct.
@@ -175,7 +175,7 @@ def _wait(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _respond(visits: Floats, base_s: Floats, waits_s: Floats, response_s: Floats) -> None:
-    """Store response times in the last array. A saturated station does not affect I/Os that do not visit it."""
+    """Store response times in the last argument. A saturated station does not affect I/Os that do not visit it."""
     n_stations, n_configurations = waits_s.shape
     for op in range(2):
         for first in range(0, n_configurations, BLOCK):

@@ -126,7 +126,7 @@ def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) 
 
 
 def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: kernel.Outcome) -> Served:
-    """Convert the kernel's output to the events and pools of the plan."""
+    """Convert the kernel's output to results for the plan's events and pools."""
     starts_s, values, sweeps, logins, histories, asked, asked_waits_s = outcome
     sweep_keys = [(sweep.event_id, sweep.pool) for sweep in plan.sweeps if sweep.effect != "on_arrival"]
     ends = sweeps[[sweep.effect != "on_arrival" for sweep in plan.sweeps]]

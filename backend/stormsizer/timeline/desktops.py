@@ -51,7 +51,7 @@ class DesktopState:
 
 
 class ImpossibleEventError(ValueError):
-    """An event that is not possible in the current state of the desktops."""
+    """Error for an event that is not possible in the current state of the desktops."""
 
     def __init__(self, requirement: Message) -> None:
         super().__init__(requirement.id)

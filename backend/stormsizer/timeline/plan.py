@@ -501,7 +501,7 @@ def _outages(scenario: Scenario) -> Outages:
 
 
 def _later(starts_s: float, work_s: float, outages: Outages) -> float:
-    """Return the completion time of work that needs ``work_s`` of network uptime."""
+    """Return the completion time of work that needs ``work_s`` seconds of network uptime."""
     ends_s = starts_s + work_s
     for down_s, up_s in outages:
         if up_s > starts_s and down_s < ends_s:

@@ -72,7 +72,7 @@ def _mean(share: SizeShare) -> float:
 
 
 def _start(share: SizeShare) -> int:
-    """Return the largest size that divides all others."""
+    """Return the base unit for a share: a size that divides all of its block sizes."""
     mean = _mean(share)
     if _is_one_size(share):
         return math.gcd(round(mean), BLOCK_BYTES) if mean >= BLOCK_BYTES else SECTOR_BYTES

@@ -1,4 +1,4 @@
-"""Load of each phase of a simulated week on one array: rates, block sizes, access pattern and working set."""
+"""Load on one array in each phase of a simulated week: rates, block sizes, access pattern and working set."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -50,7 +50,7 @@ class SizeShare:
 
 @dataclass(frozen=True)
 class Direction:
-    """Reads or writes of a phase on one array.
+    """Reads or writes on one array in one phase.
 
     Attributes
     ----------
@@ -88,7 +88,7 @@ class Hot:
 
 @dataclass(frozen=True)
 class EventLoad:
-    """Load of one phase, or of one section of it, on one array.
+    """Load on one array in one phase, or in one section of it.
 
     Attributes
     ----------
@@ -146,7 +146,7 @@ def loads_of(
     *,
     section_s: float | None = None,
 ) -> Loads:
-    """Return the load of each phase of a simulated week on one array.
+    """Return the load on one array in each phase of a simulated week.
 
     Parameters
     ----------
@@ -182,7 +182,7 @@ def loads_of(
 
 
 def _without_traces(load: EventLoad) -> tuple[EventLoad, list[Note]]:
-    """Remove from a load a direction that has a negligible share of its I/Os, and add a note."""
+    """Remove a direction with a negligible share of the I/Os from a load, and add a note."""
     none = Direction(0.0, 0.0, 1.0, (), float("nan"))
     if 0 < load.read_fraction < LEAST_IO_FRACTION:
         text = msg("export-reads-left-out", phase=load.label, reads=_rate(load.reads), writes=_rate(load.writes, 4))
@@ -207,7 +207,7 @@ class _Asked:
 
     @classmethod
     def of(cls, simulation: Simulation, scenario: Scenario, catalog: Catalog) -> "_Asked":
-        """Record the demand of the week from the first phase to the last."""
+        """Return the week's demand, recorded from the first phase to the last."""
         week = prepare(scenario, catalog)
         network = station_network(scenario, scenario.array, catalog)
         degraded = degraded_networks(network, week.losses, scenario, scenario.array, catalog)
@@ -294,7 +294,7 @@ def _means(simulation: Simulation, edges: Floats) -> Floats:
 def _direction(
     op: int, iops: float, bytes_per_s: float, rows: kernel.Records, overlap_s: Floats, served: Served, latency_s: float
 ) -> Direction:
-    """Return the reads (``op`` 0) or writes (1) of a window: rates as served, composition as offered."""
+    """Return the reads (``op`` 0) or writes (1) in a window: rates as served, composition as offered."""
     if iops <= 0:
         return Direction(0.0, 0.0, 1.0, (), float("nan"))
     weights = rows[("reads_per_s", "writes_per_s")[op]] * overlap_s

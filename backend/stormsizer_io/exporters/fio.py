@@ -111,7 +111,7 @@ def job_name(number: int, load: EventLoad) -> str:
 
 
 def job_file(loads: Loads, options: FioOptions | None = None) -> JobFile:
-    """Return the job file of a week.
+    """Return the job file for a week.
 
     Raises
     ------
@@ -219,7 +219,7 @@ def _size(direction: Direction) -> Quantity:
 
 
 def _latency(rate: Text, direction: Direction) -> Text:
-    """Return text for the rate, with the predicted latency if there is one."""
+    """Return ``rate``, with the predicted latency appended if there is one."""
     if not math.isfinite(direction.latency_s):
         return rate
     return msg("export-predicted", rate=rate, latency=Quantity(direction.latency_s / SECONDS_PER_MS, "ms", 3))

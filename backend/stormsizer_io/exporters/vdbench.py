@@ -61,7 +61,7 @@ class ParameterFile:
 def parameter_file(
     loads: Loads, *, lun: str = PLACEHOLDER, most_seconds: int = 600, dedupe_ratio: float = 1.0
 ) -> ParameterFile:
-    """Return the parameter file of a week. Arrivals are random (exponential), which is the Vdbench default.
+    """Return the parameter file for a week. Arrivals are random (exponential), which is the Vdbench default.
 
     Parameters
     ----------

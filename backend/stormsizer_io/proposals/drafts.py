@@ -1,4 +1,4 @@
-"""State of a scenario while a proposal is created: the working document, its changes with reasons, any problems."""
+"""State of a scenario while a proposal is created: the working document, changes with reasons, and any problems."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def _join(draft: Draft, added: dict[str, Any]) -> None:
 
 
 def _profile_ids(profile_ids: Collection[str], selection: ImportSelection) -> set[str]:
-    """Return the profiles available to a pool: the catalog's profiles and the new one."""
+    """Return the IDs of the profiles available to a pool: those in the catalog and the new one."""
     return {*profile_ids} | ({selection.profile.id} if selection.profile is not None else set())
 
 

@@ -1,4 +1,4 @@
-"""Proposals: a scenario with selections applied but no changes saved."""
+"""Proposals: scenarios with selections applied but no changes saved."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ Scaled = Callable[[StationNetwork, float], StationNetwork]
 
 @dataclass(frozen=True)
 class Parameter:
-    """An adjustable time of the array.
+    """An adjustable component time of the array.
 
     Attributes
     ----------

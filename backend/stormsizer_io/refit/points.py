@@ -147,7 +147,7 @@ def _of_window(
 
 
 def _of_job(job: FioJob, pools: Sequence[tuple[int, bool, DesktopDemand]], n_arrays: int) -> OperatingPoint:
-    """Return the point of a job; the phase is the one that appears in the job's name, otherwise steady state."""
+    """Return the point for a job; its phase is the one that appears in the job's name, otherwise steady state."""
     plain = job.name.replace("_", "-").lower()
     phase = next((kind for kind in PhaseKind if kind.value.replace("_", "-") in plain), PhaseKind.STEADY_STATE)
     reads, writes = (
@@ -199,7 +199,7 @@ def _shares(weights: Sequence[float]) -> list[float]:
 def _parts(
     phase: PhaseKind, pools: Sequence[tuple[int, bool, DesktopDemand]], *, reads_of_image: bool
 ) -> Iterator[Part]:
-    """Yield the activity of the desktops of all pools in a phase.
+    """Yield the activity of all pools' desktops in a phase.
 
     ``reads_of_image`` indicates whether the counted reads include those served by host caches. Streamed images are
     read over another network and are not counted.

@@ -91,7 +91,7 @@ class Search:
         return 2.0 * len(self._measured) * math.log(LEAST_ERROR) + n_chosen * self._price
 
     def _solved(self, chosen: tuple[int, ...], at: Floats) -> Solution:
-        """Minimize the cost of a set: weight squared errors by their residual mean square; iterate to convergence."""
+        """Minimize a set's cost: divide squared errors by their residual mean square; iterate to convergence."""
         n = len(self._measured)
         left = self._mean_square(at)
         for _ in range(MOST_ROUNDS if chosen else 0):
@@ -142,7 +142,7 @@ class Search:
         return there
 
     def _deviations(self, chosen: tuple[int, ...], at: Floats, sigma: float) -> Floats:
-        """Return errors and distances from the catalog in standard deviations, shape (n_latencies + n_chosen,)."""
+        """Return errors, and distances from catalog values, in standard deviations, shape (n_latencies + n_chosen,)."""
         return np.concatenate([self._errors(at[None])[0] / sigma, (at / self._spreads)[list(chosen)]])
 
     def _slopes(self, chosen: tuple[int, ...], at: Floats) -> Floats:

@@ -46,7 +46,7 @@ def ask_for_account(desk: CurrentDesk, given: SignUpInput) -> Accepted:
 
 @router.post("/verify-email", status_code=status.HTTP_204_NO_CONTENT)
 def verify_email(desk: CurrentDesk, given: VerificationInput, response: Response) -> None:
-    """Create the requested account with the link in the email, and sign in."""
+    """Create the requested account by using the emailed link, and sign in."""
     email, proof = sign_up.verify(desk, given)
     _come_in(desk, response, proof, email)
 
@@ -76,7 +76,7 @@ def request_password_reset(desk: CurrentDesk, given: AddressInput) -> Accepted:
 
 @router.post("/reset-password", status_code=status.HTTP_204_NO_CONTENT)
 def reset_password(desk: CurrentDesk, given: ResetInput) -> None:
-    """Set a new password with the link in an email. All sessions end."""
+    """Set a new password by using the emailed link. All of the user's sessions end."""
     own_account.reset_password(desk, given)
 
 
@@ -118,7 +118,7 @@ def end_session(desk: CurrentDesk, session_id: UUID) -> None:
 
 @router.put("/me/password", status_code=status.HTTP_204_NO_CONTENT)
 def change_password(desk: CurrentDesk, given: PasswordChange, response: Response) -> None:
-    """Change the password. All other sessions end."""
+    """Change the password. All of the user's other sessions end."""
     _renew(desk, response, own_account.change_password(desk, given))
 
 
@@ -134,7 +134,7 @@ def change_email(desk: CurrentDesk, given: EmailChange) -> Accepted:
 
 @router.post("/confirm-email", status_code=status.HTTP_204_NO_CONTENT)
 def confirm_email(desk: CurrentDesk, given: EmailConfirmation, response: Response) -> None:
-    """Change the email address with the link sent to the new address. All other sessions end."""
+    """Change the email address by using the link sent to the new address. All of the user's other sessions end."""
     email, proof = change.confirm(desk, given)
     cookies.keep_browser(desk.request, response, desk.settings, email)
     if proof is not None:

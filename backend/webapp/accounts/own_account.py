@@ -82,7 +82,7 @@ def choose(desk: AccountContext, organization_id: UUID) -> str:
 
 
 def change_password(desk: AccountContext, given: PasswordChange) -> str:
-    """Set a new password; all other sessions end, and this one gets a new token."""
+    """Set a new password; the user's other sessions end, and this one gets a new token."""
     account = confirmation.by_password(desk, given.password)
     passwords.require_strong(given.new_password, (account.email, account.name), "new_password")
     password_hash = passwords.hashed(desk.settings, given.new_password)
@@ -108,7 +108,7 @@ def request_reset(desk: AccountContext, email: str) -> None:
 
 
 def reset_password(desk: AccountContext, given: ResetInput) -> None:
-    """Set a new password with the link in an email; all sessions end."""
+    """Set a new password by using the emailed link; all of the user's sessions end."""
     throttling.take(desk.sessions, ADDRESS.on(site_of(desk.address)))
     proof = given.token.get_secret_value()
     with desk.sessions() as session:

@@ -110,7 +110,7 @@ class AccountChange(_Input):
 
 
 class EmailChange(_Input):
-    """New address and credentials."""
+    """New address, and the user's current credentials."""
 
     email: Email
     password: Password

@@ -81,7 +81,7 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Known:
-    """The newest entry, as the owner recorded it earlier."""
+    """Number and code of an entry, as the owner recorded them earlier."""
 
     number: Annotated[WrittenInt | None, Query(ge=1, le=MOST, description="Number of an entry recorded earlier.")] = (
         None

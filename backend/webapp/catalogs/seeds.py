@@ -23,7 +23,7 @@ class SeedDocument:
 
     @property
     def name(self) -> tuple[str, str]:
-        """Kind and ID, which are unique within a catalog."""
+        """Kind and ID, which together are unique within a catalog."""
         return self.kind, self.document_id
 
 
@@ -49,7 +49,7 @@ def hashed(kind: str, document_id: str, document: dict[str, Any]) -> SeedDocumen
 
 
 def hash_of(digests: list[str]) -> str:
-    """Return a single hash of all document hashes, regardless of their order."""
+    """Return a single hash of all document hashes that does not depend on their order."""
     return hashlib.sha256("\n".join(sorted(digests)).encode()).hexdigest()
 
 

@@ -132,7 +132,7 @@ def window(
     as_json: AsJson = False,
     seeds: Annotated[Path | None, typer.Option("--seed-folder", help=SEED.help)] = None,
 ) -> None:
-    """Run a discrete-event simulation of a time window: response time percentiles next to the week's means."""
+    """Run a discrete-event simulation of a time window; print response time percentiles and the week's means."""
     _run("engine.window", "simulate_window", file, from_at, to_at, n_replications, seed, as_json, seeds)
 
 
@@ -198,7 +198,7 @@ def report(
     ] = "en",
     seed: SeedFolder = None,
 ) -> None:
-    """Write the report of a scenario as a PDF, workbook, table, slide deck or JSON file."""
+    """Write the report for a scenario as a PDF, workbook, table, slide deck or JSON file."""
     _run("files.reports", "report_file", file, output, form, language, seed)
 
 
@@ -348,7 +348,7 @@ def catalog_list(
     as_json: AsJson = False,
     seed: SeedFolder = None,
 ) -> None:
-    """List the entries of the catalog files."""
+    """List the entries in the catalog files."""
     _run("server.catalog", "list_catalog", kind, as_json, seed)
 
 
@@ -375,7 +375,7 @@ def account_link(email: str) -> None:
 
 @organizations.command("tombstones")
 def organizations_tombstones() -> None:
-    """List the IDs of deleted organizations, to store with the backups."""
+    """List the IDs of deleted organizations, to be stored with the backups."""
     _run("server.organizations", "print_tombstones")
 
 
@@ -401,6 +401,6 @@ def _run(module: str, function: str, *arguments: Any) -> None:
 
 
 def main() -> None:
-    """Run the command line. Garbage collection is off during imports, as it would take a third of the import time."""
+    """Run the command line. Garbage collection is off during module imports, to save a third of their time."""
     gc.disable()
     app()

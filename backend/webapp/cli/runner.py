@@ -46,7 +46,7 @@ def price_lines(prices: PriceListMark | None, unpriced: Mapping[str, Sequence[Te
 
 
 def tell(name: str, answer: AnswerT, elapsed_ms: float, readable: Callable[[AnswerT, float], str] | None) -> None:
-    """Print a result in English: as text, or as JSON under its name if ``readable`` is None."""
+    """Print a result in English as text or, if ``readable`` is None, as JSON in a field with the given name."""
     rendered = in_english(answer)
     if readable is not None:
         typer.echo(readable(rendered, elapsed_ms))

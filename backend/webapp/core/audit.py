@@ -40,7 +40,7 @@ Details = Mapping[str, str | int | bool | None]
 
 
 class AuditHeadRow(Owned, Base):
-    """Number and code of an organization's newest entry. Writers lock this row to take turns."""
+    """Number and MAC of an organization's newest audit log entry. Writers lock this row to take turns."""
 
     __tablename__ = "audit_heads"
     __table_args__ = (PrimaryKeyConstraint("organization_id"),)

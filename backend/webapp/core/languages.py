@@ -20,7 +20,7 @@ FOLDER = REPOSITORY / "seed-data" / "languages"
 
 @lru_cache(maxsize=2)
 def languages(folder: Path = FOLDER) -> Languages:
-    """Return every language in a folder: ``<language>/*.ftl``. They are read once, as they ship with the product."""
+    """Return every language in a folder: ``<language>/*.ftl``. Files are read once, as they ship with the product."""
     return Languages(
         {
             language.name: [path.read_text(encoding="utf-8") for path in sorted(language.glob("*.ftl"))]

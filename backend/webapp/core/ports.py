@@ -128,7 +128,7 @@ class OwnCatalog:
 
 @dataclass(frozen=True)
 class StudiesOfRuns:
-    """Additional analyses that the report of a run can include.
+    """Additional analyses that a run's report can include.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Sample scenarios of the product: `seed-data/scenarios/*.yaml`."""
+"""Sample scenarios that ship with the product: `seed-data/scenarios/*.yaml`."""
 
 from __future__ import annotations
 

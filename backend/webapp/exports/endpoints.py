@@ -39,5 +39,5 @@ def export_run(
 
 @router.get("/scenarios/{scenario_id}/calendar", response_class=Response, responses=CALENDAR)
 def export_calendar(snapshot: ScenarioSnapshot) -> Response:
-    """Return the events of a scenario as an iCalendar file, which can be edited and imported again."""
+    """Return a scenario's events as an iCalendar file, which can be edited and imported again."""
     return sent(calendar_of(snapshot))

@@ -36,7 +36,7 @@ def of_run(finished: Finished, form: ExportForm, section_s: float | None, reader
 
 
 def calendar_of(snapshot: Snapshot) -> File:
-    """Write the events of a scenario as an iCalendar file, dated with the time the scenario was saved."""
+    """Write a scenario's events as an iCalendar file, timestamped with the time the scenario was saved."""
     content = icalendar_files.written(snapshot.scenario, at=snapshot.saved_at)
     return File(content, "text/calendar", file_name(snapshot.scenario.name, "ics"))
 

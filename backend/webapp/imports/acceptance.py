@@ -1,4 +1,4 @@
-"""Proposal, application and undo of the changes that an import makes to a scenario."""
+"""Proposing, applying and undoing the changes that an import makes to a scenario."""
 
 from __future__ import annotations
 

@@ -65,13 +65,13 @@ def remove(session: Session, import_id: UUID) -> bool:
 
 
 def files(session: Session, import_id: UUID) -> Sequence[ImportFileRow]:
-    """Return the files of an import, in upload order."""
+    """Return the files in an import, in upload order."""
     query = select(ImportFileRow).where(ImportFileRow.import_id == import_id)
     return session.scalars(query.order_by(ImportFileRow.id)).all()
 
 
 def file_alike(session: Session, import_id: UUID, sha256: str, names: Sequence[str]) -> ImportFileRow | None:
-    """Return a file of an import that has this content and one of these names, if there is one."""
+    """Return an import's file that has this content and one of these names, if there is one."""
     mine = ImportFileRow.import_id == import_id, ImportFileRow.sha256 == sha256, ImportFileRow.name.in_(names)
     return session.scalars(select(ImportFileRow).where(*mine).limit(1)).first()
 
@@ -133,7 +133,7 @@ def acceptance(session: Session, import_id: UUID, acceptance_id: UUID) -> Import
 
 
 def forget_expired(session: Session, most: int) -> Sequence[UUID]:
-    """Delete expired imports of all organizations, up to a maximum, and return their IDs."""
+    """Delete all organizations' expired imports, up to a maximum number, and return their IDs."""
     expired = select(ImportRow.id).where(ImportRow.expires_at < NOW).order_by(ImportRow.expires_at).limit(most)
     gone = delete(ImportRow).where(ImportRow.id.in_(expired)).execution_options(synchronize_session=False)
     return session.scalars(gone.returning(ImportRow.id)).all()

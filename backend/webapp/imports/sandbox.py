@@ -60,7 +60,7 @@ Reason = Literal["memory", "time", "cancelled", "died"]
 
 @dataclass(frozen=True)
 class ChildLimits:
-    """Resource limits of a child process.
+    """Resource limits for a child process.
 
     Attributes
     ----------
@@ -314,7 +314,7 @@ def _say(answer: Mapping[str, Any]) -> None:
 
 
 def _limit(memory_bytes: int, wall_s: float | None) -> None:
-    """Set the resource limits of the process, before it reads any file."""
+    """Set this process's resource limits before it reads any file."""
     if not IS_LIMITED:
         return
     mapped, resident = _held_bytes()

@@ -52,7 +52,7 @@ class ImportInput(BaseModel):
 
 
 class ImportFile(BaseModel):
-    """A file of an import."""
+    """A file in an import."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 

@@ -113,7 +113,7 @@ def end_file(
 
 
 def remove_file(session: Session, import_id: UUID, file_id: UUID) -> None:
-    """Delete a file of an import and the import's summary, so that another analysis is required."""
+    """Delete a file from an import, and the import's summary, so that another analysis is required."""
     owner = existing(session, import_id, to_change=True)
     if not repository.remove_file(session, import_id, file_id):
         raise NotFoundError(msg("problem-no-import-file"))

@@ -1,4 +1,4 @@
-"""The job that analyzes the files of an import in a separate process, stores the result, and sends notifications."""
+"""The job that analyzes the files in an import in a separate process, stores the result, and sends notifications."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class _Progress:
 
 
 def read(context: jobs.JobContext, payload: dict[str, Any], read_apart: Read = summarize_apart) -> None:
-    """Analyze the files of an import; do nothing if it was deleted or a newer analysis replaced this one."""
+    """Analyze the files in an import; do nothing if it was deleted or a newer analysis replaced this one."""
     import_id, reading = UUID(payload["import_id"]), int(payload["reading"])
     with context.sessions.begin() as session:
         if not context.holds_lease(session):

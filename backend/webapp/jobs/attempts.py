@@ -42,7 +42,7 @@ class WorkerContext:
 
     @property
     def dispatch(self) -> Sessions:
-        """Sessions that can see the leases of all organizations, but not the content of their work."""
+        """Sessions that can see all organizations' leases, but not the work that the leases are for."""
         return across(self.sessions, DatabaseRole.DISPATCH)
 
     def sessions_for(self, lease: Lease) -> Sessions:

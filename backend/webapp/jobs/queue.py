@@ -1,4 +1,4 @@
-"""Messages that wake a worker. The database row is the job, so a lost message causes a delay but never loses a job."""
+"""Messages that wake a worker. The database row is the job, so a lost message means a delayed job, never a lost one."""
 
 from __future__ import annotations
 

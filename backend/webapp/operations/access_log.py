@@ -1,4 +1,4 @@
-"""Logging and counting of requests without their content: no addresses, no secrets."""
+"""Logs and counts requests without recording content, addresses or secrets."""
 
 from __future__ import annotations
 

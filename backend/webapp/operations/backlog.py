@@ -62,7 +62,7 @@ class Backlog:
 
 
 class RunCount(NamedTuple):
-    """Number of runs of a kind in a state, and their engine time in seconds."""
+    """Number of runs of one kind in one state, with their total engine time in seconds."""
 
     kind: str
     state: str
@@ -83,7 +83,7 @@ class Figures:
 
 
 def backlog_of(sessions: Sessions) -> Backlog:
-    """Query the waiting work; raise an error if the query takes longer than ``LONGEST_MS``."""
+    """Return the backlog; raise an error if the query takes longer than ``LONGEST_MS``."""
     with across(sessions, DatabaseRole.DISPATCH)() as session:
         session.execute(_LIMIT)
         return _backlog(session)

@@ -75,7 +75,7 @@ class Probes:
 
 
 def database_health(service: Service) -> DatabaseHealth:
-    """Check the migration state of the database and its backlog."""
+    """Check the database's migration state, and the backlog of waiting work."""
     began_s = time.perf_counter()
     try:
         with service.sessions.kw["bind"].connect() as connection:  # sessions need a role that the migrations create
@@ -106,7 +106,7 @@ def queue_health(settings: Settings) -> Literal["ready", "away"]:
 
 
 def disk_health(settings: Settings) -> Literal["ready", "nearly_full"]:
-    """Check the free space on the disk of the data folder, or of its future location."""
+    """Check the free space on the disk that holds the data folder, or will hold it once the folder is created."""
     folder = next(each for each in (settings.data_folder, *settings.data_folder.absolute().parents) if each.exists())
     return "ready" if _free_bytes(folder) >= settings.least_free_bytes else "nearly_full"
 

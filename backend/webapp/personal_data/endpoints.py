@@ -58,7 +58,7 @@ def export_organization(db: Db, context: CurrentService, principal: CurrentPrinc
 
 @router.post("/deletion", status_code=status.HTTP_204_NO_CONTENT)
 def delete_organization(context: CurrentService, principal: CurrentPrincipal, asked: DeletionRequest) -> None:
-    """Permanently delete the organization, its projects, runs, keys and log, and members in no other organization."""
+    """Permanently delete the organization, its projects, runs, keys and log, and members with no other organization."""
     if principal.organization_id is None:
         raise NotFoundError(msg("problem-no-organization"))
     service.remove(context.sessions, principal.organization_id, asked.name)

@@ -34,7 +34,7 @@ class Part(NamedTuple):
 
 
 def parts(organization_id: UUID) -> Iterator[Part]:
-    """Yield the exported tables of an organization."""
+    """Yield the tables to export for an organization."""
     tables = Base.metadata.tables
     yield _part(tables["organizations"], ("id", "name", "created_at"), tables["organizations"].c.id == organization_id)
     members = tables["members"]

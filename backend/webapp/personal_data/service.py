@@ -60,7 +60,7 @@ def export(sessions: Sessions, organization_id: UUID, output: IO[bytes], reader:
 
 
 def remove(sessions: Sessions, organization_id: UUID, name: str) -> None:
-    """Delete an organization with all its data, and the accounts of people without another organization.
+    """Delete an organization with all its data, and the accounts of people who belong to no other organization.
 
     Only its ID is recorded, so that it can be deleted again from a restored backup.
 
@@ -113,7 +113,7 @@ def _bury(session: Session, organization_id: UUID) -> None:
 
 
 def _delete(session: Session, organization_id: UUID) -> bool:
-    """Delete an organization if it exists; the database deletes its rows."""
+    """Delete an organization and, through the database, its rows; return whether it existed."""
     session.execute(text("SET LOCAL statement_timeout = 0"))
     theirs = select(_members.c.account_id).where(_members.c.organization_id == organization_id)
     accounts = session.scalars(theirs).all()

@@ -1,1 +1,1 @@
-"""Immediate results for a scenario, without storing anything."""
+"""Immediate results for a scenario; nothing is stored."""

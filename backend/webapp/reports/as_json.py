@@ -64,7 +64,7 @@ class SourceEntry(Document):
 
 
 class FinishedRun(Document, ReturnsFormerNames, AcceptsFormerNames):
-    """A finished run with all data in its report."""
+    """A finished run with all the data that its report contains."""
 
     schema_version: Literal[1] = 1
     """Version of the document format."""

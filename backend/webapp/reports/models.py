@@ -1,4 +1,4 @@
-"""Database table of requested reports. A job creates each report; the row stores its state and file."""
+"""Database table for requested reports. A job creates each report; the row stores its state and file."""
 
 from datetime import datetime
 from typing import Any

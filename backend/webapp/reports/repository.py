@@ -71,7 +71,7 @@ def move(session: Session, report_id: UUID, state: ReportState) -> bool:
 
 
 def end(session: Session, report_id: UUID, state: ReportState, **values: object) -> ReportRow | None:
-    """Record the result of a report; return None if it was deleted or is no longer pending."""
+    """Record the final state of a report and return its row; None if it was deleted or is no longer pending."""
     waits = ReportRow.id == report_id, ReportRow.state.in_(UNDER_WAY)
     statement = update(ReportRow).where(*waits).values(state=state, finished_at=NOW, **values)
     return session.scalars(statement.returning(ReportRow)).first()

@@ -19,7 +19,7 @@ MOST_EVENTS = 3
 
 
 def render_csv(result: Result, scenario: Scenario, trace: Trace) -> bytes:
-    """Write a run's time series: *starts_at*, *ends_at*, the quantities of the trace, and the active events.
+    """Write a run's time series: *starts_at*, *ends_at*, the quantities in the trace, and the active events.
 
     Column names contain the units, instants have the offset of the scenario's time zone, and shares are from 0 to 1.
     Means are averaged over time, except that latencies are weighted by I/Os. A latency is empty if there was no I/O.

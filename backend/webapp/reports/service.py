@@ -50,7 +50,7 @@ def form_for(accept: str) -> ReportForm:
 def document(
     finished: Finished, service: Service, form: ReportForm, included: Sequence[UUID] | None, language: str = FALLBACK
 ) -> File:
-    """Return the report of a run: the stored one if it exists, otherwise a new one with the same bytes.
+    """Return the report of a run: the stored one or, if there is none, a new one, which is always byte-identical.
 
     Parameters
     ----------

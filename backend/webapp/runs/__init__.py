@@ -1,1 +1,1 @@
-"""Runs: calculations with frozen inputs, executed by workers, whose results are stored."""
+"""Runs: calculations with frozen inputs and stored results, executed by workers."""

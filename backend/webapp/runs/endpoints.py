@@ -89,7 +89,7 @@ def create_sensitivity(order: Ordered) -> RunSummary:
 
 @router.post("/scenarios/{scenario_id}/ranges", status_code=status.HTTP_202_ACCEPTED)
 def create_range(order: Ordered, asked: RangeRequest) -> RunSummary:
-    """Run a Monte Carlo analysis of the week: a run of kind *range*, which all workers share."""
+    """Run a Monte Carlo analysis of the week: a run of kind *range*, split among all workers."""
     return order.run(RunKind.RANGE, asked)
 
 

@@ -52,7 +52,7 @@ def version(session: Session, scenario_id: UUID, number: int) -> ScenarioVersion
 def newest_version(
     session: Session, scenario_id: UUID, within: TextClause, saved_by_id: UUID | None, saved_by: str
 ) -> ScenarioVersionRow | None:
-    """Return the newest version if the same user began it within this time and it is unnamed and not used by runs."""
+    """Return the newest version if this user began it within this time and it is unnamed and not used by any run."""
     row = session.scalars(_of(scenario_id).order_by(ScenarioVersionRow.version.desc()).limit(1)).first()
     if row is None or row.label is not None or (row.saved_by_id, row.saved_by) != (saved_by_id, saved_by):
         return None

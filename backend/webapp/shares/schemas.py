@@ -102,7 +102,7 @@ class Visit(BaseModel):
 
 
 class EvidenceHeadline(BaseModel):
-    """Accuracy of the engine compared with measurements."""
+    """Summary of how well the engine's predictions match measurements."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 

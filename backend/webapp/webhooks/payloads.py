@@ -12,7 +12,7 @@ from webapp.webhooks.schemas import EventType
 
 
 class EventLinks(BaseModel):
-    """Address of the full object."""
+    """Addresses of the run and, if there is one, its report."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -49,7 +49,7 @@ class ReportData(EndedRunData):
 
 
 class ImportLinks(BaseModel):
-    """Address of the full object."""
+    """Address of the import."""
 
     model_config = ConfigDict(serialize_by_alias=True)
 

@@ -57,7 +57,7 @@ def delivery(session: Session, delivery_id: UUID, *, locked: bool = False) -> De
 
 
 def add_delivery(session: Session, webhook_id: UUID, event_id: UUID, event_type: str, body: str) -> UUID | None:
-    """Add the delivery of an event to a webhook and return its ID; None if it was already added."""
+    """Add the delivery of an event to a webhook; return its ID, or None if it was already added."""
     values = {"id": new_id(), "webhook_id": webhook_id, "event_id": event_id, "type": event_type, "body": body}
     statement = insert(DeliveryRow).values(**values, next_try_at=NOW).on_conflict_do_nothing()
     return session.scalar(statement.returning(DeliveryRow.id))
@@ -94,7 +94,7 @@ def failed(session: Session, webhook_id: UUID, pause_after_s: float) -> bool:
 
 
 def pause(session: Session, webhook_id: UUID, reason: str, *where: Any) -> bool:
-    """Pause a webhook and return True, or return False if it is already paused or a condition is not met."""
+    """Pause a webhook; return False if it is already paused or one of the given conditions is not met."""
     awake = and_(WebhookRow.id == webhook_id, WebhookRow.paused_at.is_(None), *where)
     statement = update(WebhookRow).where(awake).values(paused_at=NOW, pause_reason=reason)
     return session.scalar(statement.returning(WebhookRow.id)) is not None

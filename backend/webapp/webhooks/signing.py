@@ -1,4 +1,4 @@
-"""Secrets and signatures of webhooks, following the Standard Webhooks specification."""
+"""Secrets and signatures for webhooks, following the Standard Webhooks specification."""
 
 from __future__ import annotations
 

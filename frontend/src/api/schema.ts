@@ -545,7 +545,7 @@ export interface paths {
         put?: never;
         /**
          * Create Range
-         * @description Run a Monte Carlo analysis of the week: a run of kind *range*, which all workers share.
+         * @description Run a Monte Carlo analysis of the week: a run of kind *range*, split among all workers.
          */
         post: operations["create_range"];
         delete?: never;
@@ -690,7 +690,7 @@ export interface paths {
         };
         /**
          * Get Limits
-         * @description Return all limits of the API.
+         * @description Return all API limits.
          */
         get: operations["get_limits"];
         put?: never;
@@ -986,7 +986,7 @@ export interface paths {
         };
         /**
          * Export Calendar
-         * @description Return the events of a scenario as an iCalendar file, which can be edited and imported again.
+         * @description Return a scenario's events as an iCalendar file, which can be edited and imported again.
          */
         get: operations["export_calendar"];
         put?: never;
@@ -1677,7 +1677,7 @@ export interface paths {
         put?: never;
         /**
          * Delete Organization
-         * @description Permanently delete the organization, its projects, runs, keys and log, and members in no other organization.
+         * @description Permanently delete the organization, its projects, runs, keys and log, and members with no other organization.
          */
         post: operations["delete_organization"];
         delete?: never;
@@ -2015,7 +2015,7 @@ export interface paths {
         put?: never;
         /**
          * Verify Email
-         * @description Create the requested account with the link in the email, and sign in.
+         * @description Create the requested account by using the emailed link, and sign in.
          */
         post: operations["verify_email"];
         delete?: never;
@@ -2097,7 +2097,7 @@ export interface paths {
         put?: never;
         /**
          * Reset Password
-         * @description Set a new password with the link in an email. All sessions end.
+         * @description Set a new password by using the emailed link. All of the user's sessions end.
          */
         post: operations["reset_password"];
         delete?: never;
@@ -2200,7 +2200,7 @@ export interface paths {
         get?: never;
         /**
          * Change Password
-         * @description Change the password. All other sessions end.
+         * @description Change the password. All of the user's other sessions end.
          */
         put: operations["change_password"];
         post?: never;
@@ -2243,7 +2243,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm Email
-         * @description Change the email address with the link sent to the new address. All other sessions end.
+         * @description Change the email address by using the link sent to the new address. All of the user's other sessions end.
          */
         post: operations["confirm_email"];
         delete?: never;
@@ -2459,7 +2459,7 @@ export interface paths {
         put?: never;
         /**
          * Accept Invitation
-         * @description Join with the link in the email. Users with an account sign in first; others choose a name and password.
+         * @description Join by using the emailed link. Users with an account sign in first; others choose a name and password.
          */
         post: operations["accept_invitation"];
         delete?: never;
@@ -3929,7 +3929,7 @@ export interface components {
         };
         /**
          * BrokenGoal
-         * @description A goal that a candidate misses, with the worst value.
+         * @description A goal that a candidate misses, with the worst value of the goal's metric.
          */
         BrokenGoal: {
             /** Phase Id */
@@ -4931,7 +4931,7 @@ export interface components {
         };
         /**
          * EmailChange
-         * @description New address and credentials.
+         * @description New address, and the user's current credentials.
          */
         EmailChange: {
             /** Email */
@@ -5041,7 +5041,7 @@ export interface components {
         };
         /**
          * EstimateRequest
-         * @description A run to estimate.
+         * @description A run whose cost is to be estimated.
          */
         EstimateRequest: {
             /** @default week */
@@ -5100,7 +5100,7 @@ export interface components {
         };
         /**
          * EventLinks
-         * @description Address of the full object.
+         * @description Addresses of the run and, if there is one, its report.
          */
         EventLinks: {
             /** Run */
@@ -5166,7 +5166,7 @@ export interface components {
         };
         /**
          * EvidenceHeadline
-         * @description Accuracy of the engine compared with measurements.
+         * @description Summary of how well the engine's predictions match measurements.
          */
         EvidenceHeadline: {
             /** Engine Version */
@@ -5474,7 +5474,7 @@ export interface components {
         FailureReason: "invalid_scenario" | "engine_error" | "time_limit" | "out_of_memory" | "worker_lost";
         /**
          * FamilyAnswer
-         * @description One row of the family comparison: the recommendation for a family and its effect on the week.
+         * @description One row of the family comparison: a family's recommendation, and the results of the week with it.
          */
         FamilyAnswer: {
             recommendation: components["schemas"]["Recommendation"];
@@ -5596,7 +5596,7 @@ export interface components {
         };
         /**
          * FinishedRun
-         * @description A finished run with all data in its report.
+         * @description A finished run with all the data that its report contains.
          */
         FinishedRun: {
             /**
@@ -6497,7 +6497,7 @@ export interface components {
         };
         /**
          * ImportFile
-         * @description A file of an import.
+         * @description A file in an import.
          */
         ImportFile: {
             /**
@@ -6533,7 +6533,7 @@ export interface components {
         };
         /**
          * ImportLinks
-         * @description Address of the full object.
+         * @description Address of the import.
          */
         ImportLinks: {
             /** Import */
@@ -6944,7 +6944,7 @@ export interface components {
         };
         /**
          * Limits
-         * @description Limits of the API. Null means no limit.
+         * @description API limits. Null means no limit.
          */
         Limits: {
             /**
@@ -8143,7 +8143,7 @@ export interface components {
         PauseReason: "asked" | "gone" | "failing";
         /**
          * Percentiles
-         * @description Percentiles of the response time at the host in ms; ``None`` if fewer than ten I/Os are beyond the percentile.
+         * @description Percentiles of the response time at the host, in ms; ``None`` if fewer than ten I/Os exceed the percentile.
          */
         Percentiles: {
             /** P50 Ms */
@@ -9097,7 +9097,7 @@ export interface components {
         };
         /**
          * RangeBand
-         * @description Percentiles of a time series over the replications, one value per bucket; None if a bucket has no I/O.
+         * @description Percentiles of a time series over the replications, one value per bucket; None for a bucket without I/O.
          */
         RangeBand: {
             /** P10 */
@@ -9574,7 +9574,7 @@ export interface components {
         };
         /**
          * Repetition
-         * @description Days on which an event repeats, at the same local time.
+         * @description Days on which an event repeats, at the same local time each day.
          */
         Repetition: {
             /**
@@ -9926,7 +9926,7 @@ export interface components {
         };
         /**
          * Result
-         * @description Result of the engine for a scenario, without the time series.
+         * @description The engine's result for a scenario, without the time series.
          */
         Result: {
             /** Engine Version */
@@ -11057,7 +11057,7 @@ export interface components {
         };
         /**
          * SizeBar
-         * @description Share of the I/Os that have one size.
+         * @description Share of I/Os that have a given size.
          */
         SizeBar: {
             /** Size Bytes */

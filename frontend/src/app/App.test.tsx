@@ -168,7 +168,7 @@ test("another array brings its own tiers, and an empty field stays empty", async
 
 test("the catalog shows the source of each value", async () => {
   open("/catalog/arrays");
-  const facts = await screen.findByRole("region", { name: "Values of NetApp FAS3270, table" });
+  const facts = await screen.findByRole("region", { name: "Values for NetApp FAS3270, table" });
   expect(within(facts).getByRole("row", { name: /Reserved/ })).toHaveTextContent("specified");
 });
 

@@ -295,9 +295,9 @@ monte-carlo-fact-shared = { $document }: { $fact } (in { $n ->
     })
 monte-carlo-login-window = Length of a day’s login window relative to the plan
 monte-carlo-login-load = A user’s daily login I/O relative to the mean
-monte-carlo-why-published-error = Calibrated without a range; in half of its checks, the engine is off by at most { $error }.
+monte-carlo-why-published-error = Calibrated without a range; in half of the checks, the engine is off by at most { $error }.
 monte-carlo-why-equal-fits = Several fits reproduce the measurements about equally well; their parameters vary together.
-monte-carlo-why-login-window = Users do not arrive exactly as planned. The studies measured one storm of each kind, not several days. Compared with the length of the window, arrival times within it vary little.
+monte-carlo-why-login-window = Users do not arrive exactly as planned. The studies measured one storm of each kind, not several days. Arrival times within the window vary less than its length does.
 monte-carlo-why-login-load = Email, profiles, and habits vary from day to day; no published study quantifies this variation.
 monte-carlo-note-varied = Varied: { $ranged ->
         [one] { $ranged } value

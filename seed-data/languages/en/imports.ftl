@@ -13,7 +13,7 @@ import-allowed-wide-table = one row per machine and time, with one column per co
 import-spread-evenly = The samples are assumed to be spaced evenly, { $step } apart, because their timestamps have no seconds.
 import-old-office = The file is in an old Office format or is password-protected. Save it as an Excel workbook (.xlsx) without a password.
 import-split-by-bytes = The file does not separate reads from writes; I/Os are assumed to be split in proportion to bytes and to have the same latency.
-import-other-time = { $file } was measured at a different time than most other files and is left out of the load curve and the phases.
+import-other-time = { $file } covers a different time period than most other files and is left out of the load curve and the phases.
 import-templates-left-out = VM Performance: { $n ->
         [one] { $n } row for a template or similar machine was left out
        *[other] { $n } rows for templates and similar machines were left out
@@ -22,7 +22,7 @@ import-gaps = { $n ->
         [one] { $n } gap
        *[other] { $n } gaps
     } in the samples, the longest { $longest }; the usual interval is { $usual }.
-import-windows-proposed = The phase windows are proposed from the detected storms. Confirm or adjust them.
+import-windows-proposed = The proposed phase windows are based on the detected storms. Confirm or adjust them.
 import-clock-changed = Clocks in { $zone } changed during the measurement; samples from the hour of the change may be missing.
 import-export-cut-off = VM Performance has exactly { $n } machines; the export may be truncated.
 import-largest-only = Only the { $pools } largest pools and the { $groups } largest host groups are listed.
@@ -57,7 +57,7 @@ import-partitions = Partitions and devices built on other disks (such as LVM or 
 import-plain-text = The file is text, not a workbook. Change its extension to .csv and import it as a table.
 import-calendar-days = Calendar entries are read for { $n } days, starting { $start }.
 import-unexpected-content = The file cannot be read because its content is not as expected for this format.
-import-row-columns = A row was skipped because it does not have the { $n } columns of the header.
+import-row-columns = A row was skipped because it does not have the same { $n } columns as the header.
 import-sheet-end = { $sheet } was read up to row { $row }; only empty rows follow.
 import-hosts-left-out = Hosts and volumes were left out because the same I/Os are already counted for the machines on them.
 import-samples-merged = The file is long, so every { $n } samples were merged into one.
@@ -95,14 +95,14 @@ import-histogram-line = A line of a histogram cannot be read; the histogram was 
 import-row-time-order = A row was skipped because its time is not later than that of the previous row.
 import-member-damaged = { $part } cannot be unpacked because the file is damaged or truncated.
 import-trace-long = The trace is long, so its rates are averaged over { $step }.
-import-not-of-desktops = The I/Os in the files are those of hosts or volumes, not of desktops.
+import-not-of-desktops = The files contain I/Os for hosts or volumes, not for desktops.
 import-unknown-gaps = { $n ->
         [one] { $n } gap
        *[other] { $n } gaps
     } without data between samples.
 import-live-optics-sizes = Live Optics provides neither I/O sizes nor access patterns.
 import-no-sheet-list = The workbook does not list its sheets; it is damaged.
-import-different-times = The rows of different machines rarely have the same time.
+import-different-times = Rows for different machines rarely have the same timestamp.
 import-too-many-characters = The workbook has more than { $n } characters.
 import-ambiguous-dates = The dates are ambiguous: either the month or the day may come first.
 import-json-partial = The JSON is truncated or damaged; all complete reports are used.
@@ -157,13 +157,13 @@ import-xlsb = The file is a binary Excel workbook (.xlsb). Open it and save it a
 import-entry-impossible = { $entry } was skipped because { $field } is invalid.
 import-why-disk = a raw disk, or a disk of a machine that was left out
 import-row-skipped = { $sheet }: a row was skipped ({ $why }).
-import-advice-calendar = Import a calendar into the calendar of a scenario.
+import-advice-calendar = Import a calendar file into a scenario’s calendar.
 import-first-sample = The first sample was left out because calculating a rate requires two samples.
 import-last-report = The last report was skipped because it is truncated.
 import-row-not-io = A row was skipped because it is neither a read nor a write.
 import-trace-too-short = The trace is too short for both ends to be trimmed.
 import-duplicate-member = The archive contains two members with the same name.
-import-bad-row-number = A row has an invalid number.
+import-bad-row-number = A row number is invalid.
 import-binary-log = This is a binary counter log. Convert it to text first: { $command }
 import-not-systor = The header is not that of a SYSTOR ’17 trace.
 import-xls = The file is an old Excel workbook (.xls). Open it and save it as an Excel workbook (.xlsx).
@@ -296,7 +296,7 @@ import-too-many-bytes = The file has { $given } bytes; the limit is { $allowed }
 import-too-many-directory-bytes = The ZIP directory has { $given } bytes; the limit is { $allowed }.
 import-too-many-unpacked-bytes = The unpacked file has { $given } bytes; the limit is { $allowed }.
 import-too-many-members = The archive has { $given } members; the limit is { $allowed }.
-import-nothing-in-window = Nothing was measured in the window of { $phase }, { $window }.
+import-nothing-in-window = Nothing was measured in the window for { $phase } ({ $window }).
 import-machines-left-out = { $file }: { $n ->
         [one] { $n } machine was left out because { $better } also covers it
        *[other] { $n } machines were left out because { $better } also covers them
@@ -311,7 +311,7 @@ import-pool-why = { $n ->
         [one] { $n } machine is
        *[other] { $n } machines are
     } named { $name } followed by a number, each with { $shape }.
-import-storm-peak = Peak { $peak } over a baseline of { $calm }.
+import-storm-peak = Peak of { $peak } over a baseline of { $calm }.
 import-storm-reads = { $share } of the I/Os are reads.
 import-storm-woken = { $share } of the desktops were inactive before the storm.
 import-storm-read-size = The mean read size is { $size }.
@@ -335,11 +335,11 @@ import-allowed-job-line = a comment, a section in brackets, or name=value in a s
 import-not-a-parameter-line = This is not a valid line of a parameter file.
 import-allowed-parameter-line = name=value,name=(value,value), without spaces
 field-no-own-events = cannot be true because no file contains events exported by Stormsizer
-field-unknown-storm = is not a storm or entry in the files
-allowed-each-storm-once = each storm or entry once
+field-unknown-storm = is not a storm or calendar entry in the files
+allowed-each-storm-once = each storm or calendar entry once
 field-selected-twice = is selected twice
 field-kind-not-detected = is required because no kind was detected
-field-kind-not-possible = is a kind of event that cannot be created from a storm or entry. Add the event manually.
+field-kind-not-possible = is a kind of event that cannot be created from a storm or calendar entry. Add the event manually.
 field-no-place-in-calendar = does not fit in the scenario’s calendar, either on its original date or on the same weekday
 field-same-day-event = is on the same day as { $event } from { $choice }
 allowed-one-event-per-day = one event of each kind per pool and day
@@ -372,8 +372,8 @@ field-refit-one-load = cannot be refitted to a single load
 field-refit-without-latencies = cannot be refitted without measured latencies
 refit-no-gain = Changing the parameters does not bring the predictions closer to the measurements, so the catalog values are kept.
 refit-at-limit = { $n ->
-        [one] { $names } has reached the limit that the catalog allows.
-       *[other] { $names } have reached the limits that the catalog allows.
+        [one] { $names } has reached the limit set by the catalog.
+       *[other] { $names } have reached the limits set by the catalog.
     } The array may be affected by something the model does not include.
 refit-overloaded = With the catalog values, the array cannot sustain the load measured in { $names }. To calculate the error before the refit, each latency under that load is set to { $time }.
 refit-other-desktops = { $measured } desktops were measured; the scenario has { $n }. The measured load is assumed to be the total load on the array.
@@ -474,7 +474,7 @@ profile-based-on = Based on { $profile }, which provides the values that were no
 profile-latency-assumed = an assumed response time of { $latency }, because none was measured
 profile-latency-measured = the measured response times: { $read } per read, { $write } per write
 profile-size-of-rest = Bytes divided by I/Os in the window, both excluding background I/O.
-profile-size-of-all = Mean of all I/Os in the window, because the bytes of background I/O cannot be separated.
+profile-size-of-all = Mean size of all I/Os in the window, because the bytes of background I/O cannot be separated.
 profile-less-idle = As measured, minus the continuous activity of an idle desktop.
 profile-power-on = On average, a desktop is up for { $time } of the window ({ $basis }) and idles during that time.
 profile-login = Idle activity was subtracted for the whole window; the activity of users at work was subtracted for an average of { $time } ({ $basis }). Reads and writes are divided between login and start of day as in the base profile.

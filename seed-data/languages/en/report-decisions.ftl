@@ -176,7 +176,7 @@ report-runway-chart-alternative = Chart of the margin to the goals as the number
 report-runway-event = { $number }: { $event }
 report-runway-mark-today = today: { $n }
 report-runway-mark-limit = goals met up to { $n }
-report-runway-table = Growth runway of the existing array; all pools grow proportionally
+report-runway-table = Growth runway for the existing array; all pools grow proportionally
 report-runway-column-milestone = Milestone
 report-runway-today = Today
 report-runway-limit = Maximum that meets all goals
@@ -209,15 +209,15 @@ report-confidence-simulated =
     }
 report-confidence-nominal-passes = With nominal values, the week meets all goals.
 report-confidence-nominal-fails = With nominal values, the week misses goals.
-report-confidence-percentiles = One in ten simulations lies below P10, and one in ten lies above P90.
+report-confidence-percentiles = One in ten simulated values lies below P10, and one in ten lies above P90.
 report-confidence-left-out =
     { $n ->
-        [one] { $n } phase with less uncertainty than these, or with little load, is not listed.
-       *[other] { $n } phases with less uncertainty than these, or with little load, are not listed.
+        [one] { $n } phase with less uncertainty than those shown, or with little load, is not listed.
+       *[other] { $n } phases with less uncertainty than those shown, or with little load, are not listed.
     }
 report-confidence-goals = Goals at risk
 report-confidence-drivers = Most influential inputs
-report-confidence-basis = Basis of the ranges
+report-confidence-basis = Basis for the ranges
 report-confidence-goal = goal
 report-confidence-latency = Host response time
 report-confidence-iops = Reads and writes
@@ -257,7 +257,7 @@ report-sensitivity-ends = { $low } … { $high }
 report-sensitivity-flip = { $value } ({ $change })
 report-sensitivity-events = Events that miss or nearly miss a goal, and the reasons
 report-sensitivity-column-margin = Margin
-report-sensitivity-steps = Smallest available upgrade of each component.
+report-sensitivity-steps = Smallest available upgrade for each component.
 report-sensitivity-column-step = Upgrade
 report-sensitivity-column-effect = Effect
 

@@ -29,7 +29,7 @@ report-verdict = Verdict
 report-subject = { $desktops }. { $array }
 report-limit = limit: { $limit }
 report-logo = Logo
-report-logo-of = Logo of { $organization }
+report-logo-of = { $organization } logo
 report-legend-goal = goal
 report-legend-less = at a lower input value
 report-legend-more = at a higher input value
@@ -182,7 +182,7 @@ report-phases-load = Load in each phase
 report-phases-response-time = Response time in each phase
 report-phases-utilization = Utilization in each phase
 report-phases-back-end = Drive load in each phase, after caches and RAID
-report-phases-bottleneck = Bottleneck of each phase
+report-phases-bottleneck = Bottleneck in each phase
 report-phases-missed-goals = Missed goals
 report-phase = Phase
 report-mean = Mean
@@ -414,7 +414,7 @@ report-input-pools = { $n ->
     [one] { $n } pool: { $pools }
    *[other] { $n } pools: { $pools }
 }
-report-input-goals = Goals of the scenario
+report-input-goals = Scenario goals
 
 ## Validation
 
@@ -424,7 +424,7 @@ report-validation-fitted = Of the { $total ->
     [one] { $total } value
    *[other] { $total } values
 } used for calibration, { $within } are within tolerance.
-report-validation-all-rows = The evidence page of the service shows all rows.
+report-validation-all-rows = The evidence page in the service shows all rows.
 report-validation-more = { $n ->
     [one] { $n } more check is on the evidence page.
    *[other] { $n } more checks are on the evidence page.
@@ -521,8 +521,8 @@ report-metric-launcher-ramp = Launcher ramp-up time
 report-metric-time-per-desktop = Time per desktop
 report-metric-desktops-per-hour = Desktops per hour
 report-metric-clone-stages = Duration of the cloning stages
-report-metric-reading-desktops = Share of reading desktops
-report-metric-writing-desktops = Share of writing desktops
+report-metric-reading-desktops = Share of desktops that read
+report-metric-writing-desktops = Share of desktops that write
 report-metric-reads-per-reading-desktop = Reads per reading desktop
 report-metric-writes-per-writing-desktop = Writes per writing desktop
 report-metric-read-rate-per-reading-desktop = Read throughput per reading desktop
@@ -570,7 +570,7 @@ report-verification-one-array = The rates are for one of { $n } arrays.
 report-verification-warning = Warning: these jobs erase the target volume. Use an empty volume.
 report-verification-export = Export the jobs
 report-verification-export-how = Export the jobs from the scenario file on the command line or from this run through the API:
-report-verification-formats = Jobs in the fio-poisson format (requires fio 3.29 or later) issue I/Os at random times, as many desktops would; the vdbench format is a parameter file for Vdbench. With five-minute sections (--section 300, ?section_s=300), the jobs follow the load curve of a storm.
+report-verification-formats = Jobs in the fio-poisson format (requires fio 3.29 or later) issue I/Os at random times, like a large number of desktops; the vdbench format produces a parameter file for Vdbench. With five-minute sections (--section 300, ?section_s=300), the jobs follow the load curve of a storm.
 report-verification-run = Run the jobs
 report-verification-compare = Compare the results
 report-verification-rate = Check whether the array kept up: a job that reached less than { $share } of its requested rate has hit the array’s limit, and its response times are meaningless.
@@ -606,10 +606,10 @@ report-about-means = Predictions are model means, not guarantees. Near saturatio
 
 report-not-run = Further analyses available
 report-not-run-intro = This report includes the analyses that were run before it was created. The following analyses have not been run:
-report-not-run-item = { $question } Run this analysis on the results page of the scenario, with stormsizer { $command } and the scenario file, or with POST /api/v1/scenarios/…/{ $path }.
+report-not-run-item = { $question } Run this analysis on the scenario’s results page, with stormsizer { $command } and the scenario file, or with POST /api/v1/scenarios/…/{ $path }.
 report-not-run-shortlist = Which other arrays meet the same goals, and at what price?
 report-not-run-advice = How much does a schedule change save compared with new hardware?
-report-not-run-runway = How many desktops does the array support, and how long will it be sufficient?
+report-not-run-runway = How many desktops does the array support, and how long will it keep up with growth?
 report-not-run-ranges = How certain are the results?
 report-not-run-sensitivity = Which inputs would change the verdict?
 
@@ -659,7 +659,7 @@ report-term-raid-dp = RAID-DP
 report-term-recompose = Recompose
     .meaning = An operation that recreates desktops from a new image, a few at a time.
 report-term-right-sized = Right-sized
-    .meaning = Refers to the part of a drive’s capacity that the array’s operating system uses.
+    .meaning = Refers to the part of a drive’s capacity that the array’s operating system makes available for use.
 report-term-slot = Slot
     .meaning = Capacity for one power-on operation; the number of slots limits how many desktops can power on at the same time.
 report-term-steady-state = Steady state

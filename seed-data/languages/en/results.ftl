@@ -124,9 +124,9 @@ indicator-no-desktop-on = No desktop is powered on.
 indicator-no-network = The network between desktop and user is not modeled.
 indicator-no-model = There are too few published scores to test a model of application response times.
 
-indicator-score-good = Good: { $points } of 100 points, based on { $indicators } ({ $share } of the weight).
-indicator-score-fair = Fair: { $points } of 100 points, based on { $indicators } ({ $share } of the weight).
-indicator-score-poor = Poor: { $points } of 100 points, based on { $indicators } ({ $share } of the weight).
+indicator-score-good = Good: { $points } of 100 points, based on { $indicators } ({ $share } of the total weight).
+indicator-score-fair = Fair: { $points } of 100 points, based on { $indicators } ({ $share } of the total weight).
+indicator-score-poor = Poor: { $points } of 100 points, based on { $indicators } ({ $share } of the total weight).
 indicator-score-unknown = None of the weighted indicators is known.
 indicator-score-not-known = Unknown: { $indicators }.
 
@@ -184,7 +184,7 @@ datastore-overcommit-moderate = At the “moderate” overcommit level, View pla
 datastore-overcommit-aggressive = At the “aggressive” overcommit level, View places { $clones } clones of { $pool } on datastores totaling at least { $size }.
 datastore-no-overcommit = Without overcommit, { $pool } needs as much datastore space as full clones: { $size }.
 datastore-full = Swap files and disposable disks alone would fill the datastores.
-datastore-too-small = This is too small for deltas of { $delta } per desktop: the datastores are full when the deltas reach { $room }.
+datastore-too-small = That is not enough for deltas of { $delta } per desktop: the datastores are full when the deltas reach { $room }.
 datastore-enough = There is room for deltas of up to { $room } per desktop.
 
 ## Building block of the VNX5500 study

@@ -60,7 +60,7 @@ rate-limit-per-organization = per organization
 problem-too-many-calculations = Too many calculations are running. Try again shortly.
 problem-request-ended-without-response = The first request ended without a response. Try again.
 problem-request-under-way = The first request with this key is still in progress. Try again shortly.
-problem-secret-shown-once = The first request succeeded. Its secret is shown only once.
+problem-secret-shown-once = The first request succeeded. The secret that it returned is shown only once.
 
 ## Permissions
 
@@ -142,7 +142,7 @@ allowed-later-than = later than { $start }
 allowed-all-imports = at most { $amount } for all imports together
 allowed-entry-with-fact = a catalog entry that specifies this value
 allowed-storable = plain text and finite numbers
-allowed-new-idempotency-key = a new key, or the same request
+allowed-new-idempotency-key = a new key, or the same key with the original request
 allowed-cursor = the `next_cursor` from a previous page
 allowed-strong-password = a password that is hard to guess
 allowed-different-email = a different address

@@ -52,7 +52,7 @@ slide-figures-title-login =
         [one] { $total } phase
        *[other] { $total } phases
     }; logins in the slowest login event take { $login } on average
-slide-figures-lead = Key figures of the simulated calendar.
+slide-figures-lead = Key figures for the simulated calendar.
 slide-figures-notes = All figures come from the finished run; means cover the averaging window of each phase.
 slide-simulated = Simulated scenario
 slide-simulated-pools =
@@ -133,7 +133,7 @@ slide-bottleneck-peak = Peak (1-minute average)
 slide-bottleneck-limit = Limit
 slide-bottleneck-use = { $component } { $mean }, limit { $limit }
 slide-bottleneck-chart = Bar chart of utilization during { $phase }: { $uses }.
-slide-bottleneck-table = Bottleneck of each phase
+slide-bottleneck-table = Bottleneck in each phase
 slide-bottleneck-others =
     { $n ->
         [one] and { $n } more phase
@@ -143,7 +143,7 @@ slide-bottleneck-others =
 slide-cost = Cost: { $cost }.
 slide-not-searched-title = No configuration search was run for this report
 slide-not-searched-lead = The table shows the simulated configuration.
-slide-alternatives-lead = The table shows the cheapest configuration of each family.
+slide-alternatives-lead = The table shows the cheapest configuration in each array family.
 slide-alternatives-desktops = Prices per desktop are based on { $desktops }.
 slide-alternatives-notes =
     { $desktops ->
@@ -162,7 +162,7 @@ slide-runway-notes =
         [one] { $step } desktop
        *[other] { $step } desktops
     }; growth: { $growth } per year.
-slide-runway-limit = Maximum number of desktops that meets all goals
+slide-runway-limit = Maximum number of desktops with all goals met
 slide-runway-years-chart =
     { $n ->
         [one] Line chart of the number of desktops by year, compared with the { $n } desktop that the array supports.
@@ -170,14 +170,14 @@ slide-runway-years-chart =
     }
 slide-runway-chart = Bar chart of the number of desktops: { $values }.
 
-slide-confidence-no-driver = No input stands out.
+slide-confidence-no-driver = No single input has a dominant influence.
 slide-confidence-goals = Goals missed most often
 slide-confidence-no-goal = No goal is missed in any simulation.
-slide-confidence-table = Phases that miss their goals most often, with P10 to P90 ranges of their figures
+slide-confidence-table = Phases that miss their goals most often, with P10 to P90 ranges
 slide-confidence-column-share = Simulations that meet all goals
 slide-confidence-column-login = Mean login time
 
-slide-sensitivity-now = The margin is currently smallest during { $phase } ({ $margin }). Each input was varied alone.
+slide-sensitivity-now = The margin is currently smallest during { $phase } ({ $margin }). Inputs were varied one at a time.
 slide-sensitivity-notes =
     { $n ->
         [one] { $n } simulation.

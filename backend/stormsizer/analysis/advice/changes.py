@@ -132,7 +132,7 @@ def _at(node: Any, steps: tuple[str | int, ...]) -> Any:
 
 
 def both(first: Change, second: Change) -> Change:
-    """Combine two changes into a pair; if both change the same event, merge the fields."""
+    """Combine two changes into a pair; if both change the same event, merge its changed fields."""
     events = {i: {**first.events.get(i, {}), **second.events.get(i, {})} for i in {*first.events, *second.events}}
     return Change(
         kind="pair",

@@ -175,7 +175,7 @@ def _pairs(tried: Sequence[_Tried]) -> list[Change]:
 
 
 def _best_of_ladders(tried: Sequence[_Tried], before: Week) -> list[_Tried]:
-    """Return the best change of each series, ranked; if the week meets its goals, the best has the largest margin."""
+    """Return each series' best change (if the week meets its goals, the one with the largest margin), ranked."""
 
     def rank(each: _Tried) -> tuple[object, ...]:
         return (-each.week.margin, *each.rank) if before.holds else each.rank

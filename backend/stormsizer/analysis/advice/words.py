@@ -51,7 +51,7 @@ def change_sentence(
 
 
 def _felt(before: Week, after: Week) -> Iterator[Message]:
-    """Compare the worst event's key figure and grade before and after, and the share of users who log in on time."""
+    """Compare the worst event's key figure and grade, and the share of on-time logins, before and after a change."""
     worst = before.worst
     then = after.phase(worst.id)
     if then is None:
@@ -121,7 +121,7 @@ def _missed(goal: BrokenGoal) -> Message:
 
 
 def saving_sentence(saved: Difference, now: Recommendation, then: Recommendation, prices: PriceListMark | None) -> Text:
-    """Describe the hardware saved; empty if no configuration in the family meets the goals with the change."""
+    """Describe the hardware saved; return empty text if no family configuration meets the goals with the change."""
     if not then.holds:
         return ""
     if not now.holds:

@@ -69,7 +69,7 @@ def throughput_terms(asked: Asked, scenario: Scenario, op: int) -> Iterator[Term
 
 
 def idle_terms(asked: Asked, op: int) -> Iterator[Term]:
-    """Yield the mean time that a read or write spends at each point of its path without queueing, in milliseconds."""
+    """Yield the mean time, excluding queueing, that a read or write spends at each point on its path, in ms."""
     total = float(asked.ios[op])
     labels = _tier_labels(asked)
     by_place: dict[str, list[tuple[float, IdlePart]]] = {}

@@ -55,7 +55,7 @@ class Inputs:
         self.profiles = tuple(catalog.workloads[pool.profile_id] for pool in scenario.pools)
 
     def of_work(self, pattern: str) -> list[Wanted]:
-        """Select the facts of the phase's activities that match a pattern."""
+        """Select, for each of the phase's activities, the facts that match a pattern."""
         return [(document, f"{place}{pattern}") for document, place in self.work]
 
     def amounts(self, *ops: int) -> tuple[Assumption, ...]:

@@ -115,7 +115,7 @@ class Driver(Document):
 
 
 class RangeBand(Document):
-    """Percentiles of a time series over the replications, one value per bucket; None if a bucket has no I/O."""
+    """Percentiles of a time series over the replications, one value per bucket; None for a bucket without I/O."""
 
     p10: tuple[float | None, ...]
     p50: tuple[float | None, ...]

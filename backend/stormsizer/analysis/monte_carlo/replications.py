@@ -1,4 +1,4 @@
-"""Replications of a week, each with its own draws; results do not depend on the order or place of computation."""
+"""Replications of a week, each with its own draws; results do not depend on where or in what order they are run."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -99,7 +99,7 @@ class Question(Document):
 
 
 class PhaseDraws(PhaseLabel):
-    """Results of a phase for the replications in a chunk in which it occurs."""
+    """Results of a phase for those replications in a chunk that include the phase."""
 
     replications: tuple[int, ...]
     figures: dict[str, Values]

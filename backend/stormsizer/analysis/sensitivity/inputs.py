@@ -250,7 +250,7 @@ def _of_array(scenario: Scenario, catalog: Catalog) -> Iterator[Input]:
 def _fact_input(
     scenario: Scenario, catalog: Catalog, name: str, label: Text, places: Sequence[FactPlace], group: Group
 ) -> Iterator[Input]:
-    """Yield one input that scales several facts together; its value is their sum (fractions and times: the maximum)."""
+    """Yield one input that scales several facts together; its value is their sum (maximum for fractions and times)."""
     found = []
     for place in places:
         try:

@@ -75,7 +75,7 @@ class _Bar:
 
 
 def sensitivity(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Sensitivity:
-    """Return how sensitive the verdict is to each input, varied alone, in at most 120 simulations.
+    """Return how sensitive the verdict is to each input, varied alone, using at most 120 simulations.
 
     Parameters
     ----------

@@ -177,7 +177,7 @@ def _send_on(
 
 @inlined
 def _station_of_stage(stage: int, n_tiers: int) -> tuple[int, int]:
-    """Return the kind of station of a stage other than the drives, and its number."""
+    """Return the kind and number of the station at a stage other than the drives."""
     out, into = 1 + n_tiers, 2 + n_tiers
     if stage == AT_CPU:
         return CPU, 0
@@ -382,7 +382,7 @@ def run_open(
     done_ids: Indices,
     done_s: Floats,
 ) -> int:
-    """Simulate some chunks of I/Os of a window without closed loops.
+    """Simulate some chunks of I/Os in a window without closed loops.
 
     ``clock_s`` is when the last I/O was issued; ``ios`` holds those in progress before and after the call.
 

@@ -173,7 +173,7 @@ def _begin_io(
     ios: Ios,
     slots: Slots,
 ) -> tuple[int, int]:
-    """Issue an I/O of the open source (slot 0) or of a stream; return its slot and its first stage.
+    """Issue an I/O from the open source (slot 0) or from a stream; return its slot and its first stage.
 
     The stage is ``NOTHING`` if no I/O reaches the array.
     """
@@ -200,7 +200,7 @@ def _begin_io(
 def _visit(
     s: int, stage: int, bucket: int, ends_s: float, at_s: float, tables: Tables, ios: Ios, queues: Queues
 ) -> tuple[float, int]:
-    """Serve an I/O at the station of its stage; return its departure time and next stage, ``ASKING`` if it is done."""
+    """Serve an I/O at its stage's station; return its departure time and next stage, or ``ASKING`` if it is done."""
     out, into, links = 1 + tables.tiers.shape[1], 2 + tables.tiers.shape[1], tables.has_links
     if stage == AT_CPU:
         first = ios.queues[s, CPU]
@@ -363,7 +363,7 @@ def run_streams(
     tally: Tally,
     answered_s: Floats,
 ) -> int:
-    """Simulate some chunks of I/Os of a window in which streams wait for responses; see ``serve_streams``."""
+    """Simulate some chunks of I/Os in a window in which streams wait for responses; see ``serve_streams``."""
     with_cache = can_miss(tables)
     chunk = draws.gaps.shape[0]
     for _ in range(n_chunks):

@@ -22,7 +22,7 @@ class Constant:
 
 @dataclass(frozen=True)
 class Taken:
-    """Substitute computed as the product of other studies' parameters and a constant factor."""
+    """A substitute value: the product of other studies' parameters and a constant factor."""
 
     names: tuple[str, ...]
     reason: str

@@ -1,4 +1,4 @@
-"""TR-3949: controller costs and the workload of a knowledge user, on both releases.
+"""TR-3949: controller costs and the workload of a knowledge user, on both firmware releases.
 
 The order matters. Costs and sizes follow directly from published rows. Then each phase is simulated with the known
 parameters until it reproduces its rows; the first login comes last. Fits read rows through ``Rows``, which records
@@ -38,7 +38,7 @@ AS_GOOD = 1.5
 def calibrate(
     documents: Documents, scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
 ) -> tuple[Calibration, ...]:
-    """Return the calibration in use, and the one that holds out the first login on 8.0.1."""
+    """Return the calibration in use, and the one that holds out the first login on release 8.0.1."""
     return tuple(
         _calibration(documents, scenarios[SCENARIO], others, held_out) for held_out in ("", FIRST_LOGIN_OF_OLD)
     )

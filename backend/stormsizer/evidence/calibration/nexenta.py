@@ -141,7 +141,7 @@ class _Fit(Fit):
         return self.rows[f"{system_id}-cpu"], share * steady.figures.use_of(Component.CONTROLLER_CPU).mean_fraction
 
     def clones(self) -> None:
-        """Store copy and customization times of full clones. Published totals are used only as checks."""
+        """Store the copy and customization times for full clones. Published totals are used only as checks."""
         for of_study, name in (("without", "full-clones"), ("with", "vaai-clones")):
             copy_s = self.rows[f"nexenta-clones-{of_study}-clone"]
             self.put(f"nexenta.{name}.copy_s", copy_s, "published duration of a copy", self.rows.taken())

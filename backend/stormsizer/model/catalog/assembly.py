@@ -72,7 +72,7 @@ class Catalog:
 
 
 def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog:
-    """Build the catalog from documents in the form of ``seed-data/catalog``.
+    """Build the catalog from documents in the format used in ``seed-data/catalog``.
 
     Parameters
     ----------

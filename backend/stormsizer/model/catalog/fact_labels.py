@@ -1,4 +1,4 @@
-"""Labels of facts and of the parts of catalog documents, by field name."""
+"""Labels for facts and for parts of catalog documents, by field name."""
 
 from collections.abc import Mapping
 

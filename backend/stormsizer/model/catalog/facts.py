@@ -67,7 +67,7 @@ class NamedFact:
 
 
 def facts_of(document: Document) -> Iterator[NamedFact]:
-    """Yield all facts of a document and its nested documents, in order of declaration."""
+    """Yield all facts in a document and its nested documents, in order of declaration."""
     return _facts(document, "", ())
 
 

@@ -1,4 +1,4 @@
-"""Source documents of facts, and the calibrations that turn measured rows into parameters."""
+"""Source documents for facts, and the calibrations that turn measured rows into parameters."""
 
 from typing import Literal
 

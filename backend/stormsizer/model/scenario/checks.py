@@ -326,7 +326,7 @@ def _held_beside(i: int, failure: Failure, scenario: Scenario) -> list[Failure]:
 
 
 def _copies_are_gone(failure: Failure, beside: Sequence[Failure], array: ArrayModel) -> bool:
-    """Return whether all other copies may be lost: on failed nodes if a drive fails, on failed drives if a node fails.
+    """Return whether all other copies of a block may be lost: on failed nodes if a drive fails, and vice versa.
 
     Only copies on other arrays count. A failed drive may be on any node except the missing one.
     """
@@ -365,7 +365,7 @@ def _survivable(array: ArrayModel, tier_id: str | None) -> int:
 
 
 def _there(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
-    """Return the number of active components of the failed kind in all arrays."""
+    """Return the number of active components, in all arrays, of the kind that fails."""
     tiers = {tier.id: chosen.n_drives for tier, chosen in zip(array.tiers, choice.tiers, strict=False)}
     of_one = {
         "controller": choice.n_controllers,

@@ -133,7 +133,7 @@ WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
 
 class Repetition(Document):
-    """Days on which an event repeats, at the same local time."""
+    """Days on which an event repeats, at the same local time each day."""
 
     weekdays: Annotated[
         tuple[Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"], ...], Field(min_length=1, max_length=7)

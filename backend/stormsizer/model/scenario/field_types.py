@@ -66,7 +66,7 @@ def _known_zone(name: str) -> str:
 
 
 def whole_number(value: Any) -> Any:
-    """Reject anything but an integer: numbers with a decimal point, and also the values true and false."""
+    """Reject values that are not integers, such as numbers with a decimal point and the values true and false."""
     if type(value) is not int:
         raise refusal(msg("field-not-whole-number"), msg("allowed-whole-number"))
     return value

@@ -116,7 +116,7 @@ class Goal:
 
     @property
     def label_id(self) -> str:
-        """Message id of the label; its attributes ``limit``, ``input`` and ``sensitivity`` are other labels."""
+        """Message id of the label; the message's ``limit``, ``input`` and ``sensitivity`` attributes are labels too."""
         return self.label.id
 
     @property
@@ -383,7 +383,7 @@ _BY_COMPONENT: Mapping[Component, Goal] = {component: goal for goal in GOALS for
 
 
 def goal_of(field: str) -> Goal | None:
-    """Return the goal of a field; None for ``COMPLETION`` and for goals that only older results have."""
+    """Return the goal for a field; None for ``COMPLETION`` and for goals that only older results have."""
     return _BY_FIELD.get(field)
 
 
@@ -441,7 +441,7 @@ class Goals(Document):
 
 
 def highest_limit(goal: Goal) -> float:
-    """Return the highest limit that a goal's field accepts; if the bound is exclusive, 1% below the bound."""
+    """Return the highest limit that a goal's field accepts: the bound, or a value 1% lower if it is exclusive."""
     for constraint in Goals.model_fields[goal.field].metadata:
         if (included := getattr(constraint, "le", None)) is not None:
             return float(included)

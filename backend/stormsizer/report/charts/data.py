@@ -10,7 +10,7 @@ Dash = Literal["solid", "dashed", "dotted"]
 
 
 class Line(Document):
-    """One series in a chart; values are None if there is no I/O."""
+    """One series in a chart; values are None where there is no I/O."""
 
     label: Text
     hue: Hue

@@ -91,7 +91,7 @@ COMPONENT_GROUPS: Sequence[tuple[Message, Sequence[Component]]] = (
 
 
 def utilization_ceilings(goals: Goals, components: Sequence[Component]) -> tuple[Ceiling, ...]:
-    """Return the utilization limits of the existing components; components with equal limits share a line."""
+    """Return the utilization limits of the given components; components with equal limits share a line."""
     limits: dict[float, list[Message]] = {}
     for name, drawn_as_one in COMPONENT_GROUPS:
         drawn = [component for component in drawn_as_one if component in components]

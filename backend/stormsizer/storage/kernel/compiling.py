@@ -64,7 +64,7 @@ def cache_directory() -> Path:
 
 
 def remove_old_caches() -> None:
-    """Delete all caches of compiled kernels except those of the newest versions of the sources."""
+    """Delete all compiled-kernel caches except those for the newest source versions."""
     current = cache_directory()
     os.utime(current)
     others = sorted(current.parent.glob("kernels-*"), key=os.path.getmtime, reverse=True)

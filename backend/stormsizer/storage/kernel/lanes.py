@@ -262,7 +262,7 @@ def _add_wait(n_lanes: int, here: Records, load: Records, loop: Records) -> None
 
 @compiled
 def _add_load(n_lanes: int, here: Records, loop: Records, load: Records, scratch: Records) -> None:
-    """Add one loop's load to a station's sums, and set the time that its cycle takes elsewhere."""
+    """Add one loop's load to a station's sums, and set the loop's cycle time without the waits at that station."""
     for k in range(n_lanes):
         per_s = loop.streams[k] / loop.cycle_s[k]
         scratch.work[k] += per_s * load.work_s[k]

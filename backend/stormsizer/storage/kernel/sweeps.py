@@ -68,7 +68,7 @@ def set_sweep_load(t: float, b: int, calendar: Calendar, state: State) -> None:
 
 @inlined
 def _advance_waves(left: float, slots: float, n_desktops: float, per_slot: float, dt: float) -> tuple[float, float]:
-    """Return the work left after a step, in units of one desktop's work, and when in the step it reached 0 (or NaN)."""
+    """Return the work left after a step, in desktops' worth, and when in the step it reached 0 (NaN if it did not)."""
     if n_desktops <= slots:
         needed_s = left / (n_desktops * per_slot)
         if needed_s > dt:

@@ -80,7 +80,7 @@ class Occurrence:
 
 @dataclass(frozen=True)
 class WeekCalendar:
-    """Contents of a calendar.
+    """Contents of a calendar file.
 
     Attributes
     ----------
@@ -493,7 +493,7 @@ def _repeats_too_often(component: Component) -> bool:
 
 
 def _kind(component: Component) -> tuple[str | None, bool]:
-    """Return the kind, from the description or else from words in the title, and whether it is a guess."""
+    """Return an event's kind, from its description or else from words in its title, and whether it is a guess."""
     said = re.search(r"^\s*kind\s*=\s*\"?(\w+)", str(component.get("DESCRIPTION", "")), re.MULTILINE)
     if said and said[1] in _kinds():
         return said[1], False
@@ -507,7 +507,7 @@ def _kinds() -> Iterable[str]:
 
 
 def _users(component: Component) -> int | None:
-    """Return an event's number of users, preferably from its description: other programs drop unknown properties."""
+    """Return an event's user count, preferably from its description, because other programs drop unknown properties."""
     said = _USERS.search(str(component.get("DESCRIPTION", "")))
     if said:
         return int(said[1])

@@ -138,7 +138,7 @@ class Inventory:
     facts: Mapping[str, str] = field(default_factory=dict)
 
     def total_bytes(self, what: str) -> float | None:
-        """Return the total of ``disk_bytes``, ``used_bytes`` or another size; None if no machine has a value."""
+        """Return the machines' total ``disk_bytes``, ``used_bytes`` or other size; None if no machine has a value."""
         return _sum(getattr(machine, what) for machine in self.machines)
 
 

@@ -137,7 +137,7 @@ class Totals:
 
 @dataclass(frozen=True)
 class LiveOptics:
-    """Contents of a Live Optics workbook. ``bytes_per_mb`` is 10⁶ or 2²⁰, inferred from its own columns."""
+    """Contents of a Live Optics workbook. ``bytes_per_mb`` is 10⁶ or 2²⁰, inferred from the workbook's columns."""
 
     inventory: Inventory
     machines: tuple[MachineLoad, ...]
@@ -147,7 +147,7 @@ class LiveOptics:
 
 
 def read_live_optics(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> LiveOptics:
-    """Return the inventory and loads of a Live Optics workbook.
+    """Return the inventory and loads in a Live Optics workbook.
 
     Raises
     ------
@@ -209,7 +209,7 @@ def _sheet(book: Workbook, name: str, aliases: Mapping[str, Sequence[str]], need
 
 
 def _without_copies(records: list[Record], noting: Noting) -> list[Record]:
-    """Return the first row of each machine identity, because names are not unique."""
+    """Return only the first row for each machine identity; names are not unique."""
     first: dict[str, Record] = {}
     for record in records:
         identity = record.text("identity") or record.text("vm")

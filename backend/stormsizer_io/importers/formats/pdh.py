@@ -1,4 +1,4 @@
-"""Table format of Windows (PDH) and ESXi: one column per counter, one row per sample."""
+"""Table format used by Windows (PDH) and ESXi: one column per counter, one row per sample."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class PickedTable(Table):
 
 
 def open_pdh(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> PickedTable:
-    """Return the table of a file.
+    """Return the table in a file.
 
     Raises
     ------
@@ -209,7 +209,7 @@ def _gather(table: Table, columns: Sequence[Column], samples: Samples, clock: _R
 
 
 def _check_counters(given: Sequence[str], wanted: Sequence[str], row: int) -> None:
-    """Reject a concatenated log with different counters in the selected columns."""
+    """Reject a concatenated log in which the counters in the selected columns change."""
     if list(given) != list(wanted):
         raise ImportRefusedError(msg("import-other-counters"), row=row, allowed=msg("import-allowed-file-per-log"))
 

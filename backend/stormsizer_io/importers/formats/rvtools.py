@@ -139,7 +139,7 @@ def tab_of(header: Iterable[str]) -> str | None:
 
 
 def read_rvtools_workbook(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> Inventory:
-    """Return the inventory of an RVTools workbook.
+    """Return the inventory in an RVTools workbook.
 
     Raises
     ------

@@ -85,12 +85,12 @@ class Record:
         return self.row.number
 
     def text(self, column: str) -> str:
-        """Return the content of a column, '' if empty."""
+        """Return the text of the cell in a column, '' if empty."""
         place = self.sheet.places.get(column)
         return self.row.cells[place].strip() if place is not None and place < len(self.row.cells) else ""
 
     def is_true(self, column: str) -> bool:
-        """Return whether a column contains *yes*."""
+        """Return whether the cell in a column contains *yes*."""
         return self.text(column).lower() in _YES
 
     def number(self, column: str) -> float | None:

@@ -49,7 +49,7 @@ class WallClock:
 
 
 def on_the_clock_of(measured: Measured, zone: str) -> Measured:
-    """Convert a file without a zone, whose times were read as UTC, to the site's clock; return others unchanged."""
+    """Reinterpret a zoneless file's times, read as UTC, as the site's local times; return other files unchanged."""
     guessed = [note for note in measured.notes if note.text == NO_ZONE]
     if not guessed or measured.clock is None or measured.clock.starts_at is None:
         return measured
@@ -84,7 +84,7 @@ def _offset(shown: datetime, zone: ZoneInfo) -> timedelta:
 
 
 def _change_s(starts_at: datetime, length: timedelta, zone: ZoneInfo) -> float:
-    """Return the seconds of local time from the start to the first minute with a different offset."""
+    """Return the seconds, in local time, from the start to the first minute with a different UTC offset."""
     offset = _offset(starts_at, zone)
     n_hours = int(length / _HOUR) + 1
     low, high = 0, n_hours

@@ -46,7 +46,7 @@ class Steps:
         self._tell(HASHED + (READ - HASHED) * min(1.0, self._n_read / self._n_bytes))
 
     def folded(self, fraction: float) -> None:
-        """Report how much of the data read so far has been summarized, as a fraction."""
+        """Report the fraction of the data read so far that has been summarized."""
         self._tell(READ + (1 - READ) * fraction)
 
     def _tell(self, fraction: float) -> None:

@@ -1,4 +1,4 @@
-"""Notes of a reader: repeated notes are merged into one, with their count and first position."""
+"""Notes from a reader: repeated notes are merged into one, with their count and first position."""
 
 from __future__ import annotations
 

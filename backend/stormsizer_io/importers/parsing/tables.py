@@ -297,7 +297,7 @@ class Table:
 
 
 def open_table(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Table:
-    """Return the table of a file in any dialect.
+    """Return the table in a file, whatever its dialect.
 
     Raises
     ------

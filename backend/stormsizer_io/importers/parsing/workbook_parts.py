@@ -49,7 +49,7 @@ class Part:
         """Handle characters."""
 
     def feed(self, chunk: bytes) -> None:
-        """Parse the next bytes. Reject an unterminated tag or comment before it fills the memory."""
+        """Parse the next bytes. Reject an unterminated tag or comment before it exhausts memory."""
         self.n_fed += len(chunk)
         self._parse(chunk, last=False)
         if self.n_fed - self.expat.CurrentByteIndex > _TOKEN_BYTES:
@@ -84,7 +84,7 @@ def _local(name: str) -> str:
 
 
 class Relations(Part):
-    """Targets of worksheets, by relationship ID."""
+    """Paths of the worksheets in the archive, by relationship ID."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -304,7 +304,7 @@ def column_number(letters: str) -> int:
 
 
 def column_name(number: int) -> str:
-    """Return the letters of a column, counted from 1.
+    """Return the letters of a column, given its number: A for 1, XFD for 16,384.
 
     >>> column_name(16384)
     'XFD'

@@ -1,4 +1,4 @@
-"""Arrival times of the desktops of a storm, estimated from its load curve and queue.
+"""Arrival times of the desktops in a storm, estimated from its load curve and queue.
 
 A desktop that has started is either done or at work. The share that is done equals the completed share of the work
 (``settling``). The number at work follows from the I/O rate and the I/Os waiting: a desktop in a closed loop of
@@ -83,7 +83,7 @@ def _best(through: Floats, regressors: Floats, begins: Floats, lengths: Floats) 
 
 
 def _misfits(at_work: Floats, regressors: Floats) -> Floats:
-    """Return the squared errors, (n,), of fitting two regressors, (2, m), to shares at work, (n, m).
+    """Return the squared errors, (n,), of fitting two regressors, (2, m), to shares of desktops at work, (n, m).
 
     The coefficients are non-negative.
     """

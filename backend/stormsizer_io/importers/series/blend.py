@@ -210,7 +210,7 @@ def phase_figures(
     bucket_s: float | None = None,
     n_desktops: int | None = None,
 ) -> tuple[PhaseFigures, ...]:
-    """Return the figures of each phase.
+    """Return the figures for each phase.
 
     Parameters
     ----------
@@ -236,7 +236,7 @@ def figures_or_refusals(
     bucket_s: float | None = None,
     n_desktops: int | None = None,
 ) -> tuple[PhaseFigures | ImportRefusedError, ...]:
-    """Return the figures of each phase, or the error if there are none, in the order of the windows.
+    """Return the figures for each phase, or the error if there are none, in the order of the windows.
 
     Raises
     ------
@@ -378,7 +378,7 @@ def sequential_fraction(shapes: Sequence[DiskShape], operation: Literal["read", 
 
 
 def merged(histograms: Sequence[SizeHistogram]) -> SizeHistogram | None:
-    """Merge histograms: sum the counts of equal sizes; the mean is bytes per I/O. Return None if all are empty."""
+    """Merge histograms: sum the counts of equal sizes and weight means by count. Return None if all are empty."""
     counted = [histogram for histogram in histograms if histogram.counts.sum() > 0]
     if not counted:
         return None

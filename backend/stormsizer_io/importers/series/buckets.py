@@ -147,7 +147,7 @@ def union(spans: Floats) -> Floats:
 
 
 def seconds_within(spans: Floats, instants_s: Floats) -> Floats:
-    """Return the seconds of disjoint spans, (k, 2), that have elapsed at each instant, (m,)."""
+    """Return the seconds within disjoint spans, (k, 2), that have elapsed by each instant, (m,)."""
     if not spans.size:
         return np.zeros(instants_s.size)
     return np.asarray(np.interp(instants_s, spans.ravel(), _stairs(spans[:, 1] - spans[:, 0])))
@@ -164,7 +164,7 @@ def _counts(member: Member, grid: Grid) -> Counts:
         return np.diff(np.interp(edges, points, _stairs(amounts))) if amounts.any() else nothing
 
     def of_known(rates: Floats, amounts: Floats, known: NDArray[np.bool_]) -> Floats:
-        """Return the number of I/Os with a known property in each bucket."""
+        """Return, for each bucket, the number of I/Os for which a property is known."""
         return amounts if known[rates > 0].all() else bucketed(np.where(known, rates, 0.0))
 
     reads, writes = bucketed(series.reads_iops), bucketed(series.writes_iops)

@@ -194,7 +194,7 @@ def _latency_seconds(latency: Floats, rate: Floats) -> Floats:
 
 
 def _mean(values: Floats, lengths: Floats) -> Floats:
-    """Return time averages, (n columns,), over the measured values of (n rows, n columns)."""
+    """Return the time averages, (n columns,), of the measured values, (n rows, n columns)."""
     weights = np.where(np.isnan(values), 0.0, lengths[:, None])
     total = weights.sum(axis=0)
     sums = (np.nan_to_num(values) * weights).sum(axis=0)

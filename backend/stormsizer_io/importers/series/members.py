@@ -105,7 +105,7 @@ def _is_inside(each: Sequence[Member]) -> bool:
 
 
 def _each_once(each: Sequence[Member]) -> tuple[list[Member], _LeftOut]:
-    """Return the series of one desktop without the parts that a better file also measured, and the omitted files.
+    """Return one desktop's series, without the parts that a better file also covers, and the files omitted.
 
     Measurements from outside a desktop rank above those from inside; after that, longer files rank higher.
     """

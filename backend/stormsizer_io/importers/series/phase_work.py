@@ -86,7 +86,7 @@ class Done:
     clock_fraction: float
 
     def clock_of(self, loop: Loop, write_s: float) -> float:
-        """Return the measured rate of the loop's timer, per second, as it would be if writes took no time."""
+        """Return the loop's measured timer rate, per second, corrected to what it would be if writes took no time."""
         answered = self.clock_fraction * clock_rate(loop.writes_by_clock, write_s)
         return answered / (1.0 - answered * write_s) if answered > 0.0 else 0.0
 

@@ -59,7 +59,7 @@ class Spans:
 
 
 def spans_of(samples: Samples, stamps: Literal["end", "start"]) -> Spans:
-    """Return the intervals of samples ordered by machine and time: the steps between them, except for gaps."""
+    """Return the intervals of samples sorted by machine and time: the time steps, or the typical interval at a gap."""
     steps_s, is_own = np.diff(samples.instants_s), np.diff(samples.entities) == 0
     of_all_s = float(np.median(steps_s[is_own] if is_own.any() else np.diff(np.unique(samples.instants_s))))
     usual_s = _usual_of_each(steps_s, is_own, of_all_s)
@@ -91,7 +91,7 @@ def _usual_of_each(steps_s: Floats, is_own: NDArray[np.bool_], of_all_s: float) 
 
 
 def on_one_clock(samples: Samples, spans: Spans, n_entities: int, most_values: int) -> tuple[Clock, Floats]:
-    """Return a clock with an edge at each sample edge, and values, (intervals, machines, measures).
+    """Return a clock with an edge at each start and end of a sample, and values, (intervals, machines, measures).
 
     Values are NaN where a machine has no sample. Intervals without samples are omitted.
 

@@ -1,4 +1,4 @@
-"""Times at which desktops complete the work of a window, estimated from the load curve.
+"""Times at which desktops complete the work in a window, estimated from the load curve.
 
 Work progresses in proportion to its I/Os. The same curve includes background activity and activity after completion,
 so the work and its completion are estimated together.
@@ -63,7 +63,7 @@ def work_of(load: Floats, always_iops: float, settled_iops: float) -> Floats | N
 
 
 def through_of(work: Floats) -> Floats:
-    """Return the share of work completed by the middle of each point, (m,)."""
+    """Return the share of work completed by the middle of each point's interval, (m,)."""
     return np.asarray((np.cumsum(work) - work / 2) / work.sum())
 
 
@@ -174,7 +174,7 @@ def _misfit(
 
 
 def _means(values: Floats, at_s: Floats, points: _Points) -> Floats:
-    """Return the mean of a quantity, known at given instants, over each point of the curve."""
+    """Return a quantity's mean over the interval of each point on the curve, from its values at given instants."""
     steps = np.diff(at_s) * (values[1:] + values[:-1]) / 2
     total = np.concatenate(([0.0], np.cumsum(steps)))
     over = np.interp(points.ends_s, at_s, total) - np.interp(points.begins_s, at_s, total)

@@ -207,7 +207,7 @@ def _running(values: Floats, width: int, statistic: Callable[..., Any]) -> Float
 
 
 def _distances(smooth: Floats, calm: Floats, bucket_s: float) -> tuple[Floats, float]:
-    """Return centered log distances from calm, (m,), and their spread; center and spread are from the lower half."""
+    """Return centered log distances from calm, (m,), and their spread; the lower half determines center and spread."""
     floor = max(0.02 * float(np.median(smooth)), 1 / bucket_s)
     distance = np.log((smooth + floor) / (calm + floor))
     fifth, quartile = np.percentile(distance, [5, 25])

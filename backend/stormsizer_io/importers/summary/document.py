@@ -229,7 +229,7 @@ class FoundStorm(Document):
 
 
 class SizeBar(Document):
-    """Share of the I/Os that have one size."""
+    """Share of I/Os that have a given size."""
 
     size_bytes: float
     fraction: float

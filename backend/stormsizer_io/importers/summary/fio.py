@@ -1,4 +1,4 @@
-"""fio results as shown by an import."""
+"""fio results as shown in an import summary."""
 
 from __future__ import annotations
 

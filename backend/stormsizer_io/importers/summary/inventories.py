@@ -1,4 +1,4 @@
-"""Combined inventory of several files: counts, desktop pools and host groups, without lists of names."""
+"""Combined inventory from several files: counts, desktop pools and host groups, without lists of names."""
 
 from __future__ import annotations
 

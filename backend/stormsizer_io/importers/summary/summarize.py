@@ -274,7 +274,7 @@ class _Reading:
         return io.BufferedReader(Watched(file.named.open(), self._steps), CHUNK_BYTES)
 
     def _share(self, file: _File) -> Limits:
-        """Return the limits for one file of series: its share of all values equals its share of all bytes."""
+        """Return the limits for one file with series; its share of the value limit equals its share of all bytes."""
         n_values = int(self._limits.values_kept * _weight(file) / self._all_bytes)
         return replace(self._limits, values_kept=max(LEAST_VALUES, n_values))
 
@@ -365,13 +365,13 @@ class _Reading:
             return b"".join(unpacked(stream, budget, Noting()))
 
     def workload(self) -> WorkloadSummary | None:
-        """Return the measurements of all files on one clock."""
+        """Return the measurements from all files on one clock."""
         if not self._recordings:
             return None
         return workload_summary(self._recordings, self._options, lambda done: self._steps.folded(0.9 * done))
 
     def inventory(self) -> InventorySummary | None:
-        """Return the combined inventory of all files."""
+        """Return the combined inventory from all files."""
         self._take_tabs_together()
         if not self._inventories:
             return None
@@ -477,7 +477,7 @@ def _facts(measured: Measured) -> dict[str, Text]:
 
 
 def _totals(live_optics: LiveOptics) -> dict[str, Text]:
-    """Return the sums of averages, and bounds on the combined peak, because peaks cannot be summed."""
+    """Return the sums of the machines' averages, and bounds on their combined peak, because peaks cannot be summed."""
     totals = live_optics.totals
     facts: dict[str, Text] = dict(live_optics.inventory.facts) | {
         "machines with rates": shown(len(live_optics.machines)),

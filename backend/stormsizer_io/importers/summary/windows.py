@@ -30,7 +30,7 @@ class Proposal:
 
 
 def proposed_windows(curve: Blend, storms: Sequence[Storm], zone: str) -> Proposal:
-    """Propose a window for each phase, each on one day.
+    """Propose a window on one day for each phase.
 
     A boot storm becomes power-on. The first login storm on a Monday becomes Monday login; the first on any other day
     becomes Tuesday login. The longest calm range in the working hours after a login storm becomes steady state, and the
@@ -109,7 +109,7 @@ def _instant(day: date, at: time, clock: ZoneInfo) -> datetime:
 
 
 def _calm(curve: Blend, busy: Sequence[Stretch], wanted: Iterator[Stretch]) -> Iterator[Stretch]:
-    """Yield the measured parts of the ranges that are free of storms."""
+    """Yield the measured, storm-free parts of the ranges."""
     for wanted_from, wanted_to in wanted:
         begin, end = max(wanted_from, curve.starts_at), min(wanted_to, _ends_at(curve))
         for storm_begins, storm_ends in (*sorted(each for each in busy if each[1] > begin), (end, end)):

@@ -1,4 +1,4 @@
-"""Recordings as shown by an import: load curve, storms, and figures for each phase."""
+"""Recordings as shown in an import summary: load curve, storms, and figures for each phase."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ NO_CLOCK = msg("import-no-clock")
 def workload_summary(
     recordings: Sequence[Recording], options: ImportOptions, progress: Callable[[float], None]
 ) -> WorkloadSummary:
-    """Summarize the measurements of all files on one clock; without a clock, return only the number of disks."""
+    """Summarize the measurements from all files on one clock; without a clock, return only the number of disks."""
     noting = Noting()
     try:
         members(recordings, Noting())

@@ -96,7 +96,7 @@ def test_steady_state_of_the_dell_study_is_good_as_in_its_scatter_plot() -> None
     assert one(found, "disk_queue").value == pytest.approx(0.01303, abs=0.00001)
     assert (found.io.score, found.io.grade, found.io.known_weight_fraction) == (100.0, Grade.GOOD, 0.5)
     assert english(found.io.sentence) == (
-        "Good: 100 of 100 points, based on disk IOPS and disk queue length (50% of the weight). "
+        "Good: 100 of 100 points, based on disk IOPS and disk queue length (50% of the total weight). "
         "Unknown: network round-trip time and failed connections."
     )
 

@@ -235,7 +235,7 @@ def test_monte_carlo_chapter_has_a_band_intervals_and_a_table(acme: Scenario, re
     ]
     words = paragraphs(chapter)
     assert "simulated 40 times with random values for the uncertain inputs (seed 7)" in words
-    assert "1 phase with less uncertainty than these, or with little load, is not listed." in words
+    assert "1 phase with less uncertainty than those shown, or with little load, is not listed." in words
     points = [english(item) for block in blocks(chapter, Bullets) for item in block.items]
     assert points == [
         "Good logins: missed in 72% of the simulations, most often in Mon, May 30 08:00 First login.",

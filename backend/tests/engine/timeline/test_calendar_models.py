@@ -195,7 +195,7 @@ def test_calendar_is_limited_to_2000_occurrences() -> None:
     assert len(occurrences(fortnight(*many[:-1]))) <= MOST_OCCURRENCES
     path, given, allowed = problem(fortnight(*many))
     assert (path, given) == ("events", "more than 2,000 occurrences")
-    assert allowed == "at most 2,000, counting every repetition and site"
+    assert allowed == "at most 2,000, counting each repetition at each site separately"
 
 
 # sites

@@ -485,7 +485,7 @@ def test_files_of_a_different_period_are_excluded_with_a_note() -> None:
     assert found.workload is not None
     assert found.workload.n_entities == 6
     assert any(
-        english(remark.text).startswith("old.csv was measured at a different time") for remark in found.workload.remarks
+        english(remark.text).startswith("old.csv covers a different time period") for remark in found.workload.remarks
     )
 
 

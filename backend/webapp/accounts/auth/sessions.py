@@ -100,7 +100,7 @@ def sign_out(desk: AccountContext) -> None:
 
 
 def end_all(session: Session, account_id: UUID, *, but: UUID | None = None) -> None:
-    """End all sessions of an account, optionally except one."""
+    """End all sessions of an account, or all but one."""
     ended = delete(AccountSessionRow).where(AccountSessionRow.account_id == account_id)
     session.execute(ended if but is None else ended.where(AccountSessionRow.id != but))
 

@@ -99,6 +99,6 @@ def read_invitation(desk: CurrentDesk, given: InvitationToken) -> InvitationOffe
 
 @router.post("/invitations/accept", status_code=status.HTTP_204_NO_CONTENT)
 def accept_invitation(desk: CurrentDesk, given: AcceptanceInput, response: Response) -> None:
-    """Join with the link in the email. Users with an account sign in first; others choose a name and password."""
+    """Join by using the emailed link. Users with an account sign in first; others choose a name and password."""
     proof = invitations.accept(desk, given)
     cookies.keep_session(desk.request, response, desk.settings, proof)

@@ -20,7 +20,7 @@ OUTCOMES = {"holds": "holds", "improves": "helps", "changes_nothing": "nothing",
 
 
 def advise_on_file(file: Path, as_json: bool, seed: Path | None) -> None:
-    """Simulate changes to a scenario file that need no new hardware, and print those that help."""
+    """Simulate a scenario file with changes that need no new hardware, and print the changes that help."""
     scenario, catalog = parse(read_file(file)), catalog_of(seed)
     answer, elapsed_ms = timed(lambda progress: advise(scenario, catalog, progress))
     tell("advice", answer, elapsed_ms, None if as_json else _advice_words)

@@ -53,7 +53,7 @@ def calibrate_seeds(check: bool, seed: Path | None) -> None:
 
 
 def calibration_text(calibration: Calibration) -> str:
-    """Return a calibration formatted as its catalog file."""
+    """Return the text of a calibration's catalog file."""
     how = "Borrowed for the leave-one-out test of" if calibration.borrowed else "Fitted to the evidence of"
     head = f"# {how} {calibration.source} by `make calibrate`; not to be edited by hand.\n"
     document = calibration.model_dump(mode="json", exclude_defaults=True)
@@ -61,7 +61,7 @@ def calibration_text(calibration: Calibration) -> str:
 
 
 def _left_out(compared: Backtest) -> Backtest:
-    """Return the same rows, each with a prediction that uses no rows from its own study."""
+    """Return a copy of the backtest in which no prediction uses rows from the predicted row's own study."""
     rows = (
         row.model_copy(
             update={"predicted": row.left_out_predicted, "error": row.left_out_error, "within": row.left_out_within}

@@ -1,1 +1,1 @@
-"""Commands that read and write files of other tools."""
+"""Commands that read and write other tools' files."""

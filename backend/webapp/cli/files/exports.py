@@ -1,4 +1,4 @@
-"""`export`: a scenario in the formats of other tools."""
+"""`export`: a scenario in other tools' formats."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def export_file(
     scratch: str | None,
     seed: Path | None,
 ) -> None:
-    """Write a scenario in one of the formats, to a file or to standard output."""
+    """Write a scenario in the requested format, to a file or to standard output."""
     chosen = _form(form)
     if chosen is Form.SCHEMA:
         content = schema()
@@ -64,7 +64,7 @@ def export_file(
 
 
 def schema() -> bytes:
-    """Return the JSON Schema of scenarios."""
+    """Return the JSON Schema for scenarios."""
     rendered = languages().localizer(FALLBACK).json(Scenario.model_json_schema())
     document = {"$schema": "https://json-schema.org/draft/2020-12/schema", **rendered}
     return (json.dumps(document, ensure_ascii=False, indent=2) + "\n").encode()

@@ -164,7 +164,7 @@ def _options(asked: Asked) -> ImportOptions:
 
 
 def _window(text: str, zone: str) -> dict[str, Any]:
-    """Parse a window in the form steady_state=08:30-11:00, or with two instants separated by a slash."""
+    """Parse a window in the form steady_state=08:30-11:00; the times can also be instants separated by a slash."""
     phase, equals, when = text.partition("=")
     if "/" in when:
         begin, _, end = when.partition("/")

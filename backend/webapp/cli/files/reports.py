@@ -1,4 +1,4 @@
-"""`report`: the result of a scenario file as a document, in any of the service's formats."""
+"""`report`: the results for a scenario file as a document, in any of the service's formats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Background preparation in `serve`: the evidence page."""
+"""Background thread in `serve` that prepares the evidence page."""
 
 from __future__ import annotations
 

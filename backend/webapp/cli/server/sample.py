@@ -1,4 +1,4 @@
-"""Sample project of a new installation, with finished runs."""
+"""Sample project for a new installation, with finished runs."""
 
 from __future__ import annotations
 

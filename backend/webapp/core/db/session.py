@@ -18,7 +18,7 @@ _AFTER_COMMIT = "after_commit"
 
 
 class Base(DeclarativeBase):
-    """Base of all tables. Constraint names follow a convention, so that migrations can refer to them."""
+    """Base class for all tables. Constraint names follow a convention, so that migrations can refer to them."""
 
     metadata = MetaData(
         naming_convention={

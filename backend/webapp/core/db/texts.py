@@ -12,13 +12,13 @@ from stormsizer.messages.text import Message, Text, as_json, from_json
 
 
 class StoredText(TypeDecorator[str | Message]):
-    """A text as JSON: a string, or ``{"message": id, "params": {…}}``."""
+    """Text stored as JSON: a string, or ``{"message": id, "params": {…}}``."""
 
     impl = JSONB(none_as_null=True)
     cache_ok = True
 
     def process_bind_param(self, value: Text | None, _: Dialect) -> Any:
-        """Return the JSON value of a text."""
+        """Return the JSON value that represents a text."""
         return None if value is None else as_json(value)
 
     def process_result_value(self, value: Any, _: Dialect) -> Text | None:

@@ -63,7 +63,7 @@ class IdempotencyKeyRow(Owned, Base):
 
 
 class ShownOnce(BaseModel):
-    """Base of responses with a secret, which only the first response contains and which is not stored."""
+    """Base class for responses with a secret, which only the first response contains and which is not stored."""
 
 
 class ReusedKeyError(InvalidInputError):

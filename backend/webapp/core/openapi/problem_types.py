@@ -56,7 +56,7 @@ BUILT_IN: tuple[ProblemType, ...] = (
 
 
 def problem_types() -> tuple[ProblemType, ...]:
-    """Return all problem types of the imported features, sorted by status and name."""
+    """Return all problem types defined in the imported modules, sorted by status and name."""
     of_features = {
         (each.kind, each.status): ProblemType(each.kind, each.status, each.title, _first_line(each))
         for each in _all(ServiceError)

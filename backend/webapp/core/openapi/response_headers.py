@@ -79,7 +79,7 @@ def references(*names: str) -> Node:
 
 
 def _names(dependant: Dependant, status: str, answer: Node, tagged: set[str]) -> Iterator[str]:
-    """Yield the names of the headers of a response."""
+    """Yield the names of a response's headers."""
     calls = set(_calls(dependant))
     is_counted, writes = bool(calls & _COUNTING), _writes_on_answer(dependant)
     has_key = idempotency.ONCE.dependency in calls

@@ -80,7 +80,7 @@ class Guard:
         return declared.isdecimal() and int(declared[:20]) > self._max_body_bytes
 
     def _is_our_page(self, headers: Headers) -> bool:
-        """Return whether a change comes from our pages, or from a program, which sends neither header."""
+        """Return whether a change comes from our pages or a program, which sends no `Sec-Fetch-Site` or `Origin`."""
         site = headers.get("sec-fetch-site")
         if site is not None and site not in ("same-origin", "none"):
             return False

@@ -109,7 +109,7 @@ class Needs:
 
 
 class Open(StrEnum):
-    """Operations without a required role."""
+    """Permissions for operations that require no role."""
 
     TO_ALL = "all"
     """Anyone, without authentication."""

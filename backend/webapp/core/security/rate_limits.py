@@ -1,4 +1,4 @@
-"""Rate limits per key, session or organization, by the cost of requests.
+"""Rate limits per key, session or organization, based on the cost of requests.
 
 With Redis, all processes count together. Each also counts on its own, so that limits survive an emptied Redis. While
 Redis is unavailable, each applies a lower limit, because other processes may be serving requests too.

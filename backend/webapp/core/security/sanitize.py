@@ -11,7 +11,7 @@ _STARTS_A_FORMULA = re.compile(r"(^|[,;|])(?=[\s\"']*[=+\-@＝＋－＠﹦﹢﹣
 
 
 def legible(text: str) -> str:
-    r"""Return text without characters that XML cannot represent, and without invisible or bidirectional controls.
+    r"""Return text without invisible characters, bidirectional controls, or characters that XML cannot represent.
 
     >>> legible("a\x07b\r\nc"), legible("x\u202ey"), legible("👩\u200d👧")
     ('a\ufffdb\nc', 'xy', '👩\u200d👧')

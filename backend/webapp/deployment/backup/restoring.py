@@ -107,7 +107,7 @@ def restore(
 
 
 def _brought_up_to_date(copy: str, present: Present, settings: Settings, purge: Purge) -> Sequence[UUID]:
-    """Migrate a restored database to this release; delete organizations that the backup restored; return their IDs."""
+    """Migrate a restored database to this release; delete organizations it brought back, and return their IDs."""
     engine = connect(copy)
     try:
         migrate(engine, settings.migrations_folder)

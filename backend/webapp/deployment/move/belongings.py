@@ -1,4 +1,4 @@
-"""Rows of each table that are moved or left behind. A table that is in neither list fails the build."""
+"""Tables whose rows are moved, and tables whose rows are left behind. A table in neither list fails the build."""
 
 from __future__ import annotations
 

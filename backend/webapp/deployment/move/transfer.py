@@ -26,7 +26,7 @@ MOST_NAMED = 3
 
 
 class Moved(NamedTuple):
-    """Moved rows of one table."""
+    """Row counts for one moved table."""
 
     table: str
     n_rows: int

@@ -109,7 +109,7 @@ def system_folders() -> list[Path]:
 
 
 def program_folders() -> list[Path]:
-    """Return candidate folders: only the one named by the user, otherwise those of the wheel and then the system."""
+    """Return candidate folders: only the one named by the user, otherwise the wheel's, then the system's."""
     named = os.environ.get(BINARIES_VARIABLE)
     if named:
         return [Path(named)]

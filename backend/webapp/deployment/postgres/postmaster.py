@@ -52,7 +52,7 @@ def becomes_ready(data: Path, pid: int, process: subprocess.Popen[bytes] | None 
 
 
 def stop_postmaster(data: Path) -> bool:
-    """Stop the server of a data folder: open transactions roll back, and committed data is safe.
+    """Stop the server for a data folder: open transactions roll back, and committed data is safe.
 
     Return False if it does not stop.
     """

@@ -1,4 +1,4 @@
-"""Charts of a report as SVG. Their labels remain text, set in the report's own font."""
+"""Charts for a report, as SVG. Their labels remain text, set in the report's own font."""
 
 import io
 import threading
@@ -49,7 +49,7 @@ _LOCK = threading.Lock()
 
 
 def drawn(report: Report, localizer: Localizer) -> dict[str, str]:
-    """Return every chart of a report as SVG, by ID."""
+    """Return every chart in a report as SVG, keyed by chart ID."""
     prepare_matplotlib()
     from matplotlib import font_manager, rc_context  # noqa: PLC0415 - a second that only a report needs
 

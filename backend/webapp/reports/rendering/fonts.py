@@ -1,4 +1,4 @@
-"""Fonts of the report: Inter; Noto Sans and DejaVu Sans for other scripts; boxes for unsupported characters."""
+"""Fonts used in the report: Inter; Noto Sans and DejaVu Sans for other scripts; boxes for unsupported characters."""
 
 import atexit
 import logging
@@ -31,7 +31,7 @@ def compiler_fonts() -> typst.Fonts:
 
 @cache
 def drawing_fonts() -> Path:
-    """Return the folder of the fonts that come with Matplotlib."""
+    """Return the folder that contains the fonts bundled with Matplotlib."""
     prepare_matplotlib()
     from matplotlib import get_data_path  # noqa: PLC0415 - half a second that only a report needs
 

@@ -99,7 +99,7 @@ def _limits(axis: Axes, panel: Panel, left: bool, localizer: Localizer) -> None:
 
 
 def _amount(value: float, panel: Panel) -> Quantity:
-    """Return a value on a panel's axis as a quantity; percentages on the axis run from 0 to 100."""
+    """Return a value on a panel's axis as a quantity; a percentage is converted to a fraction."""
     return Quantity(value / 100, "fraction") if panel.unit == "%" else Quantity(value, str(panel.unit))
 
 

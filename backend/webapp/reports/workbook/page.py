@@ -19,7 +19,7 @@ Style = Literal[
 
 @dataclass(frozen=True)
 class Formula:
-    """A live formula with its current value, for viewers that do not calculate. None is shown as empty."""
+    """A live formula with its current value, for viewers that do not calculate. A value of None is shown as empty."""
 
     text: str
     value: float | str | None
@@ -94,10 +94,10 @@ class Page:
 
     @property
     def heading_row(self) -> int:
-        """Row index of the headers, starting at 0."""
+        """Zero-based index of the header row."""
         return len(self.remarks) + 2
 
     @property
     def first_row(self) -> int:
-        """Row index of the first values, starting at 0."""
+        """Zero-based index of the first row of values."""
         return self.heading_row + 1

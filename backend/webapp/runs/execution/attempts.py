@@ -1,4 +1,4 @@
-"""Attempts to compute a run or a chunk: claim it, compute it, and store the outcome."""
+"""One attempt to compute a run or a chunk: claim it, compute it, and store the outcome."""
 
 from __future__ import annotations
 

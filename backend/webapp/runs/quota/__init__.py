@@ -1,1 +1,1 @@
-"""Quotas, the cost estimates that are checked against them, and the limits of the API."""
+"""Quotas, the cost estimates that are checked against them, and API limits."""

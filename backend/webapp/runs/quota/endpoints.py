@@ -15,7 +15,7 @@ router = APIRouter(tags=["limits"], route_class=JsonRoute)
 
 @router.get("/limits")
 def get_limits(db: Db, context: CurrentService) -> Limits:
-    """Return all limits of the API."""
+    """Return all API limits."""
     return limits(context.settings, quota.caps_of(db, context.settings))
 
 

@@ -1,4 +1,4 @@
-"""All limits of the API in one response."""
+"""All API limits in one response."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from webapp.settings import Settings
 
 
 class Limits(ReturnsFormerNames):
-    """Limits of the API. Null means no limit."""
+    """API limits. Null means no limit."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 

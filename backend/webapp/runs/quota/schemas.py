@@ -10,7 +10,7 @@ from webapp.runs.schemas import RunKind, WindowRequest
 
 
 class EstimateRequest(BaseModel):
-    """A run to estimate."""
+    """A run whose cost is to be estimated."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 

@@ -19,7 +19,7 @@ catalog-stages =
 catalog-attribution = { $publisher }: { $source }
 
 ## Values of an entry
-catalog-values = Values of { $name }
+catalog-values = Values for { $name }
 catalog-parameter = Parameter
 catalog-value = Value
 catalog-range = Range
@@ -61,9 +61,9 @@ catalog-delete = Delete
 catalog-delete-label = Delete { $name }
 catalog-deleted = { $name } deleted
 catalog-document = Source document
-catalog-document-hint = Title of the document or measurement, such as a data sheet
+catalog-document-hint = Title of the source, such as a data sheet or measurement
 catalog-publisher = Publisher
 catalog-document-date = Document date
-catalog-document-date-hint = Or the date when the values were last checked against the document
+catalog-document-date-hint = If undated, the date the values were last checked against it
 catalog-numbers = Values
 catalog-numbers-hint = Values that you change are attributed to the document above.

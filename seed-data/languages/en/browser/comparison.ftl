@@ -1,10 +1,10 @@
 ## Page
 comparison-title = Comparison
-comparison-lead = Finished runs of <link>{ $project }</link> at current prices
-comparison-lead-unknown = Finished runs of <link>the project</link> at current prices
+comparison-lead = Finished runs in <link>{ $project }</link> at current prices
+comparison-lead-unknown = Finished runs in <link>the project</link> at current prices
 comparison-no-project = Project not found
 comparison-too-few = At least two finished runs are required
-comparison-too-few-hint = Run two scenarios of this project, or one scenario before and after a change, then compare them here.
+comparison-too-few-hint = Run two scenarios in this project, or one scenario before and after a change, then compare them here.
 comparison-runs = Runs
 comparison-runs-note = Select two to four runs. The first is the baseline.
 comparison-runs-label = Runs to compare

@@ -38,7 +38,7 @@ evidence-calibration-term = Calibration
 evidence-calibration-meaning = An engine parameter was fitted to this value, so close agreement proves little.
 evidence-checks-meaning = Not used for calibration. The counts and errors on this page refer to these measurements.
 evidence-formula-meaning = Calculated from other published values; does not involve the engine.
-evidence-explained-meaning = Configured by the authors, published twice, or not predictable.
+evidence-explained-meaning = Set by the study’s authors, published twice, or not predictable.
 evidence-left-out-meaning = The study is predicted like a new system, with parameters fitted only to the other studies.
 evidence-tolerance-meaning = The allowed prediction error, derived from how much the studies’ instruments differ when measuring the same load.
 
@@ -66,7 +66,7 @@ evidence-role-explained = Explained
 evidence-role-calibrates-hint = A parameter was fitted to this value
 evidence-role-checks-hint = Not used for calibration
 evidence-role-formula-hint = Calculated from other published values
-evidence-role-explained-hint = Configured by the authors, or not evidence
+evidence-role-explained-hint = Set by the study’s authors or unusable as evidence
 
 ## Chart
 evidence-predictions = Predictions
@@ -109,7 +109,7 @@ evidence-left-out-value = { $value } (leave-one-out)
 evidence-not-modeled = Not modeled
 evidence-not-modeled-repeated = Repeats another published measurement
 evidence-not-modeled-formula = Calculated from other published values
-evidence-not-modeled-explained = Configured by the authors, or not evidence
+evidence-not-modeled-explained = Set by the study’s authors or unusable as evidence
 evidence-not-modeled-other = The engine has no matching output, or the test conditions are not published
 evidence-page = Page { $page }
 evidence-page-first = First page

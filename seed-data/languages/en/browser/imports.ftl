@@ -36,7 +36,7 @@ imports-name-hint = Values from these files are labeled with this name
 ## Files
 imports-files = Files
 imports-files-note = esxtop, Performance Monitor, vscsiStats, iostat, sadf, traces, tables (CSV), RVTools, Live Optics, iCalendar, fio results; files can be compressed with gzip
-imports-files-list = Files of this import
+imports-files-list = Files in this import
 imports-choose = Choose files
 imports-choose-label = Files to import
 imports-drop = Drop the files to add them to { $name }
@@ -45,7 +45,7 @@ imports-drop-next = After the upload, read the files and review their contents. 
 imports-waiting = Waiting
 imports-packing = Compressing, { $percent }
 imports-sending = Uploading, { $percent }
-imports-progress-of = Upload progress of { $name }
+imports-progress-of = Upload progress for { $name }
 imports-cancel-item = Cancel { $name }
 imports-dismiss = Dismiss
 imports-dismiss-item = Dismiss { $name }
@@ -128,7 +128,7 @@ imports-stamp = Row timestamp
 imports-stamp-end = end of the interval
 imports-stamp-start = start of the interval
 imports-bias = Minutes to add to get UTC
-imports-bias-none = from the site’s time zone
+imports-bias-none = use the site’s time zone
 imports-mapping-incomplete = Mapping is incomplete
 imports-read-mapped = Read with this mapping
 imports-twice-time = Two columns are mapped to “time”. Choose only one.
@@ -150,7 +150,7 @@ imports-taken-at-hint = Used for histograms and traces, which contain no absolut
 imports-entries-from = Entries from
 imports-entries-to = Entries to
 imports-spread = Spread samples evenly
-imports-spread-hint = For timestamps without seconds: spaces the samples of each minute evenly
+imports-spread-hint = For timestamps without seconds: spaces the samples in each minute evenly
 imports-moment-zone = Time zone: { $zone }
 imports-moment-hint = Time zone: { $zone }. { $hint }
 imports-read = Read files
@@ -325,8 +325,8 @@ imports-kind-guessed = { $kind } (guessed)
 imports-fio = fio results
 imports-fio-note =
     { $n ->
-        [one] fio { $version } · { $n } job; select a run to compare its phases with the jobs exported for them
-       *[other] fio { $version } · { $n } jobs; select a run to compare its phases with the jobs exported for them
+        [one] fio { $version } · { $n } job; select a run to compare its phases with this job
+       *[other] fio { $version } · { $n } jobs; select a run to compare its phases with these jobs
     }
 imports-fio-jobs = fio jobs
 imports-fio-job = Job
@@ -335,7 +335,7 @@ imports-fio-none = none
 imports-fio-reads = Reads
 imports-fio-writes = Writes
 imports-fio-both = Reads and writes
-imports-fio-read-share = Share of reads
+imports-fio-read-share = Read share
 imports-fio-mean-size = { $name }, mean size
 imports-fio-mean-latency = { $name }, mean latency
 imports-fio-p99 = { $name }, 99th-percentile latency
@@ -365,7 +365,7 @@ imports-conflict-hint = Nothing was changed. Refresh the preview, then accept th
 imports-refresh = Refresh preview
 imports-accept = Add to { $scenario }
 imports-profile = Workload profile of these desktops
-imports-profile-hint = Measured values replace those of the catalog profile; all other values are kept
+imports-profile-hint = Measured values replace those in the catalog profile; all other values are kept
 imports-profile-field = Name of the new profile
 imports-profile-name = { $name }, measured
 imports-based-on = Based on
@@ -401,7 +401,7 @@ imports-array-name = Fitted array ({ $name })
 
 ## Preview and accepted changes
 imports-preview = Preview of changes
-imports-preview-none = No changes: the scenario already contains all of this.
+imports-preview-none = No changes: the scenario already matches the selection.
 imports-field = Field
 imports-now = Current
 imports-then = New

@@ -1,8 +1,8 @@
 keys-created = Key “{ $name }” created
 keys-key = Key
-keys-usage = Send it in the <code>Authorization: Bearer …</code> header
+keys-usage = Send the key in the <code>Authorization: Bearer …</code> header
 keys-new = New key
-keys-new-note = Acts on behalf of the organization and keeps working after its creator leaves
+keys-new-note = Acts on behalf of the organization and keeps working after the key’s creator leaves
 keys-create = Create key
 keys-name = Purpose
 keys-name-hint = Reminds you what will stop working if you revoke the key
@@ -38,4 +38,4 @@ keys-revoke = Revoke key
 keys-revoke-short = Revoke
 keys-revoke-label = Revoke { $name }
 keys-revoke-question = Revoke “{ $name }”?
-keys-revoke-warning = Programs that use it lose access immediately. This cannot be undone.
+keys-revoke-warning = Programs using the key lose access immediately. This cannot be undone.

@@ -1,5 +1,5 @@
 shares-share = Share
-shares-title = Share run of version { $version }
+shares-title = Share run: version { $version }
 shares-link = Link
 shares-link-hint = Anyone with this link can view the run without an account until it expires or you revoke it.
 shares-local-only = This link works only on this computer
@@ -8,7 +8,7 @@ shares-another = Create another link
 shares-create = Create link
 shares-content = Content
 shares-content-result-and-report = Result and report
-shares-content-result-and-report-hint = Result with scenario and charts, and the PDF
+shares-content-result-and-report-hint = Result with scenario and charts, plus PDF report
 shares-content-result = Result only
 shares-content-result-hint = Result with scenario and charts
 shares-expires-after = Expires after
@@ -18,7 +18,7 @@ shares-days =
        *[other] { $n } days
     }
 shares-label = Label
-shares-label-hint = For your own reference, such as the recipient; not visible to viewers
+shares-label-hint = A note to yourself, such as the recipient; not visible to viewers
 shares-unlabeled = (no label)
 shares-facts = { $status } · { $views } · { $content } · created by { $person }
 shares-status-revoked = revoked { $date }

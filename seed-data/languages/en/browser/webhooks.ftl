@@ -1,5 +1,5 @@
 webhooks-title = Webhooks
-webhooks-note = Signed notifications to other systems when a run ends
+webhooks-note = Signed notifications sent to other systems when a run ends
 webhooks-new = New webhook
 webhooks-empty = No webhooks yet
 webhooks-empty-hint = Create one to notify another system.
@@ -22,7 +22,7 @@ webhooks-pause = Pause
 webhooks-resume = Resume
 webhooks-deliveries = Deliveries
 webhooks-url = URL
-webhooks-url-hint = Receives events by POST; must be a public HTTPS address
+webhooks-url-hint = Receives events via POST; must be a public HTTPS address
 webhooks-events = Events
 webhooks-event-run-succeeded = Run succeeded
 webhooks-event-run-failed = Run failed

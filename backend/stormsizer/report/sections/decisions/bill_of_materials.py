@@ -9,7 +9,7 @@ ALL = msg("report-bill-total")
 
 
 def materials_blocks(bills: Bills) -> tuple[Block, ...]:
-    """Return the bills for the recommended and the simulated configuration; only one if they are the same."""
+    """Return the bills for the recommended and simulated configurations; only one bill if these are the same."""
     heading = Heading(text=msg("report-bill-title"))
     simulated = msg("report-bill-simulated", configuration=bills.simulated.words)
     if bills.recommended is None:

@@ -16,7 +16,7 @@ N_NUMBERED = 3
 
 
 def growth_blocks(runway: Runway) -> tuple[Block, ...]:
-    """Return the runway as a chart and a table, and a table of the years."""
+    """Return the runway as a chart and a table, and another table with one row per year."""
     blocks: list[Block] = []
     if len(runway.curve) > 1 and any(phase.margin_fraction is not None for phase in runway.curve[-1].phases):
         blocks.append(_figure(runway))

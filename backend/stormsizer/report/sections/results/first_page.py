@@ -170,7 +170,7 @@ def _binding(result: Result) -> tuple[Text, ...]:
 
 
 def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studies: Studies) -> tuple[Text, ...]:
-    """Return the recommended changes; schedule changes come before hardware, because they are free."""
+    """Return the recommended changes; schedule changes, which are free, come before hardware changes."""
     advice, recommendation = studies.advice, result.recommendation
     points: list[Text] = []
     if advice is not None and not advice.holds and advice.cheapest_schedule_change is not None:

@@ -1,4 +1,4 @@
-"""Glossary of the report."""
+"""Report glossary."""
 
 from collections.abc import Mapping
 

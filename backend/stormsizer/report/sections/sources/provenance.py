@@ -1,4 +1,4 @@
-"""Source documents of the report, and how to reproduce it."""
+"""Source documents for the report, and how to reproduce it."""
 
 from collections.abc import Mapping, Sequence
 from urllib.parse import urlsplit

@@ -1,4 +1,4 @@
-"""The workbook embedded in a chart and opened by *Edit Data*. It has the date of the run; text remains text."""
+"""The workbook embedded in a chart and opened by *Edit Data*. Its creation date is the run's; text remains text."""
 
 import io
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ Field = str | float | None
 
 
 def workbook(rows: Sequence[Sequence[Field]], created_at: datetime) -> bytes:
-    """Return a workbook with rows that start in the first cell. Text never becomes a formula, a number or a link."""
+    """Return a workbook with these rows, starting in cell A1. Text never becomes a formula, a number or a link."""
     target = io.BytesIO()
     with Workbook(target, {"in_memory": True}) as book:
         book.set_properties({"created": created_at.astimezone(UTC).replace(tzinfo=None)})

@@ -78,7 +78,7 @@ def fitted(lines: Sequence[Line], width: float, height: float) -> tuple[Line, ..
 
 
 def alike(boxes: Sequence[tuple[Sequence[Line], float, float]]) -> tuple[tuple[Line, ...], ...]:
-    """Scale the text of adjacent boxes (lines, width, height) by the largest common factor at which all of it fits."""
+    """Scale the text in adjacent boxes, each a tuple (lines, width, height), by the largest factor at which all fit."""
     shares = [_share(lines, width, height) or SHARES[-1] for lines, width, height in boxes]
     return tuple(scaled_by(min(shares, default=1.0), lines) for lines, _, _ in boxes)
 

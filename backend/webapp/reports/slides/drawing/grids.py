@@ -97,7 +97,7 @@ def add_grid(slide: Any, grid: Grid, name: str, localizer: Localizer) -> None:
 
 
 def _note(size: float) -> float:
-    """Return the font size of a note next to text of this size, rounded down to half points."""
+    """Return the font size of a note next to text of this size, rounded down to the nearest half point."""
     return int(2 * NOTE * size) / 2
 
 

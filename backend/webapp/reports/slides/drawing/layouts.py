@@ -156,7 +156,7 @@ def _drop_placeholders(layout: Any, kinds: tuple[str, ...]) -> None:
 
 
 def _behind(layout: Any, element: Any) -> None:
-    """Insert an element behind all other shapes in the layout; the first two children of the tree are not shapes."""
+    """Insert an element behind all other shapes in the layout; the shape tree's first two children are not shapes."""
     layout.shapes.element.insert(2, element)
 
 

@@ -16,7 +16,7 @@ MARK_COLORS: Mapping[str, str] = {**GRADES, "holds": GRADES["good"], "broken": G
 
 
 def theme_colors(branding: Branding) -> dict[str, str]:
-    """Return the theme colors, by their names in the file format."""
+    """Return the theme colors, keyed by their names in the file format."""
     return {
         "dk1": INK,
         "lt1": PAPER,

@@ -134,7 +134,7 @@ def _room(panel: Words) -> tuple[float, float]:
 
 
 def _bullet(paragraph: Any, line: Line) -> None:
-    """Add a native bullet: a dash, or the shape of the line's verdict."""
+    """Add a native bullet: a dash, or the shape for the line's verdict."""
     properties = paragraph._p.get_or_add_pPr()  # noqa: SLF001 - the library has no bullets
     properties.set("marL", str(Emu(Pt(BULLET_PT))))
     properties.set("indent", str(-Emu(Pt(BULLET_PT))))

@@ -18,7 +18,7 @@ ROW_IN = 0.31
 
 
 def recommendation_page(story: Story) -> Page:
-    """Return the slide with the recommended configuration, its bill, and the reason nothing cheaper suffices."""
+    """Return the slide with the recommended configuration, its bill of materials, and why nothing cheaper suffices."""
     answer, localizer = story.result.recommendation, story.localizer
     if answer is None:
         return _simulated_page(story)

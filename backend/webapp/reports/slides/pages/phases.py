@@ -1,4 +1,4 @@
-"""Slides with the figures of every phase, the worst first."""
+"""Slides with the figures for every phase, worst phase first."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ _GRADES = ("poor", "fair", "good")
 
 
 def phase_pages(story: Story) -> tuple[Page, ...]:
-    """Return slides with the figures of the phases, the worst first, up to a maximum number of slides."""
+    """Return slides with the figures for each phase, worst phase first, up to a maximum number of slides."""
     groups, localizer = ranked(story), story.localizer
     most = ROWS_PER_SLIDE * MOST_TABLES
     ranks = groups[:most]
@@ -62,7 +62,7 @@ def _rows_words(first: int, last: int, group: Sequence[Sequence[PhaseResult]]) -
 
 
 def ranked(story: Story) -> tuple[tuple[PhaseResult, ...], ...]:
-    """Return groups of phases, the worst first; a group contains the pools with the same results."""
+    """Return groups of phases, worst first; each group covers the pools that have the same results."""
     judged = [phase for phase in story.result.phases if phase.phase is not Phase.IDLE]
     groups = pools.together(judged, _cells)
     return tuple(sorted(groups, key=lambda group: _rank(group[0])))

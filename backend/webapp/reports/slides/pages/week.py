@@ -155,7 +155,7 @@ def _start(local: datetime, zone: str) -> Text:
 
 
 def _labels_every(cut: _Buckets) -> int:
-    """Return the number of buckets between labels: whole days if there are several, otherwise the fewest that fit."""
+    """Return the number of buckets between labels: whole days if the chart spans several, else the fewest that fit."""
     n_days = cut.n * cut.bucket_s / DAY_S
     if DAY_S % cut.bucket_s == 0 and n_days > 2:
         return int(DAY_S / cut.bucket_s) * -(-int(n_days) // MOST_DAYS_LABELED)

@@ -1,4 +1,4 @@
-"""Alternatives sheet: other array families, and why nothing cheaper in this one is sufficient."""
+"""Alternatives sheet: other array families, and why nothing cheaper in the scenario's family is sufficient."""
 
 from collections.abc import Iterator
 from functools import partial

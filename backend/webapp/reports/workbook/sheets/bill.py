@@ -47,7 +47,7 @@ def bill_page(name: Text, title: Text, bill: Bill, localizer: Localizer) -> Page
 
 
 def cell_of(page: Page, what: int, per_desktop: bool = False) -> str:
-    """Return the address of a total on a bill, for use on another sheet."""
+    """Return the cell address of a total on a bill of materials sheet, for use on another sheet."""
     row = page.first_row + len(page.rows) + (2 if per_desktop else 0)
     sheet = page.name.replace("'", "''")
     return f"'{sheet}'!{xl_rowcol_to_cell(row, what, row_abs=True, col_abs=True)}"

@@ -63,7 +63,7 @@ def _page(
 
 
 def pools_text(pool_ids: Sequence[str], names: Mapping[str, str]) -> Text:
-    """Return the names of pools, or the word for all pools."""
+    """Return the names of the pools or, if all are included, the text for *all pools*."""
     if set(pool_ids) >= set(names):
         return msg("workbook-all-pools")
     return shown(Listing(tuple(names.get(pool, pool) for pool in pool_ids)))

@@ -64,7 +64,7 @@ def series_page(buckets: Buckets, scenario: Scenario, localizer: Localizer) -> P
 
 
 def column_of(buckets: Buckets, quantity: str) -> int:
-    """Return the index of the column with the mean of a quantity, starting at 0."""
+    """Return the zero-based index of the column that contains the mean of a quantity."""
     return FIRST_BAND + 2 * list(buckets.bands).index(quantity)
 
 

@@ -84,7 +84,7 @@ test("measurements are shown next to predictions, and unmeasured ones are omitte
   });
   expect(rows.map(({ metric, difference }) => `${metric} ${difference}`.trim())).toEqual([
     "Reads and writes −4%",
-    "Share of reads −2 pts",
+    "Read share −2 pts",
     "Reads −4%",
     "Reads, mean size ±0%",
     "Reads, mean latency +25%",

@@ -26,7 +26,7 @@ test("the phase and its goal lie within the axes, and the axes start at zero", (
   expect(goal.ms).toBeLessThan(times.domain[1]);
   expect(rates.domain[1]).toBeGreaterThanOrEqual(curve.full_iops);
   expect([here.label, goal.label, full.label]).toEqual(["here: 35 ms", "goal 20 ms", "CPU saturated"]);
-  expect(summary).toBe(`Response-time curve of ${curve.label}. ${curve.sentence}`);
+  expect(summary).toBe(`Response-time curve for ${curve.label}. ${curve.sentence}`);
 });
 
 test("the axis is logarithmic if the array falls far behind", () => {
