@@ -90,7 +90,7 @@ test: export HYPOTHESIS_PROFILE := short
 test: machine ## everything CI runs: checks, then front-end, browser, engine and service tests (12 minutes)
 	@$(TIMED); $(BESIDE) begun; JOURNEYS_WORKERS=1 $(BESIDE) journeys pytest
 
-test-long: machine ## the same with the tests marked long (70 minutes)
+test-long: machine ## the same with the tests marked long (about an hour)
 	@$(TIMED); $(BESIDE) begun; \
 	JOURNEYS_WORKERS=1 $(BESIDE) journeys-everywhere pytest JOURNEYS="--grep-invert @alone" MARKS='-m "not alone"'; \
 	JOURNEYS_WORKERS=1 $(MAKE) journeys JOURNEYS="--grep @alone"; $(MAKE) pytest MARKS="-m alone" WORKERS=0
