@@ -51,7 +51,7 @@ test("a row without a prediction gives the reason", () => {
   const [calibrated, none] = [row("t10-81-reads"), { ...row("t10-81-reads"), predicted: null }];
   expect(whyNotModeled(calibrated)).toBe("");
   expect(whyNotModeled({ ...none, role: "formula" })).toMatch(/^Calculated/);
-  expect(whyNotModeled({ ...none, role: "explained" })).toMatch(/^Configured/);
+  expect(whyNotModeled({ ...none, role: "explained" })).toMatch(/^Set by the study/);
   expect(whyNotModeled({ ...none, role: "checks" })).toMatch(/no matching output/);
   expect(whyNotModeled({ ...none, same_as: "t2" })).toMatch(/^Repeats/);
 });
