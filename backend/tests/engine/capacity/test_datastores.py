@@ -47,7 +47,7 @@ def test_the_ps6100xs_pools_had_little_room_for_deltas() -> None:
     (size,) = datastore_sizes([pool])
     assert size.full_at_gib_per_desktop == pytest.approx(0.75)
     assert size.expected_gb == pytest.approx(832 * (2 + 1.5 + 4) * GIB_IN_GB)
-    assert "too small" in english(size.sentence)
+    assert "not enough for deltas" in english(size.sentence)
 
 
 def test_aggressive_level_can_be_filled_by_swap_files_alone() -> None:

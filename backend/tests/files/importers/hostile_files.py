@@ -130,7 +130,7 @@ def shapes() -> Iterator[Hostile]:
     ragged = rows(8)
     ragged[3] += ",1,2,3"
     ragged[5] = ragged[5].rpartition(",")[0]
-    yield _read("ragged.csv", table(ragged), "does not have the 4 columns", 5)
+    yield _read("ragged.csv", table(ragged), "does not have the same 4 columns", 5)
     broken = rows(8)
     broken[4] = broken[4].replace("M-", '"M-')
     yield _read("unclosed quote.csv", table(broken), "a quote in it is not closed", 6)

@@ -446,7 +446,7 @@ def test_calendar_entries_become_events(catalog: Catalog, week: dict[str, Any]) 
     maintenance = events["maintenance-entry-2"]
     assert maintenance.ends_at - maintenance.starts_at == timedelta(hours=2)
     assert maintenance.name == "Work on the power"
-    assert "kind guessed" in english(proposal.changes[0].provenance)
+    assert "event type guessed" in english(proposal.changes[0].provenance)
 
 
 LATE = datetime(2011, 6, 12, 21, 50, tzinfo=UTC)

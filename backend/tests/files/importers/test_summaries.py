@@ -107,7 +107,7 @@ def test_window_between_two_instants_contains_what_was_measured_there() -> None:
     )
     assert (phase.starts_at, phase.ends_at, phase.measured_s) == (window.starts_at, window.ends_at, 60)
     (refused,) = found.workload.refused_windows
-    assert "Idle, 22:00–05:00" in english(refused.message)
+    assert "Idle (22:00–05:00)" in english(refused.message)
     assert "March 10, 2026, 09:00–09:10 UTC" in english(refused.given)
 
 

@@ -484,7 +484,7 @@ def test_parameters_stay_within_the_limits_of_the_catalog(acme: Scenario, catalo
     assert found.median_error_after < found.median_error_before
     label = "Network › Latency between guest and controller"
     assert label in [english(parameter.label) for parameter in found.parameters if parameter.path == PATH]
-    assert any(label in english(remark) and "the catalog allows" in english(remark) for remark in found.remarks)
+    assert any(label in english(remark) and "set by the catalog" in english(remark) for remark in found.remarks)
     assert entry["network"]["host_path_ms"]["value"] == pytest.approx(
         entry["network"]["host_path_ms"]["high"], rel=1e-3
     )

@@ -145,7 +145,7 @@ def test_database_rejects_a_monte_carlo_run_without_a_request(
         ({"n_replications": 2.5}, "n_replications", "a whole number"),
         ({"n_replications": "many"}, "n_replications", "a whole number"),
         ({"seed": -1}, "seed", "at least 0"),
-        ({"unknown": 1}, "unknown", "the fields of"),
+        ({"unknown": 1}, "unknown", "the fields in"),
     ],
 )
 def test_invalid_monte_carlo_request_is_rejected_before_a_run_is_created(
