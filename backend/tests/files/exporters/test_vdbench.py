@@ -103,7 +103,7 @@ def _with(line: Line, name: str, value: str) -> Line:
         ("wd", "skew", "1e1", "above 0"),
         ("wd", "rdpct", "101", "whole percentage"),
         ("wd", "sd", "sd9", "not defined"),
-        ("rd", "wd", "nobody", "undefined workloads"),
+        ("rd", "wd", "missing", "undefined workloads"),
         ("rd", "iorate", "0", "not above 0"),
         ("rd", "iorate", "max", "not above 0"),
         ("rd", "elapsed", "2.5", "not above 0"),

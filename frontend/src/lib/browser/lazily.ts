@@ -1,4 +1,4 @@
-/** A component whose code is loaded when it is first shown: what few look at need not be there when a page opens. */
+/** A component whose code is loaded when it is first shown, so that rarely used parts do not delay a page. */
 
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 

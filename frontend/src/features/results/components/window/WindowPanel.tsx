@@ -6,6 +6,7 @@ import { useMay } from "@/api/me";
 import { useRun } from "@/api/runs";
 import type { RunSummary } from "@/api/types";
 import { Empty, ErrorNotice, Notice } from "@/components/feedback/Notice";
+import { toastProblem } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
@@ -115,7 +116,7 @@ function Tools({ run, windows, onChoose }: Pick<Props, "windows" | "onChoose"> &
         variant="default"
         leftSection={<Icon name="download" size={14} />}
         disabled={!window}
-        onClick={save}
+        onClick={() => save().catch(toastProblem)}
       >
         CSV
       </Button>
