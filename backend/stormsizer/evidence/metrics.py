@@ -54,6 +54,13 @@ def _total_mb(phase: PhaseResult) -> float:
     return phase.figures.read_mb_per_s + phase.figures.write_mb_per_s
 
 
+def _controller_latency(phase: PhaseResult) -> float:
+    """Return the mean latency of all I/Os, for studies that print one latency."""
+    figures = phase.figures
+    waited = figures.reads_iops * figures.controller_read_latency_ms
+    return _share(waited + figures.writes_iops * figures.controller_write_latency_ms, figures.total_iops)
+
+
 def _slots(phase: PhaseResult) -> float:
     return min(128.0, phase.n_desktops)
 
@@ -117,6 +124,16 @@ def _host_cpu(condition: Condition) -> float | None:
             return None
     uses = [use for p in condition.phases for use in p.figures.components if use.component is Component.HOST_CPU]
     return max((use.mean_fraction for use in uses), default=None)
+
+
+def _host_cpu_peak(condition: Condition) -> float | None:
+    """Return the highest host CPU utilization in any minute of the row's phase."""
+    if condition.phase is None:
+        return None
+    try:
+        return condition.phase.figures.use_of(Component.HOST_CPU).peak_fraction
+    except KeyError:
+        return None
 
 
 def _host_memory(condition: Condition) -> float | None:
@@ -202,6 +219,7 @@ CONDITION_METRICS: Mapping[str, ConditionMetric] = {
     "drive_write_mb_per_s": _per_drive("write_mb_per_s"),
     "drive_busy_fraction": _drive_busy,
     "host_cpu_fraction": _host_cpu,
+    "host_cpu_peak_fraction": _host_cpu_peak,
     "host_memory_fraction": _host_memory,
     "host_iscsi_mb_per_s": _host_storage_mb,
     "density_desktops": _density,
@@ -227,6 +245,7 @@ METRICS: Mapping[str, Metric] = {
     "controller_write_latency_ms": lambda p: p.figures.controller_write_latency_ms,
     "host_read_latency_ms": lambda p: p.figures.host_read_latency_ms,
     "host_write_latency_ms": lambda p: p.figures.host_write_latency_ms,
+    "controller_latency_ms": _controller_latency,
     "controller_cpu_fraction": lambda p: p.figures.use_of(Component.CONTROLLER_CPU).mean_fraction,
     "duration_s": lambda p: p.duration_s,
     "login_mean_s": _login("mean_s"),
@@ -254,6 +273,8 @@ METRICS: Mapping[str, Metric] = {
     "read_kb_per_s_per_desktop": lambda p: 1e3 * p.figures.read_mb_per_s / p.n_desktops,
     "write_kb_per_s_per_desktop": lambda p: 1e3 * p.figures.write_mb_per_s / p.n_desktops,
     "peak_iops": lambda p: p.figures.peak_iops,
+    "peak_reads_iops": lambda p: p.figures.peak_reads_iops,
+    "peak_writes_iops": lambda p: p.figures.peak_writes_iops,
     "peak_iops_per_desktop": lambda p: p.figures.peak_iops / p.n_desktops,
     "peak_controller_latency_ms": lambda p: p.figures.peak_host_latency_ms,
     "peak_host_read_latency_ms": lambda p: p.figures.peak_host_latency_ms,
@@ -292,6 +313,7 @@ LABELS: Mapping[str, Message] = {
     "drive_write_mb_per_s": msg("metric-drive-write-mb-per-s"),
     "drive_busy_fraction": msg("metric-drive-busy-fraction"),
     "host_cpu_fraction": msg("metric-host-cpu-fraction"),
+    "host_cpu_peak_fraction": msg("metric-host-cpu-peak-fraction"),
     "host_memory_fraction": msg("metric-host-memory-fraction"),
     "host_iscsi_mb_per_s": msg("metric-host-iscsi-mb-per-s"),
     "density_desktops": msg("metric-density-desktops"),
@@ -311,6 +333,7 @@ LABELS: Mapping[str, Message] = {
     "peak_total_mb_per_s": msg("metric-peak-total-mb-per-s"),
     "controller_read_latency_ms": msg("metric-controller-read-latency-ms"),
     "controller_write_latency_ms": msg("metric-controller-write-latency-ms"),
+    "controller_latency_ms": msg("metric-controller-latency-ms"),
     "host_read_latency_ms": msg("metric-host-read-latency-ms"),
     "host_write_latency_ms": msg("metric-host-write-latency-ms"),
     "controller_cpu_fraction": msg("metric-controller-cpu-fraction"),
@@ -340,6 +363,8 @@ LABELS: Mapping[str, Message] = {
     "read_kb_per_s_per_desktop": msg("metric-read-kb-per-s-per-desktop"),
     "write_kb_per_s_per_desktop": msg("metric-write-kb-per-s-per-desktop"),
     "peak_iops": msg("metric-peak-iops"),
+    "peak_reads_iops": msg("metric-peak-reads-iops"),
+    "peak_writes_iops": msg("metric-peak-writes-iops"),
     "peak_iops_per_desktop": msg("metric-peak-iops-per-desktop"),
     "peak_controller_latency_ms": msg("metric-peak-controller-latency-ms"),
     "peak_host_read_latency_ms": msg("metric-peak-host-read-latency-ms"),

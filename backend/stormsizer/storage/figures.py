@@ -57,6 +57,10 @@ class PhaseFigures(Document):
     peak_iops: float
     """Highest mean total rate in any minute."""
     peak_mb_per_s: float
+    peak_reads_iops: float | None = None
+    """Highest mean read rate in any minute; None in results from older engines."""
+    peak_writes_iops: float | None = None
+    """Highest mean write rate in any minute; None in results from older engines."""
     host_read_latency_ms: float
     """Mean response time of reads as seen by the hosts, weighted by I/Os."""
     host_write_latency_ms: float

@@ -308,6 +308,7 @@ def _sweep_row(sweep: Sweep, tables: _Tables) -> tuple[Any, ...]:
         sweep.pool,
         sweep.starts_s,
         sweep.n_slots,
+        sweep.starts_per_s,
         EFFECTS[sweep.effect],
         sweep.desktop_fraction,
         _work_row(sweep.work, tables),

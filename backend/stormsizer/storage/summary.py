@@ -69,8 +69,13 @@ def summarize(
     total_iops = reads_iops + writes_iops
     waited = latencies_ms[0] * reads_iops + latencies_ms[1] * writes_iops
     mb_per_s = trace.column("read_mb_per_s") + trace.column("write_mb_per_s")
-    by_minute = _minute_means(trace, from_s, to_s, np.vstack([total_iops, waited, mb_per_s, trace.rows(fractions)]))
-    peak_iops, _, peak_mb_per_s, *peak_fractions = by_minute.max(axis=1).tolist()
+    by_minute = _minute_means(
+        trace,
+        from_s,
+        to_s,
+        np.vstack([total_iops, waited, mb_per_s, reads_iops, writes_iops, trace.rows(fractions)]),
+    )
+    peak_iops, _, peak_mb_per_s, peak_reads_iops, peak_writes_iops, *peak_fractions = by_minute.max(axis=1).tolist()
     host_read, host_write, controller_read, controller_write = _weighted_means(
         latencies_ms, np.vstack([reads_iops, writes_iops, reads_iops, writes_iops]) * overlap
     )
@@ -83,6 +88,8 @@ def summarize(
         write_mb_per_s=mean["write_mb_per_s"],
         peak_iops=peak_iops,
         peak_mb_per_s=peak_mb_per_s,
+        peak_reads_iops=peak_reads_iops,
+        peak_writes_iops=peak_writes_iops,
         host_read_latency_ms=host_read,
         host_write_latency_ms=host_write,
         controller_read_latency_ms=controller_read,

@@ -1,5 +1,6 @@
 """Plan of a calendar: storms, rates and outages on one clock, as input for the storage stage."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -70,6 +71,8 @@ class Sweep:
         down. *beside*: no desktop goes down. *on_arrival*: powered-off desktops boot when their users arrive.
     desktop_fraction
         Share of the pool's desktops that take part.
+    starts_per_s
+        Maximum number of desktops that start per second; infinite for no limit.
     """
 
     event_id: str
@@ -80,6 +83,7 @@ class Sweep:
     phase: Phase = Phase.POWER_ON
     effect: Effect = "from_off"
     desktop_fraction: float = 1.0
+    starts_per_s: float = math.inf
 
 
 @dataclass(frozen=True)
@@ -332,8 +336,8 @@ class _Builder:
                 self._power_on(event, pool, starts_s, boot)
             case Reboot():
                 work = self._from_cold(event.pool_ids, boot, 1.0)
-                slots = self._slots(event.n_slots, event.pool_ids, pool)
-                self.sweeps.append(Sweep(event.id, pool, starts_s, slots, work))
+                slots, starts_per_s = self._limits(event, pool)
+                self.sweeps.append(Sweep(event.id, pool, starts_s, slots, work, starts_per_s=starts_per_s))
             case Recompose():
                 self._recompose(event, pool, starts_s)
             case AntivirusScan():
@@ -346,6 +350,17 @@ class _Builder:
         sharing = sum(self.scenario.pools[self.index[pool_id]].n_desktops for pool_id in pool_ids)
         return n_slots * self.scenario.pools[pool].n_desktops / sharing
 
+    def _limits(self, event: PowerOn | Reboot | Recompose, pool: int) -> tuple[float, float]:
+        """Return a pool's share of an event's slots, and the maximum number of desktops that start per second."""
+        slots = self._slots(event.n_slots, event.pool_ids, pool)
+        return self._limited(slots, event.concurrent_fraction, event.starts_per_minute, event.pool_ids, pool)
+
+    def _limited(
+        self, slots: float, fraction: float, per_minute: float | None, pool_ids: tuple[str, ...], pool: int
+    ) -> tuple[float, float]:
+        slots = min(slots, fraction * self.scenario.pools[pool].n_desktops)
+        return slots, math.inf if per_minute is None else self._slots(1, pool_ids, pool) * per_minute / 60.0
+
     def _from_cold(self, pool_ids: tuple[str, ...], work: Work, fraction: float) -> Work:
         """Return the work, modified to start with cold host caches as a boot does."""
         n = fraction * sum(self.scenario.pools[self.index[pool_id]].n_desktops for pool_id in pool_ids)
@@ -353,9 +368,11 @@ class _Builder:
 
     def _power_on(self, event: PowerOn, pool: int, starts_s: float, work: Work) -> None:
         ahead = event.desktop_fraction
-        slots = self._slots(event.n_slots, event.pool_ids, pool)
+        slots, starts_per_s = self._limits(event, pool)
         first = self._from_cold(event.pool_ids, work, ahead)
-        self.sweeps.append(Sweep(event.id, pool, starts_s, slots, first, desktop_fraction=ahead))
+        self.sweeps.append(
+            Sweep(event.id, pool, starts_s, slots, first, desktop_fraction=ahead, starts_per_s=starts_per_s)
+        )
         if ahead < 1.0:
             slots = self._slots(event.on_arrival_slots, event.pool_ids, pool)
             self.sweeps.append(
@@ -366,8 +383,15 @@ class _Builder:
 
     def _refresh(self, event: Logoff, pool: int, starts_s: float, work: Work) -> None:
         """Schedule a refresh: discarding changes costs almost no I/O, and the restart costs as much as any boot."""
-        slots = self._slots(event.refresh_slots, event.pool_ids, pool)
-        self.sweeps.append(Sweep(event.id, pool, starts_s, slots, work, phase=Phase.RECOMPOSE, effect="rolling"))
+        slots, starts_per_s = self._limited(
+            self._slots(event.refresh_slots, event.pool_ids, pool),
+            event.refresh_concurrent_fraction,
+            event.refresh_starts_per_minute,
+            event.pool_ids,
+            pool,
+        )
+        sweep = Sweep(event.id, pool, starts_s, slots, work, phase=Phase.RECOMPOSE, effect="rolling")
+        self.sweeps.append(replace(sweep, starts_per_s=starts_per_s))
 
     def _recompose(self, event: Recompose, pool: int, starts_s: float) -> None:
         """Schedule a recompose: a closed loop with the clone manager's pace as think time; a slow array prolongs it."""
@@ -385,7 +409,7 @@ class _Builder:
             return
         work = deployment.recompose
         pace_s = event.n_slots * deployment.recompose_s_per_desktop * work.outstanding / work.ios
-        slots = self._slots(event.n_slots, event.pool_ids, pool)
+        slots, starts_per_s = self._limits(event, pool)
         self.sweeps.append(
             Sweep(
                 event.id,
@@ -395,6 +419,7 @@ class _Builder:
                 replace(work, think_s=work.think_s + pace_s),
                 phase=Phase.RECOMPOSE,
                 effect="rolling",
+                starts_per_s=starts_per_s,
             )
         )
 

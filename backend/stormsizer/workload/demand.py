@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from stormsizer.model.catalog import Catalog, Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
 from stormsizer.model.catalog.workloads import IoShape, ProvisioningStage
+from stormsizer.model.provenance import value_or
 from stormsizer.model.scenario import Pool, Scenario
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_MS
 
@@ -50,9 +50,6 @@ class Rate:
     shape: Shape
 
 
-PhaseT = TypeVar("PhaseT", Work, Rate)
-
-
 @dataclass(frozen=True)
 class LoginDemand:
     """A login and the one-time start-of-day work that follows it."""
@@ -92,6 +89,8 @@ class DesktopDemand:
     steady_state: Rate
     idle: Rate
     work_spread_cv: float
+    streamed_write_ratio: float = 1.0
+    """Writes with a streamed image, relative to writes with the image on the array."""
 
 
 def desktop_demand(profile: WorkloadProfile) -> DesktopDemand:
@@ -113,6 +112,7 @@ def desktop_demand(profile: WorkloadProfile) -> DesktopDemand:
         steady_state=_rate(profile.steady_state, shared),
         idle=_rate(profile.idle, shared),
         work_spread_cv=profile.work_spread_cv.known,
+        streamed_write_ratio=value_or(profile.working_set.streamed_write_ratio, 1.0),
     )
 
 
@@ -131,21 +131,43 @@ def deployment_of(pool: Pool, catalog: Catalog) -> Deployment:
 
 
 def streamed(demand: DesktopDemand) -> DesktopDemand:
-    """Return a desktop's demand with the image streamed by servers; writes are unchanged."""
+    """Return a desktop's demand with the image streamed by servers, and more writes if the profile says so."""
+    ratio = demand.streamed_write_ratio
     return replace(
         demand,
-        power_on=_streamed(demand.power_on),
+        power_on=_streamed_work(demand.power_on, ratio),
         logins={
-            name: replace(login, login=_streamed(login.login), start_of_day=_streamed(login.start_of_day))
+            name: replace(
+                login,
+                login=_streamed_work(login.login, ratio),
+                start_of_day=_streamed_work(login.start_of_day, ratio),
+            )
             for name, login in demand.logins.items()
         },
-        steady_state=_streamed(demand.steady_state),
-        idle=_streamed(demand.idle),
+        steady_state=_streamed_rate(demand.steady_state, ratio),
+        idle=_streamed_rate(demand.idle, ratio),
     )
 
 
-def _streamed(phase: PhaseT) -> PhaseT:
-    return replace(phase, shape=replace(phase.shape, streamed=True))
+def _streamed_work(work: Work, write_ratio: float) -> Work:
+    """Return work with additional writes; its total guest time and the number of its reads do not change."""
+    streamed_shape = replace(work.shape, streamed=True)
+    if write_ratio == 1.0 or work.ios == 0.0:
+        return replace(work, shape=streamed_shape)
+    reads, writes = work.ios * work.read_fraction, work.ios * (1.0 - work.read_fraction) * write_ratio
+    ios = reads + writes
+    return replace(
+        work,
+        ios=ios,
+        read_fraction=reads / ios,
+        think_s=work.think_s * work.ios / ios,
+        background_writes_per_s=work.background_writes_per_s * write_ratio,
+        shape=streamed_shape,
+    )
+
+
+def _streamed_rate(rate: Rate, write_ratio: float) -> Rate:
+    return replace(rate, writes_per_s=rate.writes_per_s * write_ratio, shape=replace(rate.shape, streamed=True))
 
 
 def deployment_demand(deployment: Deployment) -> DeploymentDemand:
@@ -190,11 +212,13 @@ def _shape(phase: IoShape, shared_read_fraction: float) -> Shape:
 
 
 def _work(phase: WorkPhase, shared_read_fraction: float) -> Work:
+    ios, outstanding = phase.ios_per_desktop.known, phase.outstanding_ios.known
+    guest_s = value_or(phase.guest_time_s, 0.0)
     return Work(
-        ios=phase.ios_per_desktop.known,
+        ios=ios,
         read_fraction=phase.read_fraction.known,
-        outstanding=phase.outstanding_ios.known,
-        think_s=phase.think_time_ms.known * SECONDS_PER_MS,
+        outstanding=outstanding,
+        think_s=phase.think_time_ms.known * SECONDS_PER_MS + (guest_s * outstanding / ios if guest_s > 0.0 else 0.0),
         background_writes_per_s=phase.background_writes_iops.known,
         shape=_shape(phase, shared_read_fraction),
     )

@@ -19,15 +19,15 @@ export const defaults: {
   Indicators: Pick<Schemas["Indicators"], "login_delay_weight_fraction" | "application_load_good_s" | "application_load_fair_s" | "application_load_weight_fraction" | "disk_load_good_iops" | "disk_load_fair_iops" | "disk_load_weight_fraction" | "disk_queue_good_ios" | "disk_queue_fair_ios" | "disk_queue_weight_fraction">;
   LoadTest: Pick<Schemas["LoadTest"], "time_zone" | "repeat" | "notes" | "at_local_time" | "outstanding_ios" | "read_fraction" | "io_kib" | "sequential_fraction">;
   Login: Pick<Schemas["Login"], "time_zone" | "repeat" | "notes" | "at_local_time" | "window_s" | "logins_per_minute" | "arrivals" | "averaging_s">;
-  Logoff: Pick<Schemas["Logoff"], "time_zone" | "repeat" | "notes" | "at_local_time" | "window_s" | "refresh" | "refresh_slots">;
+  Logoff: Pick<Schemas["Logoff"], "time_zone" | "repeat" | "notes" | "at_local_time" | "window_s" | "refresh" | "refresh_slots" | "refresh_starts_per_minute" | "refresh_concurrent_fraction">;
   Maintenance: Pick<Schemas["Maintenance"], "time_zone" | "repeat" | "notes">;
   Outage: Pick<Schemas["Outage"], "time_zone" | "repeat" | "notes">;
   Patch: Pick<Schemas["Patch"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "mb_per_s_per_desktop" | "read_gib_per_desktop" | "write_gib_per_desktop">;
   Pool: Pick<Schemas["Pool"], "time_zone" | "clone_type" | "deployment_id" | "assignment" | "initial_state" | "memory_gib" | "memory_reservation_fraction" | "memory_in_use_fraction" | "suspended_fraction" | "image_gib" | "n_image_copies" | "n_base_images" | "overcommit" | "growth_gib_per_desktop" | "disposable_gib_per_desktop" | "persistent_gib_per_desktop" | "profile_container_gib_per_desktop" | "user_data_gib_per_desktop" | "data_growth_fraction_per_year" | "growth_years" | "snapshot_reserve_fraction">;
-  PowerOn: Pick<Schemas["PowerOn"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "desktop_fraction" | "on_arrival_slots" | "on_arrival_per_minute">;
+  PowerOn: Pick<Schemas["PowerOn"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "starts_per_minute" | "concurrent_fraction" | "desktop_fraction" | "on_arrival_slots" | "on_arrival_per_minute">;
   Provision: Pick<Schemas["Provision"], "time_zone" | "repeat" | "notes" | "at_local_time">;
-  Reboot: Pick<Schemas["Reboot"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots">;
-  Recompose: Pick<Schemas["Recompose"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots">;
+  Reboot: Pick<Schemas["Reboot"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "starts_per_minute" | "concurrent_fraction">;
+  Recompose: Pick<Schemas["Recompose"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "starts_per_minute" | "concurrent_fraction">;
   Repetition: Pick<Schemas["Repetition"], "until">;
   Replication: Pick<Schemas["Replication"], "time_zone" | "repeat" | "notes">;
   Scenario: Pick<Schemas["Scenario"], "schema_version" | "notes" | "time_zone" | "goals" | "growth" | "indicators">;
@@ -128,7 +128,9 @@ export const defaults: {
     "at_local_time": false,
     "window_s": 1800,
     "refresh": false,
-    "refresh_slots": 12
+    "refresh_slots": 12,
+    "refresh_starts_per_minute": null,
+    "refresh_concurrent_fraction": 1
   },
   "Maintenance": {
     "time_zone": null,
@@ -179,6 +181,8 @@ export const defaults: {
     "notes": "",
     "at_local_time": false,
     "n_slots": 128,
+    "starts_per_minute": null,
+    "concurrent_fraction": 1,
     "desktop_fraction": 1,
     "on_arrival_slots": 50,
     "on_arrival_per_minute": null
@@ -194,14 +198,18 @@ export const defaults: {
     "repeat": null,
     "notes": "",
     "at_local_time": false,
-    "n_slots": 128
+    "n_slots": 128,
+    "starts_per_minute": null,
+    "concurrent_fraction": 1
   },
   "Recompose": {
     "time_zone": null,
     "repeat": null,
     "notes": "",
     "at_local_time": false,
-    "n_slots": 12
+    "n_slots": 12,
+    "starts_per_minute": null,
+    "concurrent_fraction": 1
   },
   "Repetition": {
     "until": null

@@ -7384,6 +7384,17 @@ export interface components {
              * @default 12
              */
             refresh_slots: number;
+            /**
+             * Refresh Starts Per Minute
+             * @description Maximum new refresh operations per minute, across all pools of the event; no limit by default.
+             */
+            refresh_starts_per_minute?: number | null;
+            /**
+             * Refresh Concurrent Fraction
+             * @description Maximum share of each pool that is refreshed at the same time.
+             * @default 1
+             */
+            refresh_concurrent_fraction: number;
         };
         /**
          * Maintenance
@@ -8213,6 +8224,16 @@ export interface components {
             /** Peak Mb Per S */
             peak_mb_per_s: number;
             /**
+             * Peak Reads Iops
+             * @description Highest mean read rate in any minute; None in results from older engines.
+             */
+            peak_reads_iops?: number | null;
+            /**
+             * Peak Writes Iops
+             * @description Highest mean write rate in any minute; None in results from older engines.
+             */
+            peak_writes_iops?: number | null;
+            /**
              * Host Read Latency Ms
              * @description Mean response time of reads as seen by the hosts, weighted by I/Os.
              */
@@ -8631,6 +8652,17 @@ export interface components {
              * @default 128
              */
             n_slots: number;
+            /**
+             * Starts Per Minute
+             * @description Maximum new power-on operations per minute, across all pools of the event; no limit by default.
+             */
+            starts_per_minute?: number | null;
+            /**
+             * Concurrent Fraction
+             * @description Maximum share of each pool that powers on at the same time.
+             * @default 1
+             */
+            concurrent_fraction: number;
             /**
              * Desktop Fraction
              * @description Share of each pool that is powered on in advance; the others boot when their users arrive.
@@ -9319,6 +9351,17 @@ export interface components {
              * @default 128
              */
             n_slots: number;
+            /**
+             * Starts Per Minute
+             * @description Maximum new power-on operations per minute, across all pools of the event; no limit by default.
+             */
+            starts_per_minute?: number | null;
+            /**
+             * Concurrent Fraction
+             * @description Maximum share of each pool that powers on at the same time.
+             * @default 1
+             */
+            concurrent_fraction: number;
         };
         /**
          * Recommendation
@@ -9436,6 +9479,17 @@ export interface components {
              * @default 12
              */
             n_slots: number;
+            /**
+             * Starts Per Minute
+             * @description Maximum new recompose operations per minute, across all pools of the event; no limit by default.
+             */
+            starts_per_minute?: number | null;
+            /**
+             * Concurrent Fraction
+             * @description Maximum share of each pool that is recomposed at the same time.
+             * @default 1
+             */
+            concurrent_fraction: number;
         };
         /**
          * RecoveryCodes
@@ -11950,6 +12004,8 @@ export interface components {
             think_time_ms: components["schemas"]["Fact_float_"];
             /** @description Writes per second that a desktop issues on a timer during this phase. */
             background_writes_iops: components["schemas"]["Fact_float_"];
+            /** @description Time of the whole phase that storage cannot shorten, spread over its I/Os in addition to their think time. */
+            guest_time_s?: components["schemas"]["Fact_float_"] | null;
         };
         /**
          * WorkingSet
@@ -11964,6 +12020,8 @@ export interface components {
             shared_read_fraction: components["schemas"]["Fact_float_"];
             /** @description Share of shared-block reads that a warm host cache serves; unknown if not measured. */
             host_cache_hit_fraction?: components["schemas"]["Fact_float_"] | null;
+            /** @description Writes of a desktop whose image is streamed, relative to one with its image on the array; 1 if missing. */
+            streamed_write_ratio?: components["schemas"]["Fact_float_"] | null;
             /** @description Share of the I/O that goes to the hot data; used for arrays with tiers. Uniform if missing. */
             hot_io_fraction?: components["schemas"]["Fact_float_"] | null;
             /** @description Share of the data that is hot. */

@@ -66,6 +66,7 @@ fact-shared-image-fraction = Anteil des Images, der erneut gelesen wird
 fact-shared-read-fraction = Anteil der Lesezugriffe auf gemeinsame Blöcke
 fact-standby-controllers = Standby-Controller
 fact-standby-ports = Standby-Ports
+fact-streamed-write-ratio = Schreibzugriffe mit gestreamtem Image im Verhältnis zum Image auf dem Array
 fact-think-time-ms = Denkzeit
 fact-transfer-mb-per-s = Übertragungsrate
 fact-usable-capacity-gb = Nutzbare Kapazität

@@ -66,6 +66,7 @@ fact-shared-image-fraction = Share of the image that is reread
 fact-shared-read-fraction = Share of reads from shared blocks
 fact-standby-controllers = Standby controllers
 fact-standby-ports = Standby ports
+fact-streamed-write-ratio = Writes with a streamed image, relative to an image on the array
 fact-think-time-ms = Think time
 fact-transfer-mb-per-s = Transfer rate
 fact-usable-capacity-gb = Usable capacity

@@ -66,6 +66,7 @@ fact-shared-image-fraction = Proporción de la imagen que se vuelve a leer
 fact-shared-read-fraction = Proporción de lecturas de bloques compartidos
 fact-standby-controllers = Controladoras en espera
 fact-standby-ports = Puertos en espera
+fact-streamed-write-ratio = Escrituras con una imagen transmitida, respecto a una imagen en la cabina
 fact-think-time-ms = Tiempo de reflexión
 fact-transfer-mb-per-s = Velocidad de transferencia
 fact-usable-capacity-gb = Capacidad útil

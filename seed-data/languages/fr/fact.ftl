@@ -66,6 +66,7 @@ fact-shared-image-fraction = Part de l’image qui est relue
 fact-shared-read-fraction = Part des lectures de blocs partagés
 fact-standby-controllers = Contrôleurs en attente
 fact-standby-ports = Ports en attente
+fact-streamed-write-ratio = Écritures avec une image diffusée, par rapport à une image sur la baie
 fact-think-time-ms = Temps de réflexion
 fact-transfer-mb-per-s = Débit de transfert
 fact-usable-capacity-gb = Capacité utile

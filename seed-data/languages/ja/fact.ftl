@@ -66,6 +66,7 @@ fact-shared-image-fraction = 再読み取りされるイメージの割合
 fact-shared-read-fraction = 共有ブロックの読み取りの割合
 fact-standby-controllers = スタンバイコントローラー数
 fact-standby-ports = スタンバイポート数
+fact-streamed-write-ratio = ストリーミングイメージでの書き込み（アレイ上のイメージとの比）
 fact-think-time-ms = 思考時間
 fact-transfer-mb-per-s = 転送速度
 fact-usable-capacity-gb = 実効容量

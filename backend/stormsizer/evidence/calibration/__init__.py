@@ -5,13 +5,21 @@ Each study has its own module; studies that borrow from others run after them.
 
 from collections.abc import Mapping
 
-from stormsizer.evidence.calibration import borrowed, dell, emc, netapp, nexenta, tintri
+from stormsizer.evidence.calibration import borrowed, dell, emc, login_enterprise, netapp, nexenta, tintri
 from stormsizer.model.catalog import Calibration, Documents
 from stormsizer.model.scenario import Scenario
 
 __all__ = ["calibrate"]
 
-STUDIES = (netapp.calibrate, dell.calibrate, emc.calibrate, nexenta.calibrate, tintri.calibrate, borrowed.calibrate)
+STUDIES = (
+    netapp.calibrate,
+    dell.calibrate,
+    emc.calibrate,
+    nexenta.calibrate,
+    tintri.calibrate,
+    login_enterprise.calibrate,
+    borrowed.calibrate,
+)
 
 
 def calibrate(documents: Documents, scenarios: Mapping[str, Scenario]) -> tuple[Calibration, ...]:

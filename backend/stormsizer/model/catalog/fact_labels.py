@@ -69,6 +69,7 @@ FACT_LABELS: Mapping[str, Message] = {
     "shared_read_fraction": msg("fact-shared-read-fraction"),
     "standby_controllers": msg("fact-standby-controllers"),
     "standby_ports": msg("fact-standby-ports"),
+    "streamed_write_ratio": msg("fact-streamed-write-ratio"),
     "think_time_ms": msg("fact-think-time-ms"),
     "transfer_mb_per_s": msg("fact-transfer-mb-per-s"),
     "usable_capacity_gb": msg("fact-usable-capacity-gb"),

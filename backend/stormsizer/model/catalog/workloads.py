@@ -35,6 +35,8 @@ class WorkPhase(IoShape):
     """Guest time between the completion of one I/O and the next I/O of the same stream."""
     background_writes_iops: Fact[float]
     """Writes per second that a desktop issues on a timer during this phase."""
+    guest_time_s: Fact[float] | None = None
+    """Time of the whole phase that storage cannot shorten, spread over its I/Os in addition to their think time."""
 
 
 class LoginPhase(Document):
@@ -73,6 +75,8 @@ class WorkingSet(Document):
     """Share of warm reads that go to shared blocks."""
     host_cache_hit_fraction: Fact[float] | None = None
     """Share of shared-block reads that a warm host cache serves; unknown if not measured."""
+    streamed_write_ratio: Fact[float] | None = None
+    """Writes of a desktop whose image is streamed, relative to one with its image on the array; 1 if missing."""
     hot_io_fraction: Fact[float] | None = None
     """Share of the I/O that goes to the hot data; used for arrays with tiers. Uniform if missing."""
     hot_capacity_fraction: Fact[float] | None = None

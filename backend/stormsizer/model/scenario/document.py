@@ -171,12 +171,20 @@ class Provision(_PoolEvent):
     kind: Literal["provision"]
 
 
+StartsPerMinute = Annotated[Number, Field(gt=0, le=100_000)]
+ConcurrentFraction = Annotated[Number, Field(gt=0, le=1)]
+
+
 class PowerOn(_PoolEvent):
     """Power-on of desktops."""
 
     kind: Literal["power_on"]
     n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 128
     """Concurrent power-on operations; whenever one completes, the next one starts."""
+    starts_per_minute: StartsPerMinute | None = None
+    """Maximum new power-on operations per minute, across all pools of the event; no limit by default."""
+    concurrent_fraction: ConcurrentFraction = 1.0
+    """Maximum share of each pool that powers on at the same time."""
     desktop_fraction: Annotated[Number, Field(gt=0, le=1)] = 1.0
     """Share of each pool that is powered on in advance; the others boot when their users arrive."""
     on_arrival_slots: Annotated[Count, Field(ge=1, le=10_000)] = 50
@@ -191,6 +199,10 @@ class Reboot(_PoolEvent):
     kind: Literal["reboot"]
     n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 128
     """Concurrent power-on operations; whenever one completes, the next one starts."""
+    starts_per_minute: StartsPerMinute | None = None
+    """Maximum new power-on operations per minute, across all pools of the event; no limit by default."""
+    concurrent_fraction: ConcurrentFraction = 1.0
+    """Maximum share of each pool that powers on at the same time."""
 
 
 class Login(_PoolEvent):
@@ -223,6 +235,10 @@ class Logoff(_PoolEvent):
     """Whether desktops are refreshed and restarted before the next user logs in; profiles are stored elsewhere."""
     refresh_slots: Annotated[Count, Field(ge=1, le=10_000)] = 12
     """Concurrent refresh operations."""
+    refresh_starts_per_minute: StartsPerMinute | None = None
+    """Maximum new refresh operations per minute, across all pools of the event; no limit by default."""
+    refresh_concurrent_fraction: ConcurrentFraction = 1.0
+    """Maximum share of each pool that is refreshed at the same time."""
 
 
 class Recompose(_PoolEvent):
@@ -231,6 +247,10 @@ class Recompose(_PoolEvent):
     kind: Literal["recompose"]
     n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 12
     """Concurrent recompose operations."""
+    starts_per_minute: StartsPerMinute | None = None
+    """Maximum new recompose operations per minute, across all pools of the event; no limit by default."""
+    concurrent_fraction: ConcurrentFraction = 1.0
+    """Maximum share of each pool that is recomposed at the same time."""
 
 
 class _Sweep(_PoolEvent):

@@ -74,6 +74,7 @@ SWEEP = np.dtype(
         ("pool", "i8"),
         ("starts_s", "f8"),
         ("n_slots", "f8"),
+        ("starts_per_s", "f8"),
         ("effect", "i8"),
         ("desktop_share", "f8"),
         ("work", WORK),

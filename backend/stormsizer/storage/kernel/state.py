@@ -17,6 +17,8 @@ SWEEP_STATE = np.dtype(
     [
         ("state", "i8"),
         ("taking", "f8"),
+        ("slots", "f8"),
+        ("spread", "f8"),
         ("left", "f8"),
         ("in_progress", "f8"),
         ("giving_back", "f8"),

@@ -138,11 +138,8 @@ def _calendar(scenario: Scenario) -> Table:
 def event_words(event: Event) -> Message:
     """Describe the parameters of an event, such as slots, window or duration."""
     match event:
-        case PowerOn(desktop_fraction=ahead) if ahead < 1:
-            slots = Quantity(event.n_slots, "")
-            return msg("report-event-slots-ahead", slots=slots, ahead=Quantity(ahead, "fraction"))
         case PowerOn() | Reboot() | Recompose():
-            return msg("report-event-slots", slots=Quantity(event.n_slots, ""))
+            return _slots_words(event)
         case AntivirusScan() | Patch():
             return _maintenance_words(event)
         case Login():
@@ -156,6 +153,18 @@ def event_words(event: Event) -> Message:
             return msg("report-event-provision")
         case _:
             return _lasting_words(event)
+
+
+def _slots_words(event: PowerOn | Reboot | Recompose) -> Message:
+    slots = Quantity(event.n_slots, "")
+    words = msg("report-event-slots", slots=slots)
+    if isinstance(event, PowerOn) and event.desktop_fraction < 1.0:
+        words = msg("report-event-slots-ahead", slots=slots, ahead=Quantity(event.desktop_fraction, "fraction"))
+    if event.concurrent_fraction < 1.0:
+        words = msg("report-event-with-share", words=words, share=Quantity(event.concurrent_fraction, "fraction"))
+    if event.starts_per_minute is not None:
+        words = msg("report-event-with-rate", words=words, rate=Quantity(event.starts_per_minute, ""))
+    return words
 
 
 def _maintenance_words(event: AntivirusScan | Patch) -> Message:

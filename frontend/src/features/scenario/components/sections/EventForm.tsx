@@ -108,6 +108,10 @@ interface Texts {
 type Numbers = [name: string, texts?: Texts][];
 
 const powerOnSlots: Texts = { label: "scenario-event-slots" };
+const limits: Numbers = [
+  ["concurrent_fraction"],
+  ["starts_per_minute", { empty: "scenario-event-no-limit" }],
+];
 const throttle: Numbers[number] = ["mb_per_s_per_desktop", { empty: "scenario-event-throttle-empty" }];
 
 /** Number fields that kinds have besides name, time and pools, with texts where those of the field do not fit. */
@@ -117,11 +121,12 @@ const numbers: Partial<Record<ScenarioEvent["kind"], Numbers>> = {
   power_on: [
     ["desktop_fraction"],
     ["n_slots", powerOnSlots],
+    ...limits,
     ["on_arrival_slots"],
     ["on_arrival_per_minute", { empty: "scenario-event-no-limit" }],
   ],
-  reboot: [["n_slots", powerOnSlots]],
-  recompose: [["n_slots"]],
+  reboot: [["n_slots", powerOnSlots], ...limits],
+  recompose: [["n_slots"], ...limits],
   antivirus_scan: [["gib_per_desktop"], ["n_slots"], throttle],
   patch: [["read_gib_per_desktop"], ["write_gib_per_desktop"], ["n_slots"], throttle],
   backup: [["read_mb_per_s"], ["sequential_fraction"]],
@@ -181,7 +186,15 @@ export function EventForm({ event, onDuplicate, onRemove }: Props) {
         {event.kind === "login" && <ChoiceField object={object} path={`${path}.arrivals`} />}
         {event.kind === "logoff" && <SwitchField object={object} path={`${path}.refresh`} />}
         {event.kind === "logoff" && event.refresh && (
-          <NumberField object={object} path={`${path}.refresh_slots`} />
+          <>
+            <NumberField object={object} path={`${path}.refresh_slots`} />
+            <NumberField object={object} path={`${path}.refresh_concurrent_fraction`} />
+            <NumberField
+              object={object}
+              path={`${path}.refresh_starts_per_minute`}
+              empty={t("scenario-event-no-limit")}
+            />
+          </>
         )}
         {event.kind === "failure" && <FailureFields path={path} event={event} />}
         {"pool_ids" in event && scenario.pools.length > 1 && (

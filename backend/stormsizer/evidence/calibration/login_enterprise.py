@@ -1,0 +1,266 @@
+"""Desktops under the Login Enterprise knowledge worker: parameters pooled over several publications.
+
+The arrays of these publications are far from their limits, so every parameter follows from printed rates and
+durations, without a simulation. A publication's own values are combined with those of the others (``pooled``); to leave
+a publication out, the same estimate is made without its rows.
+"""
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from stormsizer.evidence.calibration.fit import Rows, rounded
+from stormsizer.evidence.pooling import Pooled, pooled
+from stormsizer.model.catalog import CalibratedParameter, Calibration, Documents, EvidenceRow, Role, evidence_rows
+from stormsizer.model.scenario import Scenario
+
+DESKTOPS = "nutanix-ra-2053"
+SESSION_HOSTS = {"nutanix-ra-2150": "ra2150", "nutanix-ra-2134": "ra2134", "nutanix-ra-2003": "ra2003"}
+"""Prefixes of the rows of each publication on session hosts."""
+N_DESKTOPS, N_SLOTS, STARTS_PER_S = 1040, 100, 50 / 60
+"""Boot storm of RA-2053: desktops, concurrent boots, and new boots per second."""
+N_HOSTS_BOOTED = {"ra2150": 128, "ra2134": 60, "ra2003": 128}
+N_USERS = {"ra2150": 1240, "ra2134": 1080, "ra2003": 1440}
+LOGON_S, TEST_S = 2880.0, 4020.0
+"""Length of the logon window, and of the whole test with its steady state; RA-2053 prints both."""
+STEADY_FROM_S, STEADY_TO_S = 3000.0, 4020.0
+"""Window of the steady-state rows of RA-2053."""
+RESPONSE_S = 0.45e-3
+"""Mean response time in RA-2053; the other publications print between 0.5 and 1.5 ms."""
+BOOT_THINK_S, WORK_THINK_S, N_OUTSTANDING = 0.3e-3, 7e-3, 2.0
+"""Think times of a boot and of start-of-day work, and outstanding I/Os of the latter, as in the profiles."""
+LOGIN_IOS, LOGIN_THINK_S = 1030, 1e-3
+"""I/Os of a login, and think time before each, as in the profiles."""
+IDLE_READS_PER_S, IDLE_WRITES_PER_S = 0.1, 1.5
+"""Rates of an idle desktop, as in the profiles."""
+OS_RATIO = 1.3
+"""I/Os of Windows 10 relative to Windows 7, as in the generic profiles."""
+WINDOWS11_RATIO = 1.2
+"""I/Os of Windows 11 relative to Windows 10, as in the generic profiles."""
+X_RAY_IOPS = 6.0
+"""Reads, and also writes, per second of a knowledge user in the VDI simulator of Nutanix X-Ray."""
+PVS_READS_OF_VSI = "windows7-vsi.shared_read_fraction"
+UNITS: Mapping[str, str] = {
+    "login-enterprise.boot.ios": "I/Os",
+    "login-enterprise.boot.guest_time_s": "s",
+    "login-enterprise.login.guest_time_s": "s",
+    "login-enterprise.start_of_day.read_fraction": "fraction",
+    "login-enterprise.shared_read_fraction": "fraction",
+    "login-enterprise.streamed_write_ratio": "ratio",
+    "windows10-login-enterprise.start_of_day.ios": "I/Os",
+    "windows10-login-enterprise.steady_state.reads_iops_per_desktop": "IOPS",
+    "windows10-login-enterprise.steady_state.writes_iops_per_desktop": "IOPS",
+    "windows11-login-enterprise.start_of_day.ios": "I/Os",
+    "windows11-login-enterprise.steady_state.reads_iops_per_desktop": "IOPS",
+    "windows11-login-enterprise.steady_state.writes_iops_per_desktop": "IOPS",
+}
+"""Unit of every parameter."""
+
+
+def calibrate(
+    documents: Documents, _scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
+) -> tuple[Calibration, ...]:
+    """Return the calibration in use, and one without the rows of each publication."""
+    evidence = evidence_rows(documents)
+    in_use = _Fit([row for row in evidence if row.role is Role.CALIBRATES], others).finished(
+        Calibration(id="login-enterprise", source=DESKTOPS, parameters=())
+    )
+    left_out = [
+        _Fit([row for row in evidence if row.source != source], others).finished(
+            Calibration(
+                id=f"without-{source}",
+                source=source,
+                held_out=tuple(row.id for row in evidence if row.source == source),
+                borrowed=True,
+                parameters=(),
+            )
+        )
+        for source in (DESKTOPS, *SESSION_HOSTS)
+    ]
+    return (in_use, *left_out)
+
+
+@dataclass(frozen=True)
+class _Work:
+    """Start-of-day work and steady state of one desktop: I/Os of the former, and IOPS of the latter."""
+
+    start_of_day: float
+    steady: float
+
+
+class _Fit:
+    """Estimates from the rows that are given; rows of a publication that is left out are missing."""
+
+    def __init__(self, evidence: Sequence[EvidenceRow], others: Sequence[Calibration]) -> None:
+        self.rows = Rows(evidence)
+        self.known = {row.id for row in evidence}
+        self.borrowed = {p.name: p for c in others for p in c.parameters}
+        self.parameters: dict[str, CalibratedParameter] = {}
+
+    def finished(self, blank: Calibration) -> Calibration:
+        """Return the calibration with all parameters."""
+        self.boot()
+        self.login()
+        self.work()
+        self.streaming()
+        return blank.model_copy(update={"parameters": tuple(self.parameters[name] for name in UNITS)})
+
+    def put(self, name: str, estimate: Pooled, method: str, rows: tuple[str, ...]) -> None:
+        """Store a parameter."""
+        self.parameters[name] = CalibratedParameter(
+            name=name,
+            value=rounded(estimate.value),
+            low=rounded(estimate.low),
+            high=rounded(estimate.high),
+            unit=UNITS[name],
+            rows=rows,
+            method=method,
+        )
+
+    def of_hosts(self, suffixes: Sequence[str], value: Callable[[str], float]) -> list[float]:
+        """Return a value of each publication on session hosts whose rows with these suffixes are given."""
+        prefixes = SESSION_HOSTS.values()
+        return [value(p) for p in prefixes if {f"{p}-{suffix}" for suffix in suffixes} <= self.known]
+
+    def has(self, *suffixes: str) -> bool:
+        """Return whether all these rows of RA-2053 are given."""
+        return {f"ra2053-{suffix}" for suffix in suffixes} <= self.known
+
+    def boot(self) -> None:
+        """Estimate a boot's I/Os and guest time.
+
+        With more desktops than slots, a storm lasts for n / slots boots, half a boot until the last slots are free, and
+        half the time in which the first slots start.
+        """
+        own_s, own_ios = [], []
+        if self.has("boot-duration", "boot-iops"):
+            storm_s = self.rows["ra2053-boot-duration"]
+            own_s.append((storm_s - 0.5 * N_SLOTS / STARTS_PER_S) / (N_DESKTOPS / N_SLOTS + 0.5))
+            idle_iops = 0.5 * N_DESKTOPS * (IDLE_READS_PER_S + IDLE_WRITES_PER_S)
+            own_ios.append((self.rows["ra2053-boot-iops"] - idle_iops) * storm_s / N_DESKTOPS)
+        needed = ("boot-duration", "boot-iops")
+        other_s = self.of_hosts(needed, lambda p: self.rows[f"{p}-boot-duration"])
+        other_ios = self.of_hosts(
+            needed, lambda p: self.rows[f"{p}-boot-iops"] * self.rows[f"{p}-boot-duration"] / N_HOSTS_BOOTED[p]
+        )
+        seen = self.rows.taken()
+        method = "mean IOPS times duration, divided by the number of boots; pooled over the publications"
+        ios = pooled(own_ios, other_ios)
+        self.put("login-enterprise.boot.ios", ios, method, seen)
+        storage_s = ios.value * (RESPONSE_S + BOOT_THINK_S)
+        method = "duration of one boot, minus that of its I/Os; pooled over the publications"
+        one = pooled([s - storage_s for s in own_s], [s - storage_s for s in other_s])
+        self.put("login-enterprise.boot.guest_time_s", one, method, seen)
+
+    def login(self) -> None:
+        """Estimate the guest time of a login."""
+        storage_s = LOGIN_IOS * (LOGIN_THINK_S + RESPONSE_S)
+        own = [self.rows["ra2053-mcs-login"] - storage_s] if self.has("mcs-login") else []
+        other = [self.rows["ra2150-g9-login"] - storage_s] if "ra2150-g9-login" in self.known else []
+        method = "login time minus that of its I/Os, pooled over the publications"
+        self.put("login-enterprise.login.guest_time_s", pooled(own, other), method, self.rows.taken())
+
+    def work(self) -> None:
+        """Estimate start-of-day work and steady state, reads and writes apart.
+
+        RA-2053 determines both: at the end of the logons, its peak is the work of those who log on plus the steady
+        state of all others, and then only the steady state remains. Other values are the first login of TR-3949 for
+        the former, and X-Ray and the writes of session hosts for the latter.
+        """
+        first = {
+            name: self.borrowed[f"windows7-rawc.first_login.{name}"] for name in ("start_of_day_ios", "read_fraction")
+        }
+        read_fraction = first["read_fraction"].value
+        other = {
+            "reads": OS_RATIO * first["start_of_day_ios"].value * read_fraction,
+            "writes": OS_RATIO * first["start_of_day_ios"].value * (1.0 - read_fraction),
+        }
+        steady = {"reads": [X_RAY_IOPS], "writes": [X_RAY_IOPS]}
+        steady["writes"] += self.of_hosts(
+            ("mcs-writes",),
+            lambda p: _steady_of_mean(self.rows[f"{p}-mcs-writes"] / N_USERS[p], other["writes"]) - IDLE_WRITES_PER_S,
+        )
+        own: dict[str, _Work] = {}
+        if self.has("mcs-peak-reads", "mcs-steady-reads"):
+            own = self._own_work()
+        seen = (*self.rows.taken(), *first["start_of_day_ios"].rows)
+        both = {op: pooled([own[op].start_of_day] if own else [], [other[op]]) for op in ("reads", "writes")}
+        ios = both["reads"].value + both["writes"].value
+        method = "I/Os of those who log on at the peak, pooled with the first login of TR-3949"
+        scale = Pooled(ios, both["reads"].low + both["writes"].low, both["reads"].high + both["writes"].high)
+        share = both["reads"].value / ios
+        low = both["reads"].low / (both["reads"].low + both["writes"].high)
+        high = both["reads"].high / (both["reads"].high + both["writes"].low)
+        rows = tuple(dict.fromkeys(seen))
+        self.put("login-enterprise.start_of_day.read_fraction", Pooled(share, low, high), method, rows)
+        self._put_of_both("start_of_day.ios", scale, method, rows)
+        for op in ("reads", "writes"):
+            method = "rate after the logons, pooled with X-Ray"
+            method += " and the writes of session hosts" if op == "writes" else ""
+            estimate = pooled([own[op].steady] if own else [], steady[op])
+            self._put_of_both(f"steady_state.{op}_iops_per_desktop", estimate, method, rows)
+
+    def _put_of_both(self, name: str, estimate: Pooled, method: str, rows: tuple[str, ...]) -> None:
+        """Store a parameter of Windows 10 and, scaled, of Windows 11."""
+        self.put(f"windows10-login-enterprise.{name}", estimate, method, rows)
+        ratio = WINDOWS11_RATIO
+        scaled = Pooled(ratio * estimate.value, ratio * estimate.low, ratio * estimate.high)
+        self.put(f"windows11-login-enterprise.{name}", scaled, f"{method}; times {ratio:g} for Windows 11", rows)
+
+    def _own_work(self) -> dict[str, _Work]:
+        """Solve the peak and the steady state of RA-2053 for its work; the work's duration depends on its I/Os."""
+        per_s = N_DESKTOPS / LOGON_S
+        peak = {op: self.rows[f"ra2053-mcs-peak-{op}"] for op in ("reads", "writes")}
+        after = {op: self.rows[f"ra2053-mcs-steady-{op}"] for op in ("reads", "writes")}
+        idle = {"reads": IDLE_READS_PER_S, "writes": IDLE_WRITES_PER_S}
+        duration_s = 180.0
+        work: dict[str, _Work] = {}
+        for _ in range(20):
+            left = _left_after(duration_s)
+            work = {
+                op: _Work(
+                    start_of_day=(peak[op] - after[op]) / (per_s * (1.0 - left)),
+                    steady=(after[op] - left * peak[op]) / (1.0 - left) / N_DESKTOPS - idle[op],
+                )
+                for op in peak
+            }
+            ios = work["reads"].start_of_day + work["writes"].start_of_day
+            duration_s = ios / N_OUTSTANDING * (WORK_THINK_S + RESPONSE_S)
+        return work
+
+    def streaming(self) -> None:
+        """Estimate the share of reads that provisioning servers serve, and the additional writes."""
+        share = self._pvs_of_mcs("reads")
+        vsi = self.borrowed[PVS_READS_OF_VSI]
+        method = "reads with PVS relative to MCS, pooled with the reads of the replica in the PS6100XS study"
+        rows = (*self.rows.taken(), *vsi.rows)
+        estimate = pooled([1.0 - each for each in share], [vsi.value])
+        estimate = Pooled(estimate.value, estimate.low, min(0.99, estimate.high))
+        self.put("login-enterprise.shared_read_fraction", estimate, method, rows)
+        own = self._pvs_of_mcs("writes")
+        other = self.of_hosts(
+            ("pvs-writes", "mcs-writes"), lambda p: self.rows[f"{p}-pvs-writes"] / self.rows[f"{p}-mcs-writes"]
+        )
+        method = "writes with PVS relative to MCS, pooled over the publications"
+        self.put("login-enterprise.streamed_write_ratio", pooled(own, other), method, self.rows.taken())
+
+    def _pvs_of_mcs(self, op: str) -> list[float]:
+        """Return the peak rate with PVS relative to MCS in RA-2053; empty if it is left out."""
+        if not self.has(f"pvs-peak-{op}", f"mcs-peak-{op}"):
+            return []
+        return [self.rows[f"ra2053-pvs-peak-{op}"] / self.rows[f"ra2053-mcs-peak-{op}"]]
+
+
+def _left_after(duration_s: float) -> float:
+    """Return the mean rate of start-of-day work in RA-2053's steady-state window, relative to the end of the logons.
+
+    The work of those who logged on last decays exponentially.
+    """
+    starts, ends = (math.exp(-(at_s - LOGON_S) / duration_s) for at_s in (STEADY_FROM_S, STEADY_TO_S))
+    return duration_s * (starts - ends) / (STEADY_TO_S - STEADY_FROM_S)
+
+
+def _steady_of_mean(per_user: float, start_of_day: float) -> float:
+    """Return the steady-state rate of a user from the mean over a test and the user's start-of-day work."""
+    working_s = TEST_S - 0.5 * LOGON_S
+    return max(1.0, (per_user * TEST_S - start_of_day) / working_s)
