@@ -13,7 +13,7 @@ from stormsizer.model.scenario.goals import HOST_CPU
 from stormsizer.stage_cache import NO_CACHE, StageCache, digest
 from stormsizer.storage.configuration import degraded_networks, network_of
 from stormsizer.storage.figures import Component
-from stormsizer.storage.hosts import appliance_fraction, mean_hosts_missing, most_hosts_missing, with_host_cpu
+from stormsizer.storage.hosts import appliance_fraction, mean_hosts_missing, most_hosts_missing
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.serve import Degraded, Served, serve
 from stormsizer.timeline.occurrences import expanded, written_out
@@ -82,11 +82,6 @@ def evaluate(
     network = station_network(scenario, configuration, catalog)
     degraded = degraded_networks(network, week.losses, scenario, configuration, catalog)
     served = memory.reuse("serve", lambda: (week, network, degraded), lambda: serve(week, network, degraded=degraded))
-    pools = profiles_of(scenario, catalog)
-    array = catalog.arrays[configuration.model_id]
-    served = replace(
-        served, trace=with_host_cpu(served.trace, scenario.hosts, pools, configuration, array, week.losses)
-    )
 
     def judged(stretch: Stretch) -> PhaseResult:
         alone = scenario.model_copy(update={"events": tuple(e for e in scenario.events if e.id == stretch.event_id)})

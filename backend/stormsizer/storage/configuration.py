@@ -11,7 +11,7 @@ from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario
 from stormsizer.storage.cache import cached_read_fraction
 from stormsizer.storage.figures import Component
 from stormsizer.storage.host_cache import HostCache
-from stormsizer.storage.network import StationNetwork, TierStation
+from stormsizer.storage.network import HostCpu, StationNetwork, TierStation
 from stormsizer.storage.raid import raid_counts
 from stormsizer.storage.tiering import tier_shares
 from stormsizer.timeline.plan import Loss
@@ -65,6 +65,8 @@ def network_of(
         write_reduction_ratio=value_or(array.write_reduction_ratio, 1.0),
         host_cache=_host_cache(scenario.hosts, pools),
         n_host_links=0 if scenario.hosts.storage_gbit_per_s_per_host is None else scenario.hosts.n_hosts,
+        includes_host_path=array.runs_on_hosts,
+        host_cpu=_host_cpu(scenario.hosts, pools, array),
         host_link_bytes_per_s=(scenario.hosts.storage_gbit_per_s_per_host or math.inf) * BYTES_PER_S_PER_GBIT_PER_S,
     )
 
@@ -116,6 +118,11 @@ def _without(
         write_buffer_bytes=healthy.write_buffer_bytes * left,
         cached_read_fraction=_cached_without(losses, n_left, scenario, configuration, catalog),
         n_host_links=max(1, healthy.n_host_links - n_hosts_lost) if healthy.n_host_links else 0,
+        host_cpu=(
+            None
+            if healthy.host_cpu is None
+            else replace(healthy.host_cpu, n_hosts=max(1, healthy.host_cpu.n_hosts - n_hosts_lost))
+        ),
     )
     for loss in losses:
         if loss.part == "drive":
@@ -208,6 +215,14 @@ def _tier(
         parallel_ios=1 if drive.parallel_ios is None else drive.parallel_ios.known,
         destage_bytes=None if destage_kib is None else destage_kib * BYTES_PER_KIB,
     )
+
+
+def _host_cpu(hosts: Hosts, pools: PoolProfiles, array: ArrayModel) -> HostCpu | None:
+    """Return the CPU of the hosts; None if its capacity, or its use by any pool's desktops, is unknown."""
+    cores, ghz = hosts.n_cores_per_host, hosts.ghz_per_core
+    if cores is None or ghz is None or any(profile.host is None for _, profile in pools):
+        return None
+    return HostCpu(hosts.n_hosts, cores, ghz, value_or(array.host_cpu_ratio, 1.0), array.runs_on_hosts)
 
 
 def _host_cache(hosts: Hosts, pools: PoolProfiles) -> HostCache | None:

@@ -2,32 +2,15 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
 
 from stormsizer.model.catalog import ArrayModel
 from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Scenario
-from stormsizer.storage.figures import Component
-from stormsizer.storage.trace import PER_COMPONENT, Floats, Trace
+from stormsizer.storage.trace import Floats
 from stormsizer.timeline.occurrences import expanded
 from stormsizer.timeline.plan import Loss, losses_of
 from stormsizer.workload import PoolProfiles
-
-
-def desktops_cpu(n_active: Floats, ghz_alone: float, crowding_ratio: float, host_ghz: float, ratio: float) -> Floats:
-    """Return the share of a host's CPU used by active desktops: u = ratio · n·g / (C + c·n·g), at most 1.
-
-    Parameters
-    ----------
-    n_active
-        Shape (n,): number of active desktops on the host.
-    ratio
-        CPU use on this storage, including the cost of waiting for it, relative to fast storage.
-    """
-    taken = n_active * ghz_alone
-    share: Floats = np.minimum(1.0, ratio * taken / (host_ghz + crowding_ratio * taken))
-    return share
 
 
 def hosts_missing(array: ArrayModel, losses: Sequence[Loss], at_s: Floats) -> Floats:
@@ -63,39 +46,6 @@ def mean_hosts_missing(array: ArrayModel, losses: Sequence[Loss], from_s: float,
         for loss in _of_hosts(array, losses)
     )
     return lost_s / (to_s - from_s) if lost_s else 0.0
-
-
-def with_host_cpu(
-    trace: Trace,
-    hosts: Hosts,
-    pools: PoolProfiles,
-    configuration: ArrayConfiguration,
-    array: ArrayModel,
-    losses: Sequence[Loss] = (),
-) -> Trace:
-    """Return the trace with mean host CPU as an additional component.
-
-    The trace is unchanged if the hosts' core count or clock rate, or the desktops' CPU use, is unknown. Desktops are
-    distributed evenly over the remaining hosts.
-    """
-    demand = _demand(pools)
-    if hosts.n_cores_per_host is None or hosts.ghz_per_core is None or demand is None:
-        return trace
-    ghz_alone, crowding_ratio = demand
-    active = trace.column("n_logging_in") + trace.column("n_starting_work") + trace.column("n_working")
-    n_left = np.maximum(1.0, hosts.n_hosts - hosts_missing(array, losses, trace.starts_s))
-    use = desktops_cpu(
-        active / n_left,
-        ghz_alone,
-        crowding_ratio,
-        hosts.n_cores_per_host * hosts.ghz_per_core,
-        1.0 if array.host_cpu_ratio is None else array.host_cpu_ratio.known,
-    )
-    busy = np.nan_to_num(trace.column(f"{Component.CONTROLLER_CPU}_fraction"))
-    use = np.minimum(1.0, use + busy * appliance_fraction(hosts, configuration, array))
-    empty = np.zeros((len(use), len(PER_COMPONENT) - 1))
-    names = tuple(f"{Component.HOST_CPU}_{name}" for name in PER_COMPONENT)
-    return replace(trace, values=np.column_stack([trace.values, use, empty]), quantities=(*trace.quantities, *names))
 
 
 def appliance_fraction(hosts: Hosts, configuration: ArrayConfiguration, array: ArrayModel) -> float:

@@ -49,6 +49,31 @@ class TierStation:
         return self.n_drives * self.parallel_ios * (1.0 - self.busy_fraction)
 
 
+CORES_PER_QUEUE = 8
+"""Cores of a host that share a run queue. Assumed: schedulers balance the load between groups of cores only now and
+then, so desktops wait before all cores of a host are busy."""
+HOST_BURST_S = 5e-3
+"""Time for which a working desktop uses a core before it waits again. Assumed; it only affects waits on full hosts."""
+
+
+@dataclass(frozen=True)
+class HostCpu:
+    """CPU of the hosts, a station that the desktops' own work and a storage appliance share."""
+
+    n_hosts: int
+    n_cores_per_host: int
+    ghz_per_core: float
+    cpu_ratio: float
+    """CPU that desktops use on this storage, including the cost of waiting for it, relative to fast storage."""
+    has_appliance: bool
+    """Whether the array's controllers run on the hosts and use their CPU."""
+
+    @property
+    def n_cores(self) -> int:
+        """Cores of all hosts."""
+        return self.n_hosts * self.n_cores_per_host
+
+
 @dataclass(frozen=True)
 class StationNetwork:
     """Server counts and service times (in seconds) of one array configuration.
@@ -79,6 +104,10 @@ class StationNetwork:
     n_host_links: int = 0
     """Number of hosts whose storage links are modeled; 0 if the link rate is unknown."""
     host_link_bytes_per_s: float = math.inf
+    includes_host_path: bool = False
+    """Whether the controllers' own latency includes the path from the guest, as on an appliance in its host."""
+    host_cpu: HostCpu | None = None
+    """CPU of the hosts; None if its capacity or the desktops' use of it is unknown. It is not on the path of an I/O."""
 
     @property
     def components(self) -> tuple[Component, ...]:
@@ -86,6 +115,11 @@ class StationNetwork:
         links = (Component.HOST_LINK_IN, Component.HOST_LINK_OUT) if self.n_host_links else ()
         tiers = (tier.component for tier in self.tiers)
         return (Component.CONTROLLER_CPU, *tiers, Component.PORT_OUT, Component.PORT_IN, *links)
+
+    @property
+    def unmeasured_path_s(self) -> float:
+        """Part of the path between guest and controller that the controllers' own latency excludes, in seconds."""
+        return 0.0 if self.includes_host_path else self.host_path_s
 
     def without(self, component: Component, n_drives: int, busy_fraction: float) -> "StationNetwork":
         """Return the network with fewer drives in one tier, where a rebuild uses part of the others' idle time."""
@@ -167,6 +201,22 @@ def io_costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Flo
         base_s[0] += _read_from(costs[0, i], tier, shape, miss * tier.io_fraction)
         _write_to(costs[1, i], tier, shape, network)
     return costs, base_s
+
+
+def host_cpu_costs(network: StationNetwork, shape: Shape) -> kernel.Records:
+    """Return the host CPU that a storage appliance uses for one read and one write, shape (2, 1).
+
+    The appliance comes first on its host, so I/Os do not wait for desktops.
+    """
+    costs = np.zeros((2, 1), dtype=kernel.COST)
+    if network.host_cpu is not None and network.host_cpu.has_appliance:
+        for op, size, cpu_s in (
+            (0, shape.read_bytes, network.cpu_s_per_read),
+            (1, shape.write_bytes, network.cpu_s_per_write),
+        ):
+            n_transfers = max(1.0, math.ceil(size / network.max_transfer_bytes))
+            _visit(costs[op, 0], n_transfers * cpu_s, n_transfers, 0.0)
+    return costs
 
 
 def _missed_fraction(network: StationNetwork, shape: Shape) -> float:

@@ -8,7 +8,16 @@ from typing import Any
 import numpy as np
 
 from stormsizer.storage import kernel
-from stormsizer.storage.network import StationNetwork, io_costs, servers, shape_row
+from stormsizer.storage.figures import Component
+from stormsizer.storage.network import (
+    CORES_PER_QUEUE,
+    HOST_BURST_S,
+    StationNetwork,
+    host_cpu_costs,
+    io_costs,
+    servers,
+    shape_row,
+)
 from stormsizer.storage.trace import Floats, Trace, quantities_of
 from stormsizer.timeline.plan import Effect, LoginStorm, Plan, PoolPlan, Sweep
 from stormsizer.workload.demand import Rate, Shape, Work
@@ -110,7 +119,7 @@ def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) 
     ValueError
         If the networks have different stations or are degraded at different times.
     """
-    if len({(network.components, *((a, b) for a, b, _ in degraded)) for network, degraded in networks}) > 1:
+    if len({(_stations(network), *((a, b) for a, b, _ in degraded)) for network, degraded in networks}) > 1:
         raise ValueError("networks that are served together need the same stations, degraded at the same times")
     served: list[Served] = []
     for first in range(0, len(networks), kernel.LANES):
@@ -133,7 +142,7 @@ def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: ker
     login_keys = [(login.event_id, login.pool) for login in plan.logins]
     return Served(
         trace=Trace(
-            starts_s=starts_s, ends_s=plan.length_s, values=values, quantities=quantities_of(network.components)
+            starts_s=starts_s, ends_s=plan.length_s, values=values, quantities=quantities_of(_stations(network))
         ),
         done_s=_instants(sweep_keys, ends["done_s"]),
         logged_in_s=_instants(login_keys, logins["done_s"]),
@@ -145,8 +154,13 @@ def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: ker
         },
         shapes=tuple(tables.shapes),
         asked=asked,
-        asked_waits_s=asked_waits_s,
+        asked_waits_s=asked_waits_s[:, : len(network.components)],
     )
+
+
+def _stations(network: StationNetwork) -> tuple[Component, ...]:
+    """Return the stations of the kernel's tables: those of the network, and the host CPU."""
+    return network.components if network.host_cpu is None else (*network.components, Component.HOST_CPU)
 
 
 def _history(rows: kernel.Records, storm: LoginStorm) -> StormHistory:
@@ -175,15 +189,15 @@ class _Tables:
 
     def __init__(self) -> None:
         self.shapes: dict[Shape, int] = {}
-        self.loops: dict[tuple[float, float, int], int] = {}
+        self.loops: dict[tuple[float, float, int, float], int] = {}
 
     def shape(self, shape: Shape) -> int:
         """Return the row number of a shape, adding the shape if it is new."""
         return self.shapes.setdefault(shape, len(self.shapes))
 
-    def loop(self, think_s: float, read_fraction: float, shape: Shape) -> int:
+    def loop(self, think_s: float, read_fraction: float, shape: Shape, cpu_ghz_s: float = 0.0) -> int:
         """Return the row number of a closed loop, adding the loop if it is new."""
-        return self.loops.setdefault((think_s, read_fraction, self.shape(shape)), len(self.loops))
+        return self.loops.setdefault((think_s, read_fraction, self.shape(shape), cpu_ghz_s), len(self.loops))
 
 
 def _calendar(
@@ -227,20 +241,55 @@ def _changes(plan: Plan, degraded: Degraded) -> Floats:
 def _network(network: StationNetwork, degraded: Degraded, tables: _Tables) -> kernel.Network:
     """Return the kernel's tables for a network, healthy and degraded."""
     networks = [network, *(each for _, _, each in degraded)]
-    costs_and_base = [[io_costs(each, shape) for shape in tables.shapes] for each in networks]
+    costs_and_base = [[_costs(each, shape) for shape in tables.shapes] for each in networks]
     costs = np.stack([np.stack([costs for costs, _ in each]) for each in costs_and_base])
     base_s = np.array([[alone_s for _, alone_s in each] for each in costs_and_base])
     shapes = _table([shape_row(network, shape) for shape in tables.shapes], kernel.SHAPE)
     alone_s, loads = _loads(_table(tables.loops, kernel.LOOP), costs, base_s, shapes)
+    host = _host_row(network)
+    if network.host_cpu is not None:
+        _add_guests(_table(tables.loops, kernel.LOOP)["cpu_ghz_s"] / network.host_cpu.ghz_per_core, loads[:, host[0]])
     return kernel.Network(
-        stations=np.stack([servers(each) for each in networks]),
+        stations=np.stack([_servers(each) for each in networks]),
         costs=costs,
         base_s=base_s,
-        paths=_table([(each.host_path_s, each.admitted_ios) for each in networks], kernel.PATH),
+        paths=_table([(each.unmeasured_path_s, each.admitted_ios) for each in networks], kernel.PATH),
         shapes=shapes,
         alone_s=alone_s,
         loads=loads,
+        host=_table([host], kernel.HOST),
     )
+
+
+def _costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Floats]:
+    """Return the costs of a read and a write at each station, and their response times without queueing."""
+    costs, base_s = io_costs(network, shape)
+    if network.host_cpu is not None:
+        costs = np.concatenate([costs, host_cpu_costs(network, shape)], axis=1)
+    return costs, base_s
+
+
+def _servers(network: StationNetwork) -> kernel.Records:
+    """Return each station's number of servers, and how many of them share a queue."""
+    if network.host_cpu is None:
+        return servers(network)
+    n_pooled = min(CORES_PER_QUEUE, network.host_cpu.n_cores_per_host)
+    row = np.array([(network.host_cpu.n_cores, n_pooled)], dtype=kernel.STATION)
+    return np.concatenate([servers(network), row])
+
+
+def _host_row(network: StationNetwork) -> tuple[int, float, float, float]:
+    if network.host_cpu is None:
+        return -1, 1.0, 1.0, HOST_BURST_S
+    return len(network.components), network.host_cpu.ghz_per_core, network.host_cpu.cpu_ratio, HOST_BURST_S
+
+
+def _add_guests(cpu_s: Floats, loads: kernel.Records) -> None:
+    """Add the desktops' own CPU work per I/O to the load on the host CPU, for which each I/O's work waits once."""
+    loads["work_s"] += cpu_s
+    loads["jobs"] += cpu_s > 0.0
+    loads["squares"] += cpu_s * cpu_s
+    loads["visits"] += cpu_s > 0.0
 
 
 def _loads(
@@ -283,6 +332,9 @@ def _pool_row(pool: PoolPlan, tables: _Tables) -> tuple[Any, ...]:
         pool.up_at_start,
         pool.dedicated,
         pool.on_arrival_per_s,
+        pool.idle_ghz,
+        pool.active_ghz,
+        pool.crowding_ratio,
         _rate_row(pool.idle, tables),
         _rate_row(pool.steady_state, tables),
     )
@@ -298,7 +350,7 @@ def _work_row(work: Work, tables: _Tables) -> tuple[float, float, int, int]:
     return (
         work.ios,
         work.outstanding,
-        tables.loop(work.think_s, work.read_fraction, work.shape),
+        tables.loop(work.think_s, work.read_fraction, work.shape, work.cpu_ghz_s_per_io),
         tables.loop(1.0 / by_clock, 0.0, work.shape) if by_clock > 0.0 else -1,
     )
 

@@ -69,12 +69,8 @@ def summarize(
     total_iops = reads_iops + writes_iops
     waited = latencies_ms[0] * reads_iops + latencies_ms[1] * writes_iops
     mb_per_s = trace.column("read_mb_per_s") + trace.column("write_mb_per_s")
-    by_minute = _minute_means(
-        trace,
-        from_s,
-        to_s,
-        np.vstack([total_iops, waited, mb_per_s, reads_iops, writes_iops, trace.rows(fractions)]),
-    )
+    rows = np.vstack([total_iops, waited, mb_per_s, reads_iops, writes_iops, trace.rows(fractions)])
+    by_minute = _minute_means(trace, from_s, to_s, rows)
     peak_iops, _, peak_mb_per_s, peak_reads_iops, peak_writes_iops, *peak_fractions = by_minute.max(axis=1).tolist()
     host_read, host_write, controller_read, controller_write = _weighted_means(
         latencies_ms, np.vstack([reads_iops, writes_iops, reads_iops, writes_iops]) * overlap

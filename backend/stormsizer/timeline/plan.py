@@ -53,6 +53,12 @@ class PoolPlan:
     dedicated: bool
     idle: Rate
     steady_state: Rate
+    idle_ghz: float = 0.0
+    """Host CPU of a desktop that is up, in GHz."""
+    active_ghz: float = 0.0
+    """Additional host CPU of a desktop whose user is logging in or working, alone on its host."""
+    crowding_ratio: float = 0.0
+    """Growth of a desktop's work with the CPU that others use."""
     on_arrival_per_s: float = 0.0
     """Maximum power-on operations per second that the broker starts for waiting users; 0 for no limit."""
 
@@ -489,6 +495,9 @@ class _Builder:
                 dedicated=pool.assignment == "dedicated",
                 idle=self._demand_of(pool).idle,
                 steady_state=self._demand_of(pool).steady_state,
+                idle_ghz=self._demand_of(pool).idle_ghz,
+                active_ghz=self._demand_of(pool).active_ghz,
+                crowding_ratio=self._demand_of(pool).crowding_ratio,
                 on_arrival_per_s=self.on_arrival_per_s.get(i, 0.0),
             )
             for i, pool in enumerate(self.scenario.pools)

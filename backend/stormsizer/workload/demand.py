@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from stormsizer.model.catalog import Catalog, Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
-from stormsizer.model.catalog.workloads import IoShape, ProvisioningStage
-from stormsizer.model.provenance import value_or
+from stormsizer.model.catalog.workloads import HostDemand, IoShape, ProvisioningStage
+from stormsizer.model.provenance import Fact, value_or
 from stormsizer.model.scenario import Pool, Scenario
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_MS
 
@@ -39,6 +39,8 @@ class Work:
     think_s: float
     background_writes_per_s: float
     shape: Shape
+    cpu_ghz_s_per_io: float = 0.0
+    """Host CPU that the guest uses for each I/O, in GHz·s; part of the guest time."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,12 @@ class DesktopDemand:
     steady_state: Rate
     idle: Rate
     work_spread_cv: float
+    idle_ghz: float = 0.0
+    """Host CPU of a desktop that is up, in GHz."""
+    active_ghz: float = 0.0
+    """Additional host CPU of a desktop whose user is logging in or working, alone on its host."""
+    crowding_ratio: float = 0.0
+    """Growth of a desktop's work with the CPU that others use."""
     streamed_write_ratio: float = 1.0
     """Writes with a streamed image, relative to writes with the image on the array."""
 
@@ -102,16 +110,20 @@ def desktop_demand(profile: WorkloadProfile) -> DesktopDemand:
         If a number that the engine needs is unknown in the profile.
     """
     shared = profile.working_set.shared_read_fraction.known
+    host = profile.host
     return DesktopDemand(
-        power_on=_work(profile.power_on, shared),
+        power_on=_with_cpu(_work(profile.power_on, shared), None if host is None else host.boot_ghz_s),
         logins={
-            "first_login": _login(profile.first_login, shared),
-            "monday_login": _login(profile.monday_login, shared),
-            "tuesday_login": _login(profile.tuesday_login, shared),
+            "first_login": _login(profile.first_login, shared, host),
+            "monday_login": _login(profile.monday_login, shared, host),
+            "tuesday_login": _login(profile.tuesday_login, shared, host),
         },
         steady_state=_rate(profile.steady_state, shared),
         idle=_rate(profile.idle, shared),
         work_spread_cv=profile.work_spread_cv.known,
+        idle_ghz=0.0 if host is None else value_or(host.idle_ghz, 0.0),
+        active_ghz=0.0 if host is None else host.cpu_ghz_alone.known,
+        crowding_ratio=0.0 if host is None else host.crowding_ratio.known,
         streamed_write_ratio=value_or(profile.working_set.streamed_write_ratio, 1.0),
     )
 
@@ -162,6 +174,7 @@ def _streamed_work(work: Work, write_ratio: float) -> Work:
         read_fraction=reads / ios,
         think_s=work.think_s * work.ios / ios,
         background_writes_per_s=work.background_writes_per_s * write_ratio,
+        cpu_ghz_s_per_io=work.cpu_ghz_s_per_io * work.ios / ios,
         shape=streamed_shape,
     )
 
@@ -232,9 +245,18 @@ def _rate(phase: RatePhase, shared_read_fraction: float) -> Rate:
     )
 
 
-def _login(phase: LoginPhase, shared_read_fraction: float) -> LoginDemand:
-    return LoginDemand(
-        guest_s=phase.guest_time_s.known,
-        login=_work(phase.login, shared_read_fraction),
-        start_of_day=_work(phase.start_of_day, shared_read_fraction),
-    )
+def _login(phase: LoginPhase, shared_read_fraction: float, host: HostDemand | None) -> LoginDemand:
+    """Return a login; its CPU work is spread over the I/Os of the login and the start-of-day work."""
+    login, start_of_day = (_work(work, shared_read_fraction) for work in (phase.login, phase.start_of_day))
+    fact = None if host is None else host.login_ghz_s
+    if fact is not None and login.ios + start_of_day.ios > 0.0:
+        per_io = fact.known / (login.ios + start_of_day.ios)
+        login, start_of_day = (replace(work, cpu_ghz_s_per_io=per_io) for work in (login, start_of_day))
+    return LoginDemand(phase.guest_time_s.known, login, start_of_day)
+
+
+def _with_cpu(work: Work, cpu_ghz_s: Fact[float] | None) -> Work:
+    """Return work with its host CPU spread over its I/Os."""
+    if cpu_ghz_s is None or work.ios == 0.0:
+        return work
+    return replace(work, cpu_ghz_s_per_io=cpu_ghz_s.known / work.ios)

@@ -5,6 +5,7 @@ Nothing here comes from the catalog: the tested laws are independent of the numb
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import Any
 
@@ -104,10 +105,16 @@ def pool(
 
 
 def boot(
-    boot_work: Work, *, starts_s: float = 0.0, n_slots: int = 128, pool_index: int = 0, event_id: str = "boot"
+    boot_work: Work,
+    *,
+    starts_s: float = 0.0,
+    n_slots: int = 128,
+    pool_index: int = 0,
+    event_id: str = "boot",
+    starts_per_s: float = math.inf,
 ) -> Sweep:
     """A power-on or reboot."""
-    return Sweep(event_id, pool_index, starts_s, n_slots, boot_work)
+    return Sweep(event_id, pool_index, starts_s, n_slots, boot_work, starts_per_s=starts_per_s)
 
 
 def login(

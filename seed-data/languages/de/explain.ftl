@@ -55,6 +55,8 @@ explain-array-reads = Lesen vom Array
 explain-host-reads = Lesen vom Host
 explain-array-writes = Schreiben
 explain-think-time = Zeit des Gastsystems zwischen I/Os
+explain-starting-desktops = Starten der Desktops
+explain-starts-per-minute = { $desktops } Desktops, { $rate } pro Minute
 explain-clone-manager = Tempo des Klon-Managers
 
 ## Formulas

@@ -55,6 +55,8 @@ explain-array-reads = Reading from the array
 explain-host-reads = Reading from the host
 explain-array-writes = Writing
 explain-think-time = Guest time between I/Os
+explain-starting-desktops = Starting desktops
+explain-starts-per-minute = { $desktops } desktops, { $rate } per minute
 explain-clone-manager = Pace of the clone manager
 
 ## Formulas

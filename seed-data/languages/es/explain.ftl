@@ -55,6 +55,8 @@ explain-array-reads = Lectura desde la cabina
 explain-host-reads = Lectura desde el host
 explain-array-writes = Escritura
 explain-think-time = Tiempo del sistema invitado entre E/S
+explain-starting-desktops = Arranque de los escritorios
+explain-starts-per-minute = { $desktops } escritorios, { $rate } por minuto
 explain-clone-manager = Ritmo del gestor de clones
 
 ## Formulas

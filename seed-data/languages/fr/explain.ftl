@@ -55,6 +55,8 @@ explain-array-reads = Lecture depuis la baie
 explain-host-reads = Lecture depuis l’hôte
 explain-array-writes = Écriture
 explain-think-time = Temps du système invité entre les E/S
+explain-starting-desktops = Lancement des bureaux
+explain-starts-per-minute = { $desktops } bureaux, { $rate } par minute
 explain-clone-manager = Rythme du gestionnaire de clones
 
 ## Formulas

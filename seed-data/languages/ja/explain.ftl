@@ -49,6 +49,8 @@ explain-array-reads = アレイからの読み取り
 explain-host-reads = ホストからの読み取り
 explain-array-writes = 書き込み
 explain-think-time = I/O間のゲストの時間
+explain-starting-desktops = デスクトップの起動開始
+explain-starts-per-minute = { $desktops }台、毎分{ $rate }台
 explain-clone-manager = クローンマネージャーのペース
 
 ## Formulas

@@ -32,6 +32,8 @@ class Share:
         Shape (2, n_stations): total wait at each station.
     work_s
         Shape (2, n_stations): service time of one read and one write at each station.
+    cpu_wait_s
+        Mean wait for the host CPU before one I/O.
     """
 
     asker: Asker
@@ -40,6 +42,7 @@ class Share:
     ios: Floats
     waits_s: Floats
     work_s: Floats
+    cpu_wait_s: float
 
 
 @dataclass(frozen=True)
@@ -92,10 +95,16 @@ def asked_between(week: WatchedWeek, from_s: float, to_s: float) -> Asked:
             ios=ios[mine].sum(axis=0),
             waits_s=np.einsum("ro,ros->os", ios[mine], _waits(costs, waits_s[mine])),
             work_s=costs["work_s"],
+            cpu_wait_s=_mean(rows["cpu_wait_s"][mine], ios[mine].sum(axis=1)),
         )
         if share.ios.sum() > 0.0:
             shares.append(share)
     return Asked(plan=week.plan, from_s=from_s, to_s=to_s, shares=tuple(shares))
+
+
+def _mean(values: Floats, weights: Floats) -> float:
+    total = float(weights.sum())
+    return float((values * weights).sum()) / total if total > 0.0 else 0.0
 
 
 def _waits(costs: Records, waits_s: Floats) -> Floats:

@@ -10,6 +10,7 @@ from stormsizer.analysis.explain.asked import Asked, Share
 from stormsizer.analysis.explain.documents import Term
 from stormsizer.experience.judgment import LOGINS
 from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.terms import COMPONENTS_IN_TEXT
 from stormsizer.messages.text import Message, Quantity, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
@@ -17,6 +18,7 @@ from stormsizer.storage import kernel
 from stormsizer.storage.network import idle_parts, shape_row
 from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import LoginStorm, PoolPlan, RateInterval, Sweep
+from stormsizer.units import SECONDS_PER_MINUTE
 from stormsizer.workload import deployment_of
 from stormsizer.workload.demand import Work
 
@@ -25,6 +27,7 @@ UNEVEN = msg("explain-uneven")
 WAITING = msg("explain-waiting-for-desktop")
 LAST_LOGIN = msg("explain-last-login")
 LAST_DESKTOP = msg("explain-last-desktop")
+CPU_WAIT = msg("explain-waiting-for", component=COMPONENTS_IN_TEXT["host_cpu"])
 
 
 def login_terms(storm: LoginStorm, asked: Asked) -> Iterator[Term]:
@@ -99,7 +102,16 @@ class _Turns:
 def _sweep_terms(sweep: Sweep, asked: Asked) -> Iterator[Term]:
     n_desktops = asked.plan.pools[sweep.pool].n_desktops * sweep.desktop_fraction
     turns = _Turns(n_desktops, sweep.n_slots) if n_desktops > sweep.n_slots else None
-    yield from _pace(_shares_of(asked, kernel.SWEEPING, sweep), sweep.work, turns)
+    shares = _shares_of(asked, kernel.SWEEPING, sweep)
+    one_s = sum(term.value for term in _pace(shares, sweep.work, None))
+    starting_s = n_desktops / sweep.starts_per_s
+    if starting_s > (1.0 if turns is None else turns.rounds) * one_s:
+        formula = msg(
+            "explain-starts-per-minute", desktops=round(n_desktops), rate=plain(SECONDS_PER_MINUTE * sweep.starts_per_s)
+        )
+        yield Term(label=msg("explain-starting-desktops"), formula=formula, value=starting_s)
+        turns = None
+    yield from _pace(shares, sweep.work, turns)
 
 
 def _pace(shares: Sequence[Share], work: Work, turns: _Turns | None) -> Iterator[Term]:
@@ -116,6 +128,7 @@ def _pace(shares: Sequence[Share], work: Work, turns: _Turns | None) -> Iterator
         (msg("explain-host-reads"), n_reads * (1.0 - to_array), from_host_s, OPERATIONS[0]),
         (msg("explain-array-writes"), n_writes, _response_s(shares, 1), OPERATIONS[1]),
         (msg("explain-think-time"), work.ios, work.think_s, msg("explain-ios")),
+        (CPU_WAIT, work.ios, _cpu_wait_s(shares), msg("explain-ios")),
     ):
         value = rounds * n / work.outstanding * each_s
         if value > 0.0:
@@ -123,6 +136,12 @@ def _pace(shares: Sequence[Share], work: Work, turns: _Turns | None) -> Iterator
             if work.outstanding != 1.0:
                 formula = msg("explain-streams", what=formula, streams=plain(work.outstanding))
             yield Term(label=label, formula=formula if turns is None else turns.of(formula), value=value)
+
+
+def _cpu_wait_s(shares: Sequence[Share]) -> float:
+    """Return a population's mean wait for the host CPU before an I/O."""
+    ios = sum(float(share.ios.sum()) for share in shares)
+    return sum(share.cpu_wait_s * float(share.ios.sum()) for share in shares) / ios if ios > 0.0 else 0.0
 
 
 def _response_s(shares: Sequence[Share], op: int) -> float:

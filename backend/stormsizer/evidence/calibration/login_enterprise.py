@@ -15,6 +15,7 @@ from stormsizer.model.catalog import CalibratedParameter, Calibration, Documents
 from stormsizer.model.scenario import Scenario
 
 DESKTOPS = "nutanix-ra-2053"
+PROFILE_CONTAINERS = "nutanix-tn-2077"
 SESSION_HOSTS = {"nutanix-ra-2150": "ra2150", "nutanix-ra-2134": "ra2134", "nutanix-ra-2003": "ra2003"}
 """Prefixes of the rows of each publication on session hosts."""
 N_DESKTOPS, N_SLOTS, STARTS_PER_S = 1040, 100, 50 / 60
@@ -25,10 +26,13 @@ LOGON_S, TEST_S = 2880.0, 4020.0
 """Length of the logon window, and of the whole test with its steady state; RA-2053 prints both."""
 STEADY_FROM_S, STEADY_TO_S = 3000.0, 4020.0
 """Window of the steady-state rows of RA-2053."""
+RA_2003_BOOT_S = 192.0
 RESPONSE_S = 0.45e-3
 """Mean response time in RA-2053; the other publications print between 0.5 and 1.5 ms."""
 BOOT_THINK_S, WORK_THINK_S, N_OUTSTANDING = 0.3e-3, 7e-3, 2.0
 """Think times of a boot and of start-of-day work, and outstanding I/Os of the latter, as in the profiles."""
+START_OF_DAY_S = 180.0
+"""Approximate duration of the start-of-day work."""
 LOGIN_IOS, LOGIN_THINK_S = 1030, 1e-3
 """I/Os of a login, and think time before each, as in the profiles."""
 IDLE_READS_PER_S, IDLE_WRITES_PER_S = 0.1, 1.5
@@ -37,6 +41,20 @@ OS_RATIO = 1.3
 """I/Os of Windows 10 relative to Windows 7, as in the generic profiles."""
 WINDOWS11_RATIO = 1.2
 """I/Os of Windows 11 relative to Windows 10, as in the generic profiles."""
+RA_2053_GHZ, TN_2077_GHZ, RA_2003_GHZ = 8 * 48 * 2.6, 8 * 48 * 2.8, 8 * 48 * 2.6
+"""CPU capacity of all nodes."""
+TN_2077_DESKTOPS = 1000
+IDLE_GHZ = 0.05
+"""Host CPU of a desktop that is up, as in the profiles."""
+LOGIN_PER_ACTIVE_S = 1600.0
+"""CPU work of a login and its start-of-day work, in seconds of the CPU of an active desktop. Assumed: at the end of the
+logons, RA-2053's nodes are then near the 85% that their maker recommends as the ceiling."""
+APPLIANCE_S_PER_READ, APPLIANCE_S_PER_WRITE, CORE_GHZ = 60e-6, 220e-6, 2.6
+"""CPU time of the controller VM per I/O, as in the catalog."""
+NEXENTA_DESKTOPS, NEXENTA_ALONE = 0.5 * 55, "nexenta.medium.cpu_ghz_alone"
+NEXENTA_CROWDING = "nexenta.crowding_ratio"
+NEXENTA_HOST_GHZ = 6 * 1.8
+"""A host of the NexentaConnect study with half of its largest number of desktops. During logons, half are active."""
 X_RAY_IOPS = 6.0
 """Reads, and also writes, per second of a knowledge user in the VDI simulator of Nutanix X-Ray."""
 PVS_READS_OF_VSI = "windows7-vsi.shared_read_fraction"
@@ -47,6 +65,11 @@ UNITS: Mapping[str, str] = {
     "login-enterprise.start_of_day.read_fraction": "fraction",
     "login-enterprise.shared_read_fraction": "fraction",
     "login-enterprise.streamed_write_ratio": "ratio",
+    "login-enterprise.host.boot_ghz_s": "GHz·s",
+    "windows10-login-enterprise.host.cpu_ghz_alone": "GHz",
+    "windows10-login-enterprise.host.login_ghz_s": "GHz·s",
+    "windows11-login-enterprise.host.cpu_ghz_alone": "GHz",
+    "windows11-login-enterprise.host.login_ghz_s": "GHz·s",
     "windows10-login-enterprise.start_of_day.ios": "I/Os",
     "windows10-login-enterprise.steady_state.reads_iops_per_desktop": "IOPS",
     "windows10-login-enterprise.steady_state.writes_iops_per_desktop": "IOPS",
@@ -75,7 +98,7 @@ def calibrate(
                 parameters=(),
             )
         )
-        for source in (DESKTOPS, *SESSION_HOSTS)
+        for source in (DESKTOPS, *SESSION_HOSTS, PROFILE_CONTAINERS)
     ]
     return (in_use, *left_out)
 
@@ -103,6 +126,8 @@ class _Fit:
         self.login()
         self.work()
         self.streaming()
+        self.boot_cpu()
+        self.work_cpu()
         return blank.model_copy(update={"parameters": tuple(self.parameters[name] for name in UNITS)})
 
     def put(self, name: str, estimate: Pooled, method: str, rows: tuple[str, ...]) -> None:
@@ -213,7 +238,7 @@ class _Fit:
         peak = {op: self.rows[f"ra2053-mcs-peak-{op}"] for op in ("reads", "writes")}
         after = {op: self.rows[f"ra2053-mcs-steady-{op}"] for op in ("reads", "writes")}
         idle = {"reads": IDLE_READS_PER_S, "writes": IDLE_WRITES_PER_S}
-        duration_s = 180.0
+        duration_s = START_OF_DAY_S
         work: dict[str, _Work] = {}
         for _ in range(20):
             left = _left_after(duration_s)
@@ -244,11 +269,59 @@ class _Fit:
         method = "writes with PVS relative to MCS, pooled over the publications"
         self.put("login-enterprise.streamed_write_ratio", pooled(own, other), method, self.rows.taken())
 
+    def boot_cpu(self) -> None:
+        """Estimate the host CPU work of a boot: mean utilization minus idle desktops and the controller VMs."""
+        own, other = [], []
+        if self.has("boot-cpu-mean", "boot-iops", "boot-duration"):
+            storm_s = self.rows["ra2053-boot-duration"]
+            used = RA_2053_GHZ * self.rows["ra2053-boot-cpu-mean"] - 0.5 * N_DESKTOPS * IDLE_GHZ
+            used -= _appliance_ghz(0.85 * self.rows["ra2053-boot-iops"], 0.15 * self.rows["ra2053-boot-iops"])
+            own.append(used * storm_s / N_DESKTOPS)
+        if "ra2003-boot-cpu-mean" in self.known:
+            used = RA_2003_GHZ * self.rows["ra2003-boot-cpu-mean"]
+            other.append(used * RA_2003_BOOT_S / N_HOSTS_BOOTED["ra2003"])
+        method = "CPU of the nodes during a boot storm, without idle desktops and controller VMs, times its duration"
+        estimate = pooled(own, other)
+        self.put("login-enterprise.host.boot_ghz_s", estimate, f"{method}, per boot; pooled", self.rows.taken())
+
+    def work_cpu(self) -> None:
+        """Estimate the host CPU of an active desktop.
+
+        RA-2053 prints the mean over the logons, in which half of the desktops are active. Other values are the mean of
+        TN-2077 over its whole test, and a loaded host of the NexentaConnect study.
+        """
+        own, other = [], []
+        if self.has("mcs-cpu"):
+            used = RA_2053_GHZ * self.rows["ra2053-mcs-cpu"] - N_DESKTOPS * IDLE_GHZ - _appliance_ghz(15e3, 13e3)
+            done = 1.0 - START_OF_DAY_S / LOGON_S
+            own.append(used / (N_DESKTOPS * (0.5 + done * LOGIN_PER_ACTIVE_S / LOGON_S)))
+        if "tn2077-ca-off-cpu" in self.known:
+            used = TN_2077_GHZ * self.rows["tn2077-ca-off-cpu"] - TN_2077_DESKTOPS * IDLE_GHZ
+            used -= _appliance_ghz(self.rows["tn2077-ca-off-reads"], self.rows["tn2077-ca-off-writes"])
+            other.append(used / (TN_2077_DESKTOPS * (TEST_S - 0.5 * LOGON_S + LOGIN_PER_ACTIVE_S) / TEST_S))
+        alone, crowding = self.borrowed[NEXENTA_ALONE], self.borrowed[NEXENTA_CROWDING]
+        taken = NEXENTA_DESKTOPS * alone.value
+        other.append(OS_RATIO * alone.value / (1.0 + crowding.value * taken / NEXENTA_HOST_GHZ))
+        method = (
+            "CPU of the nodes during the logons, without idle desktops and controller VMs, per active desktop; pooled"
+        )
+        estimate = pooled(own, other)
+        rows = (*self.rows.taken(), *alone.rows)
+        self._put_of_both("host.cpu_ghz_alone", estimate, method, rows)
+        seconds = LOGIN_PER_ACTIVE_S
+        work = Pooled(seconds * estimate.value, seconds * estimate.low, seconds * estimate.high)
+        self._put_of_both("host.login_ghz_s", work, f"{method}; times {seconds:g} s", rows)
+
     def _pvs_of_mcs(self, op: str) -> list[float]:
         """Return the peak rate with PVS relative to MCS in RA-2053; empty if it is left out."""
         if not self.has(f"pvs-peak-{op}", f"mcs-peak-{op}"):
             return []
         return [self.rows[f"ra2053-pvs-peak-{op}"] / self.rows[f"ra2053-mcs-peak-{op}"]]
+
+
+def _appliance_ghz(reads_per_s: float, writes_per_s: float) -> float:
+    """Return the CPU of all controller VMs at these rates, in GHz."""
+    return CORE_GHZ * (reads_per_s * APPLIANCE_S_PER_READ + writes_per_s * APPLIANCE_S_PER_WRITE)
 
 
 def _left_after(duration_s: float) -> float:

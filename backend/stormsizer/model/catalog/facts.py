@@ -20,6 +20,8 @@ _UNITS = (
     ("_mb_per_s", "MB/s"),
     ("_gbit_per_s", "Gbit/s"),
     ("_ghz_alone", "GHz"),
+    ("_ghz_s", "GHz·s"),
+    ("_ghz", "GHz"),
     ("rack_units", "U"),
     ("watts", "W"),
     ("_fraction", "fraction"),

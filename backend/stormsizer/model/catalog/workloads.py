@@ -109,6 +109,12 @@ class HostDemand(Document):
     """Coefficient c: growth of a desktop's work with the CPU that others use; 1/c is the asymptotic utilization."""
     memory_in_use_fraction: Fact[float]
     """Share of the configured memory that is in use and that the host must hold."""
+    boot_ghz_s: Fact[float] | None = None
+    """Host CPU work of one boot, in GHz·s; a boot is not charged if missing."""
+    login_ghz_s: Fact[float] | None = None
+    """Host CPU work of a login and its start-of-day work, in GHz·s, in addition to that of an active desktop."""
+    idle_ghz: Fact[float] | None = None
+    """Host CPU of a desktop that is up, in GHz, in addition to that of an active desktop; none if missing."""
 
 
 class WorkloadProfile(Document):

@@ -41,8 +41,12 @@ SHAPE = np.dtype([("read_bytes", "f8"), ("write_bytes", "f8"), ("to_array", "f8"
 """I/O sizes of a shape, share of its reads that reach the array, and response time of the other reads."""
 PATH = np.dtype([("host_s", "f8"), ("admitted_ios", "f8")])
 """Time between guest and controller when nothing waits, and maximum number of I/Os inside the controller at a time."""
-LOOP = np.dtype([("think_s", "f8"), ("read_share", "f8"), ("io_shape", "i8")])
-"""A distinct closed loop: think time before an I/O, share of reads, and I/O shape."""
+LOOP = np.dtype([("think_s", "f8"), ("read_share", "f8"), ("io_shape", "i8"), ("cpu_ghz_s", "f8")])
+"""A distinct closed loop: think time before an I/O, share of reads, I/O shape, and host CPU work per I/O in GHz·s, part
+of the think time."""
+HOST = np.dtype([("station", "i8"), ("ghz_per_core", "f8"), ("cpu_ratio", "f8"), ("burst_s", "f8")])
+"""CPU of the hosts: its station (-1 if it is not modeled), clock rate, CPU that desktops use relative to fast storage,
+and the length of a burst of a working desktop."""
 LOAD = np.dtype(
     [
         ("work_s", "f8"),
@@ -65,6 +69,9 @@ POOL = np.dtype(
         ("up_at_start", "f8"),
         ("dedicated", "i8"),
         ("on_arrival_per_s", "f8"),
+        ("idle_ghz", "f8"),
+        ("active_ghz", "f8"),
+        ("crowding", "f8"),
         ("idle", RATE),
         ("steady", RATE),
     ]
@@ -124,12 +131,12 @@ class Calendar(NamedTuple):
 
 
 class Network(NamedTuple):
-    """The station network in each mode; mode 0 is the healthy one.
+    """The station network in each mode; mode 0 is the healthy one. The last station is the host CPU, if it is modeled.
 
     Shapes: ``stations`` (n_modes, n_stations), ``costs`` (n_modes, n_shapes, 2, n_stations), ``base_s`` (n_modes,
     n_shapes, 2) response time of a read and a write when nothing waits, ``paths`` (n_modes,), ``shapes`` (n_shapes,),
     ``alone_s`` (n_modes, n_loops) time between two I/Os of a stream when nothing waits, and ``loads`` (n_modes,
-    n_stations, n_loops).
+    n_stations, n_loops). ``host`` (1,) describes the host CPU.
     """
 
     stations: Records
@@ -139,3 +146,4 @@ class Network(NamedTuple):
     shapes: Records
     alone_s: Floats
     loads: Records
+    host: Records

@@ -59,13 +59,14 @@ def set_login_load(
     done = 0.0
     for j in range(groups.shape[1]):
         done += groups[s, j].finished
-    login.in_login = 0.0
+    login.in_login = login.present = 0.0
     if login.length > 1:
         began, login.at_time = _interpolated(
             histories.started, histories.at_s, login.first, login.length, t - logins[s].guest_s, login.at_time
         )
         login.in_login = max(0.0, began - done)
-        clock.in_login += histories[login.first + login.length - 1].started - done
+        login.present = histories[login.first + login.length - 1].started - done
+        clock.in_login += login.present
     # mean over the step of a population that shrinks by exp(−decay)
     decay = login.pace * dt
     login.active = login.starting * (-math.expm1(-decay) / decay if decay > 1e-9 else 1.0)

@@ -28,6 +28,7 @@ ASKED = np.dtype(
         ("io_shape", "i8"),
         ("streams", "f8"),
         ("think_s", "f8"),
+        ("cpu_wait_s", "f8"),
         ("read_share", "f8"),
         ("reads_per_s", "f8"),
         ("writes_per_s", "f8"),
@@ -35,7 +36,8 @@ ASKED = np.dtype(
         ("write_s", "f8"),
     ]
 )
-"""I/O of one population in one step of the watched period; ``owner`` is a row number in the table for its kind."""
+"""I/O of one population in one step of the watched period; ``owner`` is a row number in the table for its kind, and the
+think time includes the wait for the host CPU."""
 
 
 class Rows(NamedTuple):

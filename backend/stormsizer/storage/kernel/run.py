@@ -9,7 +9,7 @@ from stormsizer.storage.kernel.lanes import Block, begin_block, put_network, put
 from stormsizer.storage.kernel.layout import Calendar, Floats, Network, Records
 from stormsizer.storage.kernel.rows import NOTHING, Rows, begin_rows, full_table, most_asked, rows_of, with_room
 from stormsizer.storage.kernel.state import Active, State, begin, is_change, network_of, state_of
-from stormsizer.storage.kernel.stations import add_open_load, close_step, serve_open_streams
+from stormsizer.storage.kernel.stations import add_host_load, add_open_load, close_step, serve_open_streams
 from stormsizer.storage.kernel.storms import advance, set_load
 from stormsizer.storage.kernel.trace import add_closed_rates, record_outage, record_populations, record_service
 from stormsizer.storage.kernel.watch import record_asked
@@ -55,6 +55,8 @@ def _begin_step(histories: Records, calendar: Calendar, network: Network, state:
     set_load(clock.at_s, clock.ends_s - clock.at_s, histories, calendar, network.shapes, state)
     if clock.down == 0:
         add_open_load(state.rates, network.costs[clock.mode], state.stations)
+        if network.host[0].station >= 0:
+            add_host_load(calendar, network.stations[clock.mode], network.host[0], state)
 
 
 @inlined

@@ -33,6 +33,7 @@ LOGIN_STATE = np.dtype(
         ("in_login", "f8"),
         ("starting", "f8"),
         ("active", "f8"),
+        ("present", "f8"),
         ("pace", "f8"),
         ("first", "i8"),
         ("length", "i8"),
@@ -162,6 +163,7 @@ def network_of(networks: Network, k: int) -> Network:
         networks.shapes[k],
         networks.alone_s[k],
         networks.loads[k],
+        networks.host[k],
     )
 
 

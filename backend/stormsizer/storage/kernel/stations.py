@@ -1,8 +1,11 @@
 """Stations: waits at a given utilization, load of open streams, and effects of a step's waits."""
 
 from stormsizer.storage.kernel.compiling import compiled, inlined
-from stormsizer.storage.kernel.layout import Floats, Ints, Records
+from stormsizer.storage.kernel.layout import Calendar, Floats, Ints, Records
+from stormsizer.storage.kernel.state import ON, State
 
+MOST_HOST_USE = 0.98
+"""Utilization of the host CPU at which active desktops no longer add work."""
 MOST_PASSING = 1e150
 """Inverse of Erlang B above which the wait counts as zero; larger values might overflow."""
 
@@ -79,6 +82,36 @@ def add_open_load(rates: Floats, costs: Records, stations: Records) -> None:
                     stations[i].open_work += work
                     stations[i].open_jobs += jobs
                     stations[i].open_squares += work * work / jobs
+
+
+@inlined
+def add_host_load(calendar: Calendar, servers: Records, host: Records, state: State) -> None:
+    """Add the CPU work of idle and active desktops to the host CPU.
+
+    Active desktops use ratio · n·g / (1 + c · n·g / C) GHz in total, where C is the capacity of all hosts: their work
+    takes longer as more of it is used. Work beyond the capacity is not done and does not queue up.
+    """
+    taken = crowded = idle = 0.0
+    for p in range(calendar.pools.shape[0]):
+        pool = calendar.pools[p]
+        idle += state.pools[p].up * pool.idle_ghz
+        taken += state.pools[p].working * pool.active_ghz
+        crowded += state.pools[p].working * pool.active_ghz * pool.crowding
+    for k in range(state.active.counts[0].logins):
+        s = state.active.logins[k]
+        if state.logins[s].state == ON:
+            pool = calendar.pools[calendar.logins[s].pool]
+            ghz = (state.logins[s].present + state.logins[s].starting) * pool.active_ghz
+            taken += ghz
+            crowded += ghz * pool.crowding
+    capacity = servers[host.station].n_servers
+    used = idle + host.cpu_ratio * taken / (1.0 + crowded / (capacity * host.ghz_per_core))
+    work = min(used / host.ghz_per_core, MOST_HOST_USE * capacity)
+    if work > 0.0:
+        station = state.stations[host.station]
+        station.open_work += work
+        station.open_jobs += work / host.burst_s
+        station.open_squares += work * host.burst_s
 
 
 @inlined

@@ -32,13 +32,21 @@ def _begin_row(row: Records, kind: int, owner: int, by_clock: int, io_shape: int
     row.owner = owner
     row.by_clock = by_clock
     row.io_shape = io_shape
-    row.streams = row.think_s = row.read_share = 0.0
+    row.streams = row.think_s = row.cpu_wait_s = row.read_share = 0.0
     row.reads_per_s = row.writes_per_s = row.read_s = row.write_s = 0.0
 
 
 @compiled
 def _record_closed(
-    rows: Records, kind: int, owner: int, work: Records, n_active: float, loops: Records, shapes: Records, state: State
+    rows: Records,
+    kind: int,
+    owner: int,
+    work: Records,
+    n_active: float,
+    host_wait_s: float,
+    loops: Records,
+    shapes: Records,
+    state: State,
 ) -> None:
     """Record a population's own loop, and the loop of its fixed-rate writes."""
     clock = state.clock[0]
@@ -50,7 +58,8 @@ def _record_closed(
         row = rows[clock.n_asked]
         _begin_row(row, kind, owner, by_clock, loop.io_shape, clock)
         row.streams = n_active if by_clock == 1 else n_active * work.outstanding
-        row.think_s = loop.think_s
+        row.cpu_wait_s = host_wait_s if loop.cpu_ghz_s > 0.0 else 0.0
+        row.think_s = loop.think_s + row.cpu_wait_s
         row.read_share = loop.read_share
         per_s = row.streams / state.loops[c].cycle_s
         row.reads_per_s = per_s * loop.read_share * shapes[loop.io_shape].to_array
@@ -73,24 +82,25 @@ def _record_open(
 
 
 @compiled
-def _record_loops(rows: Records, calendar: Calendar, shapes: Records, state: State) -> None:
+def _record_loops(rows: Records, calendar: Calendar, shapes: Records, host: Records, state: State) -> None:
     """Record all populations with closed loops."""
+    host_wait_s = state.stations[host.station].wait_s if host.station >= 0 else 0.0
     active, counts, loops = state.active, state.active.counts[0], calendar.loops
     for k in range(counts.sweeps):
         b = active.sweeps[k]
         if state.sweeps[b].state == ON:
             work, n_active = calendar.sweeps[b].work, state.sweeps[b].in_progress
-            _record_closed(rows, SWEEPING, b, work, n_active, loops, shapes, state)
+            _record_closed(rows, SWEEPING, b, work, n_active, host_wait_s, loops, shapes, state)
     for k in range(counts.logins):
         s = active.logins[k]
         if state.logins[s].state == ON:
             storm, login = calendar.logins[s], state.logins[s]
-            _record_closed(rows, LOGGING_IN, s, storm.login, login.in_login, loops, shapes, state)
-            _record_closed(rows, STARTING_WORK, s, storm.start_of_day, login.active, loops, shapes, state)
+            _record_closed(rows, LOGGING_IN, s, storm.login, login.in_login, host_wait_s, loops, shapes, state)
+            _record_closed(rows, STARTING_WORK, s, storm.start_of_day, login.active, host_wait_s, loops, shapes, state)
     for k in range(counts.tests):
         i = active.tests[k]
         test = calendar.tests[i]
-        _record_closed(rows, TESTING, i, test.work, state.pools[test.pool].up, loops, shapes, state)
+        _record_closed(rows, TESTING, i, test.work, state.pools[test.pool].up, host_wait_s, loops, shapes, state)
 
 
 @compiled
@@ -116,7 +126,7 @@ def record_asked(rows: Rows, calendar: Calendar, network: Network, state: State)
     """Record a step: one row per closed loop, with its streams, and one per open population, with its rates."""
     clock, asked = state.clock[0], rows.asked
     first, mode = clock.n_asked, clock.mode
-    _record_loops(asked, calendar, network.shapes, state)
+    _record_loops(asked, calendar, network.shapes, network.host[0], state)
     _record_rates(asked, calendar, network.shapes, state)
     for n in range(first, clock.n_asked):
         g, base_s, costs = asked[n].io_shape, network.base_s[mode], network.costs[mode]

@@ -120,12 +120,6 @@ def test_error_and_tolerance_check_agree(predicted: float, measured: float, rela
         )
 
 
-@pytest.fixture(scope="module")
-def published() -> Backtest:
-    """The whole backtest of the studies."""
-    return seeds.published_backtest()
-
-
 def test_every_row_of_a_study_has_a_prediction(published: Backtest, catalog: Catalog) -> None:
     own = [each for each in published.rows if not each.id.startswith(HELD_OUT_PREFIX)]
     assert {each.id for each in own} == {r.id for r in catalog.evidence}

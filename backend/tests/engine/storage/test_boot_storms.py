@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -155,3 +157,45 @@ def test_reboot_interrupts_a_boot_and_restarts_it() -> None:
     assert served.cut_short_s == {("boot", 0): 30.0}
     assert set(served.done_s) == {("again", 0)}
     assert boot_s(served, "again") - 30.0 == pytest.approx(storm_s(500, 128), rel=1e-3)
+
+
+ONE_BOOT = work(6_000.0, think_s=20e-3)
+AMPLE: dict[str, float] = {"n_cores": 4_000, "n_drives": 40_000, "port_bytes_per_s": 1e12}
+
+
+def limited_storm_s(n_desktops: int, n_slots: int, starts_per_s: float) -> float:
+    """Return the duration of a power-on on a network without waits, with a limit on new power-on operations."""
+    storm = boot(ONE_BOOT, n_slots=n_slots, starts_per_s=starts_per_s)
+    return boot_s(serve(week(40_000.0, pool(n_desktops, up=False), storm), network(**AMPLE)))
+
+
+@pytest.mark.parametrize(("n", "n_slots", "starts_per_s"), [(1_000, 1_000, 1.0), (1_000, 100, 0.1), (50, 100, 0.5)])
+def test_storm_limited_by_its_starts_lasts_for_the_starts_and_one_boot(
+    n: int, n_slots: int, starts_per_s: float
+) -> None:
+    one_s = limited_storm_s(1, 1, math.inf)
+    assert limited_storm_s(n, n_slots, starts_per_s) == pytest.approx(n / starts_per_s + one_s, rel=1e-3)
+
+
+def test_limit_on_starts_that_never_binds_changes_little() -> None:
+    """The first slots then start within ten seconds instead of at once."""
+    unlimited_s = limited_storm_s(1_000, 100, math.inf)
+    assert unlimited_s <= limited_storm_s(1_000, 100, 10.0) <= unlimited_s + 10.0
+
+
+@EXAMPLES
+@given(n=st.integers(1, 1_000), n_slots=slots, few=st.floats(0.05, 5.0), times=st.floats(1.0, 10.0))
+def test_more_starts_per_minute_never_lengthen_a_storm(n: int, n_slots: int, few: float, times: float) -> None:
+    assert limited_storm_s(n, n_slots, few * times) <= limited_storm_s(n, n_slots, few) * (1 + 1e-3)
+
+
+@EXAMPLES
+@given(n=st.integers(2, 1_000), n_slots=slots, starts_per_s=st.floats(0.05, 50.0))
+def test_limited_storm_does_the_work_of_its_desktops(n: int, n_slots: int, starts_per_s: float) -> None:
+    storm = boot(ONE_BOOT, n_slots=n_slots, starts_per_s=starts_per_s)
+    served = serve(week(60_000.0, pool(n, up=False), storm), network(**AMPLE))
+    assert toys.total(served, "reads_iops") == pytest.approx(n * ONE_BOOT.ios, rel=0.02)
+    booting, up = served.trace.column("n_booting"), served.trace.column("n_up")
+    assert booting.max() <= min(n, n_slots) + 1e-9
+    assert np.all(np.diff(up) >= -1e-6 * n)
+    assert up[-1] == pytest.approx(n)

@@ -19,7 +19,7 @@ from stormsizer.simulation.pipeline import prepare, simulate
 from stormsizer.simulation.result import Result
 from stormsizer.storage.configuration import degraded_networks, network_of
 from stormsizer.storage.figures import Component
-from stormsizer.storage.hosts import density_by_cpu, desktops_cpu, hosts_missing, most_hosts_missing
+from stormsizer.storage.hosts import density_by_cpu, hosts_missing, most_hosts_missing
 from stormsizer.storage.network import StationNetwork
 from stormsizer.timeline.plan import Loss
 from stormsizer.workload import profiles_of
@@ -57,6 +57,12 @@ def use(of: Result, phase_id: str, component: Component = Component.HOST_CPU) ->
     return next(phase for phase in of.phases if phase.id == phase_id).figures.use_of(component).mean_fraction
 
 
+def desktops_cpu(n_active: float, ghz_alone: float, crowding: float, host_ghz: float, ratio: float) -> float:
+    """CPU utilization of a host by active desktops: u = ratio · n·g / (C + c · n·g)."""
+    taken = n_active * ghz_alone
+    return ratio * taken / (host_ghz + crowding * taken)
+
+
 def test_failed_node_removes_its_host() -> None:
     """133.3 desktops at work on each of twelve hosts, 145.5 on each of the eleven that are left."""
     scenario, catalog = wednesday(n_lost=1), seeds.seed_catalog()
@@ -65,9 +71,9 @@ def test_failed_node_removes_its_host() -> None:
     assert hosts.n_cores_per_host is not None
     assert hosts.ghz_per_core is not None
     ghz, crowding = profile.host.cpu_ghz_alone.known, profile.host.crowding_ratio.known
-    of_desktops = desktops_cpu(np.array([1_600 / 11]), ghz, crowding, hosts.n_cores_per_host * hosts.ghz_per_core, 1.0)
+    of_desktops = desktops_cpu(1_600 / 11, ghz, crowding, hosts.n_cores_per_host * hosts.ghz_per_core, 1.0)
     of_appliance = use(result(1), "node-fails", Component.CONTROLLER_CPU) * 8 / hosts.n_cores_per_host
-    assert use(result(1), "node-fails") == pytest.approx(float(of_desktops[0]) + of_appliance, rel=0.01)
+    assert use(result(1), "node-fails") == pytest.approx(of_desktops + of_appliance, rel=0.01)
     assert use(result(1), "node-fails") > use(result(0), "login-steady") * 12 / 11 * 0.97
 
 
@@ -132,8 +138,8 @@ def test_host_with_an_appliance_meets_its_goal_at_its_density(per_desktop: float
         assert per_desktop == 0.0
         return
     ghz = (hosts.n_cores_per_host or 0) * (hosts.ghz_per_core or 0.0)
-    alone = desktops_cpu(np.array([n]), host.cpu_ghz_alone.known, host.crowding_ratio.known, ghz, ratio)
-    assert float(alone[0]) + per_desktop * n == pytest.approx(goal, rel=1e-6)
+    alone = desktops_cpu(n, host.cpu_ghz_alone.known, host.crowding_ratio.known, ghz, ratio)
+    assert alone + per_desktop * n == pytest.approx(goal, rel=1e-6)
 
 
 def test_hosts_filled_by_their_appliance_are_not_sufficient() -> None:

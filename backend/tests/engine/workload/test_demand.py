@@ -7,6 +7,7 @@ import pytest
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Fact, Status, UnknownFactError
 from stormsizer.workload import deployment_demand, desktop_demand
+from stormsizer.workload.demand import streamed
 
 
 def test_facts_are_converted_to_seconds_bytes_and_fractions(catalog: Catalog) -> None:
@@ -24,6 +25,38 @@ def test_deployment_copies_at_its_measured_rate(catalog: Catalog) -> None:
         assert demanded.reads_per_s * demanded.shape.read_bytes == pytest.approx(stage.read_mb_per_s.known * 1e6)
         assert demanded.writes_per_s * demanded.shape.write_bytes == pytest.approx(stage.write_mb_per_s.known * 1e6)
         assert (demanded.fixed_s, demanded.s_per_desktop) == (stage.fixed_s.known, stage.s_per_desktop.known)
+
+
+def test_boot_has_guest_time_that_storage_cannot_shorten(catalog: Catalog) -> None:
+    profile = catalog.workloads["windows10-login-enterprise"]
+    boot = desktop_demand(profile).power_on
+    assert profile.power_on.guest_time_s is not None
+    guest_s = boot.ios / boot.outstanding * (boot.think_s - profile.power_on.think_time_ms.known / 1e3)
+    assert guest_s == pytest.approx(profile.power_on.guest_time_s.known)
+
+
+def test_streamed_image_adds_writes_and_removes_no_guest_time(catalog: Catalog) -> None:
+    own = desktop_demand(catalog.workloads["windows10-login-enterprise"])
+    with_servers = streamed(own)
+    for one, other in ((own.power_on, with_servers.power_on), (own.logins["first_login"].start_of_day, None)):
+        after = other or with_servers.logins["first_login"].start_of_day
+        assert after.ios * after.read_fraction == pytest.approx(one.ios * one.read_fraction)
+        writes = one.ios * (1 - one.read_fraction) * own.streamed_write_ratio
+        assert after.ios * (1 - after.read_fraction) == pytest.approx(writes)
+        assert after.ios * after.think_s == pytest.approx(one.ios * one.think_s)
+        assert after.ios * after.cpu_ghz_s_per_io == pytest.approx(one.ios * one.cpu_ghz_s_per_io)
+        assert after.shape.streamed
+    assert with_servers.steady_state.writes_per_s == own.steady_state.writes_per_s * own.streamed_write_ratio
+    assert own.streamed_write_ratio > 1.3
+
+
+def test_cpu_work_of_a_login_is_spread_over_its_io(catalog: Catalog) -> None:
+    profile = catalog.workloads["windows10-login-enterprise"]
+    login = desktop_demand(profile).logins["first_login"]
+    assert profile.host is not None
+    assert profile.host.login_ghz_s is not None
+    ghz_s = sum(work.ios * work.cpu_ghz_s_per_io for work in (login.login, login.start_of_day))
+    assert ghz_s == pytest.approx(profile.host.login_ghz_s.known)
 
 
 def test_three_kinds_of_login_have_their_own_work(catalog: Catalog) -> None:
