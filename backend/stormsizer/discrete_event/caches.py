@@ -73,7 +73,7 @@ def caches_of(
     return allocate.caches(lookups, n_controllers, first, n_slots)
 
 
-def warmed(cold: kernel.Caches, n_desktops: Sequence[int], seed: int, replication: int) -> kernel.Caches:
+def warmed(cold: kernel.Caches, n_desktops: Sequence[float], seed: int, replication: int) -> kernel.Caches:
     """Return a copy of cold caches after long use by the pools, in proportion to their numbers of desktops."""
     caches: kernel.Caches = copy.deepcopy(cold)
     if not caches.lookups["exact"].any():

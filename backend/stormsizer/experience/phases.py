@@ -35,6 +35,7 @@ class PhaseResult(Document):
     """Label, for example *Mon, May 30 08:00 First login*, in the scenario's time zone."""
     pool_ids: tuple[str, ...]
     n_desktops: int
+    """Desktops; on session hosts, sessions in login and steady-state phases, and virtual machines in all others."""
     starts_at: datetime
     ends_at: datetime
     """End of the phase's work, or of its window."""
@@ -117,7 +118,7 @@ def judge(
         phase=stretch.phase,
         label=phase_label(stretch.phase, event.name, Instant(starts_at, scenario.time_zone)),
         pool_ids=tuple(pool.id for pool in pools),
-        n_desktops=sum(pool.n_desktops for pool in pools),
+        n_desktops=round(sum(pool.n_desktops if stretch.phase in PEOPLED else pool.n_machines for pool in pools)),
         starts_at=starts_at,
         ends_at=scenario.calendar.starts_at + timedelta(seconds=stretch.to_s),
         duration_s=duration_s,

@@ -1,13 +1,16 @@
-"""Host CPU used by active desktops and by a storage appliance on the host."""
+"""Host CPU used by desktops and by a storage appliance on the host, and the number of desktops that it allows."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
 from stormsizer.model.catalog import ArrayModel
-from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Scenario
+from stormsizer.model.catalog.workloads import HostDemand
+from stormsizer.model.provenance import value_or
+from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Login, Pool, Scenario
 from stormsizer.storage.trace import Floats
+from stormsizer.timeline.arrivals import arrived_by
 from stormsizer.timeline.occurrences import expanded
 from stormsizer.timeline.plan import Loss, losses_of
 from stormsizer.workload import PoolProfiles
@@ -59,22 +62,62 @@ def appliance_fraction(hosts: Hosts, configuration: ArrayConfiguration, array: A
     return n_cores / (hosts.n_cores_per_host * hosts.n_hosts)
 
 
+BUSIEST_S = 900.0
+"""Period over which the CPU of logins is averaged to size the hosts: a quarter of an hour."""
+N_INSTANTS = 240
+
+
+def beside_work_per_desktop(scenario: Scenario, pools: PoolProfiles) -> float:
+    """Return the share of one host's CPU, per desktop, that is used in addition to that of active desktops.
+
+    It is used by the machines that are up, and by logins and start-of-day work in their busiest quarter of an hour, in
+    which some users may not be active yet. It is 0 if the CPU of the hosts is unknown.
+    """
+    hosts = scenario.hosts
+    n_desktops = sum(pool.n_desktops for pool, _ in pools)
+    if hosts.n_cores_per_host is None or hosts.ghz_per_core is None:
+        return 0.0
+    known = {pool.id: (pool, profile.host) for pool, profile in pools if profile.host is not None}
+    idle_ghz = sum(pool.n_desktops * value_or(host.idle_ghz, 0.0) for pool, host in known.values())
+    logins = [event for event in expanded(scenario).events if isinstance(event, Login)]
+    most_ghz = max((_logins_ghz(event, known) for event in logins), default=0.0)
+    return (idle_ghz + most_ghz) / n_desktops / (hosts.n_cores_per_host * hosts.ghz_per_core)
+
+
+def _logins_ghz(event: Login, known: Mapping[str, tuple[Pool, HostDemand]]) -> float:
+    """Return the CPU of an event's logins beyond that of all its users at work, in its busiest period; at least 0."""
+    at_s = np.linspace(0.0, event.window_s + BUSIEST_S, N_INSTANTS)
+    edges_s = np.concatenate([at_s, at_s + BUSIEST_S])
+    arrived = arrived_by(np.clip(edges_s / event.window_s, 0.0, 1.0), bell=event.arrivals == "bell")
+    fine_s = np.linspace(0.0, event.window_s + 2.0 * BUSIEST_S, 8 * N_INSTANTS)
+    so_far = arrived_by(np.clip(fine_s / event.window_s, 0.0, 1.0), bell=event.arrivals == "bell")
+    integral = np.concatenate([[0.0], np.cumsum(0.5 * (so_far[1:] + so_far[:-1]) * np.diff(fine_s))])
+    first, last = np.split(np.interp(edges_s, fine_s, integral), 2)
+    mean_arrived = (last - first) / BUSIEST_S
+    new_per_s = (arrived[N_INSTANTS:] - arrived[:N_INSTANTS]) / BUSIEST_S
+    total = np.zeros(N_INSTANTS)
+    for pool, host in (known[pool_id] for pool_id in event.pool_ids if pool_id in known):
+        login_ghz_s = value_or(host.login_ghz_s, 0.0)
+        total += pool.n_users * (login_ghz_s * new_per_s - host.cpu_ghz_alone.known * (1.0 - mean_arrived))
+    return max(0.0, float(total.max()))
+
+
 def density_by_cpu(
-    pools: PoolProfiles, hosts: Hosts, array: ArrayModel, goals: Goals, appliance_per_desktop: float = 0.0
+    pools: PoolProfiles, hosts: Hosts, array: ArrayModel, goals: Goals, beside_per_desktop: float = 0.0
 ) -> float | None:
     """Return the number of desktops per host, in the pools' mix, at which host CPU reaches its goal.
 
-    Desktops use CPU as in ``desktops_cpu``; the CPU use of a storage appliance on the host is proportional to the
-    number of desktops. The result is infinite if host CPU never reaches the goal, and None if the CPU data of the hosts
-    or desktops is unknown.
+    Active desktops use CPU by the law of ``HostDemand``; everything else is proportional to the number of desktops. The
+    result is infinite if host CPU never reaches the goal, and None if the CPU data of the hosts or desktops is unknown.
 
     Parameters
     ----------
-    appliance_per_desktop
-        Share of the host's CPU that the appliance uses for each desktop.
+    beside_per_desktop
+        Share of the host's CPU that is used in addition for each desktop: by a storage appliance, logins, and machines
+        that are up.
     """
     ratio = 1.0 if array.host_cpu_ratio is None else array.host_cpu_ratio.known
-    return _density(pools, hosts, goals, ratio, appliance_per_desktop)
+    return _density(pools, hosts, goals, ratio, beside_per_desktop)
 
 
 def are_full_by_themselves(pools: PoolProfiles, hosts: Hosts, goals: Goals) -> bool:
@@ -84,7 +127,7 @@ def are_full_by_themselves(pools: PoolProfiles, hosts: Hosts, goals: Goals) -> b
 
 
 def _density(
-    pools: PoolProfiles, hosts: Hosts, goals: Goals, ratio: float, appliance_per_desktop: float = 0.0
+    pools: PoolProfiles, hosts: Hosts, goals: Goals, ratio: float, beside_per_desktop: float = 0.0
 ) -> float | None:
     """Return the n at which ratio · n·g / (C + c·n·g) + a·n reaches the goal: the positive root of a quadratic."""
     demand = _demand(pools)
@@ -92,19 +135,19 @@ def _density(
         return None
     ghz_alone, crowding_ratio = demand
     goal, host_ghz = goals.host_cpu_max_fraction, hosts.n_cores_per_host * hosts.ghz_per_core
-    squared = appliance_per_desktop * crowding_ratio * ghz_alone
-    linear = appliance_per_desktop * host_ghz + (ratio - goal * crowding_ratio) * ghz_alone
+    squared = beside_per_desktop * crowding_ratio * ghz_alone
+    linear = beside_per_desktop * host_ghz + (ratio - goal * crowding_ratio) * ghz_alone
     divisor = linear + math.sqrt(linear**2 + 4.0 * squared * goal * host_ghz)
     return 2.0 * goal * host_ghz / divisor if divisor > 0.0 else math.inf
 
 
 def _demand(pools: PoolProfiles) -> tuple[float, float] | None:
     """Return the mean CPU use of a desktop alone on a host and the mean crowding ratio; None if either is unknown."""
-    known = [(pool.n_desktops, profile.host) for pool, profile in pools if profile.host is not None]
-    n_desktops = sum(n for n, _ in known)
+    known = [(p.n_desktops, p.sessions_per_desktop, profile.host) for p, profile in pools if profile.host is not None]
+    n_desktops = sum(n for n, _, _ in known)
     if n_desktops == 0 or len(known) < len(pools):
         return None
     return (
-        sum(n * host.cpu_ghz_alone.known for n, host in known) / n_desktops,
-        sum(n * host.crowding_ratio.known for n, host in known) / n_desktops,
+        sum(n * sessions * host.cpu_ghz_alone.known for n, sessions, host in known) / n_desktops,
+        sum(n * host.crowding_ratio.known for n, _, host in known) / n_desktops,
     )

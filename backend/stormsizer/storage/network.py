@@ -49,9 +49,6 @@ class TierStation:
         return self.n_drives * self.parallel_ios * (1.0 - self.busy_fraction)
 
 
-CORES_PER_QUEUE = 8
-"""Cores of a host that share a run queue. Assumed: schedulers balance the load between groups of cores only now and
-then, so desktops wait before all cores of a host are busy."""
 HOST_BURST_S = 5e-3
 """Time for which a working desktop uses a core before it waits again. Assumed; it only affects waits on full hosts."""
 

@@ -10,7 +10,6 @@ import numpy as np
 from stormsizer.storage import kernel
 from stormsizer.storage.figures import Component
 from stormsizer.storage.network import (
-    CORES_PER_QUEUE,
     HOST_BURST_S,
     StationNetwork,
     host_cpu_costs,
@@ -273,8 +272,7 @@ def _servers(network: StationNetwork) -> kernel.Records:
     """Return each station's number of servers, and how many of them share a queue."""
     if network.host_cpu is None:
         return servers(network)
-    n_pooled = min(CORES_PER_QUEUE, network.host_cpu.n_cores_per_host)
-    row = np.array([(network.host_cpu.n_cores, n_pooled)], dtype=kernel.STATION)
+    row = np.array([(network.host_cpu.n_cores, network.host_cpu.n_cores_per_host)], dtype=kernel.STATION)
     return np.concatenate([servers(network), row])
 
 
@@ -329,6 +327,7 @@ def _table(rows: Iterable[tuple[Any, ...]], kind: np.dtype[np.void]) -> kernel.R
 def _pool_row(pool: PoolPlan, tables: _Tables) -> tuple[Any, ...]:
     return (
         pool.n_desktops,
+        pool.sessions_per_machine,
         pool.up_at_start,
         pool.dedicated,
         pool.on_arrival_per_s,

@@ -24,8 +24,12 @@ def arrived_fraction(storm: LoginStorm, at_s: NDArray[np.float64]) -> NDArray[np
     at_s
         Shape (n,): instants, in seconds from the calendar's start.
     """
-    x = np.clip((at_s - storm.starts_s) / storm.window_s, 0.0, 1.0)
-    if not storm.bell:
+    return arrived_by(np.clip((at_s - storm.starts_s) / storm.window_s, 0.0, 1.0), bell=storm.bell)
+
+
+def arrived_by(x: NDArray[np.float64], *, bell: bool) -> NDArray[np.float64]:
+    """Return the share of users who have arrived after each share ``x`` of a login window, shape (n,), 0 to 1."""
+    if not bell:
         return x
     scale = BELL_WIDTH / math.sqrt(2.0)
     return np.asarray(0.5 + 0.5 * _ERF((x - 0.5) * scale) / math.erf(0.5 * scale))

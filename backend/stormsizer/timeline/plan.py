@@ -45,14 +45,20 @@ Outages = tuple[tuple[float, float], ...]
 
 @dataclass(frozen=True)
 class PoolPlan:
-    """A pool in the plan."""
+    """A pool in the plan.
+
+    Its desktops are counted by user: a session host with ten sessions counts as ten desktops, each with a tenth of the
+    machine's own work.
+    """
 
     id: str
-    n_desktops: int
+    n_desktops: float
     up_at_start: bool
     dedicated: bool
     idle: Rate
     steady_state: Rate
+    sessions_per_machine: float = 1.0
+    """Users of one virtual machine."""
     idle_ghz: float = 0.0
     """Host CPU of a desktop that is up, in GHz."""
     active_ghz: float = 0.0
@@ -61,6 +67,11 @@ class PoolPlan:
     """Growth of a desktop's work with the CPU that others use."""
     on_arrival_per_s: float = 0.0
     """Maximum power-on operations per second that the broker starts for waiting users; 0 for no limit."""
+
+    @property
+    def n_machines(self) -> float:
+        """Number of virtual machines."""
+        return self.n_desktops / self.sessions_per_machine
 
 
 Effect = Literal["from_off", "rolling", "beside", "on_arrival"]
@@ -490,30 +501,58 @@ class _Builder:
         pools = tuple(
             PoolPlan(
                 id=pool.id,
-                n_desktops=pool.n_desktops,
+                n_desktops=pool.n_users,
+                sessions_per_machine=pool.sessions_per_desktop,
                 up_at_start=DesktopState.initial(pool.initial_state).up,
                 dedicated=pool.assignment == "dedicated",
-                idle=self._demand_of(pool).idle,
+                idle=_rate_of_one(self._demand_of(pool).idle, pool.sessions_per_desktop),
                 steady_state=self._demand_of(pool).steady_state,
-                idle_ghz=self._demand_of(pool).idle_ghz,
+                idle_ghz=self._demand_of(pool).idle_ghz / pool.sessions_per_desktop,
                 active_ghz=self._demand_of(pool).active_ghz,
                 crowding_ratio=self._demand_of(pool).crowding_ratio,
-                on_arrival_per_s=self.on_arrival_per_s.get(i, 0.0),
+                on_arrival_per_s=pool.sessions_per_desktop * self.on_arrival_per_s.get(i, 0.0),
             )
             for i, pool in enumerate(self.scenario.pools)
         )
         return Plan(
             length_s=self.scenario.calendar.length_s,
             pools=pools,
-            sweeps=tuple(self.sweeps),
+            sweeps=tuple(self._by_user(sweep) for sweep in self.sweeps),
             logins=tuple(self.logins),
             departures=tuple(self.departures),
             intervals=tuple(self.intervals),
             outages=self.outages,
             warnings=tuple(self.warnings),
-            tests=tuple(self.tests),
+            tests=tuple(replace(test, work=_of_one(test.work, self._sessions(test.pool))) for test in self.tests),
             losses=tuple(self.losses),
         )
+
+    def _sessions(self, pool: int) -> float:
+        return self.scenario.pools[pool].sessions_per_desktop
+
+    def _by_user(self, sweep: Sweep) -> Sweep:
+        """Return a sweep of virtual machines, counted by user as ``PoolPlan`` does."""
+        n = self._sessions(sweep.pool)
+        if n == 1.0:
+            return sweep
+        return replace(
+            sweep, n_slots=n * sweep.n_slots, starts_per_s=n * sweep.starts_per_s, work=_of_one(sweep.work, n)
+        )
+
+
+def _of_one(work: Work, n_sessions: float) -> Work:
+    """Return one session's share of a virtual machine's work; it takes as long as the whole."""
+    return replace(
+        work,
+        ios=work.ios / n_sessions,
+        outstanding=work.outstanding / n_sessions,
+        background_writes_per_s=work.background_writes_per_s / n_sessions,
+    )
+
+
+def _rate_of_one(rate: Rate, n_sessions: float) -> Rate:
+    """Return one session's share of the I/O of an idle virtual machine."""
+    return replace(rate, reads_per_s=rate.reads_per_s / n_sessions, writes_per_s=rate.writes_per_s / n_sessions)
 
 
 def _load(event: LoadTest) -> Work:

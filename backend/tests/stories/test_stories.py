@@ -4,6 +4,7 @@ A story is a YAML file:
 
 ```yaml
 story: On ONTAP 8.1 the mass power-on of 2,500 desktops takes about 21 minutes, and the controller binds.
+scenario: acme                  # sample scenario; acme, if left out
 keep: [first-power-on]          # events of the sample that stay; all, if left out
 starts_at: 2011-05-29T11:00:00Z # of the shortened calendar, with ends_at; the sample's, if left out
 change:                         # path in the document: new value
@@ -16,7 +17,8 @@ expect:
 
 Metrics are those of `METRICS` below. An expectation says `at_least`, `at_most` or `about` (with `within`: a share in
 per cent, or a plain number in the metric's unit). `less_than` and `more_than` compare with the same figure of another
-week, `{change: ..., times: ...}`, instead of a number. A story of a document that is refused says `path` and `allowed`.
+week, `{change: ..., times: ...}`, instead of a number; `hosts_needed` gives a range. A story of a document that is
+refused says `path` and `allowed`.
 
 A story of advice expects something of a change that the engine advises, and may put events on the calendar with `add`:
 
@@ -73,6 +75,7 @@ METRICS: Mapping[str, Callable[[PhaseResult], float]] = {
     "host_read_latency_ms": lambda phase: phase.figures.host_read_latency_ms,
     "controller_cpu_percent": _use(Component.CONTROLLER_CPU),
     "drives_percent": _use(Component.DRIVES),
+    "host_cpu_percent": _use(Component.HOST_CPU),
     "port_out_percent": _use(Component.PORT_OUT),
     "mean_login_s": _login("mean_s"),
     "longest_login_s": _login("max_s"),
@@ -85,7 +88,8 @@ METRICS: Mapping[str, Callable[[PhaseResult], float]] = {
 
 def document_of(story: Mapping[str, Any]) -> dict[str, Any]:
     """The sample as a story changes it."""
-    document = seeds.acme_document()
+    name = story.get("scenario", "acme")
+    document: dict[str, Any] = seeds.read(seeds.SEEDS / "scenarios" / f"{name}.yaml")
     if "keep" in story:
         document["events"] = [event for event in document["events"] if event["id"] in story["keep"]]
         assert len(document["events"]) == len(story["keep"]), "an event to keep does not exist"
@@ -175,6 +179,12 @@ def check(expected: Mapping[str, Any], story: Mapping[str, Any]) -> None:
     if "week_holds" in expected:
         assert result.verdict.holds is expected["week_holds"], result.verdict.sentence
         return
+    if "hosts_needed" in expected:
+        fewest, most = expected["hosts_needed"]
+        assert result.hosts is not None
+        assert result.hosts.n_hosts_needed is not None
+        assert fewest <= result.hosts.n_hosts_needed <= most, result.hosts.sentence
+        return
     phase = phase_named(result, expected["phase"])
     for name in ("binds", "holds", "is", "grade", "complete"):
         if name in expected:
@@ -219,7 +229,7 @@ def margin(expected: Mapping[str, Any]) -> float:
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_story(file: Path) -> None:
     story = seeds.read(file)
-    assert set(story) <= {"story", "keep", "add", "starts_at", "ends_at", "change", "expect"}
+    assert set(story) <= {"story", "scenario", "keep", "add", "starts_at", "ends_at", "change", "expect"}
     assert story["story"].endswith(".")
     assert story["expect"]
     for expected in story["expect"]:

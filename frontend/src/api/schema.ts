@@ -6141,6 +6141,12 @@ export interface components {
             crowding_ratio: components["schemas"]["Fact_float_"];
             /** @description Share of the configured memory that is in use and that the host must hold. */
             memory_in_use_fraction: components["schemas"]["Fact_float_"];
+            /** @description Host CPU work of one boot, in GHz·s; a boot is not charged if missing. */
+            boot_ghz_s?: components["schemas"]["Fact_float_"] | null;
+            /** @description Host CPU work of a login and its start-of-day work, in GHz·s, in addition to that of an active desktop. */
+            login_ghz_s?: components["schemas"]["Fact_float_"] | null;
+            /** @description Host CPU of a desktop that is up, in GHz, in addition to that of an active desktop; none if missing. */
+            idle_ghz?: components["schemas"]["Fact_float_"] | null;
         };
         /**
          * HostDensity
@@ -8327,7 +8333,10 @@ export interface components {
             label: string;
             /** Pool Ids */
             pool_ids: string[];
-            /** N Desktops */
+            /**
+             * N Desktops
+             * @description Desktops; on session hosts, sessions in login and steady-state phases, and virtual machines in all others.
+             */
             n_desktops: number;
             /**
              * Starts At
@@ -8435,9 +8444,15 @@ export interface components {
             name: string;
             /**
              * N Desktops
-             * @description Number of virtual desktops, each with one user.
+             * @description Number of virtual desktops, or of session hosts if they have more than one user each.
              */
             n_desktops: number;
+            /**
+             * Sessions Per Desktop
+             * @description Mean number of users per virtual machine: 1 for desktops, more for session hosts.
+             * @default 1
+             */
+            sessions_per_desktop: number;
             /**
              * Profile Id
              * @description Workload profile from the catalog: guest OS, user type and load generator.

@@ -100,14 +100,17 @@ class _Turns:
 
 
 def _sweep_terms(sweep: Sweep, asked: Asked) -> Iterator[Term]:
-    n_desktops = asked.plan.pools[sweep.pool].n_desktops * sweep.desktop_fraction
-    turns = _Turns(n_desktops, sweep.n_slots) if n_desktops > sweep.n_slots else None
+    pool = asked.plan.pools[sweep.pool]
+    n_desktops = pool.n_machines * sweep.desktop_fraction
+    n_slots = sweep.n_slots / pool.sessions_per_machine
+    turns = _Turns(n_desktops, n_slots) if n_desktops > n_slots else None
     shares = _shares_of(asked, kernel.SWEEPING, sweep)
     one_s = sum(term.value for term in _pace(shares, sweep.work, None))
-    starting_s = n_desktops / sweep.starts_per_s
+    starts_per_s = sweep.starts_per_s / pool.sessions_per_machine
+    starting_s = n_desktops / starts_per_s
     if starting_s > (1.0 if turns is None else turns.rounds) * one_s:
         formula = msg(
-            "explain-starts-per-minute", desktops=round(n_desktops), rate=plain(SECONDS_PER_MINUTE * sweep.starts_per_s)
+            "explain-starts-per-minute", desktops=round(n_desktops), rate=plain(SECONDS_PER_MINUTE * starts_per_s)
         )
         yield Term(label=msg("explain-starting-desktops"), formula=formula, value=starting_s)
         turns = None

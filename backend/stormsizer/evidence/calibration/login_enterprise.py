@@ -70,6 +70,15 @@ UNITS: Mapping[str, str] = {
     "windows10-login-enterprise.host.login_ghz_s": "GHz·s",
     "windows11-login-enterprise.host.cpu_ghz_alone": "GHz",
     "windows11-login-enterprise.host.login_ghz_s": "GHz·s",
+    "session-host.boot.ios": "I/Os",
+    "session-host.boot.guest_time_s": "s",
+    "session-host.boot_ghz_s": "GHz·s",
+    "session-host.login.guest_time_s": "s",
+    "session-host.start_of_day.ios": "I/Os",
+    "session-host.start_of_day.read_fraction": "fraction",
+    "session-host.steady_state.reads_iops_per_desktop": "IOPS",
+    "session-host.steady_state.writes_iops_per_desktop": "IOPS",
+    "session-host.shared_read_fraction": "fraction",
     "windows10-login-enterprise.start_of_day.ios": "I/Os",
     "windows10-login-enterprise.steady_state.reads_iops_per_desktop": "IOPS",
     "windows10-login-enterprise.steady_state.writes_iops_per_desktop": "IOPS",
@@ -169,13 +178,17 @@ class _Fit:
             needed, lambda p: self.rows[f"{p}-boot-iops"] * self.rows[f"{p}-boot-duration"] / N_HOSTS_BOOTED[p]
         )
         seen = self.rows.taken()
-        method = "mean IOPS times duration, divided by the number of boots; pooled over the publications"
-        ios = pooled(own_ios, other_ios)
-        self.put("login-enterprise.boot.ios", ios, method, seen)
-        storage_s = ios.value * (RESPONSE_S + BOOT_THINK_S)
-        method = "duration of one boot, minus that of its I/Os; pooled over the publications"
-        one = pooled([s - storage_s for s in own_s], [s - storage_s for s in other_s])
-        self.put("login-enterprise.boot.guest_time_s", one, method, seen)
+        for name, own, other in (
+            ("login-enterprise", (own_s, own_ios), (other_s, other_ios)),
+            ("session-host", (other_s, other_ios), (own_s, own_ios)),
+        ):
+            method = "mean IOPS times duration, divided by the number of boots; pooled over the publications"
+            ios = pooled(own[1], other[1])
+            self.put(f"{name}.boot.ios", ios, method, seen)
+            storage_s = ios.value * (RESPONSE_S + BOOT_THINK_S)
+            method = "duration of one boot, minus that of its I/Os; pooled over the publications"
+            guest = pooled([s - storage_s for s in own[0]], [s - storage_s for s in other[0]])
+            self.put(f"{name}.boot.guest_time_s", guest, method, seen)
 
     def login(self) -> None:
         """Estimate the guest time of a login."""
@@ -183,7 +196,9 @@ class _Fit:
         own = [self.rows["ra2053-mcs-login"] - storage_s] if self.has("mcs-login") else []
         other = [self.rows["ra2150-g9-login"] - storage_s] if "ra2150-g9-login" in self.known else []
         method = "login time minus that of its I/Os, pooled over the publications"
-        self.put("login-enterprise.login.guest_time_s", pooled(own, other), method, self.rows.taken())
+        seen = self.rows.taken()
+        self.put("login-enterprise.login.guest_time_s", pooled(own, other), method, seen)
+        self.put("session-host.login.guest_time_s", pooled(other, own), method, seen)
 
     def work(self) -> None:
         """Estimate start-of-day work and steady state, reads and writes apart.
@@ -219,11 +234,14 @@ class _Fit:
         rows = tuple(dict.fromkeys(seen))
         self.put("login-enterprise.start_of_day.read_fraction", Pooled(share, low, high), method, rows)
         self._put_of_both("start_of_day.ios", scale, method, rows)
+        sessions: dict[str, tuple[Pooled, Pooled, Pooled]] = {}
         for op in ("reads", "writes"):
             method = "rate after the logons, pooled with X-Ray"
             method += " and the writes of session hosts" if op == "writes" else ""
             estimate = pooled([own[op].steady] if own else [], steady[op])
             self._put_of_both(f"steady_state.{op}_iops_per_desktop", estimate, method, rows)
+            sessions[op] = self._sessions(op, both[op], estimate)
+        self._put_sessions(sessions, rows)
 
     def _put_of_both(self, name: str, estimate: Pooled, method: str, rows: tuple[str, ...]) -> None:
         """Store a parameter of Windows 10 and, scaled, of Windows 11."""
@@ -231,6 +249,29 @@ class _Fit:
         ratio = WINDOWS11_RATIO
         scaled = Pooled(ratio * estimate.value, ratio * estimate.low, ratio * estimate.high)
         self.put(f"windows11-login-enterprise.{name}", scaled, f"{method}; times {ratio:g} for Windows 11", rows)
+
+    def _sessions(self, op: str, start_of_day: Pooled, steady: Pooled) -> tuple[Pooled, Pooled, Pooled]:
+        """Return the start-of-day I/Os and steady IOPS of a session, and both relative to those of a desktop.
+
+        A test on session hosts prints only the mean over all its phases, so both have the same ratio. Sessions on one
+        machine share its file cache and therefore read less.
+        """
+        mean = (start_of_day.value + (TEST_S - 0.5 * LOGON_S) * steady.value) / TEST_S
+        mean += IDLE_WRITES_PER_S if op == "writes" else IDLE_READS_PER_S
+        ratios = self.of_hosts((f"mcs-{op}",), lambda p: self.rows[f"{p}-mcs-{op}"] / N_USERS[p] / mean)
+        ratio = pooled([], ratios) if ratios else Pooled(1.0, 0.5, 2.0)
+        return _product(start_of_day, ratio), _product(steady, ratio), ratio
+
+    def _put_sessions(self, sessions: Mapping[str, tuple[Pooled, Pooled, Pooled]], rows: tuple[str, ...]) -> None:
+        seen = tuple(dict.fromkeys((*self.rows.taken(), *rows)))
+        (reads, steady_reads, ratio), (writes, steady_writes, _) = sessions["reads"], sessions["writes"]
+        ios = reads.value + writes.value
+        method = "value of a Windows 10 desktop, times the mean IOPS of a user on session hosts relative to a desktop"
+        self.put("session-host.start_of_day.ios", _sum(reads, writes), method, seen)
+        self.put("session-host.start_of_day.read_fraction", _share(reads.value / ios), method, seen)
+        self.put("session-host.steady_state.reads_iops_per_desktop", steady_reads, method, seen)
+        self.put("session-host.steady_state.writes_iops_per_desktop", steady_writes, method, seen)
+        self.read_ratio = ratio.value
 
     def _own_work(self) -> dict[str, _Work]:
         """Solve the peak and the steady state of RA-2053 for its work; the work's duration depends on its I/Os."""
@@ -262,6 +303,9 @@ class _Fit:
         estimate = pooled([1.0 - each for each in share], [vsi.value])
         estimate = Pooled(estimate.value, estimate.low, min(0.99, estimate.high))
         self.put("login-enterprise.shared_read_fraction", estimate, method, rows)
+        private = (1.0 - estimate.value) / self.read_ratio
+        method = "share of a desktop, less the shared reads that the file cache of a session host serves"
+        self.put("session-host.shared_read_fraction", _share(min(0.95, max(0.05, 1.0 - private))), method, rows)
         own = self._pvs_of_mcs("writes")
         other = self.of_hosts(
             ("pvs-writes", "mcs-writes"), lambda p: self.rows[f"{p}-pvs-writes"] / self.rows[f"{p}-mcs-writes"]
@@ -281,8 +325,10 @@ class _Fit:
             used = RA_2003_GHZ * self.rows["ra2003-boot-cpu-mean"]
             other.append(used * RA_2003_BOOT_S / N_HOSTS_BOOTED["ra2003"])
         method = "CPU of the nodes during a boot storm, without idle desktops and controller VMs, times its duration"
-        estimate = pooled(own, other)
-        self.put("login-enterprise.host.boot_ghz_s", estimate, f"{method}, per boot; pooled", self.rows.taken())
+        seen = self.rows.taken()
+        method = f"{method}, per boot; pooled over the publications"
+        self.put("login-enterprise.host.boot_ghz_s", pooled(own, other), method, seen)
+        self.put("session-host.boot_ghz_s", pooled(other, own), method, seen)
 
     def work_cpu(self) -> None:
         """Estimate the host CPU of an active desktop.
@@ -317,6 +363,23 @@ class _Fit:
         if not self.has(f"pvs-peak-{op}", f"mcs-peak-{op}"):
             return []
         return [self.rows[f"ra2053-pvs-peak-{op}"] / self.rows[f"ra2053-mcs-peak-{op}"]]
+
+
+def _product(one: Pooled, other: Pooled) -> Pooled:
+    """Return the product of two independent estimates."""
+    spread = math.exp(math.hypot(math.log(one.high / one.value), math.log(other.high / other.value)))
+    value = one.value * other.value
+    return Pooled(value, value / spread, value * spread)
+
+
+def _sum(one: Pooled, other: Pooled) -> Pooled:
+    """Return the sum of two estimates whose errors have the same sign."""
+    return Pooled(one.value + other.value, one.low + other.low, one.high + other.high)
+
+
+def _share(value: float) -> Pooled:
+    """Return a share of two thirds to four thirds of its value, at most 0.99."""
+    return Pooled(value, value / 1.5, min(0.99, 4.0 / 3.0 * value))
 
 
 def _appliance_ghz(reads_per_s: float, writes_per_s: float) -> float:

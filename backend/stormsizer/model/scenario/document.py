@@ -79,7 +79,9 @@ class Pool(Document):
     name: Text
     """Display name."""
     n_desktops: Annotated[Count, Field(ge=1, le=100_000)]
-    """Number of virtual desktops, each with one user."""
+    """Number of virtual desktops, or of session hosts if they have more than one user each."""
+    sessions_per_desktop: Annotated[Number, Field(ge=1, le=500)] = 1.0
+    """Mean number of users per virtual machine: 1 for desktops, more for session hosts."""
     profile_id: Identifier
     """Workload profile from the catalog: guest OS, user type and load generator."""
     time_zone: Zone | None = None
@@ -127,6 +129,11 @@ class Pool(Document):
     snapshot_reserve_fraction: Fraction = 0.0
     """Capacity for snapshots, as a share of data that cannot be recreated: user data including growth, and deltas of
     dedicated desktops."""
+
+    @property
+    def n_users(self) -> float:
+        """Number of users: one per desktop, or the sessions of all session hosts."""
+        return self.n_desktops * self.sessions_per_desktop
 
 
 WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
@@ -511,5 +518,5 @@ class Scenario(Document):
         """Return the seconds from the first to the last arrival of a login event, for the given pools."""
         if login.logins_per_minute is None:
             return login.window_s
-        n_desktops = sum(pool.n_desktops for pool in self.pools if pool.id in set(pool_ids))
-        return n_desktops / login.logins_per_minute * 60.0
+        n_users = sum(pool.n_users for pool in self.pools if pool.id in set(pool_ids))
+        return n_users / login.logins_per_minute * 60.0

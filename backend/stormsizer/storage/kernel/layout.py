@@ -66,6 +66,7 @@ writes that accompany it (-1 if none)."""
 POOL = np.dtype(
     [
         ("n_desktops", "f8"),
+        ("sessions", "f8"),
         ("up_at_start", "f8"),
         ("dedicated", "i8"),
         ("on_arrival_per_s", "f8"),

@@ -80,7 +80,7 @@ def _end_step(rows: Rows, calendar: Calendar, network: Network, state: State) ->
         record_service(row, path, costs, base_s, network.shapes, state.rates, stations)
         if t < calendar.watch_s[1] and clock.ends_s > calendar.watch_s[0]:
             record_asked(rows, calendar, network, state)
-    record_populations(row, state)
+    record_populations(row, calendar.pools, state)
     advance(t, dt, rows.histories, calendar, state)
     clock.n_steps += 1
     clock.at_s = clock.ends_s

@@ -88,9 +88,9 @@ def set_sweep_load(t: float, b: int, calendar: Calendar, state: State) -> None:
         coming = max(0.0, sweep.left - 0.5 * slots, sweep.taking - started)
         pool.up = max(pool.up, sweep.taking - sweep.in_progress - coming + pool.brought_up)
     if effect in (FROM_OFF, ON_ARRIVAL):
-        clock.booting += sweep.in_progress
+        clock.booting += sweep.in_progress / calendar.pools[p].sessions
     else:
-        clock.in_sweep += sweep.in_progress
+        clock.in_sweep += sweep.in_progress / calendar.pools[p].sessions
 
 
 @inlined

@@ -95,8 +95,8 @@ def record_outage(row: Floats, state: State) -> None:
 
 
 @inlined
-def record_populations(row: Floats, state: State) -> None:
-    """Record the populations in one row of the trace."""
+def record_populations(row: Floats, pools: Records, state: State) -> None:
+    """Record the populations in one row of the trace: users, and virtual machines for those that boot or are up."""
     clock = state.clock[0]
     row[BOOTING] = clock.booting
     row[IN_LOGIN] = clock.in_login
@@ -105,4 +105,4 @@ def record_populations(row: Floats, state: State) -> None:
         row[IN_START_OF_DAY] += state.logins[state.active.logins[k]].starting
     for p in range(state.pools.shape[0]):
         row[AT_WORK] += state.pools[p].working
-        row[UP] += state.pools[p].up
+        row[UP] += state.pools[p].up / pools[p].sessions

@@ -36,6 +36,7 @@ function UserFields({ at }: FieldsProps) {
           />
         </div>
         <NumberField object="Pool" path={at("n_desktops")} />
+        <NumberField object="Pool" path={at("sessions_per_desktop")} />
         <ChoiceField object="Pool" path={at("assignment")} />
         <ChoiceField object="Pool" path={at("initial_state")} />
         <CatalogField
