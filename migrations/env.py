@@ -23,7 +23,25 @@ from webapp.scenarios import models as scenario_models
 from webapp.shares import models as share_models
 from webapp.webhooks import models as webhook_models
 
-TABLES = (account_models, catalog_models, project_models, scenario_models, run_models, evidence_models, job_models, share_models, webhook_models, api_key_models, quota_models, idempotency, audit, personal_data_models, report_models, import_models, branding_models)
+TABLES = (
+    account_models,
+    catalog_models,
+    project_models,
+    scenario_models,
+    run_models,
+    evidence_models,
+    job_models,
+    share_models,
+    webhook_models,
+    api_key_models,
+    quota_models,
+    idempotency,
+    audit,
+    personal_data_models,
+    report_models,
+    import_models,
+    branding_models,
+)
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=Base.metadata, transaction_per_migration=True)

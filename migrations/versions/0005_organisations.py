@@ -61,7 +61,9 @@ def downgrade() -> None:
     _untie()
     # if the local organization has a current version of its own, it takes precedence over the shared one
     in_use = f"organisation_id = '{LOCAL}' AND is_current"
-    op.execute(f"UPDATE catalog_versions SET is_current = false WHERE organisation_id = '{SHARED}' AND EXISTS (SELECT FROM catalog_versions WHERE {in_use})")  # noqa: E501, S608
+    op.execute(
+        f"UPDATE catalog_versions SET is_current = false WHERE organisation_id = '{SHARED}' AND EXISTS (SELECT FROM catalog_versions WHERE {in_use})"
+    )  # noqa: E501, S608
     op.drop_column("runs", "catalog_organisation_id")
     op.drop_column("catalog_memberships", "document_organisation_id")
     for table in (*OWNED, *CATALOG):
@@ -123,7 +125,9 @@ def _share_the_catalogue() -> None:
     """Share the product's catalog. Custom price lists, and versions that contain them, belong to the local organization."""
     for table in CATALOG:
         _belongs(table, SHARED)
-    op.execute(f"UPDATE catalog_documents SET organisation_id = '{LOCAL}' WHERE (kind, document_id) = ('prices', 'own')")
+    op.execute(
+        f"UPDATE catalog_documents SET organisation_id = '{LOCAL}' WHERE (kind, document_id) = ('prices', 'own')"
+    )
     op.add_column("catalog_memberships", sa.Column("document_organisation_id", sa.Uuid(), nullable=True))
     op.execute(
         "UPDATE catalog_memberships m SET document_organisation_id = d.organisation_id "
@@ -179,7 +183,9 @@ def _tie_together() -> None:
         ["catalog_organisation_id", "catalog_version"],
         ["organisation_id", "version"],
     )
-    op.create_check_constraint(op.f("ck_runs_catalog"), "runs", f"catalog_organisation_id IN (organisation_id, '{SHARED}')")
+    op.create_check_constraint(
+        op.f("ck_runs_catalog"), "runs", f"catalog_organisation_id IN (organisation_id, '{SHARED}')"
+    )
     op.create_foreign_key(
         op.f("fk_catalog_memberships_organisation_id_version_catalog_versions"),
         "catalog_memberships",

@@ -35,7 +35,9 @@ def upgrade() -> None:
     op.add_column("runs", sa.Column("estimated_s", sa.Float(), nullable=True))
     _make_quotas()
     op.rename_table("idempotency_keys", "idempotency_keys_of_runs")
-    op.execute("ALTER TABLE idempotency_keys_of_runs RENAME CONSTRAINT pk_idempotency_keys TO pk_idempotency_keys_of_runs")
+    op.execute(
+        "ALTER TABLE idempotency_keys_of_runs RENAME CONSTRAINT pk_idempotency_keys TO pk_idempotency_keys_of_runs"
+    )
     _make_idempotency_keys()
     for kind, (operation, ending) in OPERATIONS.items():
         op.execute(
@@ -58,7 +60,9 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Drop the tables, but preserve the idempotency keys of runs that still exist."""
     op.rename_table("idempotency_keys", "idempotency_keys_of_all")
-    op.execute("ALTER TABLE idempotency_keys_of_all RENAME CONSTRAINT pk_idempotency_keys TO pk_idempotency_keys_of_all")
+    op.execute(
+        "ALTER TABLE idempotency_keys_of_all RENAME CONSTRAINT pk_idempotency_keys TO pk_idempotency_keys_of_all"
+    )
     _make_idempotency_keys_of_runs()
     names = ", ".join(f"'{operation}'" for operation, _ in OPERATIONS.values())
     op.execute(

@@ -40,9 +40,7 @@ def downgrade() -> None:
     """Drop the tables; scenarios are unchanged."""
     for table in ("tombstones", "scenario_versions", "audit_entries", "audit_heads"):
         op.drop_table(table)
-    op.drop_constraint(
-        op.f("fk_scenarios_organisation_id_branched_from_id_scenarios"), "scenarios", type_="foreignkey"
-    )
+    op.drop_constraint(op.f("fk_scenarios_organisation_id_branched_from_id_scenarios"), "scenarios", type_="foreignkey")
     op.drop_column("scenarios", "branched_from_version")
     op.drop_column("scenarios", "branched_from_id")
 

@@ -38,6 +38,7 @@ LARGEST_FACT = 1e9
 MAY_BE_ZERO = frozenset(
     {
         "background_writes_iops",
+        "boot_ghz_s",
         "cache_memory_fraction",
         "cold_read_fraction",
         "crowding_ratio",
@@ -47,6 +48,8 @@ MAY_BE_ZERO = frozenset(
         "host_path_ms",
         "hot_capacity_fraction",
         "hot_io_fraction",
+        "idle_ghz",
+        "login_ghz_s",
         "max_modules",
         "memory_gib",
         "n_parity_per_group",

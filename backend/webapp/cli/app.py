@@ -116,10 +116,13 @@ def simulate(
     file: ScenarioFile,
     as_json: AsJson = False,
     recommend: Annotated[bool, typer.Option("--recommend", help="Find the smallest array meeting all goals.")] = False,
+    own: Annotated[
+        Path | None, typer.Option("--catalog", metavar="FILE", help="File with custom entries for the catalog.")
+    ] = None,
     seed: SeedFolder = None,
 ) -> None:
     """Simulate a scenario: array load and user experience by phase."""
-    _run("engine.simulate", "simulate_file", file, as_json, recommend, seed)
+    _run("engine.simulate", "simulate_file", file, as_json, recommend, own, seed)
 
 
 @app.command()

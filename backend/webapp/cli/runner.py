@@ -15,6 +15,7 @@ from stormsizer.messages.text import Listing, Text, shown
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import PriceListMark
+from webapp.catalogs.own_file import overlaid
 from webapp.catalogs.seeds import catalog_from_files
 from webapp.cli.languages import in_english
 from webapp.cli.progress import progress_since
@@ -24,9 +25,10 @@ from webapp.settings import Settings
 AnswerT = TypeVar("AnswerT", bound=Document)
 
 
-def catalog_of(seed: Path | None) -> Catalog:
-    """Return the catalog from a seed folder; by default, the one that ships with the product."""
-    return catalog_from_files((seed or Settings().seed_folder) / "catalog")
+def catalog_of(seed: Path | None, own: Path | None = None) -> Catalog:
+    """Return the catalog from a seed folder, by default the shipped one, with the entries of the file ``own``."""
+    catalog = catalog_from_files((seed or Settings().seed_folder) / "catalog")
+    return catalog if own is None else overlaid(catalog, own)
 
 
 def timed(ask: Callable[[Progress], AnswerT]) -> tuple[AnswerT, float]:

@@ -19,5 +19,6 @@ unit-rack-units = HE
 unit-per-second = pro Sekunde
 unit-mb-per-s-per-desktop = MB/s pro Desktop
 unit-gib-per-desktop = GiB pro Desktop
+unit-per-desktop = pro Desktop
 unit-gib-per-host = GiB pro Host
 unit-gbit-per-s-per-host = Gbit/s pro Host

@@ -19,5 +19,6 @@ unit-rack-units = U
 unit-per-second = per second
 unit-mb-per-s-per-desktop = MB/s per desktop
 unit-gib-per-desktop = GiB per desktop
+unit-per-desktop = per desktop
 unit-gib-per-host = GiB per host
 unit-gbit-per-s-per-host = Gbit/s per host

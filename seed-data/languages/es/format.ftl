@@ -19,5 +19,6 @@ unit-rack-units = U
 unit-per-second = por segundo
 unit-mb-per-s-per-desktop = MB/s por escritorio
 unit-gib-per-desktop = GiB por escritorio
+unit-per-desktop = por escritorio
 unit-gib-per-host = GiB por host
 unit-gbit-per-s-per-host = Gbit/s por host

@@ -19,5 +19,6 @@ unit-rack-units = U
 unit-per-second = par seconde
 unit-mb-per-s-per-desktop = MB/s par bureau
 unit-gib-per-desktop = GiB par bureau
+unit-per-desktop = par bureau
 unit-gib-per-host = GiB par hôte
 unit-gbit-per-s-per-host = Gbit/s par hôte

@@ -19,5 +19,6 @@ unit-rack-units = U
 unit-per-second = 毎秒
 unit-mb-per-s-per-desktop = MB/s（デスクトップあたり）
 unit-gib-per-desktop = GiB（デスクトップあたり）
+unit-per-desktop = デスクトップあたり
 unit-gib-per-host = GiB（ホストあたり）
 unit-gbit-per-s-per-host = Gbit/s（ホストあたり）

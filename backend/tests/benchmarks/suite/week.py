@@ -25,7 +25,15 @@ from tests.engine.seeds import scenarios, seed_catalog, short_week
 Floats = NDArray[np.float64]
 N_STEPS = 300
 SOLVED_WITHIN = 1e-5
-COMPARED = ("acme", "netapp-50000-seats", "emc-vnx5500", "dell-ps6100xs", "tintri-t540")
+COMPARED = (
+    "acme",
+    "netapp-50000-seats",
+    "emc-vnx5500",
+    "dell-ps6100xs",
+    "tintri-t540",
+    "nutanix-ra-2053",
+    "nutanix-ra-2150",
+)
 
 
 class Answer(NamedTuple):

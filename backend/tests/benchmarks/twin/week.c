@@ -20,12 +20,13 @@ enum { N_SERVERS, N_POOLED, STATION_COLUMNS };
 enum { WORK_S, ARRIVALS, VISITS, HELD_VISITS, HOLD_S, READ_FROM, WRITTEN_TO, N_COSTS };
 enum { READ_BYTES, WRITE_BYTES, TO_ARRAY, HOST_HIT_S, N_SHAPE };
 enum { HOST_S, ADMITTED, N_PATH };
-enum { LOOP_THINK_S, LOOP_READ_SHARE, LOOP_SHAPE, N_LOOP };
+enum { LOOP_THINK_S, LOOP_READ_SHARE, LOOP_SHAPE, LOOP_CPU_GHZ_S, N_LOOP };
+enum { HOST_STATION, HOST_GHZ, HOST_RATIO, HOST_BURST_S };
 enum { LOAD_WORK_S, LOAD_JOBS, LOAD_SQUARES, LOAD_VISITS, LOAD_HELD, LOAD_HOLD_S, N_LOADS };
-enum { N_DESKTOPS, UP_AT_START, DEDICATED, PER_SECOND, IDLE_READS, IDLE_WRITES, IDLE_SHAPE, STEADY_READS,
-       STEADY_WRITES, STEADY_SHAPE, N_POOL };
+enum { N_DESKTOPS, SESSIONS, UP_AT_START, DEDICATED, PER_SECOND, IDLE_GHZ, ACTIVE_GHZ, CROWDING, IDLE_READS, IDLE_WRITES,
+       IDLE_SHAPE, STEADY_READS, STEADY_WRITES, STEADY_SHAPE, N_POOL };
 enum { IOS, OUTSTANDING, LOOP, CLOCK, WORK };
-enum { SWEEP_POOL, SWEEP_START, SWEEP_SLOTS, SWEEP_EFFECT, SWEEP_SHARE, SWEEP_WORK, N_SWEEP = SWEEP_WORK + WORK };
+enum { SWEEP_POOL, SWEEP_START, SWEEP_SLOTS, SWEEP_STARTS, SWEEP_EFFECT, SWEEP_SHARE, SWEEP_WORK, N_SWEEP = SWEEP_WORK + WORK };
 enum { FROM_OFF, ROLLING, BESIDE, ON_ARRIVAL };
 enum { LOGIN_POOL, LOGIN_START, LOGIN_WINDOW, LOGIN_BELL, LOGIN_GUEST_S, LOGIN_WORK, START_OF_DAY = LOGIN_WORK + WORK,
        N_LOGIN = START_OF_DAY + WORK };
@@ -42,7 +43,7 @@ enum { ON_SWEEPS, ON_LOGINS, ON_DEPARTURES, ON_INTERVALS, ON_TESTS, ON_LOOPS, N_
 
 static const double LEAVING_STEP_S = 60.0, LATE_ARRIVALS = 0.005, TAIL_STEP_S = 5.0, STEP_GROWTH = 5e-4;
 static const double QUIET_STEP_S = 900.0, QUEUE_LEAST = 1e-15, QUEUE_MOST = 1e17;
-static const double STANDS_STILL = 1e-9;
+static const double STANDS_STILL = 1e-9, MOST_HOST_USE = 0.98;
 
 typedef struct {
     const double *loops, *pools, *sweeps, *logins, *factors, *departures, *intervals, *tests, *modes, *outages, *changes,
@@ -52,15 +53,15 @@ typedef struct {
 } calendar_t;
 
 typedef struct {
-    const double *stations, *costs, *base_s, *paths, *shapes, *alone_s, *loads;
+    const double *stations, *costs, *base_s, *paths, *shapes, *alone_s, *loads, *host;
     int64_t n_stations, n_shapes, n_loops;
 } network_t;
 
 typedef struct { double up, brought_up, working; } pool_t;
-typedef struct { int64_t state; double taking, left, in_hand, giving_back, done_share, done_s, cut_s; } sweep_t;
+typedef struct { int64_t state; double taking, slots, spread, left, in_hand, giving_back, done_share, done_s, cut_s; } sweep_t;
 typedef struct {
     int64_t state;
-    double in_login, starting, active, pace;
+    double in_login, starting, active, present, pace;
     int64_t first, length, room, at_time;
     double done_s, cut_s;
 } login_t;
@@ -79,7 +80,7 @@ typedef struct {
     double *rates, *owed;
     int64_t *on[N_ON], n_on[N_ON];
     int64_t next_change, mode, down, history_used;
-    double booting, in_sweep, in_login;
+    double booting, in_sweep, in_login, ends_s;
 } state_t;
 
 typedef struct { double *rows; int64_t room, n_columns; } table_t;
@@ -224,6 +225,37 @@ static void open_load(const double *rates, const double *costs, station_t *stati
                 stations[i].open_squares += work * work / jobs;
             }
         }
+    }
+}
+
+static void host_load(const calendar_t *cal, const network_t *net, state_t *state)
+{
+    double taken = 0.0, crowded = 0.0, idle = 0.0;
+    for (int64_t p = 0; p < cal->n_pools; p++) {
+        const double *pool = cal->pools + p * N_POOL;
+        idle += state->pools[p].up * pool[IDLE_GHZ];
+        taken += state->pools[p].working * pool[ACTIVE_GHZ];
+        crowded += state->pools[p].working * pool[ACTIVE_GHZ] * pool[CROWDING];
+    }
+    for (int64_t k = 0; k < state->n_on[ON_LOGINS]; k++) {
+        int64_t s = state->on[ON_LOGINS][k];
+        if (state->logins[s].state == ON) {
+            const double *pool = cal->pools + (int64_t)cal->logins[s * N_LOGIN + LOGIN_POOL] * N_POOL;
+            double ghz = (state->logins[s].present + state->logins[s].starting) * pool[ACTIVE_GHZ];
+            taken += ghz;
+            crowded += ghz * pool[CROWDING];
+        }
+    }
+    int64_t i = (int64_t)net->host[HOST_STATION];
+    double capacity = net->stations[(state->mode * net->n_stations + i) * STATION_COLUMNS + N_SERVERS];
+    double used = idle + net->host[HOST_RATIO] * taken / (1.0 + crowded / (capacity * net->host[HOST_GHZ]));
+    double work = used / net->host[HOST_GHZ], most = MOST_HOST_USE * capacity;
+    work = MIN(work, most);
+    if (work > 0.0) {
+        station_t *station = state->stations + i;
+        station->open_work += work;
+        station->open_jobs += work / net->host[HOST_BURST_S];
+        station->open_squares += work * net->host[HOST_BURST_S];
     }
 }
 
@@ -401,11 +433,26 @@ static double missed(double t, int64_t b, const calendar_t *cal, const state_t *
     return MAX(0.0, wanted - (off - state->sweeps[b].left));
 }
 
-static double in_hand_of(double left, double slots, double n_desktops)
+static void set_slots(double n_slots, double starts_per_s, double per_slot, sweep_t *sweep)
 {
-    if (n_desktops <= slots)
-        return n_desktops;
-    double last = sqrt(2.0 * slots * left);
+    sweep->slots = MIN(n_slots, sweep->taking);
+    sweep->spread = sweep->taking > n_slots ? 1.0 : 0.0;
+    if (starts_per_s * sweep->slots > 0.0 && isfinite(starts_per_s) && per_slot > 0.0) {
+        double at_once = starts_per_s / per_slot;
+        if (at_once < sweep->slots) {
+            sweep->slots = at_once;
+            sweep->spread = 1.0;
+        } else if (sweep->spread == 0.0) {
+            sweep->spread = sweep->slots / at_once;
+        }
+    }
+}
+
+static double in_hand_of(double left, double slots, double spread)
+{
+    if (spread <= 0.0)
+        return slots;
+    double last = sqrt(2.0 * slots * left / spread);
     return MIN(slots, last);
 }
 
@@ -426,13 +473,20 @@ static void ask_sweep(double t, int64_t b, const calendar_t *cal, state_t *state
 {
     const double *given = cal->sweeps + b * N_SWEEP;
     int64_t p = (int64_t)given[SWEEP_POOL], effect = (int64_t)given[SWEEP_EFFECT];
-    double slots = given[SWEEP_SLOTS];
+    double starts_per_s = given[SWEEP_STARTS], cycle_s = state->loops[(int64_t)given[SWEEP_WORK + LOOP]].cycle_s;
+    double ios_s = given[SWEEP_WORK + IOS] * cycle_s;
     sweep_t *sweep = state->sweeps + b;
     pool_t *pool = state->pools + p;
-    double free = in_hand_of(sweep->left, slots, sweep->taking);
+    set_slots(given[SWEEP_SLOTS], starts_per_s, ios_s > 0.0 ? given[SWEEP_WORK + OUTSTANDING] / ios_s : 0.0, sweep);
+    double slots = sweep->slots, free = in_hand_of(sweep->left, slots, sweep->spread), started = sweep->taking;
+    if (isfinite(starts_per_s)) {
+        double by_now = starts_per_s * (0.5 * (t + state->ends_s) - given[SWEEP_START]);
+        started = MIN(started, by_now);
+        free = MIN(free, started);
+    }
     if (effect == ON_ARRIVAL) {
         double wanted = missed(t, b, cal, state);
-        sweep->in_hand = MIN(slots, wanted);
+        sweep->in_hand = MIN(given[SWEEP_SLOTS], wanted);
     } else if (effect == ROLLING) {
         double arrived = arrived_in(p, t, cal, state), present = MAX(pool->working, arrived);
         double unused = MAX(0.0, sweep->taking - present);
@@ -448,15 +502,17 @@ static void ask_sweep(double t, int64_t b, const calendar_t *cal, state_t *state
     } else {
         sweep->in_hand = free;
     }
-    if (effect == FROM_OFF && slots < sweep->taking) {
-        double coming = MAX(0.0, sweep->left - 0.5 * slots);
+    if (effect == FROM_OFF && (slots < sweep->taking || started < sweep->taking || sweep->spread > 0.0)) {
+        double coming = MAX(0.0, sweep->left - 0.5 * slots), waiting = sweep->taking - started;
+        coming = MAX(coming, waiting);
         double up = sweep->taking - sweep->in_hand - coming + pool->brought_up;
         pool->up = MAX(pool->up, up);
     }
+    double machines = sweep->in_hand / cal->pools[p * N_POOL + SESSIONS];
     if (effect == FROM_OFF || effect == ON_ARRIVAL)
-        state->booting += sweep->in_hand;
+        state->booting += machines;
     else
-        state->in_sweep += sweep->in_hand;
+        state->in_sweep += machines;
 }
 
 static double interpolated(const double *history, int64_t n, int column, int column_at, double at, int64_t *pointer)
@@ -479,13 +535,14 @@ static void ask_login(double t, double dt, int64_t s, const calendar_t *cal, con
     double done = 0.0;
     for (int64_t j = 0; j < cal->n_groups; j++)
         done += state->groups[s * cal->n_groups + j].finished;
-    login->in_login = 0.0;
+    login->in_login = login->present = 0.0;
     if (login->length > 1) {
         const double *history = arena + login->first * N_HISTORY;
         double began = interpolated(history, login->length, STARTED, AT_S, t - cal->logins[s * N_LOGIN + LOGIN_GUEST_S],
                                     &login->at_time);
         login->in_login = MAX(0.0, began - done);
-        state->in_login += history[(login->length - 1) * N_HISTORY + STARTED] - done;
+        login->present = history[(login->length - 1) * N_HISTORY + STARTED] - done;
+        state->in_login += login->present;
     }
     double decay = login->pace * dt;
     login->active = login->starting * (decay > 1e-9 ? -expm1(-decay) / decay : 1.0);
@@ -556,26 +613,26 @@ static void make_history_room(table_t *arena, login_t *login, state_t *state)
     state->history_used = first + room;
 }
 
-static double advance_waves(double *left, double slots, double n_desktops, double per_slot, double dt)
+static double advance_waves(double *left, double slots, double spread, double per_slot, double dt)
 {
-    if (n_desktops <= slots) {
-        double needed_s = *left / (n_desktops * per_slot);
+    if (spread <= 0.0) {
+        double needed_s = *left / (slots * per_slot);
         if (needed_s > dt) {
-            *left -= n_desktops * per_slot * dt;
+            *left -= slots * per_slot * dt;
             return NAN;
         }
         *left = 0.0;
         return needed_s;
     }
-    double spent = 0.0;
-    if (*left > 0.5 * slots) {
-        double waves_s = (*left - 0.5 * slots) / (slots * per_slot);
+    double spent = 0.0, full = 0.5 * slots * spread;
+    if (*left > full) {
+        double waves_s = (*left - full) / (slots * per_slot);
         spent = MIN(dt, waves_s);
         *left -= slots * per_slot * spent;
     }
     if (spent >= dt)
         return NAN;
-    double pace = sqrt(0.5 * slots) * per_slot, root_left = sqrt(*left), root = root_left - pace * (dt - spent);
+    double pace = sqrt(0.5 * slots / spread) * per_slot, root_left = sqrt(*left), root = root_left - pace * (dt - spent);
     if (root > 0.0) {
         *left = root * root;
         return NAN;
@@ -587,7 +644,7 @@ static double advance_waves(double *left, double slots, double n_desktops, doubl
 static void advance_sweep(double t, double dt, const double *given, double per_second, double cycle_s, sweep_t *sweep,
                           pool_t *pool)
 {
-    double slots = given[SWEEP_SLOTS], done_s = NAN;
+    double slots = sweep->slots, done_s = NAN;
     int64_t effect = (int64_t)given[SWEEP_EFFECT];
     double per_slot = given[SWEEP_WORK + OUTSTANDING] / (given[SWEEP_WORK + IOS] * cycle_s);
     if (effect == ON_ARRIVAL) {
@@ -601,14 +658,14 @@ static void advance_sweep(double t, double dt, const double *given, double per_s
         sweep->left -= came;
         pool->up += came;
         pool->brought_up += came;
-    } else if (sweep->in_hand < in_hand_of(sweep->left, slots, sweep->taking)) {
+    } else if (sweep->in_hand < in_hand_of(sweep->left, slots, sweep->spread)) {
         sweep->done_share = MIN(1.0, per_slot * dt);
         sweep->left = MAX(0.0, sweep->left - sweep->in_hand * per_slot * dt);
         if (sweep->left <= 1e-6 * sweep->taking)
             done_s = dt;
     } else {
         sweep->done_share = MIN(1.0, per_slot * dt);
-        done_s = advance_waves(&sweep->left, slots, sweep->taking, per_slot, dt);
+        done_s = advance_waves(&sweep->left, slots, sweep->spread, per_slot, dt);
     }
     if (!isnan(done_s)) {
         sweep->state = OVER;
@@ -918,9 +975,13 @@ static double begin_step(double t, const double *arena, const calendar_t *cal, c
 {
     double ends_s = t + step_of(t, cal, state);
     ends_s = MIN(cal->changes[state->next_change], ends_s);
+    state->ends_s = ends_s;
     ask(t, ends_s - t, arena, cal, net, state);
-    if (!state->down)
+    if (!state->down) {
         open_load(state->rates, net->costs + state->mode * size_of_costs(net), state->stations, net);
+        if (net->host[HOST_STATION] >= 0.0)
+            host_load(cal, net, state);
+    }
     return ends_s;
 }
 
@@ -953,7 +1014,7 @@ static void count(double *row, const calendar_t *cal, const state_t *state)
         row[IN_START_OF_DAY] += state->logins[state->on[ON_LOGINS][k]].starting;
     for (int64_t p = 0; p < cal->n_pools; p++) {
         row[AT_WORK] += state->pools[p].working;
-        row[UP] += state->pools[p].up;
+        row[UP] += state->pools[p].up / cal->pools[p * N_POOL + SESSIONS];
     }
 }
 

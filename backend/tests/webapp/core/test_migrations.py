@@ -182,6 +182,7 @@ def test_growth_and_failures_are_dropped_only_if_they_are_unset(installation: Se
     grows = office(name="Grows", growth={"desktops_fraction_per_year": 0.1}, goals={"survives": ["drive"]})
     assert own.client().post(f"/api/v1/projects/{project}/scenarios", json=grows).status_code == 201
     query = text("SELECT name, document FROM scenarios")
+    migrate(full, FOLDER, "0021")
     with full.connect() as connection:
         before: dict[str, Any] = {row.name: row.document for row in connection.execute(query)}
     migrate(full, FOLDER, "0003")
@@ -191,6 +192,28 @@ def test_growth_and_failures_are_dropped_only_if_they_are_unset(installation: Se
     plain = below["Branch office"]
     assert "growth" not in plain
     assert "survives" not in plain["goals"]
+    migrate(full, FOLDER)
+    for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
+        assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
+
+
+def test_power_action_limits_are_dropped_only_if_they_are_unset(installation: SetUp, full: Engine) -> None:
+    own = SetUp(installation.name, installation.settings, full)
+    project = own.client().get("/api/v1/projects").json()["items"][0]["id"]
+    limited = office(name="Limited")
+    limited["events"][0]["starts_per_minute"] = 50
+    limited["pools"][0]["sessions_per_desktop"] = 12.5
+    for document in (limited, office(name="Unlimited")):
+        assert own.client().post(f"/api/v1/projects/{project}/scenarios", json=document).status_code == 201
+    migrate(full, FOLDER, "0021")
+    with full.connect() as connection:
+        rows = connection.execute(text("SELECT name, document FROM scenarios")).all()
+    below = {name: (document["pools"][0], document["events"][0]) for name, document in rows}
+    pool, boot = below["Limited"]
+    assert (pool["sessions_per_desktop"], boot["starts_per_minute"]) == (12.5, 50)
+    assert "concurrent_fraction" not in boot
+    pool, boot = below["Unlimited"]
+    assert not {"sessions_per_desktop", "starts_per_minute", "concurrent_fraction"} & {*pool, *boot}
     migrate(full, FOLDER)
     for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
         assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200

@@ -25,10 +25,10 @@ from webapp.core.seed_scenarios import seed_scenarios
 from webapp.settings import Settings
 
 
-def simulate_file(file: Path, as_json: bool, recommend: bool, seed: Path | None) -> None:
-    """Simulate a scenario file and print the result."""
+def simulate_file(file: Path, as_json: bool, recommend: bool, own: Path | None, seed: Path | None) -> None:
+    """Simulate a scenario file, with custom catalog entries from the file ``own``, and print the result."""
     scenario = parse(read_file(file))
-    catalog = catalog_of(seed)
+    catalog = catalog_of(seed, own)
     warm_weeks()
     started = time.perf_counter()
     simulation = simulate(scenario, catalog, recommend=recommend)

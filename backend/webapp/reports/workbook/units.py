@@ -27,6 +27,7 @@ _UNITS: Mapping[str, Text] = {
     "pts": msg("unit-points"),
     "MB/s per desktop": msg("unit-mb-per-s-per-desktop"),
     "GiB per desktop": msg("unit-gib-per-desktop"),
+    "per desktop": msg("unit-per-desktop"),
     "GiB per host": msg("unit-gib-per-host"),
     "Gbit/s per host": msg("unit-gbit-per-s-per-host"),
     "GHz per core": msg("workbook-unit-ghz-per-core"),
