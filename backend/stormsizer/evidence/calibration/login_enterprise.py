@@ -26,7 +26,6 @@ LOGON_S, TEST_S = 2880.0, 4020.0
 """Length of the logon window, and of the whole test with its steady state; RA-2053 prints both."""
 STEADY_FROM_S, STEADY_TO_S = 3000.0, 4020.0
 """Window of the steady-state rows of RA-2053."""
-RA_2003_BOOT_S = 192.0
 RESPONSE_S = 0.45e-3
 """Mean response time in RA-2053; the other publications print between 0.5 and 1.5 ms."""
 BOOT_THINK_S, WORK_THINK_S, N_OUTSTANDING = 0.3e-3, 7e-3, 2.0
@@ -48,9 +47,12 @@ IDLE_GHZ = 0.05
 """Host CPU of a desktop that is up, as in the profiles."""
 LOGIN_PER_ACTIVE_S = 1600.0
 """CPU work of a login and its start-of-day work, in seconds of the CPU of an active desktop. Assumed: at the end of the
-logons, RA-2053's nodes are then near the 85% that their maker recommends as the ceiling."""
+logons, RA-2053's nodes are then near the 85% that their maker recommends as the ceiling. It is kept when RA-2053 is
+left out, like the think times above."""
 APPLIANCE_S_PER_READ, APPLIANCE_S_PER_WRITE, CORE_GHZ = 60e-6, 220e-6, 2.6
 """CPU time of the controller VM per I/O, as in the catalog."""
+LOGON_READS, LOGON_WRITES = 15e3, 13e3
+"""Approximate mean IOPS of RA-2053 during the logons, for the CPU of its controller VMs."""
 NEXENTA_DESKTOPS, NEXENTA_ALONE = 0.5 * 55, "nexenta.medium.cpu_ghz_alone"
 NEXENTA_CROWDING = "nexenta.crowding_ratio"
 NEXENTA_HOST_GHZ = 6 * 1.8
@@ -323,7 +325,9 @@ class _Fit:
             own.append(used * storm_s / N_DESKTOPS)
         if "ra2003-boot-cpu-mean" in self.known:
             used = RA_2003_GHZ * self.rows["ra2003-boot-cpu-mean"]
-            other.append(used * RA_2003_BOOT_S / N_HOSTS_BOOTED["ra2003"])
+            guest, ios = (self.parameters[f"session-host.boot.{name}"].value for name in ("guest_time_s", "ios"))
+            boot_s = guest + ios * (RESPONSE_S + BOOT_THINK_S)
+            other.append(used * boot_s / N_HOSTS_BOOTED["ra2003"])
         method = "CPU of the nodes during a boot storm, without idle desktops and controller VMs, times its duration"
         seen = self.rows.taken()
         method = f"{method}, per boot; pooled over the publications"
@@ -338,7 +342,11 @@ class _Fit:
         """
         own, other = [], []
         if self.has("mcs-cpu"):
-            used = RA_2053_GHZ * self.rows["ra2053-mcs-cpu"] - N_DESKTOPS * IDLE_GHZ - _appliance_ghz(15e3, 13e3)
+            used = (
+                RA_2053_GHZ * self.rows["ra2053-mcs-cpu"]
+                - N_DESKTOPS * IDLE_GHZ
+                - _appliance_ghz(LOGON_READS, LOGON_WRITES)
+            )
             done = 1.0 - START_OF_DAY_S / LOGON_S
             own.append(used / (N_DESKTOPS * (0.5 + done * LOGIN_PER_ACTIVE_S / LOGON_S)))
         if "tn2077-ca-off-cpu" in self.known:
