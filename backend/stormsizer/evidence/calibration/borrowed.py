@@ -4,7 +4,7 @@ A parameter that no other source provides has no substitute. Catalog entries tha
 have no leave-one-out prediction.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from stormsizer.evidence.calibration.fit import rounded
@@ -32,7 +32,57 @@ class Taken:
 Substitute = Constant | Taken
 
 SUBSTITUTES: Mapping[str, Mapping[str, Substitute]] = {
-    "netapp-tr3949": {},
+    "netapp-tr3949": {
+        "fas3270.ontap-8.1.cpu_us_per_read": Taken(
+            ("nexenta.vsa.cpu_us_per_read",), "value of the appliance in the NexentaConnect study"
+        ),
+        "fas3270.ontap-8.0.1.cpu_us_per_read": Taken(
+            ("nexenta.vsa.cpu_us_per_read",), "value of the appliance in the NexentaConnect study"
+        ),
+        "fas3270.cpu_us_per_write": Taken(
+            ("nexenta.vsa.cpu_us_per_write",), "value of the appliance in the NexentaConnect study"
+        ),
+        "fas3270.host_path_ms": Constant(0.5, "usual round trip of NFS over 10 Gbit/s Ethernet"),
+        "fas3270.ontap-8.1.n_admitted_ios": Constant(128.0, "slots of one NFS session"),
+        "fas3270.ontap-8.0.1.n_admitted_ios": Constant(128.0, "slots of one NFS session"),
+        "windows7-rawc.cold_read_fraction": Constant(0.1, "assumed, a tenth of the reads miss a warm cache"),
+        "windows7-rawc.power_on.reads": Taken(
+            ("login-enterprise.boot.ios",), "85% of the I/Os of a Windows 10 boot, divided by 1.3", 0.85 / 1.3
+        ),
+        "windows7-rawc.power_on.think_time_ms": Constant(1.0, "assumed"),
+        "windows7-rawc.power_on.background_writes_iops": Constant(50.0, "15% of the I/Os of a boot, in two minutes"),
+        "windows7-rawc.login.guest_time_s": Taken(
+            ("login-enterprise.login.guest_time_s",), "value of a Windows 10 login under Login Enterprise"
+        ),
+        "windows7-rawc.start_of_day.outstanding_ios": Constant(2.0, "assumed by all profiles"),
+        "windows7-rawc.start_of_day.think_time_ms": Constant(40.0, "two outstanding I/Os at 50 IOPS"),
+        "windows7-rawc.first_login.login_ios": Constant(500.0, "50 IOPS for 10 seconds"),
+        "windows7-rawc.first_login.start_of_day_ios": Constant(10_000.0, "twice a sign-in, to create the profile"),
+        "windows7-rawc.monday_login.start_of_day_ios": Constant(
+            5_000.0, "50 IOPS for 100 seconds, a common planning rule for sign-ins"
+        ),
+        "windows7-rawc.tuesday_login.start_of_day_ios": Constant(2_500.0, "half a sign-in after a reboot"),
+        **{
+            f"windows7-rawc.{login}.read_fraction": Constant(0.5, "mix of the VDI simulator of Nutanix X-Ray")
+            for login in ("first_login", "monday_login", "tuesday_login")
+        },
+        **{
+            f"windows7-rawc.{phase}.{op}_size_kb": Constant(size_kb, "size printed by the PS6100XS study")
+            for phase, read_kb, write_kb in (
+                ("power_on", 10.0, 10.0),
+                ("first_login", 23.0, 13.7),
+                ("monday_login", 23.0, 13.7),
+                ("tuesday_login", 19.0, 14.6),
+            )
+            for op, size_kb in (("read", read_kb), ("write", write_kb))
+        },
+        "windows7-rawc.steady_state.reads_iops_per_desktop": Taken(
+            ("windows7-vsi.steady_state.reads_iops_per_desktop",), "value of the PS6100XS study"
+        ),
+        "windows7-rawc.steady_state.writes_iops_per_desktop": Taken(
+            ("windows7-vsi.steady_state.writes_iops_per_desktop",), "value of the PS6100XS study"
+        ),
+    },
     "emc-vnx5500": {
         "windows7-vsi-vnx.login.read_fraction": Taken(
             ("windows7-vsi.login.read_fraction",), "value of the PS6100XS study"
@@ -116,31 +166,39 @@ def calibrate(
     Raises
     ------
     ValueError
-        If a substitute refers to a parameter of the omitted study, or to one that no study has.
+        If a substitute refers to a parameter of the omitted study, to one that no study has, or to one that was
+        fitted to rows of the omitted study.
     """
-    rows = evidence_rows(documents)
+    rows_of = {
+        source: tuple(row.id for row in evidence_rows(documents) if row.source == source) for source in SUBSTITUTES
+    }
     return tuple(
         Calibration(
             id=f"without-{source}",
             source=source,
-            held_out=tuple(row.id for row in rows if row.source == source),
+            held_out=own,
             borrowed=True,
             parameters=tuple(
-                _parameter(name, substitute, [c for c in others if c.source != source])
+                _parameter(name, substitute, [c for c in others if c.source != source], own)
                 for name, substitute in substitutes.items()
             ),
         )
-        for source, substitutes in SUBSTITUTES.items()
+        for (source, substitutes), own in zip(SUBSTITUTES.items(), rows_of.values(), strict=True)
     )
 
 
-def _parameter(name: str, substitute: Substitute, others: Sequence[Calibration]) -> CalibratedParameter:
+def _parameter(
+    name: str, substitute: Substitute, others: Sequence[Calibration], own_rows: Collection[str]
+) -> CalibratedParameter:
     if isinstance(substitute, Constant):
         return CalibratedParameter(name=name, value=substitute.value, unit="", rows=(), method=substitute.reason)
     known = {p.name: p for c in others for p in c.parameters}
     missing = [each for each in substitute.names if each not in known]
     if missing:
         raise ValueError(f"{name}: nothing to take from {', '.join(missing)}")
+    borrowed = {row for each in substitute.names for row in known[each].rows}
+    if borrowed & set(own_rows):
+        raise ValueError(f"{name}: its substitute was fitted to rows of the same study")
     value = substitute.times
     for each in substitute.names:
         value *= known[each].value
