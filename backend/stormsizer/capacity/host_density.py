@@ -37,7 +37,7 @@ def host_density(
     configuration: ArrayConfiguration,
     array: ArrayModel,
     goals: Goals,
-    beside_per_desktop: float = 0.0,
+    other_per_desktop: float = 0.0,
 ) -> HostDensity:
     """Return the number of desktops that the hosts support, for the mix of desktops in the pools.
 
@@ -47,7 +47,7 @@ def host_density(
 
     Parameters
     ----------
-    beside_per_desktop
+    other_per_desktop
         Share of a host's CPU that is used per desktop in addition to that of active desktops.
     """
     alone = [pool for pool, _ in pools]
@@ -57,7 +57,7 @@ def host_density(
     beside_gib = memory.cache_gib + of_images_gib + memory.appliance_gib
     for_desktops_gib = max(0.0, memory.limit_ratio * memory.physical_gib - beside_gib)
     by_memory = for_desktops_gib * memory.n_desktops_per_host / (memory.configured_gib + of_desktops_gib)
-    by_cpu = density_by_cpu(pools, hosts, array, goals, beside_per_desktop)
+    by_cpu = density_by_cpu(pools, hosts, array, goals, other_per_desktop)
     binds: Literal["cpu", "memory"] = "cpu" if by_cpu is not None and by_cpu < by_memory else "memory"
     density = math.floor((by_memory if by_cpu is None else min(by_memory, by_cpu)) * (1 + 1e-9))
     needed = math.ceil(n_desktops / density) + hosts.n_spare_hosts if density else None

@@ -13,7 +13,7 @@ from stormsizer.model.scenario.goals import HOST_CPU
 from stormsizer.stage_cache import NO_CACHE, StageCache, digest
 from stormsizer.storage.configuration import degraded_networks, network_of
 from stormsizer.storage.figures import Component
-from stormsizer.storage.hosts import appliance_fraction, beside_work_per_desktop, mean_hosts_missing, most_hosts_missing
+from stormsizer.storage.hosts import appliance_fraction, mean_hosts_missing, most_hosts_missing, other_cpu_per_desktop
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.serve import Degraded, Served, serve
 from stormsizer.timeline.occurrences import expanded, written_out
@@ -138,8 +138,8 @@ def density_of(scenario: Scenario, catalog: Catalog, for_appliance: float) -> Ho
     n_spare = min(max(hosts.n_spare_hosts, hosts_to_lose(scenario, array)), hosts.n_hosts - 1)
     sparing = hosts.model_copy(update={"n_spare_hosts": n_spare})
     pools = profiles_of(scenario, catalog)
-    beside = for_appliance + beside_work_per_desktop(scenario, pools)
-    return host_density(pools, sparing, scenario.array, array, scenario.goals, beside)
+    other = for_appliance + other_cpu_per_desktop(scenario, pools)
+    return host_density(pools, sparing, scenario.array, array, scenario.goals, other)
 
 
 def _n_drives(network: StationNetwork, degraded: Degraded, from_s: float, to_s: float) -> dict[Component, int]:

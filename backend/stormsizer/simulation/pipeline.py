@@ -52,6 +52,7 @@ def simulate(
     array = catalog.arrays[scenario.array.model_id]
 
     capacity = break_down(scenario.pools, scenario.array, array, catalog.drives, scenario.hosts, scenario.goals)
+    hosts = density_of(scenario, catalog, appliance_per_desktop(scenario, catalog, phases))
     result = Result(
         engine_version=stormsizer.__version__,
         catalog_version=catalog.version,
@@ -60,12 +61,12 @@ def simulate(
         phases=phases,
         events=event_spans(scenario, phases),
         capacity=capacity,
-        hosts=density_of(scenario, catalog, appliance_per_desktop(scenario, catalog, phases)),
+        hosts=hosts,
         application_starts=tuple(application_starts(phases, catalog.applications.values())),
         recommendation=recommend_hardware(scenario, catalog) if recommend else None,
         cost=configuration_cost(scenario, catalog),
         assumptions=assumptions_of(scenario, catalog, memory),
-        warnings=warnings_of(scenario, catalog, week, phases, capacity),
+        warnings=warnings_of(scenario, catalog, week, phases, capacity, hosts),
     )
     return Simulation(result=result, trace=served.trace)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stormsizer.capacity import CapacityBreakdown, beyond_goal, host_memory
+from stormsizer.capacity import CapacityBreakdown, HostDensity, beyond_goal, host_memory
 from stormsizer.capacity.building_block import RULE as BLOCK_RULE
 from stormsizer.capacity.building_block import BlockTier, building_block
 from stormsizer.experience.phases import PhaseResult
@@ -20,7 +20,12 @@ Warnings = tuple[ResultWarning, ...]
 
 
 def warnings_of(
-    scenario: Scenario, catalog: Catalog, week: Plan, phases: Sequence[PhaseResult], capacity: CapacityBreakdown
+    scenario: Scenario,
+    catalog: Catalog,
+    week: Plan,
+    phases: Sequence[PhaseResult],
+    capacity: CapacityBreakdown,
+    hosts: HostDensity,
 ) -> Warnings:
     """Return all warnings about a simulated scenario with expanded events."""
     array = catalog.arrays[scenario.array.model_id]
@@ -31,6 +36,7 @@ def warnings_of(
         *tier_rule(scenario, array),
         *spread_failures(scenario, array),
         *memory_of_hosts(scenario, array),
+        *cpu_of_hosts(scenario, hosts),
         *memory_of_profiles(scenario, array, catalog),
         *room_for_copies(scenario, array, capacity),
         *uncopied_clones(scenario, catalog),
@@ -83,6 +89,14 @@ def memory_of_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
         return ()
     message = beyond_goal(memory, n_missing) if n_missing else memory.sentence
     return (ResultWarning(path="hosts", message=message),)
+
+
+def cpu_of_hosts(scenario: Scenario, hosts: HostDensity) -> Warnings:
+    """Warn if the hosts' CPU is insufficient in the busiest quarter of an hour, which the phases' means do not show."""
+    if hosts.holds or hosts.binds != "cpu" or hosts.n_hosts_needed is None:
+        return ()
+    message = msg("warning-hosts-cpu", needed=hosts.n_hosts_needed, hosts=scenario.hosts.n_hosts, density=hosts.density)
+    return (ResultWarning(path="hosts.n_hosts", message=message),)
 
 
 def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) -> Warnings:

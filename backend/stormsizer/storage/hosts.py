@@ -67,7 +67,7 @@ BUSIEST_S = 900.0
 N_INSTANTS = 240
 
 
-def beside_work_per_desktop(scenario: Scenario, pools: PoolProfiles) -> float:
+def other_cpu_per_desktop(scenario: Scenario, pools: PoolProfiles) -> float:
     """Return the share of one host's CPU, per desktop, that is used in addition to that of active desktops.
 
     It is used by the machines that are up, and by logins and start-of-day work in their busiest quarter of an hour, in
@@ -103,7 +103,7 @@ def _logins_ghz(event: Login, known: Mapping[str, tuple[Pool, HostDemand]]) -> f
 
 
 def density_by_cpu(
-    pools: PoolProfiles, hosts: Hosts, array: ArrayModel, goals: Goals, beside_per_desktop: float = 0.0
+    pools: PoolProfiles, hosts: Hosts, array: ArrayModel, goals: Goals, other_per_desktop: float = 0.0
 ) -> float | None:
     """Return the number of desktops per host, in the pools' mix, at which host CPU reaches its goal.
 
@@ -112,12 +112,12 @@ def density_by_cpu(
 
     Parameters
     ----------
-    beside_per_desktop
+    other_per_desktop
         Share of the host's CPU that is used in addition for each desktop: by a storage appliance, logins, and machines
         that are up.
     """
     ratio = 1.0 if array.host_cpu_ratio is None else array.host_cpu_ratio.known
-    return _density(pools, hosts, goals, ratio, beside_per_desktop)
+    return _density(pools, hosts, goals, ratio, other_per_desktop)
 
 
 def are_full_by_themselves(pools: PoolProfiles, hosts: Hosts, goals: Goals) -> bool:
@@ -127,7 +127,7 @@ def are_full_by_themselves(pools: PoolProfiles, hosts: Hosts, goals: Goals) -> b
 
 
 def _density(
-    pools: PoolProfiles, hosts: Hosts, goals: Goals, ratio: float, beside_per_desktop: float = 0.0
+    pools: PoolProfiles, hosts: Hosts, goals: Goals, ratio: float, other_per_desktop: float = 0.0
 ) -> float | None:
     """Return the n at which ratio · n·g / (C + c·n·g) + a·n reaches the goal: the positive root of a quadratic."""
     demand = _demand(pools)
@@ -135,8 +135,8 @@ def _density(
         return None
     ghz_alone, crowding_ratio = demand
     goal, host_ghz = goals.host_cpu_max_fraction, hosts.n_cores_per_host * hosts.ghz_per_core
-    squared = beside_per_desktop * crowding_ratio * ghz_alone
-    linear = beside_per_desktop * host_ghz + (ratio - goal * crowding_ratio) * ghz_alone
+    squared = other_per_desktop * crowding_ratio * ghz_alone
+    linear = other_per_desktop * host_ghz + (ratio - goal * crowding_ratio) * ghz_alone
     divisor = linear + math.sqrt(linear**2 + 4.0 * squared * goal * host_ghz)
     return 2.0 * goal * host_ghz / divisor if divisor > 0.0 else math.inf
 

@@ -170,3 +170,17 @@ def test_copies_that_cannot_be_recreated_give_a_warning(n_nodes: int, has_warnin
     assert bool(warnings_at(document, "array.tiers")) is has_warning
     document["goals"] = {}
     assert warnings_at(document, "array.tiers") == []
+
+
+def test_hosts_that_are_full_in_the_busiest_quarter_of_an_hour_give_a_warning() -> None:
+    """Nine nodes for 128 session hosts; eight have 66% on average over the logins, which meets the goal of 85%."""
+    document = seeds.read(seeds.SEEDS / "scenarios" / "nutanix-ra-2150.yaml")
+    (warning,) = warnings_at(document, "hosts.n_hosts")
+    assert "so 9 hosts are needed, not 8" in warning
+    document["hosts"]["n_hosts"] = document["array"]["n_arrays"] = 9
+    assert warnings_at(document, "hosts.n_hosts") == []
+
+
+def test_hosts_of_a_study_that_suffice_give_no_warning() -> None:
+    document = seeds.read(seeds.SEEDS / "scenarios" / "nutanix-ra-2053.yaml")
+    assert warnings_at(document, "hosts.n_hosts") == []

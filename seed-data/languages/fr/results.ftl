@@ -258,6 +258,7 @@ warning-growth-elsewhere = Ce résultat porte sur les bureaux actuels. La recomm
 warning-failures-elsewhere = Ce résultat suppose que tous les composants fonctionnent. La recommandation tient aussi compte des pannes : { $parts }.
 warning-growth-and-failures-elsewhere = Ce résultat porte sur les bureaux actuels et suppose que tous les composants fonctionnent. La recommandation tient aussi compte de la croissance jusqu’en { $year } et des pannes : { $parts }.
 warning-event-waits = { $event } attend que { $pool } soit déployé.
+warning-hosts-cpu = L’objectif de processeur autorise { $density } bureaux par hôte : il faut { $needed } hôtes et non { $hosts }. Les phases sont évaluées sur leur moyenne, inférieure au quart d’heure le plus chargé.
 warning-event-ends-sessions = { $event } interrompt des utilisateurs connectés.
 warning-failure-spread = La panne { $event } est répartie sur les { $arrays } baies. En réalité, les bureaux de la baie touchée en subissent environ { $arrays } fois l’effet, et les autres aucun. Simulez cette baie seule pour le constater.
 warning-profile-memory = { $pool } : { $given } de la mémoire est considérée comme utilisée, mais le profil de charge indique { $profile }. Dans ce cas, { $missing } par hôte n’auraient pas de place.

@@ -213,6 +213,7 @@ warning-growth-elsewhere = この結果は現在のデスクトップを対象�
 warning-failures-elsewhere = この結果はすべてのコンポーネントが正常に動作することを前提としています。推奨構成では次の障害も考慮します：{ $parts }。
 warning-growth-and-failures-elsewhere = この結果は現在のデスクトップを対象とし、すべてのコンポーネントが正常に動作することを前提としています。推奨構成では{ $year }年までの増加と次の障害も考慮します：{ $parts }。
 warning-event-waits = 「{ $event }」は{ $pool }の展開が終わるまで待機します。
+warning-hosts-cpu = CPUの目標ではホストあたり{ $density }台のデスクトップまでのため、ホストは{ $hosts }台ではなく{ $needed }台必要です。各フェーズは平均で判定され、最も負荷の高い15分間より低くなります。
 warning-event-ends-sessions = 「{ $event }」はログオン中のユーザーの作業を中断します。
 warning-failure-spread = 障害「{ $event }」は全{ $arrays }台のアレイに分散して計算しています。実際には、障害が起きたアレイのデスクトップは約{ $arrays }倍の影響を受け、他のデスクトップは影響を受けません。確認するには、そのアレイだけをシミュレーションしてください。
 warning-profile-memory = { $pool }：メモリの{ $given }を使用中としていますが、ワークロードプロファイルでは{ $profile }です。その場合、ホストあたり{ $missing }が収まりません。
