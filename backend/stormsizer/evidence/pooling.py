@@ -3,13 +3,13 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import NormalDist
 
 MEASUREMENT_SD = 0.1
 """Standard deviation of one measurement, in logarithms. Instruments that watch the same load differ by up to 10%."""
 STUDY_SD = 0.3
 """Standard deviation between publications, in logarithms. Assumed: boots of four publications differ by 0.22."""
-P90 = 1.2815515655446004
-"""Quantile of the standard normal distribution."""
+P90 = NormalDist().inv_cdf(0.9)
 
 
 @dataclass(frozen=True)

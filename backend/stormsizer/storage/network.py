@@ -200,22 +200,6 @@ def io_costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Flo
     return costs, base_s
 
 
-def host_cpu_costs(network: StationNetwork, shape: Shape) -> kernel.Records:
-    """Return the host CPU that a storage appliance uses for one read and one write, shape (2, 1).
-
-    The appliance comes first on its host, so I/Os do not wait for desktops.
-    """
-    costs = np.zeros((2, 1), dtype=kernel.COST)
-    if network.host_cpu is not None and network.host_cpu.has_appliance:
-        for op, size, cpu_s in (
-            (0, shape.read_bytes, network.cpu_s_per_read),
-            (1, shape.write_bytes, network.cpu_s_per_write),
-        ):
-            n_transfers = max(1.0, math.ceil(size / network.max_transfer_bytes))
-            _visit(costs[op, 0], n_transfers * cpu_s, n_transfers, 0.0)
-    return costs
-
-
 def _missed_fraction(network: StationNetwork, shape: Shape) -> float:
     """Return the share of a shape's reads that miss every cache of the array."""
     cached = network.cached_read_fraction if shape.cached_read_fraction is None else shape.cached_read_fraction

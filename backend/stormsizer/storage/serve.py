@@ -12,7 +12,6 @@ from stormsizer.storage.figures import Component
 from stormsizer.storage.network import (
     HOST_BURST_S,
     StationNetwork,
-    host_cpu_costs,
     io_costs,
     servers,
     shape_row,
@@ -261,11 +260,18 @@ def _network(network: StationNetwork, degraded: Degraded, tables: _Tables) -> ke
 
 
 def _costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Floats]:
-    """Return the costs of a read and a write at each station, and their response times without queueing."""
+    """Return the costs of a read and a write at each station, and their response times without queueing.
+
+    An appliance on the hosts uses their CPU as much as its own; it comes first there, so I/Os do not wait for desktops.
+    """
     costs, base_s = io_costs(network, shape)
-    if network.host_cpu is not None:
-        costs = np.concatenate([costs, host_cpu_costs(network, shape)], axis=1)
-    return costs, base_s
+    if network.host_cpu is None:
+        return costs, base_s
+    on_hosts = np.zeros((2, 1), dtype=kernel.COST)
+    if network.host_cpu.has_appliance:
+        for name in ("work_s", "arrivals"):
+            on_hosts[name][:, 0] = costs[name][:, 0]
+    return np.concatenate([costs, on_hosts], axis=1), base_s
 
 
 def _servers(network: StationNetwork) -> kernel.Records:

@@ -498,22 +498,7 @@ class _Builder:
 
     def finished(self) -> Plan:
         """Return a plan with everything scheduled so far."""
-        pools = tuple(
-            PoolPlan(
-                id=pool.id,
-                n_desktops=pool.n_users,
-                sessions_per_machine=pool.sessions_per_desktop,
-                up_at_start=DesktopState.initial(pool.initial_state).up,
-                dedicated=pool.assignment == "dedicated",
-                idle=_rate_of_one(self._demand_of(pool).idle, pool.sessions_per_desktop),
-                steady_state=self._demand_of(pool).steady_state,
-                idle_ghz=self._demand_of(pool).idle_ghz / pool.sessions_per_desktop,
-                active_ghz=self._demand_of(pool).active_ghz,
-                crowding_ratio=self._demand_of(pool).crowding_ratio,
-                on_arrival_per_s=pool.sessions_per_desktop * self.on_arrival_per_s.get(i, 0.0),
-            )
-            for i, pool in enumerate(self.scenario.pools)
-        )
+        pools = tuple(self._pool_plan(i, pool) for i, pool in enumerate(self.scenario.pools))
         return Plan(
             length_s=self.scenario.calendar.length_s,
             pools=pools,
@@ -525,6 +510,22 @@ class _Builder:
             warnings=tuple(self.warnings),
             tests=tuple(replace(test, work=_of_one(test.work, self._sessions(test.pool))) for test in self.tests),
             losses=tuple(self.losses),
+        )
+
+    def _pool_plan(self, index: int, pool: Pool) -> PoolPlan:
+        demand, n_sessions = self._demand_of(pool), pool.sessions_per_desktop
+        return PoolPlan(
+            id=pool.id,
+            n_desktops=pool.n_users,
+            sessions_per_machine=n_sessions,
+            up_at_start=DesktopState.initial(pool.initial_state).up,
+            dedicated=pool.assignment == "dedicated",
+            idle=_rate_of_one(demand.idle, n_sessions),
+            steady_state=demand.steady_state,
+            idle_ghz=demand.idle_ghz / n_sessions,
+            active_ghz=demand.active_ghz,
+            crowding_ratio=demand.crowding_ratio,
+            on_arrival_per_s=n_sessions * self.on_arrival_per_s.get(index, 0.0),
         )
 
     def _sessions(self, pool: int) -> float:

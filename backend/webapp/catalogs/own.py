@@ -13,12 +13,18 @@ from pydantic import TypeAdapter
 from sqlalchemy.orm import Session
 
 from stormsizer.messages.text import Listing, Text, msg
-from stormsizer.model.catalog import CatalogError, Source
+from stormsizer.model.catalog import CatalogError
 from stormsizer.model.provenance import Document
-from stormsizer.model.scenario import Problem
-from stormsizer.model.scenario.problems import shortened
 from webapp.catalogs import repository, service
-from webapp.catalogs.own_checks import KIND_LABELS, MODELS, checked, problem, reference_problem
+from webapp.catalogs.own_checks import (
+    KIND_LABELS,
+    MODELS,
+    checked,
+    contradiction,
+    problem,
+    reference_problem,
+    source_of,
+)
 from webapp.catalogs.own_schemas import (
     CopyRequest,
     OwnEntry,
@@ -137,7 +143,7 @@ def _stored(session: Session, kind: OwnKind, document: Mapping[str, Any], proven
     others = [each for each in service.own_entries(session) if each.name not in names]
     if sum(each.kind in MODELS for each in others) >= MOST_ENTRIES:
         raise ConflictError(msg("problem-too-many-own-entries", limit=MOST_ENTRIES))
-    source = _source_of(kind, entry_id, provenance)
+    source = source_of(_source_name(kind, entry_id)[1], provenance)
     entry = checked(kind, document, source, service.current_catalog(session))
     _use(
         session, [*others, hashed(kind, entry_id, entry), hashed("sources", source.id, source.model_dump(mode="json"))]
@@ -150,13 +156,7 @@ def _use(session: Session, own: Sequence[SeedDocument]) -> None:
     try:
         service.use_own(session, own)
     except CatalogError as error:
-        found = Problem(
-            path="entry",
-            given=shortened(str(error), 200),
-            allowed=msg("allowed-catalog-entry"),
-            message=msg("field-contradicts-catalog"),
-        )
-        raise InvalidInputError((found,)) from error
+        raise InvalidInputError((contradiction("entry", error),)) from error
 
 
 def _require_match(session: Session, before: SeedDocument | None, if_match: str | None) -> None:
@@ -200,18 +200,6 @@ def _name(each: SeedDocument) -> tuple[str, str]:
 
 def _source_name(kind: str, entry_id: str) -> tuple[str, str]:
     return "sources", f"own-{kind}-{entry_id}"
-
-
-def _source_of(kind: str, entry_id: str, provenance: Provenance) -> Source:
-    return Source(
-        id=_source_name(kind, entry_id)[1],
-        title=provenance.source,
-        publisher=provenance.publisher,
-        kind="engineering_note",
-        year=provenance.dated.year,
-        checked_on=provenance.dated.isoformat(),
-        notes=provenance.notes,
-    )
 
 
 def _provenance_of(entry: SeedDocument, own: Sequence[SeedDocument]) -> Provenance:

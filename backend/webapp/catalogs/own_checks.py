@@ -8,12 +8,13 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from stormsizer.messages.text import Quantity, Text, msg
-from stormsizer.model.catalog import ArrayModel, Catalog, Deployment, Drive, Source, WorkloadProfile
+from stormsizer.model.catalog import ArrayModel, Catalog, CatalogError, Deployment, Drive, Source, WorkloadProfile
 from stormsizer.model.catalog.assembly import REDUCTIONS
 from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.problems import problems_of, shortened, shortened_text
+from webapp.catalogs.own_schemas import Provenance
 from webapp.core.http.errors import InvalidInputError
 from webapp.core.security.text import Notes
 
@@ -155,6 +156,29 @@ def _unknown(entry: Document, catalog: Catalog) -> Iterator[Problem]:
                     yield reference_problem(f"entry.tiers.{i}.drives", drive, "drives", catalog.drives)
     if isinstance(entry, WorkloadProfile) and entry.deployment_id not in catalog.deployments:
         yield reference_problem("entry.deployment_id", entry.deployment_id, "deployments", catalog.deployments)
+
+
+def source_of(source_id: str, provenance: Provenance) -> Source:
+    """Return the provenance of custom entries as a source of the catalog."""
+    return Source(
+        id=source_id,
+        title=provenance.source,
+        publisher=provenance.publisher,
+        kind="engineering_note",
+        year=provenance.dated.year,
+        checked_on=provenance.dated.isoformat(),
+        notes=provenance.notes,
+    )
+
+
+def contradiction(path: str, error: CatalogError) -> Problem:
+    """Return the problem for an entry with which the whole catalog is invalid."""
+    return Problem(
+        path=path,
+        given=shortened(str(error), 200),
+        allowed=msg("allowed-catalog-entry"),
+        message=msg("field-contradicts-catalog"),
+    )
 
 
 def reference_problem(path: str, given: str, kind: str, known: Mapping[str, Document]) -> Problem:

@@ -15,9 +15,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog, CatalogError, Source, assemble
 from stormsizer.model.provenance import Document
-from stormsizer.model.scenario import Problem
-from stormsizer.model.scenario.problems import problems_of, shortened
-from webapp.catalogs.own_checks import checked, problem, reference_problem
+from stormsizer.model.scenario.problems import problems_of
+from webapp.catalogs.own_checks import checked, contradiction, problem, reference_problem, source_of
 from webapp.catalogs.own_schemas import Provenance
 from webapp.core.http.errors import InvalidInputError
 from webapp.core.http.yaml_documents import read_file
@@ -52,15 +51,7 @@ def overlaid(catalog: Catalog, file: Path) -> Catalog:
         If the file or one of its entries is invalid. Paths begin with the kind and the id of the entry.
     """
     given = _parsed(read_file(file))
-    source = Source(
-        id=SOURCE_ID,
-        title=given.provenance.source,
-        publisher=given.provenance.publisher,
-        kind="engineering_note",
-        year=given.provenance.dated.year,
-        checked_on=given.provenance.dated.isoformat(),
-        notes=given.provenance.notes,
-    )
+    source = source_of(SOURCE_ID, given.provenance)
     documents = {kind: list(items) for kind, items in catalog.documents.items()}
     documents["sources"] = [*documents.get("sources", ()), source.model_dump(mode="json")]
     for kind in ORDER:
@@ -112,10 +103,4 @@ def _assembled(documents: Mapping[str, list[Mapping[str, Any]]], path: str) -> C
     try:
         return assemble(documents)
     except CatalogError as error:
-        found = Problem(
-            path=path,
-            given=shortened(str(error), 200),
-            allowed=msg("allowed-catalog-entry"),
-            message=msg("field-contradicts-catalog"),
-        )
-        raise InvalidInputError((found,)) from error
+        raise InvalidInputError((contradiction(path, error),)) from error

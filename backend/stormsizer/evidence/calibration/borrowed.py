@@ -169,22 +169,16 @@ def calibrate(
         If a substitute refers to a parameter of the omitted study, to one that no study has, or to one that was
         fitted to rows of the omitted study.
     """
-    rows_of = {
-        source: tuple(row.id for row in evidence_rows(documents) if row.source == source) for source in SUBSTITUTES
-    }
-    return tuple(
-        Calibration(
-            id=f"without-{source}",
-            source=source,
-            held_out=own,
-            borrowed=True,
-            parameters=tuple(
-                _parameter(name, substitute, [c for c in others if c.source != source], own)
-                for name, substitute in substitutes.items()
-            ),
+    rows = evidence_rows(documents)
+    done: list[Calibration] = []
+    for source, substitutes in SUBSTITUTES.items():
+        own = tuple(row.id for row in rows if row.source == source)
+        known = [c for c in others if c.source != source]
+        parameters = tuple(_parameter(name, substitute, known, own) for name, substitute in substitutes.items())
+        done.append(
+            Calibration(id=f"without-{source}", source=source, held_out=own, borrowed=True, parameters=parameters)
         )
-        for (source, substitutes), own in zip(SUBSTITUTES.items(), rows_of.values(), strict=True)
-    )
+    return tuple(done)
 
 
 def _parameter(

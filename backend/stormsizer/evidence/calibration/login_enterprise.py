@@ -261,7 +261,7 @@ class _Fit:
         mean = (start_of_day.value + (TEST_S - 0.5 * LOGON_S) * steady.value) / TEST_S
         mean += IDLE_WRITES_PER_S if op == "writes" else IDLE_READS_PER_S
         ratios = self.of_hosts((f"mcs-{op}",), lambda p: self.rows[f"{p}-mcs-{op}"] / N_USERS[p] / mean)
-        ratio = pooled([], ratios) if ratios else Pooled(1.0, 0.5, 2.0)
+        ratio = pooled([], ratios)
         return _product(start_of_day, ratio), _product(steady, ratio), ratio
 
     def _put_sessions(self, sessions: Mapping[str, tuple[Pooled, Pooled, Pooled]], rows: tuple[str, ...]) -> None:
