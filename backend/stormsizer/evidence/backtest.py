@@ -4,10 +4,13 @@ import statistics
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import stormsizer
+from stormsizer.confidence.distance import Evidence
 from stormsizer.evidence.calibration.fit import known_documents
+from stormsizer.evidence.coverage import Coverage, coverage_of
 from stormsizer.evidence.experiments import scenario_of
 from stormsizer.evidence.metrics import LABELS, METRICS, Condition, predicted
 from stormsizer.evidence.printed.rows import printed_values
+from stormsizer.evidence.rows import BOUNDS, BacktestRow, nearest_measured, rounding_of
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.formatting import NOTHING
 from stormsizer.messages.terms import STUDY_PARTS
@@ -19,46 +22,6 @@ from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.pipeline import evaluate, prepare
 
 HELD_OUT_PREFIX = "held-out-"
-ROUNDING = 0.005
-"""Tolerance for published arithmetic, as a fraction; the studies round to two or three digits."""
-
-
-class BacktestRow(Document):
-    """One measured number and its prediction."""
-
-    id: str
-    system: str
-    system_name: str
-    source: str
-    table: str
-    phase: str
-    phase_label: Text
-    metric: str
-    metric_label: Text
-    """Label for use in a sentence; empty if the engine does not model the metric."""
-    unit: str
-    measured: float | tuple[float, float]
-    predicted: float | None
-    """Predicted value; None if the engine does not model the metric."""
-    predicted_range: tuple[float, float] | None = None
-    """Lowest and highest prediction from equally good fits; only for held-out rows."""
-    error: float | None
-    """Error relative to the measured value; for shares and zeros, the difference. Zero within a published range."""
-    tolerance: Tolerance | None
-    role: Role
-    within: bool | None
-    """Whether the error is within the tolerance; None if there is no prediction or no tolerance."""
-    left_out_predicted: float | None = None
-    """Prediction that uses none of the study's own rows; None if no substitute parameters exist."""
-    left_out_error: float | None = None
-    left_out_within: bool | None = None
-    perspective: str
-    qualifier: str = ""
-    counts_with: str = ""
-    """Row that this row depends on; the two count as one check."""
-    same_as: str = ""
-    drives: str = ""
-    note: Text = ""
 
 
 class RoleCount(Document):
@@ -115,6 +78,8 @@ class BacktestSummary(Document):
     """Independent checks: rows not used for calibration, with each measurement counted once."""
     left_out: CheckCount
     """The same independent checks, with each study predicted from the other studies."""
+    coverage: tuple[Coverage, ...] = ()
+    """How often predicted ranges contain the measured values. Empty in results from older engine versions."""
     median_relative_error: float
     """Median absolute error of checks that are not shares or bounds, as a fraction of the measured value."""
     median_share_error: float
@@ -155,7 +120,8 @@ def backtest(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> Backtest:
             if calibration.borrowed:
                 left_out = _Systems(_left_out(catalog, calibration), scenarios)
                 compared = [
-                    _with_prediction(row, left_out.predicted(one)) for row, one in zip(compared, measured, strict=True)
+                    _with_prediction(row, left_out.predicted(one), left_out.n_differences(one))
+                    for row, one in zip(compared, measured, strict=True)
                 ]
             elif calibration.held_out:
                 rows += _held_out(catalog, calibration, scenarios)
@@ -169,6 +135,7 @@ class _Systems:
     def __init__(self, catalog: Catalog, scenarios: Mapping[str, Scenario]) -> None:
         self.catalog, self.scenarios = catalog, scenarios
         self.printed = printed_values(catalog.evidence)
+        self.evidence = Evidence(catalog)
         self.seen: dict[str, tuple[Scenario, tuple[PhaseResult, ...]] | None] = {}
 
     def simulated(self, system_id: str) -> tuple[Scenario, tuple[PhaseResult, ...]] | None:
@@ -193,6 +160,16 @@ class _Systems:
         scenario, phases = found
         compared = self._phase_of(row, self.catalog.systems[row.system].compared_with)
         return predicted(Condition(row, scenario, phases, self._phase_of(row, row.system), self.catalog, compared))
+
+    def n_differences(self, row: EvidenceRow) -> int | None:
+        """Return the number of differences of a row's test from the nearest system of another study."""
+        found = self.simulated(row.system)
+        if found is None:
+            return None
+        phase = self._phase_of(row, row.system)
+        pools = [pool for pool in found[0].pools if phase is None or pool.id in phase.pool_ids]
+        nearest = self.evidence.nearest(found[0], pools, row.phase, without=row.source)
+        return None if nearest is None else len(nearest.differences)
 
     def _phase_of(self, row: EvidenceRow, system_id: str) -> PhaseResult | None:
         """Return the phase of a system that a row refers to."""
@@ -249,14 +226,7 @@ def _compared(row: EvidenceRow, systems: _Systems) -> BacktestRow:
     )
 
 
-def rounding_of(row: EvidenceRow) -> Tolerance:
-    """Return the tolerance for published arithmetic: half a unit in the last digit, or the usual rounding if larger."""
-    printed = printed_range(row.measured)
-    decimals = max(len(f"{value:g}".partition(".")[2]) for value in printed)
-    return Tolerance(absolute=max(0.5 * 10.0**-decimals, ROUNDING * max(abs(value) for value in printed)))
-
-
-def _with_prediction(row: BacktestRow, said: float | None) -> BacktestRow:
+def _with_prediction(row: BacktestRow, said: float | None, n_differences: int | None) -> BacktestRow:
     """Return a row with the leave-one-out prediction added."""
     if said is None:
         return row
@@ -265,13 +235,14 @@ def _with_prediction(row: BacktestRow, said: float | None) -> BacktestRow:
             "left_out_predicted": said,
             "left_out_error": error_of(said, row),
             "left_out_within": None if row.tolerance is None else is_within(said, row, row.tolerance),
+            "n_differences": n_differences,
         }
     )
 
 
 def error_of(said: float, row: EvidenceRow | BacktestRow) -> float:
     """Return the signed error from the measured value or range; relative, unless the value is a share or zero."""
-    nearest = _nearest(said, row)
+    nearest = nearest_measured(said, row)
     if row.unit == "fraction" or nearest == 0:
         return said - nearest
     return (said - nearest) / abs(nearest)
@@ -285,19 +256,9 @@ def is_within(said: float, row: EvidenceRow | BacktestRow, tolerance: Tolerance)
     return not (above or below)
 
 
-def _nearest(said: float, row: EvidenceRow | BacktestRow) -> float:
-    """Return the measured value, or the value within the published range or bound, that is closest to a prediction."""
-    low, high = printed_range(row.measured)
-    if row.qualifier == "above":
-        return max(said, low)
-    if row.qualifier in ("below", "at_most"):
-        return min(said, high)
-    return min(max(said, low), high)
-
-
 def _relative(said: float, row: BacktestRow) -> float:
     """Return the absolute error as a fraction of the measured value, even for shares."""
-    nearest = _nearest(said, row)
+    nearest = nearest_measured(said, row)
     return abs(said - nearest) / abs(nearest) if nearest else abs(said - nearest)
 
 
@@ -346,6 +307,7 @@ def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
         by_role=tuple(_counted(role, rows) for role in Role),
         checks=counted,
         left_out=left_out,
+        coverage=coverage_of(checks),
         median_relative_error=_median([abs(row.error or 0.0) for row in exact if row.unit != "fraction"]),
         median_share_error=_median([abs(row.error or 0.0) for row in exact if row.unit == "fraction"]),
         systems=tuple(
@@ -396,10 +358,6 @@ def _measured(row: BacktestRow) -> Quantity | Span:
     if isinstance(row.measured, tuple):
         return Span(*row.measured, row.unit)
     return Quantity(row.measured, row.unit)
-
-
-BOUNDS = ("above", "below", "at_most")
-"""Qualifiers of rows that publish a bound instead of a value."""
 
 
 def _checked(checks: Sequence[BacktestRow]) -> CheckCount:

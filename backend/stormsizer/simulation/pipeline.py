@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import stormsizer
 from stormsizer.capacity import break_down
+from stormsizer.confidence import confidence_of
 from stormsizer.experience.applications import application_starts
 from stormsizer.experience.phases import event_spans
 from stormsizer.experience.week import appliance_per_desktop, density_of, evaluate, prepare, station_network
@@ -12,7 +13,7 @@ from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import Recommendation
 from stormsizer.recommendation.cost import configuration_cost
 from stormsizer.recommendation.hardware import recommend_hardware
-from stormsizer.simulation.result import Result, assumptions_of, verdict_of
+from stormsizer.simulation.result import Result, assumptions_of, has_enough_space, verdict_of
 from stormsizer.simulation.warnings import warnings_of
 from stormsizer.stage_cache import NO_CACHE, StageCache
 from stormsizer.storage.trace import Trace
@@ -58,6 +59,7 @@ def simulate(
         catalog_version=catalog.version,
         scenario_name=scenario.name,
         verdict=verdict_of(phases, capacity, scenario, array),
+        confidence=confidence_of(scenario, phases, catalog, enough_space=has_enough_space(capacity, scenario, array)),
         phases=phases,
         events=event_spans(scenario, phases),
         capacity=capacity,

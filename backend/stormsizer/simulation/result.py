@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from stormsizer.capacity import CapacityBreakdown, HostDensity, beyond_goal
+from stormsizer.confidence import Confidence
 from stormsizer.experience.applications import ApplicationStart
 from stormsizer.experience.grades import Binding, Grade
 from stormsizer.experience.phases import EventSpan, PhaseResult
@@ -34,6 +35,7 @@ __all__ = [
     "assumptions_of",
     "caveats",
     "documents_of",
+    "has_enough_space",
     "judged_elsewhere",
     "unused_paths",
     "verdict_of",
@@ -94,6 +96,8 @@ class Result(Document):
     catalog_version: str
     scenario_name: str
     verdict: Verdict
+    confidence: Confidence | None = None
+    """Probability that the goals are met, and ranges of the figures; None in results of older engines."""
     phases: tuple[PhaseResult, ...]
     events: tuple[EventSpan, ...]
     capacity: CapacityBreakdown
@@ -194,6 +198,12 @@ def judged_elsewhere(scenario: Scenario) -> tuple[ResultWarning, ...]:
 _GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)
 
 
+def has_enough_space(capacity: CapacityBreakdown, scenario: Scenario, array: ArrayModel) -> bool:
+    """Return whether the array's capacity, and the host memory that storage uses, are sufficient."""
+    memory, _ = tightest_memory(scenario, array)
+    return capacity.spare_fraction >= scenario.goals.spare_capacity_fraction and not memory.lacks_for_storage
+
+
 def verdict_of(
     phases: Sequence[PhaseResult], capacity: CapacityBreakdown, scenario: Scenario, array: ArrayModel
 ) -> Verdict:
@@ -213,7 +223,7 @@ def verdict_of(
     )
     if not missed:
         return Verdict(
-            holds=fits and not memory.lacks_for_storage,
+            holds=has_enough_space(capacity, scenario, array),
             n_phases=len(judged),
             n_holding=len(judged),
             worst_phase_id=None,

@@ -3467,6 +3467,11 @@ export interface components {
             left_out_error?: number | null;
             /** Left Out Within */
             left_out_within?: boolean | null;
+            /**
+             * N Differences
+             * @description Differences from the nearest system of another study; None if there is no leave-one-out prediction.
+             */
+            n_differences?: number | null;
             /** Perspective */
             perspective: string;
             /**
@@ -3515,6 +3520,12 @@ export interface components {
             checks: components["schemas"]["CheckCount"];
             /** @description The same independent checks, with each study predicted from the other studies. */
             left_out: components["schemas"]["CheckCount"];
+            /**
+             * Coverage
+             * @description How often predicted ranges contain the measured values. Empty in results from older engine versions.
+             * @default []
+             */
+            coverage: components["schemas"]["Coverage"][];
             /**
              * Median Relative Error
              * @description Median absolute error of checks that are not shares or bounds, as a fraction of the measured value.
@@ -4471,6 +4482,22 @@ export interface components {
             ceiling_fraction: number;
         };
         /**
+         * Confidence
+         * @description Probability that the whole week meets its goals, and the phases that it is based on.
+         */
+        Confidence: {
+            likelihood: components["schemas"]["Likelihood"];
+            /**
+             * Probability
+             * @description Probability of the least certain phase, because errors of one week have the same causes.
+             */
+            probability: number;
+            /** Sentence */
+            sentence: string;
+            /** Phases */
+            phases: components["schemas"]["PhaseConfidence"][];
+        };
+        /**
          * ConfigurationCost
          * @description Cost of a scenario's current configuration.
          */
@@ -4535,6 +4562,31 @@ export interface components {
             /** Name */
             name: string;
             provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * Coverage
+         * @description Share of the measured values within ranges of one probability.
+         */
+        Coverage: {
+            /**
+             * Expected
+             * @description Probability that the range is meant to have.
+             */
+            expected: number;
+            /**
+             * N Rows
+             * @description Independent checks, except bounds and counts.
+             */
+            n_rows: number;
+            /** N Inside */
+            n_inside: number;
+            /**
+             * Left Out N Rows
+             * @description The same checks, as far as other studies provide parameters, predicted without any row of their study.
+             */
+            left_out_n_rows: number;
+            /** Left Out N Inside */
+            left_out_n_inside: number;
         };
         /**
          * Curve
@@ -4845,6 +4897,12 @@ export interface components {
             calendar?: components["schemas"]["CalendarDigest"] | null;
             fio?: components["schemas"]["FioDigest"] | null;
         };
+        /**
+         * Dimension
+         * @description Properties of a test that are compared.
+         * @enum {string}
+         */
+        Dimension: "generator" | "guest" | "clone_type" | "array" | "media" | "scale" | "phase";
         /**
          * Distribution
          * @description Distribution of the response times of reads or writes, as shares of the I/Os.
@@ -6949,6 +7007,12 @@ export interface components {
             unit: string;
         };
         /**
+         * Likelihood
+         * @description Word for a probability.
+         * @enum {string}
+         */
+        Likelihood: "holds" | "likely" | "toss_up" | "unlikely";
+        /**
          * Limits
          * @description API limits. Null means no limit.
          */
@@ -8195,6 +8259,39 @@ export interface components {
             figures: components["schemas"]["FigureArithmetic"][];
         };
         /**
+         * PhaseConfidence
+         * @description Ranges and probability of one phase.
+         */
+        PhaseConfidence: {
+            /** Phase Id */
+            phase_id: string;
+            likelihood: components["schemas"]["Likelihood"];
+            /**
+             * Probability
+             * @description Probability that the phase meets its goals: that of its least certain goal.
+             */
+            probability: number;
+            /**
+             * Least Certain Goal
+             * @description Field of the goal that determines the probability; None if the phase has no goal or is incomplete.
+             */
+            least_certain_goal: string | null;
+            /** Figures */
+            figures: components["schemas"]["PredictedRange"][];
+            /**
+             * Nearest System Id
+             * @description Measured system with the fewest differences; None if the catalog has no measurements.
+             */
+            nearest_system_id: string | null;
+            /** Differences */
+            differences: components["schemas"]["Dimension"][];
+            /**
+             * Sentence
+             * @description Nearest measured system and the differences from it.
+             */
+            sentence: string;
+        };
+        /**
          * PhaseCurve
          * @description Response-time curve of a phase. It is not stored.
          */
@@ -8695,6 +8792,24 @@ export interface components {
              * @description Maximum power-on operations per minute that the broker starts for such users; no limit by default.
              */
             on_arrival_per_minute?: number | null;
+        };
+        /**
+         * PredictedRange
+         * @description One figure of a phase, and the range in which a measurement is expected.
+         */
+        PredictedRange: {
+            /** Metric */
+            metric: string;
+            /** Label */
+            label: string;
+            /** Unit */
+            unit: string;
+            /** Value */
+            value: number;
+            /** P10 */
+            p10: number;
+            /** P90 */
+            p90: number;
         };
         /**
          * Preview
@@ -10005,6 +10120,8 @@ export interface components {
             /** Scenario Name */
             scenario_name: string;
             verdict: components["schemas"]["Verdict"];
+            /** @description Probability that the goals are met, and ranges of the figures; None in results of older engines. */
+            confidence?: components["schemas"]["Confidence"] | null;
             /** Phases */
             phases: components["schemas"]["PhaseResult"][];
             /** Events */

@@ -267,3 +267,21 @@ warning-copies = { $n ->
        *[other] Mit { $n } Hosts weniger haben { $needed } samt allen Kopien auf den verbleibenden Laufwerken keinen Platz. Bei einem weiteren Ausfall können Daten verloren gehen.
     }
 warning-clones-not-written = { $pool }: Vollständige Klone belegen { $stored }, das Bereitstellungsverfahren { $deployment } schreibt aber nur { $written }. Wählen Sie ein Verfahren, das vollständige Klone kopiert, sofern das Array sie nicht selbst kopiert.
+
+## Wahrscheinlichkeit, dass die Ziele erreicht werden, und Abstand zu den gemessenen Systemen
+
+confidence-holds = Wahrscheinlichkeit, dass alle Ziele erreicht werden: { $probability }.
+confidence-likely = Wahrscheinlich ausreichend: Alle Ziele werden mit einer Wahrscheinlichkeit von { $probability } erreicht.
+confidence-toss-up = Unentschieden: Alle Ziele werden mit einer Wahrscheinlichkeit von { $probability } erreicht.
+confidence-unlikely = Wahrscheinlich nicht ausreichend: Alle Ziele werden mit einer Wahrscheinlichkeit von { $probability } erreicht.
+confidence-least-certain = Am unsichersten: { $goal }, { $phase }.
+confidence-nothing-measured = Der Katalog enthält kein gemessenes System, mit dem sich diese Phase vergleichen lässt.
+confidence-same-as = Ähnlichstes gemessenes System: { $system }. Alle verglichenen Eigenschaften stimmen überein.
+confidence-differs-from = Ähnlichstes gemessenes System: { $system }. Hier anders: { $differences }.
+dimension-generator = Lastgenerator
+dimension-guest = Gastbetriebssystem
+dimension-clone-type = Klontyp
+dimension-array = Array-Modell
+dimension-media = Art der Laufwerke
+dimension-scale = Anzahl der Benutzer
+dimension-phase = Phase (dort nicht gemessen)

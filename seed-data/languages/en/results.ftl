@@ -267,3 +267,21 @@ warning-copies = { $n ->
        *[other] With { $n } fewer hosts, the { $needed } of data, including all copies, does not fit on the remaining drives. Another failure may cause data loss.
     }
 warning-clones-not-written = { $pool }: full clones occupy { $stored }, but the deployment { $deployment } writes only { $written }. Choose a deployment that copies full clones, unless the array copies them itself.
+
+## Probability that the goals are met, and distance from the measured systems
+
+confidence-holds = Probability that all goals are met: { $probability }.
+confidence-likely = Likely to hold: all goals are met with a probability of { $probability }.
+confidence-toss-up = Too close to call: all goals are met with a probability of { $probability }.
+confidence-unlikely = Unlikely to hold: all goals are met with a probability of { $probability }.
+confidence-least-certain = Least certain: { $goal }, { $phase }.
+confidence-nothing-measured = The catalog contains no measured system to compare this phase with.
+confidence-same-as = Nearest measured system: { $system }. All compared properties are the same.
+confidence-differs-from = Nearest measured system: { $system }. Different here: { $differences }.
+dimension-generator = load generator
+dimension-guest = guest operating system
+dimension-clone-type = clone type
+dimension-array = array model
+dimension-media = kind of drives
+dimension-scale = number of users
+dimension-phase = phase (not measured there)

@@ -267,3 +267,21 @@ warning-copies = { $n ->
        *[other] Con { $n } hosts menos, { $needed } con todas sus copias no caben en las unidades restantes. Otro fallo puede causar pérdida de datos.
     }
 warning-clones-not-written = { $pool }: los clones completos ocupan { $stored }, pero el método de despliegue { $deployment } solo escribe { $written }. Elija un método que copie los clones completos, salvo que la cabina los copie por sí misma.
+
+## Probabilidad de cumplir los objetivos y distancia a los sistemas medidos
+
+confidence-holds = Probabilidad de cumplir todos los objetivos: { $probability }.
+confidence-likely = Probablemente suficiente: todos los objetivos se cumplen con una probabilidad de { $probability }.
+confidence-toss-up = Demasiado incierto: todos los objetivos se cumplen con una probabilidad de { $probability }.
+confidence-unlikely = Probablemente insuficiente: todos los objetivos se cumplen con una probabilidad de { $probability }.
+confidence-least-certain = Lo menos seguro: { $goal }, { $phase }.
+confidence-nothing-measured = El catálogo no contiene ningún sistema medido con el que comparar esta fase.
+confidence-same-as = Sistema medido más parecido: { $system }. Todas las propiedades comparadas coinciden.
+confidence-differs-from = Sistema medido más parecido: { $system }. Diferencias: { $differences }.
+dimension-generator = generador de carga
+dimension-guest = sistema operativo invitado
+dimension-clone-type = tipo de clon
+dimension-array = modelo de cabina
+dimension-media = tipo de unidades
+dimension-scale = número de usuarios
+dimension-phase = fase (no medida en ese sistema)

@@ -267,3 +267,21 @@ warning-copies = { $n ->
        *[other] Avec { $n } hôtes de moins, { $needed } et toutes les copies ne tiennent pas sur les disques restants. Une nouvelle panne peut entraîner une perte de données.
     }
 warning-clones-not-written = { $pool } : les clones complets occupent { $stored }, mais la méthode de déploiement { $deployment } n’écrit que { $written }. Choisissez une méthode qui copie les clones complets, sauf si la baie les copie elle-même.
+
+## Probabilité d’atteindre les objectifs, et écart avec les systèmes mesurés
+
+confidence-holds = Probabilité d’atteindre tous les objectifs : { $probability }.
+confidence-likely = Probablement suffisant : tous les objectifs sont atteints avec une probabilité de { $probability }.
+confidence-toss-up = Trop incertain pour trancher : tous les objectifs sont atteints avec une probabilité de { $probability }.
+confidence-unlikely = Probablement insuffisant : tous les objectifs sont atteints avec une probabilité de { $probability }.
+confidence-least-certain = Le moins certain : { $goal }, { $phase }.
+confidence-nothing-measured = Le catalogue ne contient aucun système mesuré auquel comparer cette phase.
+confidence-same-as = Système mesuré le plus proche : { $system }. Toutes les propriétés comparées sont identiques.
+confidence-differs-from = Système mesuré le plus proche : { $system }. Différences : { $differences }.
+dimension-generator = générateur de charge
+dimension-guest = système d’exploitation invité
+dimension-clone-type = type de clone
+dimension-array = modèle de baie
+dimension-media = type de disques
+dimension-scale = nombre d’utilisateurs
+dimension-phase = phase (non mesurée pour ce système)

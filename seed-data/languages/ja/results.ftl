@@ -219,3 +219,21 @@ warning-failure-spread = 障害「{ $event }」は全{ $arrays }台のアレイ�
 warning-profile-memory = { $pool }：メモリの{ $given }を使用中としていますが、ワークロードプロファイルでは{ $profile }です。その場合、ホストあたり{ $missing }が収まりません。
 warning-copies = ホストが{ $n }台少ない場合、すべてのコピーを含めた{ $needed }が残りのドライブに収まりません。次の障害でデータを失うおそれがあります。
 warning-clones-not-written = { $pool }：フルクローンの容量は{ $stored }ですが、展開方式「{ $deployment }」が書き込むのは{ $written }だけです。アレイ自体がコピーしない場合は、フルクローンをコピーする展開方式を選択してください。
+
+## 目標を達成する確率と、測定済みシステムとの違い
+
+confidence-holds = すべての目標を達成する確率：{ $probability }。
+confidence-likely = おそらく十分です：すべての目標を達成する確率は{ $probability }です。
+confidence-toss-up = どちらとも言えません：すべての目標を達成する確率は{ $probability }です。
+confidence-unlikely = おそらく不十分です：すべての目標を達成する確率は{ $probability }です。
+confidence-least-certain = 最も不確かな目標：{ $goal }、{ $phase }。
+confidence-nothing-measured = このフェーズと比較できる測定済みシステムがカタログにありません。
+confidence-same-as = 最も近い測定済みシステム：{ $system }。比較した項目はすべて同じです。
+confidence-differs-from = 最も近い測定済みシステム：{ $system }。異なる項目：{ $differences }。
+dimension-generator = 負荷ジェネレーター
+dimension-guest = ゲストOS
+dimension-clone-type = クローンの種類
+dimension-array = アレイのモデル
+dimension-media = ドライブの種類
+dimension-scale = ユーザー数
+dimension-phase = フェーズ（このシステムでは未測定）

@@ -46,6 +46,20 @@ class Tolerance(Document):
         return low - abs(low) * (self.relative or 0.0), high + abs(high) * (self.relative or 0.0)
 
 
+class MeasuredConditions(Document):
+    """Properties of a test, as simulated, by which scenarios are compared with it."""
+
+    generators: tuple[str, ...]
+    guests: tuple[str, ...]
+    """Guest operating systems."""
+    array: str
+    """ID of the array model."""
+    clone_types: tuple[str, ...]
+    media: Literal["flash", "disk", "hybrid"]
+    """Kind of the drives in the tiers."""
+    n_users: float = Field(gt=0)
+
+
 class MeasuredSystem(Document):
     """Conditions under which a study took its measurements, and the sample scenario that reproduces them."""
 
@@ -61,6 +75,8 @@ class MeasuredSystem(Document):
     """Events of the sample scenario to include; all if empty."""
     compared_with: str = ""
     """Baseline system, for rows that state a change relative to it."""
+    tested: MeasuredConditions | None = None
+    """Properties of the simulated test; None if nothing is simulated."""
     phases: dict[str, str] = Field(default_factory=dict)
     """IDs of the results that rows refer to, by phase, for phases that occur more than once."""
 

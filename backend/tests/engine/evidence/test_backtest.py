@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stormsizer.evidence.backtest import (
-    BOUNDS,
     HELD_OUT_PREFIX,
     Backtest,
     backtest,
@@ -19,6 +18,7 @@ from stormsizer.evidence.backtest import (
     is_within,
 )
 from stormsizer.evidence.metrics import CONDITION_METRICS, METRICS
+from stormsizer.evidence.rows import BOUNDS
 from stormsizer.model.catalog import Catalog, EvidenceRow, Role, Tolerance, assemble
 from tests.engine import seeds
 from tests.support.languages import english

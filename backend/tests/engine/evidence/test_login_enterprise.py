@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from stormsizer.evidence.backtest import Backtest, BacktestRow
+from stormsizer.evidence.backtest import Backtest
 from stormsizer.evidence.calibration.login_enterprise import UNITS
+from stormsizer.evidence.rows import BacktestRow
 from stormsizer.model.catalog import Catalog, Role
 
 

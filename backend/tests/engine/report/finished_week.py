@@ -9,7 +9,7 @@ import numpy as np
 
 from stormsizer.capacity import CapacityBreakdown
 from stormsizer.capacity.breakdown import CapacityItem
-from stormsizer.evidence.backtest import BacktestRow
+from stormsizer.evidence.rows import BacktestRow
 from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
 from stormsizer.model.catalog import Role, Source, Tolerance
 from stormsizer.model.scenario import Scenario

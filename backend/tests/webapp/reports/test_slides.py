@@ -20,7 +20,7 @@ from pptx.enum.chart import XL_CHART_TYPE
 from pptx.util import Inches
 from pypdf import PdfReader
 
-from stormsizer.evidence.backtest import BacktestRow
+from stormsizer.evidence.rows import BacktestRow
 from stormsizer.messages import formatting
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import bills_of

@@ -1,0 +1,5 @@
+"""How sure an answer is: error of earlier predictions, distance to measured systems, ranges and probabilities."""
+
+from stormsizer.confidence.answer import Confidence, confidence_of
+
+__all__ = ["Confidence", "confidence_of"]
