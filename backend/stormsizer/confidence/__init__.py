@@ -1,5 +1,5 @@
 """How sure an answer is: error of earlier predictions, distance to measured systems, ranges and probabilities."""
 
-from stormsizer.confidence.answer import Confidence, confidence_of
+from stormsizer.confidence.answer import Confidence, PhaseConfidence, confidence_of
 
-__all__ = ["Confidence", "confidence_of"]
+__all__ = ["Confidence", "PhaseConfidence", "confidence_of"]

@@ -1,7 +1,7 @@
 """How sure each phase's answer is: ranges of its figures and the probability that its goals are met."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 
 from stormsizer.confidence.distance import Dimension, Evidence, Nearest
@@ -13,6 +13,7 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
 from stormsizer.model.scenario.goals import Bound, goal_of
+from stormsizer.stage_cache import NO_CACHE, ById, StageCache
 from stormsizer.storage.figures import Component
 from stormsizer.timeline.phases import Phase
 
@@ -20,6 +21,9 @@ HOLDS, LIKELY, TOSS_UP = 0.9, 2.0 / 3.0, 1.0 / 3.0
 """Lowest probabilities of *holds*, *likely* and *toss-up*; below the last, a goal is *unlikely* to be met."""
 SUREST = 0.99
 """Highest probability that is stated. The measurements are too few to say more about rare errors."""
+
+PACED_BY_WORK = (Phase.PROVISIONING, Phase.POWER_ON, Phase.RECOMPOSE)
+"""Phases whose duration is a prediction; that of the others is mostly given by the calendar."""
 
 
 class Likelihood(StrEnum):
@@ -39,7 +43,9 @@ class PredictedRange(Document):
     unit: str
     value: float
     p10: float
+    """Lower end, rounded down to two significant digits."""
     p90: float
+    """Upper end, rounded up."""
 
 
 class PhaseConfidence(Document):
@@ -70,16 +76,23 @@ class Confidence(Document):
 
 
 def confidence_of(
-    scenario: Scenario, phases: Sequence[PhaseResult], catalog: Catalog, *, enough_space: bool
+    scenario: Scenario,
+    phases: Sequence[PhaseResult],
+    catalog: Catalog,
+    memory: StageCache = NO_CACHE,
+    *,
+    enough_space: bool,
 ) -> Confidence:
     """Return ranges and probabilities for every phase and for the week.
 
     Parameters
     ----------
+    memory
+        Cache of the evidence of a catalog.
     enough_space
         Whether capacity and memory are sufficient, which is arithmetic and therefore certain.
     """
-    evidence = Evidence(catalog)
+    evidence = memory.reuse("evidence", lambda: ById(catalog), lambda: Evidence(catalog))
     each = tuple(_of_phase(phase, scenario, evidence) for phase in phases if phase.phase is not Phase.IDLE)
     weakest = min(each, key=lambda one: one.probability, default=None)
     probability = min(1.0 if weakest is None else weakest.probability, SUREST if enough_space else 1.0 - SUREST)
@@ -158,7 +171,20 @@ def _figures(phase: PhaseResult, n_differences: int) -> Iterator[PredictedRange]
     for metric, label, unit, value in _headline(phase):
         if value > 0.0 and math.isfinite(value):
             low, high = range_of(value, unit, n_differences)
-            yield PredictedRange(metric=metric, label=label, unit=unit, value=value, p10=low, p90=high)
+            yield PredictedRange(
+                metric=metric,
+                label=label,
+                unit=unit,
+                value=value,
+                p10=_rounded(low, math.floor),
+                p90=_rounded(high, math.ceil),
+            )
+
+
+def _rounded(value: float, direction: Callable[[float], int]) -> float:
+    """Return a positive value with two significant digits, rounded up or down; more digits would mean nothing."""
+    digits = 1 - math.floor(math.log10(value))
+    return round(direction(round(value * 10.0**digits, 9)) / 10.0**digits, max(digits, 0))
 
 
 def _headline(phase: PhaseResult) -> Iterator[tuple[str, Message, str, float]]:
@@ -170,7 +196,7 @@ def _headline(phase: PhaseResult) -> Iterator[tuple[str, Message, str, float]]:
     yield "total_mb_per_s", msg("metric-total-mb-per-s"), "MB/s", throughput
     yield "host_read_latency_ms", msg("metric-host-read-latency-ms"), "ms", figures.host_read_latency_ms
     yield "host_write_latency_ms", msg("metric-host-write-latency-ms"), "ms", figures.host_write_latency_ms
-    if phase.phase is not Phase.STEADY_STATE:
+    if phase.phase in PACED_BY_WORK:
         yield "duration_s", msg("metric-duration-s"), "s", phase.duration_s
     if phase.experience is not None:
         yield "login_mean_s", msg("metric-login-mean-s"), "s", phase.experience.mean_s

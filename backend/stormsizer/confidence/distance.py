@@ -1,15 +1,16 @@
 """How a phase of a scenario differs from the measured systems."""
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from stormsizer.model.catalog import Catalog, MeasuredSystem, Role
+from stormsizer.model.catalog.evidence_rows import MeasuredConditions
 from stormsizer.model.scenario import Pool, Scenario
 
-SAME_SCALE = 2.0
-"""Numbers of users within this factor are of the same scale."""
+SAME_SCALE = math.log(2.0) + 1e-9
+"""Numbers of users within a factor of two are of the same scale; as a logarithm."""
 
 
 class Dimension(StrEnum):
@@ -32,6 +33,18 @@ class Nearest:
     differences: tuple[Dimension, ...]
 
 
+@dataclass(frozen=True)
+class _Conditions:
+    """Properties of a scenario's pools and array."""
+
+    generators: frozenset[str]
+    guests: frozenset[str]
+    clone_types: frozenset[str]
+    array: str
+    media: str
+    n_users: float
+
+
 class Evidence:
     """Measured systems of a catalog, with the phases that each study measured."""
 
@@ -42,7 +55,7 @@ class Evidence:
             if row.role in (Role.CALIBRATES, Role.CHECKS):
                 phases.setdefault(row.system, set()).add(row.phase)
         self.systems = tuple(
-            (system, frozenset(phases[system.id]))
+            (system, system.tested, frozenset(phases[system.id]))
             for system in catalog.systems.values()
             if system.tested is not None and system.id in phases
         )
@@ -55,39 +68,45 @@ class Evidence:
         without
             Study to ignore.
         """
-        n_users = sum(pool.n_users for pool in pools)
-        best: tuple[tuple[int, float], Nearest] | None = None
-        for system, phases in self.systems:
-            if system.source == without or system.tested is None:
+        here = self._conditions(scenario, pools)
+        best: tuple[tuple[int, float], MeasuredSystem, tuple[Dimension, ...]] | None = None
+        for system, tested, phases in self.systems:
+            if system.source == without:
                 continue
-            differences = tuple(self._differences(system, phases, scenario, pools, phase))
-            rank = (len(differences), _apart(n_users, system.tested.n_users))
+            apart = abs(math.log(max(here.n_users, 1.0) / tested.n_users))
+            differences = tuple(_differences(here, tested, apart))
+            if phase not in phases:
+                differences += (Dimension.PHASE,)
+            rank = (len(differences), apart)
             if best is None or rank < best[0]:
-                best = (rank, Nearest(system, differences))
-        return None if best is None else best[1]
+                best = (rank, system, differences)
+        return None if best is None else Nearest(best[1], best[2])
 
-    def _differences(
-        self, system: MeasuredSystem, phases: Collection[str], scenario: Scenario, pools: Sequence[Pool], phase: str
-    ) -> Iterator[Dimension]:
-        tested = system.tested
-        if tested is None:
-            return
+    def _conditions(self, scenario: Scenario, pools: Sequence[Pool]) -> _Conditions:
         profiles = [self.catalog.workloads[pool.profile_id] for pool in pools]
-        if not {profile.generator for profile in profiles} <= set(tested.generators):
-            yield Dimension.GENERATOR
-        if not {profile.guest_os for profile in profiles} <= set(tested.guests):
-            yield Dimension.GUEST
-        if not {pool.clone_type for pool in pools} <= set(tested.clone_types):
-            yield Dimension.CLONE_TYPE
-        if scenario.array.model_id != tested.array:
-            yield Dimension.ARRAY
-        if media_of(scenario, self.catalog) != tested.media:
-            yield Dimension.MEDIA
-        n_users = sum(pool.n_users for pool in pools)
-        if _apart(n_users, tested.n_users) > math.log(SAME_SCALE) + 1e-9:
-            yield Dimension.SCALE
-        if phase not in phases:
-            yield Dimension.PHASE
+        return _Conditions(
+            generators=frozenset(profile.generator for profile in profiles),
+            guests=frozenset(profile.guest_os for profile in profiles),
+            clone_types=frozenset(pool.clone_type for pool in pools),
+            array=scenario.array.model_id,
+            media=media_of(scenario, self.catalog),
+            n_users=sum(pool.n_users for pool in pools),
+        )
+
+
+def _differences(here: _Conditions, tested: MeasuredConditions, apart: float) -> Iterator[Dimension]:
+    if not here.generators.issubset(tested.generators):
+        yield Dimension.GENERATOR
+    if not here.guests.issubset(tested.guests):
+        yield Dimension.GUEST
+    if not here.clone_types.issubset(tested.clone_types):
+        yield Dimension.CLONE_TYPE
+    if here.array != tested.array:
+        yield Dimension.ARRAY
+    if here.media != tested.media:
+        yield Dimension.MEDIA
+    if apart > SAME_SCALE:
+        yield Dimension.SCALE
 
 
 def media_of(scenario: Scenario, catalog: Catalog) -> str:
@@ -96,7 +115,3 @@ def media_of(scenario: Scenario, catalog: Catalog) -> str:
     if kinds == {"ssd"}:
         return "flash"
     return "disk" if kinds == {"hdd"} else "hybrid"
-
-
-def _apart(n_users: float, n_tested: float) -> float:
-    return abs(math.log(max(n_users, 1.0) / n_tested))

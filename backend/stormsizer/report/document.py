@@ -17,6 +17,7 @@ from stormsizer.report.sections.decisions.sensitivity import leverage_section
 from stormsizer.report.sections.results.capacity import space_section
 from stormsizer.report.sections.results.configuration import array_words, simulated_section
 from stormsizer.report.sections.results.cover import cover_of
+from stormsizer.report.sections.results.expected import expected_section
 from stormsizer.report.sections.results.first_page import verdict_page
 from stormsizer.report.sections.results.logins import logins_section
 from stormsizer.report.sections.results.phases import phases_section
@@ -55,6 +56,7 @@ def build_report(
         week_section(result, scenario, trace),
         logins_section(result, scenario),
         phases_section(result, scenario),
+        expected_section(result),
         remarks_section(result, remarks),
         recommendation_section(result.recommendation, scenario, context.names, _bills(result, scenario, context)),
         *_answers(result, scenario, context),

@@ -54,12 +54,13 @@ def simulate(
 
     capacity = break_down(scenario.pools, scenario.array, array, catalog.drives, scenario.hosts, scenario.goals)
     hosts = density_of(scenario, catalog, appliance_per_desktop(scenario, catalog, phases))
+    enough_space = has_enough_space(capacity, scenario, array)
     result = Result(
         engine_version=stormsizer.__version__,
         catalog_version=catalog.version,
         scenario_name=scenario.name,
         verdict=verdict_of(phases, capacity, scenario, array),
-        confidence=confidence_of(scenario, phases, catalog, enough_space=has_enough_space(capacity, scenario, array)),
+        confidence=confidence_of(scenario, phases, catalog, memory, enough_space=enough_space),
         phases=phases,
         events=event_spans(scenario, phases),
         capacity=capacity,

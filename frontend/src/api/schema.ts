@@ -8806,9 +8806,15 @@ export interface components {
             unit: string;
             /** Value */
             value: number;
-            /** P10 */
+            /**
+             * P10
+             * @description Lower end, rounded down to two significant digits.
+             */
             p10: number;
-            /** P90 */
+            /**
+             * P90
+             * @description Upper end, rounded up.
+             */
             p90: number;
         };
         /**

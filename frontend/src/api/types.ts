@@ -14,6 +14,7 @@ export type CloneType = Pool["clone_type"];
 
 export type Result = Schemas["Result"];
 export type PhaseResult = Schemas["PhaseResult"];
+export type PhaseConfidence = Schemas["PhaseConfidence"];
 export type PhaseFigures = Schemas["PhaseFigures"];
 export type ComponentUse = Schemas["ComponentUse"];
 export type TierTraffic = Schemas["TierTraffic"];
@@ -85,6 +86,7 @@ export type EvidenceRow = Omit<Schemas["BacktestRow"], "measured" | "predicted_r
 };
 
 export type BacktestSummary = Schemas["BacktestSummary"];
+export type Coverage = Schemas["Coverage"];
 export type SystemSummary = Schemas["SystemSummary"];
 export type MetricMedian = Schemas["MetricMedian"];
 export type CheckCount = Schemas["CheckCount"];

@@ -669,3 +669,15 @@ report-term-tuesday-login = Anmeldung am Dienstag
     .meaning = Anmeldung an einem Desktop, der seit dem Einschalten genutzt wurde.
 report-term-utilization = Auslastung
     .meaning = Zeitanteil, in dem eine Komponente beschäftigt ist.
+
+## Expected ranges
+
+report-expected = Erwartete Bereiche
+report-expected-meaning = Wie weit können die Werte abweichen? Die Bereiche ergeben sich aus den Fehlern der Vorhersagen veröffentlichter Tests, die dafür nicht verwendet wurden: Bei acht von zehn Systemen wie diesem läge der Messwert zwischen P10 und P90. Phasen, die sich stärker vom ähnlichsten gemessenen System unterscheiden, haben breitere Bereiche.
+report-expected-selected = Gezeigt werden die { $n } unsichersten von { $total } Phasen.
+report-expected-caption = Wahrscheinlichkeit und Bereiche von P10 bis P90
+report-expected-phase = Phase und ähnlichstes gemessenes System
+report-expected-probability = Ziele erreicht
+report-expected-rate = IOPS
+report-expected-time = Anmeldezeit oder Dauer
+report-expected-span = { $low } bis { $high }

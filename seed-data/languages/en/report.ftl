@@ -675,3 +675,15 @@ report-term-tuesday-login = Tuesday login
     .meaning = A login to a desktop that has already been used since it was powered on.
 report-term-utilization = Utilization
     .meaning = The share of time during which a component is busy.
+
+## Expected ranges
+
+report-expected = Expected ranges
+report-expected-meaning = How far off can the figures be? The ranges follow from the errors of predictions of published tests that were not used for them: in eight of ten systems like this one, the measured value would be between P10 and P90. Phases that differ more from the nearest measured system have wider ranges.
+report-expected-selected = The { $n } least certain of { $total } phases are shown.
+report-expected-caption = Probability and ranges from P10 to P90
+report-expected-phase = Phase, and nearest measured system
+report-expected-probability = Goals met
+report-expected-rate = IOPS
+report-expected-time = Login time or duration
+report-expected-span = { $low } to { $high }

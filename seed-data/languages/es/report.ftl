@@ -675,3 +675,15 @@ report-term-tuesday-login = Inicio de sesión del martes
     .meaning = Inicio de sesión en un escritorio usado desde su encendido.
 report-term-utilization = Utilización
     .meaning = Proporción del tiempo en que un componente está ocupado.
+
+## Expected ranges
+
+report-expected = Intervalos esperados
+report-expected-meaning = ¿Cuánto pueden desviarse los valores? Los intervalos se derivan de los errores de predicción de pruebas publicadas que no se usaron para ellas: en ocho de cada diez sistemas como este, el valor medido estaría entre P10 y P90. Las fases que más difieren del sistema medido más parecido tienen intervalos más amplios.
+report-expected-selected = Se muestran las { $n } fases menos seguras de { $total }.
+report-expected-caption = Probabilidad e intervalos de P10 a P90
+report-expected-phase = Fase y sistema medido más parecido
+report-expected-probability = Objetivos cumplidos
+report-expected-rate = IOPS
+report-expected-time = Tiempo de inicio de sesión o duración
+report-expected-span = { $low } a { $high }

@@ -675,3 +675,15 @@ report-term-tuesday-login = Ouverture de session du mardi
     .meaning = Ouverture de session sur un bureau utilisé depuis son démarrage.
 report-term-utilization = Utilisation
     .meaning = Part du temps pendant laquelle un composant est occupé.
+
+## Expected ranges
+
+report-expected = Plages attendues
+report-expected-meaning = De combien les valeurs peuvent-elles s’écarter ? Les plages résultent des erreurs de prédiction de tests publiés qui n’ont pas servi à les établir : pour huit systèmes sur dix comme celui-ci, la valeur mesurée se trouverait entre P10 et P90. Les phases qui s’éloignent davantage du système mesuré le plus proche ont des plages plus larges.
+report-expected-selected = Les { $n } phases les moins certaines sur { $total } sont affichées.
+report-expected-caption = Probabilité et plages de P10 à P90
+report-expected-phase = Phase et système mesuré le plus proche
+report-expected-probability = Objectifs atteints
+report-expected-rate = IOPS
+report-expected-time = Temps d’ouverture de session ou durée
+report-expected-span = { $low } à { $high }

@@ -106,3 +106,22 @@ def test_a_lack_of_capacity_is_certain(catalog: Catalog, ra_2053: Scenario) -> N
     assert not result.verdict.holds
     assert result.confidence is not None
     assert result.confidence.likelihood == "unlikely"
+
+
+def test_range_ends_have_two_significant_digits(catalog: Catalog, ra_2053: Scenario) -> None:
+    result = simulate(ra_2053, catalog, recommend=False).result
+    assert result.confidence is not None
+    ends = [end for phase in result.confidence.phases for figure in phase.figures for end in (figure.p10, figure.p90)]
+    assert ends == [float(f"{end:.2g}") for end in ends]
+
+
+def test_only_work_has_a_predicted_duration(catalog: Catalog) -> None:
+    result = simulate(seeds.scenarios()["generic-hci-windows11"], catalog, recommend=False).result
+    assert result.confidence is not None
+    phases = {phase.id: phase.phase for phase in result.phases}
+    timed = {
+        phases[each.phase_id]
+        for each in result.confidence.phases
+        if any(figure.metric == "duration_s" for figure in each.figures)
+    }
+    assert timed == {Phase.PROVISIONING, Phase.POWER_ON, Phase.RECOMPOSE}

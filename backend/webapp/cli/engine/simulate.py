@@ -58,6 +58,7 @@ def _readable(result: Result, elapsed_ms: float) -> str:
         (
             result.scenario_name,
             str(result.verdict.sentence),
+            *([english(result.confidence.sentence)] if result.confidence else []),
             "",
             table(head, [_row(phase) for phase in result.phases]),
             "",

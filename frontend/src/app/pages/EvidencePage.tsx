@@ -3,8 +3,9 @@ import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { useMemo, useRef } from "react";
 import { useMeasurements } from "@/api/measurements";
-import type { BacktestSummary, EvidenceRow } from "@/api/types";
+import type { BacktestSummary, Coverage, EvidenceRow } from "@/api/types";
 import { MeasuredPredicted } from "@/charts/MeasuredPredicted";
+import { Reliability } from "@/charts/Reliability";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { Page, PageHead } from "@/components/layout/PageHeader";
@@ -18,6 +19,7 @@ import classes from "@/features/evidence/components/evidence.module.css";
 import { Headline } from "@/features/evidence/components/Headline";
 import { Medians, Systems } from "@/features/evidence/components/Systems";
 import { Tallies } from "@/features/evidence/components/Tallies";
+import { reliability, reliabilityTable } from "@/features/evidence/model/reliability";
 import {
   asLeftOut,
   type Filter,
@@ -82,6 +84,31 @@ function PointsCard({ rows, names, hasLeftOut, isLeftOut, onLeftOut }: PointsPro
         </div>
         <Tallies tallies={tallies(rows)} />
       </div>
+    </Card>
+  );
+}
+
+/** How often predicted ranges contain the measured values. */
+function ReliabilityCard({ coverage }: { coverage: readonly Coverage[] }) {
+  const view = useMemo(() => reliability(coverage), [coverage]);
+  const picture = useRef<HTMLDivElement>(null);
+  const title = t("evidence-reliability");
+  return (
+    <Card
+      title={title}
+      note={t("evidence-reliability-note")}
+      actions={
+        <ExportMenu
+          title={title}
+          charts={[{ id: "reliability", title, table: () => reliabilityTable(view) }]}
+          picture={picture}
+        />
+      }
+    >
+      <div ref={picture}>
+        <Reliability reliability={view} />
+      </div>
+      <p>{view.summary}</p>
     </Card>
   );
 }
@@ -164,6 +191,7 @@ function Sections({ rows, summary }: Props) {
         isLeftOut={Boolean(left_out)}
         onLeftOut={(isLeftOut) => narrow({ left_out: isLeftOut ? "yes" : undefined })}
       />
+      {summary.coverage.length > 0 && <ReliabilityCard coverage={summary.coverage} />}
       <Card title={t("evidence-quantities")} note={t("evidence-quantities-note")}>
         <Medians medians={summary.medians} />
       </Card>

@@ -121,6 +121,13 @@ export interface Scatter {
   summary: string;
 }
 
+/** How often ranges contain the measured values, by the share that is expected to be within them. */
+export interface Reliability {
+  points: { expected: number; own: number; leftOut: number }[];
+  groups: { id: "own" | "leftOut"; label: string; color: string }[];
+  summary: string;
+}
+
 /** Shares of good, fair and poor, which add up to 1. */
 export interface Shares {
   good: number;

@@ -116,3 +116,10 @@ evidence-page-first = First page
 evidence-page-previous = Previous page
 evidence-page-next = Next page
 evidence-page-last = Last page
+
+## How often predicted ranges contain the measured values
+evidence-reliability = Reliability of ranges
+evidence-reliability-note = How often measured values are within the predicted ranges. Each range is learned from the other studies only. On the dotted line, ranges contain as many values as they are meant to; below it, they are too narrow.
+evidence-reliability-summary = { $inside } of { $rows } checks are within P10 to P90 ({ $share }); leave-one-out, { $left_out_inside } of { $left_out_rows } ({ $left_out_share }). Eight of ten are expected.
+evidence-reliability-expected = Expected share within the range
+evidence-reliability-measured = Measured share

@@ -32,7 +32,11 @@ def verdict_page(
     return VerdictPage(
         holds=verdict.holds,
         headline=msg("report-headline-met") if verdict.holds else msg("report-headline-missed"),
-        sentence=sentences(verdict.sentence, *(warning.message for warning in judged_elsewhere(scenario))),
+        sentence=sentences(
+            verdict.sentence,
+            None if result.confidence is None else result.confidence.sentence,
+            *(warning.message for warning in judged_elsewhere(scenario)),
+        ),
         key_figures=_key_figures(result, scenario),
         bars=worst_bars(result, scenario, MOST_BARS),
         answers=(

@@ -44,3 +44,14 @@ test("a request without a response can be retried", () => {
 test("there is no verdict before the first result", () => {
   expect(verdictOf({ ...base, result: null })).toMatchObject({ standing: "unknown", action: null });
 });
+
+test("the probability that the goals are met follows the missed goals", () => {
+  const confidence = {
+    likelihood: "unlikely",
+    probability: 0.2,
+    sentence: "Unlikely to hold.",
+    phases: [],
+  } as const;
+  const result = { ...acmePreview.result, confidence: { ...confidence, phases: [] } };
+  expect(verdictOf({ ...base, result }).more).toMatch(/^Good logins .* · Unlikely to hold\.$/);
+});

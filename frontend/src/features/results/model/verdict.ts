@@ -48,7 +48,7 @@ function answered(result: Result, { elapsedMs, isStale, isLate }: State): Verdic
   return {
     standing: result.verdict.holds ? "holds" : "broken",
     sentence: result.verdict.sentence,
-    more: broken.join(" · "),
+    more: [...broken, result.confidence?.sentence].filter(Boolean).join(" · "),
     state: isLate ? t("results-updating") : fresh,
     action: worst && broken.length > 0 ? { label: t("results-show-event"), eventId: worst.event_id } : null,
   };

@@ -1,10 +1,11 @@
 /** Details of an event: login times, utilization, and load. */
 
-import { Fragment } from "react";
+import { Fragment, Suspense } from "react";
 import type { PhaseResult } from "@/api/types";
 import { UseBar } from "@/charts/UseBar";
 import { GradeMark } from "@/components/marks/GradeMark";
 import { t } from "@/i18n/t";
+import { lazily } from "@/lib/browser/lazily";
 import { duration, percent, significant } from "@/lib/format/numbers";
 import { ceilingOf, componentLabel, tierLines } from "../../model/components";
 import { binsOf, type EventCard } from "../../model/events/eventCards";
@@ -12,6 +13,8 @@ import { indicatorLines } from "../../model/week/indicators";
 import { FigureButton } from "../figures/FigureButton";
 import classes from "../results.module.css";
 import { LoginTimes } from "./LoginTimes";
+
+const ExpectedRanges = lazily(() => import("./ExpectedRanges").then((its) => its.ExpectedRanges));
 
 function LoginFacts({ storm, event }: { storm: PhaseResult; event: string }) {
   const { experience } = storm;
@@ -135,7 +138,7 @@ function Load({ storm }: { storm: PhaseResult }) {
   );
 }
 
-export function EventDetails({ card: { storm, name } }: { card: EventCard }) {
+export function EventDetails({ card: { storm, name, confidence } }: { card: EventCard }) {
   if (storm === undefined) return null;
   return (
     <>
@@ -144,6 +147,11 @@ export function EventDetails({ card: { storm, name } }: { card: EventCard }) {
       <Utilization storm={storm} />
       <Tiers figures={storm.figures} />
       <Load storm={storm} />
+      {confidence && (
+        <Suspense>
+          <ExpectedRanges confidence={confidence} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type {
   GoalCheck,
   Grade,
   LoginExperience,
+  PhaseConfidence,
   PhaseResult,
   Result,
   Scenario,
@@ -31,6 +32,7 @@ export interface EventCard {
   grade: Grade | null;
   phases: PhaseResult[];
   storm: PhaseResult | undefined;
+  confidence: PhaseConfidence | undefined;
   shares: Shares | null;
   /** The one figure that counts for this kind of event. */
   headline: string;
@@ -120,6 +122,7 @@ export function eventCards(
         grade: notable?.grade ?? null,
         phases,
         storm,
+        confidence: result?.confidence?.phases.find(({ phase_id }) => phase_id === storm?.id),
         shares: sharesOf(storm),
         headline: headlineOf(storm),
         binding: (storm ?? notable)?.binding.sentence ?? "",

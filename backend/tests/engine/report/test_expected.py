@@ -1,0 +1,48 @@
+"""The report's section on expected ranges."""
+
+from __future__ import annotations
+
+import pytest
+
+from stormsizer.report.blocks import Section, Table
+from stormsizer.report.sections.results.expected import MOST_PHASES, expected_section
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.result import Result
+from tests.engine import seeds
+from tests.engine.report import finished_week
+from tests.support.languages import english
+
+
+@pytest.fixture(scope="module")
+def result() -> Result:
+    return simulate(seeds.scenarios()["generic-hci-windows11"], seeds.seed_catalog(), recommend=False).result
+
+
+def the_table(section: Section | None) -> Table:
+    assert section is not None
+    (table,) = [block for block in section.blocks if isinstance(block, Table)]
+    return table
+
+
+def test_the_least_certain_phases_come_first(result: Result) -> None:
+    assert result.confidence is not None
+    rows = the_table(expected_section(result)).rows
+    assert len(rows) == MOST_PHASES
+    shown = [float(english(row[1].text).rstrip("%")) for row in rows]
+    assert shown == sorted(shown)
+    assert shown[0] == pytest.approx(100.0 * result.confidence.probability, abs=0.51)
+
+
+def test_each_phase_names_its_nearest_system_and_its_range(result: Result) -> None:
+    assert result.confidence is not None
+    least = min(result.confidence.phases, key=lambda phase: phase.probability)
+    phase, _, rate, _ = the_table(expected_section(result)).rows[0]
+    assert english(phase.note) == english(least.sentence)
+    ends = {figure.metric: (figure.p10, figure.p90) for figure in least.figures}["total_iops"]
+    assert english(rate.text) == f"{ends[0]:,.0f} to {ends[1]:,.0f}"
+
+
+def test_a_result_without_ranges_has_no_such_section() -> None:
+    older = finished_week.result(seeds.acme_scenario())
+    assert older.confidence is None
+    assert expected_section(older) is None

@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { PhaseConfidence } from "@/api/types";
+import { ExpectedRanges } from "./ExpectedRanges";
+
+const confidence: PhaseConfidence = {
+  phase_id: "boot",
+  likelihood: "likely",
+  probability: 0.78,
+  least_certain_goal: "power_on_max_s",
+  nearest_system_id: "t540",
+  differences: ["scale"],
+  sentence: "Nearest measured system: T540. Different here: number of users.",
+  figures: [
+    { metric: "total_iops", label: "total IOPS", unit: "IOPS", value: 26_000, p10: 19_000, p90: 35_000 },
+    { metric: "duration_s", label: "duration", unit: "s", value: 1900, p10: 1600, p90: 2400 },
+  ],
+};
+
+test("ranges, probability and the nearest measured system are shown", () => {
+  render(<ExpectedRanges confidence={confidence} />);
+  expect(screen.getByText("Likely (78%)")).toBeInTheDocument();
+  expect(screen.getByText("Total IOPS").nextSibling).toHaveTextContent("19,000 to 35,000 IOPS");
+  expect(screen.getByText("Duration").nextSibling).toHaveTextContent("27 min to 40 min");
+  expect(screen.getByText(confidence.sentence)).toBeInTheDocument();
+});
