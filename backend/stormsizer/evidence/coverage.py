@@ -71,13 +71,7 @@ def _errors(checks: Sequence[BacktestRow], *, left_out: bool) -> Iterator[Error]
 
 
 def learned(errors: Sequence[Error]) -> Mapping[FigureKind, LearnedError]:
-    """Return the spread of each kind of figure.
-
-    Raises
-    ------
-    ValueError
-        If a kind has no errors.
-    """
+    """Return the spread of each kind of figure; zero if a kind has no errors."""
     return {kind: _learned([error for error in errors if error.kind is kind]) for kind in FigureKind}
 
 
@@ -132,9 +126,11 @@ def _reach(level: float) -> float:
 
 
 def _scaled(errors: Sequence[Error], known: Sequence[Error]) -> Iterator[float]:
-    """Yield errors in units of the spread that the other studies give for them."""
+    """Yield errors in units of the spread that the other studies give for them, if there is one."""
     for source in dict.fromkeys(error.source for error in errors):
         spreads = learned([error for error in known if error.source != source])
         for error in errors:
             if error.source == source:
-                yield error.log_error / spreads[error.kind].spread(error.n_differences)
+                spread = spreads[error.kind].spread(error.n_differences)
+                if spread > 0.0:
+                    yield error.log_error / spread

@@ -679,5 +679,5 @@ report-expected-caption = Wahrscheinlichkeit und Bereiche von P10 bis P90
 report-expected-phase = Phase und ähnlichstes gemessenes System
 report-expected-probability = Ziele erreicht
 report-expected-rate = IOPS
-report-expected-time = Anmeldezeit oder Dauer
+report-expected-time = Anmeldedauer oder Dauer
 report-expected-span = { $low } bis { $high }

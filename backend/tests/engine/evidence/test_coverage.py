@@ -42,6 +42,11 @@ def test_a_class_without_errors_has_the_spread_of_the_class_before_it() -> None:
     assert spreads[FigureKind.TIME].far == spreads[FigureKind.TIME].same
 
 
+def test_a_single_study_says_nothing_about_its_own_ranges(published: Backtest) -> None:
+    only = independent_checks(row for row in published.rows if row.source == "emc-vnx5500")
+    assert {coverage.n_rows for coverage in coverage_of(only)} == {0}
+
+
 def test_the_engine_uses_what_its_own_measurements_teach(published: Backtest) -> None:
     checks = independent_checks(published.rows)
     assert learned((*errors_of(checks), *left_out_errors(checks))) == LEARNED
