@@ -93,7 +93,9 @@ def confidence_of(
         Whether capacity and memory are sufficient, which is arithmetic and therefore certain.
     """
     evidence = memory.reuse("evidence", lambda: ById(catalog), lambda: Evidence(catalog))
-    each = tuple(_of_phase(phase, scenario, evidence) for phase in phases if phase.phase is not Phase.IDLE)
+    judged = [phase for phase in phases if phase.phase is not Phase.IDLE]
+    nearest = {key: _nearest(*key, scenario, evidence) for key in {_compared_by(phase) for phase in judged}}
+    each = tuple(_of_phase(phase, nearest[_compared_by(phase)]) for phase in judged)
     weakest = min(each, key=lambda one: one.probability, default=None)
     probability = min(1.0 if weakest is None else weakest.probability, SUREST if enough_space else 1.0 - SUREST)
     likelihood = likelihood_of(probability)
@@ -138,9 +140,16 @@ def _in_words(likelihood: Likelihood, probability: Quantity) -> Message:
             return msg("confidence-unlikely", probability=probability)
 
 
-def _of_phase(phase: PhaseResult, scenario: Scenario, evidence: Evidence) -> PhaseConfidence:
-    pools = [pool for pool in scenario.pools if pool.id in phase.pool_ids]
-    nearest = evidence.nearest(scenario, pools, str(phase.phase))
+def _compared_by(phase: PhaseResult) -> tuple[tuple[str, ...], Phase]:
+    """Return what the nearest system of a phase depends on, because the phases of a week repeat."""
+    return phase.pool_ids, phase.phase
+
+
+def _nearest(pool_ids: tuple[str, ...], phase: Phase, scenario: Scenario, evidence: Evidence) -> Nearest | None:
+    return evidence.nearest(scenario, [pool for pool in scenario.pools if pool.id in pool_ids], str(phase))
+
+
+def _of_phase(phase: PhaseResult, nearest: Nearest | None) -> PhaseConfidence:
     differences = tuple(Dimension) if nearest is None else nearest.differences
     chances = [(_chance(check, len(differences)), check.goal) for check in phase.checks]
     probability, goal = min(chances, default=(1.0, None), key=lambda one: one[0])
