@@ -673,7 +673,7 @@ report-term-utilization = Auslastung
 ## Expected ranges
 
 report-expected = Erwartete Bereiche
-report-expected-meaning = Wie weit können die Werte abweichen? Die Bereiche ergeben sich aus den Fehlern der Vorhersagen veröffentlichter Tests, die dafür nicht verwendet wurden: Bei acht von zehn Systemen wie diesem läge der Messwert zwischen P10 und P90. Phasen, die sich stärker vom ähnlichsten gemessenen System unterscheiden, haben breitere Bereiche.
+report-expected-meaning = Wie weit können die Werte abweichen? Die Bereiche ergeben sich aus den Fehlern der Vorhersagen veröffentlichter Tests, die dafür nicht verwendet wurden: Sie sollen acht von zehn Messwerten enthalten; bei Systemen, die keinem gemessenen ähneln, sind es weniger. Phasen, die sich stärker vom ähnlichsten gemessenen System unterscheiden, haben breitere Bereiche.
 report-expected-selected = Gezeigt werden die { $n } unsichersten von { $total } Phasen.
 report-expected-caption = Wahrscheinlichkeit und Bereiche von P10 bis P90
 report-expected-phase = Phase und ähnlichstes gemessenes System

@@ -679,7 +679,7 @@ report-term-utilization = Utilization
 ## Expected ranges
 
 report-expected = Expected ranges
-report-expected-meaning = How far off can the figures be? The ranges follow from the errors of predictions of published tests that were not used for them: in eight of ten systems like this one, the measured value would be between P10 and P90. Phases that differ more from the nearest measured system have wider ranges.
+report-expected-meaning = How far off can the figures be? The ranges follow from the errors of predictions of published tests that were not used for them: they are meant to contain eight out of ten measured values, and contain fewer for systems unlike any measured one. Phases that differ more from the nearest measured system have wider ranges.
 report-expected-selected = The { $n } least certain of { $total } phases are shown.
 report-expected-caption = Probability and ranges from P10 to P90
 report-expected-phase = Phase, and nearest measured system

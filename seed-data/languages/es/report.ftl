@@ -679,7 +679,7 @@ report-term-utilization = Utilización
 ## Expected ranges
 
 report-expected = Intervalos esperados
-report-expected-meaning = ¿Cuánto pueden desviarse los valores? Los intervalos se derivan de los errores de predicción de pruebas publicadas que no se usaron para ellas: en ocho de cada diez sistemas como este, el valor medido estaría entre P10 y P90. Las fases que más difieren del sistema medido más parecido tienen intervalos más amplios.
+report-expected-meaning = ¿Cuánto pueden desviarse los valores? Los intervalos se derivan de los errores de predicción de pruebas publicadas que no se usaron para ellas: deben contener ocho de cada diez valores medidos, y contienen menos en sistemas distintos de todos los medidos. Las fases que más difieren del sistema medido más parecido tienen intervalos más amplios.
 report-expected-selected = Se muestran las { $n } fases menos seguras de { $total }.
 report-expected-caption = Probabilidad e intervalos de P10 a P90
 report-expected-phase = Fase y sistema medido más parecido

@@ -679,7 +679,7 @@ report-term-utilization = Utilisation
 ## Expected ranges
 
 report-expected = Plages attendues
-report-expected-meaning = De combien les valeurs peuvent-elles s’écarter ? Les plages résultent des erreurs de prédiction de tests publiés qui n’ont pas servi à les établir : pour huit systèmes sur dix comme celui-ci, la valeur mesurée se trouverait entre P10 et P90. Les phases qui s’éloignent davantage du système mesuré le plus proche ont des plages plus larges.
+report-expected-meaning = De combien les valeurs peuvent-elles s’écarter ? Les plages résultent des erreurs de prédiction de tests publiés qui n’ont pas servi à les établir : elles doivent contenir huit valeurs mesurées sur dix, et en contiennent moins pour les systèmes qui ne ressemblent à aucun système mesuré. Les phases qui s’éloignent davantage du système mesuré le plus proche ont des plages plus larges.
 report-expected-selected = Les { $n } phases les moins certaines sur { $total } sont affichées.
 report-expected-caption = Probabilité et plages de P10 à P90
 report-expected-phase = Phase et système mesuré le plus proche

@@ -622,7 +622,7 @@ report-term-utilization = 使用率
 ## Expected ranges
 
 report-expected = 予想される範囲
-report-expected-meaning = 数値はどの程度ずれる可能性がありますか。範囲は、予測に使われていない公開テストの予測誤差から求めています。このようなシステムの10件中8件で、測定値はP10からP90の間に入ります。最も近い測定済みシステムとの違いが大きいフェーズほど、範囲は広くなります。
+report-expected-meaning = 数値はどの程度ずれる可能性がありますか。範囲は、予測に使われていない公開テストの予測誤差から求めています。測定値の10件中8件を含むことを想定していますが、測定済みのどのシステムとも異なる場合は少なくなります。最も近い測定済みシステムとの違いが大きいフェーズほど、範囲は広くなります。
 report-expected-selected = { $total }フェーズのうち、最も不確かな{ $n }フェーズを示します。
 report-expected-caption = 確率とP10～P90の範囲
 report-expected-phase = フェーズと最も近い測定済みシステム

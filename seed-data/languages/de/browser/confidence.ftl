@@ -1,7 +1,7 @@
 ## Expected ranges of a phase's figures, and the probability that it meets its goals
 
 confidence-expected = Erwarteter Bereich
-confidence-expected-hint = Bereich von P10 bis P90: Bei acht von zehn Systemen wie diesem läge der Messwert darin.
+confidence-expected-hint = Bereich von P10 bis P90. Er soll acht von zehn Messwerten enthalten; bei Systemen, die keinem gemessenen ähneln, sind es weniger.
 confidence-probability = Wahrscheinlichkeit, dass die Ziele erreicht werden
 confidence-word =
     { $likelihood ->

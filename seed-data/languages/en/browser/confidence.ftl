@@ -1,7 +1,7 @@
 ## Expected ranges of a phase's figures, and the probability that it meets its goals
 
 confidence-expected = Expected range
-confidence-expected-hint = Range from P10 to P90: with eight of ten systems like this one, the measured value would be in it.
+confidence-expected-hint = Range from P10 to P90. It is meant to contain eight out of ten measured values; for systems unlike any measured one, it contains fewer.
 confidence-probability = Probability that the goals are met
 confidence-word =
     { $likelihood ->

@@ -1,7 +1,7 @@
 ## Expected ranges of a phase's figures, and the probability that it meets its goals
 
 confidence-expected = Intervalo esperado
-confidence-expected-hint = Intervalo de P10 a P90: en ocho de cada diez sistemas como este, el valor medido estaría dentro.
+confidence-expected-hint = Intervalo de P10 a P90. Debe contener ocho de cada diez valores medidos; en sistemas distintos de todos los medidos, contiene menos.
 confidence-probability = Probabilidad de cumplir los objetivos
 confidence-word =
     { $likelihood ->

@@ -1,7 +1,7 @@
 ## Expected ranges of a phase's figures, and the probability that it meets its goals
 
 confidence-expected = Plage attendue
-confidence-expected-hint = Plage de P10 à P90 : pour huit systèmes sur dix comme celui-ci, la valeur mesurée s’y trouverait.
+confidence-expected-hint = Plage de P10 à P90. Elle doit contenir huit valeurs mesurées sur dix ; pour les systèmes qui ne ressemblent à aucun système mesuré, elle en contient moins.
 confidence-probability = Probabilité d’atteindre les objectifs
 confidence-word =
     { $likelihood ->
