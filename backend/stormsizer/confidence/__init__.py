@@ -1,4 +1,4 @@
-"""How sure an answer is: error of earlier predictions, distance to measured systems, ranges and probabilities."""
+"""Reliability of a result: errors of earlier predictions, distance to measured systems, ranges, probabilities."""
 
 from stormsizer.confidence.answer import Confidence, PhaseConfidence, confidence_of
 

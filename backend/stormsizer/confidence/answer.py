@@ -1,25 +1,26 @@
-"""How sure each phase's answer is: ranges of its figures and the probability that its goals are met."""
+"""Ranges of each phase's figures, and the probability that its goals are met."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 
 from stormsizer.confidence.distance import Dimension, Evidence, Nearest
-from stormsizer.confidence.error_model import KIND_OF_UNIT, probability_of, range_of
-from stormsizer.experience.grades import GoalCheck
+from stormsizer.confidence.error_model import LEARNED, FigureKind, kind_of, probability_of, range_of
+from stormsizer.confidence.login_shares import share_within, time_within_s
+from stormsizer.experience.grades import GoalCheck, LoginExperience
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
-from stormsizer.model.scenario.goals import Bound, goal_of
+from stormsizer.model.scenario.goals import COMPLETION, Bound, Goals, Scope, goal_of
 from stormsizer.stage_cache import NO_CACHE, ById, StageCache
 from stormsizer.storage.figures import Component
 from stormsizer.timeline.phases import Phase
 
 HOLDS, LIKELY, TOSS_UP = 0.9, 2.0 / 3.0, 1.0 / 3.0
 """Lowest probabilities of *holds*, *likely* and *toss-up*; below the last, a goal is *unlikely* to be met."""
-SUREST = 0.99
+MOST_STATED = 0.99
 """Highest probability that is stated. The measurements are too few to say more about rare errors."""
 
 PACED_BY_WORK = (Phase.PROVISIONING, Phase.POWER_ON, Phase.RECOMPOSE)
@@ -52,11 +53,12 @@ class PhaseConfidence(Document):
     """Ranges and probability of one phase."""
 
     phase_id: str
-    likelihood: Likelihood
-    probability: float
-    """Probability that the phase meets its goals: that of its least certain goal."""
-    least_certain_goal: str | None
-    """Field of the goal that determines the probability; None if the phase has no goal or is incomplete."""
+    likelihood: Likelihood | None
+    """Word for the probability; None for a phase without goals."""
+    probability: float | None
+    """Probability of the goal that is least likely to be met, which is the highest that the phase can have."""
+    least_likely_goal: str | None
+    """Field of the goal that determines the probability; ``complete`` if the work does not finish."""
     figures: tuple[PredictedRange, ...]
     nearest_system_id: str | None
     """Measured system with the fewest differences; None if the catalog has no measurements."""
@@ -66,11 +68,12 @@ class PhaseConfidence(Document):
 
 
 class Confidence(Document):
-    """Probability that the whole week meets its goals, and the phases that it is based on."""
+    """Highest probability with which the whole week meets its goals, and the phases that it is based on."""
 
     likelihood: Likelihood
     probability: float
-    """Probability of the least certain phase, because errors of one week have the same causes."""
+    """Probability of the least likely phase, because errors of one week have the same causes. Failures and growth are
+    not included."""
     sentence: Text
     phases: tuple[PhaseConfidence, ...]
 
@@ -95,17 +98,28 @@ def confidence_of(
     evidence = memory.reuse("evidence", lambda: ById(catalog), lambda: Evidence(catalog))
     judged = [phase for phase in phases if phase.phase is not Phase.IDLE]
     nearest = {key: _nearest(*key, scenario, evidence) for key in {_compared_by(phase) for phase in judged}}
-    each = tuple(_of_phase(phase, nearest[_compared_by(phase)]) for phase in judged)
-    weakest = min(each, key=lambda one: one.probability, default=None)
-    probability = min(1.0 if weakest is None else weakest.probability, SUREST if enough_space else 1.0 - SUREST)
+    each = tuple(_of_phase(phase, scenario.goals, nearest[_compared_by(phase)]) for phase in judged)
+    labels = {phase.id: phase.label for phase in judged}
+    probability, reason = MOST_STATED, None
+    for phase in each:
+        if phase.probability is not None and phase.probability < probability:
+            probability, reason = phase.probability, _reason(phase, labels[phase.phase_id])
+    if not enough_space:
+        probability, reason = 1.0 - MOST_STATED, msg("confidence-lack-of-space")
     likelihood = likelihood_of(probability)
-    told = [_in_words(likelihood, Quantity(probability, "fraction"))]
-    if enough_space and weakest is not None and weakest.least_certain_goal and likelihood is not Likelihood.HOLDS:
-        goal = goal_of(weakest.least_certain_goal)
-        label = next(phase.label for phase in phases if phase.id == weakest.phase_id)
-        if goal is not None:
-            told.append(msg("confidence-least-certain", goal=goal.label, phase=label))
-    return Confidence(likelihood=likelihood, probability=probability, sentence=sentences(*told), phases=each)
+    stated = _in_words(likelihood, Quantity(probability, "fraction"))
+    explained = () if reason is None or likelihood is Likelihood.HOLDS else (reason,)
+    return Confidence(
+        likelihood=likelihood, probability=probability, sentence=sentences(stated, *explained), phases=each
+    )
+
+
+def _reason(phase: PhaseConfidence, label: Text) -> Message | None:
+    """Return what makes a phase less likely to meet its goals than the others."""
+    if phase.least_likely_goal == COMPLETION:
+        return msg("confidence-unfinished", phase=label)
+    goal = goal_of(phase.least_likely_goal or "")
+    return None if goal is None else msg("confidence-least-likely", goal=goal.label, phase=label)
 
 
 def likelihood_of(probability: float) -> Likelihood:
@@ -149,49 +163,77 @@ def _nearest(pool_ids: tuple[str, ...], phase: Phase, scenario: Scenario, eviden
     return evidence.nearest(scenario, [pool for pool in scenario.pools if pool.id in pool_ids], str(phase))
 
 
-def _of_phase(phase: PhaseResult, nearest: Nearest | None) -> PhaseConfidence:
+def _of_phase(phase: PhaseResult, goals: Goals, nearest: Nearest | None) -> PhaseConfidence:
     differences = tuple(Dimension) if nearest is None else nearest.differences
-    chances = [(_chance(check, len(differences)), check.goal) for check in phase.checks]
-    probability, goal = min(chances, default=(1.0, None), key=lambda one: one[0])
-    if not phase.complete:
-        probability, goal = 0.0, None
-    probability = min(max(probability, 1.0 - SUREST), SUREST)
+    probability, goal = _least_likely(phase, goals, len(differences))
     return PhaseConfidence(
         phase_id=phase.id,
-        likelihood=likelihood_of(probability),
+        likelihood=None if probability is None else likelihood_of(probability),
         probability=probability,
-        least_certain_goal=goal,
-        figures=tuple(_figures(phase, len(differences))),
+        least_likely_goal=goal,
+        figures=tuple(_figures(phase, goals, len(differences))),
         nearest_system_id=None if nearest is None else nearest.system.id,
         differences=differences,
         sentence=_compared(nearest),
     )
 
 
-def _chance(check: GoalCheck, n_differences: int) -> float:
+def _least_likely(phase: PhaseResult, goals: Goals, n_differences: int) -> tuple[float | None, str | None]:
+    """Return the goal that is least likely to be met, with its probability; None if the phase has no goals."""
+    if not phase.complete:
+        return 1.0 - MOST_STATED, COMPLETION
+    if not phase.checks:
+        return None, None
+    probability, goal = min((_chance(check, phase, goals, n_differences), check.goal) for check in phase.checks)
+    return min(max(probability, 1.0 - MOST_STATED), MOST_STATED), goal
+
+
+def _chance(check: GoalCheck, phase: PhaseResult, goals: Goals, n_differences: int) -> float:
+    """Return the probability that a goal is met; 0 or 1 if its value has no known error."""
     goal = goal_of(check.goal)
-    at_least = goal is not None and goal.bound is Bound.AT_LEAST
-    if check.unit not in KIND_OF_UNIT:
+    if goal is None:
         return float(check.holds)
-    return probability_of(check.value, check.limit, check.unit, n_differences, at_least=at_least)
+    if goal.scope is Scope.LOGIN and phase.experience is not None:
+        share, limit_s = (
+            (check.limit, goals.login_good_s)
+            if goal.bound is Bound.AT_LEAST
+            else (1.0 - check.limit, goals.login_fair_s)
+        )
+        time_s = time_within_s(phase.experience, goals, share)
+        return probability_of(time_s, limit_s, FigureKind.TIME, n_differences)
+    kind = kind_of(goal.metric, check.unit)
+    if kind is None or (check.unit == "fraction" and check.limit >= 1.0):
+        return float(check.holds)
+    return probability_of(check.value, check.limit, kind, n_differences)
 
 
-def _figures(phase: PhaseResult, n_differences: int) -> Iterator[PredictedRange]:
+def _figures(phase: PhaseResult, goals: Goals, n_differences: int) -> Iterator[PredictedRange]:
     for metric, label, unit, value in _headline(phase):
-        if value > 0.0 and math.isfinite(value):
-            low, high = range_of(value, unit, n_differences)
-            yield PredictedRange(
-                metric=metric,
-                label=label,
-                unit=unit,
-                value=value,
-                p10=_rounded(low, math.floor),
-                p90=_rounded(high, math.ceil),
-            )
+        kind = kind_of(metric, unit)
+        if kind is not None and value > 0.0 and math.isfinite(value):
+            low, high = range_of(value, kind, n_differences)
+            yield _range(metric, label, unit, value, low, min(high, 1.0) if unit == "fraction" else high)
+    if phase.experience is not None:
+        yield _good_logins(phase.experience, goals, n_differences)
+
+
+def _good_logins(logins: LoginExperience, goals: Goals, n_differences: int) -> PredictedRange:
+    """Return the share of good logins if all login times are at P90 and at P10."""
+    slower = math.exp(LEARNED[FigureKind.TIME].spread(n_differences))
+    low, high = (share_within(logins, goals, goals.login_good_s / factor) for factor in (slower, 1.0 / slower))
+    label = msg("metric-login-good-fraction")
+    return _range("login_good_fraction", label, "fraction", logins.good_fraction, low, high)
+
+
+def _range(metric: str, label: Message, unit: str, value: float, low: float, high: float) -> PredictedRange:
+    p10, p90 = _rounded(low, math.floor), _rounded(high, math.ceil)
+    return PredictedRange(metric=metric, label=label, unit=unit, value=value, p10=p10, p90=p90)
 
 
 def _rounded(value: float, direction: Callable[[float], int]) -> float:
-    """Return a positive value with two significant digits, rounded up or down; more digits would mean nothing."""
+    """Return a value with two significant digits, rounded up or down; the error is not known more exactly."""
+    if value <= 0.0:
+        return 0.0
     digits = 1 - math.floor(math.log10(value))
     return round(direction(round(value * 10.0**digits, 9)) / 10.0**digits, max(digits, 0))
 
@@ -209,7 +251,6 @@ def _headline(phase: PhaseResult) -> Iterator[tuple[str, Message, str, float]]:
         yield "duration_s", msg("metric-duration-s"), "s", phase.duration_s
     if phase.experience is not None:
         yield "login_mean_s", msg("metric-login-mean-s"), "s", phase.experience.mean_s
-        yield "login_good_fraction", msg("metric-login-good-fraction"), "fraction", phase.experience.good_fraction
     for use in figures.components:
         if use.component is Component.HOST_CPU:
             yield "host_cpu_fraction", msg("metric-host-cpu-fraction"), "fraction", use.mean_fraction

@@ -4,21 +4,23 @@ Each study has the same weight, whatever its number of rows. The range of a row 
 """
 
 import itertools
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 
-from stormsizer.confidence.distance import Dimension
-from stormsizer.confidence.error_model import CLOSE, KIND_OF_UNIT, P90, FigureKind, LearnedError, log_of
+from stormsizer.confidence.error_model import CLOSE, P90, FigureKind, LearnedError, kind_of
 from stormsizer.evidence.rows import BOUNDS, BacktestRow, nearest_measured, rounding_of
 from stormsizer.model.provenance import Document
 
 LEVELS = (0.5, 0.6, 0.7, 0.8, 0.9)
 """Probabilities of the ranges for which the coverage is stated."""
 DECIMALS = 2
+FEWEST_STUDIES = 2
+"""A single study does not teach a spread: its error may be that of its array alone."""
 P90_PER_MEDIAN = P90 / NormalDist().inv_cdf(0.75)
-"""Half of the range from P10 to P90 over the median absolute error, in a normal distribution. The median is used
-because one study in which a prediction fails altogether would otherwise determine the ranges of all others."""
+"""Half of the range from P10 to P90 over the median absolute error, in a normal distribution. The eightieth percentile
+of three to six studies would be the error of the one study whose prediction fails."""
 
 
 class Coverage(Document):
@@ -27,7 +29,7 @@ class Coverage(Document):
     expected: float
     """Probability that the range is meant to have."""
     n_rows: int
-    """Independent checks, except bounds and counts."""
+    """Independent checks, except bounds, counts and shares of logins."""
     n_inside: int
     left_out_n_rows: int
     """The same checks, as far as other studies provide parameters, predicted without any row of their study."""
@@ -59,30 +61,32 @@ def left_out_errors(checks: Sequence[BacktestRow]) -> tuple[Error, ...]:
 
 def _errors(checks: Sequence[BacktestRow], *, left_out: bool) -> Iterator[Error]:
     for row in checks:
-        said = row.left_out_predicted if left_out else row.predicted
+        predicted = row.left_out_predicted if left_out else row.predicted
         n_differences = row.n_differences if left_out else 0
-        kind = KIND_OF_UNIT.get(row.unit)
-        if said is None or kind is None or n_differences is None or row.qualifier in BOUNDS:
+        kind = kind_of(row.metric, row.unit)
+        if predicted is None or kind is None or n_differences is None or row.qualifier in BOUNDS:
             continue
         least = rounding_of(row).absolute or 0.0
-        said = max(said, least)
-        error = abs(log_of(max(nearest_measured(said, row), least), kind) - log_of(said, kind))
+        predicted = max(predicted, least)
+        error = abs(math.log(max(nearest_measured(predicted, row), least) / predicted))
         yield Error(row.source, kind, error, max(n_differences, 1) if left_out else 0)
 
 
 def learned(errors: Sequence[Error]) -> Mapping[FigureKind, LearnedError]:
-    """Return the spread of each kind of figure; zero if a kind has no errors."""
+    """Return the spread of each kind of figure; zero if too few studies have errors of the kind."""
     return {kind: _learned([error for error in errors if error.kind is kind]) for kind in FigureKind}
 
 
 def _learned(errors: Sequence[Error]) -> LearnedError:
-    """Return the spread of one kind; it does not decrease with the distance, and a class without errors has no more."""
-    spreads: list[float] = []
-    for least, most in ((0, 0), (1, CLOSE), (CLOSE + 1, len(Dimension))):
-        some = [error for error in errors if least <= error.n_differences <= most]
-        spread = P90_PER_MEDIAN * _median(some) if some else 0.0
-        spreads.append(round(max(spread, *spreads, 0.0), DECIMALS))
-    return LearnedError(*spreads)
+    """Return the spread of one kind. Far from the evidence, it is not smaller than close to it."""
+    close = _spread([error for error in errors if error.n_differences <= CLOSE])
+    return LearnedError(close, max(close, _spread([error for error in errors if error.n_differences > CLOSE])))
+
+
+def _spread(errors: Sequence[Error]) -> float:
+    if len({error.source for error in errors}) < FEWEST_STUDIES:
+        return 0.0
+    return round(P90_PER_MEDIAN * _median(errors), DECIMALS)
 
 
 def _weighted(errors: Sequence[Error]) -> Iterator[tuple[Error, float]]:
@@ -96,8 +100,6 @@ def _weighted(errors: Sequence[Error]) -> Iterator[tuple[Error, float]]:
 
 def _median(errors: Sequence[Error]) -> float:
     """Return the weighted median of the absolute errors."""
-    if not errors:
-        raise ValueError("no errors to learn from")
     ordered = sorted(_weighted(errors), key=lambda pair: pair[0].log_error)
     reached = itertools.accumulate(weight for _, weight in ordered)
     return next(error.log_error for (error, _), share in zip(ordered, reached, strict=True) if share >= 0.5 - 1e-9)
@@ -105,9 +107,7 @@ def _median(errors: Sequence[Error]) -> float:
 
 def coverage_of(checks: Sequence[BacktestRow]) -> tuple[Coverage, ...]:
     """Return how often ranges learned from the other studies contain the measured values."""
-    own, left_out = errors_of(checks), left_out_errors(checks)
-    known = (*own, *left_out)
-    own_scaled, left_out_scaled = tuple(_scaled(own, known)), tuple(_scaled(left_out, known))
+    own_scaled, left_out_scaled = tuple(_scaled(errors_of(checks))), tuple(_scaled(left_out_errors(checks)))
     return tuple(
         Coverage(
             expected=level,
@@ -125,10 +125,10 @@ def _reach(level: float) -> float:
     return NormalDist().inv_cdf(0.5 + level / 2.0) / P90
 
 
-def _scaled(errors: Sequence[Error], known: Sequence[Error]) -> Iterator[float]:
-    """Yield errors in units of the spread that the other studies give for them, if there is one."""
+def _scaled(errors: Sequence[Error]) -> Iterator[float]:
+    """Yield errors in units of the spread that the other studies teach for them, if they teach one."""
     for source in dict.fromkeys(error.source for error in errors):
-        spreads = learned([error for error in known if error.source != source])
+        spreads = learned([error for error in errors if error.source != source])
         for error in errors:
             if error.source == source:
                 spread = spreads[error.kind].spread(error.n_differences)

@@ -59,7 +59,7 @@ def simulate(
         engine_version=stormsizer.__version__,
         catalog_version=catalog.version,
         scenario_name=scenario.name,
-        verdict=verdict_of(phases, capacity, scenario, array),
+        verdict=verdict_of(phases, capacity, scenario, array, enough_space=enough_space),
         confidence=confidence_of(scenario, phases, catalog, memory, enough_space=enough_space),
         phases=phases,
         events=event_spans(scenario, phases),

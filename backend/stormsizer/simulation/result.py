@@ -205,7 +205,12 @@ def has_enough_space(capacity: CapacityBreakdown, scenario: Scenario, array: Arr
 
 
 def verdict_of(
-    phases: Sequence[PhaseResult], capacity: CapacityBreakdown, scenario: Scenario, array: ArrayModel
+    phases: Sequence[PhaseResult],
+    capacity: CapacityBreakdown,
+    scenario: Scenario,
+    array: ArrayModel,
+    *,
+    enough_space: bool,
 ) -> Verdict:
     """Return how many phases meet their goals, the worst of the others, and whether the capacity is sufficient.
 
@@ -223,7 +228,7 @@ def verdict_of(
     )
     if not missed:
         return Verdict(
-            holds=has_enough_space(capacity, scenario, array),
+            holds=enough_space,
             n_phases=len(judged),
             n_holding=len(judged),
             worst_phase_id=None,

@@ -4483,13 +4483,14 @@ export interface components {
         };
         /**
          * Confidence
-         * @description Probability that the whole week meets its goals, and the phases that it is based on.
+         * @description Highest probability with which the whole week meets its goals, and the phases that it is based on.
          */
         Confidence: {
             likelihood: components["schemas"]["Likelihood"];
             /**
              * Probability
-             * @description Probability of the least certain phase, because errors of one week have the same causes.
+             * @description Probability of the least likely phase, because errors of one week have the same causes. Failures and growth are
+             *     not included.
              */
             probability: number;
             /** Sentence */
@@ -4575,7 +4576,7 @@ export interface components {
             expected: number;
             /**
              * N Rows
-             * @description Independent checks, except bounds and counts.
+             * @description Independent checks, except bounds, counts and shares of logins.
              */
             n_rows: number;
             /** N Inside */
@@ -8265,17 +8266,18 @@ export interface components {
         PhaseConfidence: {
             /** Phase Id */
             phase_id: string;
-            likelihood: components["schemas"]["Likelihood"];
+            /** @description Word for the probability; None for a phase without goals. */
+            likelihood: components["schemas"]["Likelihood"] | null;
             /**
              * Probability
-             * @description Probability that the phase meets its goals: that of its least certain goal.
+             * @description Probability of the goal that is least likely to be met, which is the highest that the phase can have.
              */
-            probability: number;
+            probability: number | null;
             /**
-             * Least Certain Goal
-             * @description Field of the goal that determines the probability; None if the phase has no goal or is incomplete.
+             * Least Likely Goal
+             * @description Field of the goal that determines the probability; ``complete`` if the work does not finish.
              */
-            least_certain_goal: string | null;
+            least_likely_goal: string | null;
             /** Figures */
             figures: components["schemas"]["PredictedRange"][];
             /**

@@ -270,11 +270,13 @@ warning-clones-not-written = { $pool }: Vollständige Klone belegen { $stored },
 
 ## Wahrscheinlichkeit, dass die Ziele erreicht werden, und Abstand zu den gemessenen Systemen
 
-confidence-holds = Wahrscheinlichkeit, dass alle Ziele erreicht werden: { $probability }.
-confidence-likely = Wahrscheinlich ausreichend: Alle Ziele werden mit einer Wahrscheinlichkeit von { $probability } erreicht.
-confidence-toss-up = Unentschieden: Alle Ziele werden mit einer Wahrscheinlichkeit von { $probability } erreicht.
-confidence-unlikely = Wahrscheinlich nicht ausreichend: Alle Ziele werden mit einer Wahrscheinlichkeit von { $probability } erreicht.
-confidence-least-certain = Am unsichersten: { $goal }, { $phase }.
+confidence-holds = Sehr wahrscheinlich: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-likely = Wahrscheinlich: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-toss-up = Unsicher: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-unlikely = Unwahrscheinlich: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-least-likely = Am unwahrscheinlichsten erreicht: { $goal }, { $phase }.
+confidence-unfinished = { $phase } wird nicht rechtzeitig abgeschlossen.
+confidence-lack-of-space = Kapazität oder Hostspeicher reicht nicht aus.
 confidence-nothing-measured = Der Katalog enthält kein gemessenes System, mit dem sich diese Phase vergleichen lässt.
 confidence-same-as = Ähnlichstes gemessenes System: { $system }. Alle verglichenen Eigenschaften stimmen überein.
 confidence-differs-from = Ähnlichstes gemessenes System: { $system }. Hier anders: { $differences }.

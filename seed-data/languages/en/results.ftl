@@ -270,11 +270,13 @@ warning-clones-not-written = { $pool }: full clones occupy { $stored }, but the 
 
 ## Probability that the goals are met, and distance from the measured systems
 
-confidence-holds = Probability that all goals are met: { $probability }.
-confidence-likely = Likely to hold: all goals are met with a probability of { $probability }.
-confidence-toss-up = Too close to call: all goals are met with a probability of { $probability }.
-confidence-unlikely = Unlikely to hold: all goals are met with a probability of { $probability }.
-confidence-least-certain = Least certain: { $goal }, { $phase }.
+confidence-holds = Very likely: all goals are met with a probability of up to { $probability }.
+confidence-likely = Likely: all goals are met with a probability of up to { $probability }.
+confidence-toss-up = Toss-up: all goals are met with a probability of up to { $probability }.
+confidence-unlikely = Unlikely: all goals are met with a probability of up to { $probability }.
+confidence-least-likely = Least likely to be met: { $goal }, { $phase }.
+confidence-unfinished = { $phase } does not finish in time.
+confidence-lack-of-space = Capacity or host memory is not sufficient.
 confidence-nothing-measured = The catalog contains no measured system to compare this phase with.
 confidence-same-as = Nearest measured system: { $system }. All compared properties are the same.
 confidence-differs-from = Nearest measured system: { $system }. Different here: { $differences }.

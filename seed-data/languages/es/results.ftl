@@ -270,11 +270,13 @@ warning-clones-not-written = { $pool }: los clones completos ocupan { $stored },
 
 ## Probabilidad de cumplir los objetivos y distancia a los sistemas medidos
 
-confidence-holds = Probabilidad de cumplir todos los objetivos: { $probability }.
-confidence-likely = Probablemente suficiente: todos los objetivos se cumplen con una probabilidad de { $probability }.
-confidence-toss-up = Demasiado incierto: todos los objetivos se cumplen con una probabilidad de { $probability }.
-confidence-unlikely = Probablemente insuficiente: todos los objetivos se cumplen con una probabilidad de { $probability }.
-confidence-least-certain = Lo menos seguro: { $goal }, { $phase }.
+confidence-holds = Muy probable: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
+confidence-likely = Probable: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
+confidence-toss-up = Resultado incierto: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
+confidence-unlikely = Improbable: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
+confidence-least-likely = Objetivo con menor probabilidad de cumplirse: { $goal }, { $phase }.
+confidence-unfinished = { $phase } no termina a tiempo.
+confidence-lack-of-space = La capacidad o la memoria de los hosts es insuficiente.
 confidence-nothing-measured = El catálogo no contiene ningún sistema medido con el que comparar esta fase.
 confidence-same-as = Sistema medido más parecido: { $system }. Todas las propiedades comparadas coinciden.
 confidence-differs-from = Sistema medido más parecido: { $system }. Diferencias: { $differences }.

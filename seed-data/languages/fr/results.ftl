@@ -270,11 +270,13 @@ warning-clones-not-written = { $pool } : les clones complets occupent { $stored
 
 ## Probabilité d’atteindre les objectifs, et écart avec les systèmes mesurés
 
-confidence-holds = Probabilité d’atteindre tous les objectifs : { $probability }.
-confidence-likely = Probablement suffisant : tous les objectifs sont atteints avec une probabilité de { $probability }.
-confidence-toss-up = Trop incertain pour trancher : tous les objectifs sont atteints avec une probabilité de { $probability }.
-confidence-unlikely = Probablement insuffisant : tous les objectifs sont atteints avec une probabilité de { $probability }.
-confidence-least-certain = Le moins certain : { $goal }, { $phase }.
+confidence-holds = Très probable : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
+confidence-likely = Probable : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
+confidence-toss-up = Résultat incertain : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
+confidence-unlikely = Peu probable : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
+confidence-least-likely = Objectif le moins susceptible d’être atteint : { $goal }, { $phase }.
+confidence-unfinished = { $phase } : phase non terminée à temps.
+confidence-lack-of-space = La capacité ou la mémoire des hôtes est insuffisante.
 confidence-nothing-measured = Le catalogue ne contient aucun système mesuré auquel comparer cette phase.
 confidence-same-as = Système mesuré le plus proche : { $system }. Toutes les propriétés comparées sont identiques.
 confidence-differs-from = Système mesuré le plus proche : { $system }. Différences : { $differences }.

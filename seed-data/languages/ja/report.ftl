@@ -622,11 +622,11 @@ report-term-utilization = 使用率
 ## Expected ranges
 
 report-expected = 予想される範囲
-report-expected-meaning = 数値はどの程度ずれる可能性がありますか。範囲は、予測に使われていない公開テストの予測誤差から求めています。測定値の10件中8件を含むことを想定していますが、測定済みのどのシステムとも異なる場合は少なくなります。最も近い測定済みシステムとの違いが大きいフェーズほど、範囲は広くなります。
-report-expected-selected = { $total }フェーズのうち、最も不確かな{ $n }フェーズを示します。
+report-expected-meaning = 数値はどの程度ずれる可能性がありますか。範囲は、過去の予測の誤差、つまり予測に使われていない公開テストとの差から算出しています。測定値の80%が入ると想定していますが、測定済みのどのシステムとも異なる場合は少なくなります。最も近い測定済みシステムとの違いが大きいフェーズほど、範囲は広くなります。確率は上限値です。すべての誤差の原因が同じであると仮定しています。障害と増加は含まれていません。
+report-expected-selected = { $total }フェーズのうち、目標を達成する可能性が最も低い{ $n }フェーズを示します。
 report-expected-caption = 確率とP10～P90の範囲
 report-expected-phase = フェーズと最も近い測定済みシステム
-report-expected-probability = 目標達成
+report-expected-probability = 目標達成（最大）
 report-expected-rate = IOPS
-report-expected-time = ログオン時間または所要時間
+report-expected-time = ログオン時間またはフェーズの所要時間
 report-expected-span = { $low }～{ $high }

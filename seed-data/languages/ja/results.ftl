@@ -222,11 +222,13 @@ warning-clones-not-written = { $pool }：フルクローンの容量は{ $stored
 
 ## 目標を達成する確率と、測定済みシステムとの違い
 
-confidence-holds = すべての目標を達成する確率：{ $probability }。
-confidence-likely = おそらく十分です：すべての目標を達成する確率は{ $probability }です。
-confidence-toss-up = どちらとも言えません：すべての目標を達成する確率は{ $probability }です。
-confidence-unlikely = おそらく不十分です：すべての目標を達成する確率は{ $probability }です。
-confidence-least-certain = 最も不確かな目標：{ $goal }、{ $phase }。
+confidence-holds = 可能性は非常に高い：すべての目標を達成する確率は最大{ $probability }です。
+confidence-likely = 可能性は高い：すべての目標を達成する確率は最大{ $probability }です。
+confidence-toss-up = どちらとも言えません：すべての目標を達成する確率は最大{ $probability }です。
+confidence-unlikely = 可能性は低い：すべての目標を達成する確率は最大{ $probability }です。
+confidence-least-likely = 達成の可能性が最も低い目標：{ $goal }、{ $phase }。
+confidence-unfinished = { $phase }は時間内に完了しません。
+confidence-lack-of-space = 容量またはホストのメモリが不足しています。
 confidence-nothing-measured = このフェーズと比較できる測定済みシステムがカタログにありません。
 confidence-same-as = 最も近い測定済みシステム：{ $system }。比較した項目はすべて同じです。
 confidence-differs-from = 最も近い測定済みシステム：{ $system }。異なる項目：{ $differences }。

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from stormsizer.confidence import confidence_of
 from stormsizer.confidence.distance import Dimension, Evidence, media_of
 from stormsizer.evidence.experiments import scenario_of
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
+from stormsizer.model.scenario.goals import COMPLETION
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.timeline.phases import Phase
 from tests.engine import seeds
@@ -91,21 +93,47 @@ def test_ranges_surround_the_figures_of_the_result(catalog: Catalog, ra_2053: Sc
         assert all(figure.p10 <= figure.value <= figure.p90 for figure in confidence.figures)
 
 
-def test_a_week_is_as_certain_as_its_least_certain_phase(catalog: Catalog) -> None:
+def test_a_week_is_as_likely_to_meet_its_goals_as_its_least_likely_phase(catalog: Catalog) -> None:
     result = simulate(seeds.scenarios()["generic-hci-windows11"], catalog, recommend=False).result
     assert result.confidence is not None
-    assert result.confidence.probability == min(phase.probability for phase in result.confidence.phases)
+    judged = [phase for phase in result.confidence.phases if phase.probability is not None]
+    assert result.confidence.probability == min(phase.probability for phase in judged if phase.probability is not None)
     assert result.verdict.holds
     assert result.confidence.likelihood != "holds"  # no measured system has this load generator, guest or array
     assert "load generator" in english(result.confidence.phases[0].sentence)
 
 
-def test_a_lack_of_capacity_is_certain(catalog: Catalog, ra_2053: Scenario) -> None:
+@pytest.mark.parametrize("scenario_id", ["generic-hci-windows11", "acme", "nutanix-ra-2053"])
+def test_a_goal_is_more_likely_met_than_missed_exactly_where_the_prediction_meets_it(
+    catalog: Catalog, scenario_id: str
+) -> None:
+    scenario = {**seeds.scenarios(), "acme": seeds.acme_scenario()}[scenario_id]
+    result = simulate(scenario, catalog, recommend=False).result
+    assert result.confidence is not None
+    phases = {phase.id: phase for phase in result.phases}
+    for each in result.confidence.phases:
+        phase = phases[each.phase_id]
+        assert (each.probability is None) == (not phase.checks and phase.complete)
+        if each.probability is not None:
+            assert (each.probability >= 0.5) == phase.holds, each.phase_id
+
+
+def test_a_lack_of_capacity_is_certain_and_said(catalog: Catalog, ra_2053: Scenario) -> None:
     image = with_pool(ra_2053, clone_type="full", image_gb=2000.0)
     result = simulate(image, catalog, recommend=False).result
     assert not result.verdict.holds
     assert result.confidence is not None
     assert result.confidence.likelihood == "unlikely"
+    assert "not sufficient" in english(result.confidence.sentence)
+
+
+def test_work_that_does_not_finish_is_the_reason(catalog: Catalog, ra_2053: Scenario) -> None:
+    result = simulate(ra_2053, catalog, recommend=False).result
+    unfinished = tuple(phase.model_copy(update={"complete": False}) for phase in result.phases)
+    confidence = confidence_of(ra_2053, unfinished, catalog, enough_space=True)
+    assert {phase.least_likely_goal for phase in confidence.phases} == {COMPLETION}
+    assert confidence.likelihood == "unlikely"
+    assert "does not finish" in english(confidence.sentence)
 
 
 def test_range_ends_have_two_significant_digits(catalog: Catalog, ra_2053: Scenario) -> None:

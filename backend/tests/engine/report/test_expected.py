@@ -24,7 +24,7 @@ def the_table(section: Section | None) -> Table:
     return table
 
 
-def test_the_least_certain_phases_come_first(result: Result) -> None:
+def test_the_least_likely_phases_come_first(result: Result) -> None:
     assert result.confidence is not None
     rows = the_table(expected_section(result)).rows
     assert len(rows) == MOST_PHASES
@@ -35,11 +35,21 @@ def test_the_least_certain_phases_come_first(result: Result) -> None:
 
 def test_each_phase_names_its_nearest_system_and_its_range(result: Result) -> None:
     assert result.confidence is not None
-    least = min(result.confidence.phases, key=lambda phase: phase.probability)
+    judged = [phase for phase in result.confidence.phases if phase.probability is not None]
+    least = min(judged, key=lambda phase: phase.probability or 0.0)
     phase, _, rate, _ = the_table(expected_section(result)).rows[0]
     assert english(phase.note) == english(least.sentence)
     ends = {figure.metric: (figure.p10, figure.p90) for figure in least.figures}["total_iops"]
     assert english(rate.text) == f"{ends[0]:,.0f} to {ends[1]:,.0f}"
+
+
+def test_a_phase_without_goals_has_no_probability(result: Result) -> None:
+    assert result.confidence is not None
+    first, *others = result.confidence.phases
+    free = first.model_copy(update={"probability": None, "likelihood": None, "least_likely_goal": None})
+    confidence = result.confidence.model_copy(update={"phases": (free, *others[:2])})
+    rows = the_table(expected_section(result.model_copy(update={"confidence": confidence}))).rows
+    assert english(rows[-1][1].text) == "–"
 
 
 def test_a_result_without_ranges_has_no_such_section() -> None:

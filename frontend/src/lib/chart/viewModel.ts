@@ -123,7 +123,7 @@ export interface Scatter {
 
 /** How often ranges contain the measured values, by the share that is expected to be within them. */
 export interface Reliability {
-  points: { expected: number; own: number; leftOut: number }[];
+  points: { expected: number; own: number | null; leftOut: number | null }[];
   groups: { id: "own" | "leftOut"; label: string; color: string }[];
   summary: string;
 }

@@ -119,7 +119,8 @@ evidence-page-last = Letzte Seite
 
 ## How often predicted ranges contain the measured values
 evidence-reliability = Zuverlässigkeit der Bereiche
-evidence-reliability-note = Wie oft Messwerte in den vorhergesagten Bereichen liegen. Jeder Bereich ist nur aus den anderen Studien gelernt. Auf der gepunkteten Linie enthalten die Bereiche so viele Werte wie vorgesehen; darunter sind sie zu schmal.
-evidence-reliability-summary = { $inside } von { $rows } Prüfungen liegen zwischen P10 und P90 ({ $share }), bei der Leave-one-out-Vorhersage { $left_out_inside } von { $left_out_rows } ({ $left_out_share }). Erwartet werden acht von zehn.
+evidence-reliability-note = Wie oft Messwerte in den vorhergesagten Bereichen liegen. Die Breite jedes Bereichs ist nur aus den anderen Studien abgeleitet. Auf der gepunkteten Linie enthalten die Bereiche so viele Werte wie vorgesehen; darunter sind sie zu schmal.
+evidence-reliability-summary = { $inside } von { $rows } Prüfungen ({ $share }) liegen zwischen P10 und P90, bei der Leave-one-out-Vorhersage { $left_out_inside } von { $left_out_rows } ({ $left_out_share }). Erwartet werden 80 %.
+evidence-reliability-own = Mit den übrigen Werten der Studie
 evidence-reliability-expected = Erwarteter Anteil im Bereich
 evidence-reliability-measured = Gemessener Anteil

@@ -1,11 +1,11 @@
 ## Expected ranges of a phase's figures, and the probability that it meets its goals
 
 confidence-expected = Expected range
-confidence-expected-hint = Range from P10 to P90. It is meant to contain eight out of ten measured values; for systems unlike any measured one, it contains fewer.
+confidence-expected-hint = Ranges from P10 to P90, meant to contain 80% of measured values. For systems unlike any measured one, they contain fewer.
 confidence-probability = Probability that the goals are met
 confidence-word =
     { $likelihood ->
-        [holds] Holds ({ $probability })
+        [holds] Very likely ({ $probability })
         [likely] Likely ({ $probability })
         [toss_up] Toss-up ({ $probability })
        *[unlikely] Unlikely ({ $probability })

@@ -119,7 +119,8 @@ evidence-page-last = Última página
 
 ## How often predicted ranges contain the measured values
 evidence-reliability = Fiabilidad de los intervalos
-evidence-reliability-note = Con qué frecuencia los valores medidos están dentro de los intervalos previstos. Cada intervalo se aprende solo de los demás estudios. En la línea de puntos, los intervalos contienen tantos valores como deben; por debajo, son demasiado estrechos.
-evidence-reliability-summary = { $inside } de { $rows } comprobaciones están entre P10 y P90 ({ $share }); con leave-one-out, { $left_out_inside } de { $left_out_rows } ({ $left_out_share }). Se esperan ocho de cada diez.
+evidence-reliability-note = Con qué frecuencia los valores medidos están dentro de los intervalos previstos. La amplitud de cada intervalo se deduce solo de los demás estudios. En la línea de puntos, los intervalos contienen tantos valores como deben; por debajo, son demasiado estrechos.
+evidence-reliability-summary = { $inside } de { $rows } comprobaciones ({ $share }) están entre P10 y P90; en validación cruzada (leave-one-out), { $left_out_inside } de { $left_out_rows } ({ $left_out_share }). Se espera el 80 %.
+evidence-reliability-own = Con los demás valores del estudio
 evidence-reliability-expected = Proporción esperada en el intervalo
 evidence-reliability-measured = Proporción medida

@@ -1,11 +1,11 @@
 ## Expected ranges of a phase's figures, and the probability that it meets its goals
 
 confidence-expected = Plage attendue
-confidence-expected-hint = Plage de P10 à P90. Elle doit contenir huit valeurs mesurées sur dix ; pour les systèmes qui ne ressemblent à aucun système mesuré, elle en contient moins.
+confidence-expected-hint = Plages de P10 à P90, censées contenir 80 % des valeurs mesurées. Pour les systèmes qui ne ressemblent à aucun système mesuré, elles en contiennent moins.
 confidence-probability = Probabilité d’atteindre les objectifs
 confidence-word =
     { $likelihood ->
-        [holds] Suffisant ({ $probability })
+        [holds] Très probable ({ $probability })
         [likely] Probable ({ $probability })
         [toss_up] Incertain ({ $probability })
        *[unlikely] Peu probable ({ $probability })

@@ -119,7 +119,8 @@ evidence-page-last = Dernière page
 
 ## How often predicted ranges contain the measured values
 evidence-reliability = Fiabilité des plages
-evidence-reliability-note = Fréquence à laquelle les valeurs mesurées se trouvent dans les plages prédites. Chaque plage est apprise uniquement à partir des autres études. Sur la ligne en pointillés, les plages contiennent autant de valeurs que prévu ; au-dessous, elles sont trop étroites.
-evidence-reliability-summary = { $inside } contrôles sur { $rows } se trouvent entre P10 et P90 ({ $share }) ; en leave-one-out, { $left_out_inside } sur { $left_out_rows } ({ $left_out_share }). On en attend huit sur dix.
+evidence-reliability-note = Fréquence à laquelle les valeurs mesurées se trouvent dans les plages prédites. La largeur de chaque plage est déduite uniquement des autres études. Sur la ligne en pointillés, les plages contiennent autant de valeurs que prévu ; au-dessous, elles sont trop étroites.
+evidence-reliability-summary = { $inside } vérifications sur { $rows } ({ $share }) se trouvent entre P10 et P90 ; en validation croisée (leave-one-out), { $left_out_inside } sur { $left_out_rows } ({ $left_out_share }). On en attend 80 %.
+evidence-reliability-own = Avec les autres valeurs de l’étude
 evidence-reliability-expected = Part attendue dans la plage
 evidence-reliability-measured = Part mesurée

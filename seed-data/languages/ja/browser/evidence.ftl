@@ -103,7 +103,8 @@ evidence-page-last = 最後のページ
 
 ## How often predicted ranges contain the measured values
 evidence-reliability = 範囲の信頼性
-evidence-reliability-note = 測定値が予測範囲に入る頻度です。各範囲は他の調査だけから学習しています。点線上では、範囲が想定どおりの割合の値を含みます。点線より下では、範囲が狭すぎます。
-evidence-reliability-summary = P10～P90に入るのは{ $rows }件中{ $inside }件（{ $share }）、リーブワンアウトでは{ $left_out_rows }件中{ $left_out_inside }件（{ $left_out_share }）です。期待値は10件中8件です。
+evidence-reliability-note = 測定値が予測範囲に入る頻度です。各範囲の幅は他の調査だけから算出しています。点線上では、範囲が想定どおりの割合の値を含みます。点線より下では、範囲が狭すぎます。
+evidence-reliability-summary = P10～P90に入るのは{ $rows }件中{ $inside }件（{ $share }）、leave-one-outでは{ $left_out_rows }件中{ $left_out_inside }件（{ $left_out_share }）です。80%が入ると想定しています。
+evidence-reliability-own = 同じ調査の他の値を使用
 evidence-reliability-expected = 範囲内と期待される割合
 evidence-reliability-measured = 測定された割合

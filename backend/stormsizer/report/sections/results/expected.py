@@ -15,10 +15,10 @@ NAMED_BY_COLUMN = ("IOPS",)
 
 
 def expected_section(result: Result) -> Section | None:
-    """Return the section on ranges and probabilities, least certain phases first; None for an older result."""
+    """Return the section on ranges and probabilities, least likely phases first; None for an older result."""
     if result.confidence is None or not result.confidence.phases:
         return None
-    each = sorted(result.confidence.phases, key=lambda phase: phase.probability)
+    each = sorted(result.confidence.phases, key=lambda phase: 1.0 if phase.probability is None else phase.probability)
     blocks: list[Block] = [Paragraph(text=result.confidence.sentence), Paragraph(text=msg("report-expected-meaning"))]
     if len(each) > MOST_PHASES:
         text = msg("report-expected-selected", n=MOST_PHASES, total=len(each))
@@ -41,13 +41,17 @@ def _table(phases: Sequence[PhaseConfidence], labels: dict[str, Text]) -> Table:
         rows=tuple(
             (
                 Cell(text=phrases.shortened(labels[phase.phase_id], LONGEST_LABEL), note=phase.sentence),
-                Cell(text=shown(Quantity(phase.probability, "fraction"))),
+                Cell(text=cells.NOTHING if phase.probability is None else _probability(phase.probability)),
                 _range(phase, "total_iops"),
                 _range(phase, "login_mean_s", "duration_s"),
             )
             for phase in phases
         ),
     )
+
+
+def _probability(probability: float) -> Text:
+    return shown(Quantity(probability, "fraction"))
 
 
 def _range(phase: PhaseConfidence, *metrics: str) -> Cell:

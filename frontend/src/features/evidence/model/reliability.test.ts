@@ -22,7 +22,8 @@ test("the summary is about the range from P10 to P90", () => {
 test("without measurements, no share is invented", () => {
   const [empty] = coverage;
   const none = { ...empty, expected: 0.8, n_rows: 0, n_inside: 0, left_out_n_rows: 0, left_out_n_inside: 0 };
-  expect(reliability([none]).points).toEqual([{ expected: 0.8, own: 0, leftOut: 0 }]);
+  expect(reliability([none]).points).toEqual([{ expected: 0.8, own: null, leftOut: null }]);
+  expect(reliability([none]).summary).toBe("");
   expect(reliability([]).summary).toBe("");
 });
 

@@ -9,7 +9,7 @@ import { percent } from "@/lib/format/numbers";
 /** Share of values from P10 to P90. */
 const P10_TO_P90 = 0.8;
 
-const shareOf = (nInside: number, nRows: number) => (nRows > 0 ? nInside / nRows : 0);
+const shareOf = (nInside: number, nRows: number) => (nRows > 0 ? nInside / nRows : null);
 
 export function reliability(coverage: readonly Coverage[]): Reliability {
   const points = coverage.map((each) => ({
@@ -22,11 +22,11 @@ export function reliability(coverage: readonly Coverage[]): Reliability {
   return {
     points,
     groups: [
-      { id: "own", label: t("evidence-calibrated"), color: "var(--sz-reads)" },
+      { id: "own", label: t("evidence-reliability-own"), color: "var(--sz-reads)" },
       { id: "leftOut", label: t("evidence-left-out"), color: "var(--sz-writes)" },
     ],
     summary:
-      range && point
+      range && point && point.own !== null && point.leftOut !== null
         ? t("evidence-reliability-summary", {
             inside: range.n_inside,
             rows: range.n_rows,
@@ -45,7 +45,7 @@ export function reliabilityTable({ points, groups }: Reliability): ChartTable {
     rows: points.map((point) => ({
       at: point.expected,
       label: percent(point.expected),
-      cells: groups.map(({ id }) => percent(point[id])),
+      cells: groups.map(({ id }) => (point[id] === null ? "" : percent(point[id]))),
     })),
   };
 }

@@ -7,7 +7,7 @@ const confidence: PhaseConfidence = {
   phase_id: "boot",
   likelihood: "likely",
   probability: 0.78,
-  least_certain_goal: "power_on_max_s",
+  least_likely_goal: "power_on_max_s",
   nearest_system_id: "t540",
   differences: ["scale"],
   sentence: "Nearest measured system: T540. Different here: number of users.",
@@ -23,4 +23,11 @@ test("ranges, probability and the nearest measured system are shown", () => {
   expect(screen.getByText("Total IOPS").nextSibling).toHaveTextContent("19,000 to 35,000 IOPS");
   expect(screen.getByText("Duration").nextSibling).toHaveTextContent("27 min to 40 min");
   expect(screen.getByText(confidence.sentence)).toBeInTheDocument();
+});
+
+test("a phase without goals has ranges, but no probability", () => {
+  const free = { ...confidence, likelihood: null, probability: null, least_likely_goal: null };
+  render(<ExpectedRanges confidence={free} />);
+  expect(screen.queryByText("Probability that the goals are met")).not.toBeInTheDocument();
+  expect(screen.getByText("Total IOPS").nextSibling).toHaveTextContent("19,000 to 35,000 IOPS");
 });

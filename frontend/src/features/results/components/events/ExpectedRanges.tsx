@@ -17,12 +17,14 @@ export function ExpectedRanges({ confidence }: { confidence: PhaseConfidence }) 
   const { figures, likelihood, probability, sentence } = confidence;
   return (
     <section>
-      <h3 className={classes.subhead} title={t("confidence-expected-hint")}>
-        {t("confidence-expected")}
-      </h3>
+      <h3 className={classes.subhead}>{t("confidence-expected")}</h3>
       <dl className={classes.facts}>
-        <dt>{t("confidence-probability")}</dt>
-        <dd>{t("confidence-word", { likelihood, probability: percent(probability) })}</dd>
+        {likelihood !== null && probability !== null && (
+          <>
+            <dt>{t("confidence-probability")}</dt>
+            <dd>{t("confidence-word", { likelihood, probability: percent(probability) })}</dd>
+          </>
+        )}
         {figures.map((figure) => (
           <Fragment key={figure.metric}>
             <dt>{capitalize(figure.label)}</dt>
@@ -31,6 +33,7 @@ export function ExpectedRanges({ confidence }: { confidence: PhaseConfidence }) 
         ))}
       </dl>
       <p className={classes.nearest}>{sentence}</p>
+      <p className={classes.nearest}>{t("confidence-expected-hint")}</p>
     </section>
   );
 }
