@@ -1,4 +1,4 @@
-"""Probabilities of results are upper limits, and phases without goals have none.
+"""Probabilities of results are upper limits, phases without goals have none, and higher probabilities have a price.
 
 Results with the former fields lose their ranges and probabilities; the next simulation computes them again.
 
@@ -20,8 +20,9 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove the ranges and probabilities of stored results."""
+    """Remove the ranges, probabilities and prices of stored results, because the previous release rejects them."""
     _without_confidence()
+    op.execute("UPDATE runs SET result = result - 'confidence_prices' WHERE jsonb_exists(result, 'confidence_prices')")
 
 
 def _without_confidence() -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import stormsizer
 from stormsizer.capacity import break_down
-from stormsizer.confidence import confidence_of
+from stormsizer.confidence import confidence_of, confidence_prices
 from stormsizer.experience.applications import application_starts
 from stormsizer.experience.phases import event_spans
 from stormsizer.experience.week import appliance_per_desktop, density_of, evaluate, prepare, station_network
@@ -38,7 +38,8 @@ def simulate(
     Parameters
     ----------
     recommend
-        Whether to search for the cheapest sufficient configuration, which takes several dozen simulations.
+        Whether to search for the cheapest sufficient configuration, and for those that are sufficient with a higher
+        probability, which takes several dozen simulations each.
     memory
         Cache of results for stages whose inputs have not changed: *serve*, *judge* of each phase, and *assumptions*.
 
@@ -55,18 +56,21 @@ def simulate(
     capacity = break_down(scenario.pools, scenario.array, array, catalog.drives, scenario.hosts, scenario.goals)
     hosts = density_of(scenario, catalog, appliance_per_desktop(scenario, catalog, phases))
     enough_space = has_enough_space(capacity, scenario, array)
+    confidence = confidence_of(scenario, phases, catalog, memory, enough_space=enough_space)
+    recommendation = recommend_hardware(scenario, catalog) if recommend else None
     result = Result(
         engine_version=stormsizer.__version__,
         catalog_version=catalog.version,
         scenario_name=scenario.name,
         verdict=verdict_of(phases, capacity, scenario, array, enough_space=enough_space),
-        confidence=confidence_of(scenario, phases, catalog, memory, enough_space=enough_space),
+        confidence=confidence,
         phases=phases,
         events=event_spans(scenario, phases),
         capacity=capacity,
         hosts=hosts,
         application_starts=tuple(application_starts(phases, catalog.applications.values())),
-        recommendation=recommend_hardware(scenario, catalog) if recommend else None,
+        recommendation=recommendation,
+        confidence_prices=confidence_prices(scenario, phases, confidence, recommendation, catalog),
         cost=configuration_cost(scenario, catalog),
         assumptions=assumptions_of(scenario, catalog, memory),
         warnings=warnings_of(scenario, catalog, week, phases, capacity, hosts),

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from stormsizer.capacity import CapacityBreakdown, HostDensity, beyond_goal
-from stormsizer.confidence import Confidence
+from stormsizer.confidence import Confidence, ConfidencePrice
 from stormsizer.experience.applications import ApplicationStart
 from stormsizer.experience.grades import Binding, Grade
 from stormsizer.experience.phases import EventSpan, PhaseResult
@@ -107,6 +107,8 @@ class Result(Document):
     """Storage time during the start of each recorded application, by phase."""
     recommendation: Recommendation | None
     """Recommended configuration; None in a preview, which runs no search."""
+    confidence_prices: tuple[ConfidencePrice, ...] = ()
+    """Configurations that meet the goals with a higher probability; empty without a recommendation that meets them."""
     cost: ConfigurationCost | None = None
     """Cost of the simulated configuration; None in results of older engines, which did not compute the cost."""
     assumptions: tuple[Assumption, ...]

@@ -4499,6 +4499,52 @@ export interface components {
             phases: components["schemas"]["PhaseConfidence"][];
         };
         /**
+         * ConfidencePrice
+         * @description Cheapest configuration of the same array family that meets the goals with a higher probability.
+         */
+        ConfidencePrice: {
+            /**
+             * Probability
+             * @description Highest probability that all goals are met, as in ``Confidence``.
+             */
+            probability: number;
+            /**
+             * Holds
+             * @description Whether storage alone is enough to meet every goal with this probability.
+             */
+            holds: boolean;
+            /** @description None if no configuration meets the goals that depend on storage with this probability. */
+            configuration: components["schemas"]["ArrayConfiguration"] | null;
+            /**
+             * Host Cache Gib
+             * @description Memory per host for the image cache.
+             * @default 0
+             */
+            host_cache_gib: number;
+            /**
+             * Words
+             * @description The configuration as text; empty without one.
+             */
+            words: string;
+            /**
+             * Price
+             * @description Total price in the currency of the price list; None without a configuration or if a price is missing.
+             */
+            price: number | null;
+            /**
+             * Additional Price
+             * @description Difference from the price of the recommendation.
+             */
+            additional_price: number | null;
+            /**
+             * Missed Goals
+             * @description Goals that do not reach the probability with any storage of the family.
+             */
+            missed_goals: string[];
+            /** Sentence */
+            sentence: string;
+        };
+        /**
          * ConfigurationCost
          * @description Cost of a scenario's current configuration.
          */
@@ -10145,6 +10191,12 @@ export interface components {
             application_starts: components["schemas"]["ApplicationStart"][];
             /** @description Recommended configuration; None in a preview, which runs no search. */
             recommendation: components["schemas"]["Recommendation"] | null;
+            /**
+             * Confidence Prices
+             * @description Configurations that meet the goals with a higher probability; empty without a recommendation that meets them.
+             * @default []
+             */
+            confidence_prices: components["schemas"]["ConfidencePrice"][];
             /** @description Cost of the simulated configuration; None in results of older engines, which did not compute the cost. */
             cost?: components["schemas"]["ConfigurationCost"] | null;
             /** Assumptions */

@@ -14,6 +14,7 @@ export type CloneType = Pool["clone_type"];
 
 export type Result = Schemas["Result"];
 export type PhaseResult = Schemas["PhaseResult"];
+export type ConfidencePrice = Schemas["ConfidencePrice"];
 export type PhaseConfidence = Schemas["PhaseConfidence"];
 export type PhaseFigures = Schemas["PhaseFigures"];
 export type ComponentUse = Schemas["ComponentUse"];

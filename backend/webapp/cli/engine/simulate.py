@@ -64,6 +64,7 @@ def _readable(result: Result, elapsed_ms: float) -> str:
             "",
             *(f"{phase.label}: {phase.binding.sentence}" for phase in result.phases if not phase.holds),
             *([english(result.recommendation.sentence)] if result.recommendation else []),
+            *(english(price.sentence) for price in result.confidence_prices),
             *(f"{warning.path}: {warning.message}" for warning in result.warnings),
             f"engine {result.engine_version}, catalog {result.catalog_version}, {elapsed_ms:,.0f} ms",
         )

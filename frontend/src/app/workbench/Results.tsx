@@ -3,7 +3,7 @@
 import { Button, Skeleton } from "@mantine/core";
 import { memo, type ReactNode, useMemo } from "react";
 import { useMay } from "@/api/me";
-import type { Recommendation } from "@/api/types";
+import type { ConfidencePrice, Recommendation } from "@/api/types";
 import { Empty } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { RecommendationCard } from "@/features/recommendation/components/RecommendationCard";
@@ -27,6 +27,7 @@ interface Props {
   answer: LivePreview["answer"];
   isStale: boolean;
   recommendation: Recommendation | null;
+  confidencePrices: readonly ConfidencePrice[] | undefined;
   lit: Store<string | null>;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
@@ -37,7 +38,18 @@ interface Props {
 }
 
 export function Results(props: Props) {
-  const { answer, isStale, recommendation, lit, selectedId, onSelect, onRun, onApply, more } = props;
+  const {
+    answer,
+    isStale,
+    recommendation,
+    confidencePrices,
+    lit,
+    selectedId,
+    onSelect,
+    onRun,
+    onApply,
+    more,
+  } = props;
   const editor = useMay("editor");
   const scenario = answer?.scenario;
   const result = answer?.preview.result;
@@ -58,7 +70,12 @@ export function Results(props: Props) {
       <Logins rows={logins} goodS={goals.login_good_s} fairS={goals.login_fair_s} />
       <Space capacity={result.capacity} hosts={result.hosts} spareGoal={goals.spare_capacity_fraction} />
       {recommendation ? (
-        <RecommendationCard recommendation={recommendation} onApply={onApply} more={more} />
+        <RecommendationCard
+          recommendation={recommendation}
+          confidencePrices={confidencePrices}
+          onApply={onApply}
+          more={more}
+        />
       ) : (
         <Card title={t("scenario-recommendation")}>
           <Empty title={t("scenario-recommendation-none")}>

@@ -270,6 +270,7 @@ function Below({ bench }: { bench: Bench }) {
         answer={live.answer}
         isStale={live.isStale}
         recommendation={run.data?.result?.recommendation ?? null}
+        confidencePrices={run.data?.result?.confidence_prices}
         lit={lit}
         selectedId={view.selectedId}
         onSelect={view.select}

@@ -11,3 +11,8 @@ confidence-word =
        *[unlikely] Unwahrscheinlich ({ $probability })
     }
 confidence-span = { $low } bis { $high }
+confidence-cost = Kosten einer höheren Wahrscheinlichkeit
+confidence-cost-probability = Ziele erreicht (bis zu)
+confidence-cost-additional = Zusätzliche Kosten
+confidence-cost-out-of-reach = Mit Speicher nicht erreichbar
+confidence-cost-none = Keine Konfiguration reicht aus

@@ -11,3 +11,8 @@ confidence-word =
        *[unlikely] Unlikely ({ $probability })
     }
 confidence-span = { $low } to { $high }
+confidence-cost = Cost of a higher probability
+confidence-cost-probability = Goals met (up to)
+confidence-cost-additional = Additional cost
+confidence-cost-out-of-reach = Not possible with storage
+confidence-cost-none = No configuration is sufficient

@@ -11,3 +11,8 @@ confidence-word =
        *[unlikely] Improbable ({ $probability })
     }
 confidence-span = { $low } a { $high }
+confidence-cost = Coste de una probabilidad mayor
+confidence-cost-probability = Objetivos cumplidos (máximo)
+confidence-cost-additional = Coste adicional
+confidence-cost-out-of-reach = Imposible con el almacenamiento
+confidence-cost-none = Ninguna configuración es suficiente

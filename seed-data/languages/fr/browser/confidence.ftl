@@ -11,3 +11,8 @@ confidence-word =
        *[unlikely] Peu probable ({ $probability })
     }
 confidence-span = { $low } à { $high }
+confidence-cost = Coût d’une probabilité plus élevée
+confidence-cost-probability = Objectifs atteints (maximum)
+confidence-cost-additional = Coût supplémentaire
+confidence-cost-out-of-reach = Impossible avec le stockage
+confidence-cost-none = Aucune configuration ne suffit

@@ -11,3 +11,8 @@ confidence-word =
        *[unlikely] 可能性は低い（{ $probability }）
     }
 confidence-span = { $low }～{ $high }
+confidence-cost = より高い確率にかかる費用
+confidence-cost-probability = 目標達成（最大）
+confidence-cost-additional = 追加費用
+confidence-cost-out-of-reach = ストレージでは達成不可
+confidence-cost-none = 十分な構成はありません

@@ -1,13 +1,14 @@
 """Recommended configuration, and why cheaper ones are not sufficient."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from stormsizer.confidence import ConfidencePrice
 from stormsizer.messages.terms import WITHOUT_PART
 from stormsizer.messages.text import Money, Quantity, Text, msg, sentences, shown
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.bill import Bills
-from stormsizer.report import labels, phrases
+from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.bill_of_materials import materials_blocks
@@ -74,7 +75,11 @@ def changes(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> 
 
 
 def recommendation_section(
-    recommendation: Recommendation | None, scenario: Scenario, names: Mapping[str, str], bills: Bills | None = None
+    recommendation: Recommendation | None,
+    confidence_prices: Sequence[ConfidencePrice],
+    scenario: Scenario,
+    names: Mapping[str, str],
+    bills: Bills | None = None,
 ) -> Section:
     """Return the section with the search result, even if no configuration is sufficient, and the bill of materials."""
     title = msg("report-recommendation-title")
@@ -87,6 +92,8 @@ def recommendation_section(
         Paragraph(text=_search_words(recommendation)),
         _comparison(recommendation, scenario, names),
     )
+    if confidence_prices:
+        blocks = (*blocks, _confidence_prices(confidence_prices, recommendation))
     if recommendation.why_not_cheaper:
         blocks = (*blocks, _why_not_cheaper(recommendation))
     return Section(id="recommendation", title=title, blocks=(*blocks, *materials))
@@ -151,6 +158,30 @@ def _taken(recommendation: Recommendation, scenario: Scenario) -> Iterator[tuple
     if recommendation.price_per_desktop is not None:
         label = msg("report-recommendation-price-per-desktop", desktops=costs.all_at_the_end(scenario))
         yield label, shown(Money(recommendation.price_per_desktop, currency))
+
+
+def _confidence_prices(prices: Sequence[ConfidencePrice], recommendation: Recommendation) -> Table:
+    currency = costs.currency_of(recommendation.prices)
+    rows = tuple(
+        (
+            Cell(text=shown(Quantity(each.probability, "fraction"))),
+            Cell(
+                text=cells.NOTHING if each.additional_price is None else shown(Money(each.additional_price, currency))
+            ),
+            Cell(text=phrases.sentence(each.sentence)),
+        )
+        for each in prices
+    )
+    return Table(
+        id="confidence-prices",
+        caption=msg("report-recommendation-confidence"),
+        columns=(
+            Column(label=msg("report-expected-probability")),
+            Column(label=msg("report-recommendation-column-additional"), align="right"),
+            Column(label=msg("report-recommendation-column-configuration"), width=1),
+        ),
+        rows=rows,
+    )
 
 
 def _why_not_cheaper(recommendation: Recommendation) -> Table:

@@ -168,7 +168,12 @@ function Details({ shared: { scenario, result }, period, lit }: PartProps) {
         hosts={result.hosts}
         spareGoal={scenario.goals.spare_capacity_fraction}
       />
-      {result.recommendation && <RecommendationCard recommendation={result.recommendation} />}
+      {result.recommendation && (
+        <RecommendationCard
+          recommendation={result.recommendation}
+          confidencePrices={result.confidence_prices}
+        />
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
 /** The cheapest configuration of the scenario's own family, and why the next cheaper ones do not do. */
 
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
-import type { Recommendation } from "@/api/types";
+import { type ReactNode, Suspense } from "react";
+import type { ConfidencePrice, Recommendation } from "@/api/types";
 import { Card } from "@/components/layout/Card";
 import { t } from "@/i18n/t";
+import { lazily } from "@/lib/browser/lazily";
 import { whole } from "@/lib/format/numbers";
 import { priced, priceMark, sizes, unpricedInWords } from "@/lib/sizing/prices";
 import { type Change, changesOf } from "../model/settings";
@@ -14,13 +15,16 @@ import { WhyNotCheaper } from "./WhyNotCheaper";
 
 interface Props {
   recommendation: Recommendation;
+  confidencePrices: readonly ConfidencePrice[] | undefined;
   /** Puts the configuration into the scenario, to see its week; left out where nothing can be changed. */
   onApply?: (changes: Change[]) => void;
   /** The way to the other families. */
   more?: ReactNode;
 }
 
-export function RecommendationCard({ recommendation, onApply, more }: Props) {
+const ConfidencePrices = lazily(() => import("./ConfidencePrices").then((its) => its.ConfidencePrices));
+
+export function RecommendationCard({ recommendation, confidencePrices, onApply, more }: Props) {
   const { chosen, why_not_cheaper, n_candidates, n_legal, prices, caveats } = recommendation;
   const { drives, racks, power } = sizes(chosen);
   const price = [priced(chosen.price, prices), unpricedInWords(chosen.unpriced) || priceMark(prices)];
@@ -46,6 +50,15 @@ export function RecommendationCard({ recommendation, onApply, more }: Props) {
             {caveat}
           </p>
         ))}
+        {confidencePrices && confidencePrices.length > 0 && (
+          <Suspense>
+            <ConfidencePrices
+              confidencePrices={confidencePrices}
+              prices={prices}
+              {...(onApply && { onApply })}
+            />
+          </Suspense>
+        )}
         <WhyNotCheaper candidates={why_not_cheaper} prices={prices} />
       </div>
     </Card>

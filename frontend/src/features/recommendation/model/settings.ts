@@ -10,7 +10,10 @@ export interface Change {
 }
 
 /** The hardware of a candidate. */
-export function changesOf({ configuration, host_cache_gib }: Candidate): Change[] {
+export function changesOf({
+  configuration,
+  host_cache_gib,
+}: Pick<Candidate, "configuration" | "host_cache_gib">): Change[] {
   return [
     { path: "array", value: configuration },
     { path: "hosts.host_cache_gib", value: host_cache_gib },

@@ -1,0 +1,34 @@
+"""Goals that leave a margin for the error of the predictions."""
+
+import math
+from collections.abc import Mapping
+from statistics import NormalDist
+
+from stormsizer.confidence.error_model import LEARNED, P90, FigureKind, kind_of
+from stormsizer.model.scenario.goals import GOALS, LOGIN_FAIR, LOGIN_GOOD, Goals, Scope
+
+
+def with_margin(goals: Goals, probability: float, n_differences: Mapping[str, int]) -> Goals:
+    """Return goals that a prediction has to meet for the scenario's goals to be met with a probability.
+
+    Parameters
+    ----------
+    n_differences
+        Differences from the nearest measured system, by field of the goal; goals that are not in it stay as they are.
+    """
+    deviations = NormalDist().inv_cdf(probability) / P90
+    limits: dict[str, float] = {}
+    for goal in GOALS:
+        limit = getattr(goals, goal.field)
+        if goal.field not in n_differences:
+            continue
+        if goal.scope is Scope.LOGIN:
+            factor = math.exp(deviations * LEARNED[FigureKind.TIME].spread(n_differences[goal.field]))
+            for each in (LOGIN_GOOD, LOGIN_FAIR):
+                limits[each.field] = min(limits.get(each.field, math.inf), each.limit(goals) / factor)
+            continue
+        kind = kind_of(goal.metric, goal.unit)
+        if kind is None or (goal.unit == "fraction" and limit >= 1.0):
+            continue
+        limits[goal.field] = limit / math.exp(deviations * LEARNED[kind].spread(n_differences[goal.field]))
+    return goals.model_copy(update=limits)

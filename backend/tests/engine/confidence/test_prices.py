@@ -1,0 +1,96 @@
+"""Price of a higher probability that the goals are met."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stormsizer.confidence.error_model import FigureKind, probability_of
+from stormsizer.confidence.margins import with_margin
+from stormsizer.confidence.prices import PROBABILITIES
+from stormsizer.model.scenario import Goals
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.result import Result
+from tests.engine import seeds
+from tests.support.languages import english
+
+GOALS = Goals()
+
+
+@pytest.fixture(scope="module")
+def acme() -> Result:
+    return simulate(seeds.acme_scenario(), seeds.seed_catalog()).result
+
+
+@given(st.floats(0.5, 0.99), st.integers(0, 7))
+def test_a_prediction_at_the_stricter_limit_has_the_probability(probability: float, n_differences: int) -> None:
+    strict = with_margin(GOALS, probability, {"host_latency_max_ms": n_differences, "login_min_good_fraction": 0})
+    for limit, stricter, distance in (
+        (GOALS.host_latency_max_ms, strict.host_latency_max_ms, n_differences),
+        (GOALS.login_good_s, strict.login_good_s, 0),
+    ):
+        assert probability_of(stricter, limit, FigureKind.TIME, distance) == pytest.approx(probability)
+
+
+def test_goals_without_an_error_stay_as_they_are() -> None:
+    strict = with_margin(GOALS, 0.9, dict.fromkeys(Goals.model_fields, 3))
+    for field in ("login_min_good_fraction", "login_max_poor_fraction", "spare_capacity_fraction"):
+        assert getattr(strict, field) == getattr(GOALS, field)
+    assert strict.memory_oversubscription_max_ratio == GOALS.memory_oversubscription_max_ratio
+    assert with_margin(GOALS, 0.9, {}) == GOALS
+    everything = GOALS.model_copy(update={"port_max_fraction": 1.0})
+    assert with_margin(everything, 0.9, {"port_max_fraction": 3}).port_max_fraction == 1.0
+
+
+def test_a_higher_probability_is_not_cheaper(acme: Result) -> None:
+    assert [price.probability for price in acme.confidence_prices] == list(PROBABILITIES)
+    additional = [price.additional_price for price in acme.confidence_prices if price.additional_price is not None]
+    assert len(additional) == len(PROBABILITIES)
+    assert 0.0 < additional[0] <= additional[1]
+
+
+def test_the_priced_configuration_has_the_probability(acme: Result) -> None:
+    """For the goals that storage can meet, in the week without failures."""
+    scenario, catalog = seeds.acme_scenario(), seeds.seed_catalog()
+    for price in acme.confidence_prices:
+        assert price.configuration is not None
+        hosts = scenario.hosts.model_copy(update={"host_cache_gib": price.host_cache_gib})
+        bought = scenario.model_copy(update={"array": price.configuration, "hosts": hosts})
+        result = simulate(bought, catalog, recommend=False).result
+        assert result.confidence is not None
+        if price.holds:
+            assert result.confidence.probability >= price.probability - 1e-9
+
+
+def test_the_sentence_names_the_price(acme: Result) -> None:
+    price = acme.confidence_prices[0]
+    assert price.additional_price is not None
+    assert f"{price.additional_price:,.0f}" in english(price.sentence)
+    assert "80% sure" in english(price.sentence)
+
+
+def test_goals_that_no_storage_reaches_are_named() -> None:
+    result = simulate(seeds.scenarios()["generic-hci-windows11"], seeds.seed_catalog()).result
+    price = result.confidence_prices[-1]
+    assert not price.holds
+    assert price.configuration is None
+    assert price.additional_price is None
+    assert "Good logins" in [english(label) for label in price.missed_goals]
+    assert "Good logins" in english(price.sentence)
+
+
+def test_a_recommendation_that_misses_goals_has_no_higher_probability() -> None:
+    result = simulate(seeds.scenarios()["nexentaconnect-vsa"], seeds.seed_catalog()).result
+    assert result.recommendation is not None
+    assert not result.recommendation.holds
+    assert result.confidence_prices == ()
+
+
+def test_the_margin_is_one_for_even_odds() -> None:
+    strict = with_margin(GOALS, 0.5, dict.fromkeys(Goals.model_fields, 3))
+    for field in Goals.model_fields:
+        value, limit = getattr(strict, field), getattr(GOALS, field)
+        assert value == limit or math.isclose(value, limit)

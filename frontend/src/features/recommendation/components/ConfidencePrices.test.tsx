@@ -1,0 +1,68 @@
+import { MantineProvider } from "@mantine/core";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { ConfidencePrice, PriceListMark } from "@/api/types";
+import { acme } from "@/test/fixtures";
+import { ConfidencePrices } from "./ConfidencePrices";
+
+const prices: PriceListMark = {
+  id: "list",
+  name: "List",
+  dated: "2026-01-01",
+  standing: "own",
+  currency: "USD",
+};
+
+const surer: ConfidencePrice = {
+  probability: 0.8,
+  holds: true,
+  configuration: acme.array,
+  host_cache_gib: 2,
+  words: "2 controllers, 60 drives",
+  price: 112_000,
+  additional_price: 12_000,
+  missed_goals: [],
+  sentence: "80% sure: 12,000 USD more.",
+};
+
+const impossible: ConfidencePrice = {
+  ...surer,
+  probability: 0.9,
+  holds: false,
+  configuration: null,
+  words: "",
+  price: null,
+  additional_price: null,
+  missed_goals: ["Host CPU"],
+};
+
+const shown = (confidencePrices: ConfidencePrice[], onApply?: () => void) =>
+  render(
+    <MantineProvider>
+      <ConfidencePrices confidencePrices={confidencePrices} prices={prices} {...(onApply && { onApply })} />
+    </MantineProvider>,
+  );
+
+test("a higher probability has its price, or the goals that prevent it", () => {
+  shown([surer, impossible]);
+  const [, possible, not] = screen.getAllByRole("row");
+  expect(possible).toHaveTextContent("2 controllers, 60 drives80%+12,000 USD");
+  expect(not).toHaveTextContent("No configuration is sufficient90%Host CPU");
+});
+
+test("a configuration can be put into the scenario", async () => {
+  const onApply = vi.fn();
+  shown([surer, impossible], onApply);
+  await userEvent.click(screen.getByRole("button", { name: "Apply: 2 controllers, 60 drives" }));
+  expect(onApply).toHaveBeenCalledWith([
+    { path: "array", value: acme.array },
+    { path: "hosts.host_cache_gib", value: 2 },
+  ]);
+});
+
+test("without the right to change the scenario, there is no button", () => {
+  shown([surer]);
+  expect(screen.queryByRole("button", { name: /^Apply/ })).not.toBeInTheDocument();
+  expect(screen.queryByText("Not possible with storage")).not.toBeInTheDocument();
+});
