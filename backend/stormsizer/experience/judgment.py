@@ -28,6 +28,8 @@ POOR_MARGIN = -0.25
 """Any other phase is graded poor if it misses a goal by more than a quarter of the limit."""
 BUSY_FRACTION = 0.7
 """Minimum utilization at which the busiest component counts as the bottleneck."""
+UNSERVED_FRACTION = 0.02
+"""Minimum share of I/O not served in a phase that is stated; less is the work of its last seconds."""
 FULL_FRACTION = 0.97
 """Threshold for provisioning: the clone manager sets the pace, so only a saturated component is the bottleneck."""
 
@@ -109,7 +111,16 @@ def grade(phase: Phase, complete: bool, held: tuple[GoalCheck, ...], experience:
 
 
 def binding(phase: Phase, figures: PhaseFigures) -> Binding:
-    """Return the bottleneck of a phase, with a sentence that explains it."""
+    """Return the bottleneck of a phase, with a sentence that explains it, and says how much I/O is not served."""
+    found = _bottleneck(phase, figures)
+    if figures.unserved_fraction < UNSERVED_FRACTION:
+        return found
+    requested, served = Quantity(figures.requested_iops, "IOPS"), Quantity(figures.total_iops, "IOPS")
+    unserved = msg("binding-unserved", requested=requested, served=served)
+    return found.model_copy(update={"sentence": sentences(found.sentence, unserved)})
+
+
+def _bottleneck(phase: Phase, figures: PhaseFigures) -> Binding:
     busiest = max(figures.components, key=lambda use: use.mean_fraction)
     component, load = COMPONENTS_IN_TEXT[busiest.component], Quantity(busiest.mean_fraction, "fraction")
     busy_from = FULL_FRACTION if phase is Phase.PROVISIONING else BUSY_FRACTION

@@ -15,7 +15,7 @@ from stormsizer.units import SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINU
 NOTHING = "–"
 """Placeholder for a missing number."""
 
-BACKLOG_MS = 10_000.0
+LONGEST_LATENCY_MS = 10_000.0
 """Response time above which the value measures how far the array has fallen behind, not how long an I/O takes."""
 
 PERCENT_NUMBER = "percent_number"
@@ -150,18 +150,18 @@ def quantity(value: float | None, unit: str, digits: int = 2) -> str:
     >>> quantity(0.9, "fraction"), quantity(3600, "s"), quantity(74.32, "us", 3), quantity(48.0, "count")
     ('90%', '1 h', '74.3 µs', '48')
 
-    A response time above ``BACKLOG_MS`` is shown as a backlog, not as a latency.
+    A response time above ``LONGEST_LATENCY_MS`` means that I/O is not served in time; its amount says nothing more.
 
     >>> quantity(24.0, "ms"), quantity(2_806_417.0, "ms")
-    ('24 ms', 'backlog of 47 min')
+    ('24 ms', 'over 10 s')
 
     A fraction can also be shown as a bare number of percent, for a column with the unit in its header, or in points.
 
     >>> quantity(0.452, PERCENT_NUMBER), quantity(0.035, POINTS)
     ('45', '4 pts')
     """
-    if unit == "ms" and value is not None and math.isfinite(value) and value > BACKLOG_MS:
-        return f"backlog of {quantity(value * SECONDS_PER_MS, 's', digits)}"
+    if unit == "ms" and value is not None and math.isfinite(value) and value > LONGEST_LATENCY_MS:
+        return f"over {duration(LONGEST_LATENCY_MS * SECONDS_PER_MS)}"
     if unit in ("fraction", "%"):
         return percent(value) if digits <= 2 else _precise_percent(value, digits)
     if unit in (PERCENT_NUMBER, POINTS):
@@ -264,8 +264,8 @@ class Formatter:
 
     def quantity(self, value: float | None, unit: str, digits: int = 2) -> str:
         """Return a value formatted according to its unit; see the function ``quantity``."""
-        if unit == "ms" and value is not None and math.isfinite(value) and value > BACKLOG_MS:
-            return self.phrase("format-backlog", duration=self.quantity(value * SECONDS_PER_MS, "s", digits))
+        if unit == "ms" and value is not None and math.isfinite(value) and value > LONGEST_LATENCY_MS:
+            return self.phrase("format-latency-over", duration=self.duration(LONGEST_LATENCY_MS * SECONDS_PER_MS))
         if unit in ("fraction", "%"):
             return self._percent(quantity(value, "fraction", digits))
         if unit in (PERCENT_NUMBER, POINTS):

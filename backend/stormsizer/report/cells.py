@@ -1,6 +1,6 @@
 """Numeric table cells, with units in the column headers, and values formatted as text with their units."""
 
-from stormsizer.messages.formatting import BACKLOG_MS, PERCENT_NUMBER
+from stormsizer.messages.formatting import LONGEST_LATENCY_MS, PERCENT_NUMBER
 from stormsizer.messages.text import Message, Quantity, msg, shown
 from stormsizer.report.blocks import Cell
 
@@ -24,5 +24,5 @@ def percents(*fractions: float) -> tuple[Cell, ...]:
 
 
 def response_times(*values_ms: float) -> tuple[Cell, ...]:
-    """Return cells for response times in milliseconds; an unbounded response time is shown as a backlog."""
-    return tuple(Cell(text=value(each, "ms" if each > BACKLOG_MS else "")) for each in values_ms)
+    """Return cells for response times in milliseconds; that of an overloaded array has its own unit."""
+    return tuple(Cell(text=value(each, "ms" if each > LONGEST_LATENCY_MS else "")) for each in values_ms)

@@ -52,6 +52,9 @@ class PhaseFigures(Document):
     averaged_to_s: float
     reads_iops: float
     writes_iops: float
+    requested_iops: float | None = None
+    """Reads and writes that desktops issue, whether the array serves them in this window or not; None in results from
+    older engines."""
     read_mb_per_s: float
     write_mb_per_s: float
     peak_iops: float
@@ -77,6 +80,13 @@ class PhaseFigures(Document):
     def total_iops(self) -> float:
         """Total reads and writes per second."""
         return self.reads_iops + self.writes_iops
+
+    @property
+    def unserved_fraction(self) -> float:
+        """Share of the requested I/O that the array does not serve in this window; 0 if it serves more."""
+        if self.requested_iops is None or self.requested_iops <= 0.0:
+            return 0.0
+        return max(0.0, 1.0 - self.total_iops / self.requested_iops)
 
     def use_of(self, component: Component) -> ComponentUse:
         """Return the utilization of one component; raise ``KeyError`` if the array does not have it."""

@@ -8,7 +8,7 @@ import numpy as np
 from stormsizer.model.scenario import Goals
 from stormsizer.model.scenario.goals import ceiling_fraction
 from stormsizer.storage.figures import TIERS, Component, ComponentUse, PhaseFigures, TierTraffic
-from stormsizer.storage.trace import Floats, Trace, integrals_at
+from stormsizer.storage.trace import REQUESTED, Floats, Trace, integrals_at
 from stormsizer.units import SECONDS_PER_MINUTE
 
 LATENCIES = (
@@ -80,6 +80,7 @@ def summarize(
         averaged_to_s=to_s,
         reads_iops=mean["reads_iops"],
         writes_iops=mean["writes_iops"],
+        requested_iops=mean[REQUESTED],
         read_mb_per_s=mean["read_mb_per_s"],
         write_mb_per_s=mean["write_mb_per_s"],
         peak_iops=peak_iops,

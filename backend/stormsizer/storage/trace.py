@@ -38,14 +38,16 @@ RATES_OF: Mapping[str, str] = {
 """I/O rate that weights each latency."""
 POPULATIONS = ("n_booting", "n_logging_in", "n_starting_work", "n_working", "n_up", "n_in_maintenance")
 """Number of desktops in each activity."""
+REQUESTED = "requested_iops"
+"""I/Os per second that desktops issue, whether they are served or not; reads and writes are the served ones."""
 PER_COMPONENT = ("fraction", "iops", "read_mb_per_s", "write_mb_per_s")
 """Quantities of each component: utilization, I/O rate and throughput."""
 
 
 def quantities_of(components: Sequence[Component]) -> tuple[str, ...]:
-    """Return the trace columns in order: served load, populations, and components."""
+    """Return the trace columns in order: served load, populations, requested load, and components."""
     own = (f"{component}_{name}" for component in components for name in PER_COMPONENT)
-    return (*SERVED, *POPULATIONS, *own)
+    return (*SERVED, *POPULATIONS, REQUESTED, *own)
 
 
 @dataclass(frozen=True)

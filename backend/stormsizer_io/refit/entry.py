@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from stormsizer.evidence.calibration.fit import rounded
-from stormsizer.messages.formatting import BACKLOG_MS
+from stormsizer.messages.formatting import LONGEST_LATENCY_MS
 from stormsizer.messages.terms import COMPONENTS_IN_TEXT
 from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, sentences, shown
 from stormsizer.model.catalog import ArrayModel, Catalog
@@ -154,9 +154,9 @@ def _predicted_s(network: StationNetwork, points: Sequence[OperatingPoint]) -> F
 
 
 def _median_error(predicted_s: Floats, measured_s: Floats) -> float:
-    """Return the median error of the latencies; predictions are capped at ``BACKLOG_MS``."""
+    """Return the median error of the latencies; predictions are capped at ``LONGEST_LATENCY_MS``."""
     seen = ~np.isnan(measured_s)
-    predicted_s = np.minimum(predicted_s, BACKLOG_MS * SECONDS_PER_MS)
+    predicted_s = np.minimum(predicted_s, LONGEST_LATENCY_MS * SECONDS_PER_MS)
     return float(median(np.abs(predicted_s[seen] / measured_s[seen] - 1.0)))
 
 
@@ -227,7 +227,7 @@ def _remarks(
         yield msg("refit-at-limit", n=len(ends), names=Listing(tuple(ends)))
     overloaded = [point.name for point, seconds in zip(points, before_s, strict=True) if np.isinf(seconds).any()]
     if overloaded:
-        time = Quantity(BACKLOG_MS * SECONDS_PER_MS, "s", 3)
+        time = Quantity(LONGEST_LATENCY_MS * SECONDS_PER_MS, "s", 3)
         yield msg("refit-overloaded", names=Listing(tuple(overloaded)), time=time)
     windows = summary.workload.phases if summary.workload else ()
     measured = sorted({window.n_desktops for window in windows if window.read_latency_ms or window.write_latency_ms})

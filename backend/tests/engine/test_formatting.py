@@ -45,13 +45,13 @@ def test_negative_fraction_keeps_its_sign_and_is_never_minus_zero(fraction: floa
 
 
 @given(st.floats(min_value=0, max_value=1e9))
-def test_an_unbounded_response_time_is_shown_as_a_backlog(latency_ms: float) -> None:
+def test_an_unbounded_response_time_is_shown_as_over_its_limit(latency_ms: float) -> None:
     text = formatting.quantity(latency_ms, "ms")
-    assert text.startswith("backlog of ") is (latency_ms > 10_000)
+    assert text.startswith("over ") is (latency_ms > 10_000)
     assert text.endswith(" ms") is (latency_ms <= 10_000)
 
 
-@given(st.floats(min_value=0.001, max_value=1e6), st.floats(min_value=-0.2, max_value=0.2))
+@given(st.floats(min_value=0.001, max_value=1e4), st.floats(min_value=-0.2, max_value=0.2))
 def test_value_and_limit_never_look_equal_when_the_goal_is_missed(limit: float, off: float) -> None:
     value = limit * (1 + off)
     shown, bound = formatting.against(value, limit, "ms")

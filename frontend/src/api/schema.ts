@@ -8363,6 +8363,12 @@ export interface components {
             reads_iops: number;
             /** Writes Iops */
             writes_iops: number;
+            /**
+             * Requested Iops
+             * @description Reads and writes that desktops issue, whether the array serves them in this window or not; None in results from
+             *     older engines.
+             */
+            requested_iops?: number | null;
             /** Read Mb Per S */
             read_mb_per_s: number;
             /** Write Mb Per S */

@@ -2,7 +2,7 @@
 
 format-percent = { $number } %
 format-span = { $low } bis { $high }
-format-backlog = Rückstau von { $duration }
+format-latency-over = über { $duration }
 format-unknown-price = nicht in der Preisliste
 format-date-time = { $date }, { $time }
 format-value = { $value }

@@ -89,6 +89,7 @@ binding-hosts-full = Engpass: Host-CPU bei { $load } Auslastung; die Hosts könn
 binding-power-on = Engpass: { $component } bei { $load } Auslastung; schneller lassen sich die Desktops nicht einschalten.
 binding-clone-manager = Der Klon-Manager bestimmt das Tempo.
 binding-power-on-slots = Die Einschalt-Slots bestimmen das Tempo.
+binding-unserved = Das Array bedient { $served } von angeforderten { $requested }.
 binding-none = Kein Engpass.
 binding-highest-load = Höchste Auslastung: { $component }, { $load }.
 

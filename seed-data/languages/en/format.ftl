@@ -2,7 +2,7 @@
 
 format-percent = { $number }%
 format-span = { $low } to { $high }
-format-backlog = backlog of { $duration }
+format-latency-over = over { $duration }
 format-unknown-price = not in the price list
 format-date-time = { $date }, { $time }
 format-value = { $value }

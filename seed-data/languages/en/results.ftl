@@ -89,6 +89,7 @@ binding-hosts-full = Bottleneck: host CPU at { $load }; the hosts have almost no
 binding-power-on = Bottleneck: { $component } at { $load }; desktops cannot power on any faster.
 binding-clone-manager = The clone manager is the limiting factor.
 binding-power-on-slots = The number of power-on slots is the limiting factor.
+binding-unserved = The array serves { $served } of the requested { $requested }.
 binding-none = No bottleneck.
 binding-highest-load = Highest utilization: { $component }, { $load }.
 

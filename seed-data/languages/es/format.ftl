@@ -2,7 +2,7 @@
 
 format-percent = { $number } %
 format-span = { $low } a { $high }
-format-backlog = retraso acumulado de { $duration }
+format-latency-over = más de { $duration }
 format-unknown-price = no figura en la lista de precios
 format-date-time = { $date }, { $time }
 format-value = { $value }

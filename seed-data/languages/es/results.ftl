@@ -89,6 +89,7 @@ binding-hosts-full = Cuello de botella: CPU de los hosts al { $load }; los hosts
 binding-power-on = Cuello de botella: { $component } al { $load }; los escritorios no pueden encenderse más rápido.
 binding-clone-manager = El gestor de clones marca el ritmo.
 binding-power-on-slots = El número de encendidos simultáneos marca el ritmo.
+binding-unserved = La cabina atiende { $served } de los { $requested } solicitados.
 binding-none = Sin cuello de botella.
 binding-highest-load = Mayor utilización: { $component }, { $load }.
 

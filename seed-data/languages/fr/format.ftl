@@ -2,7 +2,7 @@
 
 format-percent = { $number } %
 format-span = { $low } à { $high }
-format-backlog = retard accumulé de { $duration }
+format-latency-over = plus de { $duration }
 format-unknown-price = absent de la liste de prix
 format-date-time = { $date }, { $time }
 format-value = { $value }

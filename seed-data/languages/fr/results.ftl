@@ -89,6 +89,7 @@ binding-hosts-full = Goulot d’étranglement : processeur des hôtes à { $loa
 binding-power-on = Goulot d’étranglement : { $component } à { $load } ; les bureaux ne peuvent pas démarrer plus vite.
 binding-clone-manager = Le gestionnaire de clones impose le rythme.
 binding-power-on-slots = Le nombre de démarrages simultanés impose le rythme.
+binding-unserved = La baie traite { $served } sur { $requested } demandés.
 binding-none = Aucun goulot d’étranglement.
 binding-highest-load = Utilisation la plus élevée : { $component }, { $load }.
 

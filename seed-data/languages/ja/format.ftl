@@ -2,7 +2,7 @@
 
 format-percent = { $number }%
 format-span = { $low }～{ $high }
-format-backlog = { $duration }の滞留
+format-latency-over = { $duration }超
 format-unknown-price = 価格表にありません
 format-date-time = { $date } { $time }
 format-value = { $value }

@@ -89,6 +89,7 @@ binding-hosts-full = ボトルネック：ホストCPU（使用率{ $load }）�
 binding-power-on = ボトルネック：{ $component }（使用率{ $load }）。デスクトップの電源投入はこれ以上速くなりません。
 binding-clone-manager = クローンマネージャーが速度を決めています。
 binding-power-on-slots = 同時電源投入数が速度を決めています。
+binding-unserved = アレイが処理できるのは、要求された{ $requested }のうち{ $served }です。
 binding-none = ボトルネックはありません。
 binding-highest-load = 最も高い使用率：{ $component }、{ $load }。
 

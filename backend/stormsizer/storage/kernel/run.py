@@ -11,7 +11,14 @@ from stormsizer.storage.kernel.rows import NOTHING, Rows, begin_rows, full_table
 from stormsizer.storage.kernel.state import Active, State, begin, is_change, network_of, state_of
 from stormsizer.storage.kernel.stations import add_host_load, add_open_load, close_step, serve_open_streams
 from stormsizer.storage.kernel.storms import advance, set_load
-from stormsizer.storage.kernel.trace import add_closed_rates, record_outage, record_populations, record_service
+from stormsizer.storage.kernel.trace import (
+    REQUESTED,
+    add_closed_rates,
+    record_outage,
+    record_populations,
+    record_service,
+    total_rate,
+)
 from stormsizer.storage.kernel.watch import record_asked
 
 
@@ -67,6 +74,7 @@ def _end_step(rows: Rows, calendar: Calendar, network: Network, state: State) ->
     rows.starts_s[clock.n_steps] = t
     row = rows.values[clock.n_steps]
     row[:] = 0.0
+    row[REQUESTED] = total_rate(state.rates)
     if clock.down == 1:
         record_outage(row, state)
     else:
@@ -75,7 +83,9 @@ def _end_step(rows: Rows, calendar: Calendar, network: Network, state: State) ->
         alone_s, loads = network.alone_s[mode], network.loads[mode]
         close_step(dt, network.stations[mode], loads, alone_s, closed, n_closed, loops, stations)
         serve_open_streams(dt, costs, state.rates, state.owed, stations)
+        row[REQUESTED] -= total_rate(state.rates)
         add_closed_rates(calendar.loops, network.shapes, closed, n_closed, loops, state.rates)
+        row[REQUESTED] += total_rate(state.rates)
         path, base_s = network.paths[mode], network.base_s[mode]
         record_service(row, path, costs, base_s, network.shapes, state.rates, stations)
         if t < calendar.watch_s[1] and clock.ends_s > calendar.watch_s[0]:

@@ -1,7 +1,7 @@
 """Columns of the trace: what each step adds to the result.
 
-A row starts with the rates, throughput and latencies, followed by the populations, and then by each station's
-utilization, I/Os per second, and MB per second read and written.
+A row starts with the rates, throughput and latencies, followed by the populations, the requested I/Os per second, and
+then by each station's utilization, I/Os per second, and MB per second read and written.
 """
 
 import math
@@ -26,8 +26,9 @@ from stormsizer.storage.kernel.stations import response_time_s
     AT_WORK,
     UP,
     IN_SWEEP,
-) = range(14)
-PER_STATION = 14
+    REQUESTED,
+) = range(15)
+PER_STATION = 15
 """Index of the first station column."""
 STATION_USE, STATION_IOPS, STATION_READ_MB, STATION_WRITE_MB = range(4)
 N_PER_STATION = 4
@@ -36,6 +37,16 @@ N_PER_STATION = 4
 def n_columns(n_stations: int) -> int:
     """Return the number of columns of a trace."""
     return PER_STATION + N_PER_STATION * n_stations
+
+
+@inlined
+def total_rate(rates: Floats) -> float:
+    """Return the I/Os per second of all shapes and operations."""
+    total = 0.0
+    for g in range(rates.shape[0]):
+        for op in range(2):
+            total += rates[g, op]
+    return total
 
 
 @inlined

@@ -37,7 +37,7 @@ enum { MODE = 2, N_MODE = 3 };
 enum { AHEAD, ON, OVER };
 enum { AT_S, STARTED, PROGRESS, N_HISTORY };
 enum { READS, WRITES, READ_MB, WRITE_MB, HOST_READ_MS, HOST_WRITE_MS, INSIDE_READ_MS, INSIDE_WRITE_MS, BOOTING, IN_LOGIN,
-       IN_START_OF_DAY, AT_WORK, UP, IN_SWEEP, PER_STATION };
+       IN_START_OF_DAY, AT_WORK, UP, IN_SWEEP, REQUESTED, PER_STATION };
 enum { STATION_USE, STATION_IOPS, STATION_READ_MB, STATION_WRITE_MB, N_PER_STATION };
 enum { ON_SWEEPS, ON_LOGINS, ON_DEPARTURES, ON_INTERVALS, ON_TESTS, ON_LOOPS, N_ON };
 
@@ -352,6 +352,14 @@ static void finish_owed(double dt, const double *costs, const network_t *net, st
     }
 }
 
+static double total_rate(const network_t *net, const state_t *state)
+{
+    double total = 0.0;
+    for (int64_t row = 0; row < 2 * net->n_shapes; row++)
+        total += state->rates[row];
+    return total;
+}
+
 static void record(double *row, const double *path, const double *costs, const double *base_s, const double *of_loops,
                    const network_t *net, state_t *state)
 {
@@ -362,6 +370,7 @@ static void record(double *row, const double *path, const double *costs, const d
         rates[2 * g] += per_s * share * net->shapes[g * N_SHAPE + TO_ARRAY];
         rates[2 * g + 1] += per_s * (1.0 - share);
     }
+    row[REQUESTED] += total_rate(net, state);
     for (int op = 0; op < 2; op++) {
         double waited_s = 0.0, within_s = 0.0;
         for (int64_t g = 0; g < net->n_shapes; g++) {
@@ -991,12 +1000,15 @@ static void end_step(double dt, double *row, const calendar_t *cal, const networ
     const double *costs = net->costs + mode * size_of_costs(net);
     close_step(dt, net->stations + mode * net->n_stations * STATION_COLUMNS, net->loads + mode * size_of_loads(net),
                net->alone_s + mode * net->n_loops, net, state);
+    row[REQUESTED] = total_rate(net, state);
     finish_owed(dt, costs, net, state);
+    row[REQUESTED] -= total_rate(net, state);
     record(row, net->paths + mode * N_PATH, costs, net->base_s + mode * 2 * net->n_shapes, cal->loops, net, state);
 }
 
 static void serve_nothing(double *row, const network_t *net, state_t *state)
 {
+    row[REQUESTED] = total_rate(net, state);
     for (int64_t i = 0; i < net->n_stations; i++)
         state->stations[i].backlog_s = state->stations[i].wait_s = 0.0;
     for (int64_t each = 0; each < 2 * net->n_shapes; each++)

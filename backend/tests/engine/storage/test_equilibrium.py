@@ -157,6 +157,24 @@ def test_overloaded_array_never_exceeds_its_capacity() -> None:
     assert toys.last(served, "writes_iops") <= net.n_cores / net.cpu_s_per_write * 1.001
 
 
+def test_an_overloaded_array_serves_less_than_is_requested() -> None:
+    served = toys.at_rest(0.0, 50_000.0, network())
+    assert toys.last(served, "requested_iops") == pytest.approx(50_000.0)
+    assert toys.total(served, "requested_iops") == pytest.approx(50_000.0 * 7_200.0)
+    assert toys.total(served, "writes_iops") < 0.9 * toys.total(served, "requested_iops")
+
+
+@EXAMPLES
+@given(flood_iops=st.floats(100.0, 40_000.0), lasts_s=st.floats(60.0, 900.0), n_streams=st.integers(0, 200))
+def test_everything_that_is_requested_is_served_in_the_end(flood_iops: float, lasts_s: float, n_streams: int) -> None:
+    """An overload is served late; closed loops request only as fast as they are served."""
+    flood = RateInterval("flood", 0, 0.0, lasts_s, 0.3 * flood_iops, 0.7 * flood_iops, SHAPE)
+    storm = boot(work(5_000.0), n_slots=max(n_streams, 1))
+    served = serve(week(36_000.0, pool(n_streams + 1, up=False), flood, storm), network())
+    total = toys.total(served, "reads_iops") + toys.total(served, "writes_iops")
+    assert toys.total(served, "requested_iops") == pytest.approx(total, rel=1e-6)
+
+
 def test_latency_grows_from_step_to_step_during_an_overload() -> None:
     served = toys.at_rest(0.0, 50_000.0, network())
     assert np.all(np.diff(served.trace.column("host_write_latency_ms")) > 0.0)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from stormsizer.experience.logins import experience, login_times
 from stormsizer.model.scenario import Goals
 from stormsizer.storage.serve import serve
+from stormsizer.storage.trace import REQUESTED
 from tests.engine import toys
 from tests.engine.toys import QUANTITIES, boot, boot_s, login, network, pool, rate, week, work
 
@@ -31,6 +32,8 @@ def test_nothing_is_served_while_the_network_is_down(begins: int, lasts: int) ->
         column = served.trace.column(quantity)[down]
         if quantity.endswith("_ms"):
             assert np.all(np.isnan(column)), quantity
+        elif quantity == REQUESTED:
+            assert np.all(column > 0.0)
         elif not quantity.startswith("n_"):
             assert np.all(column == 0.0), quantity
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import typer
 
-from stormsizer.messages.formatting import BACKLOG_MS, quantity
+from stormsizer.messages.formatting import LONGEST_LATENCY_MS, quantity
 from stormsizer.model.scenario import Scenario, parse
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import PhaseResult, Result
@@ -72,7 +72,7 @@ def _readable(result: Result, elapsed_ms: float) -> str:
 
 
 def _milliseconds(latency_ms: float) -> str:
-    return f"{latency_ms:,.1f}" if latency_ms <= BACKLOG_MS else quantity(latency_ms, "ms")
+    return f"{latency_ms:,.1f}" if latency_ms <= LONGEST_LATENCY_MS else quantity(latency_ms, "ms")
 
 
 def _row(phase: PhaseResult) -> tuple[str, ...]:
