@@ -1,7 +1,10 @@
-"""Probabilities of results are upper limits, higher ones have a price, and figures state the requested I/O.
+"""Results have prices of a higher probability and the requested I/O, and pools have profile containers.
+
+Probabilities of results are upper limits now, and phases without goals have none.
 
 Results with the former fields lose their ranges and probabilities on upgrade; the next simulation computes them again.
-On downgrade, all new fields are removed, because the previous release rejects them.
+On downgrade, new fields of results, and new fields of scenarios with their default values, are removed, because the
+previous release rejects them.
 
 Revision ID: 0024
 Revises: 0023
@@ -19,6 +22,11 @@ branch_labels = None
 depends_on = None
 
 NEW = ("confidence", "confidence_prices", "requested_iops")
+SCENARIOS = (
+    ("scenarios", "document", ("id",)),
+    ("scenario_versions", "document", ("scenario_id", "version")),
+    ("runs", "scenario", ("id",)),
+)
 
 
 def upgrade() -> None:
@@ -34,6 +42,24 @@ def downgrade() -> None:
         shorter = _without_new(result)
         if shorter != result:
             connection.execute(sa.update(runs).where(runs.c.id == run_id).values(result=shorter))
+    for name, column, key in SCENARIOS:
+        table = sa.table(name, sa.column(column, JSONB), *(sa.column(each) for each in key))
+        rows = connection.execute(sa.select(*(table.c[each] for each in (*key, column)))).all()
+        for *identifier, document in rows:
+            shorter = _without_containers(document)
+            if shorter != document:
+                same = [table.c[each] == value for each, value in zip(key, identifier, strict=True)]
+                connection.execute(sa.update(table).where(*same).values({column: shorter}))
+
+
+def _without_containers(scenario: Any) -> Any:
+    if not isinstance(scenario, dict):
+        return scenario
+    pools = [
+        {name: value for name, value in pool.items() if (name, value) != ("profile_containers", "none")}
+        for pool in scenario.get("pools", ())
+    ]
+    return {**scenario, "pools": pools}
 
 
 def _without_new(node: Any) -> Any:

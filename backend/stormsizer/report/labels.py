@@ -20,6 +20,13 @@ CLONE_TYPES: Mapping[str, Message] = {
     "full": msg("report-clones-full"),
 }
 
+CONTAINER_PLACES: Mapping[str, Message] = {
+    "none": msg("report-containers-none"),
+    "array": msg("report-containers-array"),
+    "file_service": msg("report-containers-file-service"),
+    "cloud_cache": msg("report-containers-cloud-cache"),
+}
+
 ASSIGNMENTS: Mapping[str, Message] = {
     "dedicated": msg("report-assignment-dedicated"),
     "floating": msg("report-assignment-floating"),

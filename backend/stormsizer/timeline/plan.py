@@ -38,6 +38,7 @@ from stormsizer.workload.demand import (
     Shape,
     Work,
     streamed,
+    with_containers,
 )
 
 Outages = tuple[tuple[float, float], ...]
@@ -290,7 +291,7 @@ class _Builder:
 
     def _demand_of(self, pool: Pool) -> DesktopDemand:
         demand = self.demands[pool.profile_id]
-        return streamed(demand) if pool.clone_type == "pvs" else demand
+        return with_containers(streamed(demand) if pool.clone_type == "pvs" else demand, pool.profile_containers)
 
     def _in_turn(self, path: str, event: PoolEvent, pool_id: str, starts_s: float) -> bool:
         """Return whether the pool's earlier events allow a start at ``starts_s``; if not, record the problem."""

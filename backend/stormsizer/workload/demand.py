@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from stormsizer.model.catalog import Catalog, Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
-from stormsizer.model.catalog.workloads import HostDemand, IoShape, ProvisioningStage
+from stormsizer.model.catalog.workloads import HostDemand, IoShape, ProfileContainer, ProvisioningStage
 from stormsizer.model.provenance import Fact, value_or
-from stormsizer.model.scenario import Pool, Scenario
+from stormsizer.model.scenario import ContainerPlace, Pool, Scenario
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_MS
 
 
@@ -99,6 +99,19 @@ class DesktopDemand:
     """Growth of a desktop's work with the CPU that others use."""
     streamed_write_ratio: float = 1.0
     """Writes with a streamed image, relative to writes with the image on the array."""
+    container: "ContainerDemand | None" = None
+    """Profile container of each user; None if its I/O is unknown."""
+
+
+@dataclass(frozen=True)
+class ContainerDemand:
+    """I/O of a working user's profile container, and of the local copy that Cloud Cache keeps of it."""
+
+    reads_per_s: float
+    writes_per_s: float
+    cached_reads_per_s: float
+    cached_writes_per_s: float
+    attach_s: float
 
 
 def desktop_demand(profile: WorkloadProfile) -> DesktopDemand:
@@ -125,6 +138,17 @@ def desktop_demand(profile: WorkloadProfile) -> DesktopDemand:
         active_ghz=0.0 if host is None else host.cpu_ghz_alone.known,
         crowding_ratio=0.0 if host is None else host.crowding_ratio.known,
         streamed_write_ratio=value_or(profile.working_set.streamed_write_ratio, 1.0),
+        container=None if profile.profile_container is None else _container(profile.profile_container),
+    )
+
+
+def _container(container: ProfileContainer) -> ContainerDemand:
+    return ContainerDemand(
+        reads_per_s=container.reads_iops_per_user.known,
+        writes_per_s=container.writes_iops_per_user.known,
+        cached_reads_per_s=container.cached_reads_iops_per_user.known,
+        cached_writes_per_s=container.cached_writes_iops_per_user.known,
+        attach_s=container.attach_time_s.known,
     )
 
 
@@ -158,6 +182,35 @@ def streamed(demand: DesktopDemand) -> DesktopDemand:
         },
         steady_state=_streamed_rate(demand.steady_state, ratio),
         idle=_streamed_rate(demand.idle, ratio),
+    )
+
+
+def with_containers(demand: DesktopDemand, place: ContainerPlace) -> DesktopDemand:
+    """Return a desktop's demand with profile containers: longer logins, and the containers' I/O on this array.
+
+    Containers on a file service have no I/O here. With Cloud Cache, it is that of the local copy. No other desktop
+    reads a container's blocks.
+    """
+    container = demand.container
+    if place == "none" or container is None:
+        return demand
+    reads_per_s, writes_per_s = {
+        "array": (container.reads_per_s, container.writes_per_s),
+        "file_service": (0.0, 0.0),
+        "cloud_cache": (container.cached_reads_per_s, container.cached_writes_per_s),
+    }[place]
+    own = demand.steady_state
+    own_share = own.reads_per_s / (own.reads_per_s + reads_per_s) if own.reads_per_s > 0.0 else 0.0
+    return replace(
+        demand,
+        logins={
+            name: replace(login, guest_s=login.guest_s + container.attach_s) for name, login in demand.logins.items()
+        },
+        steady_state=Rate(
+            reads_per_s=own.reads_per_s + reads_per_s,
+            writes_per_s=own.writes_per_s + writes_per_s,
+            shape=replace(own.shape, shared_read_fraction=own.shape.shared_read_fraction * own_share),
+        ),
     )
 
 

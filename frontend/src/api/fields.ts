@@ -23,7 +23,7 @@ export const defaults: {
   Maintenance: Pick<Schemas["Maintenance"], "time_zone" | "repeat" | "notes">;
   Outage: Pick<Schemas["Outage"], "time_zone" | "repeat" | "notes">;
   Patch: Pick<Schemas["Patch"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "mb_per_s_per_desktop" | "read_gib_per_desktop" | "write_gib_per_desktop">;
-  Pool: Pick<Schemas["Pool"], "sessions_per_desktop" | "time_zone" | "clone_type" | "deployment_id" | "assignment" | "initial_state" | "memory_gib" | "memory_reservation_fraction" | "memory_in_use_fraction" | "suspended_fraction" | "image_gib" | "n_image_copies" | "n_base_images" | "overcommit" | "growth_gib_per_desktop" | "disposable_gib_per_desktop" | "persistent_gib_per_desktop" | "profile_container_gib_per_desktop" | "user_data_gib_per_desktop" | "data_growth_fraction_per_year" | "growth_years" | "snapshot_reserve_fraction">;
+  Pool: Pick<Schemas["Pool"], "sessions_per_desktop" | "time_zone" | "clone_type" | "deployment_id" | "assignment" | "initial_state" | "memory_gib" | "memory_reservation_fraction" | "memory_in_use_fraction" | "suspended_fraction" | "image_gib" | "n_image_copies" | "n_base_images" | "overcommit" | "growth_gib_per_desktop" | "disposable_gib_per_desktop" | "persistent_gib_per_desktop" | "profile_containers" | "profile_container_gib_per_desktop" | "user_data_gib_per_desktop" | "data_growth_fraction_per_year" | "growth_years" | "snapshot_reserve_fraction">;
   PowerOn: Pick<Schemas["PowerOn"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "starts_per_minute" | "concurrent_fraction" | "desktop_fraction" | "on_arrival_slots" | "on_arrival_per_minute">;
   Provision: Pick<Schemas["Provision"], "time_zone" | "repeat" | "notes" | "at_local_time">;
   Reboot: Pick<Schemas["Reboot"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "starts_per_minute" | "concurrent_fraction">;
@@ -170,6 +170,7 @@ export const defaults: {
     "growth_gib_per_desktop": 2,
     "disposable_gib_per_desktop": 0,
     "persistent_gib_per_desktop": 0,
+    "profile_containers": "none",
     "profile_container_gib_per_desktop": 0,
     "user_data_gib_per_desktop": 0,
     "data_growth_fraction_per_year": 0,

@@ -8710,6 +8710,14 @@ export interface components {
              */
             persistent_gib_per_desktop: number;
             /**
+             * Profile Containers
+             * @description Where profile containers (FSLogix) are: on the same array, on a file service that is not simulated, or there with
+             *     a local copy on the array (Cloud Cache).
+             * @default none
+             * @enum {string}
+             */
+            profile_containers: "none" | "array" | "file_service" | "cloud_cache";
+            /**
              * Profile Container Gib Per Desktop
              * @description Size of each user's profile container on the same array; the FSLogix default maximum is 29.3 GiB.
              * @default 0
@@ -9112,6 +9120,20 @@ export interface components {
              * @default []
              */
             pool_ids: string[];
+        };
+        /**
+         * ProfileContainer
+         * @description I/O of a user's profile container, and the login time that attaching it takes.
+         */
+        ProfileContainer: {
+            /** @description Reads of a working user from the container, on whatever storage has it. */
+            reads_iops_per_user: components["schemas"]["Fact_float_"];
+            writes_iops_per_user: components["schemas"]["Fact_float_"];
+            /** @description Reads from the local copy that Cloud Cache keeps on the disk of the desktop. */
+            cached_reads_iops_per_user: components["schemas"]["Fact_float_"];
+            cached_writes_iops_per_user: components["schemas"]["Fact_float_"];
+            /** @description Login time that is added to attach an existing container. */
+            attach_time_s: components["schemas"]["Fact_float_"];
         };
         /**
          * Project
@@ -12314,6 +12336,8 @@ export interface components {
             idle: components["schemas"]["RatePhase"];
             working_set: components["schemas"]["WorkingSet"];
             host?: components["schemas"]["HostDemand"] | null;
+            /** @description Profile containers of these users; pools can have them only if this is known. */
+            profile_container?: components["schemas"]["ProfileContainer"] | null;
             /** @description Coefficient of variation of the login work between desktops. */
             work_spread_cv: components["schemas"]["Fact_float_"];
             /**

@@ -82,6 +82,7 @@ field-out-of-range = liegt außerhalb des zulässigen Bereichs
 field-not-accepted = ist für diese Art von Lauf nicht zulässig
 field-wrong-request-fields = passt nicht zur Art des Laufs
 field-cannot-be-stored = kann nicht gespeichert werden
+field-no-container-data = benötigt Daten zu Profilcontainern, die das Profil „{ $profile }“ nicht enthält
 field-not-in-catalog = ist nicht im Katalog
 field-differs-from-url = weicht von der ID in der URL ab
 field-not-a-cursor = ist kein gültiger Cursor

@@ -82,6 +82,7 @@ field-out-of-range = is out of range
 field-not-accepted = is not accepted for this kind of run
 field-wrong-request-fields = does not match the kind of run
 field-cannot-be-stored = cannot be stored
+field-no-container-data = needs data on profile containers, which the profile “{ $profile }” does not have
 field-not-in-catalog = is not in the catalog
 field-differs-from-url = differs from the ID in the URL
 field-not-a-cursor = is not a valid cursor

@@ -82,6 +82,7 @@ field-out-of-range = está fuera de rango
 field-not-accepted = no se admite para este tipo de ejecución
 field-wrong-request-fields = no corresponde al tipo de ejecución
 field-cannot-be-stored = no se puede guardar
+field-no-container-data = necesita datos sobre contenedores de perfil, que el perfil «{ $profile }» no tiene
 field-not-in-catalog = no está en el catálogo
 field-differs-from-url = difiere del identificador de la URL
 field-not-a-cursor = no es un cursor válido

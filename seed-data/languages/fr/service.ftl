@@ -82,6 +82,7 @@ field-out-of-range = est hors limites
 field-not-accepted = n’est pas accepté pour ce type d’exécution
 field-wrong-request-fields = ne correspond pas au type d’exécution
 field-cannot-be-stored = ne peut pas être enregistré
+field-no-container-data = nécessite des données sur les conteneurs de profil, que le profil « { $profile } » ne contient pas
 field-not-in-catalog = ne figure pas dans le catalogue
 field-differs-from-url = diffère de l’identifiant de l’URL
 field-not-a-cursor = n’est pas un curseur valide

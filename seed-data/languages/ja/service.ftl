@@ -82,6 +82,7 @@ field-out-of-range = が範囲外です
 field-not-accepted = はこの種類の実行では指定できません
 field-wrong-request-fields = が実行の種類と一致しません
 field-cannot-be-stored = を保存できません
+field-no-container-data = プロファイルコンテナーのデータが必要ですが、プロファイル「{ $profile }」にはありません
 field-not-in-catalog = がカタログにありません
 field-differs-from-url = がURLのIDと異なります
 field-not-a-cursor = が有効なカーソルではありません

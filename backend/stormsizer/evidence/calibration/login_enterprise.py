@@ -59,6 +59,9 @@ NEXENTA_HOST_GHZ = 6 * 1.8
 """A host of the NexentaConnect study with half of its largest number of desktops. During logons, half are active."""
 X_RAY_IOPS = 6.0
 """Reads, and also writes, per second of a knowledge user in the VDI simulator of Nutanix X-Ray."""
+FSLOGIX_IOPS, FSLOGIX_ATTACH_S = 10.0, 5.0
+"""IOPS of a working user's profile container in Microsoft's example, taken as half reads and half writes, and an
+assumed time to attach it. They replace TN-2077 if it is left out."""
 PVS_READS_OF_VSI = "windows7-vsi.shared_read_fraction"
 UNITS: Mapping[str, str] = {
     "login-enterprise.boot.ios": "I/Os",
@@ -87,6 +90,11 @@ UNITS: Mapping[str, str] = {
     "windows11-login-enterprise.start_of_day.ios": "I/Os",
     "windows11-login-enterprise.steady_state.reads_iops_per_desktop": "IOPS",
     "windows11-login-enterprise.steady_state.writes_iops_per_desktop": "IOPS",
+    "profile-container.reads_iops_per_user": "IOPS",
+    "profile-container.writes_iops_per_user": "IOPS",
+    "profile-container.cached_reads_iops_per_user": "IOPS",
+    "profile-container.cached_writes_iops_per_user": "IOPS",
+    "profile-container.attach_time_s": "s",
 }
 """Unit of every parameter."""
 
@@ -139,6 +147,7 @@ class _Fit:
         self.streaming()
         self.boot_cpu()
         self.work_cpu()
+        self.containers()
         return blank.model_copy(update={"parameters": tuple(self.parameters[name] for name in UNITS)})
 
     def put(self, name: str, estimate: Pooled, method: str, rows: tuple[str, ...]) -> None:
@@ -365,6 +374,37 @@ class _Fit:
         seconds = LOGIN_PER_ACTIVE_S
         work = Pooled(seconds * estimate.value, seconds * estimate.low, seconds * estimate.high)
         self._put_of_both("host.login_ghz_s", work, f"{method}; times {seconds:g} s", rows)
+
+    def containers(self) -> None:
+        """Estimate the I/O of a user's profile container, and the login time that attaching it takes.
+
+        TN-2077 prints the rates of the file service with and without continuous availability. With Cloud Cache, the
+        desktops' own array has the local copy: its rates exceed those of the same test without Cloud Cache.
+        """
+        known = {"tn2077-files-ca-off-reads", "tn2077-ca-off-login"} <= self.known
+        for op in ("reads", "writes"):
+            own, cached = [], []
+            if known:
+                own = [self.rows[f"tn2077-files-{ca}-{op}"] / TN_2077_DESKTOPS for ca in ("ca-off", "ca-on")]
+            method = "rate of the file service per user, pooled with Microsoft's example"
+            rows = self.rows.taken()
+            estimate = pooled(own, [0.5 * FSLOGIX_IOPS])
+            self.put(f"profile-container.{op}_iops_per_user", estimate, method, rows)
+            if known:
+                cached = [
+                    (self.rows[f"tn2077-cloud-cache-{test}-{op}"] - self.rows[f"tn2077-{test}-{op}"]) / TN_2077_DESKTOPS
+                    for test in ("create", "mount")
+                ]
+            method = "rate of the desktops' array with Cloud Cache, minus that without, per user"
+            rows = self.rows.taken()
+            without = [] if cached else [estimate.value]
+            self.put(f"profile-container.cached_{op}_iops_per_user", pooled(cached, without), method, rows)
+        guest_s = self.parameters["login-enterprise.login.guest_time_s"].value
+        login_s = guest_s + LOGIN_IOS * (LOGIN_THINK_S + RESPONSE_S)
+        own = [self.rows[f"tn2077-{ca}-login"] - login_s for ca in ("ca-off", "ca-on")] if known else []
+        method = "login time with an existing container, minus that without"
+        without = [] if own else [FSLOGIX_ATTACH_S]
+        self.put("profile-container.attach_time_s", pooled(own, without), method, self.rows.taken())
 
     def _pvs_of_mcs(self, op: str) -> list[float]:
         """Return the peak rate with PVS relative to MCS in RA-2053; empty if it is left out."""

@@ -5,8 +5,11 @@ from collections.abc import Mapping
 from stormsizer.messages.text import Message, msg
 
 FACT_LABELS: Mapping[str, Message] = {
+    "attach_time_s": msg("fact-attach-time-s"),
     "background_writes_iops": msg("fact-background-writes-iops"),
     "cache_memory_fraction": msg("fact-cache-memory-fraction"),
+    "cached_reads_iops_per_user": msg("fact-cached-reads-iops-per-user"),
+    "cached_writes_iops_per_user": msg("fact-cached-writes-iops-per-user"),
     "cold_read_fraction": msg("fact-cold-read-fraction"),
     "controllers": msg("fact-controllers"),
     "boot_ghz_s": msg("fact-boot-ghz-s"),
@@ -62,6 +65,7 @@ FACT_LABELS: Mapping[str, Message] = {
     "read_mb_per_s": msg("fact-read-mb-per-s"),
     "read_size_kb": msg("fact-read-size-kb"),
     "reads_iops_per_desktop": msg("fact-reads-iops-per-desktop"),
+    "reads_iops_per_user": msg("fact-reads-iops-per-user"),
     "reads_per_write": msg("fact-reads-per-write"),
     "recompose_s_per_desktop": msg("fact-recompose-s-per-desktop"),
     "reserved_fraction": msg("fact-reserved-fraction"),
@@ -85,6 +89,7 @@ FACT_LABELS: Mapping[str, Message] = {
     "write_reduction_ratio": msg("fact-write-reduction-ratio"),
     "write_size_kb": msg("fact-write-size-kb"),
     "writes_iops_per_desktop": msg("fact-writes-iops-per-desktop"),
+    "writes_iops_per_user": msg("fact-writes-iops-per-user"),
     "writes_per_write": msg("fact-writes-per-write"),
 }
 """Label of each fact, without its unit, by field name."""
@@ -100,6 +105,7 @@ PART_LABELS: Mapping[str, Message] = {
     "monday_login": msg("fact-part-monday-login"),
     "network": msg("fact-part-network"),
     "power_on": msg("fact-part-power-on"),
+    "profile_container": msg("fact-part-profile-container"),
     "raid": msg("fact-part-raid"),
     "recompose": msg("fact-part-recompose"),
     "shelf": msg("fact-part-shelf"),

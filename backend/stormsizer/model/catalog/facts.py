@@ -12,6 +12,7 @@ _UNITS = (
     ("ios_per_desktop", "I/Os"),
     ("_iops_per_desktop", "IOPS"),
     ("s_per_desktop", "s"),
+    ("_iops_per_user", "IOPS"),
     ("_mib_per_desktop", "MiB"),
     ("_us_per_read", "µs"),
     ("_us_per_write", "µs"),

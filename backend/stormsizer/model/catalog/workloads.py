@@ -117,6 +117,19 @@ class HostDemand(Document):
     """Host CPU of a desktop that is up, in GHz, in addition to that of an active desktop; none if missing."""
 
 
+class ProfileContainer(Document):
+    """I/O of a user's profile container, and the login time that attaching it takes."""
+
+    reads_iops_per_user: Fact[float]
+    """Reads of a working user from the container, on whatever storage has it."""
+    writes_iops_per_user: Fact[float]
+    cached_reads_iops_per_user: Fact[float]
+    """Reads from the local copy that Cloud Cache keeps on the disk of the desktop."""
+    cached_writes_iops_per_user: Fact[float]
+    attach_time_s: Fact[float]
+    """Login time that is added to attach an existing container."""
+
+
 class WorkloadProfile(Document):
     """I/O of one desktop in each phase, for one guest OS, user type and load generator."""
 
@@ -138,6 +151,8 @@ class WorkloadProfile(Document):
     idle: RatePhase
     working_set: WorkingSet
     host: HostDemand | None = None
+    profile_container: ProfileContainer | None = None
+    """Profile containers of these users; pools can have them only if this is known."""
     work_spread_cv: Fact[float]
     """Coefficient of variation of the login work between desktops."""
     notes: str = ""

@@ -253,6 +253,18 @@ def check_against(scenario: Scenario, catalog: Catalog) -> None:
         for i, pool in enumerate(scenario.pools)
         if pool.deployment_id is not None and pool.deployment_id not in catalog.deployments
     ]
+    problems += [
+        Problem(
+            path=f"pools.{i}.profile_containers",
+            given=pool.profile_containers,
+            allowed="none",
+            message=msg("field-no-container-data", profile=catalog.workloads[pool.profile_id].name),
+        )
+        for i, pool in enumerate(scenario.pools)
+        if pool.profile_containers != "none"
+        and pool.profile_id in catalog.workloads
+        and catalog.workloads[pool.profile_id].profile_container is None
+    ]
     choice = scenario.array
     if choice.model_id not in catalog.arrays:
         problems.append(_unknown("array.model_id", choice.model_id, catalog.arrays))

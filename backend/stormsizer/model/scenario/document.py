@@ -71,6 +71,9 @@ class Calendar(Document):
 InitialState = Literal["not_deployed", "off_never_used", "off_used", "idle_never_used", "idle_rebooted", "idle_used"]
 
 
+ContainerPlace = Literal["none", "array", "file_service", "cloud_cache"]
+
+
 class Pool(Document):
     """Desktops with the same image, clone type and user type."""
 
@@ -118,6 +121,9 @@ class Pool(Document):
     """Separate disk for page file and temporary files, emptied at power-off."""
     persistent_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
     """Separate disk that survives a refresh or recompose."""
+    profile_containers: ContainerPlace = "none"
+    """Where profile containers (FSLogix) are: on the same array, on a file service that is not simulated, or there with
+    a local copy on the array (Cloud Cache)."""
     profile_container_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
     """Size of each user's profile container on the same array; the FSLogix default maximum is 29.3 GiB."""
     user_data_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0

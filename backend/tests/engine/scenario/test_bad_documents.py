@@ -179,6 +179,7 @@ FIELDS = [
     ("events/2/pool_ids", ["nobody"], "nobody", "acme"),
     # against the catalog
     ("pools/0/profile_id", "macos", "macos", ", ".join(sorted(seeds.seed_catalog().workloads))),
+    ("pools/0/profile_containers", "cloud_cache", "cloud_cache", "none"),
     ("array/model_id", "cupboard", "cupboard", ", ".join(sorted(seeds.seed_catalog().arrays))),
     ("array/firmware_id", "ontap-9", "ontap-9", "ontap-8.0.1, ontap-8.1"),
     ("array/tiers/0/drive_id", "floppy", "floppy",

@@ -6,8 +6,9 @@ import pytest
 
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Fact, Status, UnknownFactError
+from stormsizer.model.scenario import ContainerPlace
 from stormsizer.workload import deployment_demand, desktop_demand
-from stormsizer.workload.demand import streamed
+from stormsizer.workload.demand import streamed, with_containers
 
 
 def test_facts_are_converted_to_seconds_bytes_and_fractions(catalog: Catalog) -> None:
@@ -33,6 +34,35 @@ def test_boot_has_guest_time_that_storage_cannot_shorten(catalog: Catalog) -> No
     assert profile.power_on.guest_time_s is not None
     guest_s = boot.ios / boot.outstanding * (boot.think_s - profile.power_on.think_time_ms.known / 1e3)
     assert guest_s == pytest.approx(profile.power_on.guest_time_s.known)
+
+
+def test_containers_add_io_where_they_are_and_time_to_every_login(catalog: Catalog) -> None:
+    own = desktop_demand(catalog.workloads["windows10-login-enterprise"])
+    container = own.container
+    assert container is not None
+    assert with_containers(own, "none") == own
+    rates: dict[ContainerPlace, tuple[float, float]] = {
+        "array": (container.reads_per_s, container.writes_per_s),
+        "file_service": (0.0, 0.0),
+        "cloud_cache": (container.cached_reads_per_s, container.cached_writes_per_s),
+    }
+    for place, (reads, writes) in rates.items():
+        with_them = with_containers(own, place)
+        assert with_them.steady_state.reads_per_s == own.steady_state.reads_per_s + reads
+        assert with_them.steady_state.writes_per_s == own.steady_state.writes_per_s + writes
+        shared = with_them.steady_state.reads_per_s * with_them.steady_state.shape.shared_read_fraction
+        assert shared == pytest.approx(own.steady_state.reads_per_s * own.steady_state.shape.shared_read_fraction)
+        for name, login in own.logins.items():
+            assert with_them.logins[name].guest_s == pytest.approx(login.guest_s + container.attach_s)
+        assert with_them.idle == own.idle
+
+
+def test_cloud_cache_multiplies_the_io_of_a_desktop(catalog: Catalog) -> None:
+    """TN-2077 measured a factor of four on the desktops' array."""
+    own = desktop_demand(catalog.workloads["windows10-login-enterprise"]).steady_state
+    demand = desktop_demand(catalog.workloads["windows10-login-enterprise"])
+    cached = with_containers(demand, "cloud_cache").steady_state
+    assert 3.0 < (cached.reads_per_s + cached.writes_per_s) / (own.reads_per_s + own.writes_per_s) < 5.0
 
 
 def test_streamed_image_adds_writes_and_removes_no_guest_time(catalog: Catalog) -> None:

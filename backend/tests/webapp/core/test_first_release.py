@@ -253,7 +253,7 @@ def test_fields_unknown_to_the_first_release_are_preserved(
     said = copy.deepcopy(document)
     del said["growth"], said["goals"]["survives"]  # say nothing here
     for node in (*said["pools"], *said["events"]):
-        for name in ("sessions_per_desktop", "starts_per_minute", "concurrent_fraction"):
+        for name in ("sessions_per_desktop", "profile_containers", "starts_per_minute", "concurrent_fraction"):
             node.pop(name, None)
         for name in ("refresh_starts_per_minute", "refresh_concurrent_fraction"):
             node.pop(name, None)

@@ -393,6 +393,7 @@ scenario-field-overcommit = Storage-Überbuchung
 scenario-field-growth_gib_per_desktop = Eigene Daten pro Desktop
 scenario-field-disposable_gib_per_desktop = Temporäre Disk
 scenario-field-persistent_gib_per_desktop = Persistente Disk
+scenario-field-profile_containers = Profilcontainer
 scenario-field-profile_container_gib_per_desktop = Profilcontainer
 scenario-field-user_data_gib_per_desktop = Benutzerdaten
 scenario-field-data_growth_fraction_per_year = Datenwachstum
@@ -432,6 +433,7 @@ scenario-help-sessions_per_desktop = Mittlere Zahl der Benutzer pro virtueller M
 scenario-help-growth_gib_per_desktop = Vom Desktop geschriebene Blöcke, die nicht im Image liegen: Profil, Deltas, Auslagerungsdatei, Schreib-Cache.
 scenario-help-disposable_gib_per_desktop = Eigene Disk für Auslagerungsdatei und temporäre Dateien, beim Ausschalten geleert.
 scenario-help-persistent_gib_per_desktop = Eigene Disk, die Refresh und Recompose übersteht.
+scenario-help-profile_containers = Wo die Profilcontainer (FSLogix) liegen. Auf einem Dateidienst belasten sie dieses Array nicht; mit Cloud Cache hat das Array eine lokale Kopie mit einem Mehrfachen der I/O.
 scenario-help-profile_container_gib_per_desktop = Profilcontainer jedes Benutzers auf demselben Array; das FSLogix-Standardmaximum ist 29,3 GiB.
 scenario-help-user_data_gib_per_desktop = Benutzerdaten auf demselben Array.
 scenario-help-growth_years = Jahre dieses Wachstums, für die Kapazität vorgehalten wird.
@@ -489,6 +491,10 @@ scenario-choice-idle_rebooted = Leerlauf, neu gestartet
 scenario-choice-idle_used = Leerlauf, benutzt
 scenario-choice-uniform = Gleichmäßig
 scenario-choice-bell = Glockenförmig
+scenario-choice-none = Keine
+scenario-choice-array = Auf demselben Array
+scenario-choice-file_service = Auf einem Dateidienst
+scenario-choice-cloud_cache = Auf einem Dateidienst, mit Cloud Cache
 scenario-choice-standard = Standard
 
 ## Units and limits

@@ -393,6 +393,7 @@ scenario-field-overcommit = Storage overcommit
 scenario-field-growth_gib_per_desktop = Unique data per desktop
 scenario-field-disposable_gib_per_desktop = Disposable disk
 scenario-field-persistent_gib_per_desktop = Persistent disk
+scenario-field-profile_containers = Profile containers
 scenario-field-profile_container_gib_per_desktop = Profile container
 scenario-field-user_data_gib_per_desktop = User data
 scenario-field-data_growth_fraction_per_year = Data growth
@@ -432,6 +433,7 @@ scenario-help-sessions_per_desktop = Mean number of users per virtual machine: 1
 scenario-help-growth_gib_per_desktop = Data that a desktop writes beyond its image: profile, deltas, page file, write cache.
 scenario-help-disposable_gib_per_desktop = Separate disk for the page file and temporary files, emptied at power-off.
 scenario-help-persistent_gib_per_desktop = Separate disk that survives a refresh or recompose.
+scenario-help-profile_containers = Where the profile containers (FSLogix) are. On a file service, their I/O is not on this array; with Cloud Cache, the array has a local copy with several times the I/O.
 scenario-help-profile_container_gib_per_desktop = Size of each user’s profile container on the same array; the FSLogix default maximum is 29.3 GiB.
 scenario-help-user_data_gib_per_desktop = User data, such as home folders, stored on the same array as the desktops.
 scenario-help-growth_years = Years of data growth to reserve capacity for.
@@ -489,6 +491,10 @@ scenario-choice-idle_rebooted = Idle, rebooted
 scenario-choice-idle_used = Idle, used
 scenario-choice-uniform = Uniform
 scenario-choice-bell = Bell curve
+scenario-choice-none = None
+scenario-choice-array = On the same array
+scenario-choice-file_service = On a file service
+scenario-choice-cloud_cache = On a file service, with Cloud Cache
 scenario-choice-standard = Standard
 
 ## Units and limits

@@ -393,6 +393,7 @@ scenario-field-overcommit = Sobreasignación de almacenamiento
 scenario-field-growth_gib_per_desktop = Datos propios por escritorio
 scenario-field-disposable_gib_per_desktop = Disco desechable
 scenario-field-persistent_gib_per_desktop = Disco persistente
+scenario-field-profile_containers = Contenedores de perfil
 scenario-field-profile_container_gib_per_desktop = Contenedor de perfil
 scenario-field-user_data_gib_per_desktop = Datos de usuario
 scenario-field-data_growth_fraction_per_year = Crecimiento de datos
@@ -432,6 +433,7 @@ scenario-help-sessions_per_desktop = Número medio de usuarios por máquina virt
 scenario-help-growth_gib_per_desktop = Bloques escritos por un escritorio que no están en su imagen: perfil, deltas, archivo de paginación, caché de escritura.
 scenario-help-disposable_gib_per_desktop = Disco aparte para archivo de paginación y temporales, que se vacía al apagar.
 scenario-help-persistent_gib_per_desktop = Disco aparte que se conserva al actualizar o recomponer.
+scenario-help-profile_containers = Dónde están los contenedores de perfil (FSLogix). En un servicio de archivos, sus E/S no llegan a esta cabina; con Cloud Cache, la cabina tiene una copia local con varias veces más E/S.
 scenario-help-profile_container_gib_per_desktop = Contenedor de perfil de cada usuario en la misma cabina; el máximo predeterminado de FSLogix es 29,3 GiB.
 scenario-help-user_data_gib_per_desktop = Datos de usuario en la misma cabina.
 scenario-help-growth_years = Años de ese crecimiento para los que se reserva capacidad.
@@ -489,6 +491,10 @@ scenario-choice-idle_rebooted = Inactivos, reiniciados
 scenario-choice-idle_used = Inactivos, usados
 scenario-choice-uniform = Uniforme
 scenario-choice-bell = Campana
+scenario-choice-none = Ninguno
+scenario-choice-array = En la misma cabina
+scenario-choice-file_service = En un servicio de archivos
+scenario-choice-cloud_cache = En un servicio de archivos, con Cloud Cache
 scenario-choice-standard = Estándar
 
 ## Units and limits

@@ -393,6 +393,7 @@ scenario-field-overcommit = Surallocation du stockage
 scenario-field-growth_gib_per_desktop = Données propres par bureau
 scenario-field-disposable_gib_per_desktop = Disque temporaire
 scenario-field-persistent_gib_per_desktop = Disque persistant
+scenario-field-profile_containers = Conteneurs de profil
 scenario-field-profile_container_gib_per_desktop = Conteneur de profil
 scenario-field-user_data_gib_per_desktop = Données utilisateur
 scenario-field-data_growth_fraction_per_year = Croissance des données
@@ -432,6 +433,7 @@ scenario-help-sessions_per_desktop = Nombre moyen d’utilisateurs par machine v
 scenario-help-growth_gib_per_desktop = Blocs écrits par un bureau hors de son image : profil, deltas, fichier d’échange, cache d’écriture.
 scenario-help-disposable_gib_per_desktop = Disque distinct pour le fichier d’échange et les fichiers temporaires, vidé à l’extinction.
 scenario-help-persistent_gib_per_desktop = Disque distinct conservé lors d’une actualisation ou d’une recomposition.
+scenario-help-profile_containers = Emplacement des conteneurs de profil (FSLogix). Sur un service de fichiers, leurs E/S ne sollicitent pas cette baie ; avec Cloud Cache, la baie contient une copie locale avec plusieurs fois plus d’E/S.
 scenario-help-profile_container_gib_per_desktop = Conteneur de profil de chaque utilisateur sur la même baie ; le maximum par défaut de FSLogix est de 29,3 GiB.
 scenario-help-user_data_gib_per_desktop = Données utilisateur sur la même baie.
 scenario-help-growth_years = Années de croissance pour lesquelles réserver de la capacité.
@@ -489,6 +491,10 @@ scenario-choice-idle_rebooted = Inactifs, redémarrés
 scenario-choice-idle_used = Inactifs, déjà utilisés
 scenario-choice-uniform = Uniforme
 scenario-choice-bell = En cloche
+scenario-choice-none = Aucun
+scenario-choice-array = Sur la même baie
+scenario-choice-file_service = Sur un service de fichiers
+scenario-choice-cloud_cache = Sur un service de fichiers, avec Cloud Cache
 scenario-choice-standard = Standard
 
 ## Units and limits

@@ -361,6 +361,7 @@ scenario-field-overcommit = ストレージのオーバーコミット
 scenario-field-growth_gib_per_desktop = デスクトップ固有データ
 scenario-field-disposable_gib_per_desktop = 使い捨てディスク
 scenario-field-persistent_gib_per_desktop = 永続ディスク
+scenario-field-profile_containers = プロファイルコンテナー
 scenario-field-profile_container_gib_per_desktop = プロファイルコンテナー
 scenario-field-user_data_gib_per_desktop = ユーザーデータ
 scenario-field-data_growth_fraction_per_year = データの増加
@@ -400,6 +401,7 @@ scenario-help-sessions_per_desktop = 仮想マシンあたりの平均ユーザ�
 scenario-help-growth_gib_per_desktop = イメージに含まれない書き込みブロック：プロファイル、差分、ページファイル、書き込みキャッシュ。
 scenario-help-disposable_gib_per_desktop = ページファイルと一時ファイル用の別ディスク。電源オフ時に消去されます。
 scenario-help-persistent_gib_per_desktop = リフレッシュや再構成後も残る別ディスク。
+scenario-help-profile_containers = プロファイルコンテナー（FSLogix）の場所です。ファイルサービス上にある場合、そのI/Oはこのアレイにかかりません。Cloud Cacheでは、アレイ上のローカルコピーに数倍のI/Oがかかります。
 scenario-help-profile_container_gib_per_desktop = 同じアレイ上のユーザーごとのプロファイルコンテナー。FSLogixの既定の上限は29.3 GiBです。
 scenario-help-user_data_gib_per_desktop = 同じアレイ上のユーザーデータ。
 scenario-help-growth_years = データの増加に備えて容量を確保する年数。
@@ -457,6 +459,10 @@ scenario-choice-idle_rebooted = アイドル（再起動後）
 scenario-choice-idle_used = アイドル（使用済み）
 scenario-choice-uniform = 一様
 scenario-choice-bell = 釣鐘型
+scenario-choice-none = なし
+scenario-choice-array = 同じアレイ上
+scenario-choice-file_service = ファイルサービス上
+scenario-choice-cloud_cache = ファイルサービス上（Cloud Cache使用）
 scenario-choice-standard = 標準
 
 ## Units and limits

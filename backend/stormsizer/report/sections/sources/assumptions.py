@@ -31,6 +31,7 @@ _POOL_FIELDS: Mapping[str, tuple[Message, str]] = {
     "clone_type": (msg("report-input-clone-type"), ""),
     "deployment_id": (msg("report-input-deployment"), ""),
     "assignment": (msg("report-input-assignment"), ""),
+    "profile_containers": (msg("report-input-profile-containers"), ""),
     "memory_gib": (msg("report-input-memory"), "GiB"),
     "memory_reservation_fraction": (msg("report-input-memory-reserved"), "fraction"),
     "image_gib": (msg("report-input-image"), "GiB"),
@@ -49,6 +50,13 @@ class _Entry:
     range: Text
     place: Text
     reasoning: Text = ""
+
+
+_POOL_CHOICES: Mapping[str, Mapping[str, Message]] = {
+    "clone_type": labels.CLONE_TYPES,
+    "assignment": labels.ASSIGNMENTS,
+    "profile_containers": labels.CONTAINER_PLACES,
+}
 
 
 def assumptions_section(
@@ -146,9 +154,7 @@ def _pool_text(value: str | float | None, field: str, unit: str, names: Mapping[
         return msg("report-input-deployment-of-profile")
     if not isinstance(value, str):
         return cells.value(value, unit)
-    if field == "clone_type":
-        return labels.CLONE_TYPES[value]
-    return labels.ASSIGNMENTS[value] if field == "assignment" else names.get(value, value)
+    return _POOL_CHOICES.get(field, {}).get(value) or names.get(value, value)
 
 
 def _facts(assumptions: Sequence[Assumption], source_numbers: Mapping[str, int]) -> Iterator[_Entry]:

@@ -36,6 +36,7 @@ _WORDS: Mapping[str, Mapping[str, Text]] = {
     "survives": PARTS,
     "part": PARTS,
     "assignment": labels.ASSIGNMENTS,
+    "profile_containers": labels.CONTAINER_PLACES,
     "arrivals": _ARRIVALS,
     "weekdays": _WEEKDAYS,
 }

@@ -116,6 +116,7 @@ function DataFields({ at }: FieldsProps) {
         <NumberField object="Pool" path={at("growth_gib_per_desktop")} />
         <NumberField object="Pool" path={at("disposable_gib_per_desktop")} />
         <NumberField object="Pool" path={at("persistent_gib_per_desktop")} />
+        <ChoiceField object="Pool" path={at("profile_containers")} />
         <NumberField object="Pool" path={at("profile_container_gib_per_desktop")} />
         <NumberField object="Pool" path={at("user_data_gib_per_desktop")} />
         <NumberField
