@@ -4,9 +4,11 @@ import { brokenTable, esxtopMorning } from "../measured-files";
 import { ImportPage } from "../pages/imports";
 import { ScenarioPage } from "../pages/scenario";
 
-const places = ["/projects", "/imports", "/evidence", "/settings/branding", "/sign-in"];
+const places = ["/projects", "/evidence", "/sign-in"];
 /** Made of the same parts as the others. */
 const alike = [
+  "/imports",
+  "/settings/branding",
   "/start",
   "/runs",
   "/catalog/arrays",
@@ -38,7 +40,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       );
     }
 
-    test("an import is accessible from its files to its columns", async ({ page, expectAccessible }) => {
+    test("@long an import is accessible from its files to its columns", async ({
+      page,
+      expectAccessible,
+    }) => {
       test.slow();
       await page.goto("/imports");
       const from = new ImportPage(page);
@@ -98,7 +103,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
     });
 
-    test("comparison and recommendation are accessible before and after they run", async ({
+    test("@long comparison and recommendation are accessible before and after they run", async ({
       page,
       expectAccessible,
     }) => {

@@ -80,7 +80,9 @@ test("@long an owner invites a viewer, who can read but not edit", async ({ page
   await guest.context().close();
 });
 
-test("a key is shown once, opens the API, and is rejected once it is revoked", async ({ page: stranger }) => {
+test("@long a key is shown once, opens the API, and is rejected once it is revoked", async ({
+  page: stranger,
+}) => {
   const page = await newPage(stranger);
   await page.goto("/settings/keys");
   await signIn(page, ann);

@@ -22,7 +22,7 @@ test("an event moves with the arrow keys, keeps the focus, and undo restores it"
   await expect(scenario.saved).toBeVisible();
 });
 
-test("an event is added from the palette, duplicated, and deleted", async ({ page }) => {
+test("@long an event is added from the palette, duplicated, and deleted", async ({ page }) => {
   const scenario = new ScenarioPage(page);
   await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
   await page.getByRole("button", { name: "Maintenance" }).click();

@@ -62,7 +62,7 @@ test("@long two weeks are shown side by side, and dragging an event with Alt lea
   await expect(scenario.saved).toBeVisible();
 });
 
-test("hovering an event highlights it in calendar, card, charts and table, and clicking a span selects it", async ({
+test("@long hovering an event highlights it in calendar, card, charts and table, and clicking a span selects it", async ({
   page,
 }) => {
   const scenario = new ScenarioPage(page);
@@ -94,7 +94,7 @@ async function useReady(page: Page, name: string): Promise<ScenarioPage> {
   return scenario;
 }
 
-test("a recompose moved into the morning overruns the login, and the card shows the wait times", async ({
+test("@long a recompose moved into the morning overruns the login, and the card shows the wait times", async ({
   page,
 }) => {
   test.slow();

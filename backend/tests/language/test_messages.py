@@ -9,6 +9,7 @@ import pytest
 from tests.language.messages import BACKEND, LANGUAGES, PACKAGES, field_uses, problems
 
 
+@pytest.mark.long  # `make check` asks the same before all tests
 def test_code_and_languages_agree() -> None:
     assert list(problems([BACKEND / package for package in PACKAGES], LANGUAGES, field_uses())) == []
 

@@ -89,7 +89,7 @@ class Array:
 @pytest.mark.parametrize(
     ("n_streams", "think_s", "read_share"),
     [
-        pytest.param(64, 10e-3, 1.0, id="room everywhere"),
+        pytest.param(64, 10e-3, 1.0, id="room everywhere", marks=pytest.mark.long),
         pytest.param(64, 3e-3, 1.0, id="port near its limit"),
         pytest.param(256, 1e-3, 1.0, id="port full"),
         pytest.param(128, 0.5e-3, 0.2, id="drives and controller near their limits", marks=pytest.mark.long),

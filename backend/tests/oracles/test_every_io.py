@@ -54,7 +54,7 @@ def test_streams_match_simpy(net: StationNetwork, shape: Shape) -> None:
     assert np.abs(ours - theirs)[known].max() < 1e-9
 
 
-@pytest.mark.parametrize("n_streams", [32, 128, 256])
+@pytest.mark.parametrize("n_streams", [32, pytest.param(128, marks=pytest.mark.long), 256])
 def test_closed_loop_matches_the_exact_product_form(n_streams: int) -> None:
     """Response time within 0.3%, from room everywhere to a full controller."""
     think_s, miss = 5e-3, 0.1 + 0.9 * 0.3

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,12 @@ from fastapi.testclient import TestClient
 from pydantic import SecretStr
 from sqlalchemy import Engine, text
 
+from stormsizer.model.catalog import Catalog
 from tests.webapp.documents import office
 from tests.webapp.filled import filled
 from tests.webapp.setups import ORIGIN, SetUp
 from tests.webapp.shared_backtest import shared_backtest
+from webapp.catalogs.seeds import catalog_from_files
 from webapp.catalogs.service import load
 from webapp.core.db.migrations import migrate
 from webapp.core.db.session import connect, sessions_of
@@ -67,6 +70,20 @@ def _one_backtest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Compute the evidence once, whatever the number of set-ups and processes."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("webapp.evidence.service.backtest", shared_backtest(tmp_path_factory))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _one_catalog() -> Iterator[None]:
+    """Read the shipped catalog once for all commands of a process: most commands take less time than reading it."""
+    shipped = Settings().seed_folder / "catalog"
+    read = cache(catalog_from_files)
+
+    def catalog_in(folder: Path) -> Catalog:
+        return read(folder) if folder == shipped else catalog_from_files(folder)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("webapp.cli.runner.catalog_from_files", catalog_in)
         yield
 
 

@@ -208,6 +208,7 @@ def test_fraction_of_weeks_that_meet_all_goals_is_counted() -> None:
     assert english(answer.sentence).startswith(f"All goals are met in {share} of 40 simulated weeks (")
 
 
+@pytest.mark.long
 def test_older_release_meets_goals_less_often_than_the_newer_one() -> None:
     newer = acme_document() | {"goals": WITHIN_A_MINUTE}
     older = newer | {"array": newer["array"] | {"firmware_id": "ontap-8.0.1"}}

@@ -286,7 +286,14 @@ def test_a_scenario_that_cannot_be_simulated_is_refused(acme: Scenario, catalog:
         runway(acme.model_copy(update={"array": acme.array.model_copy(update={"n_ports": 99})}), catalog)
 
 
-@pytest.mark.parametrize("name", ["dell-ps6100xs", "nexentaconnect-vsa", "emc-vnx5500", "netapp-50000-seats"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "dell-ps6100xs",
+        "nexentaconnect-vsa",
+        *(pytest.param(each, marks=pytest.mark.long) for each in ("emc-vnx5500", "netapp-50000-seats")),
+    ],
+)
 def test_every_kind_of_array_has_a_runway_that_simulations_confirm(name: str, catalog: Catalog) -> None:
     scenario = scenarios()[name]
     answer = runway(scenario, catalog)

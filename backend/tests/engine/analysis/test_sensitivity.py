@@ -73,7 +73,7 @@ def test_verdict_changes_at_the_flip_and_not_just_before_it(name: str) -> None:
         assert each.flip.change_fraction == pytest.approx(change / each.value)
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", ["acme", pytest.param("dell", marks=pytest.mark.long)])
 def test_ends_of_every_bar_are_simulated_weeks(name: str) -> None:
     scenario, answer = CASES[name][0](), CASES[name][1]()
     inputs = turned(scenario)
@@ -163,6 +163,7 @@ def test_drives_that_cannot_be_chosen_are_not_a_step() -> None:
     assert [step.component for step in of_dell().next_steps] == ["arrays"]
 
 
+@pytest.mark.long
 def test_number_of_simulations_is_bounded_for_the_fortnight() -> None:
     answer = sensitivity(acme_scenario(), seed_catalog())
     assert answer.n_simulations <= 120

@@ -299,9 +299,13 @@ CUTS: tuple[dict[str, Any], ...] = (
     {"survives": ["controller"]},
 )
 """Goals that make another thing decide each time; 0.5 ms cannot be kept."""
+SHORT: tuple[dict[str, Any], ...] = ({}, {"host_latency_max_ms": 0.5}, {"survives": ["controller"]})
+"""The long tests ask about the others."""
 
 
-@pytest.mark.parametrize("cut", CUTS, ids=str)
+@pytest.mark.parametrize(
+    "cut", [cut if cut in SHORT else pytest.param(cut, marks=pytest.mark.long) for cut in CUTS], ids=str
+)
 def test_recommendation_is_the_cheapest_of_all_that_meet_goals(cut: dict[str, Any]) -> None:
     """Of a small family every configuration is simulated; and more of anything never breaks a week that held."""
     scenario, catalog = small_estate(**cut), catalog_with(family(drives=10, modules=1, ports=2))
@@ -323,7 +327,9 @@ def test_recommendation_is_the_cheapest_of_all_that_meet_goals(cut: dict[str, An
             assert each.value < each.limit if each.goal in FLOORS else each.value > each.limit
 
 
-@pytest.mark.parametrize("cut", CUTS, ids=str)
+@pytest.mark.parametrize(
+    "cut", [cut if cut in SHORT else pytest.param(cut, marks=pytest.mark.long) for cut in CUTS], ids=str
+)
 def test_prefix_check_leads_to_the_same_answer(cut: dict[str, Any]) -> None:
     """Where nothing is known beforehand of when phases are decided, each configuration is simulated whole."""
     scenario = small_estate(400, **cut)

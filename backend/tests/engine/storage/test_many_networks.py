@@ -39,13 +39,8 @@ def _with_faster_cores(network: StationNetwork, times: float) -> StationNetwork:
     )
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        *(pytest.param(each, marks=pytest.mark.long) for each in ("acme", "dell-ps6100xs", "emc-vnx5500")),
-        "generic-hci-windows11",
-    ],
-)
+@pytest.mark.long  # only benchmarks serve many networks at once, and compiling that takes long
+@pytest.mark.parametrize("name", ["acme", "dell-ps6100xs", "emc-vnx5500", "generic-hci-windows11"])
 def test_week_is_identical_alone_and_in_a_batch(name: str) -> None:
     """Storms, outages, failures and tiers; networks so different that their clocks drift apart."""
     catalog, scenario = seed_catalog(), parse(read(SEEDS / "scenarios" / f"{name}.yaml"))
@@ -61,6 +56,7 @@ def test_week_is_identical_alone_and_in_a_batch(name: str) -> None:
     assert all(_alike(serve(week, *each), among) for each, among in zip(networks, together, strict=True))
 
 
+@pytest.mark.long  # only benchmarks serve many networks at once, and compiling that takes long
 def test_more_networks_than_one_batch_are_solved() -> None:
     """The block after the last full one is as good as any; cores that share a queue differ from one to the next."""
     boot = toys.boot(toys.work(500.0, clock_writes_per_s=5.0))

@@ -35,6 +35,11 @@ from tests.support.languages import english
 from webapp.core.languages import languages
 
 NAMES = sorted(seeds.scenarios())
+EVERY_NTH = 4
+SOME_SHORT = [
+    name if n % EVERY_NTH == 0 else pytest.param(name, marks=pytest.mark.long) for n, name in enumerate(NAMES)
+]
+"""All scenarios; `make test` takes every fourth."""
 POISSON = FioOptions(arrivals="poisson")
 RATES_WANTED = {"rate": "rate", "poisson": "rate_iops"}
 NONE = Direction(0.0, 0.0, 1.0, (), float("nan"))
@@ -71,7 +76,7 @@ def _fio() -> None:
 
 
 @pytest.mark.parametrize("arrivals", ["rate", "poisson"])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", SOME_SHORT)
 def test_jobs_of_every_scenario_are_valid_for_fio(name: str, arrivals: fio.Arrivals, tmp_path: Path) -> None:
     file = job_file(week_loads(name), FioOptions(arrivals=arrivals))
     assert len(file.jobs) == len(week_loads(name).loads) > 0
@@ -81,7 +86,7 @@ def test_jobs_of_every_scenario_are_valid_for_fio(name: str, arrivals: fio.Arriv
 
 
 @pytest.mark.parametrize("language", languages().codes)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", SOME_SHORT)
 def test_written_job_file_is_read_back_unchanged(name: str, language: str) -> None:
     say = languages().localizer(language).text
     for options in (FioOptions(), POISSON, scratch("/tmp/a.dat")):

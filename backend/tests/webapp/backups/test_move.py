@@ -276,6 +276,7 @@ def test_every_table_of_an_organization_is_moved_or_excluded_for_a_reason() -> N
     assert not set(MOVED) & set(LEFT)
 
 
+@pytest.mark.long
 def test_organization_can_be_given_by_id(removal: Removal) -> None:
     output: Any = removal.server.does(
         "move", str(removal.file), "--into", str(removal.organization_id), **removal.environment

@@ -169,6 +169,7 @@ def test_shutdown_ends_streams_at_once_and_answers_open_requests(folder: Path, t
     assert "Traceback" not in log.read_text()
 
 
+@pytest.mark.long
 def test_shutdown_is_clean_while_the_evidence_is_computed(folder: Path, tmp_path: Path) -> None:
     port, log = free_port(), tmp_path / "log"
     with served(folder, port, log, "--no-worker", program="tests.webapp.cli.busy_evidence") as process:

@@ -56,6 +56,7 @@ def make(browser: httpx2.Client, name: str) -> httpx2.Response:
         time.sleep(0.1)
 
 
+@pytest.mark.long  # `make test` kills the service in `tests/chaos`
 def test_restart_of_the_service_loses_and_duplicates_nothing(everything: Installation, engine: Engine) -> None:
     browser = owner(everything, "joan@example.com")
     stopped, acknowledged = threading.Event(), []

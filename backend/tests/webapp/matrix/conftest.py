@@ -13,6 +13,8 @@ from stormsizer.evidence import Backtest, backtest
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from tests.webapp.accounts.people import House
+from tests.webapp.matrix import calls
+from tests.webapp.matrix.calls import Answer
 from tests.webapp.matrix.description import operations
 from tests.webapp.matrix.fixtures import BODIES
 from tests.webapp.matrix.matrix import do_everything
@@ -24,6 +26,7 @@ from webapp.catalogs.service import load
 from webapp.core.db.migrations import migrate
 from webapp.core.db.session import connect, sessions_of
 from webapp.evidence import service as evidence
+from webapp.main import create_app
 
 STUDY = "nexentaconnect-ucs-e"
 
@@ -53,10 +56,27 @@ def house(installation: SetUp) -> Iterator[House]:
 
 
 @pytest.fixture(scope="package")
-def victim(house: House) -> Possessions:
+def counting(house: House) -> House:
+    """The same service with request counting, and limits that are never reached."""
+    limits = ("rate_limit_per_minute", "rate_limit_organization_per_minute", "rate_limit_unknown_per_minute")
+    changes = {"rate_limits": True, **dict.fromkeys(limits, 1_000_000)}
+    set_up = replace(house.set_up, settings=house.set_up.settings.model_copy(update=changes))
+    return House(set_up, create_app(set_up.service()))
+
+
+@pytest.fixture(scope="package")
+def everything(counting: House) -> tuple[Tenant, dict[str, Answer]]:
+    """A user who has performed every action, and the responses with all headers but the date."""
+    tenant = Tenant.new(counting, "quetzal")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(calls, "OF_THIS_REQUEST", ("date",))
+        return tenant, do_everything(operations(), tenant)
+
+
+@pytest.fixture(scope="package")
+def victim(house: House, everything: tuple[Tenant, dict[str, Answer]]) -> Possessions:
     """A user with one item of each kind, who has performed every action."""
-    tenant = Tenant.new(house, "quetzal")
-    do_everything(operations(), tenant)
+    tenant, _ = everything
     prices = tenant.owner.put(
         "/api/v1/price-list", json=BODIES["replace_price_list"](tenant), headers={"If-Match": "*"}
     )

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.webapp.accounts.people import API, House
 from tests.webapp.described import description
-from tests.webapp.matrix import calls
 from tests.webapp.matrix.calls import Answer
 from tests.webapp.matrix.conftest import Tell
 from tests.webapp.matrix.description import operations
-from tests.webapp.matrix.matrix import do_everything
 from tests.webapp.matrix.tenants import Tenant
 from webapp.core.openapi.response_headers import COMPONENTS, FILE_NAME, REPLAYED, RETRY_AFTER
-from webapp.main import create_app
 
 pytestmark = pytest.mark.tested_on("server")
 NOW_AND_THEN = {each.lower() for each in (REPLAYED, RETRY_AFTER, FILE_NAME)}
@@ -27,16 +23,6 @@ NOW_AND_THEN = {each.lower() for each in (REPLAYED, RETRY_AFTER, FILE_NAME)}
 @pytest.fixture(scope="module")
 def described() -> dict[str, Any]:
     return description()
-
-
-@pytest.fixture
-def counting(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
-    """The same service with request counting, and limits that are never reached."""
-    monkeypatch.setattr(calls, "OF_THIS_REQUEST", ("date",))
-    limits = ("rate_limit_per_minute", "rate_limit_organization_per_minute", "rate_limit_unknown_per_minute")
-    changes = {"rate_limits": True, **dict.fromkeys(limits, 1_000_000)}
-    set_up = replace(house.set_up, settings=house.set_up.settings.model_copy(update=changes))
-    return House(set_up, create_app(set_up.service()))
 
 
 def documented_headers(described: dict[str, Any], method: str, path: str, status: int) -> dict[str, dict[str, Any]]:
@@ -64,9 +50,11 @@ def differences(expected: dict[str, dict[str, Any]], answer: Answer) -> Iterator
             yield f"{name} is no number: {sent[name]}"
 
 
-def test_every_operation_sends_the_documented_headers(counting: House, described: dict[str, Any], tell: Tell) -> None:
+def test_every_operation_sends_the_documented_headers(
+    everything: tuple[Tenant, dict[str, Answer]], described: dict[str, Any], tell: Tell
+) -> None:
     asked = operations()
-    answers = do_everything(asked, Tenant.new(counting, "narwhal"))
+    _, answers = everything
     wrong = [
         f"{each.id} {answers[each.id].status}: {difference}"
         for each in asked

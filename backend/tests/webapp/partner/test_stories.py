@@ -123,6 +123,7 @@ def test_walkthrough_matches_the_real_output(served: Served, tmp_path: Path, she
     assert "Branch office" in text_of(tmp_path / "report.pdf")
 
 
+@pytest.mark.long  # `make test` follows the walk-through
 @on_servers
 def test_python_program_gets_from_a_key_to_a_report(program: Program) -> None:
     with ThreadPoolExecutor() as threads:

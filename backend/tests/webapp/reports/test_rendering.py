@@ -171,6 +171,7 @@ def test_characters_with_a_font_need_no_note(acme_report: PdfReader) -> None:
     assert "printed as boxes" not in words(acme_report)
 
 
+@pytest.mark.long
 def test_long_names_many_events_and_many_pools_fit_the_layout() -> None:
     scenario = crowded_scenario()
     reader = rendered(scenario, studies=finished_studies.studies(scenario), organization=LONG_NAME)

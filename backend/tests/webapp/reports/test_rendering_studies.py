@@ -137,6 +137,7 @@ def test_figures_of_the_analyses_are_on_the_pages(report: tuple[PdfReader, list[
         assert figure in text, figure
 
 
+@pytest.mark.long
 def test_same_run_with_the_same_analyses_gives_the_same_bytes() -> None:
     assert pdf_of() == pdf_of()
 
@@ -147,7 +148,9 @@ def test_unreadable_logo_is_left_out_with_a_note() -> None:
     assert "The cover logo could not be read and was omitted." in " ".join(pages)
 
 
-@pytest.mark.parametrize("primary", ["#ffd400", "#000000", "#ffffff"])
+@pytest.mark.parametrize(
+    "primary", ["#ffd400", *(pytest.param(each, marks=pytest.mark.long) for each in ("#000000", "#ffffff"))]
+)
 def test_cover_is_one_page_for_any_color_and_text_length(primary: str) -> None:
     long = branding(organization="W" * 200, primary_color=primary, accent_color=primary, cover_text="word " * 400)
     _, pages = opened(pdf_of(branding=long, studies=Studies(), organization="V" * 200))

@@ -122,7 +122,7 @@ def test_progress_is_the_fraction_of_chunks_that_are_done(
     assert set_up.row(run_id)["state"] == "succeeded"
 
 
-@pytest.mark.parametrize("n_workers", [2, 4])
+@pytest.mark.parametrize("n_workers", [pytest.param(2, marks=pytest.mark.long), 4])
 def test_percentiles_do_not_depend_on_the_number_of_workers(
     set_up: SetUp, client: TestClient, draft: Document, n_workers: int
 ) -> None:

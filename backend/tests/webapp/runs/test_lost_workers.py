@@ -20,6 +20,7 @@ def client(set_up: SetUp, queue: CeleryQueue) -> TestClient:
     return set_up.client(queue)
 
 
+@pytest.mark.long  # `make test` empties the queue and kills workers in `tests/chaos`
 def test_lost_message_or_killed_worker_loses_no_run(
     set_up: SetUp, client: TestClient, queue: CeleryQueue, project_id: str, tmp_path: Path
 ) -> None:

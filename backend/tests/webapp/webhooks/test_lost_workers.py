@@ -226,6 +226,7 @@ def _check(rows: list[Json], moods: Moods, receiver: Receiver, webhooks: dict[st
     assert len(bodies) == len({post.event_id for post in receiver.posts}), "a body changed between tries"
 
 
+@pytest.mark.long  # so does `tests/chaos`
 def test_result_of_a_frozen_worker_is_discarded_and_every_attempt_is_signed(
     calling: SetUp, client: TestClient, queue: CeleryQueue, receiver: Receiver, draft: Document, tmp_path: Path
 ) -> None:
