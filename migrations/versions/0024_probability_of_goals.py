@@ -26,6 +26,7 @@ SCENARIOS = (
     ("scenarios", "document", ("id",)),
     ("scenario_versions", "document", ("scenario_id", "version")),
     ("runs", "scenario", ("id",)),
+    ("import_acceptances", "document_before", ("id",)),
 )
 
 
@@ -53,11 +54,11 @@ def downgrade() -> None:
 
 
 def _without_containers(scenario: Any) -> Any:
-    if not isinstance(scenario, dict):
+    if not isinstance(scenario, dict) or "pools" not in scenario:
         return scenario
     pools = [
         {name: value for name, value in pool.items() if (name, value) != ("profile_containers", "none")}
-        for pool in scenario.get("pools", ())
+        for pool in scenario["pools"]
     ]
     return {**scenario, "pools": pools}
 

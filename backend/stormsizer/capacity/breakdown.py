@@ -228,7 +228,8 @@ def _lines(pool: Pool, caching: bool) -> Iterator[_Line]:
     yield _Line("persistent", msg("capacity-persistent"), n, pool.persistent_gib_per_desktop, kept=True, grows=True)
     containers, size_gib = msg("capacity-profile-containers"), pool.profile_container_gib_per_desktop
     n_users = round(pool.n_users)
-    yield _Line("profile_containers", containers, n_users, size_gib, reduced=False, kept=True, grows=True)
+    if pool.profile_containers != "file_service":
+        yield _Line("profile_containers", containers, n_users, size_gib, reduced=False, kept=True, grows=True)
     yield _Line("user_data", msg("capacity-user-data"), n_users, pool.user_data_gib_per_desktop, kept=True, grows=True)
     if caching and kind != "pvs":
         per_gib = DIGEST_MB_PER_GB * BYTES_PER_MB / BYTES_PER_GB

@@ -9,6 +9,7 @@ from stormsizer.confidence.error_model import LEARNED, FigureKind, kind_of, prob
 from stormsizer.confidence.login_shares import share_within, time_within_s
 from stormsizer.experience.grades import GoalCheck, LoginExperience
 from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.formatting import LONGEST_LATENCY_MS
 from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
@@ -70,8 +71,9 @@ class PhaseConfidence(Document):
 class Confidence(Document):
     """Highest probability with which the whole week meets its goals, and the phases that it is based on."""
 
-    likelihood: Likelihood
-    probability: float
+    likelihood: Likelihood | None
+    """Word for the probability; None if no phase has goals."""
+    probability: float | None
     """Probability of the least likely phase, because errors of one week have the same causes. Failures and growth are
     not included."""
     sentence: Text
@@ -100,15 +102,17 @@ def confidence_of(
     nearest = {key: _nearest(*key, scenario, evidence) for key in {_compared_by(phase) for phase in judged}}
     each = tuple(_of_phase(phase, scenario.goals, nearest[_compared_by(phase)]) for phase in judged)
     labels = {phase.id: phase.label for phase in judged}
-    probability, reason = MOST_STATED, None
-    for phase in each:
-        if phase.probability is not None and phase.probability < probability:
-            probability, reason = phase.probability, _reason(phase, labels[phase.phase_id])
+    judgeable = [phase for phase in each if phase.probability is not None]
+    weakest = min(judgeable, key=lambda phase: phase.probability or 0.0, default=None)
+    probability = None if weakest is None else weakest.probability
+    reason = None if weakest is None else _reason(weakest, labels[weakest.phase_id])
     if not enough_space:
         probability, reason = 1.0 - MOST_STATED, msg("confidence-lack-of-space")
+    if probability is None:
+        return Confidence(likelihood=None, probability=None, sentence=msg("confidence-no-goals"), phases=each)
     likelihood = likelihood_of(probability)
     stated = _in_words(likelihood, Quantity(probability, "fraction"))
-    explained = () if reason is None or likelihood is Likelihood.HOLDS else (reason,)
+    explained = () if likelihood is Likelihood.HOLDS else (reason,)
     return Confidence(
         likelihood=likelihood, probability=probability, sentence=sentences(stated, *explained), phases=each
     )
@@ -184,11 +188,11 @@ def _least_likely(phase: PhaseResult, goals: Goals, n_differences: int) -> tuple
         return 1.0 - MOST_STATED, COMPLETION
     if not phase.checks:
         return None, None
-    probability, goal = min((_chance(check, phase, goals, n_differences), check.goal) for check in phase.checks)
+    probability, goal = min((chance_of(check, phase, goals, n_differences), check.goal) for check in phase.checks)
     return min(max(probability, 1.0 - MOST_STATED), MOST_STATED), goal
 
 
-def _chance(check: GoalCheck, phase: PhaseResult, goals: Goals, n_differences: int) -> float:
+def chance_of(check: GoalCheck, phase: PhaseResult, goals: Goals, n_differences: int) -> float:
     """Return the probability that a goal is met; 0 or 1 if its value has no known error."""
     goal = goal_of(check.goal)
     if goal is None:
@@ -210,11 +214,24 @@ def _chance(check: GoalCheck, phase: PhaseResult, goals: Goals, n_differences: i
 def _figures(phase: PhaseResult, goals: Goals, n_differences: int) -> Iterator[PredictedRange]:
     for metric, label, unit, value in _headline(phase):
         kind = kind_of(metric, unit)
-        if kind is not None and value > 0.0 and math.isfinite(value):
+        if kind is not None and _has_range(value, unit):
             low, high = range_of(value, kind, n_differences)
+            if metric in _REQUESTED and phase.figures.unserved_fraction > 0.0:
+                high = min(high, value / (1.0 - phase.figures.unserved_fraction))
             yield _range(metric, label, unit, value, low, min(high, 1.0) if unit == "fraction" else high)
     if phase.experience is not None:
         yield _good_logins(phase.experience, goals, n_differences)
+
+
+_REQUESTED = ("total_iops", "total_mb_per_s")
+"""Figures that cannot exceed what is requested."""
+
+
+def _has_range(value: float, unit: str) -> bool:
+    """Return whether a range says something: not for almost nothing, and not for the latency of an overload."""
+    if unit == "ms":
+        return 0.0 < value <= LONGEST_LATENCY_MS
+    return (0.005 if unit == "fraction" else 0.0) < value < math.inf
 
 
 def _good_logins(logins: LoginExperience, goals: Goals, n_differences: int) -> PredictedRange:

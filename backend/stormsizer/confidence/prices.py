@@ -10,7 +10,6 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
-from stormsizer.recommendation.goals import key_of
 from stormsizer.recommendation.hardware import recommend_hardware
 
 PROBABILITIES = (0.8, 0.9)
@@ -21,21 +20,21 @@ class ConfidencePrice(Document):
     """Cheapest configuration of the same array family that meets the goals with a higher probability."""
 
     probability: float
-    """Highest probability that all goals are met, as in ``Confidence``."""
+    """Highest probability that the goals are met, as in ``Confidence``, but including growth and the failures that the
+    goals require to survive."""
     holds: bool
-    """Whether storage alone is enough to meet every goal with this probability."""
-    configuration: ArrayConfiguration | None
-    """None if no configuration meets the goals that depend on storage with this probability."""
+    """Whether every goal is met with this probability."""
+    configuration: ArrayConfiguration
     host_cache_gib: float = 0.0
     """Memory per host for the image cache."""
     words: Text
-    """The configuration as text; empty without one."""
+    """The configuration as text."""
     price: float | None
-    """Total price in the currency of the price list; None without a configuration or if a price is missing."""
+    """Total price in the currency of the price list; None if a price is missing."""
     additional_price: float | None
     """Difference from the price of the recommendation."""
     missed_goals: tuple[Text, ...]
-    """Goals that do not reach the probability with any storage of the family."""
+    """Goals that no storage of the family meets with this probability. The configuration is sufficient for the rest."""
     sentence: Text
 
 
@@ -48,16 +47,23 @@ def confidence_prices(
 ) -> tuple[ConfidencePrice, ...]:
     """Return the cheapest configuration for each probability; none without a recommendation that meets the goals.
 
-    Each is found by a search with goals that are stricter by the error of the predictions.
+    Each is found by a search with goals that are stricter by the error of the predictions. If that search ignores more
+    goals because no storage meets them, a configuration found for a lower probability may be the more expensive one,
+    and is sufficient for both.
     """
     if recommendation is None or not recommendation.holds:
         return ()
     n_differences = _n_differences(phases, confidence)
     priced = []
+    chosen = recommendation.chosen
     for probability in PROBABILITIES:
         goals = with_margin(scenario.goals, probability, n_differences)
-        found = recommend_hardware(scenario.model_copy(update={"goals": goals}), catalog, recommendation.model_id)
-        priced.append(_priced(probability, found.chosen, recommendation))
+        found = recommend_hardware(
+            scenario.model_copy(update={"goals": goals}), catalog, recommendation.model_id
+        ).chosen
+        missed = _labels((*found.broken, *found.broken_with_any_storage))
+        chosen = found if _costs_more(found, chosen) else chosen
+        priced.append(_priced(probability, chosen, missed, recommendation))
     return tuple(priced)
 
 
@@ -71,49 +77,38 @@ def _n_differences(phases: Sequence[PhaseResult], confidence: Confidence) -> dic
     return most
 
 
-def _priced(probability: float, chosen: Candidate, recommendation: Recommendation) -> ConfidencePrice:
-    known = {key_of(goal) for goal in recommendation.chosen.broken_with_any_storage}
-    out_of_reach = _labels([goal for goal in chosen.broken_with_any_storage if key_of(goal) not in known])
-    missed = _labels(chosen.broken)
-    price = chosen.price if chosen.holds else None
-    base = recommendation.chosen.price
-    additional = None if price is None or base is None else price - base
-    return ConfidencePrice(
-        probability=probability,
-        holds=chosen.holds and not out_of_reach,
-        configuration=chosen.configuration if chosen.holds else None,
-        host_cache_gib=chosen.host_cache_gib if chosen.holds else 0.0,
-        words=chosen.words if chosen.holds else "",
-        price=price,
-        additional_price=additional,
-        missed_goals=(*missed, *out_of_reach),
-        sentence=_sentence(probability, chosen, additional, (*missed, *out_of_reach), recommendation),
-    )
+def _costs_more(one: Candidate, other: Candidate) -> bool:
+    if one.price is None or other.price is None:
+        return one.n_drives > other.n_drives
+    return one.price > other.price
 
 
 def _labels(goals: Sequence[BrokenGoal]) -> tuple[Text, ...]:
     return tuple(dict.fromkeys(goal.label for goal in goals))
 
 
-def _sentence(
-    probability: float,
-    chosen: Candidate,
-    additional: float | None,
-    missed: tuple[Text, ...],
-    recommendation: Recommendation,
-) -> Text:
-    share = Quantity(probability, "fraction")
-    goals = Listing(missed)
-    if not chosen.holds:
-        return msg("confidence-price-none", probability=share, goals=goals)
-    return sentences(
-        _cost(share, chosen, additional, recommendation),
-        msg("confidence-price-without-storage", goals=goals) if missed else None,
+def _priced(
+    probability: float, chosen: Candidate, missed: tuple[Text, ...], recommendation: Recommendation
+) -> ConfidencePrice:
+    base = recommendation.chosen.price
+    additional = None if chosen.price is None or base is None else chosen.price - base
+    out_of_reach = msg("confidence-price-out-of-reach", goals=Listing(missed)) if missed else None
+    return ConfidencePrice(
+        probability=probability,
+        holds=not missed,
+        configuration=chosen.configuration,
+        host_cache_gib=chosen.host_cache_gib,
+        words=chosen.words,
+        price=chosen.price,
+        additional_price=additional,
+        missed_goals=missed,
+        sentence=sentences(_cost(probability, chosen, additional, recommendation), out_of_reach),
     )
 
 
-def _cost(share: Quantity, chosen: Candidate, additional: float | None, recommendation: Recommendation) -> Message:
-    if chosen.configuration == recommendation.chosen.configuration:
+def _cost(probability: float, chosen: Candidate, additional: float | None, recommendation: Recommendation) -> Message:
+    share = Quantity(probability, "fraction")
+    if chosen == recommendation.chosen:
         return msg("confidence-price-same", probability=share)
     if additional is None or recommendation.prices is None:
         return msg("confidence-price-unpriced", probability=share, configuration=chosen.words)

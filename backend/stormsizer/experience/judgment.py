@@ -117,7 +117,8 @@ def binding(phase: Phase, figures: PhaseFigures) -> Binding:
         return found
     requested, served = Quantity(figures.requested_iops, "IOPS"), Quantity(figures.total_iops, "IOPS")
     unserved = msg("binding-unserved", requested=requested, served=served)
-    return found.model_copy(update={"sentence": sentences(found.sentence, unserved)})
+    bottleneck = None if found.component == "none" else found.sentence
+    return found.model_copy(update={"sentence": sentences(bottleneck, unserved)})
 
 
 def _bottleneck(phase: Phase, figures: PhaseFigures) -> Binding:

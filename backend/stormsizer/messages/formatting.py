@@ -230,7 +230,7 @@ class Formatter:
     Attributes
     ----------
     phrase
-        Renders the messages *format-backlog*, *format-percent* and *format-span*.
+        Renders the messages *format-latency-over*, *format-percent* and *format-span*.
     decimal
         Decimal separator.
     group

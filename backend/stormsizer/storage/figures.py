@@ -53,8 +53,8 @@ class PhaseFigures(Document):
     reads_iops: float
     writes_iops: float
     requested_iops: float | None = None
-    """Reads and writes that desktops issue, whether the array serves them in this window or not; None in results from
-    older engines."""
+    """Reads and writes that desktops issue, whether the array serves them in this window or not. Boots, logins and
+    other work that waits for each I/O request only what is served. None in results from older engines."""
     read_mb_per_s: float
     write_mb_per_s: float
     peak_iops: float
@@ -83,7 +83,7 @@ class PhaseFigures(Document):
 
     @property
     def unserved_fraction(self) -> float:
-        """Share of the requested I/O that the array does not serve in this window; 0 if it serves more."""
+        """Share of the requested I/O not served in this window; 0 if more is served, as after an overload."""
         if self.requested_iops is None or self.requested_iops <= 0.0:
             return 0.0
         return max(0.0, 1.0 - self.total_iops / self.requested_iops)

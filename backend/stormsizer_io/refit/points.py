@@ -13,7 +13,7 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Problem, Scenario
 from stormsizer.model.scenario.problems import shortened_text
 from stormsizer.units import BYTES_PER_KB, SECONDS_PER_MS
-from stormsizer.workload.demand import DesktopDemand, Rate, Shape, Work, desktop_demand, profiles_of
+from stormsizer.workload.demand import DesktopDemand, Rate, Shape, Work, desktop_demand, profiles_of, with_containers
 from stormsizer_io.importers.summary.document import FioJob, ImportSummary, MeasuredPhase, PhaseKind
 
 FEWEST_POINTS = 2
@@ -91,7 +91,10 @@ def operating_points(summary: ImportSummary, scenario: Scenario, catalog: Catalo
     RefitRefusedError
         If there are fewer than two, because one point cannot determine a parameter.
     """
-    demands = [(pool, desktop_demand(profile)) for pool, profile in profiles_of(scenario, catalog)]
+    demands = [
+        (pool, with_containers(desktop_demand(profile), pool.profile_containers))
+        for pool, profile in profiles_of(scenario, catalog)
+    ]
     pools = [(pool.n_desktops, pool.clone_type == "pvs", demand) for pool, demand in demands]
     n_arrays = scenario.array.n_arrays
     found = [_of_window(phase, summary, pools) for phase in (summary.workload.phases if summary.workload else ())]

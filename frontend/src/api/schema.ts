@@ -4486,13 +4486,14 @@ export interface components {
          * @description Highest probability with which the whole week meets its goals, and the phases that it is based on.
          */
         Confidence: {
-            likelihood: components["schemas"]["Likelihood"];
+            /** @description Word for the probability; None if no phase has goals. */
+            likelihood: components["schemas"]["Likelihood"] | null;
             /**
              * Probability
              * @description Probability of the least likely phase, because errors of one week have the same causes. Failures and growth are
              *     not included.
              */
-            probability: number;
+            probability: number | null;
             /** Sentence */
             sentence: string;
             /** Phases */
@@ -4505,16 +4506,16 @@ export interface components {
         ConfidencePrice: {
             /**
              * Probability
-             * @description Highest probability that all goals are met, as in ``Confidence``.
+             * @description Highest probability that the goals are met, as in ``Confidence``, but including growth and the failures that the
+             *     goals require to survive.
              */
             probability: number;
             /**
              * Holds
-             * @description Whether storage alone is enough to meet every goal with this probability.
+             * @description Whether every goal is met with this probability.
              */
             holds: boolean;
-            /** @description None if no configuration meets the goals that depend on storage with this probability. */
-            configuration: components["schemas"]["ArrayConfiguration"] | null;
+            configuration: components["schemas"]["ArrayConfiguration"];
             /**
              * Host Cache Gib
              * @description Memory per host for the image cache.
@@ -4523,12 +4524,12 @@ export interface components {
             host_cache_gib: number;
             /**
              * Words
-             * @description The configuration as text; empty without one.
+             * @description The configuration as text.
              */
             words: string;
             /**
              * Price
-             * @description Total price in the currency of the price list; None without a configuration or if a price is missing.
+             * @description Total price in the currency of the price list; None if a price is missing.
              */
             price: number | null;
             /**
@@ -4538,7 +4539,7 @@ export interface components {
             additional_price: number | null;
             /**
              * Missed Goals
-             * @description Goals that do not reach the probability with any storage of the family.
+             * @description Goals that no storage of the family meets with this probability. The configuration is sufficient for the rest.
              */
             missed_goals: string[];
             /** Sentence */
@@ -8365,8 +8366,8 @@ export interface components {
             writes_iops: number;
             /**
              * Requested Iops
-             * @description Reads and writes that desktops issue, whether the array serves them in this window or not; None in results from
-             *     older engines.
+             * @description Reads and writes that desktops issue, whether the array serves them in this window or not. Boots, logins and
+             *     other work that waits for each I/O request only what is served. None in results from older engines.
              */
             requested_iops?: number | null;
             /** Read Mb Per S */
@@ -8719,7 +8720,8 @@ export interface components {
             profile_containers: "none" | "array" | "file_service" | "cloud_cache";
             /**
              * Profile Container Gib Per Desktop
-             * @description Size of each user's profile container on the same array; the FSLogix default maximum is 29.3 GiB.
+             * @description Size of each user's profile container, or of its local copy, on the same array; not counted if containers are on
+             *     a file service. The FSLogix default maximum is 29.3 GiB.
              * @default 0
              */
             profile_container_gib_per_desktop: number;

@@ -684,11 +684,11 @@ report-term-utilization = Utilization
 ## Expected ranges
 
 report-expected = Expected ranges
-report-expected-meaning = How far off can the figures be? The ranges are derived from errors of earlier predictions: published tests that the prediction did not use. They are meant to contain 80% of measured values, and contain fewer for systems unlike any measured one. Phases that differ more from the nearest measured system have wider ranges. The probability is an upper limit: it assumes that all errors have the same cause. Failures and growth are not included.
-report-expected-selected = The { $n } phases that are least likely to meet their goals are shown, out of { $total }.
+report-expected-meaning = How far off can the figures be? The ranges are derived from how far off predictions of published tests were when those tests were not used for calibration. They should contain 80% of measured values; they contain fewer for systems unlike those measured. Phases that differ more from the nearest measured system have wider ranges. The probability is an upper limit: it assumes that all errors have the same cause. Failures and growth are not included.
+report-expected-selected = Showing the { $n } of { $total } phases that are least likely to meet their goals.
 report-expected-caption = Probability and ranges from P10 to P90
 report-expected-phase = Phase, and nearest measured system
-report-expected-probability = Goals met (up to)
+report-expected-probability = Probability (at most)
 report-expected-rate = IOPS
 report-expected-time = Login time or phase duration
 report-expected-span = { $low } to { $high }

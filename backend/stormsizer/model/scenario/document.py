@@ -125,7 +125,8 @@ class Pool(Document):
     """Where profile containers (FSLogix) are: on the same array, on a file service that is not simulated, or there with
     a local copy on the array (Cloud Cache)."""
     profile_container_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
-    """Size of each user's profile container on the same array; the FSLogix default maximum is 29.3 GiB."""
+    """Size of each user's profile container, or of its local copy, on the same array; not counted if containers are on
+    a file service. The FSLogix default maximum is 29.3 GiB."""
     user_data_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
     """User data per desktop on the same array."""
     data_growth_fraction_per_year: Fraction = 0.0

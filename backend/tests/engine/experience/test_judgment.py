@@ -219,7 +219,9 @@ def test_io_that_is_not_served_is_stated() -> None:
     overloaded = figures(drives=0.99).model_copy(update={"requested_iops": 2_500.0})
     assert overloaded.unserved_fraction == pytest.approx(0.2)
     sentence = english(binding(Phase.STEADY_STATE, overloaded).sentence)
-    assert sentence.endswith("The array serves 2,000 IOPS of the requested 2,500 IOPS.")
+    assert sentence.endswith("The array serves only 2,000 IOPS of the 2,500 IOPS requested.")
+    idle = figures().model_copy(update={"requested_iops": 2_500.0})
+    assert english(binding(Phase.STEADY_STATE, idle).sentence).startswith("The array serves only")
     for requested_iops in (None, 1_900.0, 2_020.0):
         served = figures(drives=0.99).model_copy(update={"requested_iops": requested_iops})
         assert "requested" not in english(binding(Phase.STEADY_STATE, served).sentence)

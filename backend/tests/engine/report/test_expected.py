@@ -30,6 +30,7 @@ def test_the_least_likely_phases_come_first(result: Result) -> None:
     assert len(rows) == MOST_PHASES
     shown = [float(english(row[1].text).rstrip("%")) for row in rows]
     assert shown == sorted(shown)
+    assert result.confidence.probability is not None
     assert shown[0] == pytest.approx(100.0 * result.confidence.probability, abs=0.51)
 
 

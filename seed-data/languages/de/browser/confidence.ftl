@@ -12,7 +12,6 @@ confidence-word =
     }
 confidence-span = { $low } bis { $high }
 confidence-cost = Kosten einer höheren Wahrscheinlichkeit
-confidence-cost-probability = Ziele erreicht (bis zu)
+confidence-cost-probability = Wahrscheinlichkeit (höchstens)
 confidence-cost-additional = Zusätzliche Kosten
-confidence-cost-out-of-reach = Mit Speicher nicht erreichbar
-confidence-cost-none = Keine Konfiguration reicht aus
+confidence-cost-out-of-reach = Mit keinem Speicher erreichbar

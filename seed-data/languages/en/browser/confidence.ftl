@@ -1,7 +1,7 @@
 ## Expected ranges of a phase's figures, and the probability that it meets its goals
 
 confidence-expected = Expected range
-confidence-expected-hint = Ranges from P10 to P90, meant to contain 80% of measured values. For systems unlike any measured one, they contain fewer.
+confidence-expected-hint = Ranges from P10 to P90 should contain 80% of measured values; they contain fewer for systems unlike those measured.
 confidence-probability = Probability that the goals are met
 confidence-word =
     { $likelihood ->
@@ -12,7 +12,6 @@ confidence-word =
     }
 confidence-span = { $low } to { $high }
 confidence-cost = Cost of a higher probability
-confidence-cost-probability = Goals met (up to)
+confidence-cost-probability = Probability (at most)
 confidence-cost-additional = Additional cost
-confidence-cost-out-of-reach = Not possible with storage
-confidence-cost-none = No configuration is sufficient
+confidence-cost-out-of-reach = Not reached with any storage

@@ -120,7 +120,7 @@ evidence-page-last = Last page
 ## How often predicted ranges contain the measured values
 evidence-reliability = Reliability of ranges
 evidence-reliability-note = How often measured values are within the predicted ranges. The width of each range is derived from the other studies only. On the dotted line, ranges contain as many values as they are meant to; below it, they are too narrow.
-evidence-reliability-summary = { $inside } of { $rows } checks ({ $share }) are within P10 to P90; leave-one-out, { $left_out_inside } of { $left_out_rows } ({ $left_out_share }). 80% are expected.
-evidence-reliability-own = With the study’s other rows
+evidence-reliability-summary = { $inside } of { $rows } checks ({ $share }) are within P10 to P90; leave-one-out, { $left_out_inside } of { $left_out_rows } ({ $left_out_share }). 80% is expected.
+evidence-reliability-own = Using other rows of the same study
 evidence-reliability-expected = Expected share within the range
 evidence-reliability-measured = Measured share

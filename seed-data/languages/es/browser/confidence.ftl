@@ -12,7 +12,6 @@ confidence-word =
     }
 confidence-span = { $low } a { $high }
 confidence-cost = Coste de una probabilidad mayor
-confidence-cost-probability = Objetivos cumplidos (máximo)
+confidence-cost-probability = Probabilidad (máximo)
 confidence-cost-additional = Coste adicional
-confidence-cost-out-of-reach = Imposible con el almacenamiento
-confidence-cost-none = Ninguna configuración es suficiente
+confidence-cost-out-of-reach = Inalcanzable con el almacenamiento

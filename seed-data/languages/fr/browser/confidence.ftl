@@ -12,7 +12,6 @@ confidence-word =
     }
 confidence-span = { $low } à { $high }
 confidence-cost = Coût d’une probabilité plus élevée
-confidence-cost-probability = Objectifs atteints (maximum)
+confidence-cost-probability = Probabilité (maximum)
 confidence-cost-additional = Coût supplémentaire
-confidence-cost-out-of-reach = Impossible avec le stockage
-confidence-cost-none = Aucune configuration ne suffit
+confidence-cost-out-of-reach = Hors d’atteinte avec le stockage

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from stormsizer.confidence import ConfidencePrice
 from stormsizer.messages.terms import WITHOUT_PART
-from stormsizer.messages.text import Money, Quantity, Text, msg, sentences, shown
+from stormsizer.messages.text import Listing, Money, Quantity, Text, msg, sentences, shown
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.bill import Bills
@@ -168,7 +168,7 @@ def _confidence_prices(prices: Sequence[ConfidencePrice], recommendation: Recomm
             Cell(
                 text=cells.NOTHING if each.additional_price is None else shown(Money(each.additional_price, currency))
             ),
-            Cell(text=phrases.sentence(each.sentence)),
+            Cell(text=each.words, note=_out_of_reach(each)),
         )
         for each in prices
     )
@@ -176,12 +176,18 @@ def _confidence_prices(prices: Sequence[ConfidencePrice], recommendation: Recomm
         id="confidence-prices",
         caption=msg("report-recommendation-confidence"),
         columns=(
-            Column(label=msg("report-expected-probability")),
+            Column(label=msg("report-expected-probability"), align="right"),
             Column(label=msg("report-recommendation-column-additional"), align="right"),
             Column(label=msg("report-recommendation-column-configuration"), width=1),
         ),
         rows=rows,
     )
+
+
+def _out_of_reach(price: ConfidencePrice) -> Text:
+    if not price.missed_goals:
+        return ""
+    return msg("confidence-price-out-of-reach", goals=Listing(price.missed_goals))
 
 
 def _why_not_cheaper(recommendation: Recommendation) -> Table:

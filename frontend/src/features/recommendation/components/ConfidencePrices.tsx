@@ -35,22 +35,20 @@ export function ConfidencePrices({ confidencePrices, prices, onApply }: Props) {
             const { probability, configuration, host_cache_gib, words, missed_goals } = each;
             return (
               <tr key={probability}>
-                <th scope="row">{words || t("confidence-cost-none")}</th>
+                <th scope="row">{words}</th>
                 <td className="numeric">{percent(probability)}</td>
-                <td className="numeric">{configuration ? priceChange(each.additional_price, prices) : ""}</td>
+                <td className="numeric">{priceChange(each.additional_price, prices)}</td>
                 {isLimited && <td>{missed_goals.join(", ")}</td>}
                 {onApply && (
                   <td>
-                    {configuration && (
-                      <Button
-                        size="compact-xs"
-                        variant="default"
-                        aria-label={t("recommendation-try-label", { change: words })}
-                        onClick={() => onApply(changesOf({ configuration, host_cache_gib }))}
-                      >
-                        {t("recommendation-try")}
-                      </Button>
-                    )}
+                    <Button
+                      size="compact-xs"
+                      variant="default"
+                      aria-label={t("recommendation-try-label", { change: words })}
+                      onClick={() => onApply(changesOf({ configuration, host_cache_gib }))}
+                    >
+                      {t("recommendation-try")}
+                    </Button>
                   </td>
                 )}
               </tr>
