@@ -186,6 +186,13 @@ def test_every_file_of_a_desktop_matches_a_hand_calculation() -> None:
         assert gb(space, f"acme-{line}") == pytest.approx(gib_needed * GIB_IN_GB)
 
 
+@pytest.mark.parametrize(("place", "share"), [("none", 1), ("array", 1), ("cloud_cache", 1), ("file_service", 0)])
+def test_containers_on_a_file_service_need_no_space_here(place: str, share: float) -> None:
+    space = broken_down(acme_pool(n_desktops=100, profile_container_gib_per_desktop=5.0, profile_containers=place))
+    found = {item.id: item.gb for item in space.needed}.get("acme-profile_containers", 0.0)
+    assert found == pytest.approx(share * 500 * GIB_IN_GB)
+
+
 def test_user_data_grow_for_the_given_years_and_deltas_do_not() -> None:
     """20% a year for three years: 72.8% on top."""
     pool = acme_pool(user_data_gib_per_desktop=2.0, data_growth_fraction_per_year=0.2, growth_years=3.0)

@@ -219,6 +219,27 @@ def test_power_action_limits_are_dropped_only_if_they_are_unset(installation: Se
         assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
 
 
+def test_profile_containers_are_dropped_only_if_there_are_none(installation: SetUp, full: Engine) -> None:
+    own = SetUp(installation.name, installation.settings, full)
+    project = own.client().get("/api/v1/projects").json()["items"][0]["id"]
+    cached = office(name="Cached")
+    cached["pools"][0] |= {"profile_id": "windows10-login-enterprise", "profile_containers": "cloud_cache"}
+    for document in (cached, office(name="Without")):
+        answer = own.client().post(f"/api/v1/projects/{project}/scenarios", json=document)
+        assert answer.status_code == 201, answer.text
+    migrate(full, FOLDER, "0023")
+    with full.connect() as connection:
+        rows = connection.execute(text("SELECT name, document FROM scenarios")).all()
+        results = connection.scalars(text("SELECT result FROM runs WHERE result IS NOT NULL")).all()
+    below = {name: document["pools"][0] for name, document in rows}
+    assert below["Cached"]["profile_containers"] == "cloud_cache"
+    assert "profile_containers" not in below["Without"]
+    assert not [result for result in results if "confidence_prices" in result or "requested_iops" in str(result)]
+    migrate(full, FOLDER)
+    for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
+        assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
+
+
 def test_existing_database_is_not_changed(empty: Engine) -> None:
     assert migrate(empty, FOLDER)
     assert not migrate(empty, FOLDER)
