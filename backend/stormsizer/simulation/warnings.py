@@ -40,6 +40,7 @@ def warnings_of(
         *memory_of_profiles(scenario, array, catalog),
         *room_for_copies(scenario, array, capacity),
         *uncopied_clones(scenario, catalog),
+        *load_of_file_service(scenario, catalog),
     )
 
 
@@ -170,3 +171,21 @@ def _is_taken_over(event: Failure, array: ArrayModel) -> bool:
     """Return whether standby components can take over for all failed ones."""
     standing_by = {"controller": array.n_standby_controllers, "port": array.n_standby_ports}
     return event.n_parts <= standing_by.get(event.part, 0)
+
+
+def load_of_file_service(scenario: Scenario, catalog: Catalog) -> Warnings:
+    """State the I/O of profile containers on a file service, which is not simulated, with all users working."""
+    return tuple(
+        ResultWarning(
+            path=f"pools.{i}.profile_containers",
+            message=msg(
+                "warning-file-service",
+                pool=pool.name,
+                users=round(pool.n_users),
+                reads=Quantity(pool.n_users * container.reads_iops_per_user.known, "IOPS"),
+                writes=Quantity(pool.n_users * container.writes_iops_per_user.known, "IOPS"),
+            ),
+        )
+        for i, (pool, profile) in enumerate(profiles_of(scenario, catalog))
+        if pool.profile_containers == "file_service" and (container := profile.profile_container) is not None
+    )

@@ -115,6 +115,20 @@ def test_profile_that_uses_more_memory_than_the_pool_gives_a_warning() -> None:
     assert warnings_at(nodes(1_024.0), path) == []
 
 
+def test_load_of_a_file_service_is_stated_because_it_is_not_simulated() -> None:
+    """1,600 users with five reads and five writes per second each."""
+    path = "pools.0.profile_containers"
+    document = nodes(1_024.0)
+    document["pools"][0] |= {"profile_id": "windows11-knowledge", "profile_containers": "file_service"}
+    (message,) = warnings_at(document, path)
+    assert message == (
+        "Knowledge users: for the profile containers of 1,600 working users, the file service must deliver about "
+        "8,000 IOPS of reads and 8,000 IOPS of writes. It is not simulated."
+    )
+    document["pools"][0]["profile_containers"] = "array"
+    assert warnings_at(document, path) == []
+
+
 @pytest.mark.parametrize(("deployment_id", "has_warning"), [("instant-clones", True), ("full-clones-copied", False)])
 def test_full_clones_that_are_not_copied_give_a_warning(deployment_id: str, has_warning: bool) -> None:
     """1,000 images of 40 GiB are 42.9 TB; instant clones write 30 MB for each, and one image."""

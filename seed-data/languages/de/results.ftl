@@ -261,6 +261,7 @@ warning-growth-and-failures-elsewhere = Dieses Ergebnis gilt für die heutigen D
 warning-event-waits = { $event } wartet, bis { $pool } bereitgestellt ist.
 warning-hosts-cpu = Das CPU-Ziel erlaubt { $density } Desktops pro Host, daher werden { $needed } Hosts benötigt, nicht { $hosts }. Die Phasen werden nach ihrem Mittel beurteilt, das unter der Viertelstunde mit der höchsten Last liegt.
 warning-event-ends-sessions = { $event } unterbricht angemeldete Benutzer.
+warning-file-service = { $pool }: Für die Profilcontainer von { $users } arbeitenden Benutzern muss der Dateidienst etwa { $reads } lesend und { $writes } schreibend liefern. Er wird nicht simuliert.
 warning-failure-spread = Der Ausfall { $event } ist auf alle { $arrays } Arrays verteilt. Tatsächlich spüren die Desktops am betroffenen Array etwa das { $arrays }-Fache, die übrigen nichts. Simulieren Sie dieses Array einzeln, um die Auswirkung zu sehen.
 warning-profile-memory = { $pool }: { $given } des Arbeitsspeichers gelten als genutzt, laut Lastprofil sind es { $profile }. Damit hätten { $missing } pro Host keinen Platz.
 warning-copies = { $n ->

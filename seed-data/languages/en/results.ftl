@@ -261,6 +261,7 @@ warning-growth-and-failures-elsewhere = This result covers today’s desktops an
 warning-event-waits = { $event } waits until { $pool } is deployed.
 warning-hosts-cpu = The CPU goal allows { $density } desktops per host, so { $needed } hosts are needed, not { $hosts }. The phases are judged by their mean, which is lower than the busiest quarter of an hour.
 warning-event-ends-sessions = { $event } ends the sessions of users who are logged in.
+warning-file-service = { $pool }: for the profile containers of { $users } working users, the file service must deliver about { $reads } of reads and { $writes } of writes. It is not simulated.
 warning-failure-spread = The simulation spreads the failure “{ $event }” across the { $arrays } arrays. In reality, the desktops on the affected array experience about { $arrays } times the effect, and the other desktops are not affected. Simulate that array alone to see the effect.
 warning-profile-memory = { $pool }: { $given } of the memory is assumed to be in use, but the workload profile specifies { $profile }. At that share, { $missing } per host would not fit.
 warning-copies = { $n ->

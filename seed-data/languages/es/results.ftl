@@ -261,6 +261,7 @@ warning-growth-and-failures-elsewhere = Este resultado abarca los escritorios ac
 warning-event-waits = { $event } espera hasta que { $pool } esté desplegado.
 warning-hosts-cpu = El objetivo de CPU permite { $density } escritorios por host, por lo que se necesitan { $needed } hosts, no { $hosts }. Las fases se evalúan por su media, que es menor que la del cuarto de hora con más carga.
 warning-event-ends-sessions = { $event } interrumpe a usuarios con la sesión iniciada.
+warning-file-service = { $pool }: para los contenedores de perfil de { $users } usuarios activos, el servicio de archivos debe ofrecer unas { $reads } de lectura y { $writes } de escritura. No se simula.
 warning-failure-spread = El fallo { $event } se reparte entre las { $arrays } cabinas. En realidad, los escritorios de la cabina afectada sufren unas { $arrays } veces el efecto y los demás ninguno. Simule solo esa cabina para verlo.
 warning-profile-memory = { $pool }: se supone en uso el { $given } de la memoria, pero el perfil de carga indica el { $profile }. En ese caso, { $missing } por host no cabrían.
 warning-copies = { $n ->

@@ -216,6 +216,7 @@ warning-growth-and-failures-elsewhere = この結果は現在のデスクトッ�
 warning-event-waits = 「{ $event }」は{ $pool }の展開が終わるまで待機します。
 warning-hosts-cpu = CPUの目標ではホストあたり{ $density }台のデスクトップまでのため、ホストは{ $hosts }台ではなく{ $needed }台必要です。各フェーズは平均で判定され、最も負荷の高い15分間より低くなります。
 warning-event-ends-sessions = 「{ $event }」はログオン中のユーザーの作業を中断します。
+warning-file-service = { $pool }：作業中のユーザー{ $users }人のプロファイルコンテナーには、ファイルサービスに読み取り約{ $reads }、書き込み約{ $writes }の性能が必要です。ファイルサービスはシミュレーションの対象外です。
 warning-failure-spread = 障害「{ $event }」は全{ $arrays }台のアレイに分散して計算しています。実際には、障害が起きたアレイのデスクトップは約{ $arrays }倍の影響を受け、他のデスクトップは影響を受けません。確認するには、そのアレイだけをシミュレーションしてください。
 warning-profile-memory = { $pool }：メモリの{ $given }を使用中としていますが、ワークロードプロファイルでは{ $profile }です。その場合、ホストあたり{ $missing }が収まりません。
 warning-copies = ホストが{ $n }台少ない場合、すべてのコピーを含めた{ $needed }が残りのドライブに収まりません。次の障害でデータを失うおそれがあります。
