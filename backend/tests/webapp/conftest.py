@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 import structlog
 from anyio.from_thread import start_blocking_portal
+from fastapi.routing import APIRoute, _EffectiveRouteContext, _RouterIncludeContext
 from fastapi.testclient import TestClient
 from pydantic import SecretStr
 from sqlalchemy import Engine, text
@@ -24,6 +25,7 @@ from tests.webapp.documents import office
 from tests.webapp.filled import filled
 from tests.webapp.setups import ORIGIN, SetUp
 from tests.webapp.shared_backtest import shared_backtest
+from tests.webapp.shared_work import draw, shared_charts, shared_weeks
 from webapp.catalogs.seeds import catalog_from_files
 from webapp.catalogs.service import load
 from webapp.core.db.migrations import migrate
@@ -66,11 +68,43 @@ def _one_loop() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
+def _routes_built_once() -> Iterator[None]:
+    """Build every route once for all applications: FastAPI builds it for each, which takes longer than most tests."""
+    build = _EffectiveRouteContext.from_api_route
+    built: dict[tuple[int, str], _EffectiveRouteContext] = {}
+
+    def once(*, original_route: APIRoute, include_context: _RouterIncludeContext) -> _EffectiveRouteContext:
+        key = (id(original_route), include_context.prefix)
+        if key not in built:
+            built[key] = build(original_route=original_route, include_context=include_context)
+        return built[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(_EffectiveRouteContext, "from_api_route", once)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
 def _one_backtest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Compute the evidence once, whatever the number of set-ups and processes."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("webapp.evidence.service.backtest", shared_backtest(tmp_path_factory))
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _shared_work() -> Iterator[None]:
+    """Compute each week and draw each chart once per process: most tests ask for the same ones."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("webapp.runs.kinds.table.simulate", shared_weeks())
+        patch.setattr("webapp.reports.rendering.drawing._svg", shared_charts())
+        yield
+
+
+@pytest.fixture
+def drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw charts every time, for tests that compare two drawings."""
+    monkeypatch.setattr("webapp.reports.rendering.drawing._svg", draw)
 
 
 @pytest.fixture(scope="session", autouse=True)

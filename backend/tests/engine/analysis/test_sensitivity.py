@@ -85,7 +85,7 @@ def test_ends_of_every_bar_are_simulated_weeks(name: str) -> None:
             assert (week.holds, week.margin) == (end.holds, end.margin)
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", ["acme", pytest.param("dell", marks=pytest.mark.long)])
 def test_bars_are_sorted_by_their_range(name: str) -> None:
     swings = [each.swing for each in CASES[name][1]().inputs]
     assert swings == sorted(swings, reverse=True)
@@ -159,6 +159,7 @@ def test_next_steps_are_orderable_and_cost_more_and_the_bottleneck_step_helps() 
     assert login.margin == login.checks[0].margin_fraction
 
 
+@pytest.mark.long
 def test_drives_that_cannot_be_chosen_are_not_a_step() -> None:
     assert [step.component for step in of_dell().next_steps] == ["arrays"]
 

@@ -233,6 +233,7 @@ def test_dependent_checks_are_counted_once(published: Backtest, catalog: Catalog
     assert all(rows[row.counts_with].role is Role.CHECKS for row in dependent)
 
 
+@pytest.mark.long
 def test_every_check_changes_when_its_facts_change(published: Backtest) -> None:
     """A prediction that nothing in the catalog moves proves nothing."""
     documents = {

@@ -202,6 +202,7 @@ def test_catalog_unknown_to_the_server_is_moved(removal: Removal) -> None:
     assert owner.get("/api/v1/catalog").json()["version"] != run["catalog_version"]
 
 
+@pytest.mark.long
 def test_catalog_known_to_the_server_is_not_duplicated(removal: Removal) -> None:
     removal.move()
     with removal.server.set_up.engine.connect() as connection:

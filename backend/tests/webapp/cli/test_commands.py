@@ -167,7 +167,7 @@ def test_report_includes_measurements_of_the_array_family(file: Path, tmp_path: 
 
 
 def test_unwritable_report_prints_one_line(file: Path) -> None:
-    outcome = run("report", str(file), "--output", "/nonexistent/office.pdf")
+    outcome = run("report", str(file), "--output", "/nonexistent/office.csv")
     assert (outcome.exit_code, len(outcome.stderr.splitlines())) == (1, 1)
 
 

@@ -95,6 +95,7 @@ def folder() -> Iterator[Path]:
         yield path
 
 
+@pytest.mark.long  # each journey begins on a service that has just had its first start
 def test_first_start_has_the_sample_run_and_a_second_start_finds_it(folder: Path, tmp_path: Path) -> None:
     port, log = free_port(), tmp_path / "log"
     api = f"http://127.0.0.1:{port}/api/v1"

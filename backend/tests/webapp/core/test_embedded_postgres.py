@@ -91,6 +91,7 @@ def test_committed_data_survives_kill_9(embedded: EmbeddedPostgres) -> None:
     assert ask(embedded, "select word from kept") == "safe"
 
 
+@pytest.mark.long
 def test_restart_works_when_another_process_has_the_old_process_id(embedded: EmbeddedPostgres) -> None:
     kill_hard(embedded)
     stranger = subprocess.Popen(["sleep", "60"], **process_options(account_for(embedded.cluster.data)))

@@ -97,6 +97,7 @@ def test_fonts_are_embedded_as_subsets_and_charts_are_vector_graphics(acme_repor
     assert {name.split("+")[1] for name in fonts} == {"Inter-Regular", "Inter-SemiBold", "DejaVuSansMono"}
 
 
+@pytest.mark.usefixtures("drawn_anew")
 def test_the_same_run_gives_the_same_bytes() -> None:
     scenario = seeds.acme_scenario()
     result, trace, context = finished_week.result(scenario), finished_week.trace(scenario), finished_week.context()
@@ -156,6 +157,7 @@ def fonts_of(page: Any) -> set[str]:
     }
 
 
+@pytest.mark.long
 def test_names_in_one_script_each_need_no_note() -> None:
     document = seeds.acme_document()
     for event, name in zip(

@@ -138,6 +138,7 @@ def test_figures_of_the_analyses_are_on_the_pages(report: tuple[PdfReader, list[
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("drawn_anew")
 def test_same_run_with_the_same_analyses_gives_the_same_bytes() -> None:
     assert pdf_of() == pdf_of()
 

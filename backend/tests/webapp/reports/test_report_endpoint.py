@@ -25,6 +25,7 @@ def report(set_up: SetUp, client: TestClient, draft: Document) -> str:
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("drawn_anew")
 def test_the_same_run_gives_the_same_pdf(client: TestClient, report: str) -> None:
     first, second = (client.get(report, headers={"Accept": "application/pdf"}) for _ in range(2))
     assert first.status_code == 200, first.text

@@ -196,7 +196,13 @@ def test_concurrent_requests_for_the_same_report_get_the_same_one(
     assert len(set(found)) == len(waiting(set_up)) == set_up.count("reports") == 1
 
 
-@pytest.mark.parametrize("form", [each for each in ReportForm if each is not ReportForm.PDF])
+@pytest.mark.parametrize(
+    "form",
+    [
+        ReportForm.XLSX,
+        *(pytest.param(each, marks=pytest.mark.long) for each in ReportForm if each not in ("pdf", "xlsx")),
+    ],
+)
 def test_every_format_made_by_a_worker_equals_the_direct_one(
     set_up: SetUp, client: TestClient, run_id: str, form: ReportForm
 ) -> None:

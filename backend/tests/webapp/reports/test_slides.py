@@ -503,7 +503,7 @@ def test_long_names_many_events_and_many_pools_fit_on_few_slides() -> None:
     assert len(set(found)) == len(found)
 
 
-@pytest.mark.parametrize("code", ["de", "fr", "es", "ja"])
+@pytest.mark.parametrize("code", ["de", "ja", *(pytest.param(each, marks=pytest.mark.long) for each in ("es", "fr"))])
 def test_slides_in_other_languages_fit_and_have_distinct_titles(code: str) -> None:
     scenario = seeds.acme_scenario()
     studies = finished_studies.studies(scenario)
