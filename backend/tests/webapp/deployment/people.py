@@ -18,7 +18,8 @@ def owner(everything: Installation, email: str, address: str = "127.0.0.2") -> h
     said = everything.stormsizer("account", "create", email, "--organization", f"House of {email}")
     browser = everything.browser(address)
     given = {"token": said.split()[-1].partition("#")[2], "password": PASSWORD}
-    assert browser.post(f"{API}/reset-password", json=given).status_code == 204
+    answer = browser.post(f"{API}/reset-password", json=given)
+    assert answer.status_code == 204, answer.text
     answer = browser.post(f"{API}/sign-in", json={"email": email, "password": PASSWORD})
     assert answer.status_code == 204, answer.text
     return browser

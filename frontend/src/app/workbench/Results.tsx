@@ -6,7 +6,7 @@ import { useMay } from "@/api/me";
 import type { ConfidencePrice, Recommendation } from "@/api/types";
 import { Empty } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
-import { RecommendationCard } from "@/features/recommendation/components/RecommendationCard";
+import { WhenSeen } from "@/components/layout/WhenSeen";
 import type { Change } from "@/features/recommendation/model/settings";
 import { Capacity } from "@/features/results/components/Capacity";
 import { LoginExperience } from "@/features/results/components/events/LoginExperience";
@@ -15,8 +15,13 @@ import type { LivePreview } from "@/features/results/hooks/useLivePreview";
 import { loginRows } from "@/features/results/model/events/loginExperience";
 import { phaseTable } from "@/features/results/model/events/phaseTable";
 import { t } from "@/i18n/t";
+import { lazily } from "@/lib/browser/lazily";
 import type { Store } from "@/lib/data/store";
 import classes from "./workbench.module.css";
+
+const RecommendationCard = lazily(() =>
+  import("@/features/recommendation/components/RecommendationCard").then((its) => its.RecommendationCard),
+);
 
 /* While the hand brushes over the charts, none of these changes. */
 const Figures = memo(PhaseTable);
@@ -70,12 +75,14 @@ export function Results(props: Props) {
       <Logins rows={logins} goodS={goals.login_good_s} fairS={goals.login_fair_s} />
       <Space capacity={result.capacity} hosts={result.hosts} spareGoal={goals.spare_capacity_fraction} />
       {recommendation ? (
-        <RecommendationCard
-          recommendation={recommendation}
-          confidencePrices={confidencePrices}
-          onApply={onApply}
-          more={more}
-        />
+        <WhenSeen>
+          <RecommendationCard
+            recommendation={recommendation}
+            confidencePrices={confidencePrices}
+            onApply={onApply}
+            more={more}
+          />
+        </WhenSeen>
       ) : (
         <Card title={t("scenario-recommendation")}>
           <Empty title={t("scenario-recommendation-none")}>

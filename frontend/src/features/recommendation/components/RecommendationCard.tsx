@@ -1,14 +1,14 @@
 /** The cheapest configuration of the scenario's own family, and why the next cheaper ones do not do. */
 
 import { Button } from "@mantine/core";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import type { ConfidencePrice, Recommendation } from "@/api/types";
 import { Card } from "@/components/layout/Card";
 import { t } from "@/i18n/t";
-import { lazily } from "@/lib/browser/lazily";
 import { whole } from "@/lib/format/numbers";
 import { priced, priceMark, sizes, unpricedInWords } from "@/lib/sizing/prices";
 import { type Change, changesOf } from "../model/settings";
+import { ConfidencePrices } from "./ConfidencePrices";
 import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
 import { WhyNotCheaper } from "./WhyNotCheaper";
@@ -21,8 +21,6 @@ interface Props {
   /** The way to the other families. */
   more?: ReactNode;
 }
-
-const ConfidencePrices = lazily(() => import("./ConfidencePrices").then((its) => its.ConfidencePrices));
 
 export function RecommendationCard({ recommendation, confidencePrices, onApply, more }: Props) {
   const { chosen, why_not_cheaper, n_candidates, n_legal, prices, caveats } = recommendation;
@@ -51,13 +49,11 @@ export function RecommendationCard({ recommendation, confidencePrices, onApply, 
           </p>
         ))}
         {confidencePrices && confidencePrices.length > 0 && (
-          <Suspense>
-            <ConfidencePrices
-              confidencePrices={confidencePrices}
-              prices={prices}
-              {...(onApply && { onApply })}
-            />
-          </Suspense>
+          <ConfidencePrices
+            confidencePrices={confidencePrices}
+            prices={prices}
+            {...(onApply && { onApply })}
+          />
         )}
         <WhyNotCheaper candidates={why_not_cheaper} prices={prices} />
       </div>

@@ -1,0 +1,18 @@
+/** Content that is loaded when its place comes near the visible part of the page. */
+
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+
+export function WhenSeen({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(!window.IntersectionObserver);
+  useEffect(() => {
+    if (isSeen || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setSeen(entries.some((entry) => entry.isIntersecting)),
+      { rootMargin: "300px" },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isSeen]);
+  return <div ref={place}>{isSeen && <Suspense>{children}</Suspense>}</div>;
+}
