@@ -1,4 +1,4 @@
-"""Results have prices of a higher probability and the requested I/O, and pools have profile containers.
+"""Results have prices of a higher probability and the requested I/O; scenarios have version 2, with profile containers.
 
 Probabilities of results are upper limits now, and phases without goals have none.
 
@@ -10,6 +10,7 @@ Revision ID: 0024
 Revises: 0023
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -31,36 +32,49 @@ SCENARIOS = (
 
 
 def upgrade() -> None:
-    """Remove the ranges and probabilities of stored results."""
+    """Remove the ranges and probabilities of stored results, and set version 2 in stored scenarios."""
     op.execute("UPDATE runs SET result = result - 'confidence' WHERE jsonb_exists(result, 'confidence')")
+    _change_scenarios(_as_version_2)
 
 
 def downgrade() -> None:
-    """Remove the new fields of stored results, at any depth."""
+    """Remove the new fields of stored results, at any depth, and of stored scenarios, if they have their defaults."""
     connection = op.get_bind()
     runs = sa.table("runs", sa.column("id"), sa.column("result", JSONB))
     for run_id, result in connection.execute(sa.select(runs.c.id, runs.c.result)).all():
         shorter = _without_new(result)
         if shorter != result:
             connection.execute(sa.update(runs).where(runs.c.id == run_id).values(result=shorter))
+    _change_scenarios(_as_version_1)
+
+
+def _change_scenarios(change: Callable[[Any], Any]) -> None:
+    connection = op.get_bind()
     for name, column, key in SCENARIOS:
         table = sa.table(name, sa.column(column, JSONB), *(sa.column(each) for each in key))
         rows = connection.execute(sa.select(*(table.c[each] for each in (*key, column)))).all()
         for *identifier, document in rows:
-            shorter = _without_containers(document)
-            if shorter != document:
+            changed = change(document)
+            if changed != document:
                 same = [table.c[each] == value for each, value in zip(key, identifier, strict=True)]
-                connection.execute(sa.update(table).where(*same).values({column: shorter}))
+                connection.execute(sa.update(table).where(*same).values({column: changed}))
 
 
-def _without_containers(scenario: Any) -> Any:
+def _as_version_2(scenario: Any) -> Any:
+    if not isinstance(scenario, dict) or scenario.get("schema_version") != 1:
+        return scenario
+    return {**scenario, "schema_version": 2}
+
+
+def _as_version_1(scenario: Any) -> Any:
+    """Return a scenario without profile containers unless a pool has some; the previous release rejects it then."""
     if not isinstance(scenario, dict) or "pools" not in scenario:
         return scenario
     pools = [
         {name: value for name, value in pool.items() if (name, value) != ("profile_containers", "none")}
         for pool in scenario["pools"]
     ]
-    return {**scenario, "pools": pools}
+    return {**scenario, "pools": pools, "schema_version": 1}
 
 
 def _without_new(node: Any) -> Any:

@@ -11,7 +11,7 @@ Document = dict[str, Any]
 Spoil = Callable[[Document], object]
 
 OFFICE: Document = {
-    "schema_version": 1,
+    "schema_version": 2,
     "name": "Branch office",
     "calendar": {"starts_at": "2026-03-02T06:00:00Z", "ends_at": "2026-03-02T10:00:00Z"},
     "pools": [

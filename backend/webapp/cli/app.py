@@ -125,6 +125,14 @@ def simulate(
     _run("engine.simulate", "simulate_file", file, as_json, recommend, own, seed)
 
 
+@app.command("migrate-scenario")
+def migrate_scenario(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files, YAML or JSON.")],
+) -> None:
+    """Upgrade scenario files to the newest version of the format, in place."""
+    _run("engine.migrate", "migrate_files", files)
+
+
 @app.command()
 def window(
     file: ScenarioFile,

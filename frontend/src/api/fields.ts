@@ -222,7 +222,7 @@ export const defaults: {
     "notes": ""
   },
   "Scenario": {
-    "schema_version": 1,
+    "schema_version": 2,
     "notes": "",
     "time_zone": "UTC",
     "goals": {

@@ -10685,11 +10685,11 @@ export interface components {
         Scenario: {
             /**
              * Schema Version
-             * @description Version of the document format.
-             * @default 1
-             * @constant
+             * @description Version of the document format. A document of version 1 is read as one of version 2.
+             * @default 2
+             * @enum {integer}
              */
-            schema_version: 1;
+            schema_version: 1 | 2;
             /**
              * Name
              * @description Display name.

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Annotated, Literal, Self
 from zoneinfo import ZoneInfo
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.provenance import Document
@@ -28,7 +28,9 @@ from stormsizer.model.scenario.field_types import (
 )
 from stormsizer.model.scenario.goals import Goals
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
+"""Version of the documents that are written. Version 1 has no limits of power actions, no session hosts and no profile
+containers; their defaults are what it means."""
 LONGEST_CALENDAR = timedelta(days=28)
 
 
@@ -492,11 +494,15 @@ class Growth(Document):
     """Last year that the array must support; by default, the calendar's year."""
 
 
+def _newest_version(_given: int) -> int:
+    return SCHEMA_VERSION
+
+
 class Scenario(Document):
     """A sizing question: desktops, calendar, array and goals."""
 
-    schema_version: Annotated[Literal[1], BeforeValidator(whole_number)] = 1
-    """Version of the document format."""
+    schema_version: Annotated[Literal[1, 2], BeforeValidator(whole_number), AfterValidator(_newest_version)] = 2
+    """Version of the document format. A document of version 1 is read as one of version 2."""
     name: Text
     """Display name."""
     notes: Notes = ""

@@ -105,7 +105,7 @@ FIELDS = [
     ("events/2/window_s", math.nan, "nan", A_FINITE_NUMBER),
     ("events/2/averaging_s", 1, "1", "at least 60"),
     # choices
-    ("schema_version", 2, "2", "1"),
+    ("schema_version", 3, "3", "1 or 2"),
     ("schema_version", True, "true", A_WHOLE_NUMBER),
     ("schema_version", 1.0, "1.0", A_WHOLE_NUMBER),
     ("schema_version", "1", "1", A_WHOLE_NUMBER),
@@ -450,7 +450,7 @@ def _bounded(rules: dict[str, Any]) -> bool:
         case "array":
             return "maxItems" in rules
         case _:
-            return bool({"maximum", "exclusiveMaximum", "const"} & rules.keys())
+            return bool({"maximum", "exclusiveMaximum", "const", "enum"} & rules.keys())
 
 
 def test_documents_reject_unknown_fields() -> None:

@@ -234,8 +234,12 @@ def test_profile_containers_are_dropped_only_if_there_are_none(installation: Set
     below = {name: document["pools"][0] for name, document in rows}
     assert below["Cached"]["profile_containers"] == "cloud_cache"
     assert "profile_containers" not in below["Without"]
+    assert {document["schema_version"] for _, document in rows} == {1}
     assert not [result for result in results if "confidence_prices" in result or "requested_iops" in str(result)]
     migrate(full, FOLDER)
+    with full.connect() as connection:
+        documents = connection.scalars(text("SELECT document FROM scenarios")).all()
+    assert {document["schema_version"] for document in documents} == {2}
     for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
         assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
 

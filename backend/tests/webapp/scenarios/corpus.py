@@ -97,7 +97,7 @@ PER_FIELD: dict[str, tuple[Spoil, str]] = {
     "very long name": (put("name", "x" * 100_000), "name"),
     "pools as text": (put("pools", "office"), "pools"),
     "pool as a number": (put("pools.0", 7), "pools.0"),
-    "another schema": (put("schema_version", 2), "schema_version"),
+    "another schema": (put("schema_version", 3), "schema_version"),
     "no drives": (put("array.tiers.0.n_drives", 0), "array.tiers.0.n_drives"),
     "no tier": (put("array.tiers", []), "array.tiers"),
 }
