@@ -13,10 +13,10 @@ def cached_read_fraction(
     """Return the hit rate of warm reads in a cache.
 
     Each controller serves its own share of every pool from its own cache. Shared blocks of an image are read by every
-    clone, so they are the hottest and fill each cache first; a deduplicating array caches them once per image and
-    controller. Full clones have no shared blocks, and streamed images are never read from the array. The remaining
-    cache space holds private blocks. The weakest assumption is that all blocks within each of the two groups are
-    equally hot, which is pessimistic for a cache that holds only part of a group.
+    clone; a deduplicating array caches them once per image and controller. Full clones have no shared blocks, and
+    streamed images are never read from the array. The group with more reads per byte, usually the shared blocks, fills
+    each cache first, and the other one has the remaining space. The weakest assumption is that all blocks within each
+    of the two groups are equally hot, which is pessimistic for a cache that holds only part of a group.
     """
     weighted = list(pools)
     n_desktops = sum(pool.n_desktops for pool, _ in weighted)
@@ -35,10 +35,16 @@ def cached_read_fraction(
         else:
             private_bytes += pool.n_desktops * image_bytes
     shared_share = shared_reads / n_desktops
-    shared_bytes = sum(images.values())
-    shared_held = _held(cache_bytes_per_controller, shared_bytes)
-    private_held = _held(cache_bytes_per_controller - shared_bytes, private_bytes / n_controllers)
-    return shared_share * shared_held + (1 - shared_share) * private_held
+    shared = shared_share, sum(images.values())
+    private = 1.0 - shared_share, private_bytes / n_controllers
+    hotter, colder = (shared, private) if _is_hotter(shared, private) else (private, shared)
+    left_bytes = cache_bytes_per_controller - hotter[1]
+    return hotter[0] * _held(cache_bytes_per_controller, hotter[1]) + colder[0] * _held(left_bytes, colder[1])
+
+
+def _is_hotter(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    """Return whether a group of blocks, as share of the reads and bytes, has at least as many reads per byte."""
+    return one[0] * other[1] >= other[0] * one[1]
 
 
 def _held(cache_bytes: float, data_bytes: float) -> float:

@@ -56,6 +56,21 @@ def test_cache_as_large_as_the_working_set_holds_all_of_it(catalog: Catalog) -> 
     assert cached_read_fraction(pools, image_bytes, 1) == pytest.approx(working.shared_read_fraction.known)
 
 
+def test_blocks_with_more_reads_per_byte_fill_a_cache_first(catalog: Catalog) -> None:
+    """Session hosts read little of a large image: their few private blocks are hotter than it is."""
+    scenario = seeds.scenarios()["nutanix-ra-2150"]
+    (pool,) = scenario.pools
+    profile = catalog.workloads[pool.profile_id]
+    working = profile.working_set
+    private_bytes = pool.n_desktops * working.private_mib_per_desktop.known * 2**20
+    image_bytes = pool.image_gib * 2**30 * working.shared_image_fraction.known
+    shared = working.shared_read_fraction.known
+    assert shared / image_bytes < (1.0 - shared) / private_bytes
+    assert cached_read_fraction([(pool, profile)], private_bytes, 1) == pytest.approx(1.0 - shared)
+    half_of_the_image = cached_read_fraction([(pool, profile)], private_bytes + image_bytes / 2, 1)
+    assert half_of_the_image == pytest.approx(1.0 - shared / 2)
+
+
 def test_each_controller_caches_its_own_copy_of_the_image_and_its_share_of_the_rest(catalog: Catalog) -> None:
     profile = catalog.workloads["windows7-knowledge-rawc"]
     working = profile.working_set
