@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 
 from stormsizer.confidence.distance import Dimension, Evidence, Nearest
-from stormsizer.confidence.error_model import LEARNED, FigureKind, kind_of, probability_of, range_of
+from stormsizer.confidence.error_model import LEARNED, FigureKind, kind_of, kind_of_goal, probability_of, range_of
 from stormsizer.confidence.login_shares import share_within, time_within_s
 from stormsizer.experience.grades import GoalCheck, LoginExperience
 from stormsizer.experience.phases import PhaseResult
@@ -205,8 +205,8 @@ def chance_of(check: GoalCheck, phase: PhaseResult, goals: Goals, n_differences:
         )
         time_s = time_within_s(phase.experience, goals, share)
         return probability_of(time_s, limit_s, FigureKind.TIME, n_differences)
-    kind = kind_of(goal.metric, check.unit)
-    if kind is None or (check.unit == "fraction" and check.limit >= 1.0):
+    kind = kind_of_goal(goal, check.limit)
+    if kind is None:
         return float(check.holds)
     return probability_of(check.value, check.limit, kind, n_differences)
 

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from statistics import NormalDist
 
+from stormsizer.model.scenario.goals import Goal
+
 P90 = NormalDist().inv_cdf(0.9)
 
 
@@ -67,6 +69,12 @@ LEARNED: Mapping[FigureKind, LearnedError] = {
 def kind_of(metric: str, unit: str) -> FigureKind | None:
     """Return the kind of a figure; None if the evidence says nothing about its error."""
     return FigureKind.LOAD if metric in _UTILIZATIONS else _KIND_OF_UNIT.get(unit)
+
+
+def kind_of_goal(goal: Goal, limit: float) -> FigureKind | None:
+    """Return the kind of the figure that a goal limits; None if its error is unknown or cannot exceed the limit."""
+    is_everything = goal.unit == "fraction" and limit >= 1.0
+    return None if is_everything else kind_of(goal.metric, goal.unit)
 
 
 def range_of(value: float, kind: FigureKind, n_differences: int) -> tuple[float, float]:

@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping
 from statistics import NormalDist
 
-from stormsizer.confidence.error_model import LEARNED, P90, FigureKind, kind_of
+from stormsizer.confidence.error_model import LEARNED, P90, FigureKind, kind_of_goal
 from stormsizer.model.scenario.goals import GOALS, LOGIN_FAIR, LOGIN_GOOD, Goals, Scope
 
 
@@ -19,7 +19,6 @@ def with_margin(goals: Goals, probability: float, n_differences: Mapping[str, in
     deviations = NormalDist().inv_cdf(probability) / P90
     limits: dict[str, float] = {}
     for goal in GOALS:
-        limit = getattr(goals, goal.field)
         if goal.field not in n_differences:
             continue
         if goal.scope is Scope.LOGIN:
@@ -27,8 +26,9 @@ def with_margin(goals: Goals, probability: float, n_differences: Mapping[str, in
             for each in (LOGIN_GOOD, LOGIN_FAIR):
                 limits[each.field] = min(limits.get(each.field, math.inf), each.limit(goals) / factor)
             continue
-        kind = kind_of(goal.metric, goal.unit)
-        if kind is None or (goal.unit == "fraction" and limit >= 1.0):
-            continue
-        limits[goal.field] = limit / math.exp(deviations * LEARNED[kind].spread(n_differences[goal.field]))
+        kind = kind_of_goal(goal, goal.limit(goals)) if goal.is_checked else None
+        if kind is not None:
+            limits[goal.field] = goal.limit(goals) / math.exp(
+                deviations * LEARNED[kind].spread(n_differences[goal.field])
+            )
     return goals.model_copy(update=limits)

@@ -92,7 +92,6 @@ def _priced(
 ) -> ConfidencePrice:
     base = recommendation.chosen.price
     additional = None if chosen.price is None or base is None else chosen.price - base
-    out_of_reach = msg("confidence-price-out-of-reach", goals=Listing(missed)) if missed else None
     return ConfidencePrice(
         probability=probability,
         holds=not missed,
@@ -102,8 +101,13 @@ def _priced(
         price=chosen.price,
         additional_price=additional,
         missed_goals=missed,
-        sentence=sentences(_cost(probability, chosen, additional, recommendation), out_of_reach),
+        sentence=sentences(_cost(probability, chosen, additional, recommendation), out_of_reach(missed)),
     )
+
+
+def out_of_reach(missed: tuple[Text, ...]) -> Message | None:
+    """Return a sentence on the goals that no storage of a family meets with a probability; None if there are none."""
+    return msg("confidence-price-out-of-reach", goals=Listing(missed)) if missed else None
 
 
 def _cost(probability: float, chosen: Candidate, additional: float | None, recommendation: Recommendation) -> Message:

@@ -10,7 +10,8 @@ import typer
 
 from stormsizer.model.scenario import SCHEMA_VERSION, parse
 from webapp.cli.errors import CommandError
-from webapp.core.http.yaml_documents import read_file
+from webapp.core.http.documents import read_json
+from webapp.core.http.yaml_documents import read_file, read_yaml
 
 _IN_YAML = re.compile(r"^(schema_version:[ \t]*)1\b", re.MULTILINE)
 _IN_JSON = re.compile(r'("schema_version"\s*:\s*)1\b')
@@ -38,17 +39,17 @@ def migrate_files(files: Sequence[Path]) -> None:
 
 def _upgraded(file: Path) -> str | None:
     """Return the text of a file with the newest version; None if it has that version."""
-    document = read_file(file)
+    document, is_json = read_file(file), file.suffix == ".json"
     parse(document)
     given = document.get("schema_version")
     if given == SCHEMA_VERSION:
         return None
     text = file.read_bytes().decode("utf-8-sig")
     if given is None:
-        new = _with_version(text, file.suffix == ".json")
+        new = _with_version(text, is_json)
     else:
-        new = (_IN_JSON if file.suffix == ".json" else _IN_YAML).sub(rf"\g<1>{SCHEMA_VERSION}", text, count=1)
-    if new == text:
+        new = (_IN_JSON if is_json else _IN_YAML).sub(rf"\g<1>{SCHEMA_VERSION}", text, count=1)
+    if (read_json if is_json else read_yaml)(new.encode()) != document | {"schema_version": SCHEMA_VERSION}:
         raise CommandError(f"{file}: set schema_version to {SCHEMA_VERSION} by hand: its place was not found", 2)
     return new
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from stormsizer.confidence import ConfidencePrice
+from stormsizer.confidence.prices import ConfidencePrice, out_of_reach
 from stormsizer.messages.terms import WITHOUT_PART
-from stormsizer.messages.text import Listing, Money, Quantity, Text, msg, sentences, shown
+from stormsizer.messages.text import Money, Quantity, Text, msg, sentences, shown
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.bill import Bills
@@ -164,11 +164,11 @@ def _confidence_prices(prices: Sequence[ConfidencePrice], recommendation: Recomm
     currency = costs.currency_of(recommendation.prices)
     rows = tuple(
         (
-            Cell(text=shown(Quantity(each.probability, "fraction"))),
+            Cell(text=cells.value(each.probability, "fraction")),
             Cell(
                 text=cells.NOTHING if each.additional_price is None else shown(Money(each.additional_price, currency))
             ),
-            Cell(text=each.words, note=_out_of_reach(each)),
+            Cell(text=each.words, note=out_of_reach(each.missed_goals) or ""),
         )
         for each in prices
     )
@@ -182,12 +182,6 @@ def _confidence_prices(prices: Sequence[ConfidencePrice], recommendation: Recomm
         ),
         rows=rows,
     )
-
-
-def _out_of_reach(price: ConfidencePrice) -> Text:
-    if not price.missed_goals:
-        return ""
-    return msg("confidence-price-out-of-reach", goals=Listing(price.missed_goals))
 
 
 def _why_not_cheaper(recommendation: Recommendation) -> Table:

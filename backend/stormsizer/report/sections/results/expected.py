@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stormsizer.confidence import PhaseConfidence
-from stormsizer.messages.text import Quantity, Text, msg, shown
+from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.report import cells, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
 from stormsizer.simulation.result import Result
@@ -41,17 +41,13 @@ def _table(phases: Sequence[PhaseConfidence], labels: dict[str, Text]) -> Table:
         rows=tuple(
             (
                 Cell(text=phrases.shortened(labels[phase.phase_id], LONGEST_LABEL), note=phase.sentence),
-                Cell(text=cells.NOTHING if phase.probability is None else _probability(phase.probability)),
+                Cell(text=cells.value(phase.probability, "fraction")),
                 _range(phase, "total_iops"),
                 _range(phase, "login_mean_s", "duration_s"),
             )
             for phase in phases
         ),
     )
-
-
-def _probability(probability: float) -> Text:
-    return shown(Quantity(probability, "fraction"))
 
 
 def _range(phase: PhaseConfidence, *metrics: str) -> Cell:

@@ -13,6 +13,7 @@ import { adviceNote, type ChangeLine, changeLine, isWorthReading } from "../mode
 import { type Change, changesOf } from "../model/settings";
 import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
+import { TryButton } from "./TryButton";
 
 interface Props {
   advice: Advice;
@@ -106,14 +107,7 @@ function ChangeRow({ line, onUse }: { line: ChangeLine; onUse: Props["onUse"] })
       </td>
       <td>{line.saves || "–"}</td>
       <td>
-        <Button
-          size="compact-xs"
-          variant="default"
-          aria-label={t("recommendation-try-label", { change: line.words })}
-          onClick={() => onUse(line.changes)}
-        >
-          {t("recommendation-try")}
-        </Button>
+        <TryButton words={line.words} onTry={() => onUse(line.changes)} />
       </td>
     </tr>
   );

@@ -1,7 +1,6 @@
 /** Configurations that meet the goals with a higher probability, and what they cost in addition. */
 
 import "@/i18n/pages/confidence";
-import { Button } from "@mantine/core";
 import type { ConfidencePrice, PriceListMark } from "@/api/types";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
@@ -9,6 +8,7 @@ import { percent } from "@/lib/format/numbers";
 import { priceChange } from "@/lib/sizing/prices";
 import { type Change, changesOf } from "../model/settings";
 import classes from "./recommendation.module.css";
+import { TryButton } from "./TryButton";
 
 interface Props {
   confidencePrices: readonly ConfidencePrice[];
@@ -27,7 +27,11 @@ export function ConfidencePrices({ confidencePrices, prices, onApply }: Props) {
             <th scope="col">{t("confidence-cost-probability")}</th>
             <th scope="col">{t("confidence-cost-additional")}</th>
             {isLimited && <th scope="col">{t("confidence-cost-out-of-reach")}</th>}
-            {onApply && <td />}
+            {onApply && (
+              <th scope="col">
+                <span className="visually-hidden">{t("recommendation-try")}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -41,14 +45,10 @@ export function ConfidencePrices({ confidencePrices, prices, onApply }: Props) {
                 {isLimited && <td>{missed_goals.join(", ")}</td>}
                 {onApply && (
                   <td>
-                    <Button
-                      size="compact-xs"
-                      variant="default"
-                      aria-label={t("recommendation-try-label", { change: words })}
-                      onClick={() => onApply(changesOf({ configuration, host_cache_gib }))}
-                    >
-                      {t("recommendation-try")}
-                    </Button>
+                    <TryButton
+                      words={words}
+                      onTry={() => onApply(changesOf({ configuration, host_cache_gib }))}
+                    />
                   </td>
                 )}
               </tr>

@@ -1,6 +1,5 @@
 /** What the verdict hangs on: the tornado, and for each event why it is graded so and what helps it next. */
 
-import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { Sensitivity } from "@/api/types";
 import { Tornado, TornadoLegend, TornadoScale } from "@/charts/Tornado";
@@ -13,6 +12,7 @@ import type { Change } from "../model/settings";
 import { isNearGoal, nearestGoal, notable, tornadoRows } from "../model/tornado";
 import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
+import { TryButton } from "./TryButton";
 
 interface Props {
   sensitivity: Sensitivity;
@@ -125,14 +125,10 @@ function NextSteps({ sensitivity, onUse }: Props) {
                 <td className="numeric">{priceChange(step.price, prices)}</td>
                 <td>{step.sentence}</td>
                 <td>
-                  <Button
-                    size="compact-xs"
-                    variant="default"
-                    aria-label={t("recommendation-try-label", { change: step.words })}
-                    onClick={() => onUse([{ path: "array", value: step.configuration }])}
-                  >
-                    {t("recommendation-try")}
-                  </Button>
+                  <TryButton
+                    words={step.words}
+                    onTry={() => onUse([{ path: "array", value: step.configuration }])}
+                  />
                 </td>
               </tr>
             ))}
