@@ -1,11 +1,12 @@
 """Desktops per host, and the number of hosts needed."""
 
 import math
+from dataclasses import dataclass
 from typing import Literal
 
 from stormsizer.capacity.host_memory import digests_gib, host_memory
-from stormsizer.messages.text import Message, Text, msg, sentences
-from stormsizer.model.catalog import ArrayModel
+from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
+from stormsizer.model.catalog import ArrayModel, WorkloadProfile
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts
 from stormsizer.storage.hosts import density_by_cpu
@@ -28,6 +29,8 @@ class HostDensity(Document):
     """Hosts needed for all desktops, including spare hosts; None if a host cannot support even one desktop."""
     holds: bool
     """Whether the existing hosts suffice."""
+    vcpus_per_core: float | None
+    """Virtual CPUs per core of the hosts in use; None if the desktops' vCPUs or the hosts' cores are unknown."""
     sentence: Text
 
 
@@ -61,6 +64,7 @@ def host_density(
     binds: Literal["cpu", "memory"] = "cpu" if by_cpu is not None and by_cpu < by_memory else "memory"
     density = math.floor((by_memory if by_cpu is None else min(by_memory, by_cpu)) * (1 + 1e-9))
     needed = math.ceil(n_desktops / density) + hosts.n_spare_hosts if density else None
+    vcpus_per_core = _vcpus_per_core(pools, hosts)
     return HostDensity(
         n_desktops_per_host=n_desktops / (hosts.n_hosts - hosts.n_spare_hosts),
         density=density,
@@ -70,26 +74,49 @@ def host_density(
         n_spare_hosts=hosts.n_spare_hosts,
         n_hosts_needed=needed,
         holds=needed is not None and needed <= hosts.n_hosts,
-        sentence=_sentence(n_desktops, density, by_memory, by_cpu, needed, hosts),
+        vcpus_per_core=vcpus_per_core,
+        sentence=_sentence(_Limits(density, by_memory, by_cpu, vcpus_per_core), n_desktops, needed, hosts),
     )
 
 
-def _sentence(
-    n_desktops: int, density: int, by_memory: float, by_cpu: float | None, needed: int | None, hosts: Hosts
-) -> Text:
+def _vcpus_per_core(pools: PoolProfiles, hosts: Hosts) -> float | None:
+    n_vcpus = [pool.n_vcpus if pool.n_vcpus is not None else _measured_vcpus(profile) for pool, profile in pools]
+    if hosts.n_cores_per_host is None or None in n_vcpus:
+        return None
+    total = sum(pool.n_desktops * (n or 0.0) for (pool, _), n in zip(pools, n_vcpus, strict=True))
+    return total / (hosts.n_cores_per_host * (hosts.n_hosts - hosts.n_spare_hosts))
+
+
+def _measured_vcpus(profile: WorkloadProfile) -> float | None:
+    fact = None if profile.host is None else profile.host.n_vcpus
+    return None if fact is None else fact.known
+
+
+@dataclass(frozen=True)
+class _Limits:
+    density: int
+    by_memory: float
+    by_cpu: float | None
+    vcpus_per_core: float | None
+
+
+def _sentence(limits: _Limits, n_desktops: int, needed: int | None, hosts: Hosts) -> Text:
     if needed is None:
         return msg("host-density-none")
-    return sentences(_limit(density, by_memory, by_cpu), _needed(n_desktops, needed, hosts))
+    ratio = limits.vcpus_per_core
+    oversubscribed = () if ratio is None else (msg("host-density-vcpus", ratio=Quantity(ratio, "", 2)),)
+    return sentences(_limit(limits), _needed(n_desktops, needed, hosts), *oversubscribed)
 
 
-def _limit(density: int, by_memory: float, by_cpu: float | None) -> Message:
+def _limit(limits: _Limits) -> Message:
+    n, by_memory, by_cpu = limits.density, limits.by_memory, limits.by_cpu
     if by_cpu is None:
-        return msg("host-density-memory-cpu-unknown", n=density)
+        return msg("host-density-memory-cpu-unknown", n=n)
     if by_cpu < by_memory:
-        return msg("host-density-cpu", n=density, other=math.floor(by_memory))
+        return msg("host-density-cpu", n=n, other=math.floor(by_memory))
     if math.isfinite(by_cpu):
-        return msg("host-density-memory", n=density, other=math.floor(by_cpu))
-    return msg("host-density-memory-cpu-unlimited", n=density)
+        return msg("host-density-memory", n=n, other=math.floor(by_cpu))
+    return msg("host-density-memory-cpu-unlimited", n=n)
 
 
 def _needed(n_desktops: int, needed: int, hosts: Hosts) -> Message:

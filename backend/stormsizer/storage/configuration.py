@@ -24,7 +24,7 @@ from stormsizer.units import (
     SECONDS_PER_MS,
     SECONDS_PER_US,
 )
-from stormsizer.workload import PoolProfiles, profiles_of
+from stormsizer.workload import PoolProfiles, effective_ghz_per_core, profiles_of
 
 WRITE_LOG_SHARE = 0.5
 """Share of the protected memory that accepts writes while the rest is destaged."""
@@ -219,7 +219,7 @@ def _tier(
 
 def _host_cpu(hosts: Hosts, pools: PoolProfiles, array: ArrayModel) -> HostCpu | None:
     """Return the CPU of the hosts; None if its capacity, or its use by any pool's desktops, is unknown."""
-    cores, ghz = hosts.n_cores_per_host, hosts.ghz_per_core
+    cores, ghz = hosts.n_cores_per_host, effective_ghz_per_core(hosts, pools)
     if cores is None or ghz is None or any(profile.host is None for _, profile in pools):
         return None
     return HostCpu(hosts.n_hosts, cores, ghz, value_or(array.host_cpu_ratio, 1.0), array.runs_on_hosts)

@@ -13,7 +13,7 @@ from stormsizer.storage.trace import Floats
 from stormsizer.timeline.arrivals import arrived_by
 from stormsizer.timeline.occurrences import expanded
 from stormsizer.timeline.plan import Loss, losses_of
-from stormsizer.workload import PoolProfiles
+from stormsizer.workload import PoolProfiles, effective_ghz_per_core
 
 
 def hosts_missing(array: ArrayModel, losses: Sequence[Loss], at_s: Floats) -> Floats:
@@ -75,13 +75,14 @@ def other_cpu_per_desktop(scenario: Scenario, pools: PoolProfiles) -> float:
     """
     hosts = scenario.hosts
     n_desktops = sum(pool.n_desktops for pool, _ in pools)
-    if hosts.n_cores_per_host is None or hosts.ghz_per_core is None:
+    ghz_per_core = effective_ghz_per_core(hosts, pools)
+    if hosts.n_cores_per_host is None or ghz_per_core is None:
         return 0.0
     known = {pool.id: (pool, profile.host) for pool, profile in pools if profile.host is not None}
     idle_ghz = sum(pool.n_desktops * value_or(host.idle_ghz, 0.0) for pool, host in known.values())
     logins = [event for event in expanded(scenario).events if isinstance(event, Login)]
     most_ghz = max((_logins_ghz(event, known) for event in logins), default=0.0)
-    return (idle_ghz + most_ghz) / n_desktops / (hosts.n_cores_per_host * hosts.ghz_per_core)
+    return (idle_ghz + most_ghz) / n_desktops / (hosts.n_cores_per_host * ghz_per_core)
 
 
 def _logins_ghz(event: Login, known: Mapping[str, tuple[Pool, HostDemand]]) -> float:
@@ -131,10 +132,11 @@ def _density(
 ) -> float | None:
     """Return the n at which ratio · n·g / (C + c·n·g) + a·n reaches the goal: the positive root of a quadratic."""
     demand = _demand(pools)
-    if demand is None or hosts.n_cores_per_host is None or hosts.ghz_per_core is None:
+    ghz_per_core = effective_ghz_per_core(hosts, pools)
+    if demand is None or hosts.n_cores_per_host is None or ghz_per_core is None:
         return None
     ghz_alone, crowding_ratio = demand
-    goal, host_ghz = goals.host_cpu_max_fraction, hosts.n_cores_per_host * hosts.ghz_per_core
+    goal, host_ghz = goals.host_cpu_max_fraction, hosts.n_cores_per_host * ghz_per_core
     squared = other_per_desktop * crowding_ratio * ghz_alone
     linear = other_per_desktop * host_ghz + (ratio - goal * crowding_ratio) * ghz_alone
     divisor = linear + math.sqrt(linear**2 + 4.0 * squared * goal * host_ghz)

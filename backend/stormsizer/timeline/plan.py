@@ -39,7 +39,9 @@ from stormsizer.workload.demand import (
     Work,
     streamed,
     with_containers,
+    with_vcpus,
 )
+from stormsizer.workload.speed import relative_speed
 
 Outages = tuple[tuple[float, float], ...]
 
@@ -291,6 +293,10 @@ class _Builder:
 
     def _demand_of(self, pool: Pool) -> DesktopDemand:
         demand = self.demands[pool.profile_id]
+        ghz_per_core = self.scenario.hosts.ghz_per_core
+        if ghz_per_core is not None:
+            speed = relative_speed(self.scenario.hosts, demand.specrate_per_ghz)
+            demand = with_vcpus(demand, pool.n_vcpus, ghz_per_core * speed)
         return with_containers(streamed(demand) if pool.clone_type == "pvs" else demand, pool.profile_containers)
 
     def _in_turn(self, path: str, event: PoolEvent, pool_id: str, starts_s: float) -> bool:

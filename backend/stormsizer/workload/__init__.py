@@ -13,6 +13,7 @@ from stormsizer.workload.demand import (
     desktop_demand,
     profiles_of,
 )
+from stormsizer.workload.speed import effective_ghz_per_core, relative_speed
 
 __all__ = [
     "DeploymentDemand",
@@ -25,5 +26,7 @@ __all__ = [
     "deployment_demand",
     "deployment_of",
     "desktop_demand",
+    "effective_ghz_per_core",
     "profiles_of",
+    "relative_speed",
 ]

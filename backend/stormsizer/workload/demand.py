@@ -97,6 +97,10 @@ class DesktopDemand:
     """Additional host CPU of a desktop whose user is logging in or working, alone on its host."""
     crowding_ratio: float = 0.0
     """Growth of a desktop's work with the CPU that others use."""
+    n_vcpus: float | None = None
+    """Virtual CPUs of the measured desktop; None if unknown."""
+    specrate_per_ghz: float | None = None
+    """SPECrate 2017 Integer base score of the measured hosts per core and GHz; None if unknown."""
     streamed_write_ratio: float = 1.0
     """Writes with a streamed image, relative to writes with the image on the array."""
     container: "ContainerDemand | None" = None
@@ -137,9 +141,32 @@ def desktop_demand(profile: WorkloadProfile) -> DesktopDemand:
         idle_ghz=0.0 if host is None else value_or(host.idle_ghz, 0.0),
         active_ghz=0.0 if host is None else host.cpu_ghz_alone.known,
         crowding_ratio=0.0 if host is None else host.crowding_ratio.known,
+        n_vcpus=_known(None if host is None else host.n_vcpus),
+        specrate_per_ghz=_known(None if host is None else host.specrate_per_ghz),
         streamed_write_ratio=value_or(profile.working_set.streamed_write_ratio, 1.0),
         container=None if profile.profile_container is None else _container(profile.profile_container),
     )
+
+
+def _known(fact: Fact[float] | None) -> float | None:
+    return None if fact is None else fact.known
+
+
+def with_vcpus(demand: DesktopDemand, n_vcpus: int | None, ghz_per_core: float) -> DesktopDemand:
+    """Return a desktop's demand with this number of vCPUs, which share the CPU work of a boot.
+
+    Nothing changes if the number of vCPUs, here or in the measurement, is unknown.
+
+    Parameters
+    ----------
+    ghz_per_core
+        Clock speed of the hosts, corrected by their speed relative to the measured hosts.
+    """
+    boot = demand.power_on
+    if n_vcpus is None or demand.n_vcpus is None:
+        return demand
+    longer_s = boot.cpu_ghz_s_per_io / ghz_per_core * (1.0 / n_vcpus - 1.0 / demand.n_vcpus) * boot.outstanding
+    return replace(demand, power_on=replace(boot, think_s=max(0.0, boot.think_s + longer_s)))
 
 
 def _container(container: ProfileContainer) -> ContainerDemand:
@@ -185,11 +212,17 @@ def streamed(demand: DesktopDemand) -> DesktopDemand:
     )
 
 
+MOST_PROFILE_WRITES = 0.5
+"""Maximum share of a desktop's writes that go to the user's profile. Assumed: Windows writes logs, paging files and
+caches as well."""
+
+
 def with_containers(demand: DesktopDemand, place: ContainerPlace) -> DesktopDemand:
     """Return a desktop's demand with profile containers: longer logins, and the containers' I/O on this array.
 
     Containers on a file service have no I/O here. With Cloud Cache, it is that of the local copy. No other desktop
-    reads a container's blocks.
+    reads a container's blocks. The I/O of a container no longer goes to the disk of its desktop: its reads were reads
+    of blocks that are not shared, its writes a part of the desktop's writes.
     """
     container = demand.container
     if place == "none" or container is None:
@@ -200,16 +233,20 @@ def with_containers(demand: DesktopDemand, place: ContainerPlace) -> DesktopDema
         "cloud_cache": (container.cached_reads_per_s, container.cached_writes_per_s),
     }[place]
     own = demand.steady_state
-    own_share = own.reads_per_s / (own.reads_per_s + reads_per_s) if own.reads_per_s > 0.0 else 0.0
+    shared_reads_per_s = own.shape.shared_read_fraction * own.reads_per_s
+    reads_per_s += own.reads_per_s - min(container.reads_per_s, own.reads_per_s - shared_reads_per_s)
+    writes_per_s += own.writes_per_s - min(container.writes_per_s, MOST_PROFILE_WRITES * own.writes_per_s)
     return replace(
         demand,
         logins={
             name: replace(login, guest_s=login.guest_s + container.attach_s) for name, login in demand.logins.items()
         },
         steady_state=Rate(
-            reads_per_s=own.reads_per_s + reads_per_s,
-            writes_per_s=own.writes_per_s + writes_per_s,
-            shape=replace(own.shape, shared_read_fraction=own.shape.shared_read_fraction * own_share),
+            reads_per_s=reads_per_s,
+            writes_per_s=writes_per_s,
+            shape=replace(
+                own.shape, shared_read_fraction=shared_reads_per_s / reads_per_s if reads_per_s > 0.0 else 0.0
+            ),
         ),
     )
 

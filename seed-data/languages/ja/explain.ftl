@@ -82,6 +82,7 @@ explain-rebuilding = { $drives }、時間の{ $share }はリビルド中
 explain-appliance-cores = 全{ $total }コア中{ $n }コアの{ $share }
 explain-on-hosts = ホスト{ $n }台（各{ $cores }コア、{ $clock }）
 explain-on-fewer-hosts = ホスト{ $fewest }～{ $most }台（各{ $cores }コア、{ $clock }）
+explain-hosts-speed = { $hosts }。1 GHzあたりの処理量は測定時の{ $speed }倍
 explain-both = { $reads }、{ $writes }
 explain-streams = { $what } / 同時{ $streams }
 explain-turns = デスクトップ{ $desktops }台、同時{ $slots }台：{ $rounds } × { $what }

@@ -31,16 +31,27 @@ class Taken:
 
 Substitute = Constant | Taken
 
+FAS3270_GHZ = 3.0
+"""Clock speed of the processors of a FAS3270, from memory."""
+APPLIANCE_GHZ = 1.8
+"""Clock speed of the hosts in the NexentaConnect study."""
+
 SUBSTITUTES: Mapping[str, Mapping[str, Substitute]] = {
     "netapp-tr3949": {
         "fas3270.ontap-8.1.cpu_us_per_read": Taken(
-            ("nexenta.vsa.cpu_us_per_read",), "value of the appliance in the NexentaConnect study"
+            ("nexenta.vsa.cpu_us_per_read",),
+            "value of the appliance in the NexentaConnect study, scaled to the faster clock",
+            APPLIANCE_GHZ / FAS3270_GHZ,
         ),
         "fas3270.ontap-8.0.1.cpu_us_per_read": Taken(
-            ("nexenta.vsa.cpu_us_per_read",), "value of the appliance in the NexentaConnect study"
+            ("nexenta.vsa.cpu_us_per_read",),
+            "value of the appliance in the NexentaConnect study, scaled to the faster clock",
+            APPLIANCE_GHZ / FAS3270_GHZ,
         ),
         "fas3270.cpu_us_per_write": Taken(
-            ("nexenta.vsa.cpu_us_per_write",), "value of the appliance in the NexentaConnect study"
+            ("nexenta.vsa.cpu_us_per_write",),
+            "value of the appliance in the NexentaConnect study, scaled to the faster clock",
+            APPLIANCE_GHZ / FAS3270_GHZ,
         ),
         "fas3270.host_path_ms": Constant(0.5, "usual round trip of NFS over 10 Gbit/s Ethernet"),
         "fas3270.ontap-8.1.n_admitted_ios": Constant(128.0, "slots of one NFS session"),
@@ -132,9 +143,15 @@ SUBSTITUTES: Mapping[str, Mapping[str, Substitute]] = {
     },
     "nexentaconnect-ucs-e": {
         "nexenta.vsa.cpu_us_per_read": Taken(
-            ("fas3270.ontap-8.1.cpu_us_per_read",), "value of a FAS3270 core with Data ONTAP 8.1"
+            ("fas3270.ontap-8.1.cpu_us_per_read",),
+            "value of a FAS3270 core with Data ONTAP 8.1, scaled to the slower clock",
+            FAS3270_GHZ / APPLIANCE_GHZ,
         ),
-        "nexenta.vsa.cpu_us_per_write": Taken(("fas3270.cpu_us_per_write",), "value of a FAS3270 core"),
+        "nexenta.vsa.cpu_us_per_write": Taken(
+            ("fas3270.cpu_us_per_write",),
+            "value of a FAS3270 core, scaled to the slower clock",
+            FAS3270_GHZ / APPLIANCE_GHZ,
+        ),
         "nexenta.vsa.service_ratio": Taken(
             ("ps6100xs.sas_service_ratio",), "value of loaded 10K drives in the PS6100XS study"
         ),

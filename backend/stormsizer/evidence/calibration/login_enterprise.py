@@ -40,8 +40,10 @@ OS_RATIO = 1.3
 """I/Os of Windows 10 relative to Windows 7, as in the generic profiles."""
 WINDOWS11_RATIO = 1.2
 """I/Os of Windows 11 relative to Windows 10, as in the generic profiles."""
-RA_2053_GHZ, TN_2077_GHZ, RA_2003_GHZ = 8 * 48 * 2.6, 8 * 48 * 2.8, 8 * 48 * 2.6
-"""CPU capacity of all nodes."""
+SPECRATE_PER_GHZ = 3.606
+"""SPECrate of RA-2053's nodes per GHz, as in the profiles."""
+RA_2053_GHZ, TN_2077_GHZ, RA_2003_GHZ = 8 * 48 * 2.6, 8 * 350 / SPECRATE_PER_GHZ, 8 * 48 * 2.6
+"""CPU capacity of all nodes, in GHz of RA-2053's nodes; TN-2077's nodes have a SPECrate of about 350."""
 TN_2077_DESKTOPS = 1000
 IDLE_GHZ = 0.05
 """Host CPU of a desktop that is up, as in the profiles."""

@@ -22,6 +22,7 @@ _UNITS = (
     ("_gbit_per_s", "Gbit/s"),
     ("_ghz_alone", "GHz"),
     ("_ghz_s", "GHz·s"),
+    ("_per_ghz", "1/GHz"),
     ("_ghz", "GHz"),
     ("rack_units", "U"),
     ("watts", "W"),

@@ -115,6 +115,10 @@ class HostDemand(Document):
     """Host CPU work of a login and its start-of-day work, in GHz·s, in addition to that of an active desktop."""
     idle_ghz: Fact[float] | None = None
     """Host CPU of a desktop that is up, in GHz, in addition to that of an active desktop; none if missing."""
+    n_vcpus: Fact[float] | None = None
+    """Virtual CPUs of the measured desktops."""
+    specrate_per_ghz: Fact[float] | None = None
+    """SPECrate 2017 Integer base score of the measured hosts, divided by their cores and clock speed in GHz."""
 
 
 class ProfileContainer(Document):

@@ -29,8 +29,8 @@ from stormsizer.model.scenario.field_types import (
 from stormsizer.model.scenario.goals import Goals
 
 SCHEMA_VERSION = 2
-"""Version of the documents that are written. Version 1 has no limits of power actions, no session hosts and no profile
-containers; their defaults are what it means."""
+"""Version of the documents that are written. Version 1 has no limits of power actions, no session hosts, no profile
+containers, no vCPUs and no benchmark scores of hosts; their defaults are what it means."""
 LONGEST_CALENDAR = timedelta(days=28)
 
 
@@ -100,6 +100,8 @@ class Pool(Document):
     """Dedicated: each user has their own desktop. Floating: users get any desktop that is up."""
     initial_state: InitialState = "idle_used"
     """State of the desktops at the start of the calendar."""
+    n_vcpus: Annotated[Count, Field(ge=1, le=256)] | None = None
+    """Virtual CPUs per desktop; by default, as many as in the measurements of the profile."""
     memory_gib: Annotated[Number, Field(gt=0, le=1024)] = 2.0
     """Memory configured per desktop; determines the size of swap files."""
     memory_reservation_fraction: Fraction = 0.0
@@ -398,6 +400,9 @@ class Hosts(Document):
     """Cores per host; host CPU is not judged unless both cores and clock speed are given."""
     ghz_per_core: Annotated[Number, Field(gt=0, le=10)] | None = None
     """Clock speed per core; host CPU is not judged unless both cores and clock speed are given."""
+    specrate2017_int_base: Annotated[Number, Field(gt=0, le=10_000)] | None = None
+    """SPECrate 2017 Integer base score of a host; without it, each GHz does as much work as in the profile's
+    measurements."""
     host_cache_gib: Annotated[Number, Field(ge=0, le=1024)] = 0.0
     """Memory per host for caching image blocks (CBRC, View Storage Accelerator); 0 turns the cache off."""
     storage_gbit_per_s_per_host: Annotated[Number, Field(gt=0, le=1600)] | None = None

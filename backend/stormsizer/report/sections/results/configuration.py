@@ -212,6 +212,7 @@ def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
         (msg("report-host-memory"), hosts.memory_gib_per_host, "GiB"),
         (msg("report-host-cores"), hosts.n_cores_per_host, ""),
         (msg("report-host-clock"), hosts.ghz_per_core, "GHz"),
+        (msg("report-host-specrate"), hosts.specrate2017_int_base, ""),
         (IMAGE_CACHE, hosts.host_cache_gib or None, "GiB"),
         (msg("report-host-link"), hosts.storage_gbit_per_s_per_host, "Gbit/s"),
     )

@@ -32,6 +32,7 @@ _POOL_FIELDS: Mapping[str, tuple[Message, str]] = {
     "deployment_id": (msg("report-input-deployment"), ""),
     "assignment": (msg("report-input-assignment"), ""),
     "profile_containers": (msg("report-input-profile-containers"), ""),
+    "n_vcpus": (msg("report-input-vcpus"), "count"),
     "memory_gib": (msg("report-input-memory"), "GiB"),
     "memory_reservation_fraction": (msg("report-input-memory-reserved"), "fraction"),
     "image_gib": (msg("report-input-image"), "GiB"),

@@ -99,6 +99,7 @@ function ImageFields({ at, clones }: FieldsProps & { clones: Pool["clone_type"] 
             labelOf={overcommitLabel}
           />
         )}
+        <NumberField object="Pool" path={at("n_vcpus")} />
         <NumberField object="Pool" path={at("memory_gib")} />
         <NumberField object="Pool" path={at("memory_reservation_fraction")} />
         <NumberField object="Pool" path={at("memory_in_use_fraction")} />

@@ -180,6 +180,12 @@ function HostsCard() {
           label={t("scenario-clock")}
           help={t("scenario-clock-hint")}
         />
+        <NumberField
+          object="Hosts"
+          path="hosts.specrate2017_int_base"
+          label={t("scenario-specrate")}
+          help={t("scenario-specrate-hint")}
+        />
         <div>
           <NumberField
             object="Hosts"
