@@ -4,6 +4,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from stormsizer.evidence.calibration.substitutes import SUBSTITUTES, estimate
+from stormsizer.evidence.pooling import pooled
+from stormsizer.messages import formatting
 from stormsizer.model.catalog import CalibratedParameter, Calibration, Catalog, Documents, EvidenceRow, assemble
 
 SIGNIFICANT_DIGITS = 5
@@ -65,7 +68,13 @@ class Fit:
             )
 
     def put(self, name: str, value: float, method: str, rows: tuple[str, ...], spread: Sequence[float] = ()) -> None:
-        """Store a parameter, with the lowest and highest of its equally good values."""
+        """Store a parameter, with the lowest and highest of its equally good values.
+
+        If it depends on one row, it is pooled with an independent estimate from elsewhere.
+        """
+        if len(rows) == 1:
+            self._put_pooled(name, value, method, rows)
+            return
         self.parameters[name] = CalibratedParameter(
             name=name,
             value=rounded(value),
@@ -74,6 +83,20 @@ class Fit:
             unit=self.units[name],
             rows=rows,
             method=method,
+        )
+
+    def _put_pooled(self, name: str, value: float, method: str, rows: tuple[str, ...]) -> None:
+        other = estimate(name, SUBSTITUTES[self.source][name], self.others)
+        both = pooled([value], [other.value])
+        self.parameters[name] = CalibratedParameter(
+            name=name,
+            value=rounded(both.value),
+            low=rounded(both.low),
+            high=rounded(both.high),
+            unit=self.units[name],
+            rows=tuple(dict.fromkeys((*rows, *other.rows))),
+            method=f"{method}; pooled with {formatting.number(other.value, 3)} ({other.reason})",
+            value_of_rows=rounded(value),
         )
 
     def trial(self, values: Mapping[str, float]) -> None:

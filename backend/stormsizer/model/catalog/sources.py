@@ -32,6 +32,8 @@ class CalibratedParameter(Document):
     unit: str
     rows: tuple[str, ...]
     method: str
+    value_of_rows: float | None = None
+    """Value from the rows alone, if it was pooled with an independent estimate because there is only one row."""
 
     def fact(self, source: str) -> Fact[float]:
         """Return the parameter as a fact: *calibrated*, or *assumed* if it has no rows."""
