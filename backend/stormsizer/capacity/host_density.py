@@ -29,7 +29,7 @@ class HostDensity(Document):
     """Hosts needed for all desktops, including spare hosts; None if a host cannot support even one desktop."""
     holds: bool
     """Whether the existing hosts suffice."""
-    vcpus_per_core: float | None
+    vcpus_per_core: float | None = None
     """Virtual CPUs per core of the hosts in use; None if the desktops' vCPUs or the hosts' cores are unknown."""
     sentence: Text
 
@@ -97,7 +97,7 @@ class _Limits:
     density: int
     by_memory: float
     by_cpu: float | None
-    vcpus_per_core: float | None
+    vcpus_per_core: float | None = None
 
 
 def _sentence(limits: _Limits, n_desktops: int, needed: int | None, hosts: Hosts) -> Text:

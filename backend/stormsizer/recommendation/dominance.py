@@ -1,5 +1,6 @@
 """Abilities of a configuration as comparable numbers: the dominance order used by the search."""
 
+import math
 from collections.abc import Callable, Iterator
 
 import numpy as np
@@ -10,7 +11,7 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.family import Variant
 from stormsizer.storage.cache import cached_read_fraction
-from stormsizer.storage.configuration import cache_bytes_per_controller
+from stormsizer.storage.configuration import cache_bytes_per_controller, network_of, sustained_share
 from stormsizer.storage.tiering import Numbers, tier_shares
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 from stormsizer.workload import profiles_of
@@ -53,7 +54,16 @@ def _tiers(
     if cache is not None and cache.n_drives_per_module is not None:
         at_work[0] = at_work[0] + n_modules * n * cache.n_drives_per_module.known
     stored = stored_gb(scenario.pools, array) / n_arrays
-    shares = tier_shares(array, sizes_gb, cache_gb, profiles_of(scenario, catalog), stored)
+    pools = profiles_of(scenario, catalog)
+    most: Numbers = math.inf
+    if array.tiering is not None:
+        first = variant.configuration((n_arrays[0], *(own[0] for own in counts), n_modules[0], 1))
+        hosts = scenario.hosts.model_copy(update={"host_cache_gib": variant.host_cache_gib})
+        network = network_of(scenario.model_copy(update={"hosts": hosts}), first, catalog)
+        drive = variant.drives[array.placed_tier]
+        per_drive = sustained_share(network, array, pools) * (drive.parallel_ios.known if drive.parallel_ios else 1)
+        most = np.asarray(per_drive * n_arrays * at_work[array.placed_tier], np.float64)
+    shares = tier_shares(array, sizes_gb, cache_gb, pools, stored, most)
     so_far: Numbers = 0.0
     for working, share in zip(at_work, shares, strict=True):
         so_far = so_far + share

@@ -186,13 +186,6 @@ class _Judge:
         return keys_of(self.broken(variant, steps)) <= allowed
 
 
-def stepped_tier(array: ArrayModel) -> int:
-    """Return the index of the tier that receives new blocks."""
-    if array.tiering is None:
-        return 0
-    return [tier.id for tier in array.tiers].index(array.tiering.new_blocks_tier)
-
-
 def _tops(variant: Variant) -> list[tuple[Variant, Steps]]:
     """Return the largest configurations of a variant: by capacity, and by drives in each tier."""
     legal = variant.counts
@@ -214,7 +207,7 @@ def _counts_that_fit(variant: Variant, question: Question, *, anything: bool) ->
     counts = variant.combined([_worth_buying(*each) for each in zip(variant.array.tiers, variant.sizes, strict=True)])
     needed_gb = 0.0 if anything else question.needed_gb[variant.host_cache_gib]
     usable_gb = variant.usable_gb(counts)
-    at_work = counts[:, : stepped_tier(variant.array) + 1]
+    at_work = counts[:, : variant.array.placed_tier + 1]
     alike = np.cumsum(np.concatenate(([0], (at_work[1:] != at_work[:-1]).any(axis=1))))
     fitting = []
     for n_arrays in variant.n_arrays:

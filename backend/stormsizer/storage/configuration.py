@@ -13,7 +13,8 @@ from stormsizer.storage.figures import Component
 from stormsizer.storage.host_cache import HostCache
 from stormsizer.storage.network import HostCpu, StationNetwork, TierStation
 from stormsizer.storage.raid import raid_counts
-from stormsizer.storage.tiering import tier_shares
+from stormsizer.storage.screening import open_loads
+from stormsizer.storage.tiering import SUSTAINED_USE, tier_shares
 from stormsizer.timeline.plan import Loss
 from stormsizer.units import (
     BYTES_PER_GB,
@@ -24,7 +25,7 @@ from stormsizer.units import (
     SECONDS_PER_MS,
     SECONDS_PER_US,
 )
-from stormsizer.workload import PoolProfiles, effective_ghz_per_core, profiles_of
+from stormsizer.workload import PoolProfiles, Rate, effective_ghz_per_core, profiles_of, steady_rate
 
 WRITE_LOG_SHARE = 0.5
 """Share of the protected memory that accepts writes while the rest is destaged."""
@@ -40,6 +41,38 @@ def network_of(
     of the load.
     """
     array = catalog.arrays[configuration.model_id]
+    pools = profiles_of(scenario, catalog)
+    network = _with_tiers(scenario, configuration, catalog, _tiers(configuration, array, catalog, pools, stored_gb))
+    if array.tiering is None:
+        return network
+    most = sustained_share(network, array, pools) * network.tiers[array.placed_tier].n_servers
+    return replace(network, tiers=_tiers(configuration, array, catalog, pools, stored_gb, most))
+
+
+def sustained_share(network: StationNetwork, array: ArrayModel, pools: PoolProfiles) -> float:
+    """Return the share of all working users' I/O that one drive of the tier for new blocks sustains; caches are empty.
+
+    A drive that processes several I/Os at once counts as several.
+    """
+    placed = array.placed_tier
+    alone = replace(
+        network,
+        cached_read_fraction=0.0,
+        tiers=tuple(replace(tier, io_fraction=float(i == placed)) for i, tier in enumerate(network.tiers)),
+    )
+    rates = [_times(steady_rate(pool, profile), pool.n_users) for pool, profile in pools]
+    work = float(open_loads([alone], rates).work[1 + placed, 0])
+    return SUSTAINED_USE / work if work > 0.0 else math.inf
+
+
+def _times(rate: Rate, n: float) -> Rate:
+    return replace(rate, reads_per_s=n * rate.reads_per_s, writes_per_s=n * rate.writes_per_s)
+
+
+def _with_tiers(
+    scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog, tiers: tuple[TierStation, ...]
+) -> StationNetwork:
+    array = catalog.arrays[configuration.model_id]
     controller, release = array.controller, array.firmware_named(configuration.firmware_id)
     pools = profiles_of(scenario, catalog)
     n = configuration.n_arrays
@@ -48,7 +81,7 @@ def network_of(
     return StationNetwork(
         n_cores=controller.n_cores.known * n_controllers,
         n_cores_per_controller=controller.n_cores.known,
-        tiers=_tiers(configuration, array, catalog, pools, stored_gb),
+        tiers=tiers,
         n_ports=configuration.n_ports * n,
         cpu_s_per_read=release.cpu_us_per_read.known * SECONDS_PER_US,
         cpu_s_per_write=release.cpu_us_per_write.known * SECONDS_PER_US,
@@ -164,7 +197,12 @@ def usable_gb(tier: Tier, drive: Drive, n_drives: int, n_controllers: int) -> fl
 
 
 def _tiers(
-    configuration: ArrayConfiguration, array: ArrayModel, catalog: Catalog, pools: PoolProfiles, stored_gb: float
+    configuration: ArrayConfiguration,
+    array: ArrayModel,
+    catalog: Catalog,
+    pools: PoolProfiles,
+    stored_gb: float,
+    most: float = math.inf,
 ) -> tuple[TierStation, ...]:
     chosen = [
         (tier, catalog.drives[choice.drive_id], choice.n_drives)
@@ -175,7 +213,8 @@ def _tiers(
     cache = array.flash_cache
     pooled_cache = cache is not None and cache.kind == "read_write"
     cache_gb = configuration.flash_cache_gib * BYTES_PER_GIB / BYTES_PER_GB if pooled_cache else 0.0
-    shares = [float(each) for each in tier_shares(array, sizes_gb, cache_gb, pools, stored_gb / configuration.n_arrays)]
+    stored_each_gb = stored_gb / configuration.n_arrays
+    shares = [float(each) for each in tier_shares(array, sizes_gb, cache_gb, pools, stored_each_gb, most)]
     stations = [
         _tier(tier, drive, n_drives, n_controllers, configuration.n_arrays, share)
         for (tier, drive, n_drives), share in zip(chosen, shares, strict=True)

@@ -1,5 +1,6 @@
 """Distribution of the I/O over the tiers."""
 
+import math
 from collections.abc import Iterable, Sequence
 
 import numpy as np
@@ -8,6 +9,8 @@ from numpy.typing import NDArray
 from stormsizer.model.catalog import ArrayModel, WorkloadProfile
 from stormsizer.model.scenario import Pool
 
+SUSTAINED_USE = 0.7
+"""Utilization of drives up to which a tiering array leaves blocks on them. The usual planning limit for disk drives."""
 Numbers = float | NDArray[np.float64]
 """A number, or an array with one number per configuration."""
 
@@ -34,13 +37,15 @@ def tier_shares(
     cache_gb: Numbers,
     pools: Iterable[tuple[Pool, WorkloadProfile]],
     stored_gb: Numbers,
+    most_on_drives: Numbers = math.inf,
 ) -> tuple[Numbers, ...]:
     """Return the share of the I/O on each tier, fastest first; arrays hold one value per configuration.
 
     A faster tier's share combines the I/O on its blocks under ideal placement, weighted by the family's tiering
     efficiency, and its share of the capacity, weighted by the remainder. The tier for new blocks gets the rest of the
-    I/O. A read-write cache counts as part of the first tier, whose hottest blocks it holds. The I/O of a profile
-    without skew data is spread evenly over its data.
+    I/O, but no more than its drives sustain: beyond that, blocks move to the next faster tier as under ideal placement.
+    A read-write cache counts as part of the first tier, whose hottest blocks it holds. The I/O of a profile without
+    skew data is spread evenly over its data.
 
     Parameters
     ----------
@@ -51,11 +56,13 @@ def tier_shares(
     stored_gb
         Data stored by the desktops. If the fastest tier can hold a tenth of it, it holds the hottest tenth, even if the
         other tiers have free space.
+    most_on_drives
+        Share of the I/O that the drives of the tier for new blocks sustain.
     """
     if array.tiering is None:
         return (1.0,)
     efficiency = array.tiering.efficiency.known
-    placed = [tier.id for tier in array.tiers].index(array.tiering.new_blocks_tier)
+    placed = array.placed_tier
     total_gb = np.minimum(stored_gb, sum(usable_gb))
     weighted = list(pools)
     n_desktops = sum(pool.n_desktops for pool, _ in weighted)
@@ -68,7 +75,10 @@ def tier_shares(
         )
         shares[i] = efficiency * (by_skew - above) + (1.0 - efficiency) * np.minimum(1.0, gb / total_gb)
         above = by_skew
-    shares[placed] = 1.0 - sum(shares)
+    rest = 1.0 - sum(shares)
+    shares[placed] = np.maximum(np.minimum(rest, most_on_drives), np.minimum(rest, 1.0 - above)) if placed else rest
+    if placed:
+        shares[placed - 1] = shares[placed - 1] + (rest - shares[placed])
     return tuple(shares)
 
 

@@ -37,8 +37,7 @@ from stormsizer.workload.demand import (
     Rate,
     Shape,
     Work,
-    streamed,
-    with_containers,
+    provided,
     with_vcpus,
 )
 from stormsizer.workload.speed import relative_speed
@@ -297,7 +296,7 @@ class _Builder:
         if ghz_per_core is not None:
             speed = relative_speed(self.scenario.hosts, demand.specrate_per_ghz)
             demand = with_vcpus(demand, pool.n_vcpus, ghz_per_core * speed)
-        return with_containers(streamed(demand) if pool.clone_type == "pvs" else demand, pool.profile_containers)
+        return provided(demand, pool)
 
     def _in_turn(self, path: str, event: PoolEvent, pool_id: str, starts_s: float) -> bool:
         """Return whether the pool's earlier events allow a start at ``starts_s``; if not, record the problem."""

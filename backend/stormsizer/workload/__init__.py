@@ -12,6 +12,7 @@ from stormsizer.workload.demand import (
     deployment_of,
     desktop_demand,
     profiles_of,
+    steady_rate,
 )
 from stormsizer.workload.speed import effective_ghz_per_core, relative_speed
 
@@ -29,4 +30,5 @@ __all__ = [
     "effective_ghz_per_core",
     "profiles_of",
     "relative_speed",
+    "steady_rate",
 ]

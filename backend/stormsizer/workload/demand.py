@@ -212,17 +212,12 @@ def streamed(demand: DesktopDemand) -> DesktopDemand:
     )
 
 
-MOST_PROFILE_WRITES = 0.5
-"""Maximum share of a desktop's writes that go to the user's profile. Assumed: Windows writes logs, paging files and
-caches as well."""
-
-
 def with_containers(demand: DesktopDemand, place: ContainerPlace) -> DesktopDemand:
     """Return a desktop's demand with profile containers: longer logins, and the containers' I/O on this array.
 
     Containers on a file service have no I/O here. With Cloud Cache, it is that of the local copy. No other desktop
     reads a container's blocks. The I/O of a container no longer goes to the disk of its desktop: its reads were reads
-    of blocks that are not shared, its writes a part of the desktop's writes.
+    of blocks that are not shared. The I/O of an idle desktop remains.
     """
     container = demand.container
     if place == "none" or container is None:
@@ -235,7 +230,7 @@ def with_containers(demand: DesktopDemand, place: ContainerPlace) -> DesktopDema
     own = demand.steady_state
     shared_reads_per_s = own.shape.shared_read_fraction * own.reads_per_s
     reads_per_s += own.reads_per_s - min(container.reads_per_s, own.reads_per_s - shared_reads_per_s)
-    writes_per_s += own.writes_per_s - min(container.writes_per_s, MOST_PROFILE_WRITES * own.writes_per_s)
+    writes_per_s += own.writes_per_s - min(container.writes_per_s, own.writes_per_s)
     return replace(
         demand,
         logins={
@@ -249,6 +244,16 @@ def with_containers(demand: DesktopDemand, place: ContainerPlace) -> DesktopDema
             ),
         ),
     )
+
+
+def steady_rate(pool: Pool, profile: WorkloadProfile) -> Rate:
+    """Return the I/O of one working user of a pool, with its clone type and its profile containers."""
+    return provided(desktop_demand(profile), pool).steady_state
+
+
+def provided(demand: DesktopDemand, pool: Pool) -> DesktopDemand:
+    """Return a desktop's demand with the clone type and the profile containers of its pool."""
+    return with_containers(streamed(demand) if pool.clone_type == "pvs" else demand, pool.profile_containers)
 
 
 def _streamed_work(work: Work, write_ratio: float) -> Work:

@@ -1,5 +1,6 @@
 """Speed of a scenario's hosts relative to those on which its desktops were measured."""
 
+from stormsizer.model.catalog import WorkloadProfile
 from stormsizer.model.scenario import Hosts
 from stormsizer.workload.demand import PoolProfiles
 
@@ -25,6 +26,10 @@ def effective_ghz_per_core(hosts: Hosts, pools: PoolProfiles) -> float | None:
     """
     if hosts.ghz_per_core is None:
         return None
-    measured = ((pool.n_desktops, None if profile.host is None else profile.host.specrate_per_ghz) for pool, profile in pools)
-    weighted = [(n, relative_speed(hosts, None if fact is None else fact.known)) for n, fact in measured]
+    weighted = [(pool.n_desktops, relative_speed(hosts, _score_per_ghz(profile))) for pool, profile in pools]
     return hosts.ghz_per_core * sum(n * speed for n, speed in weighted) / sum(n for n, _ in weighted)
+
+
+def _score_per_ghz(profile: WorkloadProfile) -> float | None:
+    fact = None if profile.host is None else profile.host.specrate_per_ghz
+    return None if fact is None else fact.known

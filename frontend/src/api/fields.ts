@@ -15,7 +15,7 @@ export const defaults: {
   Failure: Pick<Schemas["Failure"], "time_zone" | "repeat" | "notes" | "n_parts" | "tier" | "rebuild_fraction">;
   Goals: Pick<Schemas["Goals"], "login_good_s" | "login_fair_s" | "login_min_good_fraction" | "login_max_poor_fraction" | "host_latency_max_ms" | "power_on_max_s" | "provisioning_max_s" | "controller_max_fraction" | "drive_max_fraction" | "port_max_fraction" | "host_cpu_max_fraction" | "memory_oversubscription_max_ratio" | "spare_capacity_fraction" | "survives">;
   Growth: Pick<Schemas["Growth"], "desktops_fraction_per_year" | "through_year">;
-  Hosts: Pick<Schemas["Hosts"], "n_cores_per_host" | "ghz_per_core" | "host_cache_gib" | "storage_gbit_per_s_per_host" | "n_spare_hosts">;
+  Hosts: Pick<Schemas["Hosts"], "n_cores_per_host" | "ghz_per_core" | "specrate2017_int_base" | "host_cache_gib" | "storage_gbit_per_s_per_host" | "n_spare_hosts">;
   Indicators: Pick<Schemas["Indicators"], "login_delay_weight_fraction" | "application_load_good_s" | "application_load_fair_s" | "application_load_weight_fraction" | "disk_load_good_iops" | "disk_load_fair_iops" | "disk_load_weight_fraction" | "disk_queue_good_ios" | "disk_queue_fair_ios" | "disk_queue_weight_fraction">;
   LoadTest: Pick<Schemas["LoadTest"], "time_zone" | "repeat" | "notes" | "at_local_time" | "outstanding_ios" | "read_fraction" | "io_kib" | "sequential_fraction">;
   Login: Pick<Schemas["Login"], "time_zone" | "repeat" | "notes" | "at_local_time" | "window_s" | "logins_per_minute" | "arrivals" | "averaging_s">;
@@ -23,7 +23,7 @@ export const defaults: {
   Maintenance: Pick<Schemas["Maintenance"], "time_zone" | "repeat" | "notes">;
   Outage: Pick<Schemas["Outage"], "time_zone" | "repeat" | "notes">;
   Patch: Pick<Schemas["Patch"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "mb_per_s_per_desktop" | "read_gib_per_desktop" | "write_gib_per_desktop">;
-  Pool: Pick<Schemas["Pool"], "sessions_per_desktop" | "time_zone" | "clone_type" | "deployment_id" | "assignment" | "initial_state" | "memory_gib" | "memory_reservation_fraction" | "memory_in_use_fraction" | "suspended_fraction" | "image_gib" | "n_image_copies" | "n_base_images" | "overcommit" | "growth_gib_per_desktop" | "disposable_gib_per_desktop" | "persistent_gib_per_desktop" | "profile_containers" | "profile_container_gib_per_desktop" | "user_data_gib_per_desktop" | "data_growth_fraction_per_year" | "growth_years" | "snapshot_reserve_fraction">;
+  Pool: Pick<Schemas["Pool"], "sessions_per_desktop" | "time_zone" | "clone_type" | "deployment_id" | "assignment" | "initial_state" | "n_vcpus" | "memory_gib" | "memory_reservation_fraction" | "memory_in_use_fraction" | "suspended_fraction" | "image_gib" | "n_image_copies" | "n_base_images" | "overcommit" | "growth_gib_per_desktop" | "disposable_gib_per_desktop" | "persistent_gib_per_desktop" | "profile_containers" | "profile_container_gib_per_desktop" | "user_data_gib_per_desktop" | "data_growth_fraction_per_year" | "growth_years" | "snapshot_reserve_fraction">;
   PowerOn: Pick<Schemas["PowerOn"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "starts_per_minute" | "concurrent_fraction" | "desktop_fraction" | "on_arrival_slots" | "on_arrival_per_minute">;
   Provision: Pick<Schemas["Provision"], "time_zone" | "repeat" | "notes" | "at_local_time">;
   Reboot: Pick<Schemas["Reboot"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "starts_per_minute" | "concurrent_fraction">;
@@ -85,6 +85,7 @@ export const defaults: {
   "Hosts": {
     "n_cores_per_host": null,
     "ghz_per_core": null,
+    "specrate2017_int_base": null,
     "host_cache_gib": 0,
     "storage_gbit_per_s_per_host": null,
     "n_spare_hosts": 0
@@ -159,6 +160,7 @@ export const defaults: {
     "deployment_id": null,
     "assignment": "dedicated",
     "initial_state": "idle_used",
+    "n_vcpus": null,
     "memory_gib": 2,
     "memory_reservation_fraction": 0,
     "memory_in_use_fraction": 0.65,

@@ -6253,6 +6253,10 @@ export interface components {
             login_ghz_s?: components["schemas"]["Fact_float_"] | null;
             /** @description Host CPU of a desktop that is up, in GHz, in addition to that of an active desktop; none if missing. */
             idle_ghz?: components["schemas"]["Fact_float_"] | null;
+            /** @description Virtual CPUs of the measured desktops. */
+            n_vcpus?: components["schemas"]["Fact_float_"] | null;
+            /** @description SPECrate 2017 Integer base score of the measured hosts, divided by their cores and clock speed in GHz. */
+            specrate_per_ghz?: components["schemas"]["Fact_float_"] | null;
         };
         /**
          * HostDensity
@@ -6293,6 +6297,11 @@ export interface components {
              * @description Whether the existing hosts suffice.
              */
             holds: boolean;
+            /**
+             * Vcpus Per Core
+             * @description Virtual CPUs per core of the hosts in use; None if the desktops' vCPUs or the hosts' cores are unknown.
+             */
+            vcpus_per_core?: number | null;
             /** Sentence */
             sentence: string;
         };
@@ -6390,6 +6399,12 @@ export interface components {
              * @description Clock speed per core; host CPU is not judged unless both cores and clock speed are given.
              */
             ghz_per_core?: number | null;
+            /**
+             * Specrate2017 Int Base
+             * @description SPECrate 2017 Integer base score of a host; without it, each GHz does as much work as in the profile's
+             *     measurements.
+             */
+            specrate2017_int_base?: number | null;
             /**
              * Host Cache Gib
              * @description Memory per host for caching image blocks (CBRC, View Storage Accelerator); 0 turns the cache off.
@@ -8642,6 +8657,11 @@ export interface components {
              * @enum {string}
              */
             initial_state: "not_deployed" | "off_never_used" | "off_used" | "idle_never_used" | "idle_rebooted" | "idle_used";
+            /**
+             * N Vcpus
+             * @description Virtual CPUs per desktop; by default, as many as in the measurements of the profile.
+             */
+            n_vcpus?: number | null;
             /**
              * Memory Gib
              * @description Memory configured per desktop; determines the size of swap files.

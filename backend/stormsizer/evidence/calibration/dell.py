@@ -94,20 +94,18 @@ class _Fit(Fit):
             "ps6100xs.merge_ratio", merge_ratio, "drive I/Os of a small RAID 6 write, divided by those measured", seen
         )
 
-        name = "ps6100xs.tiering_efficiency"
+        name = "hybrid.tiering_efficiency"
         share = at_ssd / (at_ssd + at_sas)
-        at_worst_and_best = []
-        for efficiency in (0.0, 1.0):
+
+        def too_much(efficiency: float) -> float:
             self.trial({name: efficiency})
-            at_worst_and_best.append(self.tiers()[0].io_fraction)
-        worst, best = at_worst_and_best
-        table = ("dell-t6-ssd-iops", "dell-t6-sas-iops")
-        self.put(
-            name,
-            (share - worst) / (best - worst),
-            "measured share of the I/O on SSDs, on a scale from their share of capacity to the share given by skew",
-            table,
+            return self.tiers()[0].io_fraction / share - 1.0
+
+        method = (
+            "efficiency at which the SSDs serve the measured share of the I/O; 0 is their share of the capacity, 1 the "
+            "share given by skew"
         )
+        self.put(name, solved(too_much, 0.0, 1.0, 1e-6), method, ("dell-t6-ssd-iops", "dell-t6-sas-iops"))
 
         name = "ps6100xs.sas_service_ratio"
         self.trial({name: 1.0})
@@ -218,7 +216,7 @@ class _Fit(Fit):
 
 STARTING_POINTS: Mapping[str, tuple[float, str]] = {
     "ps6100xs.merge_ratio": (2.0, "ratio"),
-    "ps6100xs.tiering_efficiency": (0.8, "fraction"),
+    "hybrid.tiering_efficiency": (0.8, "fraction"),
     "ps6100xs.sas_service_ratio": (0.7, "ratio"),
     "windows7-vsi.steady_state.reads_iops_per_desktop": (3.0, "IOPS"),
     "windows7-vsi.steady_state.writes_iops_per_desktop": (4.5, "IOPS"),

@@ -268,6 +268,11 @@ class ArrayModel(Document):
         return self.runs_on_hosts or self.one_per_host
 
     @property
+    def placed_tier(self) -> int:
+        """Index of the tier that receives new blocks."""
+        return 0 if self.tiering is None else [tier.id for tier in self.tiers].index(self.tiering.new_blocks_tier)
+
+    @property
     def drives(self) -> tuple[str, ...]:
         """IDs of all supported drives."""
         return tuple(dict.fromkeys(drive for tier in self.tiers for drive in tier.drives))

@@ -203,7 +203,7 @@ def test_evidence_covers_ten_publications_with_at_least_143_checks(published: Ba
 
 
 def test_median_check_error_is_at_most_ten_percent_without_tn_2077(published: Backtest) -> None:
-    """TN-2077 does not state the window of its means. With it, the median is 11%; this miss is published."""
+    """TN-2077 does not state the window of its means. With it, the median is 10% as well."""
     exact = [each for each in independent_checks(published.rows) if each.qualifier not in BOUNDS]
     errors = {each.id: abs((each.predicted or 0.0) - nearest_measured(each.predicted or 0.0, each)) for each in exact}
     stated = [
@@ -212,16 +212,19 @@ def test_median_check_error_is_at_most_ten_percent_without_tn_2077(published: Ba
         if each.source != "nutanix-tn-2077" and nearest_measured(each.predicted or 0.0, each) != 0.0
     ]
     assert statistics.median(stated) <= 0.10
-    assert round(published.summary.checks.median_relative_error, 2) == 0.11
+    assert round(published.summary.checks.median_relative_error, 2) == 0.10
 
 
 def test_fraction_of_checks_within_tolerance_does_not_fall(published: Backtest) -> None:
-    """The target is 80%; 66% are reached, 70% without TN-2077, and 74% on the first five studies."""
-    assert published.summary.checks.n_within / published.summary.checks.n_checks >= 0.65
+    """The target is 80%; 69% are reached, 69% without TN-2077, and 73% on the first five studies.
+
+    With parameters that depend on one row alone, it would be 74% on the first five.
+    """
+    assert published.summary.checks.n_within / published.summary.checks.n_checks >= 0.69
     stated = [each.checks for each in published.summary.systems if each.source != "nutanix-tn-2077"]
-    assert sum(each.n_within for each in stated) / sum(each.n_checks for each in stated) >= 0.70
+    assert sum(each.n_within for each in stated) / sum(each.n_checks for each in stated) >= 0.69
     first = [each.checks for each in published.summary.systems if not each.source.startswith("nutanix-")]
-    assert sum(each.n_within for each in first) / sum(each.n_checks for each in first) >= 0.74
+    assert sum(each.n_within for each in first) / sum(each.n_checks for each in first) >= 0.73
 
 
 def test_dependent_checks_are_counted_once(published: Backtest, catalog: Catalog) -> None:

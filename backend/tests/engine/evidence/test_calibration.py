@@ -56,3 +56,27 @@ def test_stored_parameters_match_a_new_fit(catalog: Catalog) -> None:
         stored = catalog.calibrations[fitted.id]
         assert {p.name: p for p in fitted.parameters} == {p.name: p for p in stored.parameters}
         assert fitted == stored
+
+
+def test_no_parameter_is_fitted_to_one_row_alone(catalog: Catalog) -> None:
+    """A parameter with one row of its study is pooled with an independent estimate, which moves it."""
+    in_use = [each for each in catalog.calibrations.values() if not each.held_out]
+    assert len(in_use) >= 6
+    for calibration in in_use:
+        for parameter in calibration.parameters:
+            if parameter.value_of_rows is None:
+                assert len(parameter.rows) >= 2, parameter.name
+            else:
+                assert parameter.low is not None
+                assert parameter.high is not None
+                assert parameter.low < parameter.value < parameter.high
+                assert parameter.value != parameter.value_of_rows, parameter.name
+                assert "pooled with" in parameter.method
+
+
+def test_left_out_parameters_use_no_row_of_their_study(catalog: Catalog) -> None:
+    """What a parameter was pooled with does not count when another study borrows it."""
+    for calibration in catalog.calibrations.values():
+        if calibration.borrowed:
+            used = {row for parameter in calibration.parameters for row in parameter.rows}
+            assert not used & set(calibration.held_out), calibration.id

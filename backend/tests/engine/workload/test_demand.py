@@ -6,9 +6,15 @@ import pytest
 
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Fact, Status, UnknownFactError
-from stormsizer.model.scenario import ContainerPlace
-from stormsizer.workload import deployment_demand, desktop_demand
-from stormsizer.workload.demand import streamed, with_containers
+from stormsizer.model.scenario import ContainerPlace, Hosts
+from stormsizer.workload import (
+    deployment_demand,
+    desktop_demand,
+    effective_ghz_per_core,
+    relative_speed,
+)
+from stormsizer.workload.demand import streamed, with_containers, with_vcpus
+from tests.engine.seeds import acme_scenario
 
 
 def test_facts_are_converted_to_seconds_bytes_and_fractions(catalog: Catalog) -> None:
@@ -46,15 +52,61 @@ def test_containers_add_io_where_they_are_and_time_to_every_login(catalog: Catal
         "file_service": (0.0, 0.0),
         "cloud_cache": (container.cached_reads_per_s, container.cached_writes_per_s),
     }
+    private_reads = own.steady_state.reads_per_s * (1 - own.steady_state.shape.shared_read_fraction)
+    other_reads = own.steady_state.reads_per_s - min(container.reads_per_s, private_reads)
+    other_writes = own.steady_state.writes_per_s - min(container.writes_per_s, own.steady_state.writes_per_s)
     for place, (reads, writes) in rates.items():
         with_them = with_containers(own, place)
-        assert with_them.steady_state.reads_per_s == own.steady_state.reads_per_s + reads
-        assert with_them.steady_state.writes_per_s == own.steady_state.writes_per_s + writes
+        assert with_them.steady_state.reads_per_s == pytest.approx(other_reads + reads)
+        assert with_them.steady_state.writes_per_s == pytest.approx(other_writes + writes)
         shared = with_them.steady_state.reads_per_s * with_them.steady_state.shape.shared_read_fraction
         assert shared == pytest.approx(own.steady_state.reads_per_s * own.steady_state.shape.shared_read_fraction)
         for name, login in own.logins.items():
             assert with_them.logins[name].guest_s == pytest.approx(login.guest_s + container.attach_s)
         assert with_them.idle == own.idle
+
+
+def test_containers_elsewhere_take_io_off_the_array(catalog: Catalog) -> None:
+    """TN-2077 measured 17,730 IOPS where the same desktops without containers would have issued 26,800."""
+    own = desktop_demand(catalog.workloads["windows10-login-enterprise"])
+    elsewhere, on_array = (with_containers(own, place).steady_state for place in ("file_service", "array"))
+    assert elsewhere.reads_per_s < own.steady_state.reads_per_s
+    assert elsewhere.writes_per_s < own.steady_state.writes_per_s
+    assert on_array.writes_per_s >= own.steady_state.writes_per_s
+
+
+@pytest.mark.parametrize(("n_vcpus", "relative"), [(1, 0.5), (2, 0.0), (4, -0.25), (None, 0.0)])
+def test_vcpus_share_the_cpu_work_of_a_boot(catalog: Catalog, n_vcpus: int | None, relative: float) -> None:
+    """RA-2053 measured two: the CPU work of a boot takes twice as long with one, half as long with four."""
+    profile = catalog.workloads["windows10-login-enterprise"]
+    own = desktop_demand(profile)
+    changed = with_vcpus(own, n_vcpus, 2.6)
+    longer_s = changed.power_on.ios / changed.power_on.outstanding * (changed.power_on.think_s - own.power_on.think_s)
+    assert profile.host is not None
+    assert profile.host.boot_ghz_s is not None
+    assert longer_s == pytest.approx(relative * profile.host.boot_ghz_s.known / 2.6)
+    assert (changed.steady_state, changed.logins) == (own.steady_state, own.logins)
+
+
+def test_speed_of_hosts_is_their_score_per_ghz_relative_to_the_measured_hosts() -> None:
+    hosts = Hosts(n_hosts=8, memory_gib_per_host=512.0, n_cores_per_host=48, ghz_per_core=2.8)
+    assert relative_speed(hosts, 3.6) == 1.0
+    scored = hosts.model_copy(update={"specrate2017_int_base": 350.0})
+    assert relative_speed(scored, 3.6) == pytest.approx(350 / (48 * 2.8) / 3.6)
+    assert relative_speed(scored, None) == 1.0
+    assert relative_speed(scored.model_copy(update={"ghz_per_core": None}), 3.6) == 1.0
+
+
+def test_effective_clock_weighs_pools_by_their_desktops(catalog: Catalog) -> None:
+    (pool, *_) = acme_scenario().pools
+    new = pool.model_copy(update={"n_desktops": 300, "profile_id": "windows10-login-enterprise"})
+    old = pool.model_copy(update={"n_desktops": 100, "profile_id": "windows7-view-planner"})  # hosts without a score
+    pools = [(each, catalog.workloads[each.profile_id]) for each in (new, old)]
+    hosts = Hosts(
+        n_hosts=8, memory_gib_per_host=512.0, n_cores_per_host=48, ghz_per_core=2.8, specrate2017_int_base=350.0
+    )
+    speed = 350 / (48 * 2.8) / 3.606
+    assert effective_ghz_per_core(hosts, pools) == pytest.approx(2.8 * (300 * speed + 100) / 400)
 
 
 def test_cloud_cache_multiplies_the_io_of_a_desktop(catalog: Catalog) -> None:

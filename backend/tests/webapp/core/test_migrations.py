@@ -252,3 +252,27 @@ def test_existing_database_is_not_changed(empty: Engine) -> None:
 def test_migration_history_has_one_head() -> None:
     assert len(ScriptDirectory.from_config(config_of(FOLDER)).get_heads()) == 1
     assert head_revision(Path(FOLDER)) == REVISIONS[-1]
+
+
+def test_vcpus_and_scores_are_dropped_only_if_they_are_unset(installation: SetUp, full: Engine) -> None:
+    own = SetUp(installation.name, installation.settings, full)
+    project = own.client().get("/api/v1/projects").json()["items"][0]["id"]
+    scored = office(name="Scored")
+    scored["pools"][0]["n_vcpus"] = 4
+    scored["hosts"]["specrate2017_int_base"] = 350
+    for document in (scored, office(name="Unscored")):
+        answer = own.client().post(f"/api/v1/projects/{project}/scenarios", json=document)
+        assert answer.status_code == 201, answer.text
+    migrate(full, FOLDER, "0024")
+    with full.connect() as connection:
+        rows = connection.execute(text("SELECT name, document FROM scenarios")).all()
+        results = connection.scalars(text("SELECT result FROM runs WHERE result IS NOT NULL")).all()
+    below = {name: (document["pools"][0], document["hosts"]) for name, document in rows}
+    pool, hosts = below["Scored"]
+    assert (pool["n_vcpus"], hosts["specrate2017_int_base"]) == (4, 350)
+    pool, hosts = below["Unscored"]
+    assert not {"n_vcpus", "specrate2017_int_base"} & {*pool, *hosts}
+    assert not [result for result in results if "vcpus_per_core" in str(result)]
+    migrate(full, FOLDER)
+    for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
+        assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200

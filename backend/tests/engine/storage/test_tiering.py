@@ -1,0 +1,84 @@
+"""Distribution of the I/O over the tiers of hybrid arrays."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.scenario import Scenario
+from stormsizer.storage.configuration import network_of, sustained_share
+from stormsizer.storage.tiering import SUSTAINED_USE, captured, tier_shares
+from stormsizer.workload import profiles_of
+from tests.engine.seeds import scenarios, seed_catalog
+
+FRACTION = st.floats(0.0, 1.0)
+
+
+def of(model_id: str, efficiency: float) -> ArrayModel:
+    array = seed_catalog().arrays[model_id]
+    assert array.tiering is not None
+    fact = array.tiering.efficiency.model_copy(update={"value": efficiency})
+    return array.model_copy(update={"tiering": array.tiering.model_copy(update={"efficiency": fact})})
+
+
+def shares(flash: float, efficiency: float, most: float) -> tuple[float, ...]:
+    """Shares of the PS6100XS's desktops if ``flash`` is the flash tier's share of the stored data."""
+    pools = profiles_of(scenarios()["dell-ps6100xs"], seed_catalog())
+    return tuple(float(x) for x in tier_shares(of("dell-ps6100xs", efficiency), [flash, 1.0], 0.0, pools, 1.0, most))
+
+
+@given(FRACTION, FRACTION, FRACTION)
+def test_shares_add_up_and_drives_have_no_more_than_they_sustain(flash: float, efficiency: float, most: float) -> None:
+    on_flash, on_drives = shares(flash, efficiency, most)
+    assert on_flash + on_drives == pytest.approx(1.0)
+    ideal = shares(flash, 1.0, 1.0)[1]
+    placed = shares(flash, efficiency, 1.0)[1]
+    assert on_drives == pytest.approx(max(min(placed, most), min(placed, ideal)), abs=1e-12)
+
+
+@given(FRACTION, FRACTION, FRACTION, FRACTION)
+def test_drives_that_sustain_more_keep_as_much(flash: float, efficiency: float, one: float, other: float) -> None:
+    fewer, more = (shares(flash, efficiency, most)[1] for most in sorted((one, other)))
+    assert fewer <= more + 1e-12
+
+
+def test_fast_tier_of_all_data_leaves_nothing_for_the_drives_that_they_cannot_sustain() -> None:
+    assert shares(1.0, 0.8, 0.05)[1] <= 0.05
+
+
+def test_skew_is_reproduced_at_its_known_point() -> None:
+    assert captured(0.95, 0.05, np.array([0.05, 1.0])) == pytest.approx([0.95, 1.0])
+
+
+def sized(model_id: str, counts: tuple[int, ...]) -> Scenario:
+    scenario = scenarios()[model_id]
+    tiers = tuple(tier.model_copy(update={"n_drives": n}) for tier, n in zip(scenario.array.tiers, counts, strict=True))
+    return scenario.model_copy(update={"array": scenario.array.model_copy(update={"tiers": tiers})})
+
+
+def test_one_efficiency_fits_both_hybrids_of_the_evidence(catalog: Catalog) -> None:
+    """With the PS6100XS's efficiency alone, each SAS drive of the VNX5500 would have four times what it can do."""
+    for name in ("dell-ps6100xs", "emc-vnx5500"):
+        array = catalog.arrays[name]
+        assert array.tiering is not None
+        assert array.tiering.efficiency.known == pytest.approx(0.8, abs=0.01)
+    dell, emc = (
+        network_of(scenarios()[name], scenarios()[name].array, catalog, stored_gb)
+        for name, stored_gb in (("dell-ps6100xs", 6_000.0), ("emc-vnx5500", 4_800.0))
+    )
+    assert dell.tiers[1].io_fraction == pytest.approx(0.155, abs=0.02)  # 16% of the drive I/O in the study
+    assert emc.tiers[1].io_fraction < 0.07
+
+
+def test_few_drives_below_the_flash_are_not_filled_beyond_what_they_sustain(catalog: Catalog) -> None:
+    """Working users alone use the drives of the tier for new blocks up to the planning limit, however few there are."""
+    scenario = sized("dell-ps6100xs", (7, 7))
+    network = network_of(scenario, scenario.array, catalog, 2_000.0)
+    most = sustained_share(network, catalog.arrays["dell-ps6100xs"], profiles_of(scenario, catalog))
+    of_drives = network.tiers[1]
+    assert of_drives.io_fraction <= most * of_drives.n_servers * (1 + 1e-9)
+    assert of_drives.io_fraction < 0.08
+    assert 0.5 < SUSTAINED_USE < 1.0
