@@ -240,14 +240,16 @@ def _tier(
 ) -> TierStation:
     raid = tier.raid
     destage_kib = None if raid.destage_io_kib is None else raid.destage_io_kib.known
+    transfer_bytes_per_s = drive.transfer_mb_per_s.known * BYTES_PER_MB
+    extent_s = 0.0 if raid.full_stripe or destage_kib is None else destage_kib * BYTES_PER_KIB / transfer_bytes_per_s
     ratio = tier.service_ratio.known
     return TierStation(
         component=Component(tier.id),
         n_drives=n_arrays * drives_at_work(tier, n_drives, n_controllers),
         io_fraction=io_fraction,
         s_per_read=ratio * drive.random_read_ms.known * SECONDS_PER_MS,
-        s_per_write=ratio * drive.random_write_ms.known * SECONDS_PER_MS,
-        transfer_bytes_per_s=drive.transfer_mb_per_s.known * BYTES_PER_MB,
+        s_per_write=ratio * drive.random_write_ms.known * SECONDS_PER_MS + extent_s,
+        transfer_bytes_per_s=transfer_bytes_per_s,
         reads_per_write=value_or(raid.reads_per_write, 0.0),
         writes_per_write=value_or(raid.writes_per_write, 1.0),
         merge_ratio=value_or(raid.merge_ratio, 1.0),

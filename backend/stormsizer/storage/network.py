@@ -39,7 +39,7 @@ class TierStation:
     parallel_ios: int
     """Number of I/Os that one drive processes at once."""
     destage_bytes: float | None
-    """Size of one back-end write, for layouts that write full stripes."""
+    """Size of one back-end write, for layouts that gather writes; None if each write goes to its place."""
     busy_fraction: float = 0.0
     """Share of the drives' time taken by other work, such as a rebuild."""
 
@@ -269,7 +269,7 @@ def _write_to(row: kernel.Records, tier: TierStation, shape: Shape, network: Sta
     """Add the load that destaging one write puts on a tier."""
     stored_bytes = shape.write_bytes / network.write_reduction_ratio
     if tier.destage_bytes is not None:
-        reads, writes = 0.0, stored_bytes / tier.destage_bytes
+        reads, writes = 0.0, tier.writes_per_write * stored_bytes / tier.destage_bytes
     else:
         reads, writes = tier.reads_per_write / tier.merge_ratio, tier.writes_per_write / tier.merge_ratio
     work_s = reads * tier.s_per_read + writes * tier.s_per_write

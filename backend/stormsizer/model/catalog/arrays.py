@@ -89,7 +89,8 @@ class RaidLayout(Document):
     """Drive groups, and how front-end writes reach them.
 
     A layout that writes full stripes specifies the size of a back-end write after coalescing; one that writes in place
-    specifies the reads and writes per small write, and how many are merged into one drive I/O.
+    specifies the reads and writes per small write, and how many are merged into one drive I/O. A cluster of nodes with
+    a write log specifies how often each byte is written, and the size of a back-end write.
     """
 
     kind: Literal["raid_0", "raid_1", "raid_5", "raid_6", "raid_dp", "log_structured", "mirrored_nodes"]
@@ -98,7 +99,7 @@ class RaidLayout(Document):
     """Drives in each group that hold parity or copies and add no data capacity."""
     n_spares: Fact[int]
     destage_io_kib: Fact[float] | None = None
-    """Mean size of a back-end write after coalescing; only for layouts that write full stripes."""
+    """Mean size of a back-end write after coalescing, for layouts that gather writes."""
     reads_per_write: Fact[float] | None = None
     """Drive reads per small write in place, before merging."""
     writes_per_write: Fact[float] | None = None

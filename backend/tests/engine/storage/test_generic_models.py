@@ -34,21 +34,28 @@ def test_parallel_drive_serves_more_but_not_faster() -> None:
         assert done[1] / done[0] == pytest.approx(ratio, rel=tolerance)
 
 
+@pytest.mark.parametrize("write_kb", [4.0, 12.0, 256.0])
+def test_cluster_writes_bytes_in_extents_not_one_drive_write_for_each_write(catalog: Catalog, write_kb: float) -> None:
+    scenario = hyperconverged()
+    network = network_of(scenario, scenario.array, catalog)
+    (tier,) = network.tiers
+    assert tier.n_drives == NODES * scenario.array.n_drives
+    assert tier.destage_bytes == 256 * 1024
+    write = io_costs(network, replace(toys.SHAPE, write_bytes=1e3 * write_kb))[0][
+        1, network.components.index(Component.FLASH)
+    ]
+    assert write["written_bytes"] == pytest.approx(4e3 * write_kb)  # two copies, each in the log and in its extent
+    assert write["arrivals"] == pytest.approx(4e3 * write_kb / tier.destage_bytes)
+    assert write["work_s"] >= write["written_bytes"] / tier.transfer_bytes_per_s
+    assert write["work_s"] == pytest.approx(write["arrivals"] * tier.s_per_write)
+
+
 def test_copy_on_another_node_crosses_the_network_again() -> None:
     once, twice = (io_costs(toys.network(write_crossings=n), toys.SHAPE)[0] for n in (1.0, 2.0))
     components = toys.network().components
     into, out = components.index(Component.PORT_IN), components.index(Component.PORT_OUT)
     assert twice["work_s"][1, into] == 2 * once["work_s"][1, into]
     assert twice["work_s"][0, out] == once["work_s"][0, out]
-
-
-def test_write_to_two_nodes_loads_two_drives(catalog: Catalog) -> None:
-    scenario = hyperconverged()
-    network = network_of(scenario, scenario.array, catalog)
-    (tier,) = network.tiers
-    costs, _ = io_costs(network, toys.SHAPE)
-    assert tier.n_drives == NODES * scenario.array.n_drives
-    assert costs["work_s"][1, network.components.index(Component.FLASH)] == pytest.approx(2 * tier.s_per_write)
 
 
 def test_failed_node_removes_its_drives_ports_and_cores(catalog: Catalog) -> None:
