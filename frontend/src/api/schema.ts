@@ -9338,7 +9338,8 @@ export interface components {
          * @description Drive groups, and how front-end writes reach them.
          *
          *     A layout that writes full stripes specifies the size of a back-end write after coalescing; one that writes in place
-         *     specifies the reads and writes per small write, and how many are merged into one drive I/O.
+         *     specifies the reads and writes per small write, and how many are merged into one drive I/O. A cluster of nodes with
+         *     a write log specifies how often each byte is written, and the size of a back-end write.
          */
         RaidLayout: {
             /**
@@ -9350,7 +9351,7 @@ export interface components {
             /** @description Drives in each group that hold parity or copies and add no data capacity. */
             n_parity_per_group: components["schemas"]["Fact_int_"];
             n_spares: components["schemas"]["Fact_int_"];
-            /** @description Mean size of a back-end write after coalescing; only for layouts that write full stripes. */
+            /** @description Mean size of a back-end write after coalescing, for layouts that gather writes. */
             destage_io_kib?: components["schemas"]["Fact_float_"] | null;
             /** @description Drive reads per small write in place, before merging. */
             reads_per_write?: components["schemas"]["Fact_float_"] | null;
