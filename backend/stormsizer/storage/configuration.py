@@ -50,7 +50,7 @@ def network_of(
 
 
 def sustained_share(network: StationNetwork, array: ArrayModel, pools: PoolProfiles) -> float:
-    """Return the share of all working users' I/O that one drive of the tier for new blocks sustains; caches are empty.
+    """Return the share of the working users' I/O that one drive of the tier for new blocks sustains with empty caches.
 
     A drive that processes several I/Os at once counts as several.
     """

@@ -39,7 +39,7 @@ class TierStation:
     parallel_ios: int
     """Number of I/Os that one drive processes at once."""
     destage_bytes: float | None
-    """Size of one back-end write, for layouts that gather writes; None if each write goes to its place."""
+    """Size of one back-end write, for layouts that coalesce writes; None for layouts that write in place."""
     busy_fraction: float = 0.0
     """Share of the drives' time taken by other work, such as a rebuild."""
 

@@ -10,7 +10,7 @@ from stormsizer.model.catalog import ArrayModel, WorkloadProfile
 from stormsizer.model.scenario import Pool
 
 SUSTAINED_USE = 0.7
-"""Utilization of drives up to which a tiering array leaves blocks on them. The usual planning limit for disk drives."""
+"""Maximum drive utilization at which an array leaves blocks in place; the usual planning limit for disk drives."""
 Numbers = float | NDArray[np.float64]
 """A number, or an array with one number per configuration."""
 

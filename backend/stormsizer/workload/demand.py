@@ -216,8 +216,8 @@ def with_containers(demand: DesktopDemand, place: ContainerPlace) -> DesktopDema
     """Return a desktop's demand with profile containers: longer logins, and the containers' I/O on this array.
 
     Containers on a file service have no I/O here. With Cloud Cache, it is that of the local copy. No other desktop
-    reads a container's blocks. The I/O of a container no longer goes to the disk of its desktop: its reads were reads
-    of blocks that are not shared. The I/O of an idle desktop remains.
+    reads a container's blocks. Container I/O is subtracted from the desktop's disk; its reads come from the
+    unshared reads. Idle I/O is unchanged.
     """
     container = demand.container
     if place == "none" or container is None:

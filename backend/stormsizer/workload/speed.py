@@ -6,7 +6,7 @@ from stormsizer.workload.demand import PoolProfiles
 
 
 def relative_speed(hosts: Hosts, specrate_per_ghz: float | None) -> float:
-    """Return the work of one GHz of the hosts relative to one GHz of the measured hosts; 1 if a score is unknown.
+    """Return the hosts' performance per GHz relative to the measured hosts; 1 if a score is unknown.
 
     Parameters
     ----------
@@ -22,7 +22,7 @@ def relative_speed(hosts: Hosts, specrate_per_ghz: float | None) -> float:
 def effective_ghz_per_core(hosts: Hosts, pools: PoolProfiles) -> float | None:
     """Return the clock speed at which the measured hosts would do as much work per core; None if it is unknown.
 
-    If the pools were measured on different hosts, each counts by its number of desktops.
+    If the pools were measured on different hosts, the result is the mean weighted by desktops.
     """
     if hosts.ghz_per_core is None:
         return None

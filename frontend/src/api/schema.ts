@@ -6401,8 +6401,8 @@ export interface components {
             ghz_per_core?: number | null;
             /**
              * Specrate2017 Int Base
-             * @description SPECrate 2017 Integer base score of a host; without it, each GHz does as much work as in the profile's
-             *     measurements.
+             * @description SPECrate 2017 Integer base score of one host; if empty, performance per GHz is assumed to match the hosts the
+             *     profile was measured on.
              */
             specrate2017_int_base?: number | null;
             /**
@@ -8659,7 +8659,7 @@ export interface components {
             initial_state: "not_deployed" | "off_never_used" | "off_used" | "idle_never_used" | "idle_rebooted" | "idle_used";
             /**
              * N Vcpus
-             * @description Virtual CPUs per desktop; by default, as many as in the measurements of the profile.
+             * @description Virtual CPUs per desktop; by default, as many as the desktops the profile was measured on.
              */
             n_vcpus?: number | null;
             /**
@@ -9351,11 +9351,11 @@ export interface components {
             /** @description Drives in each group that hold parity or copies and add no data capacity. */
             n_parity_per_group: components["schemas"]["Fact_int_"];
             n_spares: components["schemas"]["Fact_int_"];
-            /** @description Mean size of a back-end write after coalescing, for layouts that gather writes. */
+            /** @description Mean size of a back-end write after coalescing, for layouts that coalesce writes. */
             destage_io_kib?: components["schemas"]["Fact_float_"] | null;
             /** @description Drive reads per small write in place, before merging. */
             reads_per_write?: components["schemas"]["Fact_float_"] | null;
-            /** @description Drive writes per small write in place, before merging. */
+            /** @description Drive writes per small write in place, before merging; with a write log, how often each byte is written. */
             writes_per_write?: components["schemas"]["Fact_float_"] | null;
             /** @description Number of small reads and writes that are merged into one drive I/O. */
             merge_ratio?: components["schemas"]["Fact_float_"] | null;

@@ -118,7 +118,7 @@ explain-on-hosts = { $n ->
        *[other] auf { $n } Hosts mit je { $cores } Kernen zu { $clock }
     }
 explain-on-fewer-hosts = auf { $fewest } bis { $most } Hosts mit je { $cores } Kernen zu { $clock }
-explain-hosts-speed = { $hosts }; ein GHz leistet das { $speed }-Fache eines GHz in der Messung
+explain-hosts-speed = { $hosts }; Leistung pro GHz: das { $speed }-Fache der gemessenen Hosts
 explain-both = { $reads }; { $writes }
 explain-streams = { $what } / { $streams } gleichzeitig
 explain-turns = { $desktops } Desktops, { $slots } gleichzeitig: { $rounds } × { $what }

@@ -239,7 +239,7 @@ host-density-needed-with-spare = Benötigte Hosts für { $desktops ->
         [one] { $desktops } Desktop
        *[other] { $desktops } Desktops
     }: { $needed }, davon { $spare } als Reserve; vorhanden: { $hosts }.
-host-density-vcpus = Auf einen Kern kommen { $ratio } vCPUs der Desktops.
+host-density-vcpus = Das Verhältnis von vCPUs zu Kernen beträgt { $ratio }:1.
 
 host-memory-beyond-goal = Der Arbeitsspeicher der Hosts ist { $ratio } zu 1 überbucht (Ziel: höchstens { $limit } zu 1).
 host-memory-beyond-goal-missing = { $n ->

@@ -118,7 +118,7 @@ explain-on-hosts = { $n ->
        *[other] on { $n } hosts with { $cores } cores of { $clock } each
     }
 explain-on-fewer-hosts = on { $fewest } to { $most } hosts with { $cores } cores of { $clock } each
-explain-hosts-speed = { $hosts }; one GHz does { $speed } times the work of one GHz in the measurement
+explain-hosts-speed = { $hosts }, with { $speed } times the performance per GHz of the measured hosts
 explain-both = { $reads }; { $writes }
 explain-streams = { $what } / { $streams } at a time
 explain-turns = { $desktops } desktops, { $slots } at a time: { $rounds } × { $what }

@@ -239,7 +239,7 @@ host-density-needed-with-spare = Hosts needed for { $desktops ->
         [one] { $desktops } desktop
        *[other] { $desktops } desktops
     }: { $needed }, including { $spare } spare; available: { $hosts }.
-host-density-vcpus = The desktops have { $ratio } vCPUs per core.
+host-density-vcpus = The vCPU-to-core ratio is { $ratio }:1.
 
 host-memory-beyond-goal = Host memory is oversubscribed { $ratio } to 1 (goal: at most { $limit } to 1).
 host-memory-beyond-goal-missing = { $n ->

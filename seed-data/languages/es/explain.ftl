@@ -118,7 +118,7 @@ explain-on-hosts = { $n ->
        *[other] en { $n } hosts con { $cores } núcleos de { $clock } cada uno
     }
 explain-on-fewer-hosts = en { $fewest } a { $most } hosts con { $cores } núcleos de { $clock } cada uno
-explain-hosts-speed = { $hosts }; un GHz hace { $speed } veces el trabajo de un GHz en la medición
+explain-hosts-speed = { $hosts }; rendimiento por GHz: { $speed } veces el de los hosts medidos
 explain-both = { $reads }; { $writes }
 explain-streams = { $what } / { $streams } a la vez
 explain-turns = { $desktops } escritorios, { $slots } a la vez: { $rounds } × { $what }

@@ -239,7 +239,7 @@ host-density-needed-with-spare = Hosts necesarios para { $desktops ->
         [one] { $desktops } escritorio
        *[other] { $desktops } escritorios
     }: { $needed }, de ellos { $spare } de reserva; disponibles: { $hosts }.
-host-density-vcpus = Los escritorios tienen { $ratio } vCPU por núcleo.
+host-density-vcpus = La relación vCPU/núcleo es de { $ratio }:1.
 
 host-memory-beyond-goal = La memoria de los hosts está sobreasignada { $ratio } a 1 (objetivo: como máximo { $limit } a 1).
 host-memory-beyond-goal-missing = { $n ->

@@ -118,7 +118,7 @@ explain-on-hosts = { $n ->
        *[other] sur { $n } hôtes de { $cores } cœurs à { $clock } chacun
     }
 explain-on-fewer-hosts = sur { $fewest } à { $most } hôtes de { $cores } cœurs à { $clock } chacun
-explain-hosts-speed = { $hosts } ; un GHz fait { $speed } fois le travail d’un GHz de la mesure
+explain-hosts-speed = { $hosts } ; performances par GHz : { $speed } fois celles des hôtes mesurés
 explain-both = { $reads } ; { $writes }
 explain-streams = { $what } / { $streams } à la fois
 explain-turns = { $desktops } bureaux, { $slots } à la fois : { $rounds } × { $what }

@@ -239,7 +239,7 @@ host-density-needed-with-spare = Hôtes nécessaires pour { $desktops ->
         [one] { $desktops } bureau
        *[other] { $desktops } bureaux
     } : { $needed }, dont { $spare } de secours ; disponibles : { $hosts }.
-host-density-vcpus = Les bureaux ont { $ratio } vCPU par cœur.
+host-density-vcpus = Le ratio vCPU/cœur est de { $ratio } pour 1.
 
 host-memory-beyond-goal = La mémoire des hôtes est surallouée à { $ratio } pour 1 (objectif : au plus { $limit } pour 1).
 host-memory-beyond-goal-missing = { $n ->

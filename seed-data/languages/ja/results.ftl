@@ -197,7 +197,7 @@ host-density-memory = 1ホストに収容できるデスクトップは{ $n }台
 host-density-cpu = 1ホストに収容できるデスクトップは{ $n }台です（CPUが制限、メモリでは{ $other }台）。
 host-density-needed = デスクトップ{ $desktops }台に必要なホスト：{ $needed }台、現在：{ $hosts }台。
 host-density-needed-with-spare = デスクトップ{ $desktops }台に必要なホスト：{ $needed }台（うち予備{ $spare }台）、現在：{ $hosts }台。
-host-density-vcpus = デスクトップのvCPUはコアあたり{ $ratio }個です。
+host-density-vcpus = vCPUとコアの比率は{ $ratio }:1です。
 
 host-memory-beyond-goal = ホストメモリのオーバーサブスクリプションは{ $ratio }対1です（目標：{ $limit }対1以下）。
 host-memory-beyond-goal-missing = ホストが{ $n }台少ない場合、ホストメモリのオーバーサブスクリプションは{ $ratio }対1です（目標：{ $limit }対1以下）。

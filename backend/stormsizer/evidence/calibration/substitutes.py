@@ -180,7 +180,7 @@ class Estimate:
 
 
 def estimate(name: str, substitute: Substitute, others: Sequence[Calibration]) -> Estimate:
-    """Return an independent estimate; parameters of other studies count without what they were pooled with.
+    """Return an independent estimate; for pooled parameters of other studies, use the value before pooling.
 
     Raises
     ------
@@ -192,7 +192,7 @@ def estimate(name: str, substitute: Substitute, others: Sequence[Calibration]) -
     known: dict[str, CalibratedParameter] = {p.name: p for c in others for p in c.parameters}
     missing = [each for each in substitute.names if each not in known]
     if missing:
-        raise ValueError(f"{name}: nothing to take from {', '.join(missing)}")
+        raise ValueError(f"{name}: no calibration has {', '.join(missing)}")
     taken = [known[each] for each in substitute.names]
     value = substitute.times
     for parameter in taken:

@@ -99,11 +99,11 @@ class RaidLayout(Document):
     """Drives in each group that hold parity or copies and add no data capacity."""
     n_spares: Fact[int]
     destage_io_kib: Fact[float] | None = None
-    """Mean size of a back-end write after coalescing, for layouts that gather writes."""
+    """Mean size of a back-end write after coalescing, for layouts that coalesce writes."""
     reads_per_write: Fact[float] | None = None
     """Drive reads per small write in place, before merging."""
     writes_per_write: Fact[float] | None = None
-    """Drive writes per small write in place, before merging."""
+    """Drive writes per small write in place, before merging; with a write log, how often each byte is written."""
     merge_ratio: Fact[float] | None = None
     """Number of small reads and writes that are merged into one drive I/O."""
     reserved_fraction: Fact[float]

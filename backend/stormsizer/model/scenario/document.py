@@ -30,7 +30,7 @@ from stormsizer.model.scenario.goals import Goals
 
 SCHEMA_VERSION = 2
 """Version of the documents that are written. Version 1 has no limits of power actions, no session hosts, no profile
-containers, no vCPUs and no benchmark scores of hosts; their defaults are what it means."""
+containers, no vCPUs and no host benchmark scores; the defaults apply."""
 LONGEST_CALENDAR = timedelta(days=28)
 
 
@@ -101,7 +101,7 @@ class Pool(Document):
     initial_state: InitialState = "idle_used"
     """State of the desktops at the start of the calendar."""
     n_vcpus: Annotated[Count, Field(ge=1, le=256)] | None = None
-    """Virtual CPUs per desktop; by default, as many as in the measurements of the profile."""
+    """Virtual CPUs per desktop; by default, as many as the desktops the profile was measured on."""
     memory_gib: Annotated[Number, Field(gt=0, le=1024)] = 2.0
     """Memory configured per desktop; determines the size of swap files."""
     memory_reservation_fraction: Fraction = 0.0
@@ -401,8 +401,8 @@ class Hosts(Document):
     ghz_per_core: Annotated[Number, Field(gt=0, le=10)] | None = None
     """Clock speed per core; host CPU is not judged unless both cores and clock speed are given."""
     specrate2017_int_base: Annotated[Number, Field(gt=0, le=10_000)] | None = None
-    """SPECrate 2017 Integer base score of a host; without it, each GHz does as much work as in the profile's
-    measurements."""
+    """SPECrate 2017 Integer base score of one host; if empty, performance per GHz is assumed to match the hosts the
+    profile was measured on."""
     host_cache_gib: Annotated[Number, Field(ge=0, le=1024)] = 0.0
     """Memory per host for caching image blocks (CBRC, View Storage Accelerator); 0 turns the cache off."""
     storage_gbit_per_s_per_host: Annotated[Number, Field(gt=0, le=1600)] | None = None
