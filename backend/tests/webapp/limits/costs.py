@@ -42,11 +42,14 @@ KINDS: Mapping[RunKind, Callable[[Scenario, Catalog], object]] = {
 }
 PARTS: Mapping[RunKind, tuple[int, ...]] = {
     **dict.fromkeys(KINDS, (0, 1)),
-    RunKind.WEEK: (0, 2, 3),
-    RunKind.ADVICE: (0, 2, 3),
-    RunKind.SHORTLIST: (0,),
+    RunKind.WEEK: (0, 2),
+    RunKind.RUNWAY: (0,),
+    RunKind.ADVICE: (0, 2),
+    RunKind.SHORTLIST: (0, 2, 3),
 }
 """Which parts of the size a kind is fitted to."""
+FIXED_STEPS: Mapping[RunKind, int] = {RunKind.SHORTLIST: 2000}
+"""Steps added to those of the week: every family of a shortlist takes a while, however short the week is."""
 
 
 def samples() -> tuple[Mapping[str, Scenario], Catalog]:
@@ -78,12 +81,18 @@ def fit() -> dict[RunKind, Cost]:
     sizes = {name: astuple(size_of(scenarios[name], catalog)) for name in measured}
     found = {}
     for kind, parts in PARTS.items():
-        rows = [(sizes[name], took[kind]) for name, took in measured.items() if kind in took]
+        fixed = FIXED_STEPS.get(kind, 0)
+        rows = [
+            ((n_steps + fixed, *rest), measured[name][kind])
+            for name, (n_steps, *rest) in sizes.items()
+            if kind in measured[name]
+        ]
         logs = np.log(np.array([size for size, _ in rows], dtype=float))[:, parts]
         matrix = np.column_stack([np.ones(len(rows)), logs])
         constant, *powers = np.linalg.lstsq(matrix, np.log([took for _, took in rows]), rcond=None)[0]
         whole = dict(zip(parts, powers, strict=True))
-        found[kind] = Cost(round(float(np.exp(constant)), 6), *(round(float(whole.get(i, 0)), 3) for i in range(4)))
+        steps, phases, configurations, arrays = (round(float(whole.get(i, 0)), 3) for i in range(4))
+        found[kind] = Cost(round(float(np.exp(constant)), 6), steps, phases, configurations, arrays, fixed)
     return found
 
 
