@@ -58,8 +58,7 @@ def _tiers(
     most: Numbers = math.inf
     if array.tiering is not None:
         first = variant.configuration((n_arrays[0], *(own[0] for own in counts), n_modules[0], 1))
-        hosts = scenario.hosts.model_copy(update={"host_cache_gib": variant.host_cache_gib})
-        network = network_of(scenario.model_copy(update={"hosts": hosts}), first, catalog)
+        network = network_of(scenario, first, catalog)
         drive = variant.drives[array.placed_tier]
         per_drive = sustained_share(network, array, pools) * (drive.parallel_ios.known if drive.parallel_ios else 1)
         most = np.asarray(per_drive * n_arrays * at_work[array.placed_tier], np.float64)

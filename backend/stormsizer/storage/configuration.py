@@ -25,7 +25,7 @@ from stormsizer.units import (
     SECONDS_PER_MS,
     SECONDS_PER_US,
 )
-from stormsizer.workload import PoolProfiles, Rate, effective_ghz_per_core, profiles_of, steady_rate
+from stormsizer.workload import PoolProfiles, Rate, idle_rate, profiles_of, steady_rate
 
 WRITE_LOG_SHARE = 0.5
 """Share of the protected memory that accepts writes while the rest is destaged."""
@@ -50,7 +50,7 @@ def network_of(
 
 
 def sustained_share(network: StationNetwork, array: ArrayModel, pools: PoolProfiles) -> float:
-    """Return the share of the working users' I/O that one drive of the tier for new blocks sustains with empty caches.
+    """Return the share of the working users' I/O that one drive of the tier for new blocks sustains without any cache.
 
     A drive that processes several I/Os at once counts as several.
     """
@@ -58,9 +58,14 @@ def sustained_share(network: StationNetwork, array: ArrayModel, pools: PoolProfi
     alone = replace(
         network,
         cached_read_fraction=0.0,
+        host_cache=None,
         tiers=tuple(replace(tier, io_fraction=float(i == placed)) for i, tier in enumerate(network.tiers)),
     )
-    rates = [_times(steady_rate(pool, profile), pool.n_users) for pool, profile in pools]
+    rates = [
+        _times(rate, n)
+        for pool, profile in pools
+        for rate, n in ((steady_rate(pool, profile), pool.n_users), (idle_rate(pool, profile), pool.n_desktops))
+    ]
     work = float(open_loads([alone], rates).work[1 + placed, 0])
     return SUSTAINED_USE / work if work > 0.0 else math.inf
 
@@ -260,7 +265,7 @@ def _tier(
 
 def _host_cpu(hosts: Hosts, pools: PoolProfiles, array: ArrayModel) -> HostCpu | None:
     """Return the CPU of the hosts; None if its capacity, or its use by any pool's desktops, is unknown."""
-    cores, ghz = hosts.n_cores_per_host, effective_ghz_per_core(hosts, pools)
+    cores, ghz = hosts.n_cores_per_host, hosts.ghz_per_core
     if cores is None or ghz is None or any(profile.host is None for _, profile in pools):
         return None
     return HostCpu(hosts.n_hosts, cores, ghz, value_or(array.host_cpu_ratio, 1.0), array.runs_on_hosts)

@@ -13,7 +13,7 @@ from stormsizer.storage.trace import Floats
 from stormsizer.timeline.arrivals import arrived_by
 from stormsizer.timeline.occurrences import expanded
 from stormsizer.timeline.plan import Loss, losses_of
-from stormsizer.workload import PoolProfiles, effective_ghz_per_core
+from stormsizer.workload import PoolProfiles, host_demand
 
 
 def hosts_missing(array: ArrayModel, losses: Sequence[Loss], at_s: Floats) -> Floats:
@@ -75,14 +75,14 @@ def other_cpu_per_desktop(scenario: Scenario, pools: PoolProfiles) -> float:
     """
     hosts = scenario.hosts
     n_desktops = sum(pool.n_desktops for pool, _ in pools)
-    ghz_per_core = effective_ghz_per_core(hosts, pools)
-    if hosts.n_cores_per_host is None or ghz_per_core is None:
+    if hosts.n_cores_per_host is None or hosts.ghz_per_core is None:
         return 0.0
-    known = {pool.id: (pool, profile.host) for pool, profile in pools if profile.host is not None}
+    demands = ((pool, host_demand(hosts, profile)) for pool, profile in pools)
+    known = {pool.id: (pool, host) for pool, host in demands if host is not None}
     idle_ghz = sum(pool.n_desktops * value_or(host.idle_ghz, 0.0) for pool, host in known.values())
     logins = [event for event in expanded(scenario).events if isinstance(event, Login)]
     most_ghz = max((_logins_ghz(event, known) for event in logins), default=0.0)
-    return (idle_ghz + most_ghz) / n_desktops / (hosts.n_cores_per_host * ghz_per_core)
+    return (idle_ghz + most_ghz) / n_desktops / (hosts.n_cores_per_host * hosts.ghz_per_core)
 
 
 def _logins_ghz(event: Login, known: Mapping[str, tuple[Pool, HostDemand]]) -> float:
@@ -131,21 +131,21 @@ def _density(
     pools: PoolProfiles, hosts: Hosts, goals: Goals, ratio: float, other_per_desktop: float = 0.0
 ) -> float | None:
     """Return the n at which ratio · n·g / (C + c·n·g) + a·n reaches the goal: the positive root of a quadratic."""
-    demand = _demand(pools)
-    ghz_per_core = effective_ghz_per_core(hosts, pools)
-    if demand is None or hosts.n_cores_per_host is None or ghz_per_core is None:
+    demand = _demand(pools, hosts)
+    if demand is None or hosts.n_cores_per_host is None or hosts.ghz_per_core is None:
         return None
     ghz_alone, crowding_ratio = demand
-    goal, host_ghz = goals.host_cpu_max_fraction, hosts.n_cores_per_host * ghz_per_core
+    goal, host_ghz = goals.host_cpu_max_fraction, hosts.n_cores_per_host * hosts.ghz_per_core
     squared = other_per_desktop * crowding_ratio * ghz_alone
     linear = other_per_desktop * host_ghz + (ratio - goal * crowding_ratio) * ghz_alone
     divisor = linear + math.sqrt(linear**2 + 4.0 * squared * goal * host_ghz)
     return 2.0 * goal * host_ghz / divisor if divisor > 0.0 else math.inf
 
 
-def _demand(pools: PoolProfiles) -> tuple[float, float] | None:
+def _demand(pools: PoolProfiles, hosts: Hosts) -> tuple[float, float] | None:
     """Return the mean CPU use of a desktop alone on a host and the mean crowding ratio; None if either is unknown."""
-    known = [(p.n_desktops, p.sessions_per_desktop, profile.host) for p, profile in pools if profile.host is not None]
+    demands = [(p.n_desktops, p.sessions_per_desktop, host_demand(hosts, profile)) for p, profile in pools]
+    known = [(n, sessions, host) for n, sessions, host in demands if host is not None]
     n_desktops = sum(n for n, _, _ in known)
     if n_desktops == 0 or len(known) < len(pools):
         return None

@@ -37,10 +37,9 @@ from stormsizer.workload.demand import (
     Rate,
     Shape,
     Work,
+    on_hosts,
     provided,
-    with_vcpus,
 )
-from stormsizer.workload.speed import relative_speed
 
 Outages = tuple[tuple[float, float], ...]
 
@@ -291,12 +290,7 @@ class _Builder:
         self._emit(event, self.index[pool_id], starts_s, before, demand)
 
     def _demand_of(self, pool: Pool) -> DesktopDemand:
-        demand = self.demands[pool.profile_id]
-        ghz_per_core = self.scenario.hosts.ghz_per_core
-        if ghz_per_core is not None:
-            speed = relative_speed(self.scenario.hosts, demand.specrate_per_ghz)
-            demand = with_vcpus(demand, pool.n_vcpus, ghz_per_core * speed)
-        return provided(demand, pool)
+        return provided(on_hosts(self.demands[pool.profile_id], self.scenario.hosts, pool.n_vcpus), pool)
 
     def _in_turn(self, path: str, event: PoolEvent, pool_id: str, starts_s: float) -> bool:
         """Return whether the pool's earlier events allow a start at ``starts_s``; if not, record the problem."""
@@ -326,7 +320,7 @@ class _Builder:
             case Logoff():
                 self.departures.append(Departure(event.id, pool, starts_s, event.window_s))
                 if event.refresh:
-                    self._refresh(event, pool, starts_s + event.window_s, demand.power_on)
+                    self._refresh(event, pool, starts_s + event.window_s, self._renewal(event, pool, demand))
             case LoadTest():
                 ends_s = self.scenario.calendar.seconds(event.ends_at)
                 self.tests.append(Test(event.id, pool, starts_s, ends_s, _load(event)))
@@ -404,8 +398,16 @@ class _Builder:
             per_minute = event.on_arrival_per_minute or 0.0
             self.on_arrival_per_s[pool] = self._slots(1, event.pool_ids, pool) * per_minute / 60.0
 
+    def _renewal(self, event: Logoff, pool: int, demand: DesktopDemand) -> Work:
+        """Return the work of a refresh: a boot, except for instant clones, which are created again."""
+        of_pool = self.scenario.pools[pool]
+        deployment = self.deployments[of_pool.id]
+        if of_pool.clone_type != "instant" or deployment.recompose is None:
+            return demand.power_on
+        return _paced(deployment.recompose, deployment, event.refresh_slots)
+
     def _refresh(self, event: Logoff, pool: int, starts_s: float, work: Work) -> None:
-        """Schedule a refresh: discarding changes costs almost no I/O, and the restart costs as much as any boot."""
+        """Schedule a refresh: discarding changes costs almost no I/O, and the restart as much as any other."""
         slots, starts_per_s = self._limited(
             self._slots(event.refresh_slots, event.pool_ids, pool),
             event.refresh_concurrent_fraction,
@@ -430,8 +432,7 @@ class _Builder:
                 )
             )
             return
-        work = deployment.recompose
-        pace_s = event.n_slots * deployment.recompose_s_per_desktop * work.outstanding / work.ios
+        work = _paced(deployment.recompose, deployment, event.n_slots)
         slots, starts_per_s = self._limits(event, pool)
         self.sweeps.append(
             Sweep(
@@ -439,7 +440,7 @@ class _Builder:
                 pool,
                 starts_s,
                 slots,
-                replace(work, think_s=work.think_s + pace_s),
+                work,
                 phase=Phase.RECOMPOSE,
                 effect="rolling",
                 starts_per_s=starts_per_s,
@@ -587,3 +588,9 @@ def _later(starts_s: float, work_s: float, outages: Outages) -> float:
         if up_s > starts_s and down_s < ends_s:
             ends_s += up_s - max(down_s, starts_s)
     return ends_s
+
+
+def _paced(work: Work, deployment: DeploymentDemand, n_slots: int) -> Work:
+    """Return work that ``n_slots`` desktops do at a time, no faster than the clone manager renews them."""
+    pace_s = n_slots * deployment.recompose_s_per_desktop * work.outstanding / work.ios
+    return replace(work, think_s=work.think_s + pace_s)

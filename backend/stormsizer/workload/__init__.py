@@ -11,10 +11,11 @@ from stormsizer.workload.demand import (
     deployment_demand,
     deployment_of,
     desktop_demand,
+    idle_rate,
     profiles_of,
     steady_rate,
 )
-from stormsizer.workload.speed import effective_ghz_per_core, relative_speed
+from stormsizer.workload.speed import host_demand, relative_speed, speed_for
 
 __all__ = [
     "DeploymentDemand",
@@ -27,8 +28,10 @@ __all__ = [
     "deployment_demand",
     "deployment_of",
     "desktop_demand",
-    "effective_ghz_per_core",
+    "host_demand",
+    "idle_rate",
     "profiles_of",
     "relative_speed",
+    "speed_for",
     "steady_rate",
 ]

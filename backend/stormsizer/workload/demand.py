@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from stormsizer.model.catalog import Catalog, Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
 from stormsizer.model.catalog.workloads import HostDemand, IoShape, ProfileContainer, ProvisioningStage
 from stormsizer.model.provenance import Fact, value_or
-from stormsizer.model.scenario import ContainerPlace, Pool, Scenario
+from stormsizer.model.scenario import ContainerPlace, Hosts, Pool, Scenario
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_MS
+from stormsizer.workload.speed import relative_speed
 
 
 @dataclass(frozen=True)
@@ -101,6 +102,8 @@ class DesktopDemand:
     """Virtual CPUs of the measured desktop; None if unknown."""
     specrate_per_ghz: float | None = None
     """SPECrate 2017 Integer base score of the measured hosts per core and GHz; None if unknown."""
+    ghz_per_core: float | None = None
+    """Clock speed of the measured hosts; None if unknown."""
     streamed_write_ratio: float = 1.0
     """Writes with a streamed image, relative to writes with the image on the array."""
     container: "ContainerDemand | None" = None
@@ -143,6 +146,7 @@ def desktop_demand(profile: WorkloadProfile) -> DesktopDemand:
         crowding_ratio=0.0 if host is None else host.crowding_ratio.known,
         n_vcpus=_known(None if host is None else host.n_vcpus),
         specrate_per_ghz=_known(None if host is None else host.specrate_per_ghz),
+        ghz_per_core=_known(None if host is None else host.ghz_per_core),
         streamed_write_ratio=value_or(profile.working_set.streamed_write_ratio, 1.0),
         container=None if profile.profile_container is None else _container(profile.profile_container),
     )
@@ -152,21 +156,35 @@ def _known(fact: Fact[float] | None) -> float | None:
     return None if fact is None else fact.known
 
 
-def with_vcpus(demand: DesktopDemand, n_vcpus: int | None, ghz_per_core: float) -> DesktopDemand:
-    """Return a desktop's demand with this number of vCPUs, which share the CPU work of a boot.
+def on_hosts(demand: DesktopDemand, hosts: Hosts, n_vcpus: int | None) -> DesktopDemand:
+    """Return a desktop's demand on these hosts: its CPU in their GHz, and a boot as long as its vCPUs need.
 
-    Nothing changes if the number of vCPUs, here or in the measurement, is unknown.
-
-    Parameters
-    ----------
-    ghz_per_core
-        Clock speed of the hosts, corrected by their speed relative to the measured hosts.
+    A boot's CPU work is part of its guest time. It takes longer on slower processors or with fewer vCPUs than in the
+    measurement; the rest of the guest time does not change. Without ``n_vcpus``, it has as many as measured.
     """
+    speed = relative_speed(hosts, demand.specrate_per_ghz)
+    n, ghz = n_vcpus or demand.n_vcpus, hosts.ghz_per_core
     boot = demand.power_on
-    if n_vcpus is None or demand.n_vcpus is None:
-        return demand
-    longer_s = boot.cpu_ghz_s_per_io / ghz_per_core * (1.0 / n_vcpus - 1.0 / demand.n_vcpus) * boot.outstanding
-    return replace(demand, power_on=replace(boot, think_s=max(0.0, boot.think_s + longer_s)))
+    if n is not None and ghz is not None and demand.n_vcpus is not None and demand.ghz_per_core is not None:
+        now, measured = 1.0 / (ghz * speed * n), 1.0 / (demand.ghz_per_core * demand.n_vcpus)
+        longer_s = boot.cpu_ghz_s_per_io * (now - measured) * boot.outstanding
+        boot = replace(boot, think_s=max(0.0, boot.think_s + longer_s))
+    if speed == 1.0:
+        return replace(demand, power_on=boot)
+    return replace(
+        demand,
+        power_on=_at_speed(boot, speed),
+        logins={
+            name: replace(login, login=_at_speed(login.login, speed), start_of_day=_at_speed(login.start_of_day, speed))
+            for name, login in demand.logins.items()
+        },
+        idle_ghz=demand.idle_ghz / speed,
+        active_ghz=demand.active_ghz / speed,
+    )
+
+
+def _at_speed(work: Work, speed: float) -> Work:
+    return replace(work, cpu_ghz_s_per_io=work.cpu_ghz_s_per_io / speed)
 
 
 def _container(container: ProfileContainer) -> ContainerDemand:
@@ -249,6 +267,11 @@ def with_containers(demand: DesktopDemand, place: ContainerPlace) -> DesktopDema
 def steady_rate(pool: Pool, profile: WorkloadProfile) -> Rate:
     """Return the I/O of one working user of a pool, with its clone type and its profile containers."""
     return provided(desktop_demand(profile), pool).steady_state
+
+
+def idle_rate(pool: Pool, profile: WorkloadProfile) -> Rate:
+    """Return the I/O of one desktop of a pool at rest, with its clone type."""
+    return provided(desktop_demand(profile), pool).idle
 
 
 def provided(demand: DesktopDemand, pool: Pool) -> DesktopDemand:

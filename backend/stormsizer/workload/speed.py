@@ -1,8 +1,9 @@
 """Speed of a scenario's hosts relative to those on which its desktops were measured."""
 
 from stormsizer.model.catalog import WorkloadProfile
+from stormsizer.model.catalog.workloads import HostDemand
+from stormsizer.model.provenance import Fact
 from stormsizer.model.scenario import Hosts
-from stormsizer.workload.demand import PoolProfiles
 
 
 def relative_speed(hosts: Hosts, specrate_per_ghz: float | None) -> float:
@@ -19,17 +20,21 @@ def relative_speed(hosts: Hosts, specrate_per_ghz: float | None) -> float:
     return score / (cores * ghz) / specrate_per_ghz
 
 
-def effective_ghz_per_core(hosts: Hosts, pools: PoolProfiles) -> float | None:
-    """Return the clock speed at which the measured hosts would do as much work per core; None if it is unknown.
-
-    If the pools were measured on different hosts, the result is the mean weighted by desktops.
-    """
-    if hosts.ghz_per_core is None:
-        return None
-    weighted = [(pool.n_desktops, relative_speed(hosts, _score_per_ghz(profile))) for pool, profile in pools]
-    return hosts.ghz_per_core * sum(n * speed for n, speed in weighted) / sum(n for n, _ in weighted)
-
-
-def _score_per_ghz(profile: WorkloadProfile) -> float | None:
+def speed_for(hosts: Hosts, profile: WorkloadProfile) -> float:
+    """Return the hosts' performance per GHz relative to the hosts that a profile was measured on."""
     fact = None if profile.host is None else profile.host.specrate_per_ghz
-    return None if fact is None else fact.known
+    return relative_speed(hosts, None if fact is None else fact.known)
+
+
+def host_demand(hosts: Hosts, profile: WorkloadProfile) -> HostDemand | None:
+    """Return a profile's host CPU in GHz of these hosts; None if it is unknown."""
+    speed = speed_for(hosts, profile)
+    if profile.host is None or speed == 1.0:
+        return profile.host
+    facts = {name: getattr(profile.host, name) for name in ("cpu_ghz_alone", "boot_ghz_s", "login_ghz_s", "idle_ghz")}
+    slower = {name: _divided(fact, speed) for name, fact in facts.items() if fact is not None}
+    return profile.host.model_copy(update=slower)
+
+
+def _divided(fact: Fact[float], by: float) -> Fact[float]:
+    return fact.model_copy(update={"value": fact.known / by})

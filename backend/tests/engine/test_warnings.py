@@ -116,14 +116,14 @@ def test_profile_that_uses_more_memory_than_the_pool_gives_a_warning() -> None:
 
 
 def test_load_of_a_file_service_is_stated_because_it_is_not_simulated() -> None:
-    """1,600 users with five reads and five writes per second each."""
+    """1,600 users with 1.05 reads and 1.85 writes per second each."""
     path = "pools.0.profile_containers"
     document = nodes(1_024.0)
     document["pools"][0] |= {"profile_id": "windows11-knowledge", "profile_containers": "file_service"}
     (message,) = warnings_at(document, path)
     assert message == (
         "Knowledge users: for the profile containers of 1,600 working users, the file service must deliver about "
-        "8,000 IOPS of reads and 8,000 IOPS of writes. It is not simulated."
+        "1,680 IOPS of reads and 2,960 IOPS of writes. It is not simulated."
     )
     document["pools"][0]["profile_containers"] = "array"
     assert warnings_at(document, path) == []

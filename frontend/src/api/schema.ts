@@ -6255,6 +6255,8 @@ export interface components {
             idle_ghz?: components["schemas"]["Fact_float_"] | null;
             /** @description Virtual CPUs of the measured desktops. */
             n_vcpus?: components["schemas"]["Fact_float_"] | null;
+            /** @description Clock speed of the measured hosts. */
+            ghz_per_core?: components["schemas"]["Fact_float_"] | null;
             /** @description SPECrate 2017 Integer base score of the measured hosts, divided by their cores and clock speed in GHz. */
             specrate_per_ghz?: components["schemas"]["Fact_float_"] | null;
         };

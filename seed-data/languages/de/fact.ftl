@@ -8,6 +8,7 @@ fact-cold-read-fraction = Anteil kalter Lesezugriffe
 fact-controllers = Höchstzahl der Controller
 fact-cpu-ghz-alone = CPU eines einzelnen Desktops
 fact-boot-ghz-s = CPU-Arbeit eines Starts
+fact-ghz-per-core = Taktfrequenz der gemessenen Hosts
 fact-login-ghz-s = CPU-Arbeit einer Anmeldung und des Arbeitsbeginns
 fact-idle-ghz = CPU eines ruhenden Desktops
 fact-cpu-us-per-read = CPU-Zeit pro Lesezugriff

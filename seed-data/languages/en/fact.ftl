@@ -8,6 +8,7 @@ fact-cold-read-fraction = Share of cold reads
 fact-controllers = Maximum controllers
 fact-cpu-ghz-alone = CPU demand of a single desktop
 fact-boot-ghz-s = CPU work of a boot
+fact-ghz-per-core = Clock speed of the measured hosts
 fact-login-ghz-s = CPU work of a login and its start-of-day work
 fact-idle-ghz = CPU demand of an idle desktop
 fact-cpu-us-per-read = CPU time per read

@@ -8,6 +8,7 @@ fact-cold-read-fraction = Proporción de lecturas frías
 fact-controllers = Máximo de controladoras
 fact-cpu-ghz-alone = CPU de un solo escritorio
 fact-boot-ghz-s = Trabajo de CPU de un arranque
+fact-ghz-per-core = Frecuencia de los hosts medidos
 fact-login-ghz-s = Trabajo de CPU de un inicio de sesión y del inicio de la jornada
 fact-idle-ghz = CPU de un escritorio inactivo
 fact-cpu-us-per-read = Tiempo de CPU por lectura

@@ -8,6 +8,7 @@ fact-cold-read-fraction = Part de lectures froides
 fact-controllers = Nombre maximal de contrôleurs
 fact-cpu-ghz-alone = Processeur d’un seul bureau
 fact-boot-ghz-s = Travail du processeur pour un démarrage
+fact-ghz-per-core = Fréquence des hôtes mesurés
 fact-login-ghz-s = Travail du processeur pour une ouverture de session et le début de journée
 fact-idle-ghz = Processeur d’un bureau inactif
 fact-cpu-us-per-read = Temps processeur par lecture

@@ -8,6 +8,7 @@ fact-cold-read-fraction = コールドリードの割合
 fact-controllers = コントローラーの最大数
 fact-cpu-ghz-alone = デスクトップ1台のCPU
 fact-boot-ghz-s = 起動のCPU処理量
+fact-ghz-per-core = 測定したホストのクロック周波数
 fact-login-ghz-s = ログオンと始業作業のCPU処理量
 fact-idle-ghz = アイドル状態のデスクトップのCPU
 fact-cpu-us-per-read = 読み取りあたりのCPU時間

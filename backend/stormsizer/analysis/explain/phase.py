@@ -28,7 +28,7 @@ from stormsizer.storage.figures import Component, ComponentUse
 from stormsizer.storage.hosts import appliance_fraction, hosts_missing
 from stormsizer.storage.summary import busiest_minute
 from stormsizer.timeline.occurrences import expanded
-from stormsizer.workload import effective_ghz_per_core, profiles_of
+from stormsizer.workload import profiles_of, speed_for
 
 PUT_OFF = msg("explain-put-off")
 SMALL = msg("explain-small")
@@ -179,9 +179,9 @@ class _Arithmetic:
             if fewest == most
             else msg("explain-on-fewer-hosts", fewest=fewest, most=most, cores=cores, clock=clock)
         )
-        speed = (effective_ghz_per_core(hosts, profiles_of(self.scenario, self.catalog)) or 0.0) / hosts.ghz_per_core
-        if speed != 1.0:
-            formula = msg("explain-hosts-speed", hosts=formula, speed=Quantity(speed, "", 2))
+        speeds = {round(speed_for(hosts, profile), 2) for _, profile in profiles_of(self.scenario, self.catalog)}
+        if len(speeds) == 1 and speeds != {1.0}:
+            formula = msg("explain-hosts-speed", hosts=formula, speed=Quantity(speeds.pop(), "", 2))
         yield Term(label=msg("explain-desktops-at-work"), formula=formula, value=value - appliance)
 
     def _times(self) -> Iterator[FigureArithmetic]:

@@ -94,7 +94,7 @@ class _Fit(Fit):
             "ps6100xs.merge_ratio", merge_ratio, "drive I/Os of a small RAID 6 write, divided by those measured", seen
         )
 
-        name = "hybrid.tiering_efficiency"
+        name = "ps6100xs.tiering_efficiency"
         share = at_ssd / (at_ssd + at_sas)
 
         def too_much(efficiency: float) -> float:
@@ -216,7 +216,7 @@ class _Fit(Fit):
 
 STARTING_POINTS: Mapping[str, tuple[float, str]] = {
     "ps6100xs.merge_ratio": (2.0, "ratio"),
-    "hybrid.tiering_efficiency": (0.8, "fraction"),
+    "ps6100xs.tiering_efficiency": (0.8, "fraction"),
     "ps6100xs.sas_service_ratio": (0.7, "ratio"),
     "windows7-vsi.steady_state.reads_iops_per_desktop": (3.0, "IOPS"),
     "windows7-vsi.steady_state.writes_iops_per_desktop": (4.5, "IOPS"),

@@ -105,7 +105,7 @@ SUBSTITUTES: Mapping[str, Mapping[str, Substitute]] = {
     },
     "dell-ps6100xs": {
         "ps6100xs.merge_ratio": Constant(1.0, "textbook value, six drive I/Os per small RAID 6 write"),
-        "hybrid.tiering_efficiency": Constant(1.0, "tiers assumed to follow the skew of the VNX5500 study exactly"),
+        "ps6100xs.tiering_efficiency": Constant(1.0, "tiers assumed to follow the skew of the VNX5500 study exactly"),
         "ps6100xs.sas_service_ratio": Taken(
             ("nexenta.local.service_ratio",), "value of loaded 10K drives in the NexentaConnect study"
         ),

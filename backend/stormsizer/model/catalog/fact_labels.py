@@ -14,6 +14,7 @@ FACT_LABELS: Mapping[str, Message] = {
     "controllers": msg("fact-controllers"),
     "boot_ghz_s": msg("fact-boot-ghz-s"),
     "cpu_ghz_alone": msg("fact-cpu-ghz-alone"),
+    "ghz_per_core": msg("fact-ghz-per-core"),
     "idle_ghz": msg("fact-idle-ghz"),
     "login_ghz_s": msg("fact-login-ghz-s"),
     "cpu_us_per_read": msg("fact-cpu-us-per-read"),

@@ -23,6 +23,7 @@ _UNITS = (
     ("_ghz_alone", "GHz"),
     ("_ghz_s", "GHz·s"),
     ("_per_ghz", "1/GHz"),
+    ("ghz_per_core", "GHz"),
     ("_ghz", "GHz"),
     ("rack_units", "U"),
     ("watts", "W"),

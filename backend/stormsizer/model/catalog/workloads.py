@@ -117,6 +117,8 @@ class HostDemand(Document):
     """Host CPU of a desktop that is up, in GHz, in addition to that of an active desktop; none if missing."""
     n_vcpus: Fact[float] | None = None
     """Virtual CPUs of the measured desktops."""
+    ghz_per_core: Fact[float] | None = None
+    """Clock speed of the measured hosts."""
     specrate_per_ghz: Fact[float] | None = None
     """SPECrate 2017 Integer base score of the measured hosts, divided by their cores and clock speed in GHz."""
 

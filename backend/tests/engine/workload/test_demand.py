@@ -7,14 +7,8 @@ import pytest
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Fact, Status, UnknownFactError
 from stormsizer.model.scenario import ContainerPlace, Hosts
-from stormsizer.workload import (
-    deployment_demand,
-    desktop_demand,
-    effective_ghz_per_core,
-    relative_speed,
-)
-from stormsizer.workload.demand import streamed, with_containers, with_vcpus
-from tests.engine.seeds import acme_scenario
+from stormsizer.workload import DesktopDemand, deployment_demand, desktop_demand, host_demand, relative_speed
+from stormsizer.workload.demand import on_hosts, streamed, with_containers
 
 
 def test_facts_are_converted_to_seconds_bytes_and_fractions(catalog: Catalog) -> None:
@@ -75,21 +69,39 @@ def test_containers_elsewhere_take_io_off_the_array(catalog: Catalog) -> None:
     assert on_array.writes_per_s >= own.steady_state.writes_per_s
 
 
+MEASURED = Hosts(n_hosts=8, memory_gib_per_host=512.0, n_cores_per_host=48, ghz_per_core=2.6)
+
+
+def of_boot_s(demand: DesktopDemand) -> float:
+    """Guest time of a boot."""
+    return demand.power_on.ios / demand.power_on.outstanding * demand.power_on.think_s
+
+
 @pytest.mark.parametrize(("n_vcpus", "relative"), [(1, 0.5), (2, 0.0), (4, -0.25), (None, 0.0)])
 def test_vcpus_share_the_cpu_work_of_a_boot(catalog: Catalog, n_vcpus: int | None, relative: float) -> None:
     """RA-2053 measured two: the CPU work of a boot takes twice as long with one, half as long with four."""
     profile = catalog.workloads["windows10-login-enterprise"]
     own = desktop_demand(profile)
-    changed = with_vcpus(own, n_vcpus, 2.6)
-    longer_s = changed.power_on.ios / changed.power_on.outstanding * (changed.power_on.think_s - own.power_on.think_s)
+    changed = on_hosts(own, MEASURED, n_vcpus)
     assert profile.host is not None
     assert profile.host.boot_ghz_s is not None
-    assert longer_s == pytest.approx(relative * profile.host.boot_ghz_s.known / 2.6)
+    assert of_boot_s(changed) - of_boot_s(own) == pytest.approx(relative * profile.host.boot_ghz_s.known / 2.6)
     assert (changed.steady_state, changed.logins) == (own.steady_state, own.logins)
 
 
+@pytest.mark.parametrize("n_vcpus", [None, 1, 2, 4, 8])
+def test_slower_hosts_never_boot_faster(catalog: Catalog, n_vcpus: int | None) -> None:
+    own = desktop_demand(catalog.workloads["windows10-login-enterprise"])
+    scores = (900.0, 450.0, 225.0, 150.0)
+    boots = [
+        of_boot_s(on_hosts(own, MEASURED.model_copy(update={"specrate2017_int_base": s}), n_vcpus)) for s in scores
+    ]
+    assert boots == sorted(boots)
+    assert boots[0] < boots[-1]
+
+
 def test_speed_of_hosts_is_their_score_per_ghz_relative_to_the_measured_hosts() -> None:
-    hosts = Hosts(n_hosts=8, memory_gib_per_host=512.0, n_cores_per_host=48, ghz_per_core=2.8)
+    hosts = MEASURED.model_copy(update={"ghz_per_core": 2.8})
     assert relative_speed(hosts, 3.6) == 1.0
     scored = hosts.model_copy(update={"specrate2017_int_base": 350.0})
     assert relative_speed(scored, 3.6) == pytest.approx(350 / (48 * 2.8) / 3.6)
@@ -97,16 +109,21 @@ def test_speed_of_hosts_is_their_score_per_ghz_relative_to_the_measured_hosts() 
     assert relative_speed(scored.model_copy(update={"ghz_per_core": None}), 3.6) == 1.0
 
 
-def test_effective_clock_weighs_pools_by_their_desktops(catalog: Catalog) -> None:
-    (pool, *_) = acme_scenario().pools
-    new = pool.model_copy(update={"n_desktops": 300, "profile_id": "windows10-login-enterprise"})
-    old = pool.model_copy(update={"n_desktops": 100, "profile_id": "windows7-view-planner"})  # hosts without a score
-    pools = [(each, catalog.workloads[each.profile_id]) for each in (new, old)]
-    hosts = Hosts(
-        n_hosts=8, memory_gib_per_host=512.0, n_cores_per_host=48, ghz_per_core=2.8, specrate2017_int_base=350.0
-    )
-    speed = 350 / (48 * 2.8) / 3.606
-    assert effective_ghz_per_core(hosts, pools) == pytest.approx(2.8 * (300 * speed + 100) / 400)
+def test_each_pool_has_its_own_speed(catalog: Catalog) -> None:
+    """A host with half the score takes twice the GHz for a profile with a score, and none more for one without."""
+    hosts = MEASURED.model_copy(update={"specrate2017_int_base": 225.0})
+    new, old = (catalog.workloads[name] for name in ("windows10-login-enterprise", "windows7-view-planner"))
+    speed = 225 / (48 * 2.6) / 3.606
+    demand, scaled = host_demand(hosts, new), on_hosts(desktop_demand(new), hosts, None)
+    assert demand is not None
+    assert new.host is not None
+    assert demand.cpu_ghz_alone.known == pytest.approx(new.host.cpu_ghz_alone.known / speed)
+    assert scaled.active_ghz == pytest.approx(demand.cpu_ghz_alone.known)
+    assert scaled.idle_ghz == pytest.approx(desktop_demand(new).idle_ghz / speed)
+    per_io = desktop_demand(new).power_on.cpu_ghz_s_per_io
+    assert scaled.power_on.cpu_ghz_s_per_io == pytest.approx(per_io / speed)
+    assert host_demand(hosts, old) == old.host
+    assert on_hosts(desktop_demand(old), hosts, None).active_ghz == desktop_demand(old).active_ghz
 
 
 def test_cloud_cache_multiplies_the_io_of_a_desktop(catalog: Catalog) -> None:

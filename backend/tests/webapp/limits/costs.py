@@ -41,14 +41,13 @@ KINDS: Mapping[RunKind, Callable[[Scenario, Catalog], object]] = {
     RunKind.SHORTLIST: shortlist,
 }
 PARTS: Mapping[RunKind, tuple[int, ...]] = {
-    **dict.fromkeys(KINDS, (0, 1)),
-    RunKind.WEEK: (0, 2),
-    RunKind.RUNWAY: (0,),
+    **dict.fromkeys(KINDS, (0,)),
+    RunKind.WEEK: (0, 1, 2),
     RunKind.ADVICE: (0, 2),
     RunKind.SHORTLIST: (0, 2, 3),
 }
 """Which parts of the size a kind is fitted to."""
-FIXED_STEPS: Mapping[RunKind, int] = {RunKind.SHORTLIST: 2000}
+FIXED_STEPS: Mapping[RunKind, int] = {RunKind.SHORTLIST: 1000}
 """Steps added to those of the week: every family of a shortlist takes a while, however short the week is."""
 
 

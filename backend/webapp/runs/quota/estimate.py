@@ -28,6 +28,8 @@ COARSE_STEP_S, COARSEST_STEP_S = 10.0, 600.0
 WINDOW_S, WINDOW_S_PER_IO = 0.05, 0.6e-6
 N_FITTED_REPLICATIONS = 25
 MOST_FAMILIES = 1000
+CORES_PER_STEP = 24
+"""Cores per host for which solving the queue of the host CPU takes as long as the rest of a step."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,8 @@ class Size:
     Attributes
     ----------
     n_steps
-        Number of time steps in a coarse simulation of the week.
+        Number of time steps in a coarse simulation of the week, weighted by what a step costs: twice as much for hosts
+        with ``CORES_PER_STEP`` cores that share a queue.
     n_phases
         Number of events, including repetitions, times the number of pools.
     n_configurations
@@ -74,12 +77,12 @@ class Cost:
 
 
 COSTS: Mapping[RunKind, Cost] = {
-    RunKind.WEEK: Cost(0.001049, 0.696, 0.0, 0.134, 0.0),
-    RunKind.RANGE: Cost(0.010247, 0.43, 0.452, 0.0, 0.0),
-    RunKind.RUNWAY: Cost(0.021884, 0.472, 0.0, 0.0, 0.0),
-    RunKind.SENSITIVITY: Cost(0.039418, 0.463, 0.407, 0.0, 0.0),
-    RunKind.ADVICE: Cost(0.000943, 0.817, 0.0, 0.092, 0.0),
-    RunKind.SHORTLIST: Cost(0.000407, 1.128, 0.0, 0.038, 1.046, 2000),
+    RunKind.WEEK: Cost(0.001134, 0.566, 0.22, 0.166, 0.0),
+    RunKind.RANGE: Cost(0.011002, 0.527, 0.0, 0.0, 0.0),
+    RunKind.RUNWAY: Cost(0.017514, 0.491, 0.0, 0.0, 0.0),
+    RunKind.SENSITIVITY: Cost(0.047666, 0.53, 0.0, 0.0, 0.0),
+    RunKind.ADVICE: Cost(0.00116, 0.729, 0.0, 0.119, 0.0),
+    RunKind.SHORTLIST: Cost(0.019121, 0.661, 0.0, 0.053, 1.055, 1000),
 }
 """Fitted costs by kind of run; *range* is for ``N_FITTED_REPLICATIONS`` replications."""
 _families: dict[tuple[str, str, int | None], int] = {}
@@ -107,8 +110,9 @@ def size_of(scenario: Scenario, catalog: Catalog) -> Size:
     network = station_network(calendar, scenario.array, catalog)
     degraded = degraded_networks(network, week.losses, calendar, scenario.array, catalog)
     coarse = serve(week, network, degraded, storm_step_s=COARSE_STEP_S, longest_step_s=COARSEST_STEP_S)
+    n_cores = 0 if network.host_cpu is None else network.host_cpu.n_cores_per_host
     return Size(
-        n_steps=max(1, len(coarse.trace.starts_s)),
+        n_steps=max(1, round(len(coarse.trace.starts_s) * (1.0 + n_cores / CORES_PER_STEP))),
         n_phases=len(calendar.events) * len(scenario.pools),
         n_configurations=max(1, _n_configurations(scenario, catalog)),
         n_arrays=1 if catalog.arrays[scenario.array.model_id].is_in_hosts else scenario.array.n_arrays,
