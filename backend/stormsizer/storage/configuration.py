@@ -42,11 +42,11 @@ def network_of(
     """
     array = catalog.arrays[configuration.model_id]
     pools = profiles_of(scenario, catalog)
-    network = _with_tiers(scenario, configuration, catalog, _tiers(configuration, array, catalog, pools, stored_gb))
+    network = _with_tiers(scenario, configuration, catalog, tiers_of(configuration, array, catalog, pools, stored_gb))
     if array.tiering is None:
         return network
     most = sustained_share(network, array, pools) * network.tiers[array.placed_tier].n_servers
-    return replace(network, tiers=_tiers(configuration, array, catalog, pools, stored_gb, most))
+    return replace(network, tiers=tiers_of(configuration, array, catalog, pools, stored_gb, most))
 
 
 def sustained_share(network: StationNetwork, array: ArrayModel, pools: PoolProfiles) -> float:
@@ -201,7 +201,7 @@ def usable_gb(tier: Tier, drive: Drive, n_drives: int, n_controllers: int) -> fl
     return counts.n_data * drive.usable_capacity_gb.known * (1.0 - tier.raid.reserved_fraction.known)
 
 
-def _tiers(
+def tiers_of(
     configuration: ArrayConfiguration,
     array: ArrayModel,
     catalog: Catalog,
@@ -209,6 +209,7 @@ def _tiers(
     stored_gb: float,
     most: float = math.inf,
 ) -> tuple[TierStation, ...]:
+    """Return the stations of the tiers; without ``most``, the drives of the tier for new blocks sustain everything."""
     chosen = [
         (tier, catalog.drives[choice.drive_id], choice.n_drives)
         for tier, choice in zip(array.tiers, configuration.tiers, strict=True)

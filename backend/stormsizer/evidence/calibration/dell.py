@@ -8,6 +8,7 @@ RAWC desktop. Only the amount of start-of-day work is fitted, by simulating the 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from stormsizer.capacity.breakdown import stored_gb
 from stormsizer.evidence.calibration.fit import Fit
 from stormsizer.evidence.experiments import one_test
 from stormsizer.evidence.fitting import solved
@@ -15,10 +16,11 @@ from stormsizer.experience.phases import PhaseResult
 from stormsizer.model.catalog import Calibration, Documents, evidence_rows
 from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.pipeline import evaluate, prepare, station_network
+from stormsizer.storage.configuration import tiers_of
 from stormsizer.storage.network import TierStation
 from stormsizer.timeline.phases import Phase
 from stormsizer.units import BYTES_PER_GIB
-from stormsizer.workload import DesktopDemand, desktop_demand
+from stormsizer.workload import DesktopDemand, desktop_demand, profiles_of
 
 SOURCE, SCENARIO = "dell-ps6100xs", "dell-ps6100xs"
 PROFILE = "windows7-task-login-vsi"
@@ -60,6 +62,13 @@ class _Fit(Fit):
         """Return the SSD and SAS tiers as the engine models them."""
         return station_network(self.scenario, self.scenario.array, self.catalog()).tiers
 
+    def placed(self) -> tuple[TierStation, ...]:
+        """Return the tiers with all I/O that their efficiency gives them, whatever their drives sustain."""
+        catalog, configuration = self.catalog(), self.scenario.array
+        array = catalog.arrays[configuration.model_id]
+        pools = profiles_of(self.scenario, catalog)
+        return tiers_of(configuration, array, catalog, pools, stored_gb(self.scenario.pools, array))
+
     def demand(self) -> DesktopDemand:
         """Return the demand of one desktop."""
         return desktop_demand(self.catalog().workloads[PROFILE])
@@ -99,7 +108,7 @@ class _Fit(Fit):
 
         def too_much(efficiency: float) -> float:
             self.trial({name: efficiency})
-            return self.tiers()[0].io_fraction / share - 1.0
+            return self.placed()[0].io_fraction / share - 1.0
 
         method = (
             "efficiency at which the SSDs serve the measured share of the I/O; 0 is their share of the capacity, 1 the "
