@@ -7,7 +7,7 @@ from typing import Literal
 from stormsizer.capacity.host_memory import digests_gib, host_memory
 from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, WorkloadProfile
-from stormsizer.model.provenance import Document
+from stormsizer.model.provenance import Document, known_or_none
 from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts
 from stormsizer.storage.hosts import density_by_cpu
 from stormsizer.workload import PoolProfiles
@@ -88,8 +88,7 @@ def _vcpus_per_core(pools: PoolProfiles, hosts: Hosts) -> float | None:
 
 
 def _measured_vcpus(profile: WorkloadProfile) -> float | None:
-    fact = None if profile.host is None else profile.host.n_vcpus
-    return None if fact is None else fact.known
+    return None if profile.host is None else known_or_none(profile.host.n_vcpus)
 
 
 @dataclass(frozen=True)

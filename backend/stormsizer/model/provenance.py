@@ -95,6 +95,11 @@ def value_or(fact: Fact[float] | None, otherwise: float) -> float:
     return otherwise if fact is None or fact.value is None else fact.value
 
 
+def known_or_none(fact: Fact[float] | None) -> float | None:
+    """Return the value of a fact, which must be known; None if there is no fact."""
+    return None if fact is None else fact.known
+
+
 class UnknownFactError(ValueError):
     """Error for a calculation that requires a value that is unknown in the catalog.
 

@@ -25,7 +25,7 @@ from stormsizer.units import (
     SECONDS_PER_MS,
     SECONDS_PER_US,
 )
-from stormsizer.workload import PoolProfiles, Rate, idle_rate, profiles_of, steady_rate
+from stormsizer.workload import PoolProfiles, Rate, desktop_demand, profiles_of, provided
 
 WRITE_LOG_SHARE = 0.5
 """Share of the protected memory that accepts writes while the rest is destaged."""
@@ -61,11 +61,10 @@ def sustained_share(network: StationNetwork, array: ArrayModel, pools: PoolProfi
         host_cache=None,
         tiers=tuple(replace(tier, io_fraction=float(i == placed)) for i, tier in enumerate(network.tiers)),
     )
-    rates = [
-        _times(rate, n)
-        for pool, profile in pools
-        for rate, n in ((steady_rate(pool, profile), pool.n_users), (idle_rate(pool, profile), pool.n_desktops))
-    ]
+    rates: list[Rate] = []
+    for pool, profile in pools:
+        demand = provided(desktop_demand(profile), pool)
+        rates += [_times(demand.steady_state, pool.n_users), _times(demand.idle, pool.n_desktops)]
     work = float(open_loads([alone], rates).work[1 + placed, 0])
     return SUSTAINED_USE / work if work > 0.0 else math.inf
 

@@ -76,9 +76,11 @@ def tier_shares(
         shares[i] = efficiency * (by_skew - above) + (1.0 - efficiency) * np.minimum(1.0, gb / total_gb)
         above = by_skew
     rest = 1.0 - sum(shares)
-    shares[placed] = np.maximum(np.minimum(rest, most_on_drives), np.minimum(rest, 1.0 - above)) if placed else rest
     if placed:
-        shares[placed - 1] = shares[placed - 1] + (rest - shares[placed])
+        kept = np.maximum(np.minimum(rest, most_on_drives), np.minimum(rest, 1.0 - above))
+        shares[placed - 1] = shares[placed - 1] + (rest - kept)
+        rest = kept
+    shares[placed] = rest
     return tuple(shares)
 
 

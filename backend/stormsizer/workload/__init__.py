@@ -11,9 +11,8 @@ from stormsizer.workload.demand import (
     deployment_demand,
     deployment_of,
     desktop_demand,
-    idle_rate,
     profiles_of,
-    steady_rate,
+    provided,
 )
 from stormsizer.workload.speed import host_demand, relative_speed, speed_for
 
@@ -29,9 +28,8 @@ __all__ = [
     "deployment_of",
     "desktop_demand",
     "host_demand",
-    "idle_rate",
     "profiles_of",
+    "provided",
     "relative_speed",
     "speed_for",
-    "steady_rate",
 ]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from stormsizer.model.catalog import Catalog, Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
 from stormsizer.model.catalog.workloads import HostDemand, IoShape, ProfileContainer, ProvisioningStage
-from stormsizer.model.provenance import Fact, value_or
+from stormsizer.model.provenance import Fact, known_or_none, value_or
 from stormsizer.model.scenario import ContainerPlace, Hosts, Pool, Scenario
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_MS
 from stormsizer.workload.speed import relative_speed
@@ -144,16 +144,12 @@ def desktop_demand(profile: WorkloadProfile) -> DesktopDemand:
         idle_ghz=0.0 if host is None else value_or(host.idle_ghz, 0.0),
         active_ghz=0.0 if host is None else host.cpu_ghz_alone.known,
         crowding_ratio=0.0 if host is None else host.crowding_ratio.known,
-        n_vcpus=_known(None if host is None else host.n_vcpus),
-        specrate_per_ghz=_known(None if host is None else host.specrate_per_ghz),
-        ghz_per_core=_known(None if host is None else host.ghz_per_core),
+        n_vcpus=None if host is None else known_or_none(host.n_vcpus),
+        specrate_per_ghz=None if host is None else known_or_none(host.specrate_per_ghz),
+        ghz_per_core=None if host is None else known_or_none(host.ghz_per_core),
         streamed_write_ratio=value_or(profile.working_set.streamed_write_ratio, 1.0),
         container=None if profile.profile_container is None else _container(profile.profile_container),
     )
-
-
-def _known(fact: Fact[float] | None) -> float | None:
-    return None if fact is None else fact.known
 
 
 def on_hosts(demand: DesktopDemand, hosts: Hosts, n_vcpus: int | None) -> DesktopDemand:
@@ -262,16 +258,6 @@ def with_containers(demand: DesktopDemand, place: ContainerPlace) -> DesktopDema
             ),
         ),
     )
-
-
-def steady_rate(pool: Pool, profile: WorkloadProfile) -> Rate:
-    """Return the I/O of one working user of a pool, with its clone type and its profile containers."""
-    return provided(desktop_demand(profile), pool).steady_state
-
-
-def idle_rate(pool: Pool, profile: WorkloadProfile) -> Rate:
-    """Return the I/O of one desktop of a pool at rest, with its clone type."""
-    return provided(desktop_demand(profile), pool).idle
 
 
 def provided(demand: DesktopDemand, pool: Pool) -> DesktopDemand:

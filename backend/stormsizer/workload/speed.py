@@ -2,7 +2,7 @@
 
 from stormsizer.model.catalog import WorkloadProfile
 from stormsizer.model.catalog.workloads import HostDemand
-from stormsizer.model.provenance import Fact
+from stormsizer.model.provenance import Fact, known_or_none
 from stormsizer.model.scenario import Hosts
 
 
@@ -22,8 +22,7 @@ def relative_speed(hosts: Hosts, specrate_per_ghz: float | None) -> float:
 
 def speed_for(hosts: Hosts, profile: WorkloadProfile) -> float:
     """Return the hosts' performance per GHz relative to the hosts that a profile was measured on."""
-    fact = None if profile.host is None else profile.host.specrate_per_ghz
-    return relative_speed(hosts, None if fact is None else fact.known)
+    return relative_speed(hosts, None if profile.host is None else known_or_none(profile.host.specrate_per_ghz))
 
 
 def host_demand(hosts: Hosts, profile: WorkloadProfile) -> HostDemand | None:
