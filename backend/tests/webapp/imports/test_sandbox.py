@@ -55,7 +55,14 @@ def never(tmp_path: Path) -> Path:
 
 
 def children() -> list[psutil.Process]:
-    return [each for each in psutil.Process().children(recursive=True) if "webapp.imports.sandbox" in each.cmdline()]
+    return [each for each in psutil.Process().children(recursive=True) if _is_reader(each)]
+
+
+def _is_reader(process: psutil.Process) -> bool:
+    try:
+        return "webapp.imports.sandbox" in process.cmdline()
+    except psutil.NoSuchProcess:  # it ended between the list and the question
+        return False
 
 
 def broken_off(path: Path, limits: ChildLimits | None = None) -> ImportBrokeOffError:
