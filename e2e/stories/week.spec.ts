@@ -94,7 +94,7 @@ async function useReady(page: Page, name: string): Promise<ScenarioPage> {
   return scenario;
 }
 
-test("@long a recompose moved into the morning overruns the login, and the card shows the wait times", async ({
+test("@long a recompose moved into the morning overlaps the login, and the SSDs serve both", async ({
   page,
 }) => {
   test.slow();
@@ -105,10 +105,9 @@ test("@long a recompose moved into the morning overruns the login, and the card 
   for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft"])
     await page.keyboard.press(key);
   await scenario.isAnswered();
-  await expect(scenario.card("Tue, Oct 9 07:15")).toContainText("9 h 52 min");
+  await expect(scenario.card("Tue, Oct 9 07:15")).toContainText("2 h 44 min");
   await expect(scenario.event("recompose")).toBeFocused();
-  await expect(login).toContainText("2.4 s mean login");
-  await expect(login).toContainText("Fair");
+  await expect(login).toContainText("1.1 s mean login");
 });
 
 test("a controller failure during the login storm turns it from fair to poor", async ({ page }) => {

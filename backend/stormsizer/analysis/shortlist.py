@@ -1,6 +1,6 @@
 """Shortlist: the cheapest sufficient configuration from each array family, side by side."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import timedelta
 from typing import Literal
 
@@ -15,6 +15,7 @@ from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import prepare
 from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.catalog.grades import SupportGrade, support_of
 from stormsizer.model.scenario import Failure, Scenario
 from stormsizer.model.scenario.growth import grown, years_of
 from stormsizer.recommendation.answer import (
@@ -37,11 +38,16 @@ SEARCH_FRACTION = 0.7
 """Fraction of each family's progress that the search accounts for; the rest is the analysis of the search result."""
 
 
-def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Shortlist:
+def shortlist(
+    scenario: Scenario, catalog: Catalog, progress: Progress = unheard, model_ids: Collection[str] | None = None
+) -> Shortlist:
     """Return the cheapest configuration of each family that meets every goal through the last year, cheapest first.
 
     Parameters
     ----------
+    model_ids
+        Families to compare; by default, the one in the scenario and all that can be ordered, store desktops, and are
+        not estimated from a sheet.
     progress
         Called with the completed fraction; an exception cancels the search.
 
@@ -51,9 +57,12 @@ def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress = unheard
         If the current scenario cannot be simulated.
     """
     prepare(scenario, catalog)
-    refused = [each for each in (_refusal(scenario, array) for array in catalog.arrays.values()) if each]
+    offered = {array.id for array in catalog.arrays.values() if _is_offered(array, catalog)}
+    wanted = model_ids or {scenario.array.model_id, *offered}
+    arrays = [array for array in catalog.arrays.values() if array.id in wanted]
+    refused = [each for each in (_refusal(scenario, array) for array in arrays) if each]
     unfit = {each.model_id for each in refused}
-    models = [model_id for model_id in catalog.arrays if model_id not in unfit]
+    models = [array.id for array in arrays if array.id not in unfit]
     answers = []
     for i, model_id in enumerate(models):
         progress(i / len(models))
@@ -72,6 +81,13 @@ def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress = unheard
         n_candidates=sum(each.recommendation.n_candidates for each in families),
         sentence=sentences(*_sentences(families, prices)),
     )
+
+
+def _is_offered(array: ArrayModel, catalog: Catalog) -> bool:
+    """Return whether a family is compared unless the families are named; sheets with too few sources are not."""
+    if array.availability != "current" or array.is_file_service:
+        return False
+    return not array.from_sheet or support_of(array, catalog).grade is not SupportGrade.ESTIMATED
 
 
 def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:

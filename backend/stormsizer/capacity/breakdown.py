@@ -7,10 +7,10 @@ from typing import cast
 from stormsizer.capacity.datastores import DatastoreSize, datastore_sizes
 from stormsizer.capacity.host_memory import DIGEST_MB_PER_GB, HostMemory, host_memory
 from stormsizer.messages.text import Message, Quantity, Text, msg
-from stormsizer.model.catalog import ArrayModel, Drive
+from stormsizer.model.catalog import ArrayModel, Drive, RaidLayout
 from stormsizer.model.provenance import Document, value_or
 from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Pool
-from stormsizer.storage.raid import raid_counts
+from stormsizer.storage.raid import RaidCounts, raid_counts
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB
 
 GB_PER_GIB = BYTES_PER_GIB / BYTES_PER_GB
@@ -247,24 +247,11 @@ def _offered(
         drive_gb = drives[choice.drive_id].usable_capacity_gb.known
         size = Quantity(drive_gb, "GB", 6)
         reserved = tier.raid.reserved_fraction.known
-        share = Quantity(reserved, "fraction")
         for key, label, n_drives, sign, formula in (
             ("drives", msg("capacity-drives"), choice.n_drives, 1, _times(choice.n_drives, size)),
             ("spares", msg("capacity-spares"), counts.n_spares, -1, _times(counts.n_spares, size)),
-            (
-                "parity",
-                msg("capacity-parity"),
-                counts.n_parity,
-                -1,
-                msg("capacity-formula-parity", groups=counts.n_groups, drives=counts.n_parity, size=size),
-            ),
-            (
-                "reserve",
-                msg("capacity-reserve"),
-                reserved * counts.n_data,
-                -1,
-                msg("capacity-formula-reserve", share=share, n=counts.n_data),
-            ),
+            ("parity", msg("capacity-parity"), counts.n_parity, -1, _parity(tier.raid, counts, drive_gb)),
+            ("reserve", msg("capacity-reserve"), reserved * counts.n_data, -1, _reserve(reserved, counts, drive_gb)),
         ):
             yield CapacityItem(
                 id=f"{tier.id}-{key}" if several else key,
@@ -272,6 +259,24 @@ def _offered(
                 gb=sign * n_arrays * n_drives * drive_gb,
                 formula=_times(n_arrays, formula) if n_arrays > 1 else formula,
             )
+
+
+def _parity(raid: RaidLayout, counts: RaidCounts, drive_gb: float) -> Message:
+    """Return the calculation of the capacity for copies and parity: a share of all drives in a cluster of nodes."""
+    if raid.across_nodes:
+        n_parity, n_all = raid.n_parity_per_group.known, raid.group_size.known
+        share = Quantity(n_parity / n_all, "fraction")
+        total = Quantity((counts.n_parity + counts.n_data) * drive_gb, "GB", 6)
+        return msg("capacity-formula-share", share=share, size=total)
+    size = Quantity(drive_gb, "GB", 6)
+    return msg("capacity-formula-parity", groups=counts.n_groups, drives=int(counts.n_parity), size=size)
+
+
+def _reserve(reserved_fraction: float, counts: RaidCounts, drive_gb: float) -> Message:
+    share = Quantity(reserved_fraction, "fraction")
+    if counts.n_data == int(counts.n_data):
+        return msg("capacity-formula-reserve", share=share, n=int(counts.n_data))
+    return msg("capacity-formula-share", share=share, size=Quantity(counts.n_data * drive_gb, "GB", 6))
 
 
 def _times(n: int, of: Message | Quantity) -> Message:

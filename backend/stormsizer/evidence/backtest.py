@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import stormsizer
 from stormsizer.confidence.distance import Evidence
+from stormsizer.evidence import storage_tests
 from stormsizer.evidence.calibration.fit import known_documents
 from stormsizer.evidence.coverage import Coverage, coverage_of
 from stormsizer.evidence.experiments import scenario_of
@@ -16,11 +17,13 @@ from stormsizer.messages.formatting import NOTHING
 from stormsizer.messages.terms import STUDY_PARTS
 from stormsizer.messages.text import Quantity, Span, Text, msg, sentences
 from stormsizer.model.catalog import Calibration, Catalog, EvidenceRow, Role, Tolerance, assemble
-from stormsizer.model.catalog.evidence_rows import printed_range
+from stormsizer.model.catalog.evidence_rows import StorageTest, printed_range
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.pipeline import evaluate, prepare
 
+STORAGE_TEST = "storage_test"
+"""Phase of rows about synthetic loads."""
 HELD_OUT_PREFIX = "held-out-"
 
 
@@ -66,6 +69,14 @@ class SystemSummary(Document):
     """Independent checks, predicted without the study's own rows; checks without a substitute are excluded."""
 
 
+class StorageTestCount(Document):
+    """Prediction results for synthetic loads on arrays without desktops, which the other counts exclude."""
+
+    checks: CheckCount
+    maximum_iops_left_out: CheckCount
+    """Highest rates of small I/Os, including those that calibrate, predicted without the manufacturer's own rows."""
+
+
 class BacktestSummary(Document):
     """Summary of the evidence, in figures and one sentence."""
 
@@ -75,11 +86,13 @@ class BacktestSummary(Document):
     n_predicted: int
     by_role: tuple[RoleCount, ...]
     checks: CheckCount
-    """Independent checks: rows not used for calibration, with each measurement counted once."""
+    """Independent checks of desktops: rows not used for calibration, with each measurement counted once."""
     left_out: CheckCount
     """The same independent checks, with each study predicted from the other studies."""
     coverage: tuple[Coverage, ...] = ()
     """How often predicted ranges contain the measured values. Empty in results from older engine versions."""
+    storage_tests: StorageTestCount | None = None
+    """Synthetic loads on arrays. None in results from older engine versions."""
     median_relative_error: float
     """Median absolute error of checks that are not shares or bounds, as a fraction of the measured value."""
     median_share_error: float
@@ -154,6 +167,8 @@ class _Systems:
         """Return the prediction for a row; None if the engine does not model the metric."""
         if row.role is Role.FORMULA and row.id in self.printed:
             return self.printed[row.id]
+        if (test := self._storage_test(row)) is not None:
+            return storage_tests.predicted(test, row.metric, self.catalog)
         found = self.simulated(row.system)
         if found is None:
             return None
@@ -170,6 +185,10 @@ class _Systems:
         pools = [pool for pool in found[0].pools if phase is None or pool.id in phase.pool_ids]
         nearest = self.evidence.nearest(found[0], pools, row.phase, without=row.source)
         return None if nearest is None else len(nearest.differences)
+
+    def _storage_test(self, row: EvidenceRow) -> StorageTest | None:
+        system = self.catalog.systems.get(row.system)
+        return None if system is None else system.storage_test
 
     def _phase_of(self, row: EvidenceRow, system_id: str) -> PhaseResult | None:
         """Return the phase of a system that a row refers to."""
@@ -295,10 +314,12 @@ def _with(calibration: Calibration, values: Mapping[str, float]) -> Calibration:
 
 
 def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
-    checks = independent_checks(rows)
+    every = independent_checks(rows)
+    checks = [row for row in every if row.phase != STORAGE_TEST]
     exact = [row for row in checks if row.qualifier not in BOUNDS]
     worst = sorted(checks, key=_excess, reverse=True)[:3]
     counted, left_out = _checked(checks), _left_out_checked(checks)
+    storage_tests = _of_storage_tests(rows, every)
     return BacktestSummary(
         engine_version=stormsizer.__version__,
         catalog_version=catalog.version,
@@ -308,6 +329,7 @@ def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
         checks=counted,
         left_out=left_out,
         coverage=coverage_of(checks),
+        storage_tests=storage_tests,
         median_relative_error=_median([abs(row.error or 0.0) for row in exact if row.unit != "fraction"]),
         median_share_error=_median([abs(row.error or 0.0) for row in exact if row.unit == "fraction"]),
         systems=tuple(
@@ -316,24 +338,49 @@ def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
                 title=catalog.sources[source].title,
                 n_rows=sum(row.source == source for row in rows),
                 n_predicted=sum(row.source == source and row.predicted is not None for row in rows),
-                checks=_checked([row for row in checks if row.source == source]),
-                left_out=_left_out_checked([row for row in checks if row.source == source]),
+                checks=_checked([row for row in every if row.source == source]),
+                left_out=_left_out_checked([row for row in every if row.source == source]),
             )
             for source in dict.fromkeys(row.source for row in rows)
         ),
-        medians=tuple(_of_metric(metric, checks) for metric in sorted({row.metric for row in checks})),
+        medians=tuple(_of_metric(metric, every) for metric in sorted({row.metric for row in every})),
         worst_check_ids=tuple(row.id for row in worst),
-        sentence=msg(
-            "evidence-summary",
-            within=counted.n_within,
-            checks=counted.n_checks,
-            bounds=counted.n_bounds,
-            median=Quantity(counted.median_relative_error, "fraction"),
-            left_out_within=left_out.n_within,
-            left_out_checks=left_out.n_checks,
-            left_out_bounds=left_out.n_bounds,
-            deviations=_deviations(worst),
+        sentence=sentences(
+            msg(
+                "evidence-summary",
+                within=counted.n_within,
+                checks=counted.n_checks,
+                bounds=counted.n_bounds,
+                median=Quantity(counted.median_relative_error, "fraction"),
+                left_out_within=left_out.n_within,
+                left_out_checks=left_out.n_checks,
+                left_out_bounds=left_out.n_bounds,
+                deviations=_deviations(worst),
+            ),
+            _storage_sentence(storage_tests),
         ),
+    )
+
+
+def _of_storage_tests(rows: Sequence[BacktestRow], checks: Sequence[BacktestRow]) -> StorageTestCount:
+    measured = (Role.CALIBRATES, Role.CHECKS)
+    rates = [row for row in rows if row.metric == "maximum_iops" and row.role in measured]
+    return StorageTestCount(
+        checks=_checked([row for row in checks if row.phase == STORAGE_TEST]),
+        maximum_iops_left_out=_left_out_checked(rates),
+    )
+
+
+def _storage_sentence(count: StorageTestCount) -> Text | None:
+    """Return the accuracy of storage tests as text; None without any."""
+    if not count.checks.n_checks:
+        return None
+    return msg(
+        "evidence-storage-tests",
+        within=count.checks.n_within,
+        checks=count.checks.n_checks,
+        rates_within=count.maximum_iops_left_out.n_within,
+        rates=count.maximum_iops_left_out.n_checks,
     )
 
 

@@ -306,6 +306,9 @@ def _with_all_pools(phase: PhaseResult, phases: tuple[PhaseResult, ...]) -> Phas
 
 
 LABELS: Mapping[str, Message] = {
+    "maximum_iops": msg("metric-maximum-iops"),
+    "maximum_mb_per_s": msg("metric-maximum-mb-per-s"),
+    "client_latency_ms": msg("metric-client-latency-ms"),
     "drive_iops": msg("metric-drive-iops"),
     "drive_reads_iops": msg("metric-drive-reads-iops"),
     "drive_writes_iops": msg("metric-drive-writes-iops"),

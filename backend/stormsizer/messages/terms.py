@@ -29,6 +29,7 @@ STUDY_PARTS: Mapping[str, Message] = {
     "configuration": msg("phase-configuration"),
     "environment": msg("phase-environment"),
     "hosts": msg("phase-hosts"),
+    "storage_test": msg("phase-storage-test"),
 }
 """Label of the subject of a study's row: a phase, or a part of the test setup."""
 

@@ -145,7 +145,8 @@ def variants(
 
 def _sizes(array: ArrayModel, tier: Tier, drive: Drive, n_controllers: int) -> Sizes:
     step, most = array.shelf.drive_step.known, array.shelf.max_drives_per_controller.known * n_controllers
-    legal = [n for n in range(step, most + 1, step) if _makes_groups(tier, n, n_controllers)]
+    first = -(-array.shelf.n_least_drives // step) * step
+    legal = [n for n in range(first, most + 1, step) if _makes_groups(tier, n, n_controllers)]
     if tier.n_fixed is not None:
         legal = [tier.n_fixed.known]
     n = max(legal, default=0) + 1

@@ -77,8 +77,26 @@ def _with_tiers(
     scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog, tiers: tuple[TierStation, ...]
 ) -> StationNetwork:
     array = catalog.arrays[configuration.model_id]
-    controller, release = array.controller, array.firmware_named(configuration.firmware_id)
     pools = profiles_of(scenario, catalog)
+    n_controllers = configuration.n_arrays * configuration.n_controllers
+    cached = cached_read_fraction(pools, cache_bytes_per_controller(configuration, array), n_controllers)
+    return replace(
+        array_network(configuration, array, tiers, cached),
+        host_cache=_host_cache(scenario.hosts, pools),
+        n_host_links=0 if scenario.hosts.storage_gbit_per_s_per_host is None else scenario.hosts.n_hosts,
+        host_cpu=_host_cpu(scenario.hosts, pools, array),
+        host_link_bytes_per_s=(scenario.hosts.storage_gbit_per_s_per_host or math.inf) * BYTES_PER_S_PER_GBIT_PER_S,
+    )
+
+
+def array_network(
+    configuration: ArrayConfiguration,
+    array: ArrayModel,
+    tiers: tuple[TierStation, ...],
+    cached_read_fraction: float,
+) -> StationNetwork:
+    """Return the station network of an array without its hosts; see ``StationNetwork``."""
+    controller, release = array.controller, array.firmware_named(configuration.firmware_id)
     n = configuration.n_arrays
     n_controllers = n * configuration.n_controllers
     cache = array.flash_cache
@@ -92,19 +110,14 @@ def _with_tiers(
         port_bytes_per_s=array.network.port_gbit_per_s.known * BYTES_PER_S_PER_GBIT_PER_S,
         host_path_s=array.network.host_path_ms.known * SECONDS_PER_MS,
         cache_hit_s=cache.read_latency_ms.known * SECONDS_PER_MS if cache is not None else 0.0,
-        cached_read_fraction=cached_read_fraction(
-            pools, cache_bytes_per_controller(configuration, array), n_controllers
-        ),
+        cached_read_fraction=cached_read_fraction,
         admitted_ios=value_or(release.n_admitted_ios or controller.n_admitted_ios, math.inf) * n_controllers,
         max_transfer_bytes=array.network.max_transfer_kib.known * BYTES_PER_KIB,
+        read_crossings=value_or(array.network.read_crossings, 1.0),
         write_crossings=value_or(array.network.write_crossings, 1.0),
         write_buffer_bytes=value_or(controller.nvram_gib, math.inf) * WRITE_LOG_SHARE * BYTES_PER_GIB * n_controllers,
         write_reduction_ratio=value_or(array.write_reduction_ratio, 1.0),
-        host_cache=_host_cache(scenario.hosts, pools),
-        n_host_links=0 if scenario.hosts.storage_gbit_per_s_per_host is None else scenario.hosts.n_hosts,
         includes_host_path=array.runs_on_hosts,
-        host_cpu=_host_cpu(scenario.hosts, pools, array),
-        host_link_bytes_per_s=(scenario.hosts.storage_gbit_per_s_per_host or math.inf) * BYTES_PER_S_PER_GBIT_PER_S,
     )
 
 
@@ -237,7 +250,7 @@ def drives_at_work(tier: Tier, n_drives: int, n_controllers: int) -> int:
     For full-stripe layouts, these are the data drives; otherwise all drives except the spares.
     """
     counts = raid_counts(tier.raid, n_drives, n_controllers)
-    return counts.n_data if tier.raid.full_stripe else counts.n_data + counts.n_parity
+    return round(counts.n_data if tier.raid.full_stripe else counts.n_data + counts.n_parity)
 
 
 def _tier(

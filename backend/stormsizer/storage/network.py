@@ -91,6 +91,8 @@ class StationNetwork:
     admitted_ios: float
     """Maximum number of I/Os inside the controllers at a time; the others wait in the network and on the hosts."""
     max_transfer_bytes: float
+    read_crossings: float = 1.0
+    """Number of times that a read byte crosses the ports: once, plus once for each fragment from another node."""
     write_crossings: float = 1.0
     """Number of times that a written byte crosses the ports: once, plus once for each copy on another node."""
     write_buffer_bytes: float = math.inf
@@ -181,7 +183,7 @@ def io_costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Flo
     cpu, out, into = 0, 1 + n_tiers, 2 + n_tiers
     base_s = np.full(2, network.host_path_s)
     for op, size, cpu_s, port, crossings in (
-        (0, shape.read_bytes, network.cpu_s_per_read, out, 1.0),
+        (0, shape.read_bytes, network.cpu_s_per_read, out, network.read_crossings),
         (1, shape.write_bytes, network.cpu_s_per_write, into, network.write_crossings),
     ):
         n_transfers = max(1.0, math.ceil(size / network.max_transfer_bytes))

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from fastapi import APIRouter
+from pydantic import ConfigDict
 
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import ArrayModel, Deployment, Drive, EvidenceRow, Source, WorkloadProfile
+from stormsizer.model.catalog.grades import ArraySupport, support_of
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario.problems import shortened
 from webapp.catalogs import service
@@ -21,6 +23,11 @@ EntryT = TypeVar("EntryT", bound=Document)
 
 class ArrayList(CatalogList[ArrayModel]):
     """Array families with their legal configuration steps."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    support: Mapping[str, ArraySupport]
+    """Grade of each family, and the number of its cited facts, by ID."""
 
 
 class DriveList(CatalogList[Drive]):
@@ -52,7 +59,8 @@ def get_catalog(db: Db) -> CatalogOverview:
 @router.get("/arrays")
 def list_arrays(catalog: CurrentCatalog) -> ArrayList:
     """Return all arrays."""
-    return ArrayList(catalog_version=catalog.version, items=tuple(catalog.arrays.values()))
+    support = {array.id: support_of(array, catalog) for array in catalog.arrays.values()}
+    return ArrayList(catalog_version=catalog.version, items=tuple(catalog.arrays.values()), support=support)
 
 
 @router.get("/arrays/{array_id}")

@@ -1,7 +1,8 @@
 """Custom catalog entries from a file, laid over the shared catalog for one command.
 
-A file has `provenance` and any of `drives`, `deployments`, `arrays` and `workloads`, each a list of entries. An entry
-with `copy_of` starts from an existing entry and states only what differs; a number is replaced as a whole.
+A file has `provenance` and any of `drives`, `deployments`, `arrays`, `spec_sheets` and `workloads`, each a list of
+entries. An entry with `copy_of` starts from an existing entry and states only what differs; a number is replaced as a
+whole. A spec sheet is completed to an array.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from stormsizer.messages.text import msg
-from stormsizer.model.catalog import Catalog, CatalogError, Source, assemble
+from stormsizer.model.catalog import Catalog, CatalogError, Source, SpecSheet, assemble, completed
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario.problems import problems_of
 from webapp.catalogs.own_checks import checked, contradiction, problem, reference_problem, source_of
@@ -22,7 +23,8 @@ from webapp.core.http.errors import InvalidInputError
 from webapp.core.http.yaml_documents import read_file
 
 SOURCE_ID = "own"
-ORDER = ("drives", "deployments", "arrays", "workloads")
+SHEETS = "spec_sheets"
+ORDER = ("drives", "deployments", "arrays", SHEETS, "workloads")
 """Kinds of entries, each after those that it can refer to."""
 MOST_ENTRIES = 200
 
@@ -39,6 +41,7 @@ class OwnFile(BaseModel):
     drives: Entries = []
     deployments: Entries = []
     arrays: Entries = []
+    spec_sheets: Entries = []
     workloads: Entries = []
 
 
@@ -54,12 +57,14 @@ def overlaid(catalog: Catalog, file: Path) -> Catalog:
     source = source_of(SOURCE_ID, given.provenance)
     documents = {kind: list(items) for kind, items in catalog.documents.items()}
     documents["sources"] = [*documents.get("sources", ()), source.model_dump(mode="json")]
-    for kind in ORDER:
-        for i, entry in enumerate(getattr(given, kind)):
-            document = _complete(kind, f"{kind}.{i}", entry, source, catalog)
-            others = [each for each in documents.get(kind, ()) if each.get("id") != document["id"]]
-            documents[kind] = [*others, document]
-            catalog = _assembled(documents, f"{kind}.{document['id']}")
+    for section in ORDER:
+        kind = "arrays" if section == SHEETS else section
+        for i, entry in enumerate(getattr(given, section)):
+            document = _complete(section, f"{section}.{i}", entry, source, catalog)
+            for replaced in (kind, SHEETS) if kind == "arrays" else (kind,):
+                documents[replaced] = [each for each in documents.get(replaced, ()) if each.get("id") != document["id"]]
+            documents[kind] = [*documents[kind], document]
+            catalog = _assembled(documents, f"{section}.{document['id']}")
     return catalog
 
 
@@ -72,7 +77,7 @@ def _parsed(document: object) -> OwnFile:
 
 def _complete(kind: str, path: str, entry: Mapping[str, Any], source: Source, catalog: Catalog) -> dict[str, Any]:
     """Return a checked entry, with everything that it takes from the entry it copies."""
-    known: Mapping[str, Document] = getattr(catalog, kind)
+    known: Mapping[str, Document] = {} if kind == SHEETS else getattr(catalog, kind)
     own = {key: value for key, value in entry.items() if key != "copy_of"}
     if not isinstance(own.get("id"), str):
         raise InvalidInputError((problem(f"{path}.id", own.get("id"), msg("allowed-text"), msg("field-missing")),))
@@ -81,14 +86,25 @@ def _complete(kind: str, path: str, entry: Mapping[str, Any], source: Source, ca
         if base not in known:
             raise InvalidInputError((reference_problem(f"{kind}.{own['id']}.copy_of", base, kind, known),))
         own = _merged(known[base].model_dump(mode="json"), own)
+    prefix = f"{kind}.{own['id']}"
+    if kind == SHEETS:
+        kind, own = "arrays", _array_of(own, prefix, catalog)
     try:
         return checked(kind, own, source, catalog)
     except InvalidInputError as error:
-        prefix = f"{kind}.{own['id']}"
         found = [
             each.model_copy(update={"path": f"{prefix}{each.path.removeprefix('entry')}"}) for each in error.errors
         ]
         raise InvalidInputError(found) from error
+
+
+def _array_of(sheet: Mapping[str, Any], path: str, catalog: Catalog) -> dict[str, Any]:
+    """Return the array that a spec sheet describes."""
+    try:
+        return completed(SpecSheet.model_validate(sheet), catalog)
+    except ValidationError as error:
+        found = problems_of(error)
+        raise InvalidInputError([each.model_copy(update={"path": f"{path}.{each.path}"}) for each in found]) from error
 
 
 def _merged(base: Any, changes: Any) -> Any:

@@ -160,9 +160,17 @@ def sensitivity(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = 
 
 
 @app.command()
-def recommend(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
+def recommend(
+    file: ScenarioFile,
+    families: Annotated[
+        list[str] | None,
+        typer.Option("--family", metavar="ID", help="Family to compare; by default, all that can be ordered."),
+    ] = None,
+    as_json: AsJson = False,
+    seed: SeedFolder = None,
+) -> None:
     """Find the cheapest configuration of each array family that meets all goals; show why cheaper ones miss them."""
-    _run("engine.recommend", "recommend_families", file, as_json, seed)
+    _run("engine.recommend", "recommend_families", file, families, as_json, seed)
 
 
 @app.command()

@@ -3170,6 +3170,13 @@ export interface components {
             catalog_version: string;
             /** Items */
             items: components["schemas"]["ArrayModel"][];
+            /**
+             * Support
+             * @description Grade of each family, and the number of its cited facts, by ID.
+             */
+            support: {
+                [key: string]: components["schemas"]["ArraySupport"];
+            };
         };
         /**
          * ArrayModel
@@ -3189,6 +3196,25 @@ export interface components {
              * @default
              */
             checked_on: string;
+            /**
+             * Availability
+             * @description Whether the family can be ordered, as of ``checked_on``.
+             * @default current
+             * @enum {string}
+             */
+            availability: "current" | "end_of_sale";
+            /**
+             * Is File Service
+             * @description Whether the family only serves files, such as profile containers, and no virtual disks.
+             * @default false
+             */
+            is_file_service: boolean;
+            /**
+             * From Sheet
+             * @description Whether the model was completed from a specification sheet.
+             * @default false
+             */
+            from_sheet: boolean;
             /**
              * Standing
              * @description Published: backed by a measurement study. Generic: a plausible product of its kind, not calibrated.
@@ -3272,6 +3298,25 @@ export interface components {
              * @description Price of one front-end port in use.
              */
             port?: number | null;
+        };
+        /**
+         * ArraySupport
+         * @description Grade of an array model, and the facts it is based on.
+         */
+        ArraySupport: {
+            grade: components["schemas"]["SupportGrade"];
+            /** N Facts */
+            n_facts: number;
+            /**
+             * N Cited
+             * @description Facts that are stated, specified, derived or calibrated.
+             */
+            n_cited: number;
+            /**
+             * N Measured
+             * @description Rows of the evidence about the family.
+             */
+            n_measured: number;
         };
         /**
          * Assumption
@@ -3516,7 +3561,7 @@ export interface components {
             n_predicted: number;
             /** By Role */
             by_role: components["schemas"]["RoleCount"][];
-            /** @description Independent checks: rows not used for calibration, with each measurement counted once. */
+            /** @description Independent checks of desktops: rows not used for calibration, with each measurement counted once. */
             checks: components["schemas"]["CheckCount"];
             /** @description The same independent checks, with each study predicted from the other studies. */
             left_out: components["schemas"]["CheckCount"];
@@ -3526,6 +3571,8 @@ export interface components {
              * @default []
              */
             coverage: components["schemas"]["Coverage"][];
+            /** @description Synthetic loads on arrays. None in results from older engine versions. */
+            storage_tests?: components["schemas"]["StorageTestCount"] | null;
             /**
              * Median Relative Error
              * @description Median absolute error of checks that are not shares or bounds, as a fraction of the measured value.
@@ -4584,9 +4631,12 @@ export interface components {
             memory_gib: components["schemas"]["Fact_float_"];
             /** @description Share of the memory that caches data blocks. */
             cache_memory_fraction: components["schemas"]["Fact_float_"];
-            /** @description Protected memory for writes that are acknowledged but not yet on the drives. */
+            /** @description Protected memory for writes that are acknowledged but not yet on the drives; without a limit if unknown. */
             nvram_gib: components["schemas"]["Fact_float_"];
-            /** @description Maximum concurrent I/Os inside the controller; others wait upstream, which the controller's latency excludes. */
+            /**
+             * @description Maximum concurrent I/Os inside the controller; others wait upstream, which the controller's latency excludes.
+             *     Without a limit if unknown.
+             */
             n_admitted_ios: components["schemas"]["Fact_float_"];
             /** @description Power consumption of the array's chassis, divided by its number of controllers. */
             watts: components["schemas"]["Fact_float_"];
@@ -5318,7 +5368,7 @@ export interface components {
              * Perspective
              * @enum {string}
              */
-            perspective: "controller" | "esx" | "user" | "vcenter" | "guest";
+            perspective: "controller" | "esx" | "user" | "vcenter" | "guest" | "client";
             role: components["schemas"]["EvidenceRowsRole"];
             /**
              * Window
@@ -7878,6 +7928,8 @@ export interface components {
             max_transfer_kib: components["schemas"]["Fact_float_"];
             /** @description Unloaded latency between guest and controller. */
             host_path_ms: components["schemas"]["Fact_float_"];
+            /** @description Number of times a read byte crosses the ports, including fragments from other nodes; 1 by default. */
+            read_crossings?: components["schemas"]["Fact_float_"] | null;
             /** @description Number of times a written byte crosses the ports, including for copies on other nodes; 1 by default. */
             write_crossings?: components["schemas"]["Fact_float_"] | null;
         };
@@ -9348,7 +9400,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "raid_0" | "raid_1" | "raid_5" | "raid_6" | "raid_dp" | "log_structured" | "mirrored_nodes";
+            kind: "raid_0" | "raid_1" | "raid_5" | "raid_6" | "raid_dp" | "log_structured" | "mirrored_nodes" | "erasure_coded_nodes";
             group_size: components["schemas"]["Fact_int_"];
             /** @description Drives in each group that hold parity or copies and add no data capacity. */
             n_parity_per_group: components["schemas"]["Fact_int_"];
@@ -11257,6 +11309,8 @@ export interface components {
             n_built_in?: components["schemas"]["Fact_int_"] | null;
             /** @description Minimum number of drives per increment. */
             drive_step: components["schemas"]["Fact_int_"];
+            /** @description Minimum drives per array; by default, as many as a RAID group requires. */
+            fewest_drives?: components["schemas"]["Fact_int_"] | null;
             /** @description Maximum drives per controller, across all tiers and a drive-based cache. */
             max_drives_per_controller: components["schemas"]["Fact_int_"];
             rack_units: components["schemas"]["Fact_float_"];
@@ -11555,6 +11609,15 @@ export interface components {
          */
         Status: "stated" | "specified" | "derived" | "calibrated" | "assumed" | "unknown";
         /**
+         * StorageTestCount
+         * @description Prediction results for synthetic loads on arrays without desktops, which the other counts exclude.
+         */
+        StorageTestCount: {
+            checks: components["schemas"]["CheckCount"];
+            /** @description Highest rates of small I/Os, including those that calibrate, predicted without the manufacturer's own rows. */
+            maximum_iops_left_out: components["schemas"]["CheckCount"];
+        };
+        /**
          * Studies
          * @description Completed analyses that use the week's scenario, engine and catalog; None for analyses that were not run.
          */
@@ -11565,6 +11628,12 @@ export interface components {
             sensitivity?: components["schemas"]["Sensitivity"] | null;
             ranges?: components["schemas"]["Ranges"] | null;
         };
+        /**
+         * SupportGrade
+         * @description How well an array model is supported.
+         * @enum {string}
+         */
+        SupportGrade: "measured" | "specifications" | "estimated";
         /**
          * SystemSummary
          * @description Prediction results for one study.

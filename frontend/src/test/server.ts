@@ -206,7 +206,9 @@ export const server = setupServer(
   http.get(api("/catalog/own"), () => list([])),
   http.get(api("/scenarios/:scenarioId/versions"), () => HttpResponse.json({ items: [] })),
   http.get(api("/defaults"), () => HttpResponse.json({ scenario: acme, inputs: [], goal_sets: goalSets })),
-  http.get(api("/catalog/arrays"), () => list([fas3270])),
+  http.get(api("/catalog/arrays"), () =>
+    HttpResponse.json({ catalog_version: "test", items: [fas3270], support: {} }),
+  ),
   http.get(api("/price-list"), () =>
     HttpResponse.json({ catalog_version: "test", prices: null, unpriced: [] }),
   ),

@@ -19,6 +19,7 @@ phase-capacity = Kapazität
 phase-configuration = Konfiguration
 phase-environment = Umgebung
 phase-hosts = Hosts
+phase-storage-test = Speichertest
 event-reboot = Neustart
 event-login = Anmeldung
 event-logoff = Abmeldung

@@ -19,6 +19,7 @@ phase-capacity = Capacity
 phase-configuration = Configuration
 phase-environment = Environment
 phase-hosts = Hosts
+phase-storage-test = Storage test
 event-reboot = Reboot
 event-login = Login
 event-logoff = Logoff

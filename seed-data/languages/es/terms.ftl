@@ -19,6 +19,7 @@ phase-capacity = Capacidad
 phase-configuration = Configuración
 phase-environment = Entorno
 phase-hosts = Hosts
+phase-storage-test = Prueba de almacenamiento
 event-reboot = Reinicio
 event-login = Inicio de sesión
 event-logoff = Cierre de sesión

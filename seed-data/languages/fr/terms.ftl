@@ -19,6 +19,7 @@ phase-capacity = Capacité
 phase-configuration = Configuration
 phase-environment = Environnement
 phase-hosts = Hôtes
+phase-storage-test = Test de stockage
 event-reboot = Redémarrage
 event-login = Ouverture de session
 event-logoff = Fermeture de session

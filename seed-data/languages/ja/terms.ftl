@@ -19,6 +19,7 @@ phase-capacity = 容量
 phase-configuration = 構成
 phase-environment = 環境
 phase-hosts = ホスト
+phase-storage-test = ストレージテスト
 event-reboot = 再起動
 event-login = ログオン
 event-logoff = ログオフ

@@ -91,7 +91,10 @@ class Inputs:
             pattern = f"(controller.n_cores|network.max_transfer_kib|firmware.{self.firmware}.cpu_us_per_.*)"
             return [(self.array, pattern)]
         if component in (Component.PORT_IN, Component.PORT_OUT):
-            return [(self.array, "network.(port_gbit_per_s|write_crossings)"), *self.of_work("(read|write)_size_kb")]
+            return [
+                (self.array, "network.(port_gbit_per_s|(read|write)_crossings)"),
+                *self.of_work("(read|write)_size_kb"),
+            ]
         if component in TIERS:
             raid = f"(tiers.{component}.(raid.*|service_ratio)|write_reduction_ratio)"
             times = "(random_(read|write)_ms|transfer_mb_per_s|parallel_ios)"

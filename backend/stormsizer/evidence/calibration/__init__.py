@@ -5,7 +5,16 @@ Each study has its own module; studies that borrow from others run after them.
 
 from collections.abc import Mapping
 
-from stormsizer.evidence.calibration import borrowed, dell, emc, login_enterprise, netapp, nexenta, tintri
+from stormsizer.evidence.calibration import (
+    borrowed,
+    dell,
+    emc,
+    login_enterprise,
+    netapp,
+    nexenta,
+    storage_tests,
+    tintri,
+)
 from stormsizer.model.catalog import Calibration, Documents
 from stormsizer.model.scenario import Scenario
 
@@ -19,6 +28,7 @@ STUDIES = (
     tintri.calibrate,
     login_enterprise.calibrate,
     borrowed.calibrate,
+    storage_tests.calibrate,
 )
 
 

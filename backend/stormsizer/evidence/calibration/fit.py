@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stormsizer.evidence.calibration.substitutes import SUBSTITUTES, estimate
-from stormsizer.evidence.pooling import pooled
 from stormsizer.messages import formatting
 from stormsizer.model.catalog import CalibratedParameter, Calibration, Catalog, Documents, EvidenceRow, assemble
+from stormsizer.model.catalog.spec_sheets import GENERAL
+from stormsizer.model.pooling import pooled
 
 SIGNIFICANT_DIGITS = 5
 
@@ -140,7 +141,10 @@ class Fit:
 
 def known_documents(documents: Documents, known: Collection[str]) -> dict[str, list[Mapping[str, Any]]]:
     """Return the documents whose calibrated parameters are all known, except profiles whose deployment is missing."""
-    kept = {kind: [d for d in items if calibrated_names(d) <= set(known)] for kind, items in documents.items()}
+    kept = {
+        kind: [d for d in items if calibrated_names(d) | (GENERAL if kind == "spec_sheets" else set()) <= set(known)]
+        for kind, items in documents.items()
+    }
     deployments = {d.get("id") for d in kept.get("deployments", ())}
     if "workloads" in kept:
         kept["workloads"] = [d for d in kept["workloads"] if d.get("deployment_id") in deployments]

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from stormsizer.evidence.calibration.fit import Rows, rounded
-from stormsizer.evidence.pooling import Pooled, pooled
 from stormsizer.model.catalog import CalibratedParameter, Calibration, Documents, EvidenceRow, Role, evidence_rows
+from stormsizer.model.pooling import Pooled, pooled
 from stormsizer.model.scenario import Scenario
 
 DESKTOPS = "nutanix-ra-2053"

@@ -7,12 +7,14 @@ from stormsizer.model.catalog.assembly import (
     CatalogError,
     Documents,
     assemble,
+    completed,
     evidence_rows,
     measured_systems,
 )
 from stormsizer.model.catalog.evidence_rows import EvidenceRow, MeasuredSystem, Role, Tolerance
 from stormsizer.model.catalog.prices import ArrayPrices, PriceList
 from stormsizer.model.catalog.sources import CalibratedParameter, Calibration, Source
+from stormsizer.model.catalog.spec_sheets import SpecSheet
 from stormsizer.model.catalog.workloads import Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
 
 __all__ = [
@@ -36,11 +38,13 @@ __all__ = [
     "RatePhase",
     "Role",
     "Source",
+    "SpecSheet",
     "Tier",
     "Tolerance",
     "WorkPhase",
     "WorkloadProfile",
     "assemble",
+    "completed",
     "evidence_rows",
     "measured_systems",
 ]

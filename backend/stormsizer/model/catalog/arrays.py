@@ -37,9 +37,10 @@ class Controller(Document):
     cache_memory_fraction: Fact[float]
     """Share of the memory that caches data blocks."""
     nvram_gib: Fact[float]
-    """Protected memory for writes that are acknowledged but not yet on the drives."""
+    """Protected memory for writes that are acknowledged but not yet on the drives; without a limit if unknown."""
     n_admitted_ios: Fact[float]
-    """Maximum concurrent I/Os inside the controller; others wait upstream, which the controller's latency excludes."""
+    """Maximum concurrent I/Os inside the controller; others wait upstream, which the controller's latency excludes.
+    Without a limit if unknown."""
     watts: Fact[float]
     """Power consumption of the array's chassis, divided by its number of controllers."""
     rack_units: Fact[float]
@@ -79,10 +80,17 @@ class Shelf(Document):
     """Drives per array in the controllers' own enclosure, which need no shelf; none by default."""
     drive_step: Fact[int]
     """Minimum number of drives per increment."""
+    fewest_drives: Fact[int] | None = None
+    """Minimum drives per array; by default, as many as a RAID group requires."""
     max_drives_per_controller: Fact[int]
     """Maximum drives per controller, across all tiers and a drive-based cache."""
     rack_units: Fact[float]
     watts_without_drives: Fact[float]
+
+    @property
+    def n_least_drives(self) -> int:
+        """Minimum number of drives per array."""
+        return 1 if self.fewest_drives is None else self.fewest_drives.known
 
 
 class RaidLayout(Document):
@@ -93,7 +101,16 @@ class RaidLayout(Document):
     a write log specifies how often each byte is written, and the size of a back-end write.
     """
 
-    kind: Literal["raid_0", "raid_1", "raid_5", "raid_6", "raid_dp", "log_structured", "mirrored_nodes"]
+    kind: Literal[
+        "raid_0",
+        "raid_1",
+        "raid_5",
+        "raid_6",
+        "raid_dp",
+        "log_structured",
+        "mirrored_nodes",
+        "erasure_coded_nodes",
+    ]
     group_size: Fact[int]
     n_parity_per_group: Fact[int]
     """Drives in each group that hold parity or copies and add no data capacity."""
@@ -113,6 +130,11 @@ class RaidLayout(Document):
     def full_stripe(self) -> bool:
         """Whether writes are gathered into full stripes, which need no prior reads."""
         return self.kind in ("raid_dp", "log_structured")
+
+    @property
+    def across_nodes(self) -> bool:
+        """Whether copies or parity are on other nodes, in groups that no drive count of a single node has to fill."""
+        return self.kind in ("mirrored_nodes", "erasure_coded_nodes")
 
     @model_validator(mode="after")
     def _says_what_a_write_costs(self) -> Self:
@@ -165,6 +187,8 @@ class Network(Document):
     """Maximum I/O size of the protocol; larger guest I/Os are split."""
     host_path_ms: Fact[float]
     """Unloaded latency between guest and controller."""
+    read_crossings: Fact[float] | None = None
+    """Number of times a read byte crosses the ports, including fragments from other nodes; 1 by default."""
     write_crossings: Fact[float] | None = None
     """Number of times a written byte crosses the ports, including for copies on other nodes; 1 by default."""
 
@@ -187,6 +211,12 @@ class ArrayModel(Document):
     vendor: str
     introduced: int | None = None
     checked_on: str = ""
+    availability: Literal["current", "end_of_sale"] = "current"
+    """Whether the family can be ordered, as of ``checked_on``."""
+    is_file_service: bool = False
+    """Whether the family only serves files, such as profile containers, and no virtual disks."""
+    from_sheet: bool = False
+    """Whether the model was completed from a specification sheet."""
     standing: Literal["published", "generic"] = "published"
     """Published: backed by a measurement study. Generic: a plausible product of its kind, not calibrated."""
     runs_on_hosts: bool = False

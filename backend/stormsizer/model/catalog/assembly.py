@@ -16,6 +16,7 @@ from stormsizer.model.catalog.evidence_rows import EvidenceRow, MeasuredSystem
 from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.catalog.prices import PriceList
 from stormsizer.model.catalog.sources import CalibratedParameter, Calibration, Source
+from stormsizer.model.catalog.spec_sheets import SpecSheet, array_document
 from stormsizer.model.catalog.workloads import Deployment, WorkloadProfile
 from stormsizer.model.provenance import Document
 
@@ -29,6 +30,7 @@ KINDS = (
     "calibrations",
     "drives",
     "arrays",
+    "spec_sheets",
     "deployments",
     "workloads",
     "applications",
@@ -94,7 +96,9 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
     calibrations = _by_id(Calibration, documents.get("calibrations", ()))
     parameters = _parameters(calibrations, in_use)
     drives = _by_id(Drive, documents.get("drives", ()), parameters)
-    arrays = _by_id(ArrayModel, documents.get("arrays", ()), parameters)
+    sheets = _by_id(SpecSheet, documents.get("spec_sheets", ()), parameters)
+    completed = [array_document(sheet, parameters) for sheet in sheets.values()]
+    arrays = _by_id(ArrayModel, [*documents.get("arrays", ()), *completed], parameters)
     deployments = _by_id(Deployment, documents.get("deployments", ()), parameters)
     workloads = _by_id(WorkloadProfile, documents.get("workloads", ()), parameters)
     applications = _by_id(Application, documents.get("applications", ()), parameters)
@@ -118,6 +122,11 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
         systems=systems,
         evidence=evidence,
     )
+
+
+def completed(sheet: SpecSheet, catalog: Catalog) -> dict[str, Any]:
+    """Return the array model that a sheet describes, completed with the parameters of a catalog."""
+    return array_document(sheet, _parameters(catalog.calibrations, None))
 
 
 def measured_systems(documents: Documents) -> dict[str, MeasuredSystem]:

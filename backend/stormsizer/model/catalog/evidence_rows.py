@@ -60,6 +60,29 @@ class MeasuredConditions(Document):
     n_users: float = Field(gt=0)
 
 
+class StorageTest(Document):
+    """A synthetic load on an array without desktops: its configuration, and the I/Os of the load generator."""
+
+    array: str
+    """ID of the array model."""
+    n_arrays: int = Field(ge=1)
+    drive: str
+    """ID of the drives."""
+    n_drives: int = Field(ge=1)
+    """Drives per array."""
+    n_ports: int = Field(ge=1)
+    """Ports in use per array."""
+    block_kib: float = Field(gt=0)
+    read_fraction: float = Field(ge=0, le=1)
+    sequential: bool = False
+    cached_read_fraction: float = Field(default=0.0, ge=0, le=1)
+    """Share of the reads that a cache serves, as the test intends."""
+    n_outstanding: float | None = Field(default=None, gt=0)
+    """I/Os in flight; None if it is not published, and the load is taken as the maximum."""
+    changes: dict[str, float] = Field(default_factory=dict)
+    """Facts of the tested hardware that differ from the array model, by path."""
+
+
 class MeasuredSystem(Document):
     """Conditions under which a study took its measurements, and the sample scenario that reproduces them."""
 
@@ -75,6 +98,8 @@ class MeasuredSystem(Document):
     """Events of the sample scenario to include; all if empty."""
     compared_with: str = ""
     """Baseline system, for rows that state a change relative to it."""
+    storage_test: StorageTest | None = None
+    """Load on the array alone; None for desktops."""
     tested: MeasuredConditions | None = None
     """Properties of the simulated test; None if nothing is simulated."""
     phases: dict[str, str] = Field(default_factory=dict)
@@ -92,7 +117,7 @@ class EvidenceRow(Document):
     metric: str
     unit: str
     measured: float | tuple[float, float]
-    perspective: Literal["controller", "esx", "user", "vcenter", "guest"]
+    perspective: Literal["controller", "esx", "user", "vcenter", "guest", "client"]
     role: Role
     window: str = ""
     tolerance: Tolerance | None = None

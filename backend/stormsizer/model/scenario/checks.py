@@ -373,7 +373,7 @@ def _but_one(n_own: int, n_standing_by: int, choice: ArrayConfiguration, array: 
 def _survivable(array: ArrayModel, tier_id: str | None) -> int:
     """Return how many drives one group in a tier can lose; it can lose all of them if other nodes hold copies."""
     tier = next((tier for tier in array.tiers if tier.id == tier_id), array.tiers[0])
-    return tier.raid.group_size.known if tier.raid.kind == "mirrored_nodes" else tier.raid.n_parity_per_group.known
+    return tier.raid.group_size.known if tier.raid.across_nodes else tier.raid.n_parity_per_group.known
 
 
 def _there(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
@@ -479,7 +479,8 @@ def _drive_counts(choice: ArrayConfiguration, array: ArrayModel) -> Iterator[Pro
         return
     for i, (chosen, tier) in enumerate(zip(choice.tiers, array.tiers, strict=True)):
         group = tier.raid.n_parity_per_group.known + 1
-        fewest = choice.n_controllers * (group + tier.raid.n_spares.known)
+        of_groups = 1 if tier.raid.across_nodes else choice.n_controllers * (group + tier.raid.n_spares.known)
+        fewest = max(of_groups, array.shelf.n_least_drives)
         if tier.n_fixed is not None and chosen.n_drives != tier.n_fixed.known:
             yield Problem(
                 path=f"array.tiers.{i}.n_drives",

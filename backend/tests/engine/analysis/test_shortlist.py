@@ -41,7 +41,7 @@ def morning(**changes: Any) -> Scenario:
 @cache
 def answered() -> Shortlist:
     """The answer for that morning."""
-    return shortlist(morning(), few_families())
+    return shortlist(morning(), few_families(), model_ids=FAMILIES)
 
 
 def test_every_family_is_listed_and_the_cheapest_that_meets_goals_is_first() -> None:
@@ -80,7 +80,7 @@ def test_busiest_minute_of_the_worst_phase_is_simulated_io_by_io() -> None:
 
 def test_growth_is_included_in_the_number_of_desktops() -> None:
     later = morning(growth={"desktops_fraction_per_year": 0.1, "through_year": 2013})
-    answer = shortlist(later, few_families())
+    answer = shortlist(later, few_families(), model_ids=FAMILIES)
     assert answer.n_desktops == 484
     per_desktop = answer.families[0].recommendation.price_per_desktop
     assert per_desktop == pytest.approx((answer.families[0].recommendation.chosen.price or 0.0) / 484)
@@ -100,13 +100,22 @@ def test_family_without_the_failing_tier_is_named_and_not_searched() -> None:
         {"kind": "failure", "id": "fails", "name": "Drive fails", "part": "drive", "tier": "flash"}
         | {"starts_at": login["starts_at"], "ends_at": document["calendar"]["ends_at"]}
     )
-    answer = shortlist(parse(document), few_families())
+    answer = shortlist(parse(document), few_families(), model_ids=FAMILIES)
     assert [each.model_id for each in answer.refused] == ["netapp-fas3270"]
     assert "affects drives in the flash tier" in english(answer.refused[0].why)
 
 
+def test_only_families_that_can_be_ordered_are_compared_by_default() -> None:
+    catalog = few_families()
+    assert catalog.arrays["tintri-t540"].availability == "end_of_sale"
+    files = catalog.arrays["generic-hci-node"].model_copy(update={"id": "files", "is_file_service": True})
+    answer = shortlist(morning(), replace(catalog, arrays={**catalog.arrays, "files": files}))
+    compared = {each.recommendation.model_id for each in answer.families} | {each.model_id for each in answer.refused}
+    assert compared == {morning().array.model_id, "generic-nvme-dual-controller", "generic-hci-node"}
+
+
 def test_nearest_configuration_is_named_when_none_meets_goals() -> None:
-    answer = shortlist(morning(goals={"host_latency_max_ms": 0.01}), few_families())
+    answer = shortlist(morning(goals={"host_latency_max_ms": 0.01}), few_families(), model_ids=FAMILIES)
     assert not any(each.recommendation.holds for each in answer.families)
     assert english(answer.sentence).startswith("No configuration of any family meets all goals. ")
     assert "comes closest" in english(answer.sentence)
@@ -121,12 +130,11 @@ def priced(**changes: Any) -> Catalog:
 
 
 def test_configuration_without_a_price_is_not_called_the_cheapest() -> None:
-    some = shortlist(
-        morning(), priced(arrays={"netapp-fas3270": few_families().prices["illustrative"].arrays["netapp-fas3270"]})
-    )
+    known = few_families().prices["illustrative"].arrays["netapp-fas3270"]
+    some = shortlist(morning(), priced(arrays={"netapp-fas3270": known}), model_ids=FAMILIES)
     assert english(some.sentence).startswith("NetApp FAS3270 is the cheapest of the")
     assert "Not compared because prices are missing: " in english(some.sentence)
-    none = shortlist(morning(), priced(arrays={}))
+    none = shortlist(morning(), priced(arrays={}), model_ids=FAMILIES)
     assert "cheapest" not in english(none.sentence)
     assert " has the fewest drives of the " in english(none.sentence)
     assert ". Missing prices: " in english(none.sentence)

@@ -12,6 +12,7 @@ import pytest
 from stormsizer.evidence.metrics import CONDITION_METRICS, METRICS
 from stormsizer.model.catalog import Calibration, Catalog, Role
 from stormsizer.model.catalog.facts import NamedFact, facts_of
+from stormsizer.model.catalog.spec_sheets import GENERAL, read_cpu_of, write_cpu_of
 from stormsizer.model.provenance import Status
 from tests.engine import seeds
 
@@ -74,7 +75,7 @@ def test_every_fact_of_a_workload_or_deployment_is_known(catalog: Catalog) -> No
 def test_only_facts_that_the_engine_does_not_need_are_unknown(catalog: Catalog) -> None:
     """Facts known only to the customer, and the admission limit of a controller: unlimited unless given."""
     unknown = {named.path.rsplit(".", 1)[-1] for _, named in all_facts(catalog) if named.fact.value is None}
-    assert unknown <= {"watts", "n_admitted_ios"}
+    assert unknown <= {"watts", "n_admitted_ios", "nvram_gib"}
 
 
 def test_no_calibrated_number_is_entered_by_hand() -> None:
@@ -88,6 +89,13 @@ def test_no_calibrated_number_is_entered_by_hand() -> None:
                 assert set(node) == {"calibrated"}
 
 
+def measured_sheets(catalog: Catalog) -> set[str]:
+    """Families that were completed from a sheet, and that storage tests calibrate."""
+    rows = {row.system for row in catalog.evidence if row.role is Role.CALIBRATES}
+    tests = (catalog.systems[name].storage_test for name in rows if name in catalog.systems)
+    return {test.array for test in tests if test is not None}
+
+
 def test_every_calibrated_name_resolves_and_every_parameter_is_used(catalog: Catalog) -> None:
     named = {
         node["calibrated"]
@@ -95,6 +103,8 @@ def test_every_calibrated_name_resolves_and_every_parameter_is_used(catalog: Cat
         for node in nodes(seeds.catalog_documents()[kind])
         if "calibrated" in node
     }
+    sheets = measured_sheets(catalog)
+    named |= GENERAL | {name_of(sheet) for sheet in sheets for name_of in (read_cpu_of, write_cpu_of)}
     assert named == {parameter.name for calibration in in_use(catalog) for parameter in calibration.parameters}
 
 

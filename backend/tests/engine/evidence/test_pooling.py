@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stormsizer.evidence.pooling import MEASUREMENT_SD, P90, STUDY_SD, pooled
+from stormsizer.model.pooling import MEASUREMENT_SD, P90, STUDY_SD, pooled
 
 values = st.lists(st.floats(0.1, 1e5), min_size=1, max_size=6)
 

@@ -13,7 +13,8 @@ from typer.testing import CliRunner, Result
 
 from webapp.cli.app import app
 
-HOW_TO = Path(__file__).parents[4] / "docs" / "how-to" / "write-a-scenario-file.md"
+HOW_TOS = Path(__file__).parents[4] / "docs" / "how-to"
+HOW_TO = HOW_TOS / "write-a-scenario-file.md"
 
 
 def run(*arguments: str) -> Result:
@@ -117,4 +118,58 @@ def test_invalid_file_is_rejected(
     files = written(tmp_path, "a.yaml", documents[0]), "--catalog", written(tmp_path, "own.yaml", document)
     outcome = run("simulate", *files)
     assert outcome.exit_code == 2
+    assert problem in outcome.stderr
+
+
+@pytest.fixture
+def with_sheet(documents: tuple[dict[str, Any], Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The scenario of the how-to on the array of the how-to about specification sheets, and that sheet."""
+    scenario, _ = documents
+    (sheet,) = re.findall(r"```yaml\n(.*?)```", (HOW_TOS / "add-an-array-from-its-sheet.md").read_text(), re.DOTALL)
+    scenario["array"] = {
+        "model_id": "our-array",
+        "firmware_id": "current",
+        "n_controllers": 2,
+        "n_ports": 4,
+        "tiers": [{"drive_id": "nvme-3840gb", "n_drives": 12}],
+    }
+    return scenario, yaml.safe_load(sheet)
+
+
+def test_sheet_of_the_how_to_is_completed_and_simulated(
+    tmp_path: Path, with_sheet: tuple[dict[str, Any], dict[str, Any]]
+) -> None:
+    scenario, own = with_sheet
+    files = written(tmp_path, "a.yaml", scenario), "--json", "--catalog", written(tmp_path, "own.yaml", own)
+    fast = json.loads(run("simulate", *files).stdout)["result"]["phases"]
+    own["spec_sheets"][0]["published_maximum"]["iops"]["value"] = 100_000
+    files = written(tmp_path, "a.yaml", scenario), "--json", "--catalog", written(tmp_path, "slow.yaml", own)
+    slow = json.loads(run("simulate", *files).stdout)["result"]["phases"]
+    used = [
+        max(
+            each["peak_fraction"]
+            for phase in phases
+            for each in phase["figures"]["components"]
+            if each["component"] == "controller_cpu"
+        )
+        for phases in (fast, slow)
+    ]
+    assert used[1] > 2 * used[0] > 0
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "problem"),
+    [
+        ("n_cores", {"value": 16}, "spec_sheets.our-array.n_cores.status"),
+        ("design", "tape", "spec_sheets.our-array.design"),
+        ("drives", ["no-such-drive"], "spec_sheets.our-array.tiers.0.drives"),
+    ],
+)
+def test_invalid_sheet_names_the_field(
+    tmp_path: Path, with_sheet: tuple[dict[str, Any], dict[str, Any]], field: str, value: Any, problem: str
+) -> None:
+    scenario, own = with_sheet
+    own["spec_sheets"][0][field] = value
+    outcome = run("simulate", written(tmp_path, "a.yaml", scenario), "--catalog", written(tmp_path, "own.yaml", own))
+    assert outcome.exit_code != 0
     assert problem in outcome.stderr

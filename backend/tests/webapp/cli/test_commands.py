@@ -179,6 +179,20 @@ def test_every_fact_can_be_listed_and_shown(kind: str) -> None:
     assert entries[0]["id"] in run("catalog", "list", kind).stdout
 
 
+def test_families_are_listed_with_their_grade() -> None:
+    listed = json.loads(run("catalog", "list", "--json").stdout)
+    families = {each["id"]: each for each in listed["families"]}
+    assert listed["entries"]["arrays"] == len(families)
+    assert families["ceph-rbd-64-core"]["grade"] == "measured"
+    assert families["netapp-fas3270"]["availability"] == "end_of_sale"
+    assert "measured" in run("catalog", "list", "arrays").stdout
+
+
+def test_unknown_family_is_refused_before_the_search(file: Path) -> None:
+    outcome = run("recommend", str(file), "--family", "no-such-array")
+    assert (outcome.exit_code, "no-such-array" in outcome.stderr) == (2, True)
+
+
 def test_unwritable_folder_prints_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")

@@ -10,6 +10,7 @@ from stormsizer.messages.formatting import NOTHING, against, count, number
 from stormsizer.messages.terms import WITHOUT_PART
 from stormsizer.model.scenario import Scenario, parse
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, FamilyAnswer, Shortlist
+from webapp.cli.errors import CommandError
 from webapp.cli.runner import catalog_of, price_lines, tell, timed
 from webapp.cli.tables import table
 from webapp.core.http.yaml_documents import read_file
@@ -20,10 +21,13 @@ N_GOALS = 3
 """Maximum number of missed goals printed for each cheaper configuration."""
 
 
-def recommend_families(file: Path, as_json: bool, seeds: Path | None) -> None:
+def recommend_families(file: Path, families: list[str] | None, as_json: bool, seeds: Path | None) -> None:
     """Search every family and print the results side by side, with the reasons why nothing cheaper is sufficient."""
     scenario, catalog = parse(read_file(file)), catalog_of(seeds)
-    answer, elapsed_ms = timed(lambda progress: shortlist(scenario, catalog, progress))
+    unknown = [each for each in families or () if each not in catalog.arrays]
+    if unknown:
+        raise CommandError(f"no family {unknown[0]!r} (families: {', '.join(catalog.arrays)})", exit_code=2)
+    answer, elapsed_ms = timed(lambda progress: shortlist(scenario, catalog, progress, families))
     tell("shortlist", answer, elapsed_ms, None if as_json else partial(_readable, scenario))
 
 

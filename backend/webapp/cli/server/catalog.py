@@ -10,7 +10,8 @@ from typing import Any
 import typer
 import yaml
 
-from stormsizer.model.catalog import Catalog
+from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.catalog.grades import support_of
 from stormsizer.model.provenance import Document
 from webapp.catalogs.service import load
 from webapp.cli.errors import CommandError
@@ -41,14 +42,36 @@ def list_catalog(kind: str | None, as_json: bool, seed: Path | None) -> None:
     catalog = catalog_of(seed)
     if kind is None:
         counts = {each: len(_entries(catalog, each)) for each in KINDS}
-        rows = [(each, str(count)) for each, count in counts.items()]
-        typer.echo(json.dumps(counts) if as_json else table(("Kind", "Entries"), rows))
+        if as_json:
+            families = [_family(array, catalog) for array in catalog.arrays.values()]
+            typer.echo(json.dumps({"entries": counts, "families": families}, ensure_ascii=False))
+        else:
+            typer.echo(table(("Kind", "Entries"), [(each, str(count)) for each, count in counts.items()]))
         return
     entries = _entries(catalog, kind)
+    if kind == "arrays" and not as_json:
+        typer.echo(_families(catalog))
+        return
     if as_json:
         typer.echo(json.dumps([entry.model_dump(mode="json") for entry in entries.values()], ensure_ascii=False))
     else:
         typer.echo(table(("Id", "Name"), [(key, _name(entry)) for key, entry in entries.items()]))
+
+
+def _family(array: ArrayModel, catalog: Catalog) -> dict[str, Any]:
+    """Return an array family with its grade and the number of its cited facts."""
+    named = {"id": array.id, "name": array.name, "vendor": array.vendor, "availability": array.availability}
+    return named | support_of(array, catalog).model_dump(mode="json")
+
+
+def _families(catalog: Catalog) -> str:
+    """Return a table of the array families."""
+    rows = []
+    for array in catalog.arrays.values():
+        support = support_of(array, catalog)
+        cited = f"{support.n_cited} of {support.n_facts}"
+        rows.append((array.id, array.name, array.availability, str(support.grade), cited))
+    return table(("Id", "Name", "Availability", "Grade", "Cited facts"), rows)
 
 
 def show_entry(kind: str, identifier: str, as_json: bool, seed: Path | None) -> None:

@@ -36,8 +36,12 @@ function multiples(step: number, first: number, last: number): number[] {
 const known = (fact: { value?: number | null } | null | undefined, otherwise: number) =>
   fact?.value ?? otherwise;
 
+/** Kinds of layouts whose copies or parity are on other nodes, so that any number of drives in a node is legal. */
+const acrossNodes: readonly RaidLayout["kind"][] = ["mirrored_nodes", "erasure_coded_nodes"];
+
 /** Whether drives make RAID groups with at least one data drive each, one group or more for each controller. */
 function makesGroups(raid: RaidLayout, drives: number, controllers: number): boolean {
+  if (acrossNodes.includes(raid.kind)) return true;
   const grouped = drives - Math.min(known(raid.n_spares, 0) * controllers, drives);
   const groups = Math.max(controllers, Math.ceil(grouped / known(raid.group_size, 1)));
   return grouped - groups * known(raid.n_parity_per_group, 0) >= groups;
@@ -55,11 +59,14 @@ function tierSteps(array: ArrayModel, tier: Tier, controllers: number, drivesBes
     };
   }
   const step = known(array.shelf.drive_step, 1);
+  const fewest = known(array.shelf.fewest_drives, 1);
   const most = known(array.shelf.max_drives_per_controller, step) * controllers - drivesBeside;
   return {
     ...common,
     isFixed: false,
-    values: multiples(step, step, most).filter((drives) => makesGroups(raid, drives, controllers)),
+    values: multiples(step, step, most).filter(
+      (drives) => drives >= fewest && makesGroups(raid, drives, controllers),
+    ),
     reason: t("scenario-steps-of", { step, most }),
   };
 }

@@ -4,6 +4,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useMay } from "@/api/me";
 import { useSources } from "@/api/sources";
+import type { Schemas } from "@/api/types";
 import { catalogKinds } from "@/app/search";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { Page, PageHead } from "@/components/layout/PageHeader";
@@ -36,9 +37,21 @@ const labels = {
 
 type Titles = ReadonlyMap<string, string>;
 
-/** Returns the label of entries that no measured study supports. */
-function statusOf({ standing }: { standing: "published" | "generic" }): string {
+/** Returns the label of profiles that no measured study supports. */
+function statusOf({ standing }: Schemas["WorkloadProfile"]): string {
   return standing === "generic" ? t("catalog-generic") : "";
+}
+
+/** Returns an array's grade, how many of its facts have a source, its maker and its year. */
+function arrayLead(array: Schemas["ArrayModel"], support: Schemas["ArraySupport"] | undefined): string {
+  const parts = [
+    support && t(`catalog-grade-${support.grade}`),
+    support && t("catalog-cited-facts", { cited: support.n_cited, facts: support.n_facts }),
+    array.availability === "end_of_sale" && t("catalog-end-of-sale"),
+    array.vendor,
+    array.introduced,
+  ];
+  return parts.filter(Boolean).join(" · ");
 }
 
 interface Named {
@@ -147,7 +160,7 @@ function Kind({ kind, titles }: { kind: string; titles: Titles }) {
           kind="arrays"
           query={queries.arrays}
           titles={titles}
-          lead={(array) => [statusOf(array), array.vendor, array.introduced].filter(Boolean).join(" · ")}
+          lead={(array) => arrayLead(array, queries.arrays.data?.support[array.id])}
         />
       );
   }

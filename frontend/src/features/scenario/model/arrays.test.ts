@@ -14,4 +14,8 @@ test("generic arrays are listed after the measured ones and labeled", () => {
     },
   ]);
   expect(arrayChoices([measured])).toHaveLength(1);
+  expect(arrayChoices([measured, { ...generic, from_sheet: true }])[1]?.group).toBe(
+    "From specification sheets",
+  );
+  expect(arrayChoices([{ ...measured, is_file_service: true }])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Arrays of the catalog as choices: those that were measured first, the generic ones marked. */
+/** Arrays of the catalog as choices: measured ones first, then those from specification sheets, then generic ones. */
 
 import type { ArrayModel } from "@/api/types";
 import { t } from "@/i18n/t";
@@ -8,11 +8,31 @@ interface ImportSelection {
   items: { value: string; label: string }[];
 }
 
+type Kind = "measured" | "sheet" | "generic";
+
+function kindOf(array: ArrayModel): Kind {
+  if (array.standing === "published") return "measured";
+  return array.from_sheet ? "sheet" : "generic";
+}
+
+/** Returns what the numbers of a model are based on. */
+export function modelHint(array: ArrayModel): string {
+  const hints = {
+    measured: t("scenario-model-hint"),
+    sheet: t("scenario-model-sheet-hint"),
+    generic: t("scenario-model-generic-hint"),
+  };
+  return hints[kindOf(array)];
+}
+
 export function arrayChoices(arrays: readonly ArrayModel[]): ImportSelection[] {
-  const of = (standing: ArrayModel["standing"]) =>
-    arrays.filter((array) => array.standing === standing).map(({ id, name }) => ({ value: id, label: name }));
+  const of = (kind: Kind) =>
+    arrays
+      .filter((array) => kindOf(array) === kind && !array.is_file_service)
+      .map(({ id, name }) => ({ value: id, label: name }));
   const groups = [
-    { group: t("scenario-arrays-measured"), items: of("published") },
+    { group: t("scenario-arrays-measured"), items: of("measured") },
+    { group: t("scenario-arrays-sheet"), items: of("sheet") },
     {
       group: t("scenario-arrays-generic"),
       items: of("generic").map((item) => ({ ...item, label: t("scenario-generic", { name: item.label }) })),

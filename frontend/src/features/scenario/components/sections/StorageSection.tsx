@@ -6,7 +6,7 @@ import { t } from "@/i18n/t";
 import { capitalize } from "@/lib/format/numbers";
 import { defaultConfiguration, legalSteps } from "@/lib/sizing/legalSteps";
 import { useArrays, useDrives } from "../../api";
-import { arrayChoices } from "../../model/arrays";
+import { arrayChoices, modelHint } from "../../model/arrays";
 import { CatalogField, NumberField, problemAt, useForm } from "../fields/fields";
 import classes from "../fields/form.module.css";
 import { Origin } from "../fields/Origin";
@@ -20,9 +20,7 @@ function ModelField({ arrays }: { arrays: readonly ArrayModel[] }) {
     <Asked path="array.model_id" label={t("scenario-model")}>
       <Select
         label={t("scenario-model")}
-        description={
-          chosen?.standing === "generic" ? t("scenario-model-generic-hint") : t("scenario-model-hint")
-        }
+        description={chosen === undefined ? t("scenario-model-hint") : modelHint(chosen)}
         data={arrayChoices(arrays)}
         value={scenario.array.model_id}
         onChange={(id) => {
