@@ -67,6 +67,8 @@ class SystemSummary(Document):
     checks: CheckCount
     left_out: CheckCount
     """Independent checks, predicted without the study's own rows; checks without a substitute are excluded."""
+    of_storage: bool = False
+    """Whether the study applied synthetic loads to arrays without desktops."""
 
 
 class StorageTestCount(Document):
@@ -340,6 +342,7 @@ def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
                 n_predicted=sum(row.source == source and row.predicted is not None for row in rows),
                 checks=_checked([row for row in every if row.source == source]),
                 left_out=_left_out_checked([row for row in every if row.source == source]),
+                of_storage=any(row.source == source and row.phase == STORAGE_TEST for row in rows),
             )
             for source in dict.fromkeys(row.source for row in rows)
         ),

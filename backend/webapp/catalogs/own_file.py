@@ -61,9 +61,8 @@ def overlaid(catalog: Catalog, file: Path) -> Catalog:
         kind = "arrays" if section == SHEETS else section
         for i, entry in enumerate(getattr(given, section)):
             document = _complete(section, f"{section}.{i}", entry, source, catalog)
-            for replaced in (kind, SHEETS) if kind == "arrays" else (kind,):
-                documents[replaced] = [each for each in documents.get(replaced, ()) if each.get("id") != document["id"]]
-            documents[kind] = [*documents[kind], document]
+            others = [each for each in documents.get(kind, ()) if each.get("id") != document["id"]]
+            documents[kind] = [*others, document]
             catalog = _assembled(documents, f"{section}.{document['id']}")
     return catalog
 

@@ -57,13 +57,13 @@ def own_documents_of(session: Session, row: CatalogVersionRow) -> Sequence[Catal
 
 
 def shared_names(session: Session) -> set[tuple[str, str]]:
-    """Return the kind and ID of every entry in the current shared catalog."""
+    """Return the kind and ID of every entry in the current shared catalog; spec sheets are arrays."""
     is_shared = CatalogVersionRow.organization_id == SHARED
     row = session.scalars(select(CatalogVersionRow).where(is_shared, CatalogVersionRow.is_current)).first()
     if row is None:
         return set()
     names = _members(row).with_only_columns(CatalogDocumentRow.kind, CatalogDocumentRow.document_id)
-    return {(kind, document_id) for kind, document_id in session.execute(names)}
+    return {("arrays" if kind == "spec_sheets" else kind, name) for kind, name in session.execute(names)}
 
 
 def scenarios_using(session: Session, kind: str, entry_id: str) -> Sequence[str]:

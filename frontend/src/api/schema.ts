@@ -11650,6 +11650,12 @@ export interface components {
             checks: components["schemas"]["CheckCount"];
             /** @description Independent checks, predicted without the study's own rows; checks without a substitute are excluded. */
             left_out: components["schemas"]["CheckCount"];
+            /**
+             * Of Storage
+             * @description Whether the study applied synthetic loads to arrays without desktops.
+             * @default false
+             */
+            of_storage: boolean;
         };
         /**
          * TableDigest

@@ -168,6 +168,7 @@ test("another array brings its own tiers, and an empty field stays empty", async
 
 test("the catalog shows the source of each value", async () => {
   open("/catalog/arrays");
+  await userEvent.click(await screen.findByRole("button", { name: "Show values for NetApp FAS3270" }));
   const facts = await screen.findByRole("region", { name: "Values for NetApp FAS3270, table" });
   expect(within(facts).getByRole("row", { name: /Reserved/ })).toHaveTextContent("specified");
 });

@@ -16,7 +16,7 @@ from stormsizer.model.catalog.evidence_rows import EvidenceRow, MeasuredSystem
 from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.catalog.prices import PriceList
 from stormsizer.model.catalog.sources import CalibratedParameter, Calibration, Source
-from stormsizer.model.catalog.spec_sheets import SpecSheet, array_document
+from stormsizer.model.catalog.spec_sheets import Parameters, SpecSheet, array_document
 from stormsizer.model.catalog.workloads import Deployment, WorkloadProfile
 from stormsizer.model.provenance import Document
 
@@ -79,8 +79,8 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
     Parameters
     ----------
     documents
-        Parsed documents for each of ``KINDS``. A fact written as ``{calibrated: NAME}`` is filled in from the
-        calibration that has a parameter with that name.
+        Parsed documents for each of ``KINDS``. An array replaces a spec sheet with the same id. A fact written as
+        ``{calibrated: NAME}`` is filled in from the calibration that has a parameter with that name.
     in_use
         Calibration whose parameters replace the stored ones, to try out other values.
 
@@ -96,9 +96,8 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
     calibrations = _by_id(Calibration, documents.get("calibrations", ()))
     parameters = _parameters(calibrations, in_use)
     drives = _by_id(Drive, documents.get("drives", ()), parameters)
-    sheets = _by_id(SpecSheet, documents.get("spec_sheets", ()), parameters)
-    completed = [array_document(sheet, parameters) for sheet in sheets.values()]
-    arrays = _by_id(ArrayModel, [*documents.get("arrays", ()), *completed], parameters)
+    given = tuple(documents.get("arrays", ()))
+    arrays = _by_id(ArrayModel, [*given, *_from_sheets(documents, given, parameters)], parameters)
     deployments = _by_id(Deployment, documents.get("deployments", ()), parameters)
     workloads = _by_id(WorkloadProfile, documents.get("workloads", ()), parameters)
     applications = _by_id(Application, documents.get("applications", ()), parameters)
@@ -122,6 +121,13 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
         systems=systems,
         evidence=evidence,
     )
+
+
+def _from_sheets(documents: Documents, given: Iterable[Mapping[str, Any]], parameters: Parameters) -> list[Any]:
+    """Return the arrays that the spec sheets describe, unless an array with the same id is given."""
+    replaced = {array.get("id") for array in given}
+    sheets = _by_id(SpecSheet, documents.get("spec_sheets", ()), parameters)
+    return [array_document(sheet, parameters) for sheet in sheets.values() if sheet.id not in replaced]
 
 
 def completed(sheet: SpecSheet, catalog: Catalog) -> dict[str, Any]:
@@ -150,7 +156,7 @@ def _parameters(
 def _by_id(
     kind: type[DocumentT],
     documents: Iterable[Mapping[str, Any]],
-    parameters: Mapping[str, tuple[str, CalibratedParameter]] | None = None,
+    parameters: Parameters | None = None,
 ) -> dict[str, DocumentT]:
     found: dict[str, DocumentT] = {}
     for document in documents:
@@ -188,7 +194,7 @@ def _check_facts(document: Document, name: str) -> None:
             raise CatalogError(f"{name}: {named.path}: given {value:g}, allowed {allowed}")
 
 
-def _filled(node: Any, parameters: Mapping[str, tuple[str, CalibratedParameter]], name: str) -> Any:
+def _filled(node: Any, parameters: Parameters, name: str) -> Any:
     if isinstance(node, Mapping):
         if set(node) == {"calibrated"}:
             if node["calibrated"] not in parameters:

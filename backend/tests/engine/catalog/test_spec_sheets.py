@@ -157,6 +157,13 @@ def test_group_without_data_is_rejected() -> None:
         completed(protection=protection)
 
 
+def test_array_replaces_a_sheet_with_the_same_id() -> None:
+    documents = dict(seeds.catalog_documents())
+    array = completed().arrays["two-controllers"].model_copy(update={"name": "Edited", "from_sheet": False})
+    both = {"arrays": [*documents["arrays"], array.model_dump(mode="json")], "spec_sheets": [sheet()]}
+    assert assemble({**documents, **both}).arrays["two-controllers"].name == "Edited"
+
+
 def test_sheet_cannot_be_completed_without_the_storage_tests() -> None:
     with pytest.raises(KeyError):
         array_document(SpecSheet.model_validate(sheet()), {})

@@ -212,8 +212,7 @@ def desktop_checks(published: Backtest) -> list[BacktestRow]:
 
 def desktop_studies(published: Backtest) -> list[SystemSummary]:
     """The publications about desktops."""
-    of_arrays = {each.source for each in published.rows if each.phase == STORAGE_TEST}
-    return [each for each in published.summary.systems if each.source not in of_arrays]
+    return [each for each in published.summary.systems if not each.of_storage]
 
 
 def test_evidence_covers_ten_publications_with_at_least_143_checks(published: Backtest) -> None:

@@ -44,6 +44,13 @@ def test_every_entry_is_listed_and_found_by_id(client: TestClient, kind: str) ->
     assert client.get(f"/api/v1/catalog/{kind}/none").status_code == 404
 
 
+def test_arrays_are_listed_with_their_grade(client: TestClient) -> None:
+    listed = client.get("/api/v1/catalog/arrays").json()
+    assert set(listed["support"]) == {item["id"] for item in listed["items"]}
+    assert listed["support"]["ceph-rbd-64-core"]["grade"] == "measured"
+    assert 0 < listed["support"]["netapp-aff-a50"]["n_cited"] < listed["support"]["netapp-aff-a50"]["n_facts"]
+
+
 def test_loading_the_same_files_again_changes_nothing(set_up: SetUp) -> None:
     assert not load(set_up.sessions, set_up.settings.seed_folder / "catalog").changed
 

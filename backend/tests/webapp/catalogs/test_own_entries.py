@@ -136,12 +136,17 @@ def test_entry_in_use_cannot_be_deleted(client: TestClient, project_id: str) -> 
     assert client.get(PLACE).json()["items"] == []
 
 
-def test_entry_can_override_a_shared_one_and_be_removed_again(client: TestClient, draft: Document) -> None:
-    name = client.get("/api/v1/catalog/drives/fc-450gb-15k").json()["name"]
-    assert copied(client, "drives", "fc-450gb-15k", "fc-450gb-15k")["covers_shared"]
-    assert client.get("/api/v1/catalog/drives/fc-450gb-15k").json()["name"] == "Our fc-450gb-15k"
-    assert client.delete(f"{PLACE}/drives/fc-450gb-15k", headers={"If-Match": "*"}).status_code == 204
-    assert client.get("/api/v1/catalog/drives/fc-450gb-15k").json()["name"] == name
+@pytest.mark.parametrize(("kind", "entry_id"), [("drives", "fc-450gb-15k"), ("arrays", "ceph-rbd-64-core")])
+def test_entry_can_override_a_shared_one_and_be_removed_again(
+    client: TestClient, draft: Document, kind: str, entry_id: str
+) -> None:
+    """The shared array is one that was completed from a specification sheet."""
+    place = f"/api/v1/catalog/{kind}/{entry_id}"
+    name = client.get(place).json()["name"]
+    assert copied(client, kind, entry_id, entry_id)["covers_shared"]
+    assert client.get(place).json()["name"] == f"Our {entry_id}"
+    assert client.delete(f"{PLACE}/{kind}/{entry_id}", headers={"If-Match": "*"}).status_code == 204
+    assert client.get(place).json()["name"] == name
 
 
 def test_change_of_an_entry_requires_its_version(client: TestClient) -> None:

@@ -15,6 +15,7 @@ evidence-headline-checks =
     }
 evidence-headline-median = <strong>{ $error }</strong> Median des Fehlers: Die Hälfte der Prüfungen weicht höchstens so weit ab
 evidence-headline-left-out = <strong>{ $within } von { $checks }</strong> liegen innerhalb der Toleranz, wenn eine Studie wie ein neues System allein aus den anderen Studien vorhergesagt wird (Leave-one-out); Median des Fehlers { $error }
+evidence-headline-storage = <strong>{ $within } von { $checks }</strong> höchsten Raten von Arrays in Speichertests liegen innerhalb des Faktors 1,5, wenn sie ohne Tests desselben Herstellers vorhergesagt werden; Median des Fehlers { $error }
 evidence-worst = Größte Fehler
 evidence-worst-row = { $phase }, { $metric } auf { $system }: gemessen { $measured }, vorhergesagt { $predicted }
 evidence-caveat = Die Modellstruktur wurde in Kenntnis dieser Studien gewählt; keine Prüfung ist daher völlig blind.

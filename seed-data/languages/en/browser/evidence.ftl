@@ -15,6 +15,7 @@ evidence-headline-checks =
     }
 evidence-headline-median = <strong>{ $error }</strong> median error: half of the checks are off by this much or less
 evidence-headline-left-out = <strong>{ $within } of { $checks }</strong> checks are within tolerance when each study is predicted only from the other studies (leave-one-out), as a new system would be; median error { $error }
+evidence-headline-storage = <strong>{ $within } of { $checks }</strong> highest rates of arrays in storage tests are within a factor of 1.5 when predicted without the manufacturer’s own tests; median error { $error }
 evidence-worst = Largest errors
 evidence-worst-row = { $phase }, { $metric } on { $system }: measured { $measured }, predicted { $predicted }
 evidence-caveat = These studies were known when the model structure was chosen, so no check is fully blind.

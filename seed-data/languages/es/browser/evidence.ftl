@@ -15,6 +15,7 @@ evidence-headline-checks =
     }
 evidence-headline-median = <strong>{ $error }</strong> de error mediano: la mitad de las comprobaciones no se desvía más
 evidence-headline-left-out = <strong>{ $within } de { $checks }</strong> están dentro de la tolerancia cuando un estudio se predice solo a partir de los demás (leave-one-out), como un sistema nuevo; error mediano { $error }
+evidence-headline-storage = <strong>{ $within } de { $checks }</strong> tasas máximas de cabinas en pruebas de almacenamiento están dentro de un factor de 1,5 si se prevén sin las pruebas del propio fabricante; error mediano { $error }
 evidence-worst = Errores más grandes
 evidence-worst-row = { $phase }, { $metric } en { $system }: medido { $measured }, previsto { $predicted }
 evidence-caveat = La estructura del modelo se eligió conociendo estos estudios, por lo que ninguna comprobación es totalmente ciega.

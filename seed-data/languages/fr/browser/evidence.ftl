@@ -15,6 +15,7 @@ evidence-headline-checks =
     }
 evidence-headline-median = <strong>{ $error }</strong> d’erreur médiane : la moitié des vérifications ne s’écartent pas davantage
 evidence-headline-left-out = <strong>{ $within } sur { $checks }</strong> sont dans la tolérance lorsqu’une étude est prédite à partir des seules autres études (leave-one-out), comme le serait un nouveau système ; erreur médiane { $error }
+evidence-headline-storage = <strong>{ $within } débits maximaux sur { $checks }</strong> de baies en test de stockage respectent un facteur de 1,5 lorsqu’ils sont prédits sans les tests du fabricant ; erreur médiane { $error }
 evidence-worst = Erreurs les plus grandes
 evidence-worst-row = { $phase }, { $metric } sur { $system } : mesuré { $measured }, prédit { $predicted }
 evidence-caveat = La structure du modèle a été choisie en connaissant ces études ; aucune vérification n’est donc entièrement en aveugle.

@@ -7,6 +7,7 @@ evidence-summary-left-out = Leave-one-out：{ $checks }件中{ $within }件が�
 evidence-headline-checks = 公開された{ $studies }件の調査に対する独立した検証のうち、<strong>{ $checks }件中{ $within }件</strong>が許容範囲内です
 evidence-headline-median = 誤差の中央値は<strong>{ $error }</strong>です。検証の半数はこれ以下の誤差に収まります
 evidence-headline-left-out = ある調査を他の調査だけから新規システムと同様に予測した場合（leave-one-out）、<strong>{ $checks }件中{ $within }件</strong>が許容範囲内です。誤差の中央値は{ $error }です
+evidence-headline-storage = ストレージテストでのアレイの最大レート<strong>{ $checks }件のうち{ $within }件</strong>は、そのメーカー自身のテストを使わずに予測しても1.5倍以内です。誤差の中央値は{ $error }です
 evidence-worst = 誤差の大きい項目
 evidence-worst-row = { $system }の{ $phase }、{ $metric }：実測{ $measured }、予測{ $predicted }
 evidence-caveat = モデルの構造はこれらの調査を踏まえて選定したため、完全なブラインド検証ではありません。

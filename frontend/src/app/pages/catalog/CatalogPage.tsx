@@ -66,16 +66,18 @@ interface EntriesProps<T extends Named> {
   query: { data?: { items: readonly T[] } | undefined; error: unknown; isPending: boolean };
   titles: Titles;
   lead: (item: T) => string;
+  /** Items with a higher rank are listed later; own entries are listed first regardless. */
+  rank?: (item: T) => number;
 }
 
-function Entries<T extends Named>({ kind, query, titles, lead }: EntriesProps<T>) {
+function Entries<T extends Named>({ kind, query, titles, lead, rank = () => 0 }: EntriesProps<T>) {
   const own = useOwnEntries();
   const editor = useMay("editor");
   if (query.error) return <ErrorNotice error={query.error} />;
   if (query.isPending) return <Skeleton height={320} />;
   const mine = new Map(own.data?.filter((each) => each.kind === kind).map((each) => [each.id, each]));
   const ownFirst = [...(query.data?.items ?? [])].sort(
-    (a, b) => Number(mine.has(b.id)) - Number(mine.has(a.id)),
+    (a, b) => Number(mine.has(b.id)) - Number(mine.has(a.id)) || rank(a) - rank(b),
   );
   return ownFirst.map((item) => {
     const found = mine.get(item.id);
@@ -161,6 +163,7 @@ function Kind({ kind, titles }: { kind: string; titles: Titles }) {
           query={queries.arrays}
           titles={titles}
           lead={(array) => arrayLead(array, queries.arrays.data?.support[array.id])}
+          rank={({ availability }) => Number(availability === "end_of_sale")}
         />
       );
   }

@@ -1,6 +1,7 @@
 /** An entry of the catalog with its values, their status and source. */
 
-import { Fragment, type ReactNode } from "react";
+import { Button } from "@mantine/core";
+import { Fragment, type ReactNode, useState } from "react";
 import { Card } from "@/components/layout/Card";
 import { StatusBadge } from "@/components/marks/StatusBadge";
 import { ScrollTable } from "@/components/tables/ScrollTable";
@@ -31,7 +32,53 @@ interface Props {
   titles: ReadonlyMap<string, string>;
 }
 
+function Facts({ name, facts, titles }: { name: string; facts: FactLine[]; titles: Props["titles"] }) {
+  return (
+    <ScrollTable label={t("catalog-values", { name })}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t("catalog-parameter")}</th>
+            <th scope="col" className={classes.number}>
+              {t("catalog-value")}
+            </th>
+            <th scope="col" className={classes.number}>
+              {t("catalog-range")}
+            </th>
+            <th scope="col">{t("catalog-status")}</th>
+            <th scope="col">{t("catalog-source")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map((fact, i) => (
+            <Fragment key={fact.path}>
+              {fact.group !== (facts[i - 1]?.group ?? "") && (
+                <tr className={classes.group}>
+                  <th scope="rowgroup" colSpan={5}>
+                    {fact.group || t("catalog-general")}
+                  </th>
+                </tr>
+              )}
+              <tr>
+                <th scope="row">{fact.label}</th>
+                <td className={classes.number}>{fact.value}</td>
+                <td className={classes.number}>{fact.range}</td>
+                <td>
+                  <StatusBadge status={fact.status} />
+                </td>
+                <Origin fact={fact} titles={titles} />
+              </tr>
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </ScrollTable>
+  );
+}
+
+/** The entry's values are shown on request: a catalog of all arrays has a thousand of them. */
 export function Entry({ name, lead, actions, notes, entry, titles }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const facts = factsOf(entry);
   return (
     <Card
@@ -39,7 +86,18 @@ export function Entry({ name, lead, actions, notes, entry, titles }: Props) {
       note={lead}
       actions={
         <div className={classes.entryActions}>
-          {actions}
+          <div className={classes.buttons}>
+            <Button
+              variant="default"
+              size="xs"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+              aria-label={t(isOpen ? "catalog-hide-values-of" : "catalog-show-values-of", { name })}
+            >
+              {t(isOpen ? "catalog-hide-values" : "catalog-show-values")}
+            </Button>
+            {actions}
+          </div>
           <div className={classes.counts}>
             {statusCounts(facts).map(([status, n]) => (
               <StatusBadge key={status} status={status} n={n} />
@@ -49,45 +107,7 @@ export function Entry({ name, lead, actions, notes, entry, titles }: Props) {
       }
     >
       {notes && <p className={classes.notes}>{notes}</p>}
-      <ScrollTable label={t("catalog-values", { name })}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t("catalog-parameter")}</th>
-              <th scope="col" className={classes.number}>
-                {t("catalog-value")}
-              </th>
-              <th scope="col" className={classes.number}>
-                {t("catalog-range")}
-              </th>
-              <th scope="col">{t("catalog-status")}</th>
-              <th scope="col">{t("catalog-source")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {facts.map((fact, i) => (
-              <Fragment key={fact.path}>
-                {fact.group !== (facts[i - 1]?.group ?? "") && (
-                  <tr className={classes.group}>
-                    <th scope="rowgroup" colSpan={5}>
-                      {fact.group || t("catalog-general")}
-                    </th>
-                  </tr>
-                )}
-                <tr>
-                  <th scope="row">{fact.label}</th>
-                  <td className={classes.number}>{fact.value}</td>
-                  <td className={classes.number}>{fact.range}</td>
-                  <td>
-                    <StatusBadge status={fact.status} />
-                  </td>
-                  <Origin fact={fact} titles={titles} />
-                </tr>
-              </Fragment>
-            ))}
-          </tbody>
-        </table>
-      </ScrollTable>
+      {isOpen && <Facts name={name} facts={facts} titles={titles} />}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
 import { percent } from "@/lib/format/numbers";
 import { measuredInWords, metricName, predictedInWords } from "../model/rows";
+import { nStudies } from "../model/summary";
 import classes from "./evidence.module.css";
 
 interface Props {
@@ -12,9 +13,9 @@ interface Props {
 
 const strong = (text: string) => <strong>{text}</strong>;
 
-/** Three figures that sum up the page, and the predictions with the largest errors. */
+/** The figures that sum up the page, and the predictions with the largest errors. */
 export function Headline({ summary, rows }: Props) {
-  const { checks, left_out, worst_check_ids, systems } = summary;
+  const { checks, left_out, worst_check_ids, storage_tests } = summary;
   const worst = worst_check_ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   return (
     <div className={classes.headline}>
@@ -22,7 +23,7 @@ export function Headline({ summary, rows }: Props) {
         <p>
           <RichText
             id="evidence-headline-checks"
-            parameters={{ within: checks.n_within, checks: checks.n_checks, studies: systems.length }}
+            parameters={{ within: checks.n_within, checks: checks.n_checks, studies: nStudies(summary) }}
             tags={{ strong }}
           />
         </p>
@@ -41,6 +42,19 @@ export function Headline({ summary, rows }: Props) {
                 within: left_out.n_within,
                 checks: left_out.n_checks,
                 error: percent(left_out.median_relative_error),
+              }}
+              tags={{ strong }}
+            />
+          </p>
+        )}
+        {storage_tests && (
+          <p>
+            <RichText
+              id="evidence-headline-storage"
+              parameters={{
+                within: storage_tests.maximum_iops_left_out.n_within,
+                checks: storage_tests.maximum_iops_left_out.n_checks,
+                error: percent(storage_tests.maximum_iops_left_out.median_relative_error),
               }}
               tags={{ strong }}
             />

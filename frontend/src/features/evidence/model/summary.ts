@@ -20,9 +20,15 @@ const countsOf = ({ n_within, n_checks, median_relative_error }: CheckCount) => 
   error: percent(median_relative_error),
 });
 
+/** Returns the number of studies of desktops with independent checks. */
+export function nStudies({ systems }: BacktestSummary): number {
+  return systems.filter((system) => system.checks.n_checks > 0 && !system.of_storage).length;
+}
+
 /** Returns the sentence on the projects page: the number of checks, and the error of the predictions. */
-export function headline({ checks, left_out, systems }: BacktestSummary): string {
-  const studies = systems.filter((system) => system.checks.n_checks > 0).length;
+export function headline(summary: BacktestSummary): string {
+  const { checks, left_out } = summary;
+  const studies = nStudies(summary);
   const own = t("evidence-summary", { ...countsOf(checks), studies });
   return left_out.n_checks === 0 ? own : `${own} ${t("evidence-summary-left-out", countsOf(left_out))}`;
 }
