@@ -98,6 +98,9 @@ def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
             why = msg("shortlist-tier-missing", failure=event.name, tier=event.tier)
             return Refused(model_id=array.id, model_name=array.name, why=why)
     n_hosts, most = scenario.hosts.n_hosts, array.max_arrays.known
+    if array.is_in_hosts and n_hosts < array.n_least_arrays:
+        why = msg("shortlist-too-few-hosts", hosts=n_hosts, least=array.n_least_arrays)
+        return Refused(model_id=array.id, model_name=array.name, why=why)
     if array.is_in_hosts and n_hosts > most:
         why = msg("shortlist-too-many-hosts", hosts=n_hosts, most=most)
         return Refused(model_id=array.id, model_name=array.name, why=why)

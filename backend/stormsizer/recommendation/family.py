@@ -128,7 +128,7 @@ def variants(
     most = array.controllers.known
     found = []
     for n_controllers in range(array.n_least_controllers, most + 1):
-        legal = range(1, (array.max_arrays.known if n_controllers == most else 1) + 1)
+        legal = range(array.n_least_arrays, (array.max_arrays.known if n_controllers == most else 1) + 1)
         numbers = tuple(legal) if n_arrays is None else (n_arrays,)
         sizes = {
             (tier.id, model): _sizes(array, tier, drives[model], n_controllers)

@@ -166,11 +166,15 @@ def recommend(
         list[str] | None,
         typer.Option("--family", metavar="ID", help="Family to compare; by default, all that can be ordered."),
     ] = None,
+    save_to: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Save the scenario on each family's configuration to this folder."),
+    ] = None,
     as_json: AsJson = False,
     seed: SeedFolder = None,
 ) -> None:
     """Find the cheapest configuration of each array family that meets all goals; show why cheaper ones miss them."""
-    _run("engine.recommend", "recommend_families", file, families, as_json, seed)
+    _run("engine.recommend", "recommend_families", file, families, save_to, as_json, seed)
 
 
 @app.command()

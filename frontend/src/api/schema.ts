@@ -3236,6 +3236,8 @@ export interface components {
             one_per_host: boolean;
             /** @description Maximum number of arrays of this model that can share the load of one scenario. */
             max_arrays: components["schemas"]["Fact_int_"];
+            /** @description Minimum number of arrays of this model: nodes of the smallest cluster; 1 by default. */
+            fewest_arrays?: components["schemas"]["Fact_int_"] | null;
             /** @description Maximum active controllers per array. */
             controllers: components["schemas"]["Fact_int_"];
             /** @description Minimum controllers per array; one by default. */

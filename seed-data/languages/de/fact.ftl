@@ -16,6 +16,7 @@ fact-cpu-us-per-write = CPU-Zeit pro Schreibzugriff
 fact-crowding-ratio = Anstieg des CPU-Bedarfs mit der Last des Hosts
 fact-data-reduction-ratio = Datenreduktion
 fact-destage-io-kib = Größe zusammengefasster Schreibzugriffe
+fact-fewest-arrays = Mindestzahl der Arrays
 fact-fewest-drives = Mindestzahl der Laufwerke pro Array
 fact-drive-step = Schrittweite der Laufwerke
 fact-efficiency = Wirksamkeit

@@ -62,6 +62,7 @@ shortlist-too-many-hosts = Diese Familie läuft auf jedem Host und unterstützt 
         [one] { $most } Host
        *[other] { $most } Hosts
     }. Das Szenario hat { $hosts }.
+shortlist-too-few-hosts = Diese Familie läuft auf jedem Host und braucht mindestens { $least } Hosts. Das Szenario hat { $hosts }.
 shortlist-storage-lost = Durch den Ausfall haben Desktops keinen Storage mehr.
 shortlist-cheapest = { $n ->
         [one] { $family } erreicht als einzige Familie alle Ziele: { $configuration }, { $price }.

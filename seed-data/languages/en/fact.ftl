@@ -16,6 +16,7 @@ fact-cpu-us-per-write = CPU time per write
 fact-crowding-ratio = Growth in CPU demand with host load
 fact-data-reduction-ratio = Data reduction
 fact-destage-io-kib = Size of coalesced writes
+fact-fewest-arrays = Minimum arrays
 fact-fewest-drives = Minimum drives per array
 fact-drive-step = Drive increment
 fact-efficiency = Efficiency

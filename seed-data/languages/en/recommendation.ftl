@@ -68,6 +68,7 @@ shortlist-too-many-hosts = This family runs on every host and supports at most {
         [one] { $most } host
        *[other] { $most } hosts
     }. The scenario has { $hosts }.
+shortlist-too-few-hosts = This family runs on every host and needs at least { $least } hosts. The scenario has { $hosts }.
 shortlist-storage-lost = The failure leaves desktops without storage.
 shortlist-cheapest = { $n ->
         [one] { $family } is the only family that meets all goals: { $configuration }, { $price }.

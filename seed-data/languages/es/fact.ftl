@@ -16,6 +16,7 @@ fact-cpu-us-per-write = Tiempo de CPU por escritura
 fact-crowding-ratio = Aumento de la demanda de CPU con la carga del host
 fact-data-reduction-ratio = Reducción de datos
 fact-destage-io-kib = Tamaño de las escrituras agrupadas
+fact-fewest-arrays = Número mínimo de cabinas
 fact-fewest-drives = Mínimo de unidades por cabina
 fact-drive-step = Incremento de unidades
 fact-efficiency = Eficacia

@@ -68,6 +68,7 @@ shortlist-too-many-hosts = Esta familia se ejecuta en cada host y admite como mÃ
         [one] { $most } host
        *[other] { $most } hosts
     }. El escenario tiene { $hosts }.
+shortlist-too-few-hosts = Esta familia se ejecuta en cada host y necesita al menos { $least } hosts. El escenario tiene { $hosts }.
 shortlist-storage-lost = El fallo deja escritorios sin almacenamiento.
 shortlist-cheapest = { $n ->
         [one] { $family } es la Ãºnica familia que cumple todos los objetivos: { $configuration }, { $price }.

@@ -16,6 +16,7 @@ fact-cpu-us-per-write = Temps processeur par écriture
 fact-crowding-ratio = Hausse du besoin processeur avec la charge de l’hôte
 fact-data-reduction-ratio = Réduction des données
 fact-destage-io-kib = Taille des écritures regroupées
+fact-fewest-arrays = Nombre minimal de baies
 fact-fewest-drives = Nombre minimal de disques par baie
 fact-drive-step = Incrément de disques
 fact-efficiency = Efficacité

@@ -68,6 +68,7 @@ shortlist-too-many-hosts = Cette famille s’exécute sur chaque hôte et prend 
         [one] { $most } hôte
        *[other] { $most } hôtes
     }. Le scénario en compte { $hosts }.
+shortlist-too-few-hosts = Cette famille s’exécute sur chaque hôte et exige au moins { $least } hôtes. Le scénario en compte { $hosts }.
 shortlist-storage-lost = La panne prive des bureaux de leur stockage.
 shortlist-cheapest = { $n ->
         [one] { $family } est la seule famille qui atteint tous les objectifs : { $configuration }, { $price }.

@@ -16,6 +16,7 @@ fact-cpu-us-per-write = 書き込みあたりのCPU時間
 fact-crowding-ratio = ホストの負荷に伴うCPU需要の増加
 fact-data-reduction-ratio = データ削減率
 fact-destage-io-kib = まとめられた書き込みのサイズ
+fact-fewest-arrays = 最小アレイ数
 fact-fewest-drives = アレイあたりの最小ドライブ数
 fact-drive-step = ドライブの増設単位
 fact-efficiency = 有効度

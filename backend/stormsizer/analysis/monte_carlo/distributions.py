@@ -32,6 +32,8 @@ Z90 = NormalDist().inv_cdf(0.9)
 CHOSEN = frozenset(
     {
         "max_arrays",
+        "fewest_arrays",
+        "fewest_drives",
         "controllers",
         "max_modules",
         "module_gib",

@@ -225,6 +225,8 @@ class ArrayModel(Document):
     """Whether there is one array in every host, regardless of whether it uses host resources."""
     max_arrays: Fact[int]
     """Maximum number of arrays of this model that can share the load of one scenario."""
+    fewest_arrays: Fact[int] | None = None
+    """Minimum number of arrays of this model: nodes of the smallest cluster; 1 by default."""
     controllers: Fact[int]
     """Maximum active controllers per array."""
     fewest_controllers: Fact[int] | None = None
@@ -277,6 +279,11 @@ class ArrayModel(Document):
     def n_other_copies(self) -> int:
         """Copies of every block on other arrays of this model."""
         return 0 if self.n_copies_elsewhere is None else self.n_copies_elsewhere.known
+
+    @property
+    def n_least_arrays(self) -> int:
+        """Minimum number of arrays."""
+        return 1 if self.fewest_arrays is None else self.fewest_arrays.known
 
     @property
     def n_least_controllers(self) -> int:

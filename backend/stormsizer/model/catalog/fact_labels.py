@@ -23,6 +23,7 @@ FACT_LABELS: Mapping[str, Message] = {
     "data_reduction_ratio": msg("fact-data-reduction-ratio"),
     "destage_io_kib": msg("fact-destage-io-kib"),
     "drive_step": msg("fact-drive-step"),
+    "fewest_arrays": msg("fact-fewest-arrays"),
     "fewest_drives": msg("fact-fewest-drives"),
     "efficiency": msg("fact-efficiency"),
     "fewest_controllers": msg("fact-fewest-controllers"),

@@ -99,6 +99,8 @@ class SpecSheet(Document):
     """Release of the array's operating system."""
     max_arrays: Fact[int]
     """Maximum arrays or nodes in a cluster."""
+    fewest_arrays: Fact[int] | None = None
+    """Minimum nodes in a cluster; by default, one for each copy or fragment of a block."""
     controllers: Fact[int]
     """Active controllers per array; 1 for a node."""
     n_cores: Fact[int]
@@ -247,6 +249,7 @@ def array_document(sheet: SpecSheet, parameters: Parameters) -> dict[str, Any]:
         "standing": "published" if read_cpu_of(sheet.id) in parameters else "generic",
         "runs_on_hosts": hosted,
         "max_arrays": sheet.max_arrays,
+        "fewest_arrays": _fewest_arrays(sheet),
         "controllers": sheet.controllers,
         "fewest_controllers": None if sheet.in_nodes else sheet.controllers,
         "n_copies_elsewhere": n_copies,
@@ -383,6 +386,13 @@ def _raid(sheet: SpecSheet) -> dict[str, Any]:
         "merge_ratio": _design(1, "Every write is counted on its own."),
         **common,
     }
+
+
+def _fewest_arrays(sheet: SpecSheet) -> Fact[Any] | None:
+    if not sheet.in_nodes:
+        return sheet.fewest_arrays
+    default = _design(sheet.protection.group_size.known, "One node for each copy or fragment of a block.")
+    return sheet.fewest_arrays or default
 
 
 def _crossings(sheet: SpecSheet) -> Fact[float] | None:

@@ -313,6 +313,7 @@ def _limits(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
     n_drives = choice.n_drives + n_modules * array.n_drives_per_cache_module
     return [
         *_above("array.n_arrays", choice.n_arrays, array.max_arrays.known, array.name),
+        *_below("array.n_arrays", choice.n_arrays, array.n_least_arrays, array.name),
         *_above("array.n_controllers", n, array.controllers.known, array.name),
         *_below("array.n_controllers", n, array.n_least_controllers, array.name),
         *_above("array.tiers", n_drives, n * array.shelf.max_drives_per_controller.known, array.name),

@@ -306,6 +306,13 @@ COUNTED = (
     "standby_ports",
     "n_copies_elsewhere",
     "n_built_in",
+    "fewest_arrays",
+    "fewest_drives",
+    "n_parity",
+    "n_pieces_per_read",
+    "n_pieces_read_per_write",
+    "n_slots",
+    "specrate_per_core",
 )
 
 

@@ -193,6 +193,17 @@ def test_unknown_family_is_refused_before_the_search(file: Path) -> None:
     assert (outcome.exit_code, "no-such-array" in outcome.stderr) == (2, True)
 
 
+def test_recommended_configuration_is_saved_as_a_scenario(file: Path, tmp_path: Path) -> None:
+    outcome = run(
+        "recommend", str(file), "--family", "ceph-rbd-48-core", "--save-to", str(tmp_path / "families"), "--json"
+    )
+    answer = json.loads(outcome.stdout)["result"]["families"][0]["recommendation"]
+    saved = tmp_path / "families" / f"{file.stem}-ceph-rbd-48-core.yaml"
+    assert yaml.safe_load(saved.read_text())["array"]["n_arrays"] == answer["chosen"]["configuration"]["n_arrays"]
+    simulated = json.loads(run("simulate", str(saved), "--json").stdout)["result"]
+    assert answer["holds"] == simulated["verdict"]["holds"]
+
+
 def test_unwritable_folder_prints_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")

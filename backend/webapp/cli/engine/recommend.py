@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+import yaml
+
 from stormsizer.analysis.shortlist import shortlist
 from stormsizer.messages.formatting import NOTHING, against, count, number
 from stormsizer.messages.terms import WITHOUT_PART
@@ -21,14 +23,30 @@ N_GOALS = 3
 """Maximum number of missed goals printed for each cheaper configuration."""
 
 
-def recommend_families(file: Path, families: list[str] | None, as_json: bool, seeds: Path | None) -> None:
+def recommend_families(
+    file: Path, families: list[str] | None, save_to: Path | None, as_json: bool, seeds: Path | None
+) -> None:
     """Search every family and print the results side by side, with the reasons why nothing cheaper is sufficient."""
     scenario, catalog = parse(read_file(file)), catalog_of(seeds)
     unknown = [each for each in families or () if each not in catalog.arrays]
     if unknown:
         raise CommandError(f"no family {unknown[0]!r} (families: {', '.join(catalog.arrays)})", exit_code=2)
     answer, elapsed_ms = timed(lambda progress: shortlist(scenario, catalog, progress, families))
+    if save_to is not None:
+        _save(scenario, answer, file, save_to)
     tell("shortlist", answer, elapsed_ms, None if as_json else partial(_readable, scenario))
+
+
+def _save(scenario: Scenario, answer: Shortlist, file: Path, folder: Path) -> None:
+    """Write the scenario on each family's configuration to a file that is named after the family."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for family in answer.families:
+        chosen = family.recommendation.chosen
+        hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})
+        bought = scenario.model_copy(update={"array": chosen.configuration, "hosts": hosts})
+        document = bought.model_dump(mode="json", exclude_defaults=True)
+        text = yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=118)
+        (folder / f"{file.stem}-{family.recommendation.model_id}.yaml").write_text(text)
 
 
 def _readable(scenario: Scenario, answer: Shortlist, elapsed_ms: float) -> str:

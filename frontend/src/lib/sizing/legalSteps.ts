@@ -89,7 +89,10 @@ export function legalSteps(array: ArrayModel, chosen: ArrayConfiguration): Legal
   const ports = known(array.network.max_ports, 1) * controllers;
   const drives = chosen.tiers.reduce((sum, tier) => sum + tier.n_drives, 0);
   return {
-    n_arrays: { values: multiples(1, 1, arrays), reason: t("scenario-steps-up-to", { most: arrays }) },
+    n_arrays: {
+      values: multiples(1, known(array.fewest_arrays, 1), arrays),
+      reason: t("scenario-steps-up-to", { most: arrays }),
+    },
     n_controllers: {
       values: multiples(1, fewest, most),
       reason:
@@ -139,7 +142,7 @@ export function defaultConfiguration(array: ArrayModel, nHosts: number): ArrayCo
     n_arrays:
       array.runs_on_hosts || array.one_per_host
         ? Math.min(nHosts, known(array.max_arrays, 1))
-        : defaults.ArrayConfiguration.n_arrays,
+        : known(array.fewest_arrays, defaults.ArrayConfiguration.n_arrays),
     n_controllers: controllers,
     tiers: [],
     n_ports: controllers,
