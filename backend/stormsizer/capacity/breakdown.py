@@ -6,7 +6,7 @@ from typing import cast
 
 from stormsizer.capacity.datastores import DatastoreSize, datastore_sizes
 from stormsizer.capacity.host_memory import DIGEST_MB_PER_GB, HostMemory, host_memory
-from stormsizer.messages.text import Message, Quantity, Text, msg
+from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Drive, RaidLayout
 from stormsizer.model.provenance import Document, value_or
 from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Pool
@@ -14,6 +14,7 @@ from stormsizer.storage.raid import RaidCounts, raid_counts
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB
 
 GB_PER_GIB = BYTES_PER_GIB / BYTES_PER_GB
+GIB_PER_TIB = 1024
 
 
 class CapacityItem(Document):
@@ -53,6 +54,8 @@ class CapacityBreakdown(Document):
     """Bytes written per byte stored, for lines to which the array applies data reduction; 1 without reduction."""
     effective_gb: float = 0.0
     """Usable capacity times the data reduction ratio: the effective capacity if all data were reducible."""
+    sentence: Text = ""
+    """Usable and effective capacity in decimal and binary units. Empty in results from older engine versions."""
     datastores: tuple[DatastoreSize, ...] = ()
     """Datastore sizes of each linked-clone pool, given its overcommit level."""
     host_memory: HostMemory | None = None
@@ -111,9 +114,26 @@ def break_down(
         before_reduction_gb=sum(item.gb for pool in pools for item in _needed(pool, 1.0, caching)),
         data_reduction_ratio=ratio,
         effective_gb=usable_gb * ratio,
+        sentence=_in_both_units(usable_gb, ratio),
         datastores=datastore_sizes(pools),
         host_memory=host_memory(pools, hosts, configuration, array, goals or Goals()) if hosts else None,
     )
+
+
+def _in_both_units(usable_gb: float, ratio: float) -> Text:
+    """Return usable and effective capacity as text; manufacturers use decimal units, operating systems binary ones."""
+    usable = msg("capacity-usable", size=_gb(usable_gb), binary=_tib(usable_gb))
+    if ratio == 1.0:
+        return usable
+    effective_gb = usable_gb * ratio
+    effective = msg(
+        "capacity-effective", ratio=Quantity(ratio, "", 3), size=_gb(effective_gb), binary=_tib(effective_gb)
+    )
+    return sentences(usable, effective)
+
+
+def _tib(gb: float) -> Quantity:
+    return Quantity(gb / GB_PER_GIB / GIB_PER_TIB, "TiB", 3)
 
 
 MOST_FORMULAS = 3
@@ -244,19 +264,28 @@ def _offered(
     n_arrays, several = configuration.n_arrays, len(array.tiers) > 1
     for tier, choice in zip(array.tiers, configuration.tiers, strict=True):
         counts = raid_counts(tier.raid, choice.n_drives, configuration.n_controllers)
-        drive_gb = drives[choice.drive_id].usable_capacity_gb.known
-        size = Quantity(drive_gb, "GB", 6)
+        drive = drives[choice.drive_id]
+        drive_gb = drive.usable_capacity_gb.known
+        lost_gb = drive.raw_capacity_gb.known - drive_gb
+        size, raw, lost = (Quantity(gb, "GB", 6) for gb in (drive_gb, drive.raw_capacity_gb.known, lost_gb))
         reserved = tier.raid.reserved_fraction.known
-        for key, label, n_drives, sign, formula in (
-            ("drives", msg("capacity-drives"), choice.n_drives, 1, _times(choice.n_drives, size)),
-            ("spares", msg("capacity-spares"), counts.n_spares, -1, _times(counts.n_spares, size)),
-            ("parity", msg("capacity-parity"), counts.n_parity, -1, _parity(tier.raid, counts, drive_gb)),
-            ("reserve", msg("capacity-reserve"), reserved * counts.n_data, -1, _reserve(reserved, counts, drive_gb)),
+        n = choice.n_drives
+        for key, label, gb, formula in (
+            ("raw", msg("capacity-raw"), n * drive.raw_capacity_gb.known, _times(n, raw)),
+            ("right_sizing", msg("capacity-right-sizing"), -n * lost_gb, _times(n, lost)),
+            ("spares", msg("capacity-spares"), -counts.n_spares * drive_gb, _times(counts.n_spares, size)),
+            ("parity", msg("capacity-parity"), -counts.n_parity * drive_gb, _parity(tier.raid, counts, drive_gb)),
+            (
+                "reserve",
+                msg("capacity-reserve"),
+                -reserved * counts.n_data * drive_gb,
+                _reserve(reserved, counts, drive_gb),
+            ),
         ):
             yield CapacityItem(
                 id=f"{tier.id}-{key}" if several else key,
                 label=msg("capacity-of-tier", item=label, tier=tier.name) if several else label,
-                gb=sign * n_arrays * n_drives * drive_gb,
+                gb=n_arrays * gb,
                 formula=_times(n_arrays, formula) if n_arrays > 1 else formula,
             )
 

@@ -4175,6 +4175,12 @@ export interface components {
              */
             effective_gb: number;
             /**
+             * Sentence
+             * @description Usable and effective capacity in decimal and binary units. Empty in results from older engine versions.
+             * @default
+             */
+            sentence: string;
+            /**
              * Datastores
              * @description Datastore sizes of each linked-clone pool, given its overcommit level.
              * @default []

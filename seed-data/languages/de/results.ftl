@@ -154,7 +154,10 @@ capacity-growth = { $years ->
     }
 capacity-snapshots = Snapshot-Reserve
 capacity-of-pool = { $item }, { $pool }
-capacity-drives = Laufwerke, Right-Sized-Kapazität
+capacity-raw = Rohkapazität der Laufwerke
+capacity-right-sizing = Right-Sizing
+capacity-usable = Nutzbar: { $size } oder { $binary }.
+capacity-effective = Effektiv bei einer Datenreduktion von { $ratio } zu 1: bis zu { $size } oder { $binary }.
 capacity-spares = Hot-Spares
 capacity-parity = Parität
 capacity-reserve = Dateisystemreserve

@@ -154,7 +154,10 @@ capacity-growth = { $years ->
     }
 capacity-snapshots = Snapshot reserve
 capacity-of-pool = { $item }, { $pool }
-capacity-drives = Right-sized drives
+capacity-raw = Raw capacity of the drives
+capacity-right-sizing = Right-sizing
+capacity-usable = Usable: { $size }, or { $binary }.
+capacity-effective = Effective with data reduction of { $ratio } to 1: up to { $size }, or { $binary }.
 capacity-spares = Hot spares
 capacity-parity = Parity
 capacity-reserve = File system reserve

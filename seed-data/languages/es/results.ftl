@@ -154,7 +154,10 @@ capacity-growth = { $years ->
     }
 capacity-snapshots = Reserva de instantáneas
 capacity-of-pool = { $item }, { $pool }
-capacity-drives = Unidades, capacidad right-sized
+capacity-raw = Capacidad bruta de las unidades
+capacity-right-sizing = Ajuste de tamaño de las unidades
+capacity-usable = Útil: { $size }, es decir, { $binary }.
+capacity-effective = Efectiva con una reducción de datos de { $ratio } a 1: hasta { $size }, es decir, { $binary }.
 capacity-spares = Unidades de repuesto
 capacity-parity = Paridad
 capacity-reserve = Reserva del sistema de archivos

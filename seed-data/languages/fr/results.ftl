@@ -154,7 +154,10 @@ capacity-growth = { $years ->
     }
 capacity-snapshots = Réserve de snapshots
 capacity-of-pool = { $item }, { $pool }
-capacity-drives = Disques, capacité right-sized
+capacity-raw = Capacité brute des disques
+capacity-right-sizing = Mise au gabarit des disques
+capacity-usable = Utile : { $size }, soit { $binary }.
+capacity-effective = Effective avec une réduction des données de { $ratio } pour 1 : jusqu’à { $size }, soit { $binary }.
 capacity-spares = Disques de secours
 capacity-parity = Parité
 capacity-reserve = Réserve du système de fichiers

@@ -75,7 +75,7 @@ def test_every_fact_of_a_workload_or_deployment_is_known(catalog: Catalog) -> No
 def test_only_facts_that_the_engine_does_not_need_are_unknown(catalog: Catalog) -> None:
     """Facts known only to the customer, and the admission limit of a controller: unlimited unless given."""
     unknown = {named.path.rsplit(".", 1)[-1] for _, named in all_facts(catalog) if named.fact.value is None}
-    assert unknown <= {"watts", "n_admitted_ios", "nvram_gib"}
+    assert unknown <= {"watts", "n_admitted_ios", "nvram_gib", "watts_without_drives"}
 
 
 def test_no_calibrated_number_is_entered_by_hand() -> None:

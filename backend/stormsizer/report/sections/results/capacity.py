@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stormsizer.capacity.breakdown import CapacityBreakdown, CapacityItem
-from stormsizer.messages.text import Quantity, Text, msg
+from stormsizer.messages.text import Quantity, Text, msg, sentences
 from stormsizer.model.scenario import Pool, Scenario
 from stormsizer.report import cells
 from stormsizer.report.blocks import Cell, Column, Meter, Paragraph, Section, Table
@@ -46,7 +46,7 @@ def space_section(capacity: CapacityBreakdown, scenario: Scenario) -> Section:
             capacity.offered,
             (msg("report-capacity-offered-total"), capacity.usable_gb),
         ),
-        Paragraph(text=msg("report-capacity-units")),
+        Paragraph(text=sentences(capacity.sentence, msg("report-capacity-units"))),
     )
     return Section(id="capacity", title=msg("report-capacity"), blocks=blocks)
 

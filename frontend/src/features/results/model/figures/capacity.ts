@@ -46,7 +46,7 @@ export function capacitySentence(capacity: CapacityBreakdown, spareGoal: number)
 
 /** What else there is to say: data reduction, datastores of linked clones, memory of the hosts. */
 export function capacityNotes(capacity: CapacityBreakdown, hosts: Result["hosts"] = null): string[] {
-  const { data_reduction_ratio: ratio, before_reduction_gb, datastores, host_memory } = capacity;
+  const { sentence, data_reduction_ratio: ratio, before_reduction_gb, datastores, host_memory } = capacity;
   const reduced =
     ratio > 1
       ? [
@@ -58,6 +58,7 @@ export function capacityNotes(capacity: CapacityBreakdown, hosts: Result["hosts"
       : [];
   const memory = host_memory ? [host_memory.sentence] : [];
   return [
+    ...(sentence ? [sentence] : []),
     ...reduced,
     ...datastores.map(({ sentence }) => sentence),
     ...memory,
