@@ -274,7 +274,7 @@ def _offered(
             ("raw", msg("capacity-raw"), n * drive.raw_capacity_gb.known, _times(n, raw)),
             ("right_sizing", msg("capacity-right-sizing"), -n * lost_gb, _times(n, lost)),
             ("spares", msg("capacity-spares"), -counts.n_spares * drive_gb, _times(counts.n_spares, size)),
-            ("parity", msg("capacity-parity"), -counts.n_parity * drive_gb, _parity(tier.raid, counts, drive_gb)),
+            ("parity", _parity_label(tier.raid), -counts.n_parity * drive_gb, _parity(tier.raid, counts, drive_gb)),
             (
                 "reserve",
                 msg("capacity-reserve"),
@@ -288,6 +288,10 @@ def _offered(
                 gb=n_arrays * gb,
                 formula=_times(n_arrays, formula) if n_arrays > 1 else formula,
             )
+
+
+def _parity_label(raid: RaidLayout) -> Message:
+    return msg("capacity-copies") if raid.kind == "mirrored_nodes" else msg("capacity-parity")
 
 
 def _parity(raid: RaidLayout, counts: RaidCounts, drive_gb: float) -> Message:

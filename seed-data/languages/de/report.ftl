@@ -275,7 +275,7 @@ report-capacity-needed = Benötigte Kapazität
 report-capacity-offered = Von der Brutto- zur nutzbaren Kapazität
 report-capacity-needed-total = Benötigt
 report-capacity-offered-total = Nutzbar
-report-capacity-units = 1 GB sind 10⁹ Byte, 1 GiB sind 2³⁰ Byte.
+report-capacity-units = 1 GB sind 10⁹ Byte, 1 GiB sind 2³⁰ Byte, 1 TiB sind 2⁴⁰ Byte.
 report-capacity-all-pools = Alle Pools
 report-capacity-smaller = { $n ->
     [one] { $n } kleinerer Posten, in der Summe enthalten

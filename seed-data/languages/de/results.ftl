@@ -159,6 +159,7 @@ capacity-right-sizing = Right-Sizing
 capacity-usable = Nutzbar: { $size } oder { $binary }.
 capacity-effective = Effektiv bei einer Datenreduktion von { $ratio } zu 1: bis zu { $size } oder { $binary }.
 capacity-spares = Hot-Spares
+capacity-copies = Weitere Kopien
 capacity-parity = Parität
 capacity-reserve = Dateisystemreserve
 capacity-of-tier = { $item }, { $tier }

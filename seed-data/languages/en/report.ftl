@@ -278,7 +278,7 @@ report-capacity-needed = Required capacity
 report-capacity-offered = From raw to usable capacity
 report-capacity-needed-total = Required
 report-capacity-offered-total = Usable
-report-capacity-units = 1 GB is 10⁹ bytes; 1 GiB is 2³⁰ bytes.
+report-capacity-units = 1 GB is 10⁹ bytes, 1 GiB is 2³⁰ bytes, and 1 TiB is 2⁴⁰ bytes.
 report-capacity-all-pools = All pools
 report-capacity-smaller = { $n ->
     [one] { $n } smaller item, included in the total

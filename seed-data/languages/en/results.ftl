@@ -159,6 +159,7 @@ capacity-right-sizing = Right-sizing
 capacity-usable = Usable: { $size }, or { $binary }.
 capacity-effective = Effective with data reduction of { $ratio } to 1: up to { $size }, or { $binary }.
 capacity-spares = Hot spares
+capacity-copies = Further copies
 capacity-parity = Parity
 capacity-reserve = File system reserve
 capacity-of-tier = { $item }, { $tier }

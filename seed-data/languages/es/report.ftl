@@ -278,7 +278,7 @@ report-capacity-needed = Capacidad necesaria
 report-capacity-offered = De la capacidad bruta a la útil
 report-capacity-needed-total = Necesaria
 report-capacity-offered-total = Útil
-report-capacity-units = 1 GB son 10⁹ bytes, 1 GiB son 2³⁰ bytes.
+report-capacity-units = 1 GB son 10⁹ bytes, 1 GiB son 2³⁰ bytes y 1 TiB son 2⁴⁰ bytes.
 report-capacity-all-pools = Todos los pools
 report-capacity-smaller = { $n ->
     [one] { $n } partida menor, incluida en el total

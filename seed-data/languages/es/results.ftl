@@ -159,6 +159,7 @@ capacity-right-sizing = Ajuste de tamaño de las unidades
 capacity-usable = Útil: { $size }, es decir, { $binary }.
 capacity-effective = Efectiva con una reducción de datos de { $ratio } a 1: hasta { $size }, es decir, { $binary }.
 capacity-spares = Unidades de repuesto
+capacity-copies = Copias adicionales
 capacity-parity = Paridad
 capacity-reserve = Reserva del sistema de archivos
 capacity-of-tier = { $item }, { $tier }

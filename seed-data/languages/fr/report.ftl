@@ -278,7 +278,7 @@ report-capacity-needed = Capacité requise
 report-capacity-offered = De la capacité brute à la capacité utile
 report-capacity-needed-total = Requise
 report-capacity-offered-total = Utile
-report-capacity-units = 1 GB correspond à 10⁹ octets, 1 GiB à 2³⁰ octets.
+report-capacity-units = 1 GB correspond à 10⁹ octets, 1 GiB à 2³⁰ octets et 1 TiB à 2⁴⁰ octets.
 report-capacity-all-pools = Tous les pools
 report-capacity-smaller = { $n ->
     [one] { $n } élément plus petit, inclus dans le total

@@ -159,6 +159,7 @@ capacity-right-sizing = Mise au gabarit des disques
 capacity-usable = Utile : { $size }, soit { $binary }.
 capacity-effective = Effective avec une réduction des données de { $ratio } pour 1 : jusqu’à { $size }, soit { $binary }.
 capacity-spares = Disques de secours
+capacity-copies = Autres copies
 capacity-parity = Parité
 capacity-reserve = Réserve du système de fichiers
 capacity-of-tier = { $item }, { $tier }

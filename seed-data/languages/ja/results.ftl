@@ -156,6 +156,7 @@ capacity-right-sizing = 容量の丸め
 capacity-usable = 使用可能：{ $size }（{ $binary }）。
 capacity-effective = データ削減比{ $ratio }対1での実効容量：最大{ $size }（{ $binary }）。
 capacity-spares = ホットスペア
+capacity-copies = 追加のコピー
 capacity-parity = パリティ
 capacity-reserve = ファイルシステム予約
 capacity-of-tier = { $item }、{ $tier }

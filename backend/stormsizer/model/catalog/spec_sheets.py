@@ -108,7 +108,7 @@ class SpecSheet(Document):
     specrate_per_core: Fact[float]
     """SPECrate 2017 Integer base score of the processors, divided by their cores; for virtual CPUs, by threads."""
     memory_gib: Fact[float]
-    """Memory per controller or node."""
+    """Memory per controller or node; on hosts, the memory that storage takes from a host."""
     write_cache_gib: Fact[float] | None = None
     """Protected memory for writes per controller; without a limit by default."""
     chassis_watts: Fact[float] | None = None

@@ -195,7 +195,7 @@ WITHOUT_ADDRESS = {
 def test_grades_follow_from_the_evidence_and_the_cited_facts(catalog: Catalog) -> None:
     grades = {array.id: support_of(array, catalog) for array in catalog.arrays.values()}
     assert grades["ceph-rbd-64-core"].grade is SupportGrade.MEASURED
-    assert grades["vsan-esa-m-raid-5"].grade is SupportGrade.SPECIFICATIONS
+    assert grades["nutanix-nx-3170-g8"].grade is SupportGrade.SPECIFICATIONS
     assert grades["generic-nvme-dual-controller"].grade is SupportGrade.ESTIMATED
     for array_id, support in grades.items():
         facts = [named.fact for named in facts_of(catalog.arrays[array_id])]
