@@ -228,7 +228,7 @@ def loop_on(network: StationNetwork, work: Work) -> Loop:
         demands_s=reads * of_read["work_s"] + writes * of_write["work_s"],
         visits=reads * of_read["visits"] + writes * of_write["visits"],
         held_visits=writes * of_write["held_visits"],
-        hold_s=of_write["hold_s"] * (writes > 0.0),
+        hold_s=np.where(writes > 0.0, of_write["hold_s"], 0.0),
         n_servers=table["n_servers"].copy(),
         n_pooled=table["n_pooled"].astype(np.float64),
     )

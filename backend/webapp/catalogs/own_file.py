@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog, CatalogError, Source, SpecSheet, assemble, completed
+from stormsizer.model.catalog.assembly import SPEC_SHEETS
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario.problems import problems_of
 from webapp.catalogs.own_checks import checked, contradiction, problem, reference_problem, source_of
@@ -23,8 +24,7 @@ from webapp.core.http.errors import InvalidInputError
 from webapp.core.http.yaml_documents import read_file
 
 SOURCE_ID = "own"
-SHEETS = "spec_sheets"
-ORDER = ("drives", "deployments", "arrays", SHEETS, "workloads")
+ORDER = ("drives", "deployments", "arrays", SPEC_SHEETS, "workloads")
 """Kinds of entries, each after those that it can refer to."""
 MOST_ENTRIES = 200
 
@@ -58,7 +58,7 @@ def overlaid(catalog: Catalog, file: Path) -> Catalog:
     documents = {kind: list(items) for kind, items in catalog.documents.items()}
     documents["sources"] = [*documents.get("sources", ()), source.model_dump(mode="json")]
     for section in ORDER:
-        kind = "arrays" if section == SHEETS else section
+        kind = "arrays" if section == SPEC_SHEETS else section
         for i, entry in enumerate(getattr(given, section)):
             document = _complete(section, f"{section}.{i}", entry, source, catalog)
             others = [each for each in documents.get(kind, ()) if each.get("id") != document["id"]]
@@ -76,7 +76,7 @@ def _parsed(document: object) -> OwnFile:
 
 def _complete(kind: str, path: str, entry: Mapping[str, Any], source: Source, catalog: Catalog) -> dict[str, Any]:
     """Return a checked entry, with everything that it takes from the entry it copies."""
-    known: Mapping[str, Document] = {} if kind == SHEETS else getattr(catalog, kind)
+    known: Mapping[str, Document] = {} if kind == SPEC_SHEETS else getattr(catalog, kind)
     own = {key: value for key, value in entry.items() if key != "copy_of"}
     if not isinstance(own.get("id"), str):
         raise InvalidInputError((problem(f"{path}.id", own.get("id"), msg("allowed-text"), msg("field-missing")),))
@@ -86,7 +86,7 @@ def _complete(kind: str, path: str, entry: Mapping[str, Any], source: Source, ca
             raise InvalidInputError((reference_problem(f"{kind}.{own['id']}.copy_of", base, kind, known),))
         own = _merged(known[base].model_dump(mode="json"), own)
     prefix = f"{kind}.{own['id']}"
-    if kind == SHEETS:
+    if kind == SPEC_SHEETS:
         kind, own = "arrays", _array_of(own, prefix, catalog)
     try:
         return checked(kind, own, source, catalog)

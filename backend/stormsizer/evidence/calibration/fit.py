@@ -7,6 +7,7 @@ from typing import Any
 from stormsizer.evidence.calibration.substitutes import SUBSTITUTES, estimate
 from stormsizer.messages import formatting
 from stormsizer.model.catalog import CalibratedParameter, Calibration, Catalog, Documents, EvidenceRow, assemble
+from stormsizer.model.catalog.assembly import SPEC_SHEETS
 from stormsizer.model.catalog.spec_sheets import GENERAL
 from stormsizer.model.pooling import pooled
 
@@ -142,7 +143,7 @@ class Fit:
 def known_documents(documents: Documents, known: Collection[str]) -> dict[str, list[Mapping[str, Any]]]:
     """Return the documents whose calibrated parameters are all known, except profiles whose deployment is missing."""
     kept = {
-        kind: [d for d in items if calibrated_names(d) | (GENERAL if kind == "spec_sheets" else set()) <= set(known)]
+        kind: [d for d in items if calibrated_names(d) | (GENERAL if kind == SPEC_SHEETS else set()) <= set(known)]
         for kind, items in documents.items()
     }
     deployments = {d.get("id") for d in kept.get("deployments", ())}

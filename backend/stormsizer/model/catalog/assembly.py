@@ -25,12 +25,14 @@ Documents = Mapping[str, Iterable[Mapping[str, Any]]]
 
 REDUCTIONS = frozenset({"merge_ratio", "write_reduction_ratio", "data_reduction_ratio"})
 """Ratios that must be at least 1, because smaller values would mean that data grows."""
+SPEC_SHEETS = "spec_sheets"
+"""Kind of the documents that are completed to arrays."""
 KINDS = (
     "sources",
     "calibrations",
     "drives",
     "arrays",
-    "spec_sheets",
+    SPEC_SHEETS,
     "deployments",
     "workloads",
     "applications",
@@ -126,7 +128,7 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
 def _from_sheets(documents: Documents, given: Iterable[Mapping[str, Any]], parameters: Parameters) -> list[Any]:
     """Return the arrays that the spec sheets describe, unless an array with the same id is given."""
     replaced = {array.get("id") for array in given}
-    sheets = _by_id(SpecSheet, documents.get("spec_sheets", ()), parameters)
+    sheets = _by_id(SpecSheet, documents.get(SPEC_SHEETS, ()), parameters)
     return [array_document(sheet, parameters) for sheet in sheets.values() if sheet.id not in replaced]
 
 

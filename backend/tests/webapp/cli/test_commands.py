@@ -197,7 +197,7 @@ def test_recommended_configuration_is_saved_as_a_scenario(file: Path, tmp_path: 
     outcome = run(
         "recommend", str(file), "--family", "ceph-rbd-48-core", "--save-to", str(tmp_path / "families"), "--json"
     )
-    answer = json.loads(outcome.stdout)["result"]["families"][0]["recommendation"]
+    answer = json.loads(outcome.stdout)["shortlist"]["families"][0]["recommendation"]
     saved = tmp_path / "families" / f"{file.stem}-ceph-rbd-48-core.yaml"
     assert yaml.safe_load(saved.read_text())["array"]["n_arrays"] == answer["chosen"]["configuration"]["n_arrays"]
     simulated = json.loads(run("simulate", str(saved), "--json").stdout)["result"]

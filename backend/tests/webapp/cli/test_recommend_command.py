@@ -26,21 +26,34 @@ def scenario_file(tmp_path: Path) -> Path:
     return path
 
 
-def test_all_families_are_printed_side_by_side(scenario_file: Path) -> None:
-    printed = CliRunner().invoke(app, ["recommend", str(scenario_file)])
+FAMILIES = ("netapp-fas3270", "dell-ps6100xs", "generic-nvme-dual-controller", "tintri-t540", "ceph-rbd-64-core")
+
+
+def of_families() -> list[str]:
+    """The options that name the families."""
+    return [part for model_id in FAMILIES for part in ("--family", model_id)]
+
+
+def test_named_families_are_printed_side_by_side(scenario_file: Path) -> None:
+    printed = CliRunner().invoke(app, ["recommend", str(scenario_file), *of_families()])
     assert printed.exit_code == 0, printed.output
-    for model in seeds.seed_catalog().arrays.values():
-        assert model.name in printed.output
+    for model_id in FAMILIES:
+        assert seeds.seed_catalog().arrays[model_id].name in printed.output
     assert "illustrative, not a quote" in printed.output
     assert "legal configurations" in printed.output
 
 
-def test_json_output_has_all_families(scenario_file: Path) -> None:
+def test_json_output_has_the_families_that_can_be_ordered(scenario_file: Path) -> None:
     printed = CliRunner().invoke(app, ["recommend", str(scenario_file), "--json"])
     assert printed.exit_code == 0, printed.output
     answer = json.loads(printed.output)
     assert answer["shortlist"]["n_legal"] > 5000
-    assert len(answer["shortlist"]["families"]) == len(seeds.seed_catalog().arrays)
+    compared = {
+        *(each["recommendation"]["model_id"] for each in answer["shortlist"]["families"]),
+        *(each["model_id"] for each in answer["shortlist"]["refused"]),
+    }
+    assert {"netapp-fas3270", "generic-hci-node", "ceph-rbd-48-core", "nutanix-nx-3170-g8"} <= compared
+    assert not {"tintri-t540", "netapp-aff-a50", "nutanix-files-nx-8170-g9"} & compared
 
 
 @pytest.fixture
@@ -62,7 +75,8 @@ def test_output_explains_what_prices_cover_and_lack(scenario_file: Path, seeds_w
         "goals": {"survives": ["controller"]},
     }
     scenario_file.write_text(yaml.safe_dump(document))
-    printed = CliRunner().invoke(app, ["recommend", str(scenario_file), "--seed", str(seeds_without_a_port_price)])
+    arguments = ["recommend", str(scenario_file), *of_families(), "--seed", str(seeds_without_a_port_price)]
+    printed = CliRunner().invoke(app, arguments)
     assert printed.exit_code == 0, printed.output
     lines = printed.output.splitlines()
     assert "Prices in USD: Our quote, 2026-11-22." in lines
