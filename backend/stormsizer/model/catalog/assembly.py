@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.catalog.applications import Application
 from stormsizer.model.catalog.arrays import ArrayModel, Drive
+from stormsizer.model.catalog.cloud_volumes import CloudVolume
 from stormsizer.model.catalog.evidence_rows import EvidenceRow, MeasuredSystem
 from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.catalog.prices import PriceList
@@ -33,6 +34,7 @@ KINDS = (
     "drives",
     "arrays",
     SPEC_SHEETS,
+    "cloud_volumes",
     "deployments",
     "workloads",
     "applications",
@@ -66,6 +68,8 @@ class Catalog:
     calibrations: Mapping[str, Calibration]
     drives: Mapping[str, Drive]
     arrays: Mapping[str, ArrayModel]
+    cloud_volumes: Mapping[str, CloudVolume]
+    """Disks and file shares of cloud providers."""
     deployments: Mapping[str, Deployment]
     workloads: Mapping[str, WorkloadProfile]
     applications: Mapping[str, Application]
@@ -100,6 +104,7 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
     drives = _by_id(Drive, documents.get("drives", ()), parameters)
     given = tuple(documents.get("arrays", ()))
     arrays = _by_id(ArrayModel, [*given, *_from_sheets(documents, given, parameters)], parameters)
+    cloud_volumes = _by_id(CloudVolume, documents.get("cloud_volumes", ()))
     deployments = _by_id(Deployment, documents.get("deployments", ()), parameters)
     workloads = _by_id(WorkloadProfile, documents.get("workloads", ()), parameters)
     applications = _by_id(Application, documents.get("applications", ()), parameters)
@@ -107,15 +112,27 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
     evidence = evidence_rows(documents)
     systems = measured_systems(documents)
     _check_references(sources, drives, arrays, deployments, workloads, evidence)
+    _check_sources(cloud_volumes, sources)
     return Catalog(
         documents=documents,
         version=_fingerprint(
-            sources, calibrations, drives, arrays, deployments, workloads, applications, prices, systems, evidence
+            sources,
+            calibrations,
+            drives,
+            arrays,
+            cloud_volumes,
+            deployments,
+            workloads,
+            applications,
+            prices,
+            systems,
+            evidence,
         ),
         sources=sources,
         calibrations=calibrations,
         drives=drives,
         arrays=arrays,
+        cloud_volumes=cloud_volumes,
         deployments=deployments,
         workloads=workloads,
         applications=applications,
@@ -258,6 +275,12 @@ def _check_references(
                 raise CatalogError(f"EvidenceRow {row.id}: {field}: no row {named!r} in the catalog")
         if row.source not in sources:
             raise CatalogError(f"EvidenceRow {row.id}: source: no source {row.source!r} in the catalog")
+
+
+def _check_sources(volumes: Mapping[str, CloudVolume], sources: Mapping[str, Source]) -> None:
+    for volume in volumes.values():
+        if volume.source not in sources:
+            raise CatalogError(f"CloudVolume {volume.id}: source: no source {volume.source!r} in the catalog")
 
 
 def _fingerprint(*parts: Mapping[str, Document] | tuple[Document, ...]) -> str:

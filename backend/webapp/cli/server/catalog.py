@@ -22,7 +22,7 @@ from webapp.core.db.migrations import migrate
 from webapp.core.db.session import connect, sessions_of
 from webapp.settings import Settings
 
-KINDS = ("arrays", "drives", "deployments", "workloads", "sources", "evidence")
+KINDS = ("arrays", "drives", "cloud_volumes", "deployments", "workloads", "sources", "evidence")
 
 
 def load_catalog(seed: Path | None) -> None:

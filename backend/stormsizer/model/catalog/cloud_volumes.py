@@ -1,0 +1,164 @@
+"""Cloud disks and file shares: limits by size, and credits for bursts above them."""
+
+import math
+from typing import Literal, NamedTuple, Self
+
+from pydantic import Field, model_validator
+
+from stormsizer.messages.text import msg
+from stormsizer.model.provenance import Document
+from stormsizer.model.refusals import contradiction
+
+BYTES_PER_MB, BYTES_PER_MIB = 1e6, 1024.0**2
+DECIMALS = 6
+"""Digits that are kept before rounding up, so that errors of floating-point numbers do not add one."""
+
+
+class Limit(Document):
+    """A limit that grows with the size: a constant plus so much per GiB, within bounds."""
+
+    constant: float = Field(default=0.0, ge=0)
+    per_gib: tuple[float, ...] = ()
+    """Rates per GiB, which are added."""
+    rounds_up: bool = False
+    """Whether each rate times the size is rounded up to a whole number."""
+    least: float = Field(default=0.0, ge=0)
+    most: float = Field(gt=0)
+
+    def at(self, gib: float) -> float:
+        """Return the limit of a volume of this size."""
+        added = [rate * gib for rate in self.per_gib]
+        if self.rounds_up:
+            added = [math.ceil(round(each, DECIMALS)) for each in added]
+        return min(max(self.constant + sum(added), self.least), self.most)
+
+
+class Burst(Document):
+    """Bursts above the limit on I/Os per second, which use credits."""
+
+    per_provisioned: float = Field(ge=0)
+    """Burst rate per provisioned I/O per second."""
+    per_gib: float = Field(default=0.0, ge=0)
+    """Burst rate per GiB; the higher of both rates applies."""
+    least: float = Field(ge=0)
+    most: float = Field(gt=0)
+    seconds: float | None = Field(default=None, gt=0)
+    """Time for which a full bucket lasts at the burst rate."""
+    credits: float | None = Field(default=None, gt=0)
+    """Credits of a full bucket, if their number does not depend on the size."""
+
+    @model_validator(mode="after")
+    def _has_a_bucket(self) -> Self:
+        if (self.seconds is None) == (self.credits is None):
+            raise contradiction("seconds", msg("field-missing"), msg("allowed-fact"))
+        return self
+
+
+class VolumeSize(Document):
+    """One size of a product that is sold in fixed sizes. Throughput is in 10^6 bytes per second."""
+
+    id: str
+    gib: float = Field(gt=0)
+    iops: float = Field(gt=0)
+    mb_per_s: float = Field(gt=0)
+    burst_iops: float | None = None
+    burst_mb_per_s: float | None = None
+    burst_s: float | None = None
+    """Time for which full buckets last at the burst rates; None without credits."""
+
+
+class CloudVolume(Document):
+    """A product of a cloud provider: disks or file shares, sold in fixed sizes or by the GiB."""
+
+    id: str
+    name: str
+    vendor: str
+    kind: Literal["disk", "file_share"]
+    checked_on: str
+    source: str
+    where: str
+    """Tables and formulas of the source."""
+    sizes: tuple[VolumeSize, ...] = ()
+    least_gib: float | None = None
+    most_gib: float | None = None
+    iops: Limit | None = None
+    """Limit of volumes that are sold by the GiB; the provisioned rate may be lower or, if it is a ceiling, chosen."""
+    is_ceiling: bool = False
+    """Whether the limits are the most that can be provisioned, instead of what the size includes."""
+    throughput: Limit | None = None
+    throughput_per_iops: float | None = None
+    """Throughput that each provisioned I/O per second allows; it lowers ``throughput``."""
+    throughput_unit: Literal["MB/s", "MiB/s"] = "MiB/s"
+    burst: Burst | None = None
+    notes: str = ""
+
+    @model_validator(mode="after")
+    def _has_limits(self) -> Self:
+        if bool(self.sizes) == (self.throughput is not None):
+            raise contradiction("sizes", msg("field-missing"), msg("allowed-fact"))
+        return self
+
+    def size_named(self, size_id: str) -> VolumeSize:
+        """Return the size with this identifier; raise ``KeyError`` if it is not sold."""
+        for size in self.sizes:
+            if size.id == size_id:
+                return size
+        raise KeyError(size_id)
+
+
+class VolumeLimits(NamedTuple):
+    """Limits of one volume. Throughput is in bytes per second; credits are in I/Os and in bytes."""
+
+    iops: float
+    bytes_per_s: float
+    burst_iops: float
+    burst_bytes_per_s: float
+    io_credits: float
+    """I/Os above the limit that a full bucket allows; 0 without bursts."""
+    byte_credits: float
+
+
+def limits_of_size(size: VolumeSize) -> VolumeLimits:
+    """Return the limits of a fixed size. A full bucket lasts ``burst_s`` at the highest rate."""
+    burst_iops = size.iops if size.burst_iops is None else size.burst_iops
+    burst_mb_per_s = size.mb_per_s if size.burst_mb_per_s is None else size.burst_mb_per_s
+    seconds = size.burst_s or 0.0
+    return VolumeLimits(
+        iops=size.iops,
+        bytes_per_s=size.mb_per_s * BYTES_PER_MB,
+        burst_iops=burst_iops,
+        burst_bytes_per_s=burst_mb_per_s * BYTES_PER_MB,
+        io_credits=(burst_iops - size.iops) * seconds,
+        byte_credits=(burst_mb_per_s - size.mb_per_s) * BYTES_PER_MB * seconds,
+    )
+
+
+def limits_by_gib(volume: CloudVolume, gib: float, provisioned_iops: float | None = None) -> VolumeLimits:
+    """Return the limits of a volume that is sold by the GiB.
+
+    Parameters
+    ----------
+    provisioned_iops
+        I/Os per second that were provisioned; by default, what the size includes or allows.
+
+    Raises
+    ------
+    ValueError
+        If the product is sold in fixed sizes.
+    """
+    if volume.throughput is None:
+        raise ValueError(f"{volume.id} is sold in fixed sizes")
+    included = math.inf if volume.iops is None else volume.iops.at(gib)
+    iops = included if provisioned_iops is None else provisioned_iops
+    throughput = volume.throughput.at(gib)
+    if volume.throughput_per_iops is not None:
+        throughput = min(throughput, volume.throughput_per_iops * iops)
+    bytes_per_s = throughput * (BYTES_PER_MB if volume.throughput_unit == "MB/s" else BYTES_PER_MIB)
+    burst_iops, io_credits = iops, 0.0
+    if (burst := volume.burst) is not None:
+        wanted = max(burst.per_provisioned * iops, burst.per_gib * gib, burst.least)
+        burst_iops = max(iops, min(wanted, burst.most))
+        above = burst_iops - iops
+        io_credits = above * burst.seconds if burst.seconds is not None else (burst.credits or 0.0)
+        io_credits = io_credits if above > 0.0 else 0.0
+    return VolumeLimits(iops, bytes_per_s, burst_iops, bytes_per_s, io_credits, 0.0)
