@@ -89,6 +89,5 @@ def less_than(cost: Cost, other: Cost) -> Difference:
 def recommended(scenario: Scenario, catalog: Catalog) -> tuple[Recommendation, Cost]:
     """Return the recommendation for a scenario and the cost of its parts."""
     recommendation = recommendation_of(scenario, catalog)
-    chosen = recommendation.chosen
-    hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})
-    return recommendation, cost_at_prices_in_use(chosen.configuration, hosts, catalog)
+    bought = recommendation.chosen.applied_to(scenario)
+    return recommendation, cost_at_prices_in_use(bought.array, bought.hosts, catalog)

@@ -15,7 +15,7 @@ from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import prepare
 from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
-from stormsizer.model.catalog.grades import SupportGrade, support_of
+from stormsizer.model.catalog.grades import SupportGrade, supports
 from stormsizer.model.scenario import Failure, Scenario
 from stormsizer.model.scenario.growth import grown, years_of
 from stormsizer.recommendation.answer import (
@@ -57,8 +57,7 @@ def shortlist(
         If the current scenario cannot be simulated.
     """
     prepare(scenario, catalog)
-    offered = {array.id for array in catalog.arrays.values() if _is_offered(array, catalog)}
-    wanted = model_ids or {scenario.array.model_id, *offered}
+    wanted = model_ids or {scenario.array.model_id, *_offered(catalog)}
     arrays = [array for array in catalog.arrays.values() if array.id in wanted]
     refused = [each for each in (_refusal(scenario, array) for array in arrays) if each]
     unfit = {each.model_id for each in refused}
@@ -83,11 +82,16 @@ def shortlist(
     )
 
 
-def _is_offered(array: ArrayModel, catalog: Catalog) -> bool:
-    """Return whether a family is compared unless the families are named; sheets with too few sources are not."""
-    if array.availability != "current" or array.is_file_service:
-        return False
-    return not array.from_sheet or support_of(array, catalog).grade is not SupportGrade.ESTIMATED
+def _offered(catalog: Catalog) -> set[str]:
+    """Return the families that are compared unless some are named; sheets with too few sources are not."""
+    found = supports(catalog)
+    return {
+        array.id
+        for array in catalog.arrays.values()
+        if array.availability == "current"
+        and not array.is_file_service
+        and not (array.from_sheet and found[array.id].grade is SupportGrade.ESTIMATED)
+    }
 
 
 def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
@@ -110,8 +114,7 @@ def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
 def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation) -> FamilyAnswer:
     """Evaluate the week on a family's chosen configuration."""
     chosen = recommendation.chosen
-    hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})
-    bought = scenario.model_copy(update={"array": chosen.configuration, "hosts": hosts})
+    bought = chosen.applied_to(scenario)
     at_the_end = grown(bought, years_of(bought))
     lost = [goal for goal in chosen.broken if goal.is_fatal and goal.missing is None]
     if lost:

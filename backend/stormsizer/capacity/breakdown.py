@@ -11,10 +11,9 @@ from stormsizer.model.catalog import ArrayModel, Drive, RaidLayout
 from stormsizer.model.provenance import Document, value_or
 from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Pool
 from stormsizer.storage.raid import RaidCounts, raid_counts
-from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB
+from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB, BYTES_PER_TIB
 
 GB_PER_GIB = BYTES_PER_GIB / BYTES_PER_GB
-GIB_PER_TIB = 1024
 
 
 class CapacityItem(Document):
@@ -133,7 +132,7 @@ def _in_both_units(usable_gb: float, ratio: float) -> Text:
 
 
 def _tib(gb: float) -> Quantity:
-    return Quantity(gb / GB_PER_GIB / GIB_PER_TIB, "TiB", 3)
+    return Quantity(gb * BYTES_PER_GB / BYTES_PER_TIB, "TiB", 3)
 
 
 MOST_FORMULAS = 3

@@ -321,7 +321,7 @@ def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
     exact = [row for row in checks if row.qualifier not in BOUNDS]
     worst = sorted(checks, key=_excess, reverse=True)[:3]
     counted, left_out = _checked(checks), _left_out_checked(checks)
-    storage_tests = _of_storage_tests(rows, every)
+    of_arrays = _of_storage_tests(rows, every)
     return BacktestSummary(
         engine_version=stormsizer.__version__,
         catalog_version=catalog.version,
@@ -331,7 +331,7 @@ def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
         checks=counted,
         left_out=left_out,
         coverage=coverage_of(checks),
-        storage_tests=storage_tests,
+        storage_tests=of_arrays,
         median_relative_error=_median([abs(row.error or 0.0) for row in exact if row.unit != "fraction"]),
         median_share_error=_median([abs(row.error or 0.0) for row in exact if row.unit == "fraction"]),
         systems=tuple(
@@ -360,14 +360,14 @@ def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
                 left_out_bounds=left_out.n_bounds,
                 deviations=_deviations(worst),
             ),
-            _storage_sentence(storage_tests),
+            _storage_sentence(of_arrays),
         ),
     )
 
 
 def _of_storage_tests(rows: Sequence[BacktestRow], checks: Sequence[BacktestRow]) -> StorageTestCount:
     measured = (Role.CALIBRATES, Role.CHECKS)
-    rates = [row for row in rows if row.metric == "maximum_iops" and row.role in measured]
+    rates = [row for row in rows if row.metric == storage_tests.MAXIMUM_IOPS and row.role in measured]
     return StorageTestCount(
         checks=_checked([row for row in checks if row.phase == STORAGE_TEST]),
         maximum_iops_left_out=_left_out_checked(rates),

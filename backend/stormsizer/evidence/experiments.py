@@ -33,11 +33,12 @@ def scenario_of(system: MeasuredSystem, scenarios: Mapping[str, Scenario]) -> Sc
     if system.only_events:
         document["events"] = [event for event in document["events"] if event["id"] in system.only_events]
     for path, value in system.changes.items():
-        _set(document, path, value)
+        set_at(document, path, value)
     return parse(document)
 
 
-def _set(document: Any, path: str, value: Any) -> None:
+def set_at(document: Any, path: str, value: Any) -> None:
+    """Set the value at a dotted path; list items are addressed by position or by id."""
     *steps, last = path.split(".")
     node = document
     for step in steps:

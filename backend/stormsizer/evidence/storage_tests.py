@@ -2,10 +2,10 @@
 
 import math
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import numpy as np
 
+from stormsizer.evidence.experiments import set_at
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.catalog.evidence_rows import StorageTest
 from stormsizer.model.scenario import ArrayConfiguration, TierChoice
@@ -45,10 +45,7 @@ def network_of_test(test: StorageTest, catalog: Catalog) -> StationNetwork:
 def _changed(array: ArrayModel, changes: Mapping[str, float]) -> ArrayModel:
     document = array.model_dump(mode="json")
     for path, value in changes.items():
-        node: Any = document
-        for step in path.split("."):
-            node = node[int(step)] if isinstance(node, list) else node[step]
-        node["value"] = value
+        set_at(document, f"{path}.value", value)
     return ArrayModel.model_validate(document)
 
 
@@ -90,8 +87,9 @@ def _mb_per_s(test: StorageTest, network: StationNetwork, mix: Mix) -> float:
     return served_iops(test, network, mix) * test.block_kib * BYTES_PER_KIB / BYTES_PER_MB
 
 
+MAXIMUM_IOPS = "maximum_iops"
 METRICS: Mapping[str, Callable[[StorageTest, StationNetwork, Mix], float | None]] = {
-    "maximum_iops": served_iops,
+    MAXIMUM_IOPS: served_iops,
     "maximum_mb_per_s": _mb_per_s,
     "client_latency_ms": _latency_ms,
 }

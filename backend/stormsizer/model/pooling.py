@@ -1,7 +1,7 @@
 """Pooled estimate of a parameter that several publications measured."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 
@@ -19,6 +19,10 @@ class Pooled:
     value: float
     low: float
     high: float
+
+    def mapped(self, function: Callable[[float], float]) -> "Pooled":
+        """Return the estimate of an increasing function of the parameter."""
+        return Pooled(function(self.value), function(self.low), function(self.high))
 
 
 def pooled(own: Sequence[float], others: Sequence[float]) -> Pooled:

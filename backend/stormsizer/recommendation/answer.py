@@ -9,7 +9,7 @@ from stormsizer.messages.text import Listing, Message, Text, msg
 from stormsizer.model.answers import Answer
 from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
 from stormsizer.model.provenance import Document
-from stormsizer.model.scenario import ArrayConfiguration, Part
+from stormsizer.model.scenario import ArrayConfiguration, Part, Scenario
 from stormsizer.model.scenario.goals import COMPLETION, Scope, goal_of
 
 NOT_FINISHED = msg("missed-completion")
@@ -85,6 +85,11 @@ class Candidate(Document, ReturnsFormerNames, AcceptsFormerNames):
     """Total price in the currency of the price list; None if a price is missing."""
     unpriced: tuple[Text, ...] = ()
     """Parts without a price in the price list."""
+
+    def applied_to(self, scenario: Scenario) -> Scenario:
+        """Return a scenario on this configuration, with its image cache on the hosts."""
+        hosts = scenario.hosts.model_copy(update={"host_cache_gib": self.host_cache_gib})
+        return scenario.model_copy(update={"array": self.configuration, "hosts": hosts})
 
     @property
     def without_storage(self) -> Message | None:

@@ -54,12 +54,11 @@ def bills_of(scenario: Scenario, recommendation: Recommendation | None, catalog:
     simulated = bill_of(scenario.array, scenario.hosts, scenario.n_desktops, catalog)
     if recommendation is None:
         return Bills(simulated=simulated, recommended=None)
-    chosen = recommendation.chosen
-    hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})
-    if (chosen.configuration, hosts) == (scenario.array, scenario.hosts):
+    bought = recommendation.chosen.applied_to(scenario)
+    if (bought.array, bought.hosts) == (scenario.array, scenario.hosts):
         return Bills(simulated=simulated, recommended=None)
     n_desktops = grown(scenario, years_of(scenario)).n_desktops
-    return Bills(simulated=simulated, recommended=bill_of(chosen.configuration, hosts, n_desktops, catalog))
+    return Bills(simulated=simulated, recommended=bill_of(bought.array, bought.hosts, n_desktops, catalog))
 
 
 def bill_of(configuration: ArrayConfiguration, hosts: Hosts, n_desktops: int, catalog: Catalog) -> Bill:

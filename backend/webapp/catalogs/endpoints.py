@@ -8,7 +8,7 @@ from pydantic import ConfigDict
 
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import ArrayModel, Deployment, Drive, EvidenceRow, Source, WorkloadProfile
-from stormsizer.model.catalog.grades import ArraySupport, support_of
+from stormsizer.model.catalog.grades import ArraySupport, supports
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario.problems import shortened
 from webapp.catalogs import service
@@ -59,8 +59,8 @@ def get_catalog(db: Db) -> CatalogOverview:
 @router.get("/arrays")
 def list_arrays(catalog: CurrentCatalog) -> ArrayList:
     """Return all arrays."""
-    support = {array.id: support_of(array, catalog) for array in catalog.arrays.values()}
-    return ArrayList(catalog_version=catalog.version, items=tuple(catalog.arrays.values()), support=support)
+    items = tuple(catalog.arrays.values())
+    return ArrayList(catalog_version=catalog.version, items=items, support=supports(catalog))
 
 
 @router.get("/arrays/{array_id}")

@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog, CatalogError, Source, SpecSheet, assemble, completed
-from stormsizer.model.catalog.assembly import SPEC_SHEETS
+from stormsizer.model.catalog.assembly import SPEC_SHEETS, entry_kind
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario.problems import problems_of
 from webapp.catalogs.own_checks import checked, contradiction, problem, reference_problem, source_of
@@ -58,7 +58,7 @@ def overlaid(catalog: Catalog, file: Path) -> Catalog:
     documents = {kind: list(items) for kind, items in catalog.documents.items()}
     documents["sources"] = [*documents.get("sources", ()), source.model_dump(mode="json")]
     for section in ORDER:
-        kind = "arrays" if section == SPEC_SHEETS else section
+        kind = entry_kind(section)
         for i, entry in enumerate(getattr(given, section)):
             document = _complete(section, f"{section}.{i}", entry, source, catalog)
             others = [each for each in documents.get(kind, ()) if each.get("id") != document["id"]]
@@ -87,9 +87,9 @@ def _complete(kind: str, path: str, entry: Mapping[str, Any], source: Source, ca
         own = _merged(known[base].model_dump(mode="json"), own)
     prefix = f"{kind}.{own['id']}"
     if kind == SPEC_SHEETS:
-        kind, own = "arrays", _array_of(own, prefix, catalog)
+        own = _array_of(own, prefix, catalog)
     try:
-        return checked(kind, own, source, catalog)
+        return checked(entry_kind(kind), own, source, catalog)
     except InvalidInputError as error:
         found = [
             each.model_copy(update={"path": f"{prefix}{each.path.removeprefix('entry')}"}) for each in error.errors

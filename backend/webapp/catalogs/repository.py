@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Select, and_, cast, column, delete, func, 
 from sqlalchemy.dialects.postgresql import JSONB, JSONPATH, insert
 from sqlalchemy.orm import Session
 
-from stormsizer.model.catalog.assembly import SPEC_SHEETS
+from stormsizer.model.catalog.assembly import entry_kind
 from webapp.catalogs.models import CatalogDocumentRow, CatalogMembershipRow, CatalogVersionRow
 from webapp.catalogs.seeds import SeedDocument
 from webapp.core.db.tenancy import SHARED, organization_of
@@ -64,7 +64,7 @@ def shared_names(session: Session) -> set[tuple[str, str]]:
     if row is None:
         return set()
     names = _members(row).with_only_columns(CatalogDocumentRow.kind, CatalogDocumentRow.document_id)
-    return {("arrays" if kind == SPEC_SHEETS else kind, name) for kind, name in session.execute(names)}
+    return {(entry_kind(kind), name) for kind, name in session.execute(names)}
 
 
 def scenarios_using(session: Session, kind: str, entry_id: str) -> Sequence[str]:

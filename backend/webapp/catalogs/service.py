@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 import stormsizer
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog, CatalogError
-from stormsizer.model.catalog.assembly import KINDS, SPEC_SHEETS
+from stormsizer.model.catalog.assembly import KINDS, entry_kind
 from webapp.catalogs import repository
 from webapp.catalogs.models import CatalogDocumentRow, CatalogVersionRow
 from webapp.catalogs.schemas import CatalogOverview
@@ -152,5 +152,5 @@ def overview(session: Session) -> CatalogOverview:
     return CatalogOverview(
         version=row.version,
         loaded_at=row.loaded_at,
-        n_entries={kind: len(getattr(catalog, kind)) for kind in KINDS if kind != SPEC_SHEETS},
+        n_entries={kind: len(getattr(catalog, kind)) for kind in dict.fromkeys(map(entry_kind, KINDS))},
     )

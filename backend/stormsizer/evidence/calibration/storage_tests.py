@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from statistics import geometric_mean
 
 from stormsizer.evidence.calibration.fit import rounded
+from stormsizer.evidence.storage_tests import MAXIMUM_IOPS
 from stormsizer.model.catalog import (
     CalibratedParameter,
     Calibration,
@@ -19,21 +20,23 @@ from stormsizer.model.catalog import (
     evidence_rows,
     measured_systems,
 )
+from stormsizer.model.catalog.assembly import SPEC_SHEETS
 from stormsizer.model.catalog.evidence_rows import StorageTest
 from stormsizer.model.catalog.spec_sheets import (
     READ_WORK,
-    US_PER_S,
     WRITE_WORK,
     SpecSheet,
+    Work,
+    core_times_us,
     pieces_of,
     read_cpu_of,
     write_cpu_of,
 )
 from stormsizer.model.pooling import Pooled, pooled
 from stormsizer.model.scenario import Scenario
+from stormsizer.units import SECONDS_PER_US
 
 SOURCE = "storage-tests"
-METRIC = "maximum_iops"
 READ_METHOD = "score of all cores divided by the highest rate of small random reads; pooled over the manufacturers"
 WRITE_METHOD = (
     "score of all cores divided by the highest rate of small random writes, per copy or fragment; pooled over the "
@@ -56,7 +59,7 @@ def calibrate(
 ) -> tuple[Calibration, ...]:
     """Return the calibration in use, and for each source one without the rows of its manufacturer."""
     evidence = evidence_rows(documents)
-    sheets = {str(each["id"]): SpecSheet.model_validate(each) for each in documents.get("spec_sheets", ())}
+    sheets = {str(each["id"]): SpecSheet.model_validate(each) for each in documents.get(SPEC_SHEETS, ())}
     systems = measured_systems(documents)
     tests = {name: system.storage_test for name, system in systems.items() if system.storage_test is not None}
     samples = tuple(_samples(evidence, tests, sheets))
@@ -78,14 +81,16 @@ def _samples(
     evidence: Iterable[EvidenceRow], tests: Mapping[str, StorageTest], sheets: Mapping[str, SpecSheet]
 ) -> Iterable[_Sample]:
     """Yield the samples of all pure tests, reads before writes, because a write may include reads."""
-    rows = [row for row in evidence if row.role is Role.CALIBRATES and row.metric == METRIC and row.system in tests]
+    rows = [
+        row for row in evidence if row.role is Role.CALIBRATES and row.metric == MAXIMUM_IOPS and row.system in tests
+    ]
     reads: dict[str, list[float]] = {}
     for row in sorted(rows, key=lambda each: -tests[each.system].read_fraction):
         test = tests[row.system]
         sheet = sheets[test.array]
         n_read, n_read_first, n_written = pieces_of(sheet)
         n_cores = sheet.n_cores.known * sheet.controllers.known * test.n_arrays
-        work = US_PER_S * n_cores * sheet.specrate_per_core.known / (0.5 * sum(row.measured_range))
+        work = n_cores * sheet.specrate_per_core.known / (0.5 * sum(row.measured_range)) / SECONDS_PER_US
         if test.read_fraction == 1.0:
             reads.setdefault(sheet.id, []).append(work / n_read)
             yield _Sample(sheet, True, work / n_read, row.id)
@@ -113,16 +118,13 @@ def _of_family(
     sheet: SpecSheet, reads: Sequence[_Sample], writes: Sequence[_Sample]
 ) -> tuple[CalibratedParameter, CalibratedParameter]:
     """Return a family's core time of a read and of a write, from its own samples and those of other manufacturers."""
-    n_read, n_read_first, n_written = pieces_of(sheet)
-    speed = sheet.specrate_per_core.known
     own, others = zip(*(_split(samples, sheet) for samples in (reads, writes)), strict=True)
     read, write = (_pooled(*each) for each in zip(own, others, strict=True))
-    first_us = n_read_first * read.value / speed
+    read_us = read.mapped(lambda each: core_times_us(sheet, Work(each, write.value))[0])
+    write_us = write.mapped(lambda each: core_times_us(sheet, Work(read.value, each))[1])
     return (
-        _parameter(read_cpu_of(sheet.id), _scaled(read, n_read / speed), own[0], others[0], READ_METHOD, "µs"),
-        _parameter(
-            write_cpu_of(sheet.id), _scaled(write, n_written / speed, first_us), own[1], others[1], WRITE_METHOD, "µs"
-        ),
+        _parameter(read_cpu_of(sheet.id), read_us, own[0], others[0], READ_METHOD, "µs"),
+        _parameter(write_cpu_of(sheet.id), write_us, own[1], others[1], WRITE_METHOD, "µs"),
     )
 
 
@@ -137,10 +139,6 @@ def _split(samples: Iterable[_Sample], sheet: SpecSheet) -> tuple[list[_Sample],
 
 def _pooled(own: Sequence[_Sample], others: Sequence[_Sample]) -> Pooled:
     return pooled([sample.work for sample in own], _of_vendors(others))
-
-
-def _scaled(estimate: Pooled, factor: float, plus: float = 0.0) -> Pooled:
-    return Pooled(*(factor * value + plus for value in (estimate.value, estimate.low, estimate.high)))
 
 
 def _parameter(

@@ -93,6 +93,13 @@ class Shelf(Document):
         return 1 if self.fewest_drives is None else self.fewest_drives.known
 
 
+def require_data(group_size: Fact[int], n_parity: Fact[int]) -> None:
+    """Raise a contradiction if parity or copies take up the whole group."""
+    if group_size.known <= n_parity.known:
+        message = msg("field-raid-group-without-data", size=group_size.known, parity=n_parity.known)
+        raise contradiction("group_size", message, msg("allowed-at-least", amount=n_parity.known + 1))
+
+
 class RaidLayout(Document):
     """Drive groups, and how front-end writes reach them.
 
@@ -145,10 +152,7 @@ class RaidLayout(Document):
         if not self.full_stripe and None in in_place:
             message = msg("field-raid-needs-write-costs", kind=self.kind)
             raise contradiction("kind", message, msg("allowed-raid-with-stripes"))
-        if self.group_size.known <= self.n_parity_per_group.known:
-            size, n_parity = self.group_size.known, self.n_parity_per_group.known
-            message = msg("field-raid-group-without-data", size=size, parity=n_parity)
-            raise contradiction("group_size", message, msg("allowed-at-least", amount=n_parity + 1))
+        require_data(self.group_size, self.n_parity_per_group)
         return self
 
 

@@ -28,6 +28,13 @@ REDUCTIONS = frozenset({"merge_ratio", "write_reduction_ratio", "data_reduction_
 """Ratios that must be at least 1, because smaller values would mean that data grows."""
 SPEC_SHEETS = "spec_sheets"
 """Kind of the documents that are completed to arrays."""
+
+
+def entry_kind(kind: str) -> str:
+    """Return the kind of the entries that documents of a kind become."""
+    return "arrays" if kind == SPEC_SHEETS else kind
+
+
 KINDS = (
     "sources",
     "calibrations",

@@ -8,8 +8,8 @@ from pydantic import Field, model_validator
 from stormsizer.messages.text import msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.refusals import contradiction
+from stormsizer.units import BYTES_PER_MB, BYTES_PER_MIB
 
-BYTES_PER_MB, BYTES_PER_MIB = 1e6, 1024.0**2
 DECIMALS = 6
 """Digits that are kept before rounding up, so that errors of floating-point numbers do not add one."""
 
@@ -159,6 +159,6 @@ def limits_by_gib(volume: CloudVolume, gib: float, provisioned_iops: float | Non
         wanted = max(burst.per_provisioned * iops, burst.per_gib * gib, burst.least)
         burst_iops = max(iops, min(wanted, burst.most))
         above = burst_iops - iops
-        io_credits = above * burst.seconds if burst.seconds is not None else (burst.credits or 0.0)
-        io_credits = io_credits if above > 0.0 else 0.0
+        if above > 0.0:
+            io_credits = above * burst.seconds if burst.seconds is not None else (burst.credits or 0.0)
     return VolumeLimits(iops, bytes_per_s, burst_iops, bytes_per_s, io_credits, 0.0)

@@ -1,7 +1,7 @@
 """Grade of an array model: how well its numbers are supported."""
 
+from collections import Counter
 from enum import StrEnum
-from typing import Any
 
 from pydantic import Field
 
@@ -9,7 +9,7 @@ from stormsizer.model.catalog.arrays import ArrayModel
 from stormsizer.model.catalog.assembly import Catalog
 from stormsizer.model.catalog.evidence_rows import MeasuredSystem, Role
 from stormsizer.model.catalog.facts import facts_of
-from stormsizer.model.provenance import Document, Fact, Status
+from stormsizer.model.provenance import Document, Status
 
 CITED = frozenset({Status.STATED, Status.SPECIFIED, Status.DERIVED, Status.CALIBRATED})
 """Statuses of facts that come from a document, or from arithmetic on such facts."""
@@ -38,29 +38,26 @@ class ArraySupport(Document):
     n_measured: int = Field(ge=0)
     """Rows of the evidence about the family."""
 
-    @property
-    def cited_fraction(self) -> float:
-        """Share of the facts that are cited."""
-        return self.n_cited / self.n_facts if self.n_facts else 0.0
+
+def supports(catalog: Catalog) -> dict[str, ArraySupport]:
+    """Return the grade of every array model, by id."""
+    arrays = {system.id: _array_of(system) for system in catalog.systems.values()}
+    n_measured = Counter(
+        arrays.get(row.system) for row in catalog.evidence if row.role in (Role.CALIBRATES, Role.CHECKS)
+    )
+    return {array.id: _support(array, n_measured[array.id]) for array in catalog.arrays.values()}
 
 
-def support_of(array: ArrayModel, catalog: Catalog) -> ArraySupport:
-    """Return the grade of an array model in a catalog."""
-    facts = [named.fact for named in facts_of(array)]
-    n_cited = sum(_is_cited(fact) for fact in facts)
-    measured = {system.id for system in catalog.systems.values() if _array_of(system) == array.id}
-    n_measured = sum(row.system in measured and row.role in (Role.CALIBRATES, Role.CHECKS) for row in catalog.evidence)
+def _support(array: ArrayModel, n_measured: int) -> ArraySupport:
+    statuses = [named.fact.status for named in facts_of(array)]
+    n_cited = sum(status in CITED for status in statuses)
     if n_measured:
         grade = SupportGrade.MEASURED
-    elif n_cited >= ENOUGH * len(facts):
+    elif n_cited >= ENOUGH * len(statuses):
         grade = SupportGrade.SPECIFICATIONS
     else:
         grade = SupportGrade.ESTIMATED
-    return ArraySupport(grade=grade, n_facts=len(facts), n_cited=n_cited, n_measured=n_measured)
-
-
-def _is_cited(fact: Fact[Any]) -> bool:
-    return fact.status in CITED
+    return ArraySupport(grade=grade, n_facts=len(statuses), n_cited=n_cited, n_measured=n_measured)
 
 
 def _array_of(system: MeasuredSystem) -> str:

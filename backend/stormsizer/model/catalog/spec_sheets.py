@@ -11,12 +11,11 @@ from typing import Any, Literal, NamedTuple, Self
 
 from pydantic import Field, model_validator
 
-from stormsizer.messages.text import msg
-from stormsizer.model.catalog.arrays import Caveat
+from stormsizer.model.catalog.arrays import Caveat, require_data
 from stormsizer.model.catalog.sources import CalibratedParameter
 from stormsizer.model.pooling import Pooled, pooled
 from stormsizer.model.provenance import Document, Fact, Status
-from stormsizer.model.refusals import contradiction
+from stormsizer.units import SECONDS_PER_US
 
 READ_WORK, WRITE_WORK = "storage-tests.work_per_read", "storage-tests.work_per_piece_written"
 """Calibrated parameters: processor work of a small read, and of each copy or fragment of a small write. The unit is one
@@ -26,7 +25,6 @@ ACKNOWLEDGED_COPIES = 2
 GENERAL = frozenset({READ_WORK, WRITE_WORK})
 METHOD = "spec-sheet-method"
 """Source of facts that follow from the design of an array."""
-US_PER_S = 1e6
 
 
 class SheetProtection(Document):
@@ -55,10 +53,7 @@ class SheetProtection(Document):
 
     @model_validator(mode="after")
     def _holds_data(self) -> Self:
-        if self.group_size.known <= self.n_parity.known:
-            size, n_parity = self.group_size.known, self.n_parity.known
-            message = msg("field-raid-group-without-data", size=size, parity=n_parity)
-            raise contradiction("group_size", message, msg("allowed-at-least", amount=n_parity + 1))
+        require_data(self.group_size, self.n_parity)
         return self
 
 
@@ -150,12 +145,7 @@ class SpecSheet(Document):
             return self.protection.n_pieces_written.known
         if self.protection.kind == "raid":
             return ACKNOWLEDGED_COPIES
-        return self.protection.group_size.known if self.protection.kind == "erasure_code" else self.n_copies
-
-    @property
-    def n_copies(self) -> int:
-        """Copies of each block, or 1 with erasure code."""
-        return self.protection.n_parity.known + 1 if self.protection.kind == "copies" else 1
+        return self.protection.group_size.known
 
 
 class Work(NamedTuple):
@@ -180,23 +170,27 @@ def pieces_of(sheet: SpecSheet) -> tuple[int, int, float]:
     return read, read_first, sheet.n_pieces_written
 
 
+def core_times_us(sheet: SpecSheet, work: Work) -> tuple[float, float]:
+    """Return the core time of a small read and of a small write, in microseconds."""
+    read, read_first, written = pieces_of(sheet)
+    speed = sheet.specrate_per_core.known
+    return read * work.read / speed, (read_first * work.read + written * work.written) / speed
+
+
 def estimates(sheet: SpecSheet, others: Work) -> Estimates:
     """Return the core time per I/O of a family from its published maximum and the times of other families.
 
     The maximum is assumed to use all cores. It determines one number, so the ratio of writes to reads is that of the
     other families.
     """
-    read, read_first, written = pieces_of(sheet)
-    speed = sheet.specrate_per_core.known
-    read_us = read * others.read / speed
-    write_us = (read_first * others.read + written * others.written) / speed
+    read_us, write_us = core_times_us(sheet, others)
     own: list[float] = []
     if (maximum := sheet.published_maximum) is not None:
         mixed_us = maximum.read_fraction * read_us + (1.0 - maximum.read_fraction) * write_us
-        used_us = US_PER_S * sheet.n_cores.known * maximum.n_controllers / maximum.iops.known
+        used_us = sheet.n_cores.known * maximum.n_controllers / maximum.iops.known / SECONDS_PER_US
         own.append(used_us / mixed_us)
     ratio = pooled(own, [1.0])
-    return Estimates(*(Pooled(us * ratio.value, us * ratio.low, us * ratio.high) for us in (read_us, write_us)))
+    return Estimates(ratio.mapped(lambda each: read_us * each), ratio.mapped(lambda each: write_us * each))
 
 
 HOST_PATH = Fact[float](
@@ -301,19 +295,20 @@ def _cpu_facts(sheet: SpecSheet, parameters: Parameters) -> tuple[Fact[float], F
             f"Published maximum of {maximum.iops.known:,.0f} IOPS with all cores in use, combined with the processor "
             "work of the storage tests of other families."
         )
-    facts = (
-        Fact[float](
+    where = "Parameters" if maximum is None else maximum.iops.where
+
+    def fact(estimate: Pooled) -> Fact[float]:
+        return Fact[float](
             value=_rounded(estimate.value),
             low=_rounded(estimate.low),
             high=_rounded(estimate.high),
             status=Status.DERIVED,
             source=source,
-            where="Parameters" if maximum is None else maximum.iops.where,
+            where=where,
             reasoning=reasoning,
         )
-        for estimate in found
-    )
-    return next(facts), next(facts)
+
+    return fact(found.read), fact(found.write)
 
 
 def _of_tests(parameters: Parameters, name: str) -> Fact[float]:
@@ -389,20 +384,19 @@ def _raid(sheet: SpecSheet) -> dict[str, Any]:
 
 
 def _fewest_arrays(sheet: SpecSheet) -> Fact[Any] | None:
-    if not sheet.in_nodes:
+    if sheet.fewest_arrays is not None or not sheet.in_nodes:
         return sheet.fewest_arrays
-    default = _design(sheet.protection.group_size.known, "One node for each copy or fragment of a block.")
-    return sheet.fewest_arrays or default
+    return _design(sheet.protection.group_size.known, "One node for each copy or fragment of a block.")
 
 
 def _crossings(sheet: SpecSheet) -> Fact[float] | None:
     """Return how often a written byte enters a node: on a host, the first copy stays on the desktop's own node."""
     if not sheet.in_nodes:
         return None
-    protection = sheet.protection
-    coded = protection.group_size.known / (protection.group_size.known - protection.n_parity.known)
-    copies = float(sheet.n_copies) if protection.kind == "copies" else 1.0 + coded
-    return _design(copies, "Once from the client, and once for each further copy or fragment on another node.")
+    n_all = sheet.protection.group_size.known
+    n_data = n_all - sheet.protection.n_parity.known
+    crossings = float(n_all) if sheet.protection.kind == "copies" else 1.0 + n_all / n_data
+    return _design(crossings, "Once from the client, and once for each further copy or fragment on another node.")
 
 
 def _read_crossings(sheet: SpecSheet) -> Fact[float] | None:

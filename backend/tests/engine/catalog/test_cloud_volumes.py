@@ -7,7 +7,8 @@ import itertools
 import pytest
 
 from stormsizer.model.catalog import Catalog, CatalogError, assemble
-from stormsizer.model.catalog.cloud_volumes import BYTES_PER_MB, BYTES_PER_MIB, limits_by_gib, limits_of_size
+from stormsizer.model.catalog.cloud_volumes import limits_by_gib, limits_of_size
+from stormsizer.units import BYTES_PER_MB, BYTES_PER_MIB
 from tests.engine import seeds
 
 PREMIUM = (

@@ -10,7 +10,7 @@ from stormsizer.evidence.storage_tests import mix_of, network_of_test
 from stormsizer.model.catalog import Catalog, CatalogError, assemble
 from stormsizer.model.catalog.evidence_rows import StorageTest
 from stormsizer.model.catalog.facts import facts_of
-from stormsizer.model.catalog.grades import SupportGrade, support_of
+from stormsizer.model.catalog.grades import SupportGrade, supports
 from stormsizer.model.catalog.spec_sheets import READ_WORK, WRITE_WORK, SpecSheet, array_document
 from stormsizer.model.pooling import MEASUREMENT_SD, STUDY_SD
 from stormsizer.model.provenance import Status
@@ -193,7 +193,7 @@ WITHOUT_ADDRESS = {
 
 
 def test_grades_follow_from_the_evidence_and_the_cited_facts(catalog: Catalog) -> None:
-    grades = {array.id: support_of(array, catalog) for array in catalog.arrays.values()}
+    grades = supports(catalog)
     assert grades["ceph-rbd-64-core"].grade is SupportGrade.MEASURED
     assert grades["nutanix-nx-3170-g8"].grade is SupportGrade.SPECIFICATIONS
     assert grades["generic-nvme-dual-controller"].grade is SupportGrade.ESTIMATED

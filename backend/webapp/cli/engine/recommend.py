@@ -41,9 +41,7 @@ def _save(scenario: Scenario, answer: Shortlist, file: Path, folder: Path) -> No
     """Write the scenario on each family's configuration to a file that is named after the family."""
     folder.mkdir(parents=True, exist_ok=True)
     for family in answer.families:
-        chosen = family.recommendation.chosen
-        hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})
-        bought = scenario.model_copy(update={"array": chosen.configuration, "hosts": hosts})
+        bought = family.recommendation.chosen.applied_to(scenario)
         document = bought.model_dump(mode="json", exclude_defaults=True)
         text = yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=118)
         (folder / f"{file.stem}-{family.recommendation.model_id}.yaml").write_text(text)

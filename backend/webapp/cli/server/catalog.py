@@ -10,8 +10,8 @@ from typing import Any
 import typer
 import yaml
 
-from stormsizer.model.catalog import ArrayModel, Catalog
-from stormsizer.model.catalog.grades import support_of
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.catalog.grades import supports
 from stormsizer.model.provenance import Document
 from webapp.catalogs.service import load
 from webapp.cli.errors import CommandError
@@ -43,14 +43,17 @@ def list_catalog(kind: str | None, as_json: bool, seed: Path | None) -> None:
     if kind is None:
         counts = {each: len(_entries(catalog, each)) for each in KINDS}
         if as_json:
-            families = [_family(array, catalog) for array in catalog.arrays.values()]
-            typer.echo(json.dumps({"entries": counts, "families": families}, ensure_ascii=False))
+            typer.echo(json.dumps({"entries": counts, "families": _families(catalog)}, ensure_ascii=False))
         else:
             typer.echo(table(("Kind", "Entries"), [(each, str(count)) for each, count in counts.items()]))
         return
     entries = _entries(catalog, kind)
     if kind == "arrays" and not as_json:
-        typer.echo(_families(catalog))
+        rows = [
+            (each["id"], each["name"], each["availability"], each["grade"], f"{each['n_cited']} of {each['n_facts']}")
+            for each in _families(catalog)
+        ]
+        typer.echo(table(("Id", "Name", "Availability", "Grade", "Cited facts"), rows))
         return
     if as_json:
         typer.echo(json.dumps([entry.model_dump(mode="json") for entry in entries.values()], ensure_ascii=False))
@@ -58,20 +61,14 @@ def list_catalog(kind: str | None, as_json: bool, seed: Path | None) -> None:
         typer.echo(table(("Id", "Name"), [(key, _name(entry)) for key, entry in entries.items()]))
 
 
-def _family(array: ArrayModel, catalog: Catalog) -> dict[str, Any]:
-    """Return an array family with its grade and the number of its cited facts."""
-    named = {"id": array.id, "name": array.name, "vendor": array.vendor, "availability": array.availability}
-    return named | support_of(array, catalog).model_dump(mode="json")
-
-
-def _families(catalog: Catalog) -> str:
-    """Return a table of the array families."""
-    rows = []
-    for array in catalog.arrays.values():
-        support = support_of(array, catalog)
-        cited = f"{support.n_cited} of {support.n_facts}"
-        rows.append((array.id, array.name, array.availability, str(support.grade), cited))
-    return table(("Id", "Name", "Availability", "Grade", "Cited facts"), rows)
+def _families(catalog: Catalog) -> list[dict[str, Any]]:
+    """Return each array family with its grade and the number of its cited facts."""
+    found = supports(catalog)
+    return [
+        {"id": array.id, "name": array.name, "vendor": array.vendor, "availability": array.availability}
+        | found[array.id].model_dump(mode="json")
+        for array in catalog.arrays.values()
+    ]
 
 
 def show_entry(kind: str, identifier: str, as_json: bool, seed: Path | None) -> None:
