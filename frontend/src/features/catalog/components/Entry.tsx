@@ -89,7 +89,7 @@ export function Entry({ name, lead, actions, notes, entry, titles }: Props) {
           <div className={classes.buttons}>
             <Button
               variant="default"
-              size="xs"
+              size="compact-sm"
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
               aria-label={t(isOpen ? "catalog-hide-values-of" : "catalog-show-values-of", { name })}
