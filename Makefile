@@ -87,7 +87,7 @@ servers: .stamps/backend ## start a private PostgreSQL and Redis by hand, print 
 
 MARKS := -m "not long"
 test: export HYPOTHESIS_PROFILE := short
-test: machine ## everything CI runs: checks, then front-end, browser, engine and service tests (12 minutes)
+test: machine ## everything CI runs: checks, then front-end, browser, engine and service tests (15 minutes)
 	@$(TIMED); $(BESIDE) begun; JOURNEYS_WORKERS=1 $(BESIDE) journeys pytest
 
 test-long: machine ## the same with the tests marked long (about an hour)

@@ -278,7 +278,7 @@ def _offered(
                 "reserve",
                 msg("capacity-reserve"),
                 -reserved * counts.n_data * drive_gb,
-                _reserve(reserved, counts, drive_gb),
+                _reserve(tier.raid, counts, drive_gb),
             ),
         ):
             yield CapacityItem(
@@ -304,11 +304,12 @@ def _parity(raid: RaidLayout, counts: RaidCounts, drive_gb: float) -> Message:
     return msg("capacity-formula-parity", groups=counts.n_groups, drives=int(counts.n_parity), size=size)
 
 
-def _reserve(reserved_fraction: float, counts: RaidCounts, drive_gb: float) -> Message:
-    share = Quantity(reserved_fraction, "fraction")
-    if counts.n_data == int(counts.n_data):
-        return msg("capacity-formula-reserve", share=share, n=int(counts.n_data))
-    return msg("capacity-formula-share", share=share, size=Quantity(counts.n_data * drive_gb, "GB", 6))
+def _reserve(raid: RaidLayout, counts: RaidCounts, drive_gb: float) -> Message:
+    """Return the calculation of the reserve: no drive of a cluster of nodes holds only data."""
+    share = Quantity(raid.reserved_fraction.known, "fraction")
+    if raid.across_nodes:
+        return msg("capacity-formula-share", share=share, size=Quantity(counts.n_data * drive_gb, "GB", 6))
+    return msg("capacity-formula-reserve", share=share, n=int(counts.n_data))
 
 
 def _times(n: int, of: Message | Quantity) -> Message:
