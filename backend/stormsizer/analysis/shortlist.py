@@ -9,7 +9,7 @@ import numpy as np
 from stormsizer.analysis.judging import worst_phase
 from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.analysis.runway import most_desktops
-from stormsizer.discrete_event import WindowResult, simulate_every_io
+from stormsizer.discrete_event import WindowResult, has_hardware, simulate_every_io
 from stormsizer.experience.grades import Grade
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import prepare
@@ -46,8 +46,8 @@ def shortlist(
     Parameters
     ----------
     model_ids
-        Families to compare; by default, the one in the scenario and all that can be ordered, store desktops, and are
-        not estimated from a sheet.
+        Families to compare; by default, the one in the scenario and all of its kind that can be ordered and are not
+        estimated from a sheet.
     progress
         Called with the completed fraction; an exception cancels the search.
 
@@ -57,7 +57,7 @@ def shortlist(
         If the current scenario cannot be simulated.
     """
     prepare(scenario, catalog)
-    wanted = model_ids or {scenario.array.model_id, *_offered(catalog)}
+    wanted = model_ids or {scenario.array.model_id, *_offered(catalog, catalog.arrays[scenario.array.model_id])}
     arrays = [array for array in catalog.arrays.values() if array.id in wanted]
     refused = [each for each in (_refusal(scenario, array) for array in arrays) if each]
     unfit = {each.model_id for each in refused}
@@ -82,14 +82,18 @@ def shortlist(
     )
 
 
-def _offered(catalog: Catalog) -> set[str]:
-    """Return the families that are compared unless some are named; sheets with too few sources are not."""
+def _offered(catalog: Catalog, present: ArrayModel) -> set[str]:
+    """Return the families that are compared unless some are named; sheets with too few sources are not.
+
+    Desktops on cloud disks, file shares, and desktops elsewhere are only compared with their own kind.
+    """
     found = supports(catalog)
     return {
         array.id
         for array in catalog.arrays.values()
         if array.availability == "current"
-        and not array.is_file_service
+        and array.is_file_service == present.is_file_service
+        and (array.is_file_service or (array.volume is None) == (present.volume is None))
         and not (array.from_sheet and found[array.id].grade is SupportGrade.ESTIMATED)
     }
 
@@ -138,7 +142,9 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
         worst_phase_label=worst.label if worst else "",
         binding=worst.binding.sentence if worst else "",
         headroom_desktops=headroom,
-        worst_window=_window(at_the_end, catalog, simulation, worst) if worst else None,
+        worst_window=_window(at_the_end, catalog, simulation, worst)
+        if worst and has_hardware(at_the_end, catalog)
+        else None,
     )
 
 

@@ -260,6 +260,9 @@ def _lines(pool: Pool, caching: bool) -> Iterator[_Line]:
 def _offered(
     configuration: ArrayConfiguration, array: ArrayModel, drives: Mapping[str, Drive]
 ) -> Iterator[CapacityItem]:
+    if array.volume is not None:
+        yield _volumes(configuration, drives)
+        return
     n_arrays, several = configuration.n_arrays, len(array.tiers) > 1
     for tier, choice in zip(array.tiers, configuration.tiers, strict=True):
         counts = raid_counts(tier.raid, choice.n_drives, configuration.n_controllers)
@@ -287,6 +290,15 @@ def _offered(
                 gb=n_arrays * gb,
                 formula=_times(n_arrays, formula) if n_arrays > 1 else formula,
             )
+
+
+def _volumes(configuration: ArrayConfiguration, drives: Mapping[str, Drive]) -> CapacityItem:
+    """Return the size of cloud volumes, all of which is usable."""
+    (choice,) = configuration.tiers
+    gib = choice.n_drives * drives[choice.drive_id].usable_capacity_gb.known / GB_PER_GIB
+    n = configuration.n_arrays
+    formula = _times(n, Quantity(gib, "GiB", 6))
+    return CapacityItem(id="raw", label=msg("capacity-volumes"), gb=n * gib * GB_PER_GIB, formula=formula)
 
 
 def _parity_label(raid: RaidLayout) -> Message:

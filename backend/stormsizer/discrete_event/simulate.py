@@ -58,8 +58,15 @@ def simulate_every_io(
     ------
     InvalidScenarioError
         If the window is empty or extends beyond the calendar, has more than ``MAX_IOS`` I/Os over all replications, or
-        the scenario itself cannot be simulated.
+        the scenario itself cannot be simulated; or if its desktops are on cloud volumes.
     """
+    if not has_hardware(scenario, catalog):
+        _refuse(
+            "array.model_id",
+            scenario.array.model_id,
+            msg("allowed-array-with-hardware"),
+            msg("field-window-of-volume"),
+        )
     if not 1 <= n_replications <= MOST_REPLICATIONS:
         allowed = msg("allowed-replications", most=MOST_REPLICATIONS)
         _refuse("n_replications", str(n_replications), allowed, msg("field-out-of-range"))
@@ -95,6 +102,12 @@ def simulate_every_io(
         seed=seed,
     )
     return answer(question, replicate(window, seed, n_replications, n_cores, progress))
+
+
+def has_hardware(scenario: Scenario, catalog: Catalog) -> bool:
+    """Return whether the array has controllers and drives to simulate, as opposed to the limits of a cloud volume."""
+    array = catalog.arrays.get(scenario.array.model_id)
+    return array is None or array.volume is None
 
 
 def expected_ios(scenario: Scenario, catalog: Catalog, from_s: float, to_s: float) -> float:

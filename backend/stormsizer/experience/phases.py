@@ -15,7 +15,7 @@ from stormsizer.model.scenario import Goals, InvalidScenarioError, Problem, Scen
 from stormsizer.model.scenario.problems import some_of
 from stormsizer.storage.figures import Component, PhaseFigures
 from stormsizer.storage.serve import StormHistory
-from stormsizer.storage.summary import peopled_s, summarize
+from stormsizer.storage.summary import burst_credits, peopled_s, summarize
 from stormsizer.storage.trace import Trace
 from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import PoolPlan
@@ -102,6 +102,8 @@ def judge(
     pools = all_pools if stretch.pool is None else (all_pools[stretch.pool],)
     event = next(event for event in scenario.events if event.id == stretch.event_id)
     figures = summarize(trace, stretch.averaged_from_s, stretch.averaged_to_s, scenario.goals, n_drives)
+    # credits may run out after the averaging window, while users still log in
+    figures = figures.model_copy(update={"credits": burst_credits(trace, stretch.from_s, stretch.to_s)})
     seen = None
     if stretch.storm is not None and history is not None:
         pool = all_pools[stretch.storm.pool]

@@ -1,5 +1,6 @@
 """Stretches of the calendar that are judged: each event's storm, and the quiet period after it."""
 
+import math
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -107,7 +108,7 @@ def _sweep(sweep: Sweep, plan: Plan, served: Served) -> list[Stretch]:
     )
     if done_s is None or sweep.phase is not Phase.POWER_ON or _someone_is_logging_in(sweep.pool, done_s, plan, served):
         return [swept]
-    return [swept, *_quiet(sweep.event_id, sweep.pool, Phase.IDLE, done_s, plan)]
+    return [swept, *_quiet(sweep.event_id, sweep.pool, Phase.IDLE, done_s, plan, served.trace)]
 
 
 def _someone_is_logging_in(pool: int, at_s: float, plan: Plan, served: Served) -> bool:
@@ -148,7 +149,7 @@ def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:
     settled &= trace.column("n_starting_work") <= SETTLED_FRACTION * n_desktops
     if settled.any():
         settled_s = max(averaged_to_s, float(trace.starts_s[np.argmax(settled)]))
-        return [login, *_quiet(storm.event_id, storm.pool, Phase.STEADY_STATE, settled_s, plan)]
+        return [login, *_quiet(storm.event_id, storm.pool, Phase.STEADY_STATE, settled_s, plan, trace)]
     # the array never catches up: show the rest of the workday as an incomplete steady state
     from_s = max(averaged_to_s, done_s)
     if ends_s - from_s < SECONDS_PER_HOUR:
@@ -165,10 +166,14 @@ def _starts_of_pool(pool: int, plan: Plan) -> list[float]:
     return [storm.starts_s for storm in storms if storm.pool == pool]
 
 
-def _quiet(event_id: str, pool: int, phase: Phase, from_s: float, plan: Plan) -> list[Stretch]:
-    """Return the hour after ``from_s``, or the part before the pool's next event, an outage or the calendar's end."""
+def _quiet(event_id: str, pool: int, phase: Phase, from_s: float, plan: Plan, trace: Trace) -> list[Stretch]:
+    """Return the hour after ``from_s``, or the part before the pool's next event, an outage or the calendar's end.
+
+    Burst credits may last for hours, so with them there is no limit of an hour.
+    """
     ahead = [at_s for at_s in _starts_of_pool(pool, plan) if at_s >= from_s]
-    to_s = min([from_s + SECONDS_PER_HOUR, plan.length_s, *ahead, *(down for down, up in plan.outages if up > from_s)])
+    longest_s = math.inf if trace.has_credits else SECONDS_PER_HOUR
+    to_s = min([from_s + longest_s, plan.length_s, *ahead, *(down for down, up in plan.outages if up > from_s)])
     if to_s - from_s < SECONDS_PER_MINUTE:
         return []
     return [Stretch(event_id, pool, phase, from_s, to_s, from_s, to_s, complete=True)]

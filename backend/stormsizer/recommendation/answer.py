@@ -82,7 +82,10 @@ class Candidate(Document, ReturnsFormerNames, AcceptsFormerNames):
     rack_units: float | None
     watts: float | None
     price: float | None
-    """Total price in the currency of the price list; None if a price is missing."""
+    """Total price in the currency of the price list, including running costs over its term; None if a price is
+    missing."""
+    price_per_month: float | None = None
+    """Running costs per month; 0 without any, None if a price is missing and in results from older engines."""
     unpriced: tuple[Text, ...] = ()
     """Parts without a price in the price list."""
 
@@ -106,6 +109,8 @@ class PriceListMark(Document):
     dated: date
     standing: Literal["illustrative", "own"]
     currency: str
+    term_years: float = 3.0
+    """Years over which running costs are added to purchase prices."""
 
 
 class Recommendation(Answer):
@@ -154,6 +159,8 @@ class ConfigurationCost(Document):
     watts: float | None
     price: float | None
     price_per_desktop: float | None
+    price_per_month: float | None = None
+    """Running costs per month, part of the price; None if a price is missing and in results from older engines."""
     unpriced: tuple[Text, ...] = ()
     prices: PriceListMark | None = None
 

@@ -1,11 +1,15 @@
 """Bill of materials: the parts of a configuration, line by line, and their totals."""
 
 from stormsizer.messages.text import Text
-from stormsizer.model.catalog import Catalog
+from stormsizer.model.catalog import Catalog, PriceList
+from stormsizer.model.catalog.prices import MONTHS_PER_YEAR
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario, grown, years_of
 from stormsizer.recommendation.answer import PriceListMark, Recommendation
-from stormsizer.recommendation.cost import PartLine, cost_of, in_words, mark_of, part_lines, prices_in_use
+from stormsizer.recommendation.cost import Cost, PartLine, cost_of, in_words, mark_of, part_lines, prices_in_use
+
+USUAL_YEARS = (3.0, 5.0)
+"""Periods over which proposals usually compare prices."""
 
 
 class BillLine(Document):
@@ -22,6 +26,15 @@ class BillLine(Document):
     rack_units: float | None
     watts_each: float | None
     watts: float | None
+    is_running_cost: bool = False
+    """Whether the price is the sum of monthly costs over the term of the price list."""
+
+
+class PriceOverYears(Document):
+    """Purchase price and running costs over a number of years."""
+
+    years: float
+    price: float
 
 
 class Bill(Document):
@@ -35,6 +48,10 @@ class Bill(Document):
     """Number of desktops by which the price is divided."""
     price: float | None
     price_per_desktop: float | None
+    price_per_month: float | None = None
+    """Running costs per month, part of the price; 0 without any, None if a price is missing."""
+    over_years: tuple[PriceOverYears, ...] = ()
+    """Total price over several periods; empty if a price is missing, or if there are no running costs."""
     rack_units: float | None
     watts: float | None
     prices: PriceListMark | None
@@ -71,6 +88,8 @@ def bill_of(configuration: ArrayConfiguration, hosts: Hosts, n_desktops: int, ca
         n_desktops=n_desktops,
         price=cost.price,
         price_per_desktop=None if cost.price is None else cost.price / n_desktops,
+        price_per_month=cost.price_per_month,
+        over_years=_over_years(cost, prices),
         rack_units=cost.rack_units,
         watts=cost.watts,
         prices=mark_of(prices),
@@ -90,4 +109,15 @@ def _line(line: PartLine) -> BillLine:
         rack_units=all_of_them(line.rack_units),
         watts_each=line.watts,
         watts=all_of_them(line.watts),
+        is_running_cost=line.is_running_cost,
+    )
+
+
+def _over_years(cost: Cost, prices: PriceList | None) -> tuple[PriceOverYears, ...]:
+    if cost.price is None or not cost.price_per_month or prices is None:
+        return ()
+    purchase = cost.price - cost.price_per_month * prices.term_months
+    return tuple(
+        PriceOverYears(years=years, price=purchase + cost.price_per_month * years * MONTHS_PER_YEAR)
+        for years in sorted({*USUAL_YEARS, prices.term_years})
     )

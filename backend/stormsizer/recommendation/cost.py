@@ -20,6 +20,7 @@ Number = Any
 """A number, or an array of numbers: the same code evaluates many configurations at once."""
 Value = Callable[["PartLine"], float | None]
 """Function that returns the value of one part on a line; None if unknown."""
+HOURS_PER_YEAR, WATTS_PER_KILOWATT = 8766.0, 1000.0
 _EXACT = 10
 """Significant digits of a memory size."""
 Rank = tuple[float, ...]
@@ -37,9 +38,11 @@ class PartLine:
     n
         Number of parts; an array of counts for several configurations.
     price
-        Per part, in the currency of the list.
+        Per part, in the currency of the list; for running costs, the sum over the term of the list.
     rack_units, watts
         Per part. Parts inside another's enclosure use no rack units of their own.
+    is_running_cost
+        Whether the price is paid month by month, instead of once.
     """
 
     part: Text
@@ -47,6 +50,7 @@ class PartLine:
     price: float | None
     rack_units: float | None
     watts: float | None
+    is_running_cost: bool = False
 
 
 @dataclass(frozen=True)
@@ -56,13 +60,15 @@ class Cost:
     Attributes
     ----------
     n_drives
-        Number of drives, including those of a drive-based cache.
+        Number of drives, including those of a drive-based cache; 0 for cloud volumes.
     drives
         Number of drives in the tiers, by drive name.
     host_gib
         Host memory used by caches and storage appliances, over all hosts.
     price
-        In the currency of the list; none if the price of a part is missing.
+        In the currency of the list, including running costs over its term; none if the price of a part is missing.
+    price_per_month
+        Running costs per month; none if the price of a part is missing.
     unpriced
         Parts without a price.
     """
@@ -77,6 +83,7 @@ class Cost:
     rack_units: float | None
     watts: float | None
     price: float | None
+    price_per_month: float | None
     unpriced: tuple[Text, ...]
 
 
@@ -111,8 +118,8 @@ def cost_of(
     n_arrays = configuration.n_arrays
     return Cost(
         n_controllers=n_arrays * counts.n_controllers,
-        n_drives=n_arrays * counts.n_drives,
-        drives=_by_model(counts),
+        n_drives=n_arrays * counts.n_drives if array.volume is None else 0,
+        drives=_by_model(counts) if array.volume is None else {},
         n_shelves=n_arrays * int(_n_shelves(counts, array)),
         n_modules=n_arrays * counts.n_modules,
         n_ports=n_arrays * counts.n_ports,
@@ -120,8 +127,15 @@ def cost_of(
         rack_units=_known_total(lines, _RACK_UNITS),
         watts=None if array.is_in_hosts else _known_total(lines, _WATTS),
         price=_known_total(lines, _PRICE),
+        price_per_month=price_per_month(lines, prices),
         unpriced=tuple(line.part for line in lines if line.n and line.price is None),
     )
+
+
+def price_per_month(lines: Sequence[PartLine], prices: PriceList | None) -> float | None:
+    """Return the running costs per month; None if the price of a part is missing."""
+    total = _known_total([line for line in lines if line.is_running_cost], _PRICE)
+    return total / prices.term_months if total and prices is not None else total
 
 
 def _by_model(counts: _Counts) -> Mapping[str, int]:
@@ -164,6 +178,7 @@ def configuration_cost(scenario: Scenario, catalog: Catalog) -> ConfigurationCos
         watts=cost.watts,
         price=cost.price,
         price_per_desktop=None if cost.price is None else cost.price / scenario.n_desktops,
+        price_per_month=cost.price_per_month,
         unpriced=cost.unpriced,
         prices=mark_of(prices_in_use(catalog)),
     )
@@ -197,7 +212,12 @@ def mark_of(prices: PriceList | None) -> PriceListMark | None:
     if prices is None:
         return None
     return PriceListMark(
-        id=prices.id, name=prices.name, dated=prices.dated, standing=prices.standing, currency=prices.currency
+        id=prices.id,
+        name=prices.name,
+        dated=prices.dated,
+        standing=prices.standing,
+        currency=prices.currency,
+        term_years=prices.term_years,
     )
 
 
@@ -226,9 +246,30 @@ def _counts(configuration: ArrayConfiguration, hosts: Hosts, array: ArrayModel, 
 
 
 def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Iterator[PartLine]:
-    """Yield the parts to buy, in display order."""
+    """Yield the parts to buy or rent, in display order, and the power that they use over the term of the list."""
+    paid = 1.0 - (prices.discounts.get(array.vendor, 0.0) if prices else 0.0)
+    parts = _volumes(counts, prices) if array.volume is not None else _hardware(counts, array, prices)
+    lines = [replace(line, price=None if line.price is None else paid * line.price) for line in parts]
+    yield from lines
+    yield PartLine(msg("bill-host-memory"), counts.host_gib, prices.host_memory_per_gib if prices else None, 0.0, 0.0)
+    if prices is not None and prices.price_per_kwh is not None and not array.is_in_hosts:
+        kwh = _total(lines, _WATTS) * HOURS_PER_YEAR * prices.term_years / WATTS_PER_KILOWATT
+        unknown = any(line.watts is None and np.any(line.n) for line in lines)
+        price = None if unknown else prices.price_per_kwh
+        yield PartLine(msg("bill-power"), np.maximum(kwh, unknown), price, 0.0, 0.0, is_running_cost=True)
+
+
+def _volumes(counts: _Counts, prices: PriceList | None) -> Iterator[PartLine]:
+    """Yield the cloud volumes, each size with its number, or the GiB of all volumes."""
+    for size, n in counts.drives:
+        per_month = prices.volumes_per_month.get(size.id) if prices else None
+        price = None if per_month is None or prices is None else per_month * prices.term_months
+        name = msg("bill-gib", volume=size.name) if size.is_gib else size.name
+        yield PartLine(name, counts.n_arrays * n, price, 0.0, 0.0, is_running_cost=True)
+
+
+def _hardware(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Iterator[PartLine]:
     of_array = prices.arrays.get(array.id, ArrayPrices()) if prices else ArrayPrices()
-    per_gib = prices.host_memory_per_gib if prices else None
     n, controller, shelf, cache = counts.n_arrays, array.controller, array.shelf, array.flash_cache
     module_watts = cache.watts_per_module.value if cache else None
     yield PartLine(
@@ -251,7 +292,6 @@ def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Iter
     for drive, n_drives in counts.drives:
         price = prices.drives.get(drive.id) if prices else None
         yield PartLine(drive.name, n * n_drives, price, 0.0, drive.watts.value)
-    yield PartLine(msg("bill-host-memory"), counts.host_gib, per_gib, 0.0, 0.0)
 
 
 def _rank(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Sequence[Number]:
@@ -293,6 +333,8 @@ def in_words(
     host_cache_now_gib: float = 0.0,
 ) -> Text:
     """Describe a configuration as text; mention the host cache only if this or the current configuration has one."""
+    if array.volume is not None:
+        return _volumes_in_words(configuration, drives)
     n_arrays, cache_gib = configuration.n_arrays, configuration.flash_cache_gib
     parts: list[Text] = []
     if n_arrays > 1:
@@ -313,6 +355,14 @@ def in_words(
     elif host_cache_now_gib > 0.0:
         parts.append(msg("configuration-host-cache-off"))
     return functools.reduce(lambda others, first: msg("configuration-list", first=first, others=others), parts[::-1])
+
+
+def _volumes_in_words(configuration: ArrayConfiguration, drives: Mapping[str, Drive]) -> Message:
+    (choice,) = configuration.tiers
+    size, n = drives[choice.drive_id], configuration.n_arrays
+    if not size.is_gib:
+        return msg("configuration-drives", n=n, drive=size.name)
+    return msg("configuration-volumes", n=n, size=Quantity(choice.n_drives, "GiB", _EXACT), volume=size.name)
 
 
 def _tiers(configuration: ArrayConfiguration, drives: Mapping[str, Drive]) -> Message:

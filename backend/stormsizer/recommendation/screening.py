@@ -42,8 +42,8 @@ def screen_of(
     """Return a screen that finds certain misses of one family's configurations without simulating them.
 
     Capacity is known exactly, and configurations without enough are excluded. A power-on takes at least as long as its
-    streams and the busiest station need; this is not used in a week with array failures. The steady state proves
-    nothing: on an array so slow that its users never reach it, there is none.
+    streams and the busiest station need; this is not used in a week with array failures, or for burst credits. The
+    steady state proves nothing: on an array so slow that its users never reach it, there is none.
 
     Parameters
     ----------
@@ -62,6 +62,8 @@ def screen_of(
         if lacking or not power_ons:
             return
         healthy = network(configuration)
+        if healthy.with_credits:
+            return
         # held work only loosens the bound, so a power-on that is on time without it need not be checked again
         late = [sweep for sweep in power_ons if _is_late(sweep, healthy, np.zeros(1), week, goals)]
         held = (1 + len(week.outages)) * most_held(healthy, loops, asked) if late else np.zeros(1)

@@ -287,6 +287,7 @@ def _candidate(question: Question, variant: Variant, steps: Steps, judge: _Judge
         rack_units=cost.rack_units,
         watts=cost.watts,
         price=cost.price,
+        price_per_month=cost.price_per_month,
         unpriced=cost.unpriced,
     )
 

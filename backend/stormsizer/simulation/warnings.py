@@ -1,17 +1,21 @@
 """Warnings about a result: omissions, contradictory evidence, and implausible inputs."""
 
 from collections.abc import Sequence
+from datetime import timedelta
 
 from stormsizer.capacity import CapacityBreakdown, HostDensity, beyond_goal, host_memory
 from stormsizer.capacity.building_block import RULE as BLOCK_RULE
 from stormsizer.capacity.building_block import BlockTier, building_block
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import hosts_to_lose
-from stormsizer.messages.text import Listing, Message, Quantity, msg, sentences
+from stormsizer.messages.terms import COMPONENTS_IN_TEXT
+from stormsizer.messages.text import Instant, Listing, Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.catalog.cloud_arrays import limits_of
 from stormsizer.model.scenario import Failure, Provision, Scenario
 from stormsizer.recommendation.goals import tightest_memory
 from stormsizer.simulation.result import ResultWarning, caveats, judged_elsewhere
+from stormsizer.storage.figures import BurstCredits, Component
 from stormsizer.timeline.plan import Plan
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB
 from stormsizer.workload import deployment_of, profiles_of
@@ -41,6 +45,7 @@ def warnings_of(
         *room_for_copies(scenario, array, capacity),
         *uncopied_clones(scenario, catalog),
         *load_of_file_service(scenario, catalog),
+        *empty_buckets(scenario, array, phases),
     )
 
 
@@ -189,3 +194,44 @@ def load_of_file_service(scenario: Scenario, catalog: Catalog) -> Warnings:
         for i, (pool, profile) in enumerate(profiles_of(scenario, catalog))
         if pool.profile_containers == "file_service" and (container := profile.profile_container) is not None
     )
+
+
+def empty_buckets(scenario: Scenario, array: ArrayModel, phases: Sequence[PhaseResult]) -> Warnings:
+    """Warn about each limit of cloud volumes whose burst credits run out, with the first time at which they do."""
+    if array.volume is None:
+        return ()
+    (choice,) = scenario.array.tiers
+    limits, n = limits_of(array.volume, choice.drive_id, choice.n_drives), scenario.array.n_arrays
+    found: dict[Component, ResultWarning] = {}
+    for phase in phases:
+        for level in phase.figures.credits:
+            if level.empty_from_s is not None and level.component not in found:
+                rates = (
+                    (Quantity(n * limits.iops, "IOPS"), Quantity(n * limits.burst_iops, "IOPS"))
+                    if level.component is Component.IOPS_LIMIT
+                    else _megabytes(n * limits.bytes_per_s, n * limits.burst_bytes_per_s)
+                )
+                message = _empty_from(level, level.empty_from_s, phase, scenario, *rates)
+                found[level.component] = ResultWarning(path="array.tiers", message=message)
+    return tuple(found.values())
+
+
+def _empty_from(
+    level: BurstCredits, at_s: float, phase: PhaseResult, scenario: Scenario, regular: Quantity, burst: Quantity
+) -> Text:
+    n_users = round(level.n_logging_in)
+    return sentences(
+        msg(
+            "warning-credits",
+            limit=COMPONENTS_IN_TEXT[level.component],
+            at=Instant(scenario.calendar.starts_at + timedelta(seconds=at_s), scenario.time_zone),
+            phase=phase.label,
+            regular=regular,
+            burst=burst,
+        ),
+        msg("warning-credits-logins", n=n_users) if n_users else None,
+    )
+
+
+def _megabytes(*bytes_per_s: float) -> tuple[Quantity, ...]:
+    return tuple(Quantity(each / BYTES_PER_MB, "MB/s") for each in bytes_per_s)

@@ -5,13 +5,14 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
-from stormsizer.model.catalog import ArrayModel, Catalog, Drive, Tier
+from stormsizer.model.catalog import ArrayModel, Catalog, CloudVolume, Drive, Tier
+from stormsizer.model.catalog.cloud_arrays import limits_of
 from stormsizer.model.provenance import value_or
 from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario
 from stormsizer.storage.cache import cached_read_fraction
 from stormsizer.storage.figures import Component
 from stormsizer.storage.host_cache import HostCache
-from stormsizer.storage.network import HostCpu, StationNetwork, TierStation
+from stormsizer.storage.network import HostCpu, LimitStation, StationNetwork, TierStation
 from stormsizer.storage.raid import raid_counts
 from stormsizer.storage.screening import open_loads
 from stormsizer.storage.tiering import SUSTAINED_USE, tier_shares
@@ -41,12 +42,68 @@ def network_of(
     of the load.
     """
     array = catalog.arrays[configuration.model_id]
+    if array.volume is not None:
+        latency_ms = array.network.host_path_ms.known
+        return _of_volumes(scenario, configuration, array.volume, latency_ms)
     pools = profiles_of(scenario, catalog)
     network = _with_tiers(scenario, configuration, catalog, tiers_of(configuration, array, catalog, pools, stored_gb))
     if array.tiering is None:
         return network
     most = sustained_share(network, array, pools) * network.tiers[array.placed_tier].n_servers
     return replace(network, tiers=tiers_of(configuration, array, catalog, pools, stored_gb, most))
+
+
+def _of_volumes(
+    scenario: Scenario, configuration: ArrayConfiguration, volume: CloudVolume, latency_ms: float
+) -> StationNetwork:
+    """Return the network of cloud volumes: their latency and limits, and no hardware."""
+    (choice,) = configuration.tiers
+    limits = limits_of(volume, choice.drive_id, choice.n_drives)
+    n, unit_bytes = configuration.n_arrays, (volume.io_kib or math.inf) * BYTES_PER_KIB
+    iops = LimitStation(
+        Component.IOPS_LIMIT,
+        n,
+        limits.iops,
+        limits.burst_iops,
+        limits.io_credits,
+        counts_bytes=False,
+        unit_bytes=unit_bytes,
+    )
+    throughput = LimitStation(
+        Component.THROUGHPUT_LIMIT,
+        n,
+        limits.bytes_per_s,
+        limits.burst_bytes_per_s,
+        limits.byte_credits,
+        counts_bytes=True,
+        unit_bytes=unit_bytes,
+    )
+    return StationNetwork(
+        n_cores=0,
+        n_cores_per_controller=0,
+        tiers=(),
+        n_ports=0,
+        cpu_s_per_read=0.0,
+        cpu_s_per_write=0.0,
+        port_bytes_per_s=math.inf,
+        host_path_s=latency_ms * SECONDS_PER_MS,
+        cache_hit_s=0.0,
+        cached_read_fraction=0.0,
+        admitted_ios=math.inf,
+        max_transfer_bytes=unit_bytes,
+        limits=tuple(limit for limit in (iops, throughput) if math.isfinite(limit.per_s)),
+        n_host_links=_n_host_links(scenario.hosts),
+        host_link_bytes_per_s=_host_link_bytes_per_s(scenario.hosts),
+        includes_host_path=True,
+    )
+
+
+def _n_host_links(hosts: Hosts) -> int:
+    return 0 if hosts.storage_gbit_per_s_per_host is None else hosts.n_hosts
+
+
+def _host_link_bytes_per_s(hosts: Hosts) -> float:
+    return (hosts.storage_gbit_per_s_per_host or math.inf) * BYTES_PER_S_PER_GBIT_PER_S
 
 
 def sustained_share(network: StationNetwork, array: ArrayModel, pools: PoolProfiles) -> float:
@@ -83,9 +140,9 @@ def _with_tiers(
     return replace(
         array_network(configuration, array, tiers, cached),
         host_cache=_host_cache(scenario.hosts, pools),
-        n_host_links=0 if scenario.hosts.storage_gbit_per_s_per_host is None else scenario.hosts.n_hosts,
+        n_host_links=_n_host_links(scenario.hosts),
         host_cpu=_host_cpu(scenario.hosts, pools, array),
-        host_link_bytes_per_s=(scenario.hosts.storage_gbit_per_s_per_host or math.inf) * BYTES_PER_S_PER_GBIT_PER_S,
+        host_link_bytes_per_s=_host_link_bytes_per_s(scenario.hosts),
     )
 
 
@@ -150,8 +207,13 @@ def _without(
     configuration: ArrayConfiguration,
     catalog: Catalog,
 ) -> StationNetwork:
-    """Return the network that remains after all these losses, with at least one component of each kind."""
+    """Return the network that remains after all these losses, with at least one component of each kind.
+
+    The provider of a cloud volume replaces failed parts without any effect on its limits.
+    """
     array = catalog.arrays[configuration.model_id]
+    if array.volume is not None:
+        return healthy
     n_lost, n_lost_ports = (
         max(0, sum(loss.n_parts for loss in losses if loss.part == part) - n_standing_by)
         for part, n_standing_by in (("controller", array.n_standby_controllers), ("port", array.n_standby_ports))

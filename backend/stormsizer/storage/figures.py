@@ -5,9 +5,9 @@ from typing import Any
 from pydantic import model_validator
 
 from stormsizer.model.provenance import Document
-from stormsizer.model.scenario.components import TIERS, Component
+from stormsizer.model.scenario.components import LIMITS, TIERS, Component
 
-__all__ = ["TIERS", "Component", "ComponentUse", "PhaseFigures", "TierTraffic"]
+__all__ = ["LIMITS", "TIERS", "BurstCredits", "Component", "ComponentUse", "PhaseFigures", "TierTraffic"]
 
 
 class ComponentUse(Document):
@@ -44,6 +44,22 @@ class TierTraffic(Document):
         return given | {"iops_per_drive": given["drive_iops"] / n_drives if n_drives else 0.0}
 
 
+class BurstCredits(Document):
+    """Burst credits of one limit of cloud volumes during a phase."""
+
+    component: Component
+    least_fraction: float
+    """Lowest level of the bucket, 0 to 1."""
+    ends_fraction: float
+    """Level at the end of the phase."""
+    empty_s: float
+    """Time for which no credits were left."""
+    empty_from_s: float | None
+    """Instant at which the credits ran out, in seconds from the calendar's start; None if they did not."""
+    n_logging_in: float
+    """Users who were logging in at that instant; 0 if the credits did not run out."""
+
+
 class PhaseFigures(Document):
     """Rates, throughput, latency and utilization of one phase."""
 
@@ -75,6 +91,8 @@ class PhaseFigures(Document):
     components: tuple[ComponentUse, ...]
     tiers: tuple[TierTraffic, ...]
     """Mean back-end traffic of each drive tier."""
+    credits: tuple[BurstCredits, ...] = ()
+    """Burst credits of cloud volumes; empty for volumes without bursts and for other arrays."""
 
     @property
     def total_iops(self) -> float:

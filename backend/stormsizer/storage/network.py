@@ -49,6 +49,36 @@ class TierStation:
         return self.n_drives * self.parallel_ios * (1.0 - self.busy_fraction)
 
 
+LIMIT_SERVERS = 64
+"""Servers of a rate limit. So many servers with a shared queue cause hardly any wait before the limit is reached."""
+
+
+@dataclass(frozen=True)
+class LimitStation:
+    """A limit on the rate of I/Os or bytes of a number of volumes, over which the load is spread evenly."""
+
+    component: Component
+    n_volumes: int
+    per_s: float
+    """I/Os or bytes per second of one volume."""
+    burst_per_s: float
+    """The same while burst credits are left; equal to ``per_s`` without bursts."""
+    credits: float
+    """I/Os or bytes above the limit that one full bucket allows; 0 without bursts."""
+    counts_bytes: bool
+    unit_bytes: float
+    """Size up to which an I/O counts as one; larger ones count as several. Ignored if bytes count."""
+
+    def amount_of(self, size_bytes: float) -> float:
+        """Return what one I/O counts toward the limit: its bytes, or how many I/Os it counts as."""
+        return size_bytes if self.counts_bytes else max(1.0, math.ceil(size_bytes / self.unit_bytes))
+
+    @property
+    def s_per_unit(self) -> float:
+        """Seconds of work of one I/O or byte, so that all servers are busy at the burst rate."""
+        return LIMIT_SERVERS / self.burst_per_s
+
+
 HOST_BURST_S = 5e-3
 """Time for which a working desktop uses a core before it waits again. Assumed; it only affects waits on full hosts."""
 
@@ -105,6 +135,8 @@ class StationNetwork:
     host_link_bytes_per_s: float = math.inf
     includes_host_path: bool = False
     """Whether the controllers' own latency includes the path from the guest, as on an appliance in its host."""
+    limits: tuple[LimitStation, ...] = ()
+    """Limits of cloud volumes, which replace controllers, drives and ports."""
     host_cpu: HostCpu | None = None
     """CPU of the hosts; None if its capacity or the desktops' use of it is unknown. It is not on the path of an I/O."""
 
@@ -112,8 +144,15 @@ class StationNetwork:
     def components(self) -> tuple[Component, ...]:
         """The stations, in the order of the kernel's tables."""
         links = (Component.HOST_LINK_IN, Component.HOST_LINK_OUT) if self.n_host_links else ()
+        if self.limits:
+            return (*(limit.component for limit in self.limits), *links)
         tiers = (tier.component for tier in self.tiers)
         return (Component.CONTROLLER_CPU, *tiers, Component.PORT_OUT, Component.PORT_IN, *links)
+
+    @property
+    def with_credits(self) -> tuple[Component, ...]:
+        """The limits that have burst credits."""
+        return tuple(limit.component for limit in self.limits if limit.credits > 0.0)
 
     @property
     def unmeasured_path_s(self) -> float:
@@ -152,11 +191,27 @@ def servers(network: StationNetwork) -> kernel.Records:
     The result has records of ``kernel.STATION``, shape (n_stations,). The cores of a controller share one queue;
     drives, ports and links each have their own.
     """
-    rows: list[tuple[float, int]] = [(network.n_cores, network.n_cores_per_controller)]
-    rows += [(tier.n_servers, tier.parallel_ios) for tier in network.tiers]
-    rows += [(network.n_ports, 1)] * 2
-    rows += [(network.n_host_links, 1)] * (2 if network.n_host_links else 0)
-    return np.array(rows, dtype=kernel.STATION)
+    links = [_plain_station(network.n_host_links, 1)] * (2 if network.n_host_links else 0)
+    if network.limits:
+        n_before = np.cumsum([0, *(limit.credits > 0.0 for limit in network.limits)])
+        limits = [_limit_station(limit, int(n)) for limit, n in zip(network.limits, n_before, strict=False)]
+        return np.array([*limits, *links], dtype=kernel.STATION)
+    rows = [_plain_station(network.n_cores, network.n_cores_per_controller)]
+    rows += [_plain_station(tier.n_servers, tier.parallel_ios) for tier in network.tiers]
+    rows += [_plain_station(network.n_ports, 1)] * 2
+    return np.array([*rows, *links], dtype=kernel.STATION)
+
+
+def _plain_station(n_servers: float, n_pooled: int) -> tuple[float, int, float, float, int]:
+    return n_servers, n_pooled, n_servers, 0.0, -1
+
+
+def _limit_station(limit: LimitStation, n_buckets_before: int) -> tuple[float, int, float, float, int]:
+    burst_servers = float(LIMIT_SERVERS * limit.n_volumes)
+    if limit.credits <= 0.0:
+        return _plain_station(burst_servers, LIMIT_SERVERS)
+    full_s = limit.n_volumes * limit.credits * limit.s_per_unit
+    return burst_servers * limit.per_s / limit.burst_per_s, LIMIT_SERVERS, burst_servers, full_s, n_buckets_before
 
 
 def shape_row(network: StationNetwork, shape: Shape) -> ShapeRow:
@@ -178,6 +233,8 @@ def io_costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Flo
         Records of ``kernel.COST``, shape (2, n_stations), and response times in seconds, shape (2,).
     """
     costs = np.zeros((2, len(network.components)), dtype=kernel.COST)
+    if network.limits:
+        return costs, _limited(network, shape, costs)
     miss = _missed_fraction(network, shape)
     n_tiers = len(network.tiers)
     cpu, out, into = 0, 1 + n_tiers, 2 + n_tiers
@@ -202,6 +259,19 @@ def io_costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Flo
     return costs, base_s
 
 
+def _limited(network: StationNetwork, shape: Shape, costs: kernel.Records) -> Floats:
+    """Set the load that I/Os put on the limits of cloud volumes; return response times without queueing."""
+    base_s = np.full(2, network.host_path_s)
+    for op, size in enumerate((shape.read_bytes, shape.write_bytes)):
+        for row, limit in zip(costs[op], network.limits, strict=False):
+            _visit(row, limit.amount_of(size) * limit.s_per_unit, 1.0, 1.0)
+        if network.n_host_links:
+            link_s = size / network.host_link_bytes_per_s
+            _visit(costs[op, len(network.limits) + op], link_s, 1.0, 1.0)
+            base_s[op] += link_s
+    return base_s
+
+
 def _missed_fraction(network: StationNetwork, shape: Shape) -> float:
     """Return the share of a shape's reads that miss every cache of the array."""
     cached = network.cached_read_fraction if shape.cached_read_fraction is None else shape.cached_read_fraction
@@ -224,6 +294,8 @@ class IdlePart:
 
 def idle_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, ...], tuple[IdlePart, ...]]:
     """Return the parts of a shape's read and write response times without queueing; see ``io_costs``."""
+    if network.limits:
+        return _limited_parts(network, shape)
     miss = _missed_fraction(network, shape)
     both: list[tuple[IdlePart, ...]] = []
     for size, cpu_s, port, link in (
@@ -246,6 +318,16 @@ def idle_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, .
         for tier in network.tiers
     )
     return (*reads, IdlePart("cache", 1.0 - miss, network.cache_hit_s), *drives), writes
+
+
+def _limited_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, ...], tuple[IdlePart, ...]]:
+    """Return the parts of both response times on cloud volumes, whose limits take no time before they are reached."""
+    path = IdlePart("path", 1.0, network.host_path_s)
+    if not network.n_host_links:
+        return (path,), (path,)
+    links = (Component.HOST_LINK_IN, shape.read_bytes), (Component.HOST_LINK_OUT, shape.write_bytes)
+    reads, writes = (IdlePart(link, 1.0, size / network.host_link_bytes_per_s) for link, size in links)
+    return (path, reads), (path, writes)
 
 
 def _visit(row: kernel.Records, work_s: float, arrivals: float, visits: float) -> None:

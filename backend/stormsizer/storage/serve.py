@@ -140,7 +140,10 @@ def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: ker
     login_keys = [(login.event_id, login.pool) for login in plan.logins]
     return Served(
         trace=Trace(
-            starts_s=starts_s, ends_s=plan.length_s, values=values, quantities=quantities_of(_stations(network))
+            starts_s=starts_s,
+            ends_s=plan.length_s,
+            values=values,
+            quantities=quantities_of(_stations(network), network.with_credits),
         ),
         done_s=_instants(sweep_keys, ends["done_s"]),
         logged_in_s=_instants(login_keys, logins["done_s"]),
@@ -278,7 +281,8 @@ def _servers(network: StationNetwork) -> kernel.Records:
     """Return each station's number of servers, and how many of them share a queue."""
     if network.host_cpu is None:
         return servers(network)
-    row = np.array([(network.host_cpu.n_cores, network.host_cpu.n_cores_per_host)], dtype=kernel.STATION)
+    n_cores = network.host_cpu.n_cores
+    row = np.array([(n_cores, network.host_cpu.n_cores_per_host, n_cores, 0.0, -1)], dtype=kernel.STATION)
     return np.concatenate([servers(network), row])
 
 

@@ -7,8 +7,16 @@ import numpy as np
 
 from stormsizer.model.scenario import Goals
 from stormsizer.model.scenario.goals import ceiling_fraction
-from stormsizer.storage.figures import TIERS, Component, ComponentUse, PhaseFigures, TierTraffic
-from stormsizer.storage.trace import REQUESTED, Floats, Trace, integrals_at
+from stormsizer.storage.figures import (
+    LIMITS,
+    TIERS,
+    BurstCredits,
+    Component,
+    ComponentUse,
+    PhaseFigures,
+    TierTraffic,
+)
+from stormsizer.storage.trace import REQUESTED, Floats, Trace, credits_of, integrals_at
 from stormsizer.units import SECONDS_PER_MINUTE
 
 LATENCIES = (
@@ -19,6 +27,8 @@ LATENCIES = (
 )
 
 
+NO_CREDITS = 1e-3
+"""Level of a bucket of burst credits below which it counts as empty."""
 PEOPLE = ("n_logging_in", "n_starting_work", "n_working")
 SOMEBODY = 0.5
 """Minimum population that counts as users being present. Populations are means, so half a user is enough."""
@@ -102,17 +112,53 @@ def summarize(
             for component, fraction, peak in zip(components, fractions, peak_fractions, strict=True)
         ),
         tiers=tuple(
-            TierTraffic(
-                component=component,
-                n_drives=n_drives[component],
-                drive_iops=mean[f"{component}_iops"],
-                iops_per_drive=mean[f"{component}_iops"] / n_drives[component] if n_drives[component] else 0.0,
-                read_mb_per_s=mean[f"{component}_read_mb_per_s"],
-                write_mb_per_s=mean[f"{component}_write_mb_per_s"],
-            )
+            _tier_traffic(component, mean, n_drives[component])
             for component in TIERS
             if f"{component}_iops" in trace.quantities
         ),
+        credits=burst_credits(trace, from_s, to_s),
+    )
+
+
+def _tier_traffic(component: Component, mean: Mapping[str, float], n_drives: int) -> TierTraffic:
+    """Return the mean traffic of one tier, from the means of all quantities."""
+    return TierTraffic(
+        component=component,
+        n_drives=n_drives,
+        drive_iops=mean[f"{component}_iops"],
+        iops_per_drive=mean[f"{component}_iops"] / n_drives if n_drives else 0.0,
+        read_mb_per_s=mean[f"{component}_read_mb_per_s"],
+        write_mb_per_s=mean[f"{component}_write_mb_per_s"],
+    )
+
+
+def burst_credits(trace: Trace, from_s: float, to_s: float) -> tuple[BurstCredits, ...]:
+    """Return the burst credits of each limit that has them, over a half-open interval."""
+    part = trace.between(from_s, to_s)
+    return tuple(
+        _burst_credits(component, part, from_s, to_s)
+        for component in LIMITS
+        if credits_of(component) in trace.quantities
+    )
+
+
+def _burst_credits(component: Component, trace: Trace, from_s: float, to_s: float) -> BurstCredits:
+    """Return the burst credits of a limit in the steps of a trace that overlap an interval.
+
+    The trace has the level at the end of each step.
+    """
+    levels = trace.column(credits_of(component))
+    ends_empty = levels < NO_CREDITS
+    ran_out = np.flatnonzero(ends_empty)
+    first = int(ran_out[0]) if len(ran_out) else None
+    stays_empty = ends_empty & np.append(ends_empty[:1], ends_empty[:-1])
+    return BurstCredits(
+        component=component,
+        least_fraction=float(levels.min()),
+        ends_fraction=float(levels[-1]),
+        empty_s=float((_overlaps(trace, from_s, to_s) * stays_empty).sum()),
+        empty_from_s=None if first is None else float(min(to_s, trace.starts_s[first] + trace.lengths_s[first])),
+        n_logging_in=0.0 if first is None else float(trace.column("n_logging_in")[first]),
     )
 
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from stormsizer.model.provenance import Document
 from stormsizer.stage_cache import digest
-from stormsizer.storage.figures import Component
+from stormsizer.storage.figures import LIMITS, Component
 
 Floats = NDArray[np.float64]
 
@@ -44,10 +44,18 @@ PER_COMPONENT = ("fraction", "iops", "read_mb_per_s", "write_mb_per_s")
 """Quantities of each component: utilization, I/O rate and throughput."""
 
 
-def quantities_of(components: Sequence[Component]) -> tuple[str, ...]:
-    """Return the trace columns in order: served load, populations, requested load, and components."""
+def quantities_of(components: Sequence[Component], with_credits: Sequence[Component] = ()) -> tuple[str, ...]:
+    """Return the trace columns in order: served load, populations, requested load, components, and burst credits.
+
+    ``with_credits`` lists the components that have burst credits.
+    """
     own = (f"{component}_{name}" for component in components for name in PER_COMPONENT)
-    return (*SERVED, *POPULATIONS, REQUESTED, *own)
+    return (*SERVED, *POPULATIONS, REQUESTED, *own, *(credits_of(component) for component in with_credits))
+
+
+def credits_of(component: Component) -> str:
+    """Return the name of the quantity that is the share of a component's burst credits that is left."""
+    return f"{component}_credit_fraction"
 
 
 @dataclass(frozen=True)
@@ -103,6 +111,11 @@ class Trace:
         """Return the selected quantities, one per row, shape (len(quantities), n)."""
         values: Floats = self.by_quantity[[self.quantities.index(quantity) for quantity in quantities]]
         return values
+
+    @property
+    def has_credits(self) -> bool:
+        """Whether a component has burst credits."""
+        return any(credits_of(component) in self.quantities for component in LIMITS)
 
     @property
     def charted(self) -> tuple[str, ...]:

@@ -67,6 +67,13 @@ def _use(component: Component) -> Callable[[PhaseResult], float]:
     return lambda phase: 100 * phase.figures.use_of(component).mean_fraction
 
 
+def _emptied(phase: PhaseResult) -> Any:
+    """The burst credits that run out first in a phase."""
+    empty = [level for level in phase.figures.credits if level.empty_from_s is not None]
+    assert empty, f"{phase.id} leaves credits"
+    return min(empty, key=lambda level: level.empty_from_s or 0.0)
+
+
 METRICS: Mapping[str, Callable[[PhaseResult], float]] = {
     "duration_min": lambda phase: phase.duration_s / 60,
     "reads_iops": lambda phase: phase.figures.reads_iops,
@@ -81,6 +88,8 @@ METRICS: Mapping[str, Callable[[PhaseResult], float]] = {
     "longest_login_s": _login("max_s"),
     "good_percent": lambda phase: 100 * _login("good_fraction")(phase),
     "poor_percent": lambda phase: 100 * _login("poor_fraction")(phase),
+    "credits_empty_hour": lambda phase: _emptied(phase).empty_from_s / 3600,
+    "users_at_empty_credits": lambda phase: _emptied(phase).n_logging_in,
     "waiting_percent": lambda phase: 100 * _login("waiting_for_desktop_fraction")(phase),
 }
 """Metrics that a story can use."""

@@ -53,7 +53,9 @@ def replace(session: Session, given: PriceList, if_match: str | None) -> PriceLi
         raise InvalidInputError(problems)
     kind, identifier = OWN_PRICES
     own = given.model_copy(update={"id": identifier, "standing": "own"})
-    service.use_own(session, (*_others(session), hashed(kind, identifier, own.model_dump(mode="json"))))
+    service.use_own(
+        session, (*_others(session), hashed(kind, identifier, own.model_dump(mode="json", exclude_defaults=True)))
+    )
     return in_use(service.current_catalog(session))
 
 
@@ -72,7 +74,15 @@ def _others(session: Session) -> tuple[SeedDocument, ...]:
 
 
 def _unknown(given: PriceList, catalog: Catalog) -> Iterator[Problem]:
-    for kind, priced, known in (("arrays", given.arrays, catalog.arrays), ("drives", given.drives, catalog.drives)):
+    hardware = {drive.id: drive for drive in catalog.drives.values() if not drive.is_volume_size}
+    volumes = {drive.id: drive for drive in catalog.drives.values() if drive.is_volume_size}
+    vendors = {array.vendor: array for array in catalog.arrays.values()}
+    for kind, priced, known in (
+        ("arrays", given.arrays, catalog.arrays),
+        ("drives", given.drives, hardware),
+        ("volumes_per_month", given.volumes_per_month, volumes),
+        ("discounts", given.discounts, vendors),
+    ):
         for identifier in priced:
             if identifier not in known:
                 yield reference_problem(f"{kind}.{shortened_text(identifier, LONGEST_STEP)}", identifier, kind, known)
@@ -80,14 +90,17 @@ def _unknown(given: PriceList, catalog: Catalog) -> Iterator[Problem]:
 
 def _unpriced(catalog: Catalog, prices: PriceList | None) -> Iterator[Unpriced]:
     for array in catalog.arrays.values():
+        if array.volume is not None:
+            continue
         known = prices.arrays.get(array.id) if prices else None
         for part in _parts_of(array):
             if known is None or getattr(known, part) is None:
                 name = msg("price-part-of-array", part=PARTS[part], array=array.name)
                 yield Unpriced(path=f"arrays.{array.id}.{part}", name=name)
     for drive in catalog.drives.values():
-        if prices is None or drive.id not in prices.drives:
-            yield Unpriced(path=f"drives.{drive.id}", name=drive.name)
+        part = "volumes_per_month" if drive.is_volume_size else "drives"
+        if prices is None or drive.id not in getattr(prices, part):
+            yield Unpriced(path=f"{part}.{drive.id}", name=drive.name)
     if prices is None or prices.host_memory_per_gib is None:
         yield Unpriced(path="host_memory_per_gib", name=msg("price-part-host-memory"))
 

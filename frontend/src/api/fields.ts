@@ -393,7 +393,9 @@ export const goals: readonly GoalRow[] = [
       "flash",
       "drives",
       "performance",
-      "capacity"
+      "capacity",
+      "iops_limit",
+      "throughput_limit"
     ],
     "field": "drive_max_fraction",
     "group": "storage",

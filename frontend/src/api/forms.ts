@@ -25,7 +25,7 @@ export const defaults: {
   ImportInput: Pick<Schemas["ImportInput"], "project_id">;
   PoolChoice: Pick<Schemas["PoolChoice"], "profile_id">;
   PreviewRequest: Pick<Schemas["PreviewRequest"], "n_buckets" | "from" | "to" | "heat_bucket_s">;
-  PriceList: Pick<Schemas["PriceList"], "standing" | "currency" | "notes" | "host_memory_per_gib">;
+  PriceList: Pick<Schemas["PriceList"], "standing" | "currency" | "notes" | "term_years" | "price_per_kwh" | "host_memory_per_gib">;
   ProfileChoice: Pick<Schemas["ProfileChoice"], "pool_ids">;
   ProjectInput: Pick<Schemas["ProjectInput"], "notes">;
   Provenance: Pick<Schemas["Provenance"], "notes">;
@@ -113,6 +113,8 @@ export const defaults: {
     "standing": "own",
     "currency": "USD",
     "notes": "",
+    "term_years": 3,
+    "price_per_kwh": null,
     "host_memory_per_gib": null
   },
   "ProfileChoice": {
@@ -368,6 +370,14 @@ export const limits = {
     },
     "notes": {
       "maxLength": 2500
+    },
+    "term_years": {
+      "min": 1,
+      "max": 10
+    },
+    "price_per_kwh": {
+      "min": 0,
+      "max": 1000000000
     },
     "host_memory_per_gib": {
       "min": 0,

@@ -3269,6 +3269,8 @@ export interface components {
              * @default []
              */
             caveats: components["schemas"]["Caveat"][];
+            /** @description Cloud disk or file share with its limits; each array is one such volume. Hardware is then not modeled. */
+            volume?: components["schemas"]["CloudVolume"] | null;
             /**
              * Notes
              * @default
@@ -3842,6 +3844,17 @@ export interface components {
             price: number | null;
             /** Price Per Desktop */
             price_per_desktop: number | null;
+            /**
+             * Price Per Month
+             * @description Running costs per month, part of the price; 0 without any, None if a price is missing.
+             */
+            price_per_month?: number | null;
+            /**
+             * Over Years
+             * @description Total price over several periods; empty if a price is missing, or if there are no running costs.
+             * @default []
+             */
+            over_years: components["schemas"]["PriceOverYears"][];
             /** Rack Units */
             rack_units: number | null;
             /** Watts */
@@ -3879,6 +3892,12 @@ export interface components {
             watts_each: number | null;
             /** Watts */
             watts: number | null;
+            /**
+             * Is Running Cost
+             * @description Whether the price is the sum of monthly costs over the term of the price list.
+             * @default false
+             */
+            is_running_cost: boolean;
         };
         /**
          * Bills
@@ -4022,6 +4041,69 @@ export interface components {
             of_storage: boolean;
         };
         /**
+         * Burst
+         * @description Bursts above the limit on I/Os per second, which use credits.
+         */
+        Burst: {
+            /**
+             * Per Provisioned
+             * @description Burst rate per provisioned I/O per second.
+             */
+            per_provisioned: number;
+            /**
+             * Per Gib
+             * @description Burst rate per GiB; the higher of both rates applies.
+             * @default 0
+             */
+            per_gib: number;
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /**
+             * Seconds
+             * @description Time for which a full bucket lasts at the burst rate.
+             */
+            seconds?: number | null;
+            /**
+             * Credits
+             * @description Credits of a full bucket, if their number does not depend on the size.
+             */
+            credits?: number | null;
+        };
+        /**
+         * BurstCredits
+         * @description Burst credits of one limit of cloud volumes during a phase.
+         */
+        BurstCredits: {
+            component: components["schemas"]["Component"];
+            /**
+             * Least Fraction
+             * @description Lowest level of the bucket, 0 to 1.
+             */
+            least_fraction: number;
+            /**
+             * Ends Fraction
+             * @description Level at the end of the phase.
+             */
+            ends_fraction: number;
+            /**
+             * Empty S
+             * @description Time for which no credits were left.
+             */
+            empty_s: number;
+            /**
+             * Empty From S
+             * @description Instant at which the credits ran out, in seconds from the calendar's start; None if they did not.
+             */
+            empty_from_s: number | null;
+            /**
+             * N Logging In
+             * @description Users who were logging in at that instant; 0 if the credits did not run out.
+             */
+            n_logging_in: number;
+        };
+        /**
          * Calendar
          * @description Simulated period, half-open.
          */
@@ -4093,9 +4175,15 @@ export interface components {
             watts: number | null;
             /**
              * Price
-             * @description Total price in the currency of the price list; None if a price is missing.
+             * @description Total price in the currency of the price list, including running costs over its term; None if a price is
+             *     missing.
              */
             price: number | null;
+            /**
+             * Price Per Month
+             * @description Running costs per month; 0 without any, None if a price is missing and in results from older engines.
+             */
+            price_per_month?: number | null;
             /**
              * Unpriced
              * @description Parts without a price in the price list.
@@ -4340,6 +4428,77 @@ export interface components {
             array?: components["schemas"]["ArrayChoice"] | null;
         };
         /**
+         * CloudVolume
+         * @description A product of a cloud provider: disks or file shares, sold in fixed sizes or by the GiB.
+         */
+        CloudVolume: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Vendor */
+            vendor: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "disk" | "file_share";
+            /** Checked On */
+            checked_on: string;
+            /** Source */
+            source: string;
+            /**
+             * Where
+             * @description Tables and formulas of the source.
+             */
+            where: string;
+            /**
+             * @description Response time of a small I/O below the limits, as seen by the guest; without it, scenarios cannot use the
+             *     product.
+             */
+            latency_ms?: components["schemas"]["Fact_float_"] | null;
+            /**
+             * Io Kib
+             * @description Size up to which an I/O counts as one; larger ones count as several. Without a maximum if missing.
+             */
+            io_kib?: number | null;
+            /**
+             * Sizes
+             * @default []
+             */
+            sizes: components["schemas"]["VolumeSize"][];
+            /** Least Gib */
+            least_gib?: number | null;
+            /** Most Gib */
+            most_gib?: number | null;
+            /** @description Limit of volumes that are sold by the GiB; the provisioned rate may be lower or, if it is a ceiling, chosen. */
+            iops?: components["schemas"]["Limit"] | null;
+            /**
+             * Is Ceiling
+             * @description Whether the limits are the most that can be provisioned, instead of what the size includes.
+             * @default false
+             */
+            is_ceiling: boolean;
+            throughput?: components["schemas"]["Limit"] | null;
+            /**
+             * Throughput Per Iops
+             * @description Throughput that each provisioned I/O per second allows; it lowers ``throughput``.
+             */
+            throughput_per_iops?: number | null;
+            /**
+             * Throughput Unit
+             * @default MiB/s
+             * @enum {string}
+             */
+            throughput_unit: "MB/s" | "MiB/s";
+            burst?: components["schemas"]["Burst"] | null;
+            /**
+             * Notes
+             * @default
+             */
+            notes: string;
+        };
+        /**
          * CodeInput
          * @description Second-factor code.
          */
@@ -4513,7 +4672,7 @@ export interface components {
          * @description A part of the system that can become a bottleneck.
          * @enum {string}
          */
-        Component: "controller_cpu" | "flash" | "drives" | "performance" | "capacity" | "port_out" | "port_in" | "host_link_in" | "host_link_out" | "host_cpu";
+        Component: "controller_cpu" | "flash" | "drives" | "performance" | "capacity" | "iops_limit" | "throughput_limit" | "port_out" | "port_in" | "host_link_in" | "host_link_out" | "host_cpu";
         /**
          * ComponentUse
          * @description Utilization of one component.
@@ -4623,6 +4782,11 @@ export interface components {
             price: number | null;
             /** Price Per Desktop */
             price_per_desktop: number | null;
+            /**
+             * Price Per Month
+             * @description Running costs per month, part of the price; None if a price is missing and in results from older engines.
+             */
+            price_per_month?: number | null;
             /**
              * Unpriced
              * @default []
@@ -5054,6 +5218,11 @@ export interface components {
             parallel_ios?: components["schemas"]["Fact_int_"] | null;
             transfer_mb_per_s: components["schemas"]["Fact_float_"];
             watts: components["schemas"]["Fact_float_"];
+            /**
+             * Volume Unit
+             * @description For cloud volumes, which have no drives: a size that is sold, or one GiB.
+             */
+            volume_unit?: ("size" | "gib") | null;
         };
         /**
          * DriveList
@@ -7136,6 +7305,36 @@ export interface components {
          */
         Likelihood: "holds" | "likely" | "toss_up" | "unlikely";
         /**
+         * Limit
+         * @description A limit that grows with the size: a constant plus so much per GiB, within bounds.
+         */
+        Limit: {
+            /**
+             * Constant
+             * @default 0
+             */
+            constant: number;
+            /**
+             * Per Gib
+             * @description Rates per GiB, which are added.
+             * @default []
+             */
+            per_gib: number[];
+            /**
+             * Rounds Up
+             * @description Whether each rate times the size is rounded up to a whole number.
+             * @default false
+             */
+            rounds_up: boolean;
+            /**
+             * Least
+             * @default 0
+             */
+            least: number;
+            /** Most */
+            most: number;
+        };
+        /**
          * Limits
          * @description API limits. Null means no limit.
          */
@@ -8494,6 +8693,12 @@ export interface components {
              * @description Mean back-end traffic of each drive tier.
              */
             tiers: components["schemas"]["TierTraffic"][];
+            /**
+             * Credits
+             * @description Burst credits of cloud volumes; empty for volumes without bursts and for other arrays.
+             * @default []
+             */
+            credits: components["schemas"]["BurstCredits"][];
         };
         /**
          * PhaseKind
@@ -9072,6 +9277,31 @@ export interface components {
                 [key: string]: number;
             };
             /**
+             * Volumes Per Month
+             * @description Monthly price of a cloud volume, by drive ID: of a size that is sold, or of one GiB.
+             */
+            volumes_per_month?: {
+                [key: string]: number;
+            };
+            /**
+             * Term Years
+             * @description Years over which monthly prices and power are added to purchase prices.
+             * @default 3
+             */
+            term_years: number;
+            /**
+             * Price Per Kwh
+             * @description Price of one kWh, including cooling; without it, power is not part of the price.
+             */
+            price_per_kwh?: number | null;
+            /**
+             * Discounts
+             * @description Discount on all prices of a vendor, as a fraction, by the vendor's name.
+             */
+            discounts?: {
+                [key: string]: number;
+            };
+            /**
              * Host Memory Per Gib
              * @description Price per GiB of host memory, for caches and storage appliances on the hosts.
              */
@@ -9113,6 +9343,22 @@ export interface components {
             standing: "illustrative" | "own";
             /** Currency */
             currency: string;
+            /**
+             * Term Years
+             * @description Years over which running costs are added to purchase prices.
+             * @default 3
+             */
+            term_years: number;
+        };
+        /**
+         * PriceOverYears
+         * @description Purchase price and running costs over a number of years.
+         */
+        PriceOverYears: {
+            /** Years */
+            years: number;
+            /** Price */
+            price: number;
         };
         /**
          * PrincipalRole
@@ -11798,7 +12044,7 @@ export interface components {
             drive_id: string;
             /**
              * N Drives
-             * @description Drives in the tier, including parity and spares.
+             * @description Drives in the tier, including parity and spares; for cloud volumes sold by the GiB, their size in GiB.
              */
             n_drives: number;
         };
@@ -12037,6 +12283,29 @@ export interface components {
              * @description Seconds until the link must be opened again.
              */
             lasts_s: number;
+        };
+        /**
+         * VolumeSize
+         * @description One size of a product that is sold in fixed sizes. Throughput is in 10^6 bytes per second.
+         */
+        VolumeSize: {
+            /** Id */
+            id: string;
+            /** Gib */
+            gib: number;
+            /** Iops */
+            iops: number;
+            /** Mb Per S */
+            mb_per_s: number;
+            /** Burst Iops */
+            burst_iops?: number | null;
+            /** Burst Mb Per S */
+            burst_mb_per_s?: number | null;
+            /**
+             * Burst S
+             * @description Time for which full buckets last at the burst rates; None without credits.
+             */
+            burst_s?: number | null;
         };
         /**
          * Webhook

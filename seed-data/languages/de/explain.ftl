@@ -17,6 +17,11 @@ explain-read-time-of = Mittlere Antwortzeit aller Lesezugriffe an den Hosts: { $
 explain-write-time-of = Mittlere Antwortzeit aller Schreibzugriffe an den Hosts: { $unloaded } ohne Warteschlangen, der Rest ist Wartezeit.
 explain-host-cpu-of = CPU-Zeit der arbeitenden Desktops und der Storage-Appliance, falls sie auf denselben Hosts läuft.
 explain-utilization-of = Arbeit durch I/Os als Anteil an der verfügbaren Zeit.
+explain-limit-of = I/O, das auf das Limit angerechnet wird, als Anteil an dem, was das Limit in dieser Zeit erlaubt; solange Burst-Guthaben vorhanden ist, liegt das Limit höher.
+explain-counted = { $rate } auf { $n ->
+        [one] { $n } Volume
+       *[other] { $n } Volumes
+    }
 explain-duration = Dauer
 explain-duration-of = { $desktops ->
         [one] Dauer der Phase für { $desktops } Desktop.

@@ -10,6 +10,10 @@ configuration-arrays = { $n ->
 configuration-controllers = { $n } Controller
 configuration-controllers-each = je { $n } Controller
 configuration-drives = { $n } × { $drive }
+configuration-volumes = { $n ->
+        [one] { $size } { $volume }
+       *[other] { $n } × { $size } { $volume }
+    }
 configuration-tiers = { $first } + { $others }
 configuration-flash-cache = { $size } Flash-Cache
 configuration-no-flash-cache = kein Flash-Cache
@@ -27,6 +31,8 @@ bill-shelf = Einschub ({ $array })
 bill-cache-module = Cache-Modul ({ $array })
 bill-port = Port ({ $array })
 bill-host-memory = Host-Arbeitsspeicher (GiB)
+bill-gib = { $volume } (GiB)
+bill-power = Strom (kWh)
 
 ## Missed goals
 

@@ -155,6 +155,7 @@ capacity-growth = { $years ->
 capacity-snapshots = Snapshot-Reserve
 capacity-of-pool = { $item }, { $pool }
 capacity-raw = Rohkapazität der Laufwerke
+capacity-volumes = Größe der Volumes
 capacity-right-sizing = Right-Sizing
 capacity-usable = Nutzbar: { $size } oder { $binary }.
 capacity-effective = Effektiv bei einer Datenreduktion von { $ratio } zu 1: bis zu { $size } oder { $binary }.
@@ -267,6 +268,11 @@ warning-event-waits = { $event } wartet, bis { $pool } bereitgestellt ist.
 warning-hosts-cpu = Das CPU-Ziel erlaubt { $density } Desktops pro Host, daher werden { $needed } Hosts benötigt, nicht { $hosts }. Die Phasen werden nach ihrem Mittel beurteilt, das unter der Viertelstunde mit der höchsten Last liegt.
 warning-event-ends-sessions = { $event } unterbricht angemeldete Benutzer.
 warning-file-service = { $pool }: Für die Profilcontainer von { $users } arbeitenden Benutzern muss der Dateidienst etwa { $reads } lesend und { $writes } schreibend liefern. Er wird nicht simuliert.
+warning-credits = Das Burst-Guthaben für das { $limit } ist am { $at } aufgebraucht ({ $phase }). Danach liefern die Volumes { $regular } statt { $burst }.
+warning-credits-logins = { $n ->
+        [one] Zu diesem Zeitpunkt meldet sich { $n } Benutzer an.
+       *[other] Zu diesem Zeitpunkt melden sich { $n } Benutzer an.
+    }
 warning-failure-spread = Der Ausfall { $event } ist auf alle { $arrays } Arrays verteilt. Tatsächlich spüren die Desktops am betroffenen Array etwa das { $arrays }-Fache, die übrigen nichts. Simulieren Sie dieses Array einzeln, um die Auswirkung zu sehen.
 warning-profile-memory = { $pool }: { $given } des Arbeitsspeichers gelten als genutzt, laut Lastprofil sind es { $profile }. Damit hätten { $missing } pro Host keinen Platz.
 warning-copies = { $n ->

@@ -17,6 +17,11 @@ explain-read-time-of = Mean response time of all reads, as seen by the hosts: { 
 explain-write-time-of = Mean response time of all writes, as seen by the hosts: { $unloaded } without queueing; the rest is queueing.
 explain-host-cpu-of = CPU time used by the desktops, and by the storage appliance if it runs on the same hosts.
 explain-utilization-of = Busy time caused by I/Os, as a share of the available time.
+explain-limit-of = I/O that counts toward the limit, as a share of what the limit allows in that time; the limit is higher while burst credits last.
+explain-counted = { $rate } on { $n ->
+        [one] { $n } volume
+       *[other] { $n } volumes
+    }
 explain-duration = Duration
 explain-duration-of = { $desktops ->
         [one] Duration of the phase for { $desktops } desktop.

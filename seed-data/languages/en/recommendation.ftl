@@ -16,6 +16,10 @@ configuration-controllers-each = { $n ->
        *[other] { $n } controllers each
     }
 configuration-drives = { $n } × { $drive }
+configuration-volumes = { $n ->
+        [one] { $size } of { $volume }
+       *[other] { $n } × { $size } of { $volume }
+    }
 configuration-tiers = { $first } + { $others }
 configuration-flash-cache = { $size } flash cache
 configuration-no-flash-cache = no flash cache
@@ -33,6 +37,8 @@ bill-shelf = Shelf ({ $array })
 bill-cache-module = Cache module ({ $array })
 bill-port = Port ({ $array })
 bill-host-memory = Host memory (GiB)
+bill-gib = { $volume } (GiB)
+bill-power = Power (kWh)
 
 ## Missed goals
 

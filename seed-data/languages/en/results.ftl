@@ -155,6 +155,7 @@ capacity-growth = { $years ->
 capacity-snapshots = Snapshot reserve
 capacity-of-pool = { $item }, { $pool }
 capacity-raw = Raw capacity of the drives
+capacity-volumes = Size of the volumes
 capacity-right-sizing = Right-sizing
 capacity-usable = Usable: { $size }, or { $binary }.
 capacity-effective = Effective with data reduction of { $ratio } to 1: up to { $size }, or { $binary }.
@@ -267,6 +268,11 @@ warning-event-waits = { $event } waits until { $pool } is deployed.
 warning-hosts-cpu = The CPU goal allows { $density } desktops per host, so { $needed } hosts are needed, not { $hosts }. The phases are judged by their mean, which is lower than the busiest quarter of an hour.
 warning-event-ends-sessions = { $event } ends the sessions of users who are logged in.
 warning-file-service = { $pool }: for the profile containers of { $users } working users, the file service must deliver about { $reads } of reads and { $writes } of writes. It is not simulated.
+warning-credits = The burst credits for the { $limit } run out at { $at } ({ $phase }). From then on, the volumes serve { $regular } instead of { $burst }.
+warning-credits-logins = { $n ->
+        [one] { $n } user is logging in at that time.
+       *[other] { $n } users are logging in at that time.
+    }
 warning-failure-spread = The simulation spreads the failure “{ $event }” across the { $arrays } arrays. In reality, the desktops on the affected array experience about { $arrays } times the effect, and the other desktops are not affected. Simulate that array alone to see the effect.
 warning-profile-memory = { $pool }: { $given } of the memory is assumed to be in use, but the workload profile specifies { $profile }. At that share, { $missing } per host would not fit.
 warning-copies = { $n ->

@@ -17,6 +17,11 @@ explain-read-time-of = Tiempo medio de respuesta de todas las lecturas en los ho
 explain-write-time-of = Tiempo medio de respuesta de todas las escrituras en los hosts: { $unloaded } sin esperas, el resto en colas.
 explain-host-cpu-of = Tiempo de CPU de los escritorios en uso, y del appliance de almacenamiento si se ejecuta en los mismos hosts.
 explain-utilization-of = Trabajo causado por las E/S, como proporción del tiempo disponible.
+explain-limit-of = E/S que cuentan para el límite, como proporción de lo que el límite permite en ese tiempo; el límite es mayor mientras quedan créditos de ráfaga.
+explain-counted = { $rate } en { $n ->
+        [one] { $n } volumen
+       *[other] { $n } volúmenes
+    }
 explain-duration = Duración
 explain-duration-of = { $desktops ->
         [one] Duración de la fase para { $desktops } escritorio.

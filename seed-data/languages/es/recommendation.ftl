@@ -16,6 +16,10 @@ configuration-controllers-each = { $n ->
        *[other] { $n } controladoras por cabina
     }
 configuration-drives = { $n } × { $drive }
+configuration-volumes = { $n ->
+        [one] { $size } de { $volume }
+       *[other] { $n } × { $size } de { $volume }
+    }
 configuration-tiers = { $first } + { $others }
 configuration-flash-cache = { $size } de caché flash
 configuration-no-flash-cache = sin caché flash
@@ -33,6 +37,8 @@ bill-shelf = Bandeja ({ $array })
 bill-cache-module = Módulo de caché ({ $array })
 bill-port = Puerto ({ $array })
 bill-host-memory = Memoria de host (GiB)
+bill-gib = { $volume } (GiB)
+bill-power = Electricidad (kWh)
 
 ## Missed goals
 

@@ -155,6 +155,7 @@ capacity-growth = { $years ->
 capacity-snapshots = Reserva de instantáneas
 capacity-of-pool = { $item }, { $pool }
 capacity-raw = Capacidad bruta de las unidades
+capacity-volumes = Tamaño de los volúmenes
 capacity-right-sizing = Ajuste de tamaño de las unidades
 capacity-usable = Útil: { $size }, es decir, { $binary }.
 capacity-effective = Efectiva con una reducción de datos de { $ratio } a 1: hasta { $size }, es decir, { $binary }.
@@ -267,6 +268,11 @@ warning-event-waits = { $event } espera hasta que { $pool } esté desplegado.
 warning-hosts-cpu = El objetivo de CPU permite { $density } escritorios por host, por lo que se necesitan { $needed } hosts, no { $hosts }. Las fases se evalúan por su media, que es menor que la del cuarto de hora con más carga.
 warning-event-ends-sessions = { $event } interrumpe a usuarios con la sesión iniciada.
 warning-file-service = { $pool }: para los contenedores de perfil de { $users } usuarios activos, el servicio de archivos debe ofrecer unas { $reads } de lectura y { $writes } de escritura. No se simula.
+warning-credits = Los créditos de ráfaga ({ $limit }) se agotan el { $at } ({ $phase }). A partir de entonces, los volúmenes ofrecen { $regular } en lugar de { $burst }.
+warning-credits-logins = { $n ->
+        [one] En ese momento, { $n } usuario está iniciando sesión.
+       *[other] En ese momento, { $n } usuarios están iniciando sesión.
+    }
 warning-failure-spread = El fallo { $event } se reparte entre las { $arrays } cabinas. En realidad, los escritorios de la cabina afectada sufren unas { $arrays } veces el efecto y los demás ninguno. Simule solo esa cabina para verlo.
 warning-profile-memory = { $pool }: se supone en uso el { $given } de la memoria, pero el perfil de carga indica el { $profile }. En ese caso, { $missing } por host no cabrían.
 warning-copies = { $n ->

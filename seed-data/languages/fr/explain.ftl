@@ -17,6 +17,11 @@ explain-read-time-of = Temps de réponse moyen de toutes les lectures côté hô
 explain-write-time-of = Temps de réponse moyen de toutes les écritures côté hôtes : { $unloaded } sans attente, le reste en files d’attente.
 explain-host-cpu-of = Temps processeur des bureaux au travail, et de l’appliance de stockage si elle s’exécute sur les mêmes hôtes.
 explain-utilization-of = Travail causé par les E/S, en part du temps disponible.
+explain-limit-of = E/S qui comptent pour la limite, en part de ce que la limite permet pendant ce temps ; la limite est plus élevée tant qu’il reste des crédits de rafale.
+explain-counted = { $rate } sur { $n ->
+        [one] { $n } volume
+       *[other] { $n } volumes
+    }
 explain-duration = Durée
 explain-duration-of = { $desktops ->
         [one] Durée de la phase pour { $desktops } bureau.

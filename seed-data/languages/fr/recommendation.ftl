@@ -16,6 +16,10 @@ configuration-controllers-each = { $n ->
        *[other] { $n } contrôleurs par baie
     }
 configuration-drives = { $n } × { $drive }
+configuration-volumes = { $n ->
+        [one] { $size } de { $volume }
+       *[other] { $n } × { $size } de { $volume }
+    }
 configuration-tiers = { $first } + { $others }
 configuration-flash-cache = { $size } de cache flash
 configuration-no-flash-cache = sans cache flash
@@ -33,6 +37,8 @@ bill-shelf = Tiroir ({ $array })
 bill-cache-module = Module de cache ({ $array })
 bill-port = Port ({ $array })
 bill-host-memory = Mémoire des hôtes (GiB)
+bill-gib = { $volume } (GiB)
+bill-power = Électricité (kWh)
 
 ## Missed goals
 

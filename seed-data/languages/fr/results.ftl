@@ -155,6 +155,7 @@ capacity-growth = { $years ->
 capacity-snapshots = Réserve de snapshots
 capacity-of-pool = { $item }, { $pool }
 capacity-raw = Capacité brute des disques
+capacity-volumes = Taille des volumes
 capacity-right-sizing = Mise au gabarit des disques
 capacity-usable = Utile : { $size }, soit { $binary }.
 capacity-effective = Effective avec une réduction des données de { $ratio } pour 1 : jusqu’à { $size }, soit { $binary }.
@@ -267,6 +268,11 @@ warning-event-waits = { $event } attend que { $pool } soit déployé.
 warning-hosts-cpu = L’objectif de processeur autorise { $density } bureaux par hôte : il faut { $needed } hôtes et non { $hosts }. Les phases sont évaluées sur leur moyenne, inférieure au quart d’heure le plus chargé.
 warning-event-ends-sessions = { $event } interrompt des utilisateurs connectés.
 warning-file-service = { $pool } : pour les conteneurs de profil de { $users } utilisateurs actifs, le service de fichiers doit fournir environ { $reads } en lecture et { $writes } en écriture. Il n’est pas simulé.
+warning-credits = Les crédits de rafale ({ $limit }) sont épuisés le { $at } ({ $phase }). Ensuite, les volumes fournissent { $regular } au lieu de { $burst }.
+warning-credits-logins = { $n ->
+        [one] À cet instant, { $n } utilisateur ouvre sa session.
+       *[other] À cet instant, { $n } utilisateurs ouvrent leur session.
+    }
 warning-failure-spread = La panne { $event } est répartie sur les { $arrays } baies. En réalité, les bureaux de la baie touchée en subissent environ { $arrays } fois l’effet, et les autres aucun. Simulez cette baie seule pour le constater.
 warning-profile-memory = { $pool } : { $given } de la mémoire est considérée comme utilisée, mais le profil de charge indique { $profile }. Dans ce cas, { $missing } par hôte n’auraient pas de place.
 warning-copies = { $n ->

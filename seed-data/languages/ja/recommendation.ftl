@@ -7,6 +7,7 @@ configuration-arrays = アレイ{ $n }台
 configuration-controllers = コントローラー{ $n }台
 configuration-controllers-each = 各コントローラー{ $n }台
 configuration-drives = { $drive } × { $n }
+configuration-volumes = { $volume } { $size } × { $n }
 configuration-tiers = { $first } + { $others }
 configuration-flash-cache = フラッシュキャッシュ{ $size }
 configuration-no-flash-cache = フラッシュキャッシュなし
@@ -21,6 +22,8 @@ bill-shelf = シェルフ（{ $array }）
 bill-cache-module = キャッシュモジュール（{ $array }）
 bill-port = ポート（{ $array }）
 bill-host-memory = ホストメモリ（GiB）
+bill-gib = { $volume }（GiB）
+bill-power = 電力（kWh）
 
 ## Missed goals
 

@@ -107,6 +107,30 @@ def waiting_terms(asked: Asked, op: int) -> Iterator[tuple[Component, Term]]:
             yield component, Term(label=label, formula=formula, value=wait_s / SECONDS_PER_MS)
 
 
+def limit_terms(asked: Asked, scenario: Scenario, component: Component, value: float) -> Iterator[Term]:
+    """Yield each activity's contribution to the utilization of a limit, in proportion to the I/O that counts.
+
+    The limit itself changes while burst credits last, so shares of a fixed number would not add up to ``value``.
+    """
+    network = asked.shares[0].network
+    station = network.components.index(component)
+    limit = network.limits[station]
+    counted = {
+        activity: sum(float((share.ios * share.work_s[:, station]).sum()) for share in shares) / limit.s_per_unit
+        for activity, shares in asked.by_activity.items()
+    }
+    total = sum(counted.values())
+    for activity, amount in counted.items():
+        if amount > 0.0:
+            per_s = amount / asked.length_s
+            rate = Quantity(per_s / BYTES_PER_MB, "MB/s") if limit.counts_bytes else Quantity(per_s, "IOPS")
+            yield Term(
+                label=name_of(activity, asked.plan, scenario),
+                formula=msg("explain-counted", rate=rate, n=limit.n_volumes),
+                value=value * amount / total,
+            )
+
+
 def use_terms(asked: Asked, scenario: Scenario, component: Component) -> Iterator[Term]:
     """Yield each activity's contribution to a component's utilization."""
     for activity, shares in asked.by_activity.items():

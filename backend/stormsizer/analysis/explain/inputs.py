@@ -69,7 +69,8 @@ class Inputs:
 
     def latency(self, op: int, waited_for: Sequence[Component]) -> tuple[Assumption, ...]:
         """Return the inputs that determine the latency of an I/O, including waits at the given components."""
-        way = f"(network.(host_path_ms|port_gbit_per_s)|firmware.{self.firmware}.cpu_us_per_{('read', 'write')[op]})"
+        cpu = f"firmware.{self.firmware}.cpu_us_per_{('read', 'write')[op]}"
+        way = f"(volume.latency_ms|network.(host_path_ms|port_gbit_per_s)|{cpu})"
         wanted: list[Wanted] = [(self.array, way), *self.of_work(SIZES[op])]
         if op == 0:
             wanted += self._from_drives()
@@ -95,6 +96,8 @@ class Inputs:
                 (self.array, "network.(port_gbit_per_s|(read|write)_crossings)"),
                 *self.of_work("(read|write)_size_kb"),
             ]
+        if component is Component.THROUGHPUT_LIMIT:
+            return self.of_work("(read|write)_size_kb")
         if component in TIERS:
             raid = f"(tiers.{component}.(raid.*|service_ratio)|write_reduction_ratio)"
             times = "(random_(read|write)_ms|transfer_mb_per_s|parallel_ios)"

@@ -9,6 +9,7 @@ from stormsizer.analysis.explain.asked import Asked, asked_between
 from stormsizer.analysis.explain.documents import FigureArithmetic, PhaseArithmetic, Term
 from stormsizer.analysis.explain.figures import (
     idle_terms,
+    limit_terms,
     rate_terms,
     summed,
     throughput_terms,
@@ -24,7 +25,7 @@ from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.pipeline import prepare
-from stormsizer.storage.figures import Component, ComponentUse
+from stormsizer.storage.figures import LIMITS, Component, ComponentUse
 from stormsizer.storage.hosts import appliance_fraction, hosts_missing
 from stormsizer.storage.summary import busiest_minute
 from stormsizer.timeline.occurrences import expanded
@@ -142,6 +143,9 @@ class _Arithmetic:
         if component is Component.HOST_CPU:
             sentence = msg("explain-host-cpu-of")
             terms = summed([*self._host_cpu(value)], value, SMALL)
+        elif component in LIMITS:
+            sentence = msg("explain-limit-of")
+            terms = summed([*limit_terms(self.asked, self.scenario, component, value)], value, SMALL)
         else:
             sentence = msg("explain-utilization-of")
             terms = summed([*use_terms(self.asked, self.scenario, component)], value, SMALL)

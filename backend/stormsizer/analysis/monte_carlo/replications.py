@@ -22,7 +22,7 @@ from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import InvalidScenarioError, Scenario
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.goals import broken_goals, space_margin
-from stormsizer.storage.figures import TIERS, Component
+from stormsizer.storage.figures import LIMITS, TIERS, Component
 from stormsizer.storage.trace import Floats, Trace, integrals_at
 from stormsizer.timeline.occurrences import expanded
 from stormsizer.timeline.phases import Phase
@@ -282,7 +282,7 @@ def figures_of(phase: PhaseResult) -> dict[str, float]:
         "poor_fraction": None if seen is None else seen.poor_fraction,
         "duration_s": phase.duration_s,
         "controller_fraction": _busiest(phase, (Component.CONTROLLER_CPU,)),
-        "drive_fraction": _busiest(phase, TIERS),
+        "drive_fraction": _busiest(phase, (*TIERS, *LIMITS)),
         "port_fraction": _busiest(phase, _PORTS),
         "host_cpu_fraction": _busiest(phase, (Component.HOST_CPU,)),
         "margin_fraction": margin_of(phase),

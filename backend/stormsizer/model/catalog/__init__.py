@@ -11,6 +11,7 @@ from stormsizer.model.catalog.assembly import (
     evidence_rows,
     measured_systems,
 )
+from stormsizer.model.catalog.cloud_volumes import CloudVolume
 from stormsizer.model.catalog.evidence_rows import EvidenceRow, MeasuredSystem, Role, Tolerance
 from stormsizer.model.catalog.prices import ArrayPrices, PriceList
 from stormsizer.model.catalog.sources import CalibratedParameter, Calibration, Source
@@ -26,6 +27,7 @@ __all__ = [
     "Calibration",
     "Catalog",
     "CatalogError",
+    "CloudVolume",
     "Deployment",
     "Documents",
     "Drive",

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from stormsizer.messages.text import Listing, msg, shown
+from stormsizer.model.catalog.cloud_volumes import CloudVolume
 from stormsizer.model.provenance import Document, Fact
 from stormsizer.model.refusals import contradiction
 
@@ -27,6 +28,18 @@ class Drive(Document):
     """I/Os that the drive processes concurrently, each at its full service time; one by default, as for a hard disk."""
     transfer_mb_per_s: Fact[float]
     watts: Fact[float]
+    volume_unit: Literal["size", "gib"] | None = None
+    """For cloud volumes, which have no drives: a size that is sold, or one GiB."""
+
+    @property
+    def is_volume_size(self) -> bool:
+        """Whether this is a size of a cloud volume instead of a drive."""
+        return self.volume_unit is not None
+
+    @property
+    def is_gib(self) -> bool:
+        """Whether this is one GiB of a cloud volume."""
+        return self.volume_unit == "gib"
 
 
 class Controller(Document):
@@ -254,6 +267,8 @@ class ArrayModel(Document):
     """Host CPU that desktops use, relative to fast storage; waiting for slow storage costs CPU."""
     network: Network
     caveats: tuple[Caveat, ...] = ()
+    volume: CloudVolume | None = None
+    """Cloud disk or file share with its limits; each array is one such volume. Hardware is then not modeled."""
     notes: str = ""
 
     @model_validator(mode="after")

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from pydantic import ValidationError
 
 from stormsizer.messages.text import Text, msg
+from stormsizer.model.catalog import cloud_arrays
 from stormsizer.model.catalog.applications import Application
 from stormsizer.model.catalog.arrays import ArrayModel, Drive
 from stormsizer.model.catalog.cloud_volumes import CloudVolume
@@ -108,10 +109,12 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
     sources = _by_id(Source, documents.get("sources", ()))
     calibrations = _by_id(Calibration, documents.get("calibrations", ()))
     parameters = _parameters(calibrations, in_use)
-    drives = _by_id(Drive, documents.get("drives", ()), parameters)
-    given = tuple(documents.get("arrays", ()))
-    arrays = _by_id(ArrayModel, [*given, *_from_sheets(documents, given, parameters)], parameters)
     cloud_volumes = _by_id(CloudVolume, documents.get("cloud_volumes", ()))
+    sold = [volume for volume in cloud_volumes.values() if volume.is_modeled]
+    of_volumes = [drive for volume in sold for drive in cloud_arrays.drive_documents(volume)]
+    drives = _by_id(Drive, [*documents.get("drives", ()), *of_volumes], parameters)
+    given = [*documents.get("arrays", ()), *map(cloud_arrays.array_document, sold)]
+    arrays = _by_id(ArrayModel, [*given, *_from_sheets(documents, given, parameters)], parameters)
     deployments = _by_id(Deployment, documents.get("deployments", ()), parameters)
     workloads = _by_id(WorkloadProfile, documents.get("workloads", ()), parameters)
     applications = _by_id(Application, documents.get("applications", ()), parameters)

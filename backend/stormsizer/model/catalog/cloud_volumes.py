@@ -1,12 +1,12 @@
 """Cloud disks and file shares: limits by size, and credits for bursts above them."""
 
 import math
-from typing import Literal, NamedTuple, Self
+from typing import Any, Literal, NamedTuple, Self
 
 from pydantic import Field, model_validator
 
 from stormsizer.messages.text import msg
-from stormsizer.model.provenance import Document
+from stormsizer.model.provenance import Document, Fact
 from stormsizer.model.refusals import contradiction
 from stormsizer.units import BYTES_PER_MB, BYTES_PER_MIB
 
@@ -78,6 +78,11 @@ class CloudVolume(Document):
     source: str
     where: str
     """Tables and formulas of the source."""
+    latency_ms: Fact[float] | None = None
+    """Response time of a small I/O below the limits, as seen by the guest; without it, scenarios cannot use the
+    product."""
+    io_kib: float | None = Field(default=None, gt=0)
+    """Size up to which an I/O counts as one; larger ones count as several. Without a maximum if missing."""
     sizes: tuple[VolumeSize, ...] = ()
     least_gib: float | None = None
     most_gib: float | None = None
@@ -98,12 +103,31 @@ class CloudVolume(Document):
             raise contradiction("sizes", msg("field-missing"), msg("allowed-fact"))
         return self
 
+    @property
+    def is_modeled(self) -> bool:
+        """Whether scenarios can use the product: its latency is known, and its limits follow from its size."""
+        return self.latency_ms is not None and not self.is_ceiling
+
+    @property
+    def n_limits(self) -> int:
+        """Number of sizes, rates and limits, all of which are published in ``source``."""
+        return _n_numbers(self.model_dump(exclude={"latency_ms"}))
+
     def size_named(self, size_id: str) -> VolumeSize:
         """Return the size with this identifier; raise ``KeyError`` if it is not sold."""
         for size in self.sizes:
             if size.id == size_id:
                 return size
         raise KeyError(size_id)
+
+
+def _n_numbers(node: Any) -> int:
+    """Return the number of numbers other than zero in a document."""
+    if isinstance(node, dict):
+        return sum(map(_n_numbers, node.values()))
+    if isinstance(node, list | tuple):
+        return sum(map(_n_numbers, node))
+    return int(isinstance(node, int | float) and not isinstance(node, bool) and node != 0)
 
 
 class VolumeLimits(NamedTuple):

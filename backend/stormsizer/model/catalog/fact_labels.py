@@ -32,6 +32,7 @@ FACT_LABELS: Mapping[str, Message] = {
     "guest_time_s": msg("fact-guest-time-s"),
     "host_cache_hit_fraction": msg("fact-host-cache-hit-fraction"),
     "host_cpu_ratio": msg("fact-host-cpu-ratio"),
+    "latency_ms": msg("fact-latency-ms"),
     "host_path_ms": msg("fact-host-path-ms"),
     "hot_capacity_fraction": msg("fact-hot-capacity-fraction"),
     "hot_io_fraction": msg("fact-hot-io-fraction"),
@@ -121,6 +122,7 @@ PART_LABELS: Mapping[str, Message] = {
     "tiering": msg("fact-part-tiering"),
     "tiers": msg("fact-part-tiers"),
     "tuesday_login": msg("fact-part-tuesday-login"),
+    "volume": msg("fact-part-volume"),
     "working_set": msg("fact-part-working-set"),
 }
 """Label of each part of a document, by field name."""

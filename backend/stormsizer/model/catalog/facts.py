@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from stormsizer.messages.text import Text, msg
+from stormsizer.model.catalog.arrays import ArrayModel, Drive
 from stormsizer.model.catalog.fact_labels import FACT_LABELS, PART_LABELS
 from stormsizer.model.provenance import Document, Fact
 
@@ -72,7 +73,14 @@ class NamedFact:
 
 
 def facts_of(document: Document) -> Iterator[NamedFact]:
-    """Yield all facts in a document and its nested documents, in order of declaration."""
+    """Yield all facts in a document and its nested documents, in order of declaration.
+
+    The hardware of a cloud volume is not sold and has no facts; only the volume itself has.
+    """
+    if isinstance(document, ArrayModel) and document.volume is not None:
+        return _facts(document.volume, "volume.", (("volume", ""),))
+    if isinstance(document, Drive) and document.is_volume_size:
+        return (fact for fact in _facts(document, "", ()) if fact.field == "usable_capacity_gb")
     return _facts(document, "", ())
 
 

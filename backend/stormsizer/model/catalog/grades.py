@@ -50,6 +50,8 @@ def supports(catalog: Catalog) -> dict[str, ArraySupport]:
 
 def _support(array: ArrayModel, n_measured: int) -> ArraySupport:
     statuses = [named.fact.status for named in facts_of(array)]
+    if array.volume is not None:
+        statuses += [Status.SPECIFIED] * array.volume.n_limits
     n_cited = sum(status in CITED for status in statuses)
     if n_measured:
         grade = SupportGrade.MEASURED

@@ -9,6 +9,7 @@ from pydantic import Field
 from stormsizer.model.provenance import Document
 
 Amount = Annotated[float, Field(ge=0, le=1e9)]
+VendorName = Annotated[str, Field(min_length=1, max_length=100)]
 Identifier = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,63}$")]
 
 
@@ -23,6 +24,9 @@ class ArrayPrices(Document):
     """Price of one flash cache module."""
     port: Amount | None = None
     """Price of one front-end port in use."""
+
+
+MONTHS_PER_YEAR = 12
 
 
 class PriceList(Document):
@@ -40,5 +44,18 @@ class PriceList(Document):
     """Part prices, by array family."""
     drives: Mapping[Identifier, Amount] = Field(default_factory=dict)
     """Price per drive, by drive model."""
+    volumes_per_month: Mapping[Identifier, Amount] = Field(default_factory=dict)
+    """Monthly price of a cloud volume, by drive ID: of a size that is sold, or of one GiB."""
+    term_years: Annotated[float, Field(ge=1, le=10)] = 3.0
+    """Years over which monthly prices and power are added to purchase prices."""
+    price_per_kwh: Amount | None = None
+    """Price of one kWh, including cooling; without it, power is not part of the price."""
+    discounts: Mapping[VendorName, Annotated[float, Field(ge=0, le=1)]] = Field(default_factory=dict)
+    """Discount on all prices of a vendor, as a fraction, by the vendor's name."""
     host_memory_per_gib: Amount | None = None
     """Price per GiB of host memory, for caches and storage appliances on the hosts."""
+
+    @property
+    def term_months(self) -> float:
+        """Months over which monthly prices are added up."""
+        return self.term_years * MONTHS_PER_YEAR

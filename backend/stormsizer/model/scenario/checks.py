@@ -349,7 +349,12 @@ def _copies_are_gone(failure: Failure, beside: Sequence[Failure], array: ArrayMo
 
 
 def _may_be_lost(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
-    """Return how many components of a single array may be missing while all desktops can still reach their data."""
+    """Return how many components of a single array may be missing while all desktops can still reach their data.
+
+    The provider of a cloud volume replaces its parts, so all of them may be.
+    """
+    if array.volume is not None:
+        return _there(failure, choice, array)
     match failure.part:
         case "controller":
             return _but_one(choice.n_controllers, array.n_standby_controllers, choice, array)

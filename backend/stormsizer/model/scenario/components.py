@@ -12,6 +12,8 @@ class Component(StrEnum):
     DRIVES = "drives"
     PERFORMANCE = "performance"
     CAPACITY = "capacity"
+    IOPS_LIMIT = "iops_limit"
+    THROUGHPUT_LIMIT = "throughput_limit"
     PORT_OUT = "port_out"
     PORT_IN = "port_in"
     HOST_LINK_IN = "host_link_in"
@@ -19,6 +21,8 @@ class Component(StrEnum):
     HOST_CPU = "host_cpu"
 
 
+LIMITS = (Component.IOPS_LIMIT, Component.THROUGHPUT_LIMIT)
+"""Components that are limits of cloud volumes."""
 TIERS = (Component.FLASH, Component.DRIVES, Component.PERFORMANCE, Component.CAPACITY)
 """Components that are drives, named after their tiers."""
 

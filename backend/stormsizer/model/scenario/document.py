@@ -423,8 +423,8 @@ class TierChoice(Document):
 
     drive_id: Identifier
     """Drive model from the catalog."""
-    n_drives: Annotated[Count, Field(ge=1, le=10_000)]
-    """Drives in the tier, including parity and spares."""
+    n_drives: Annotated[Count, Field(ge=1, le=1_000_000)]
+    """Drives in the tier, including parity and spares; for cloud volumes sold by the GiB, their size in GiB."""
 
 
 class ArrayConfiguration(Document):

@@ -15,7 +15,7 @@ from pydantic import ConfigDict, Field, model_validator
 from stormsizer.messages.text import Message, Quantity, as_json, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.refusals import contradiction
-from stormsizer.model.scenario.components import TIERS, Component, Part
+from stormsizer.model.scenario.components import LIMITS, TIERS, Component, Part
 from stormsizer.model.scenario.field_types import Fraction, Number
 
 COMPLETION = "complete"
@@ -282,7 +282,7 @@ DRIVE_UTILIZATION = Goal(
     unit="fraction",
     bound=Bound.AT_MOST,
     scope=Scope.PEOPLE,
-    components=TIERS,
+    components=(*TIERS, *LIMITS),
     conservative=0.7,
     aggressive=0.9,
     label=msg("goal-drive-max-fraction"),

@@ -8,7 +8,7 @@ from stormsizer.messages.text import Listing, Message, msg, shown
 from stormsizer.model.scenario import Goals, Scenario
 from stormsizer.model.scenario.goals import HOST_LATENCY, ceiling_fraction
 from stormsizer.report.charts.data import Ceiling, Dash, Histogram, Hue, Line, Marker, Panel, TimeChart
-from stormsizer.storage.figures import TIERS, Component
+from stormsizer.storage.figures import LIMITS, TIERS, Component
 from stormsizer.storage.trace import Band, Series, Trace, bucketed
 
 N_WEEK_BUCKETS = 480
@@ -35,6 +35,8 @@ _LINES: dict[str, tuple[Message, Hue, Dash]] = {
     "drives_fraction": (COMPONENTS_IN_TEXT["drives"], "drives", "dashed"),
     "performance_fraction": (COMPONENTS_IN_TEXT["performance"], "drives", "dashed"),
     "capacity_fraction": (COMPONENTS_IN_TEXT["capacity"], "drives", "solid"),
+    "iops_limit_fraction": (COMPONENTS_IN_TEXT["iops_limit"], "drives", "dashed"),
+    "throughput_limit_fraction": (COMPONENTS_IN_TEXT["throughput_limit"], "ports", "solid"),
     "port_out_fraction": (COMPONENTS_IN_TEXT["port_out"], "ports", "solid"),
     "port_in_fraction": (COMPONENTS_IN_TEXT["port_in"], "ports", "dotted"),
     "host_link_in_fraction": (msg("report-line-host-link-in"), "hosts", "solid"),
@@ -86,6 +88,7 @@ COMPONENT_GROUPS: Sequence[tuple[Message, Sequence[Component]]] = (
     (msg("report-limit-host-links"), (Component.HOST_LINK_IN, Component.HOST_LINK_OUT)),
     (msg("report-limit-host-cpu"), (Component.HOST_CPU,)),
     (msg("report-limit-drives"), TIERS),
+    (msg("report-limit-volumes"), LIMITS),
 )
 """Components that share a limit in a chart, with the label of that limit."""
 
@@ -102,7 +105,7 @@ def utilization_ceilings(goals: Goals, components: Sequence[Component]) -> tuple
 
 def _utilization(series: Series, goals: Goals, components: Sequence[Component]) -> Iterator[Panel]:
     """Yield one utilization panel or, if it would have too many lines, one for storage and one for ports and hosts."""
-    inside = [component for component in components if component in (Component.CONTROLLER_CPU, *TIERS)]
+    inside = [component for component in components if component in (Component.CONTROLLER_CPU, *TIERS, *LIMITS)]
     around = [component for component in components if component not in inside]
     parts: tuple[tuple[Message, Sequence[Component]], ...] = ((msg("report-panel-utilization"), components),)
     if len(components) > MOST_LINES:

@@ -160,7 +160,7 @@ def solve(
                 station.wait_s = 0.0
                 station.queue = 0.0
                 continue
-            _settle(i, servers[i].n_pooled, servers[i].n_servers, spread, dt, closed, n_closed, loads, loops, station)
+            _settle(i, servers[i].n_pooled, station.n_servers, spread, dt, closed, n_closed, loads, loops, station)
             moved_s = abs(station.wait_s - before_s)
             for k in range(n_closed):
                 load = loads[i, closed[k]]

@@ -95,7 +95,6 @@ def begin_block(n_stations: int, n_loops: int) -> Block:
 def put_network(lane: int, stations: Records, alone_s: Floats, loads: Records, block: Block) -> None:
     """Copy one network's tables for its current mode into a lane."""
     for i in range(stations.shape[0]):
-        block.stations[i].n_servers[lane] = stations[i].n_servers
         block.stations[i].n_pooled[lane] = stations[i].n_pooled
         for c in range(alone_s.shape[0]):
             block.loads[i, c].work_s[lane] = loads[i, c].work_s
@@ -118,6 +117,7 @@ def put_step(lane: int, dt: float, loops: Records, stations: Records, block: Blo
         block.loops[c].streams[lane] = loops[c].streams
     for i in range(stations.shape[0]):
         here, station = block.stations[i], stations[i]
+        here.n_servers[lane] = station.n_servers
         here.queue[lane] = station.queue
         here.wait_s[lane] = station.wait_s
         here.service_s[lane] = station.service_s

@@ -21,8 +21,12 @@ SWEEPING, LOGGING_IN, STARTING_WORK, TESTING, AT_REST, WORKING, COPYING = range(
 """Kinds of populations: closed loops of sweeps, logins, start-of-day work and load tests; open streams of desktops at
 rest, users at work, and copies."""
 
-STATION = np.dtype([("n_servers", "f8"), ("n_pooled", "i8")])
-"""Number of servers of a station, and how many of them share a queue."""
+STATION = np.dtype(
+    [("n_servers", "f8"), ("n_pooled", "i8"), ("burst_servers", "f8"), ("full_s", "f8"), ("credit_column", "i8")]
+)
+"""Number of servers of a station, and how many of them share a queue. A station with burst credits has
+``burst_servers`` as long as credits are left; a full bucket holds ``full_s`` seconds of work, and its level is recorded
+in ``credit_column`` after the stations' columns of the trace (-1 without credits)."""
 COST = np.dtype(
     [
         ("work_s", "f8"),

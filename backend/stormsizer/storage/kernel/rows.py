@@ -65,9 +65,10 @@ FIRST_HISTORY_ROOM = 1024
 def begin_rows(network: Network, lanes: tuple[int, ...] = ()) -> Rows:
     """Return empty tables to write to."""
     n_stations = network.stations.shape[-1]
+    first = network.stations[..., 0, :]
     return Rows(
         starts_s=np.empty((*lanes, N_STEPS)),
-        values=np.empty((*lanes, N_STEPS, n_columns(n_stations))),
+        values=np.empty((*lanes, N_STEPS, n_columns(first))),
         histories=np.empty((*lanes, N_HISTORIES), dtype=HISTORY),
         asked=np.empty((*lanes, 0), dtype=ASKED),
         asked_waits_s=np.empty((*lanes, 0, n_stations)),

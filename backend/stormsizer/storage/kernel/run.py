@@ -9,11 +9,19 @@ from stormsizer.storage.kernel.lanes import Block, begin_block, put_network, put
 from stormsizer.storage.kernel.layout import Calendar, Floats, Network, Records
 from stormsizer.storage.kernel.rows import NOTHING, Rows, begin_rows, full_table, most_asked, rows_of, with_room
 from stormsizer.storage.kernel.state import Active, State, begin, is_change, network_of, state_of
-from stormsizer.storage.kernel.stations import add_host_load, add_open_load, close_step, serve_open_streams
+from stormsizer.storage.kernel.stations import (
+    add_host_load,
+    add_open_load,
+    close_step,
+    draining_s,
+    serve_open_streams,
+    set_servers,
+)
 from stormsizer.storage.kernel.storms import advance, set_load
 from stormsizer.storage.kernel.trace import (
     REQUESTED,
     add_closed_rates,
+    record_credits,
     record_outage,
     record_populations,
     record_service,
@@ -54,16 +62,20 @@ def _outcome(state: State, rows: Rows) -> Outcome:
 
 
 @inlined
-def _begin_step(histories: Records, calendar: Calendar, network: Network, state: State) -> None:
-    """Set the end and load of the next step."""
+def _begin_step(changed: bool, histories: Records, calendar: Calendar, network: Network, state: State) -> None:
+    """Set the end and load of the next step; ``changed`` is whether anything scheduled starts or ends now."""
     clock = state.clock[0]
     step_s = longest_step_s(clock.at_s, calendar.sweeps, calendar.logins, calendar.steps_s, state)
+    servers = network.stations[clock.mode]
+    if clock.down == 0:
+        step_s = min(step_s, max(calendar.steps_s[0], draining_s(changed, servers, state.stations)))
     clock.ends_s = min(calendar.changes[clock.next_change], clock.at_s + step_s)
     set_load(clock.at_s, clock.ends_s - clock.at_s, histories, calendar, network.shapes, state)
     if clock.down == 0:
+        set_servers(clock.ends_s - clock.at_s, servers, state.stations)
         add_open_load(state.rates, network.costs[clock.mode], state.stations)
         if network.host[0].station >= 0:
-            add_host_load(calendar, network.stations[clock.mode], network.host[0], state)
+            add_host_load(calendar, servers, network.host[0], state)
 
 
 @inlined
@@ -76,7 +88,7 @@ def _end_step(rows: Rows, calendar: Calendar, network: Network, state: State) ->
     row[:] = 0.0
     row[REQUESTED] = total_rate(state.rates)
     if clock.down == 1:
-        record_outage(row, state)
+        record_outage(dt, row, network.stations[mode], state)
     else:
         closed, n_closed = state.active.loops, state.active.counts[0].loops
         loops, stations, costs = state.loops, state.stations, network.costs[mode]
@@ -88,6 +100,7 @@ def _end_step(rows: Rows, calendar: Calendar, network: Network, state: State) ->
         row[REQUESTED] += total_rate(state.rates)
         path, base_s = network.paths[mode], network.base_s[mode]
         record_service(row, path, costs, base_s, network.shapes, state.rates, stations)
+        record_credits(row, network.stations[mode], stations)
         if t < calendar.watch_s[1] and clock.ends_s > calendar.watch_s[0]:
             record_asked(rows, calendar, network, state)
     record_populations(row, calendar.pools, state)
@@ -104,9 +117,10 @@ def _go_on(calendar: Calendar, network: Network, state: State, rows: Rows) -> in
         full = full_table(calendar, state, rows)
         if full != NOTHING:
             return int(full)
-        if is_change(calendar, clock):
+        changed = is_change(calendar, clock)
+        if changed:
             turn(clock.at_s, rows.histories, calendar, state)
-        _begin_step(rows.histories, calendar, network, state)
+        _begin_step(changed, rows.histories, calendar, network, state)
         if clock.down == 0:
             solve(
                 clock.ends_s - clock.at_s,
@@ -152,11 +166,12 @@ def _go_on_many(calendar: Calendar, networks: Network, states: State, rows: Rows
             clock = state.clock[0]
             if clock.at_s >= calendar.length_s:
                 continue
-            if is_change(calendar, clock):
+            changed = is_change(calendar, clock)
+            if changed:
                 turn(clock.at_s, rows.histories[k], calendar, state)
                 mode = clock.mode
                 put_network(k, network.stations[mode], network.alone_s[mode], network.loads[mode], block)
-            _begin_step(rows.histories[k], calendar, network, state)
+            _begin_step(changed, rows.histories[k], calendar, network, state)
             if clock.down == 0:
                 put_step(k, clock.ends_s - clock.at_s, state.loops, state.stations, block)
         solve_lanes(n_networks, block)

@@ -50,6 +50,8 @@ GROUP_STATE = np.dtype([("finished", "f8"), ("at_progress", "i8"), ("at_time", "
 LOOP_STATE = np.dtype([("state", "i8"), ("streams", "f8"), ("cycle_s", "f8"), ("elsewhere_s", "f8")])
 STATION_STATE = np.dtype(
     [
+        ("n_servers", "f8"),
+        ("credit_s", "f8"),
         ("queue", "f8"),
         ("wait_s", "f8"),
         ("service_s", "f8"),
@@ -60,8 +62,9 @@ STATION_STATE = np.dtype(
         ("open_squares", "f8"),
     ]
 )
-"""A station; its ``queue`` is u / (1 − u) at utilization u, and ``left_over`` is the share of its work that is left at
-the end of the step."""
+"""A station; ``n_servers`` is the number of servers in this step, ``credit_s`` the work above the regular servers'
+that burst credits still allow, ``queue`` u / (1 − u) at utilization u, and ``left_over`` the share of its work that is
+left at the end of the step."""
 CLOCK_STATE = np.dtype(
     [
         ("next_change", "i8"),
@@ -141,6 +144,7 @@ def begin(calendar: Calendar, network: Network, lanes: tuple[int, ...] = ()) -> 
         clock=table(1, CLOCK_STATE),
     )
     state.pools["up"] = calendar.pools["n_desktops"] * calendar.pools["up_at_start"]
+    state.stations["credit_s"] = network.stations[..., 0, :]["full_s"]
     for storms in (state.sweeps, state.logins):
         storms["done_s"] = storms["cut_s"] = math.nan
     return state

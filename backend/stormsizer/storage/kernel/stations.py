@@ -1,11 +1,15 @@
 """Stations: waits at a given utilization, load of open streams, and effects of a step's waits."""
 
+import math
+
 from stormsizer.storage.kernel.compiling import compiled, inlined
 from stormsizer.storage.kernel.layout import Calendar, Floats, Ints, Records
 from stormsizer.storage.kernel.state import ON, State
 
 MOST_HOST_USE = 0.98
 """Utilization of the host CPU at which active desktops no longer add work."""
+DRAINED_SHARE = 0.1
+"""Share of the burst credits that one step may use, unless it has the shortest length."""
 MOST_PASSING = 1e150
 """Inverse of Erlang B above which the wait counts as zero; larger values might overflow."""
 
@@ -115,6 +119,39 @@ def add_host_load(calendar: Calendar, servers: Records, host: Records, state: St
 
 
 @inlined
+def draining_s(changed: bool, servers: Records, stations: Records) -> float:
+    """Return the time until the first station has used most of its burst credits, at the load of the last step.
+
+    A step that ended exactly when the credits run out would have no servers to spare. If the calendar has just
+    ``changed``, the load is not known, and the time is 0.
+    """
+    first_s = math.inf
+    for i in range(stations.shape[0]):
+        station = stations[i]
+        if changed and station.credit_s > 0.0:
+            return 0.0
+        above = station.n_servers * station.queue / (1.0 + station.queue) - servers[i].n_servers
+        if station.credit_s > 0.0 and above > 0.0:
+            first_s = min(first_s, DRAINED_SHARE * station.credit_s / above)
+    return first_s
+
+
+@inlined
+def set_servers(dt: float, servers: Records, stations: Records) -> None:
+    """Set the number of servers of each station in a step; bursts do not use more than the credits that are left."""
+    for i in range(stations.shape[0]):
+        regular = servers[i].n_servers
+        stations[i].n_servers = max(regular, min(servers[i].burst_servers, regular + stations[i].credit_s / dt))
+
+
+@inlined
+def earn_credits(dt: float, working: float, servers: Records, station: Records) -> None:
+    """Add the credits of a step: the regular servers' time that was not used, or minus the time used beyond it."""
+    earned_s = dt * (servers.n_servers - working)
+    station.credit_s = max(0.0, min(servers.full_s, station.credit_s + earned_s))
+
+
+@inlined
 def close_step(
     dt: float,
     servers: Records,
@@ -130,7 +167,8 @@ def close_step(
         loops[closed[k]].cycle_s = cycle_time_s(alone_s[closed[k]], closed[k], loads, stations)
     for i in range(stations.shape[0]):
         station = stations[i]
-        working = servers[i].n_servers * station.queue / (1.0 + station.queue)
+        working = station.n_servers * station.queue / (1.0 + station.queue)
+        earn_credits(dt, working, servers[i], station)
         station.backlog_s = working * (station.service_s + station.wait_s)
         there = station.backlog_s + dt * working
         station.left_over = station.backlog_s / there if there > 0.0 else 0.0

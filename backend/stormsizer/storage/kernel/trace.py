@@ -1,7 +1,8 @@
 """Columns of the trace: what each step adds to the result.
 
 A row starts with the rates, throughput and latencies, followed by the populations, the requested I/Os per second, and
-then by each station's utilization, I/Os per second, and MB per second read and written.
+then by each station's utilization, I/Os per second, and MB per second read and written. The last columns are the levels
+of the stations' burst credits.
 """
 
 import math
@@ -9,7 +10,7 @@ import math
 from stormsizer.storage.kernel.compiling import inlined
 from stormsizer.storage.kernel.layout import Floats, Ints, Records
 from stormsizer.storage.kernel.state import State
-from stormsizer.storage.kernel.stations import response_time_s
+from stormsizer.storage.kernel.stations import earn_credits, response_time_s
 
 (
     READS,
@@ -34,9 +35,11 @@ STATION_USE, STATION_IOPS, STATION_READ_MB, STATION_WRITE_MB = range(4)
 N_PER_STATION = 4
 
 
-def n_columns(n_stations: int) -> int:
-    """Return the number of columns of a trace."""
-    return PER_STATION + N_PER_STATION * n_stations
+def n_columns(stations: Records) -> int:
+    """Return the number of columns of a trace for these stations, shape (..., n_stations)."""
+    n_stations = stations.shape[-1]
+    n_credits = int(stations["credit_column"].max(initial=-1)) + 1
+    return PER_STATION + N_PER_STATION * int(n_stations) + n_credits
 
 
 @inlined
@@ -97,10 +100,21 @@ def record_service(
 
 
 @inlined
-def record_outage(row: Floats, state: State) -> None:
-    """Fill one row of the trace during an outage; all waiting I/O is lost."""
+def record_credits(row: Floats, servers: Records, stations: Records) -> None:
+    """Record the share of each station's burst credits that is left at the end of the step."""
+    first = PER_STATION + N_PER_STATION * stations.shape[0]
+    for i in range(stations.shape[0]):
+        if servers[i].credit_column >= 0:
+            row[first + servers[i].credit_column] = stations[i].credit_s / servers[i].full_s
+
+
+@inlined
+def record_outage(dt: float, row: Floats, servers: Records, state: State) -> None:
+    """Fill one row of the trace during an outage; all waiting I/O is lost, and burst credits fill up."""
     for i in range(state.stations.shape[0]):
         state.stations[i].backlog_s = state.stations[i].wait_s = 0.0
+        earn_credits(dt, 0.0, servers[i], state.stations[i])
+    record_credits(row, servers, state.stations)
     state.owed[:] = 0.0
     row[HOST_READ_MS:BOOTING] = math.nan
 

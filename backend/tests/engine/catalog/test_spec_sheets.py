@@ -197,7 +197,11 @@ def test_grades_follow_from_the_evidence_and_the_cited_facts(catalog: Catalog) -
     assert grades["ceph-rbd-64-core"].grade is SupportGrade.MEASURED
     assert grades["nutanix-nx-3170-g8"].grade is SupportGrade.SPECIFICATIONS
     assert grades["generic-nvme-dual-controller"].grade is SupportGrade.ESTIMATED
+    assert grades["azure-premium-ssd"].grade is SupportGrade.SPECIFICATIONS
     for array_id, support in grades.items():
+        if (volume := catalog.arrays[array_id].volume) is not None:
+            assert support.n_cited >= volume.n_limits > 3
+            continue
         facts = [named.fact for named in facts_of(catalog.arrays[array_id])]
         assert support.n_facts == len(facts)
         n_open = sum(fact.status in (Status.ASSUMED, Status.UNKNOWN) for fact in facts)

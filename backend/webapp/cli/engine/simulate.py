@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import typer
@@ -12,7 +13,7 @@ from stormsizer.messages.formatting import LONGEST_LATENCY_MS, quantity
 from stormsizer.model.scenario import Scenario, parse
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import PhaseResult, Result
-from stormsizer.storage.figures import Component
+from stormsizer.storage.figures import LIMITS, TIERS, Component, PhaseFigures
 from stormsizer.storage.warm import warm as warm_weeks
 from webapp.cli.errors import CommandError
 from webapp.cli.languages import in_english
@@ -75,6 +76,12 @@ def _milliseconds(latency_ms: float) -> str:
     return f"{latency_ms:,.1f}" if latency_ms <= LONGEST_LATENCY_MS else quantity(latency_ms, "ms")
 
 
+def _busiest(figures: PhaseFigures, components: Sequence[Component]) -> str:
+    """Return the highest mean utilization of these components; empty if the array has none of them."""
+    uses = [use.mean_fraction for use in figures.components if use.component in components]
+    return f"{max(uses):.0%}" if uses else ""
+
+
 def _row(phase: PhaseResult) -> tuple[str, ...]:
     figures = phase.figures
     people = phase.experience
@@ -85,8 +92,8 @@ def _row(phase: PhaseResult) -> tuple[str, ...]:
         f"{figures.writes_iops:,.0f}",
         f"{figures.read_mb_per_s + figures.write_mb_per_s:,.0f}",
         _milliseconds(figures.host_read_latency_ms),
-        f"{figures.use_of(Component.CONTROLLER_CPU).mean_fraction:.0%}",
-        f"{figures.busiest_tier.mean_fraction:.0%}",
+        _busiest(figures, (Component.CONTROLLER_CPU,)),
+        _busiest(figures, (*TIERS, *LIMITS)),
         "" if people is None else f"{people.good_fraction:.0%} good, mean {people.mean_s:.0f} s",
         "yes" if phase.holds else "no",
     )

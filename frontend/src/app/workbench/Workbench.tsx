@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { useMay } from "@/api/me";
 import { useLatestRun, useRun } from "@/api/runs";
-import type { JsonSchema, ScenarioDraft } from "@/api/types";
+import type { JsonSchema, ScenarioDraft, Series } from "@/api/types";
 import { SourceRow } from "@/features/imports/components/proposal/SourceRow";
 import { useProjects } from "@/features/projects/api";
 import { withChanges } from "@/features/recommendation/model/settings";
@@ -178,6 +178,11 @@ function Sidebar({ bench }: { bench: Bench }) {
   );
 }
 
+/** Cloud volumes are simulated by their limits; they have no hardware to simulate every I/O on. */
+function hasHardware({ bands }: Series): boolean {
+  return !("iops_limit_fraction" in bands || "throughput_limit_fraction" in bands);
+}
+
 function Charts({ bench }: { bench: Bench }) {
   const { editor, view, live, cursor, lit, simulation, result } = bench;
   const { answer, isStale } = live;
@@ -195,16 +200,18 @@ function Charts({ bench }: { bench: Bench }) {
           onRange={view.setRange}
           onSelect={view.select}
           actions={
-            <SimulateWindow
-              size={simulation.size}
-              isStarting={simulation.isStarting}
-              underWay={simulation.windows.underWay}
-              secondsLeft={simulation.windows.secondsLeft}
-              answered={simulation.answered}
-              onSimulate={simulation.simulateShown}
-              onCancel={simulation.cancel}
-              onShow={view.showWindow}
-            />
+            hasHardware(answer.preview.series) && (
+              <SimulateWindow
+                size={simulation.size}
+                isStarting={simulation.isStarting}
+                underWay={simulation.windows.underWay}
+                secondsLeft={simulation.windows.secondsLeft}
+                answered={simulation.answered}
+                onSimulate={simulation.simulateShown}
+                onCancel={simulation.cancel}
+                onShow={view.showWindow}
+              />
+            )
           }
         />
       ) : (

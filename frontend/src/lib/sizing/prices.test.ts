@@ -10,6 +10,7 @@ const own: PriceListMark = {
   dated: "2026-11-22",
   standing: "own",
   currency: "EUR",
+  term_years: 3,
 };
 
 test("an illustrative price is always labeled, and a custom one names its list", () => {

@@ -49,17 +49,28 @@ export function sizes({ n_drives, rack_units, watts }: Sized): {
   };
 }
 
+/** "3,200 USD per month"; empty without running costs. */
+export function monthlyPrice(
+  amount: number | null | undefined,
+  prices: PriceListMark | null | undefined,
+): string[] {
+  return amount && prices ? [t("sizing-price-per-month", { price: money(amount, prices.currency) })] : [];
+}
+
 /** What a configuration costs, in two lines. */
 export function costLines(cost: ConfigurationCost): { price: string; size: string; mark: string } {
   const { drives, racks, power } = sizes(cost);
+  const monthly = monthlyPrice(cost.price_per_month, cost.prices);
   const each =
     cost.price_per_desktop === null
       ? []
       : [t("sizing-price-per-desktop", { price: priced(cost.price_per_desktop, cost.prices) })];
   return {
     price:
-      cost.price === null ? t("sizing-price-none") : [priced(cost.price, cost.prices), ...each].join(" · "),
-    size: [drives, racks, power].join(" · "),
+      cost.price === null
+        ? t("sizing-price-none")
+        : [priced(cost.price, cost.prices), ...monthly, ...each].join(" · "),
+    size: cost.n_drives === 0 ? cost.words : [drives, racks, power].join(" · "),
     mark: cost.price === null ? unpricedInWords(cost.unpriced) : priceMark(cost.prices),
   };
 }

@@ -18,6 +18,8 @@ _SHORT: Mapping[Component, Message] = {
     Component.DRIVES: msg("report-short-drives"),
     Component.PERFORMANCE: msg("report-short-performance"),
     Component.CAPACITY: msg("report-short-capacity"),
+    Component.IOPS_LIMIT: msg("report-short-iops-limit"),
+    Component.THROUGHPUT_LIMIT: msg("report-short-throughput-limit"),
     Component.PORT_OUT: msg("report-short-port-out"),
     Component.PORT_IN: msg("report-short-port-in"),
     Component.HOST_LINK_IN: msg("report-short-host-link-in"),

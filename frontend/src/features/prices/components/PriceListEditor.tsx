@@ -22,7 +22,9 @@ import {
   asOwn,
   emptyList,
   listFrom,
+  vendors,
   withAmount,
+  withDiscount,
 } from "../model/lines";
 import classes from "./prices.module.css";
 
@@ -54,6 +56,24 @@ function Head({ list, onChange }: { list: PriceList; onChange: (list: PriceList)
         maxLength={3}
         error={isCurrency(list.currency) ? null : t("prices-currency-error")}
         onChange={(event) => onChange({ ...list, currency: event.currentTarget.value.toUpperCase() })}
+      />
+      <NumberInput
+        label={t("prices-term")}
+        value={list.term_years}
+        {...limits.PriceList.term_years}
+        onChange={(typed) => typeof typed === "number" && onChange({ ...list, term_years: typed })}
+        {...separators()}
+        hideControls
+      />
+      <NumberInput
+        label={t("prices-kwh")}
+        value={list.price_per_kwh ?? ""}
+        {...limits.PriceList.price_per_kwh}
+        onChange={(typed) => onChange({ ...list, price_per_kwh: typeof typed === "number" ? typed : null })}
+        suffix={` ${list.currency}`}
+        {...separators()}
+        placeholder={t("prices-no-power")}
+        hideControls
       />
       <Textarea
         label={t("prices-notes")}
@@ -200,6 +220,35 @@ function Amounts({ edited, groups }: { edited: Edited; groups: readonly AmountGr
   );
 }
 
+function Discounts({ edited, names }: { edited: Edited; names: readonly string[] }) {
+  const { list, change } = edited;
+  return (
+    <div className={classes.groups}>
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>{t("prices-discounts")}</legend>
+        {names.map((vendor) => (
+          <NumberInput
+            key={vendor}
+            size="xs"
+            label={t("prices-discount", { vendor })}
+            className={classes.amount}
+            classNames={{ input: "numeric" }}
+            value={(list.discounts?.[vendor] ?? 0) * 100}
+            onChange={(typed) =>
+              change(withDiscount(list, vendor, typeof typed === "number" ? typed / 100 : null))
+            }
+            min={0}
+            max={100}
+            suffix=" %"
+            {...separators()}
+            hideControls
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
 export function PriceListEditor({ inUse, arrays, drives, today }: Props) {
   const edited = useEditedList({ inUse, today });
   const isOwn = inUse.prices?.standing === "own";
@@ -212,6 +261,7 @@ export function PriceListEditor({ inUse, arrays, drives, today }: Props) {
       <div className={classes.page}>
         <Notices edited={edited} nUnpriced={inUse.unpriced.length} />
         <Head list={edited.list} onChange={edited.change} />
+        <Discounts edited={edited} names={vendors(arrays)} />
         <Amounts edited={edited} groups={amountGroups(arrays, drives)} />
       </div>
     </Card>

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import type { Drive, PriceList } from "@/api/types";
 import { fas3270 } from "@/test/fixtures";
-import { amountAt, amountGroups, asOwn, emptyList, listFrom, withAmount } from "./lines";
+import {
+  amountAt,
+  amountGroups,
+  asOwn,
+  emptyList,
+  listFrom,
+  vendors,
+  withAmount,
+  withDiscount,
+} from "./lines";
 
 const list: PriceList = {
   id: "illustrative",
@@ -9,6 +18,7 @@ const list: PriceList = {
   dated: "2026-01-01",
   standing: "illustrative",
   currency: "USD",
+  term_years: 3,
   notes: "round figures",
   arrays: { "netapp-fas3270": { controller: 40_000 } },
   drives: { a: 900 },
@@ -21,6 +31,25 @@ test("every part of an array gets a line, and cache modules only if it has some"
   expect(without?.lines).toHaveLength(3);
   expect(drives?.lines).toEqual([{ path: "drives.a", label: "A drive" }]);
   expect(hosts?.lines[0]?.path).toBe("host_memory_per_gib");
+});
+
+test("cloud volumes have monthly prices instead of prices of parts", () => {
+  const cloud = { ...fas3270, volume: {} } as typeof fas3270;
+  const p10 = { id: "p10", name: "P10", volume_unit: "size" } as Drive;
+  const share = { id: "share-gib", name: "Share", volume_unit: "gib" } as Drive;
+  const [volumes] = amountGroups([cloud], [p10, share]);
+  expect(volumes?.lines).toEqual([
+    { path: "volumes_per_month.p10", label: "P10" },
+    { path: "volumes_per_month.share-gib", label: "Share (GiB)" },
+  ]);
+  expect(withAmount(list, "volumes_per_month.p10", 20).volumes_per_month).toEqual({ p10: 20 });
+});
+
+test("a discount belongs to a vendor, and none is stored as such", () => {
+  const cheaper = withDiscount(list, "NetApp", 0.3);
+  expect(cheaper.discounts).toEqual({ NetApp: 0.3 });
+  expect(withDiscount(cheaper, "NetApp", 0).discounts).toEqual({});
+  expect(vendors([fas3270, fas3270])).toEqual([fas3270.vendor]);
 });
 
 test("an amount is replaced in place, and removed if empty", () => {

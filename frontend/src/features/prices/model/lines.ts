@@ -23,21 +23,36 @@ const parts = [
   ["port", "prices-part-port"],
 ] as const;
 
+/** Whether a drive of the catalog stands for a size of a cloud volume. */
+const isVolume = ({ volume_unit }: Drive) => Boolean(volume_unit);
+
 /** Return the parts of the catalog that a list can price. */
 export function amountGroups(arrays: readonly ArrayModel[], drives: readonly Drive[]): AmountGroup[] {
-  return [
-    ...arrays.map(({ id, name, flash_cache }) => ({
-      title: name,
-      lines: parts
-        .filter(([part]) => part !== "cache_module" || Boolean(flash_cache))
-        .map(([part, label]) => ({ path: `arrays.${id}.${part}`, label: t(label) })),
-    })),
+  const groups = [
+    ...arrays
+      .filter(({ volume }) => !volume)
+      .map(({ id, name, flash_cache }) => ({
+        title: name,
+        lines: parts
+          .filter(([part]) => part !== "cache_module" || Boolean(flash_cache))
+          .map(([part, label]) => ({ path: `arrays.${id}.${part}`, label: t(label) })),
+      })),
     {
       title: t("prices-drives"),
-      lines: drives.map(({ id, name }) => ({ path: `drives.${id}`, label: name })),
+      lines: drives
+        .filter((drive) => !isVolume(drive))
+        .map(({ id, name }) => ({ path: `drives.${id}`, label: name })),
+    },
+    {
+      title: t("prices-volumes"),
+      lines: drives.filter(isVolume).map(({ id, name, volume_unit }) => ({
+        path: `volumes_per_month.${id}`,
+        label: volume_unit === "gib" ? `${name} (GiB)` : name,
+      })),
     },
     { title: t("prices-hosts"), lines: [{ path: "host_memory_per_gib", label: t("prices-memory") }] },
   ];
+  return groups.filter(({ lines }) => lines.length > 0);
 }
 
 export function amountAt(list: PriceList, path: string): number | null {
@@ -52,11 +67,22 @@ export function withAmount(list: PriceList, path: string, amount: number | null)
     const priced = { ...list.arrays?.[id], [part]: amount };
     return { ...list, arrays: { ...list.arrays, [id]: priced } };
   }
-  if (kind === "drives") {
-    const { [id]: _, ...others } = list.drives ?? {};
-    return { ...list, drives: amount === null ? others : { ...others, [id]: amount } };
+  if (kind === "drives" || kind === "volumes_per_month") {
+    const { [id]: _, ...others } = list[kind] ?? {};
+    return { ...list, [kind]: amount === null ? others : { ...others, [id]: amount } };
   }
   return { ...list, host_memory_per_gib: amount };
+}
+
+/** Vendors of the catalog, in alphabetical order. */
+export function vendors(arrays: readonly ArrayModel[]): string[] {
+  return [...new Set(arrays.map(({ vendor }) => vendor))].sort((a, b) => a.localeCompare(b));
+}
+
+/** The list with the discount of one vendor, as a fraction; without it where it is null or 0. */
+export function withDiscount(list: PriceList, vendor: string, fraction: number | null): PriceList {
+  const { [vendor]: _, ...others } = list.discounts ?? {};
+  return { ...list, discounts: fraction ? { ...others, [vendor]: fraction } : others };
 }
 
 /** Return an empty list of the organization. */

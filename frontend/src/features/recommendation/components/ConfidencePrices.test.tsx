@@ -12,6 +12,7 @@ const prices: PriceListMark = {
   dated: "2026-01-01",
   standing: "own",
   currency: "USD",
+  term_years: 3,
 };
 
 const surer: ConfidencePrice = {

@@ -6,7 +6,7 @@ import type { ConfidencePrice, Recommendation } from "@/api/types";
 import { Card } from "@/components/layout/Card";
 import { t } from "@/i18n/t";
 import { whole } from "@/lib/format/numbers";
-import { priced, priceMark, sizes, unpricedInWords } from "@/lib/sizing/prices";
+import { monthlyPrice, priced, priceMark, sizes, unpricedInWords } from "@/lib/sizing/prices";
 import { type Change, changesOf } from "../model/settings";
 import { ConfidencePrices } from "./ConfidencePrices";
 import { LeadSentence } from "./LeadSentence";
@@ -25,7 +25,12 @@ interface Props {
 export function RecommendationCard({ recommendation, confidencePrices, onApply, more }: Props) {
   const { chosen, why_not_cheaper, n_candidates, n_legal, prices, caveats } = recommendation;
   const { drives, racks, power } = sizes(chosen);
-  const price = [priced(chosen.price, prices), unpricedInWords(chosen.unpriced) || priceMark(prices)];
+  const size = chosen.n_drives > 0 ? [drives, racks, power] : [];
+  const price = [
+    priced(chosen.price, prices),
+    ...monthlyPrice(chosen.price_per_month, prices),
+    unpricedInWords(chosen.unpriced) || priceMark(prices),
+  ];
   return (
     <Card
       title={t("recommendation-card")}
@@ -42,7 +47,7 @@ export function RecommendationCard({ recommendation, confidencePrices, onApply, 
       }
     >
       <div className={classes.answer}>
-        <LeadSentence answer={recommendation} note={[drives, racks, power, ...price].join(" · ")} />
+        <LeadSentence answer={recommendation} note={[...size, ...price].join(" · ")} />
         {caveats?.map((caveat) => (
           <p key={caveat} className={classes.quiet}>
             {caveat}

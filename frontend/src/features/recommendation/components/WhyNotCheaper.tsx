@@ -31,7 +31,7 @@ export const WhyNotCheaper = memo(function WhyNotCheaper({ candidates, prices }:
             <tr key={candidate.words}>
               <th scope="row">{candidate.words}</th>
               <td className="numeric">{priced(candidate.price, prices)}</td>
-              <td className="numeric">{sizes(candidate).drives}</td>
+              <td className="numeric">{candidate.n_drives > 0 ? sizes(candidate).drives : "–"}</td>
               <td>{whyNot(candidate)}</td>
             </tr>
           ))}

@@ -1,4 +1,4 @@
-/** Arrays of the catalog as choices: measured ones first, then those from specification sheets, then generic ones. */
+/** Arrays of the catalog as choices: measured ones first, then those from specification sheets, generic ones, the cloud. */
 
 import type { ArrayModel } from "@/api/types";
 import { t } from "@/i18n/t";
@@ -8,9 +8,10 @@ interface ImportSelection {
   items: { value: string; label: string }[];
 }
 
-type Kind = "measured" | "sheet" | "generic";
+type Kind = "measured" | "sheet" | "generic" | "cloud";
 
 function kindOf(array: ArrayModel): Kind {
+  if (array.volume) return "cloud";
   if (array.standing === "published") return "measured";
   return array.from_sheet ? "sheet" : "generic";
 }
@@ -21,6 +22,7 @@ export function modelHint(array: ArrayModel): string {
     measured: t("scenario-model-hint"),
     sheet: t("scenario-model-sheet-hint"),
     generic: t("scenario-model-generic-hint"),
+    cloud: t("scenario-model-cloud-hint"),
   };
   return hints[kindOf(array)];
 }
@@ -28,7 +30,7 @@ export function modelHint(array: ArrayModel): string {
 export function arrayChoices(arrays: readonly ArrayModel[]): ImportSelection[] {
   const of = (kind: Kind) =>
     arrays
-      .filter((array) => kindOf(array) === kind && !array.is_file_service)
+      .filter((array) => kindOf(array) === kind && (kind === "cloud" || !array.is_file_service))
       .map(({ id, name }) => ({ value: id, label: name }));
   const groups = [
     { group: t("scenario-arrays-measured"), items: of("measured") },
@@ -37,6 +39,7 @@ export function arrayChoices(arrays: readonly ArrayModel[]): ImportSelection[] {
       group: t("scenario-arrays-generic"),
       items: of("generic").map((item) => ({ ...item, label: t("scenario-generic", { name: item.label }) })),
     },
+    { group: t("scenario-arrays-cloud"), items: of("cloud") },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

@@ -33,11 +33,13 @@ function each(counts: readonly number[], of: "desktops" | "drives"): string {
   return t(`scenario-several-${of}`, { counts: counts.map(whole).join(" + ") });
 }
 
+/** Whether the "drives" of a tier are the GiB of a cloud volume. */
+const isGib = ({ drive_id }: ArrayConfiguration["tiers"][number]) => drive_id.endsWith("-gib");
+
 function storageFact({ tiers, n_arrays, flash_cache_gib }: ArrayConfiguration): string {
-  const drives = each(
-    tiers.map(({ n_drives }) => n_drives),
-    "drives",
-  );
+  const [tier] = tiers;
+  const counts = tiers.map(({ n_drives }) => n_drives);
+  const drives = tier && isGib(tier) ? `${whole(tier.n_drives)} GiB` : each(counts, "drives");
   const cache = flash_cache_gib > 0 ? [`${whole(flash_cache_gib)} GiB`] : [];
   const times = n_arrays > 1 ? `${whole(n_arrays)} × ` : "";
   return times + [drives, ...cache].join(", ");

@@ -100,7 +100,13 @@ const ofWork = (): Column[] => [
   },
 ];
 
-const shown: readonly ComponentUse["component"][] = ["controller_cpu", ...tiers, "host_cpu"];
+const shown: readonly ComponentUse["component"][] = [
+  "controller_cpu",
+  ...tiers,
+  "iops_limit",
+  "throughput_limit",
+  "host_cpu",
+];
 
 /** The columns that the phases of a result can fill: utilization of the parts this array has. */
 function columnsOf(result: Result): Column[] {

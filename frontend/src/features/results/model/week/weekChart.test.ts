@@ -55,6 +55,16 @@ test("utilization is drawn for the components of the array", () => {
   ]);
 });
 
+test("burst credits have their own panel where there are any", () => {
+  const series = structuredClone(acmePreview.series);
+  const { drives_fraction } = series.bands;
+  series.bands = { ...series.bands, iops_limit_credit_fraction: drives_fraction } as typeof series.bands;
+  const drained = weekChart(acme, series, acmePreview.result.events, secondWeek);
+  expect(drained.panels.map(({ id }) => id)).toContain("credits");
+  expect(drained.panels.at(-1)?.series.map(({ label }) => label)).toEqual(["IOPS credits"]);
+  expect(drained.panels.at(-1)?.domain).toEqual([0, 100]);
+});
+
 test("every event is marked for its actual duration", () => {
   const span = (id: string) => chart.spans.find(({ eventId }) => eventId === id);
   expect(span("network-outage")?.kind).toBe("outage");

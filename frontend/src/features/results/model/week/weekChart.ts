@@ -26,10 +26,12 @@ interface PanelPlan {
   title: LabelId;
   unit: string;
   lines: Line[];
-  ceilings: (goals: Goals) => Ceiling[];
+  ceilings: (goals: Goals, drawn: readonly string[]) => Ceiling[];
   /** Latency is drawn on a logarithmic axis when it spans decades. */
   mayBeLog?: boolean;
   full?: number;
+  /** The panel is left out where none of its lines are known. */
+  ifAny?: boolean;
 }
 
 const reads = { label: "results-reads", color: "var(--sz-reads)" } as const;
@@ -88,18 +90,38 @@ const plans: PanelPlan[] = [
       used("drives"),
       used("performance"),
       used("capacity"),
+      used("iops_limit"),
+      used("throughput_limit"),
       used("port_out", "results-line-ports"),
       used("host_link_in", "results-line-host-links"),
       used("host_cpu"),
     ],
-    ceilings: (goals) => {
-      const [cpu, drives] = [ceilingFraction(goals, "controller_cpu"), ceilingFraction(goals, "drives")];
+    ceilings: (goals, drawn) => {
+      const drives = ceilingFraction(goals, "drives");
+      if (!drawn.includes("controller_cpu_fraction"))
+        return [{ value: drives * 100, label: t("results-goal", { goal: percent(drives) }) }];
+      const cpu = ceilingFraction(goals, "controller_cpu");
       return [
         { value: cpu * 100, label: t("results-goal-cpu", { goal: percent(cpu) }) },
         { value: drives * 100, label: t("results-goal-drives", { goal: percent(drives) }), side: "left" },
       ];
     },
     full: 100,
+  },
+  {
+    id: "credits",
+    title: "results-chart-credits",
+    unit: "%",
+    lines: [
+      { ...used("iops_limit", "results-iops-credits"), quantity: "iops_limit_credit_fraction" },
+      {
+        ...used("throughput_limit", "results-throughput-credits"),
+        quantity: "throughput_limit_credit_fraction",
+      },
+    ],
+    ceilings: () => [],
+    full: 100,
+    ifAny: true,
   },
 ];
 
@@ -143,7 +165,10 @@ function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals
   const isLow = (line: BandSeries) => plan.full !== undefined && extremes([line]).highest < plan.full * LOW;
   const low = whole.length > MOST_LINES ? whole.filter(isLow) : [];
   const drawn = whole.filter((line) => !low.includes(line));
-  const ceilings = plan.ceilings(goals);
+  const ceilings = plan.ceilings(
+    goals,
+    lines.map(({ quantity }) => quantity),
+  );
   const isLog = Boolean(plan.mayBeLog) && highest / lowest > 100;
   const top = Math.max(highest, plan.full ?? 0, ...ceilings.map((ceiling) => ceiling.value * 1.1));
   const axis = isLog ? logAxis(lowest, top) : linearAxis(top);
@@ -185,7 +210,9 @@ export function weekChart(
   const zone = scenario.time_zone;
   return {
     axis: timeAxis(range.from, range.to, zone),
-    panels: plans.map((plan) => panelOf(plan, series, startsAt, scenario.goals, zone)),
+    panels: plans
+      .filter(({ ifAny, lines }) => !ifAny || lines.some(({ quantity }) => quantity in series.bands))
+      .map((plan) => panelOf(plan, series, startsAt, scenario.goals, zone)),
     heat: heatMap(series, startsAt, zone),
     spans: spansOf(events, scenario),
   };

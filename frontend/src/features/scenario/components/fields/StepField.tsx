@@ -19,13 +19,16 @@ interface Props {
   steps: Steps;
   /** Shown, not chosen. */
   isFixed?: boolean;
+  /** Values between two steps are legal. */
+  anyValue?: boolean;
 }
 
-export function StepField({ path, label, help, unit, steps, isFixed = false }: Props) {
+export function StepField({ path, label, help, unit, steps, isFixed = false, anyValue = false }: Props) {
   const { scenario, problems, edit } = useForm();
   const value = (valueAt(scenario, path) as number | undefined) ?? 0;
   const isStep = steps.values.includes(value);
-  const between = isStep ? [] : [t(isFixed ? "scenario-step-not" : "scenario-step-between", { value })];
+  const between =
+    isStep || anyValue ? [] : [t(isFixed ? "scenario-step-not" : "scenario-step-between", { value })];
   const button = (icon: "minus" | "plus", name: string, next: number | null) => (
     <ActionIcon
       variant="default"
@@ -42,7 +45,7 @@ export function StepField({ path, label, help, unit, steps, isFixed = false }: P
       <NumberInput
         classNames={{ input: "numeric" }}
         label={label}
-        description={[help, steps.reason, ...between].join("; ")}
+        description={[help, steps.reason, ...between].filter(Boolean).join("; ")}
         value={value}
         onChange={(typed) => typeof typed === "number" && edit(path, typed)}
         error={problemAt(problems, path)}

@@ -70,6 +70,50 @@ function TierFields({ array }: { array: ArrayModel }) {
   );
 }
 
+/** A cloud volume: its size, and how many there are. */
+function VolumeFields({ array }: { array: ArrayModel }) {
+  const { scenario } = useForm();
+  const drives = useDrives().data?.items ?? [];
+  const steps = legalSteps(array, scenario.array);
+  const [tier] = steps.tiers;
+  const sizes = drives.filter((drive) => tier?.driveIds.includes(drive.id));
+  const perHost = { ...steps.n_arrays, values: [scenario.hosts.n_hosts], reason: "" };
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{t("scenario-volume")}</legend>
+      <div className={classes.grid}>
+        {sizes.length > 1 && (
+          <div className={classes.wide}>
+            <CatalogField
+              path="array.tiers.0.drive_id"
+              label={t("scenario-volume-size")}
+              help={t("scenario-volume-size-hint")}
+              options={sizes}
+            />
+          </div>
+        )}
+        {sizes.length === 1 && tier && (
+          <StepField
+            path="array.tiers.0.n_drives"
+            label={t("scenario-volume-gib")}
+            help={t("scenario-volume-gib-hint")}
+            unit="GiB"
+            steps={tier}
+            anyValue
+          />
+        )}
+        <StepField
+          path="array.n_arrays"
+          label={t("scenario-volumes")}
+          help={t(array.one_per_host ? "scenario-disks-hint" : "scenario-volumes-hint")}
+          unit=""
+          steps={array.one_per_host ? perHost : steps.n_arrays}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
 function tierTitle(nTiers: number, name: string): string {
   const title = capitalize(name);
   return nTiers === 1 ? title : t("scenario-tier", { name: title });
@@ -133,18 +177,21 @@ export function ArrayCard({ title = t("scenario-storage") }: { title?: string })
           <div className={classes.wide}>
             <ModelField arrays={arrays} />
           </div>
-          <div className={classes.wide}>
-            <CatalogField
-              path="array.firmware_id"
-              label={t("scenario-firmware")}
-              help={t("scenario-firmware-hint")}
-              options={array?.firmware ?? []}
-            />
-          </div>
+          {!array?.volume && (
+            <div className={classes.wide}>
+              <CatalogField
+                path="array.firmware_id"
+                label={t("scenario-firmware")}
+                help={t("scenario-firmware-hint")}
+                options={array?.firmware ?? []}
+              />
+            </div>
+          )}
         </div>
       </fieldset>
-      {array && <TierFields array={array} />}
-      {array && <CountFields array={array} />}
+      {array?.volume && <VolumeFields array={array} />}
+      {array && !array.volume && <TierFields array={array} />}
+      {array && !array.volume && <CountFields array={array} />}
     </Card>
   );
 }
