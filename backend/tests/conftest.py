@@ -11,6 +11,7 @@ from hypothesis import settings
 
 from tests.support import services
 from tests.support.golden import Golden
+from tests.support.shared_backtest import Compute, shared_backtest
 
 # the same examples every time; `HYPOTHESIS_PROFILE=search` looks for new ones, `make test` tries fewer
 SHARE_OF_SHORT, FEWEST_OF_SHORT = 0.25, 5
@@ -51,6 +52,20 @@ def fewer(n_examples: int) -> int:
 def golden(request: pytest.FixtureRequest) -> Golden:
     """Compares a result with the one on record: `golden("acme", result.model_dump(mode="json"))`."""
     return Golden(rewrite=bool(request.config.getoption("--rewrite-golden")))
+
+
+@pytest.fixture(scope="session")
+def computed_once(tmp_path_factory: pytest.TempPathFactory) -> Compute:
+    """A backtest that is computed once for all processes of a test run."""
+    return shared_backtest(tmp_path_factory)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _one_published_backtest(computed_once: Compute) -> Iterator[None]:
+    """Compute the published backtest in one process: it takes many seconds, and tests of every process read it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tests.engine.seeds.backtest", computed_once)
+        yield
 
 
 @pytest.fixture(scope="session")

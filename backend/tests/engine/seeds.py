@@ -25,8 +25,9 @@ def read(path: Path) -> Any:
 
 @cache
 def catalog_documents() -> dict[str, list[dict[str, Any]]]:
-    """All catalog documents by kind."""
-    return {kind: [read(path) for path in sorted((SEEDS / "catalog" / kind).rglob("*.yaml"))] for kind in KINDS}
+    """All catalog documents by kind, in the order of the service: the evidence of both catalogs is computed once."""
+    files = {kind: sorted((SEEDS / "catalog" / kind).rglob("*.yaml")) for kind in KINDS}
+    return {kind: sorted(map(read, paths), key=lambda each: str(each.get("id"))) for kind, paths in files.items()}
 
 
 @cache

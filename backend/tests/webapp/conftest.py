@@ -21,10 +21,10 @@ from pydantic import SecretStr
 from sqlalchemy import Engine, text
 
 from stormsizer.model.catalog import Catalog
+from tests.support.shared_backtest import Compute
 from tests.webapp.documents import office
 from tests.webapp.filled import filled
 from tests.webapp.setups import ORIGIN, SetUp
-from tests.webapp.shared_backtest import shared_backtest
 from tests.webapp.shared_work import draw, shared_charts, shared_weeks
 from webapp.catalogs.seeds import catalog_from_files
 from webapp.catalogs.service import load
@@ -85,10 +85,10 @@ def _routes_built_once() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _one_backtest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def _one_backtest(computed_once: Compute) -> Iterator[None]:
     """Compute the evidence once, whatever the number of set-ups and processes."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("webapp.evidence.service.backtest", shared_backtest(tmp_path_factory))
+        patch.setattr("webapp.evidence.service.backtest", computed_once)
         yield
 
 

@@ -21,6 +21,7 @@ PROGRAMS = REPOSITORY / "docs/how-to/partner"
 @pytest.fixture(scope="module")
 def served(installation: SetUp, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with API, worker and sweeper, and an owner who is signed in."""
+    assert installation.client().get("/api/v1/evidence").status_code == 200  # computed once for all processes
     with serving(installation, tmp_path_factory.mktemp("served")) as service:
         yield service
     installation.clean()
