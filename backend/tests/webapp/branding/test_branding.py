@@ -17,6 +17,7 @@ from sqlalchemy import text
 
 from stormsizer.report.branding import Branding
 from stormsizer.report.colors import LEAST_CONTRAST, PAPER, contrast, darkened
+from tests.support.pdf import text_of
 from tests.webapp.branding.logos import png, svg
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
@@ -165,7 +166,7 @@ def run_id(set_up: SetUp, client: TestClient, draft: Document) -> str:
 
 
 def words(pdf: bytes) -> str:
-    return " ".join("".join(page.extract_text() for page in PdfReader(io.BytesIO(pdf)).pages).split())
+    return " ".join(text_of(pdf).split())
 
 
 def test_report_has_the_branding_at_the_time_of_its_request(set_up: SetUp, client: TestClient, run_id: str) -> None:

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
-import pypdf
 from fastapi.testclient import TestClient
 
+from tests.support.pdf import text_of
 from tests.webapp.documents import office
 from tests.webapp.matrix.description import ANY_KEY, Operation
 from tests.webapp.matrix.fixtures import BODIES, PLAIN, RAW, USES_UP, Refers, RefersWithin, absent, fixture_of
@@ -234,5 +234,5 @@ def _readable(content: bytes) -> str:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             return "\n".join(archive.read(name).decode("utf-8", "replace") for name in archive.namelist())
     if content.startswith(b"%PDF-"):
-        return "\n".join(page.extract_text() for page in pypdf.PdfReader(io.BytesIO(content)).pages)
+        return text_of(content)
     return content.decode("utf-8", "replace")
