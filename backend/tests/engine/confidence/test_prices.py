@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 import pytest
 from hypothesis import given
@@ -12,7 +13,7 @@ from stormsizer.confidence.answer import chance_of
 from stormsizer.confidence.error_model import FigureKind, probability_of
 from stormsizer.confidence.margins import with_margin
 from stormsizer.confidence.prices import PROBABILITIES
-from stormsizer.model.scenario import Goals
+from stormsizer.model.scenario import Goals, Scenario
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
 from tests.engine import seeds
@@ -21,9 +22,14 @@ from tests.support.languages import english
 GOALS = Goals()
 
 
-@pytest.fixture(scope="module")
-def acme() -> Result:
-    return simulate(seeds.acme_scenario(), seeds.seed_catalog()).result
+def sample(name: str) -> Scenario:
+    return seeds.acme_scenario() if name == "acme" else seeds.scenarios()[name]
+
+
+@cache
+def priced(name: str) -> Result:
+    """The result of a sample scenario, with the recommendation and its prices."""
+    return simulate(sample(name), seeds.seed_catalog()).result
 
 
 @given(st.floats(0.5, 0.99), st.integers(0, 7))
@@ -48,8 +54,7 @@ def test_goals_without_an_error_stay_as_they_are() -> None:
 
 @pytest.mark.parametrize("name", ["acme", "nutanix-ra-2053", "generic-hci-windows11", "emc-vnx5500"])
 def test_a_higher_probability_is_not_cheaper(name: str) -> None:
-    scenario = {**seeds.scenarios(), "acme": seeds.acme_scenario()}[name]
-    prices = simulate(scenario, seeds.seed_catalog()).result.confidence_prices
+    prices = priced(name).confidence_prices
     assert [price.probability for price in prices] == list(PROBABILITIES)
     additional = [price.additional_price for price in prices if price.additional_price is not None]
     assert len(additional) == len(PROBABILITIES)
@@ -61,8 +66,8 @@ def test_a_higher_probability_is_not_cheaper(name: str) -> None:
 @pytest.mark.parametrize("name", ["nutanix-ra-2150", "emc-vnx5500", "acme"])
 def test_the_priced_configuration_has_the_probability_for_all_goals_that_storage_meets(name: str) -> None:
     """In the week without failures."""
-    scenario, catalog = {**seeds.scenarios(), "acme": seeds.acme_scenario()}[name], seeds.seed_catalog()
-    prices = simulate(scenario, catalog).result.confidence_prices
+    scenario, catalog = sample(name), seeds.seed_catalog()
+    prices = priced(name).confidence_prices
     n_compared = 0
     for price in prices:
         hosts = scenario.hosts.model_copy(update={"host_cache_gib": price.host_cache_gib})
@@ -80,8 +85,8 @@ def test_the_priced_configuration_has_the_probability_for_all_goals_that_storage
     assert n_compared > 5
 
 
-def test_the_sentence_names_the_price(acme: Result) -> None:
-    price = acme.confidence_prices[0]
+def test_the_sentence_names_the_price() -> None:
+    price = priced("acme").confidence_prices[0]
     assert price.additional_price is not None
     assert f"{price.additional_price:,.0f}" in english(price.sentence)
     assert "80%" in english(price.sentence)
@@ -89,8 +94,7 @@ def test_the_sentence_names_the_price(acme: Result) -> None:
 
 def test_goals_that_no_storage_reaches_are_named_and_the_others_priced() -> None:
     """The guest's login time alone is most of the goal: no storage leaves it a margin."""
-    result = simulate(seeds.scenarios()["generic-hci-windows11"], seeds.seed_catalog()).result
-    price = result.confidence_prices[-1]
+    price = priced("generic-hci-windows11").confidence_prices[-1]
     assert not price.holds
     assert price.additional_price is not None
     assert "Good logins" in [english(label) for label in price.missed_goals]
