@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from tests.engine.seeds import published_backtest, scenarios, seed_catalog
+from webapp.evidence.service import inputs_hash
 from webapp.settings import REPOSITORY
 
 WITHIN_S = 600
@@ -21,8 +24,11 @@ SEEDS = [
 @pytest.mark.postgres
 @pytest.mark.redis
 @pytest.mark.parametrize(("seeds", "n_jobs"), SEEDS)
-def test_invariants_hold_under_injected_faults(seeds: range, n_jobs: int) -> None:
+def test_invariants_hold_under_injected_faults(seeds: range, n_jobs: int, tmp_path: Path) -> None:
+    evidence = tmp_path / f"{inputs_hash(seed_catalog(), scenarios())}.json"
+    evidence.write_text(published_backtest().model_dump_json())
     arguments = ["--seeds", *map(str, seeds), "--jobs", str(n_jobs), "--within", str(WITHIN_S)]
+    arguments += ["--evidence", str(evidence)]
     show = subprocess.Popen(
         [sys.executable, "-m", "tests.chaos", *arguments], cwd=REPOSITORY / "backend",
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
