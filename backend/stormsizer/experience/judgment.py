@@ -122,6 +122,11 @@ def binding(phase: Phase, figures: PhaseFigures) -> Binding:
 
 
 def _bottleneck(phase: Phase, figures: PhaseFigures) -> Binding:
+    for level in figures.credits:
+        if level.empty_from_s is not None:
+            load = Quantity(figures.use_of(level.component).mean_fraction, "fraction")
+            sentence = msg("binding-credits", component=COMPONENTS_IN_TEXT[level.component], load=load)
+            return Binding(component=level.component, sentence=sentence)
     busiest = max(figures.components, key=lambda use: use.mean_fraction)
     component, load = COMPONENTS_IN_TEXT[busiest.component], Quantity(busiest.mean_fraction, "fraction")
     busy_from = FULL_FRACTION if phase is Phase.PROVISIONING else BUSY_FRACTION

@@ -125,7 +125,7 @@ def cost_of(
         n_ports=n_arrays * counts.n_ports,
         host_gib=counts.host_gib,
         rack_units=_known_total(lines, _RACK_UNITS),
-        watts=None if array.is_in_hosts else _known_total(lines, _WATTS),
+        watts=None if array.is_in_hosts or array.volume is not None else _known_total(lines, _WATTS),
         price=_known_total(lines, _PRICE),
         price_per_month=price_per_month(lines, prices),
         unpriced=tuple(line.part for line in lines if line.n and line.price is None),

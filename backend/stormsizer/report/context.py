@@ -9,6 +9,7 @@ from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog, Tolerance
 from stormsizer.report.branding import Branding
+from stormsizer.report.names import firmware_key
 from stormsizer.report.studies import Studies
 
 
@@ -74,7 +75,8 @@ class ReportContext:
     evidence_rows: Sequence[ComparedRow] = ()
     organization: str | None = None
     names: Mapping[str, str] = field(default_factory=dict)
-    """Names of arrays, firmware releases, drives, deployments and profiles, by id."""
+    """Names of arrays, drives, deployments and profiles, by id, and of firmware releases, by ``firmware_key``. Cloud
+    volumes have no releases."""
     branding: Branding = field(default_factory=Branding)
     studies: Studies = field(default_factory=Studies)
     """Additional analyses of the scenario."""
@@ -98,7 +100,12 @@ def context_from(
     studies: Studies | None = None,
 ) -> ReportContext:
     """Create the report context for a run, using its catalog."""
-    firmware = {release.id: release.name for array in catalog.arrays.values() for release in array.firmware}
+    firmware = {
+        firmware_key(array.id, release.id): release.name
+        for array in catalog.arrays.values()
+        if array.volume is None
+        for release in array.firmware
+    }
     named = (catalog.arrays, catalog.drives, catalog.deployments, catalog.workloads)
     names = {key: item.name for items in named for key, item in items.items()}
     return ReportContext(

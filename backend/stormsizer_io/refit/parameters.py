@@ -60,7 +60,12 @@ class Parameter:
 
 
 def parameters_of(array: ArrayModel, configuration: ArrayConfiguration) -> tuple[Parameter, ...]:
-    """Return the component times in a configuration, except times that are zero or fixed by the catalog."""
+    """Return the component times in a configuration, except times that are zero or fixed by the catalog.
+
+    A cloud volume has none that latencies under load determine.
+    """
+    if array.volume is not None:
+        return ()
     return tuple(each for each in _all(array, configuration) if each is not None)
 
 

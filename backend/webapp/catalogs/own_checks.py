@@ -30,6 +30,8 @@ KIND_LABELS: Mapping[str, Text] = {
     "workloads": msg("catalog-kind-workloads"),
     "deployments": msg("catalog-kind-deployments"),
     "prices": msg("catalog-kind-prices"),
+    "volumes_per_month": msg("catalog-kind-volumes"),
+    "discounts": msg("catalog-kind-vendors"),
 }
 N_EXAMPLES = 5
 """Maximum number of identifiers that a problem suggests in place of an unknown one."""
@@ -153,7 +155,7 @@ def _unknown(entry: Document, catalog: Catalog) -> Iterator[Problem]:
         for i, tier in enumerate(entry.tiers):
             for drive in tier.drives:
                 if drive not in catalog.drives:
-                    yield reference_problem(f"entry.tiers.{i}.drives", drive, "drives", catalog.drives)
+                    yield reference_problem(f"entry.tiers.{i}.drives", drive, "drives", hardware_of(catalog))
     if isinstance(entry, WorkloadProfile) and entry.deployment_id not in catalog.deployments:
         yield reference_problem("entry.deployment_id", entry.deployment_id, "deployments", catalog.deployments)
 
@@ -179,6 +181,11 @@ def contradiction(path: str, error: CatalogError) -> Problem:
         allowed=msg("allowed-catalog-entry"),
         message=msg("field-contradicts-catalog"),
     )
+
+
+def hardware_of(catalog: Catalog) -> dict[str, Drive]:
+    """Return the drives of a catalog by ID, without the sizes of cloud volumes."""
+    return {drive.id: drive for drive in catalog.drives.values() if not drive.is_volume_size}
 
 
 def reference_problem(path: str, given: str, kind: str, known: Mapping[str, Document]) -> Problem:

@@ -12,7 +12,7 @@ from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.problems import LONGEST_STEP, shortened_text
 from stormsizer.recommendation.cost import prices_in_use
 from webapp.catalogs import service
-from webapp.catalogs.own_checks import reference_problem
+from webapp.catalogs.own_checks import hardware_of, reference_problem
 from webapp.catalogs.schemas import PriceListInUse, Unpriced
 from webapp.catalogs.seeds import SeedDocument, hashed
 from webapp.core.http.errors import InvalidInputError, NotFoundError, PreconditionFailedError, PreconditionRequiredError
@@ -74,12 +74,11 @@ def _others(session: Session) -> tuple[SeedDocument, ...]:
 
 
 def _unknown(given: PriceList, catalog: Catalog) -> Iterator[Problem]:
-    hardware = {drive.id: drive for drive in catalog.drives.values() if not drive.is_volume_size}
     volumes = {drive.id: drive for drive in catalog.drives.values() if drive.is_volume_size}
     vendors = {array.vendor: array for array in catalog.arrays.values()}
     for kind, priced, known in (
         ("arrays", given.arrays, catalog.arrays),
-        ("drives", given.drives, hardware),
+        ("drives", given.drives, hardware_of(catalog)),
         ("volumes_per_month", given.volumes_per_month, volumes),
         ("discounts", given.discounts, vendors),
     ):

@@ -26,6 +26,8 @@ report-decision-goals-missed = verfehlt
 report-decision-field-array = Array
 report-decision-field-firmware = Firmware
 report-decision-field-arrays = Arrays
+report-decision-field-volumes = Volumes
+report-decision-field-size = Größe
 report-decision-field-controllers = Controller
 report-decision-field-drives = Laufwerke
 report-decision-field-flash-cache = Flash-Cache
@@ -33,6 +35,7 @@ report-decision-field-ports = Front-End-Ports
 report-decision-field-image-cache = Image-Cache pro Host
 report-decision-drives = { $n } × { $drive }
 report-decision-per-array = { $value } pro Array
+report-decision-per-volume = { $value } pro Volume
 
 report-costs-difference-unknown = Preisunterschied unbekannt
 report-costs-no-difference = Keine Mehrkosten
@@ -49,6 +52,7 @@ report-costs-desktops-in-year =
        *[other] { $n } Desktops im Jahr { $year }
     }
 report-costs-per-desktop = { $price } pro Desktop ({ $desktops })
+report-costs-over-years = { $total } über { $years } Jahre
 report-costs-unknown = Preis unbekannt
 report-costs-no-price-list = Es gibt keine Preisliste.
 report-costs-illustrative = Die Preise sind Beispielwerte, kein Angebot.
@@ -102,6 +106,8 @@ report-bill-per-desktop =
         [one] Pro Desktop ({ $n } Desktop)
        *[other] Pro Desktop ({ $n } Desktops)
     }
+report-bill-per-month = Laufende Kosten pro Monat
+report-bill-over-years = Summe über { $years } Jahre
 report-bill-column-unit-price = Stückpreis
 
 report-alternatives-title = Vergleich der Array-Familien

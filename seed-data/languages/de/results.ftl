@@ -85,6 +85,7 @@ verdict-space-short = Freie Kapazität: { $free } (Ziel: mindestens { $goal }).
 
 binding-users-wait = Engpass: { $component } bei { $load } Auslastung; Anmeldungen müssen warten.
 binding-work-waits = Engpass: { $component } bei { $load } Auslastung; die Arbeit muss warten.
+binding-credits = Engpass: { $component }, dessen Burst-Guthaben aufgebraucht wird; im Mittel sind { $load } genutzt, danach muss die Arbeit warten.
 binding-hosts-full = Engpass: Host-CPU bei { $load } Auslastung; die Hosts können kaum mehr Last aufnehmen.
 binding-power-on = Engpass: { $component } bei { $load } Auslastung; schneller lassen sich die Desktops nicht einschalten.
 binding-clone-manager = Der Klon-Manager bestimmt das Tempo.

@@ -26,6 +26,8 @@ report-decision-goals-missed = missed
 report-decision-field-array = Array
 report-decision-field-firmware = Firmware
 report-decision-field-arrays = Arrays
+report-decision-field-volumes = Volumes
+report-decision-field-size = Size
 report-decision-field-controllers = Controllers
 report-decision-field-drives = Drives
 report-decision-field-flash-cache = Flash cache
@@ -33,6 +35,7 @@ report-decision-field-ports = Front-end ports
 report-decision-field-image-cache = Image cache per host
 report-decision-drives = { $n } × { $drive }
 report-decision-per-array = { $value } per array
+report-decision-per-volume = { $value } per volume
 
 report-costs-difference-unknown = Price difference unknown
 report-costs-no-difference = No extra cost
@@ -49,6 +52,7 @@ report-costs-desktops-in-year =
        *[other] { $n } desktops in { $year }
     }
 report-costs-per-desktop = { $price } per desktop ({ $desktops })
+report-costs-over-years = { $total } over { $years } years
 report-costs-unknown = price unknown
 report-costs-no-price-list = There is no price list.
 report-costs-illustrative = Prices are illustrative, not a quote.
@@ -102,6 +106,8 @@ report-bill-per-desktop =
         [one] Per desktop ({ $n } desktop)
        *[other] Per desktop ({ $n } desktops)
     }
+report-bill-per-month = Running costs per month
+report-bill-over-years = Total over { $years } years
 report-bill-column-unit-price = Unit price
 
 report-alternatives-title = Array family comparison

@@ -26,6 +26,8 @@ report-decision-goals-missed = incumplidos
 report-decision-field-array = Cabina
 report-decision-field-firmware = Firmware
 report-decision-field-arrays = Cabinas
+report-decision-field-volumes = Volúmenes
+report-decision-field-size = Tamaño
 report-decision-field-controllers = Controladoras
 report-decision-field-drives = Unidades
 report-decision-field-flash-cache = Caché flash
@@ -33,6 +35,7 @@ report-decision-field-ports = Puertos frontales
 report-decision-field-image-cache = Caché de imágenes por host
 report-decision-drives = { $n } × { $drive }
 report-decision-per-array = { $value } por cabina
+report-decision-per-volume = { $value } por volumen
 
 report-costs-difference-unknown = Diferencia de precio desconocida
 report-costs-no-difference = Sin coste adicional
@@ -49,6 +52,7 @@ report-costs-desktops-in-year =
        *[other] { $n } escritorios en { $year }
     }
 report-costs-per-desktop = { $price } por escritorio ({ $desktops })
+report-costs-over-years = { $total } en { $years } años
 report-costs-unknown = precio desconocido
 report-costs-no-price-list = No hay lista de precios.
 report-costs-illustrative = Los precios son orientativos y no constituyen una oferta.
@@ -102,6 +106,8 @@ report-bill-per-desktop =
         [one] Por escritorio ({ $n } escritorio)
        *[other] Por escritorio ({ $n } escritorios)
     }
+report-bill-per-month = Costes recurrentes al mes
+report-bill-over-years = Total en { $years } años
 report-bill-column-unit-price = Precio unitario
 
 report-alternatives-title = Comparación de familias de cabinas

@@ -85,6 +85,7 @@ verdict-space-short = Capacidad libre: { $free } (objetivo: como mínimo { $goal
 
 binding-users-wait = Cuello de botella: { $component } al { $load }; los inicios de sesión tienen que esperar.
 binding-work-waits = Cuello de botella: { $component } al { $load }; el trabajo tiene que esperar.
+binding-credits = Cuello de botella: { $component }, cuyos créditos de ráfaga se agotan; se usa un { $load } de media y después el trabajo tiene que esperar.
 binding-hosts-full = Cuello de botella: CPU de los hosts al { $load }; los hosts apenas pueden asumir más carga.
 binding-power-on = Cuello de botella: { $component } al { $load }; los escritorios no pueden encenderse más rápido.
 binding-clone-manager = El gestor de clones marca el ritmo.

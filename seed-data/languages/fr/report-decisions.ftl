@@ -26,6 +26,8 @@ report-decision-goals-missed = manqués
 report-decision-field-array = Baie
 report-decision-field-firmware = Firmware
 report-decision-field-arrays = Baies
+report-decision-field-volumes = Volumes
+report-decision-field-size = Taille
 report-decision-field-controllers = Contrôleurs
 report-decision-field-drives = Disques
 report-decision-field-flash-cache = Cache flash
@@ -33,6 +35,7 @@ report-decision-field-ports = Ports frontaux
 report-decision-field-image-cache = Cache d’images par hôte
 report-decision-drives = { $n } × { $drive }
 report-decision-per-array = { $value } par baie
+report-decision-per-volume = { $value } par volume
 
 report-costs-difference-unknown = Différence de prix inconnue
 report-costs-no-difference = Aucun surcoût
@@ -49,6 +52,7 @@ report-costs-desktops-in-year =
        *[other] { $n } bureaux en { $year }
     }
 report-costs-per-desktop = { $price } par bureau ({ $desktops })
+report-costs-over-years = { $total } sur { $years } ans
 report-costs-unknown = prix inconnu
 report-costs-no-price-list = Il n’y a pas de liste de prix.
 report-costs-illustrative = Les prix sont indicatifs et ne constituent pas un devis.
@@ -102,6 +106,8 @@ report-bill-per-desktop =
         [one] Par bureau ({ $n } bureau)
        *[other] Par bureau ({ $n } bureaux)
     }
+report-bill-per-month = Coûts récurrents par mois
+report-bill-over-years = Total sur { $years } ans
 report-bill-column-unit-price = Prix unitaire
 
 report-alternatives-title = Comparaison des familles de baies

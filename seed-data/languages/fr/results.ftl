@@ -85,6 +85,7 @@ verdict-space-short = Capacité libre : { $free } (objectif : au moins { $goal
 
 binding-users-wait = Goulot d’étranglement : { $component } à { $load } ; les ouvertures de session doivent attendre.
 binding-work-waits = Goulot d’étranglement : { $component } à { $load } ; le travail doit attendre.
+binding-credits = Goulot d’étranglement : { $component }, dont les crédits de rafale s’épuisent ; { $load } utilisés en moyenne, ensuite le travail doit attendre.
 binding-hosts-full = Goulot d’étranglement : processeur des hôtes à { $load } ; les hôtes ne peuvent guère absorber plus de charge.
 binding-power-on = Goulot d’étranglement : { $component } à { $load } ; les bureaux ne peuvent pas démarrer plus vite.
 binding-clone-manager = Le gestionnaire de clones impose le rythme.

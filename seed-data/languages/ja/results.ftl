@@ -85,6 +85,7 @@ verdict-space-short = 空き容量は{ $free }です（目標：{ $goal }以上�
 
 binding-users-wait = ボトルネック：{ $component }（使用率{ $load }）。ログオンに待ちが生じます。
 binding-work-waits = ボトルネック：{ $component }（使用率{ $load }）。処理に待ちが生じます。
+binding-credits = ボトルネック：{ $component }。バーストクレジットが尽き（平均使用率{ $load }）、その後は処理が待たされます。
 binding-hosts-full = ボトルネック：ホストCPU（使用率{ $load }）。ホストにはこれ以上の負荷を受ける余裕がほとんどありません。
 binding-power-on = ボトルネック：{ $component }（使用率{ $load }）。デスクトップの電源投入はこれ以上速くなりません。
 binding-clone-manager = クローンマネージャーが速度を決めています。

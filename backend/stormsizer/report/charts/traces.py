@@ -9,7 +9,7 @@ from stormsizer.model.scenario import Goals, Scenario
 from stormsizer.model.scenario.goals import HOST_LATENCY, ceiling_fraction
 from stormsizer.report.charts.data import Ceiling, Dash, Histogram, Hue, Line, Marker, Panel, TimeChart
 from stormsizer.storage.figures import LIMITS, TIERS, Component
-from stormsizer.storage.trace import Band, Series, Trace, bucketed
+from stormsizer.storage.trace import Band, Series, Trace, bucketed, credits_of
 
 N_WEEK_BUCKETS = 480
 N_STORM_BUCKETS = 120
@@ -37,6 +37,8 @@ _LINES: dict[str, tuple[Message, Hue, Dash]] = {
     "capacity_fraction": (COMPONENTS_IN_TEXT["capacity"], "drives", "solid"),
     "iops_limit_fraction": (COMPONENTS_IN_TEXT["iops_limit"], "drives", "dashed"),
     "throughput_limit_fraction": (COMPONENTS_IN_TEXT["throughput_limit"], "ports", "solid"),
+    credits_of(Component.IOPS_LIMIT): (msg("report-line-iops-credits"), "drives", "dashed"),
+    credits_of(Component.THROUGHPUT_LIMIT): (msg("report-line-throughput-credits"), "ports", "solid"),
     "port_out_fraction": (COMPONENTS_IN_TEXT["port_out"], "ports", "solid"),
     "port_in_fraction": (COMPONENTS_IN_TEXT["port_in"], "ports", "dotted"),
     "host_link_in_fraction": (msg("report-line-host-link-in"), "hosts", "solid"),
@@ -49,14 +51,15 @@ def week_chart(scenario: Scenario, trace: Trace, markers: tuple[Marker, ...]) ->
     """Return a chart of rates, throughput, response time and utilization over the whole calendar."""
     components = tuple(component for component in Component if _share(component) in trace.quantities)
     utilization = tuple(_share(component) for component in components)
-    series = bucketed(
-        trace, float(trace.starts_s[0]), trace.ends_s, N_WEEK_BUCKETS, (*IOPS, *THROUGHPUT, *LATENCY, *utilization)
-    )
+    levels = tuple(credits_of(component) for component in LIMITS if credits_of(component) in trace.quantities)
+    quantities = (*IOPS, *THROUGHPUT, *LATENCY, *utilization, *levels)
+    series = bucketed(trace, float(trace.starts_s[0]), trace.ends_s, N_WEEK_BUCKETS, quantities)
     panels = (
         _panel(series, msg("report-panel-rates"), "IOPS", IOPS),
         _panel(series, msg("report-panel-throughput"), "MB/s", THROUGHPUT),
         _latency(series, scenario.goals),
         *_utilization(series, scenario.goals, components),
+        *([_panel(series, msg("report-panel-credits"), "%", levels)] if levels else []),
     )
     return _time_chart("week", scenario, series, panels, markers)
 

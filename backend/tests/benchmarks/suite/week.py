@@ -139,12 +139,12 @@ def release(outcomes: Any) -> None:
         twin("week").release(ctypes.byref(outcome))
 
 
-def taken(outcomes: Any, calendar: kernel.Calendar, n_stations: int) -> list[Answer]:
+def taken(outcomes: Any, calendar: kernel.Calendar, stations: kernel.Records) -> list[Answer]:
     """Copied result of the twin; its memory is released."""
     answers = [
         Answer(
             starts_s=_copied(outcome.starts, (outcome.n_steps,)),
-            values=_copied(outcome.values, (outcome.n_steps, kernel.n_columns(n_stations))),
+            values=_copied(outcome.values, (outcome.n_steps, kernel.n_columns(stations))),
             sweeps=_copied(outcome.sweeps, (len(calendar.sweeps),), kernel.SWEEP_STATE),
             logins=_copied(outcome.logins, (len(calendar.logins),), kernel.LOGIN_STATE),
             histories=_copied(outcome.histories, (outcome.n_histories,), kernel.HISTORY),
@@ -170,14 +170,14 @@ def check(name: str) -> None:
     """
     calendar, network = asked_of_the_kernel(scenarios()[name])
     ours = Answer(*kernel.run(calendar, network)[:5])
-    (theirs,) = taken(in_c(calendar, network)(), calendar, network.stations.shape[1])
+    (theirs,) = taken(in_c(calendar, network)(), calendar, network.stations)
     _require_same(name, ours, theirs)
 
 
 def check_many(name: str) -> None:
     """Likewise many networks side by side."""
     calendar, networks = asked_of_many(scenarios()[name])
-    theirs = taken(in_c(calendar, *_each(networks))(), calendar, networks.stations.shape[2])
+    theirs = taken(in_c(calendar, *_each(networks))(), calendar, networks.stations)
     for ours, other in zip(kernel.run_many(calendar, networks), theirs, strict=True):
         _require_same(name, Answer(*ours[:5]), other)
 

@@ -16,7 +16,8 @@
 #define MIN(a, b) ((a) < (b) ? (a) : (b))
 #define MAX(a, b) ((a) > (b) ? (a) : (b))
 
-enum { N_SERVERS, N_POOLED, STATION_COLUMNS };
+/* the twin has no burst credits: its networks have none */
+enum { N_SERVERS, N_POOLED, BURST_SERVERS, FULL_S, CREDIT_COLUMN, STATION_COLUMNS };
 enum { WORK_S, ARRIVALS, VISITS, HELD_VISITS, HOLD_S, READ_FROM, WRITTEN_TO, N_COSTS };
 enum { READ_BYTES, WRITE_BYTES, TO_ARRAY, HOST_HIT_S, N_SHAPE };
 enum { HOST_S, ADMITTED, N_PATH };

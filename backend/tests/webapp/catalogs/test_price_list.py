@@ -27,6 +27,15 @@ OWN: Document = {
     "arrays": {"netapp-fas3270": {"controller": 1000, "shelf": 100, "port": 10, "cache_module": 500}},
     "drives": {"fc-450gb-15k": 7},
 }
+UNSET: Document = {
+    "notes": "",
+    "host_memory_per_gib": None,
+    "volumes_per_month": {},
+    "term_years": 3.0,
+    "price_per_kwh": None,
+    "discounts": {},
+}
+"""Fields that a list need not have."""
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +74,7 @@ def test_custom_list_replaces_the_seed_list_until_it_is_deleted(client: TestClie
     shipped = client.get(PLACE)
     own = accepted(client)
     assert own["prices"] == client.get(PLACE).json()["prices"]
-    assert own["prices"] == OWN | {"id": "own", "notes": "", "host_memory_per_gib": None}
+    assert own["prices"] == OWN | UNSET | {"id": "own"}
     assert own["catalog_version"] == client.get("/api/v1/catalog").json()["version"]
     assert own["catalog_version"] != shipped.json()["catalog_version"]
     assert client.delete(PLACE).status_code == 204
@@ -97,6 +106,15 @@ def test_uploaded_list_is_always_marked_as_own(client: TestClient, given: Docume
     [
         ({"arrays": {"no-such-array": {"controller": 1}}}, "arrays.no-such-array", "catalog’s list of arrays, e.g. "),
         ({"drives": {"no-such-drive": 1}}, "drives.no-such-drive", "catalog’s list of drives, e.g. "),
+        ({"drives": {"azure-premium-ssd-p10": 1}}, "drives.azure-premium-ssd-p10", "catalog’s list of drives, e.g. "),
+        (
+            {"volumes_per_month": {"fc-450gb-15k": 1}},
+            "volumes_per_month.fc-450gb-15k",
+            "catalog’s list of cloud volumes, e.g. ",
+        ),
+        ({"discounts": {"Nobody": 0.1}}, "discounts.Nobody", "catalog’s list of vendors, e.g. "),
+        ({"discounts": {"NetApp": 1.1}}, "discounts.NetApp", "at most 1"),
+        ({"term_years": 0}, "term_years", "at least 1"),
         ({"drives": {"fc-450gb-15k": -1}}, "drives.fc-450gb-15k", "at least 0"),
         ({"arrays": {"netapp-fas3270": {"shelf": -0.01}}}, "arrays.netapp-fas3270.shelf", "at least 0"),
         ({"arrays": {"netapp-fas3270": {"drawer": 1}}}, "arrays.netapp-fas3270.drawer", "the fields"),
@@ -159,7 +177,7 @@ def test_run_preserves_the_prices_it_was_created_with(set_up: SetUp, client: Tes
     for each, name in ((run, "Spring offer"), (later, "Autumn offer")):
         assert set_up.work_off(each["id"])
         recommended = client.get(f"/api/v1/runs/{each['id']}").json()["result"]["recommendation"]
-        mark = {"id": "own", "name": name, "dated": "2026-03-01", "standing": "own", "currency": "EUR"}
+        mark = {"id": "own", "name": name, "dated": "2026-03-01", "standing": "own", "currency": "EUR", "term_years": 3.0}
         assert recommended["prices"] == mark
 
 

@@ -172,6 +172,7 @@ def _forget_newer_words(recommendation: dict[str, Any]) -> None:
     for candidate in (recommendation["chosen"], *recommendation["why_not_cheaper"]):
         candidate.pop("broken_with_any_storage")
         candidate.pop("beside")
+        candidate.pop("price_per_month")
         for goal in candidate["broken"]:
             goal.pop("of_storage")
 

@@ -102,6 +102,7 @@ FIXTURES: dict[str, Fixture] = {
     "entry_id": Refers("drive"),
     "file_id": Refers("import file"),
     "firmware_id": Refers("firmware"),
+    "volumes_per_month{}": Names("names a size of a cloud product, which the catalog shares with everyone"),
     "found_id": Names("names a part of what was found in the import that is asked about"),
     "hosts_id": Names("names a part of what was found in the import that is asked about"),
     "id": Names("names what is made, or a part of the document that it stands in"),

@@ -35,6 +35,13 @@ test("unknown rack space and power are labeled instead of shown as zero", () => 
   expect(size).toBe("1 drive · rack units not known · 1,234 W");
 });
 
+test("a monthly price is shown with its total, and a cloud volume with its size instead of drives", () => {
+  const cloud = { ...cost, n_drives: 0, words: "75 × P10", price: 54_000, price_per_desktop: 45 };
+  const lines = costLines({ ...cloud, price_per_month: 1_500, prices: own });
+  expect(lines.price).toBe("54,000 EUR · 1,500 EUR per month · 45 EUR per desktop");
+  expect(lines.size).toBe("75 × P10");
+});
+
 test("a price change has a sign", () => {
   expect(priceChange(41_500, own)).toBe("+41,500 EUR");
   expect(priceChange(-800, own)).toBe("−800 EUR");

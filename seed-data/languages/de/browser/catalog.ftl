@@ -35,6 +35,16 @@ catalog-range = Bereich
 catalog-status = Status
 catalog-source = Quelle
 catalog-general = Allgemein
+catalog-limits = Limits von { $name }
+catalog-limit-size = Größe
+catalog-limit-burst-iops = Burst-IOPS
+catalog-limit-burst-mb = Burst-MB/s
+catalog-limit = Limit
+catalog-limit-per-gib = { $rate } pro GiB, höchstens { $most }
+catalog-limit-from-per-gib = { $base } + { $rate } pro GiB, höchstens { $most }
+catalog-limit-of-throughput = Durchsatz
+catalog-limit-lasts = { $least } bis { $most }; volles Guthaben reicht { $time }
+catalog-limit-credits = { $least } bis { $most }; volles Guthaben: { $credits } I/Os
 catalog-unknown = Unbekannt
 
 ## Review

@@ -35,6 +35,16 @@ catalog-range = Range
 catalog-status = Status
 catalog-source = Source
 catalog-general = General
+catalog-limits = Limits of { $name }
+catalog-limit-size = Size
+catalog-limit-burst-iops = Burst IOPS
+catalog-limit-burst-mb = Burst MB/s
+catalog-limit = Limit
+catalog-limit-per-gib = { $rate } per GiB, at most { $most }
+catalog-limit-from-per-gib = { $base } + { $rate } per GiB, at most { $most }
+catalog-limit-of-throughput = Throughput
+catalog-limit-lasts = { $least } to { $most }; a full bucket lasts { $time }
+catalog-limit-credits = { $least } to { $most }; a full bucket holds { $credits } I/Os
 catalog-unknown = Unknown
 
 ## Review

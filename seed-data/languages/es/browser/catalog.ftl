@@ -35,6 +35,16 @@ catalog-range = Rango
 catalog-status = Estado
 catalog-source = Fuente
 catalog-general = General
+catalog-limits = Límites de { $name }
+catalog-limit-size = Tamaño
+catalog-limit-burst-iops = IOPS en ráfaga
+catalog-limit-burst-mb = MB/s en ráfaga
+catalog-limit = Límite
+catalog-limit-per-gib = { $rate } por GiB, como máximo { $most }
+catalog-limit-from-per-gib = { $base } + { $rate } por GiB, como máximo { $most }
+catalog-limit-of-throughput = Rendimiento
+catalog-limit-lasts = de { $least } a { $most }; los créditos completos duran { $time }
+catalog-limit-credits = de { $least } a { $most }; créditos completos: { $credits } E/S
 catalog-unknown = Desconocido
 
 ## Review

@@ -35,6 +35,16 @@ catalog-range = Plage
 catalog-status = Statut
 catalog-source = Source
 catalog-general = Général
+catalog-limits = Limites de { $name }
+catalog-limit-size = Taille
+catalog-limit-burst-iops = IOPS en rafale
+catalog-limit-burst-mb = MB/s en rafale
+catalog-limit = Limite
+catalog-limit-per-gib = { $rate } par GiB, au plus { $most }
+catalog-limit-from-per-gib = { $base } + { $rate } par GiB, au plus { $most }
+catalog-limit-of-throughput = Débit
+catalog-limit-lasts = { $least } à { $most } ; les crédits pleins durent { $time }
+catalog-limit-credits = { $least } à { $most } ; crédits pleins : { $credits } E/S
 catalog-unknown = Inconnu
 
 ## Review

@@ -31,6 +31,16 @@ catalog-range = 範囲
 catalog-status = 由来
 catalog-source = 出典
 catalog-general = 全般
+catalog-limits = { $name }の上限
+catalog-limit-size = サイズ
+catalog-limit-burst-iops = バーストIOPS
+catalog-limit-burst-mb = バーストMB/s
+catalog-limit = 上限
+catalog-limit-per-gib = GiBあたり{ $rate }、最大{ $most }
+catalog-limit-from-per-gib = { $base } + GiBあたり{ $rate }、最大{ $most }
+catalog-limit-of-throughput = スループット
+catalog-limit-lasts = { $least }～{ $most }、満杯のクレジットで{ $time }
+catalog-limit-credits = { $least }～{ $most }、満杯のクレジットは{ $credits } I/O
 catalog-unknown = 不明
 
 ## Review

@@ -34,12 +34,14 @@ def _table(table_id: str, bill: Bill, caption: Text) -> Table:
     rows = [_row(line) for line in bill.lines]
     rows.append((Cell(text=ALL), Cell(text=""), Cell(text=""), *_totals(bill.price, bill.rack_units, bill.watts)))
     total_rows = [len(rows) - 1]
+    for period in bill.over_years:
+        label = msg("report-bill-over-years", years=costs.number_of_years(period.years))
+        rows.append(_labeled(label, period.price))
+    if bill.price_per_month:
+        rows.append(_labeled(msg("report-bill-per-month"), bill.price_per_month))
     if bill.price_per_desktop is not None:
         label = msg("report-bill-per-desktop", n=bill.n_desktops)
-        rows.append(
-            (Cell(text=label), *(Cell(text="") for _ in range(2)),
-             _number(bill.price_per_desktop), Cell(text=""), Cell(text=""))
-        )  # fmt: skip
+        rows.append(_labeled(label, bill.price_per_desktop))
         total_rows.append(len(rows) - 1)
     return Table(
         id=table_id,
@@ -55,6 +57,12 @@ def _table(table_id: str, bill: Bill, caption: Text) -> Table:
         rows=tuple(rows),
         total_rows=tuple(total_rows),
     )
+
+
+def _labeled(label: Text, price: float) -> tuple[Cell, ...]:
+    """Return a row that has only a label and a price."""
+    blank = Cell(text="")
+    return Cell(text=label), blank, blank, _number(price), blank, blank
 
 
 def _row(line: BillLine) -> tuple[Cell, ...]:

@@ -57,6 +57,18 @@ def all_at_the_end(scenario: Scenario) -> Text:
     return msg("report-costs-desktops-in-year", n=n_desktops, year=str(scenario.growth.through_year))
 
 
+def total(cost: Candidate | ConfigurationCost, prices: PriceListMark | None) -> Text:
+    """Format a total price; with running costs, say over how many years it adds them up."""
+    if not cost.price_per_month or prices is None:
+        return money(cost.price, prices)
+    return msg("report-costs-over-years", total=money(cost.price, prices), years=number_of_years(prices.term_years))
+
+
+def number_of_years(years: float) -> int | Quantity:
+    """Return a number of years for a message; whole numbers have no decimals."""
+    return int(years) if years.is_integer() else Quantity(years, "")
+
+
 def for_each(price_per_desktop: float, prices: PriceListMark | None, of_whom: Text) -> Text:
     """Describe a price per desktop, always with the desktop count: *24.6 USD per desktop (2,500 desktops)*."""
     return msg(
@@ -74,7 +86,7 @@ def in_short(
     of_whom
         Desktops that share the price.
     """
-    paid = [money(cost.price, prices)] if cost.price is not None else []
+    paid = [total(cost, prices)] if cost.price is not None else []
     if price_per_desktop is not None:
         paid.append(for_each(price_per_desktop, prices, of_whom))
     taken = [rack_units(cost.rack_units)] if cost.rack_units else []

@@ -5,11 +5,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from stormsizer.confidence.prices import ConfidencePrice, out_of_reach
 from stormsizer.messages.terms import WITHOUT_PART
 from stormsizer.messages.text import Money, Quantity, Text, msg, sentences, shown
+from stormsizer.model.catalog.cloud_arrays import GIB
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.bill import Bills
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
+from stormsizer.report.names import firmware_key
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.bill_of_materials import materials_blocks
 from stormsizer.report.sections.decisions.joined import with_semicolons
@@ -23,14 +25,25 @@ FIELDS: tuple[tuple[str, Text, str], ...] = (
     ("flash_cache_gib", msg("report-decision-field-flash-cache"), "GiB"),
     ("n_ports", msg("report-decision-field-ports"), ""),
 )
+OF_VOLUMES: tuple[tuple[str, Text, str], ...] = (
+    ("model_id", msg("report-decision-field-array"), ""),
+    ("n_arrays", msg("report-decision-field-volumes"), ""),
+    ("tiers", msg("report-decision-field-size"), ""),
+)
+"""Parameters of cloud volumes, which have no controllers, ports and releases."""
 IMAGE_CACHE = msg("report-decision-field-image-cache")
 MOST_GOALS = 4
 
 
 def value_words(configuration: ArrayConfiguration, field: str, unit: str, names: Mapping[str, str]) -> Text:
     """Format one parameter of a configuration; if there are several arrays, counts are per array."""
+    if is_volume(configuration, names):
+        return _value_of_volume(configuration, field, names)
     if field == "tiers":
         return of_each_array(configuration, drive_words(configuration, names))
+    if field == "firmware_id":
+        release = configuration.firmware_id
+        return names.get(firmware_key(configuration.model_id, release), release)
     value = getattr(configuration, field)
     if isinstance(value, str):
         return names.get(value, value)
@@ -38,8 +51,33 @@ def value_words(configuration: ArrayConfiguration, field: str, unit: str, names:
     return text if field == "n_arrays" else of_each_array(configuration, text)
 
 
-def fields_of(*configurations: ArrayConfiguration) -> tuple[tuple[str, Text, str], ...]:
+def is_volume(configuration: ArrayConfiguration, names: Mapping[str, str]) -> bool:
+    """Return whether a configuration consists of cloud volumes, which are the only arrays without releases."""
+    release = firmware_key(configuration.model_id, configuration.firmware_id)
+    return configuration.model_id in names and release not in names
+
+
+def _value_of_volume(configuration: ArrayConfiguration, field: str, names: Mapping[str, str]) -> Text:
+    if field == "model_id":
+        return names[configuration.model_id]
+    if field == "n_arrays":
+        return shown(Quantity(configuration.n_arrays, ""))
+    size = volume_size(configuration, names)
+    return msg("report-decision-per-volume", value=size) if configuration.n_arrays > 1 else size
+
+
+def volume_size(configuration: ArrayConfiguration, names: Mapping[str, str]) -> Text:
+    """Return the size of one cloud volume: the name of a size that is sold, or its GiB."""
+    (choice,) = configuration.tiers
+    if choice.drive_id.endswith(f"-{GIB}"):
+        return shown(Quantity(choice.n_drives, "GiB", 6))
+    return names.get(choice.drive_id, choice.drive_id)
+
+
+def fields_of(names: Mapping[str, str], *configurations: ArrayConfiguration) -> tuple[tuple[str, Text, str], ...]:
     """Return the parameters that at least one of the configurations uses."""
+    if all(is_volume(made, names) for made in configurations):
+        return OF_VOLUMES
     return tuple(entry for entry in FIELDS if any(getattr(made, entry[0]) for made in configurations))
 
 
@@ -62,7 +100,7 @@ def choices(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> 
     old, new = scenario.array, chosen.configuration
     of_array = (
         (label, value_words(old, field, unit, names), value_words(new, field, unit, names))
-        for field, label, unit in fields_of(old, new)
+        for field, label, unit in fields_of(names, old, new)
     )
     before, after = scenario.hosts.host_cache_gib, chosen.host_cache_gib
     of_hosts = (IMAGE_CACHE, shown(Quantity(before, "GiB")), shown(Quantity(after, "GiB")))

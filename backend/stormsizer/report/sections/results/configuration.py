@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from stormsizer.messages.text import Instant, Message, Quantity, Text, msg, shown
+from stormsizer.model.catalog.cloud_arrays import GIB
 from stormsizer.model.scenario import (
     AntivirusScan,
     Backup,
@@ -26,7 +27,15 @@ from stormsizer.model.scenario import (
 from stormsizer.model.scenario.goals import GOALS, SURVIVED_FAILURES, Goal
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Heading, Paragraph, Section, Table
-from stormsizer.report.sections.decisions.recommendation import IMAGE_CACHE, drive_words, fields_of, value_words
+from stormsizer.report.names import firmware_key
+from stormsizer.report.sections.decisions.recommendation import (
+    IMAGE_CACHE,
+    drive_words,
+    fields_of,
+    is_volume,
+    value_words,
+    volume_size,
+)
 from stormsizer.report.sections.results import pools
 from stormsizer.report.sections.results.failures import failed_parts
 
@@ -61,7 +70,13 @@ def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
 def array_words(scenario: Scenario, names: Mapping[str, str]) -> Message:
     """Return the array configuration as one line of text."""
     array = scenario.array
-    model, firmware = (names.get(key, key) for key in (array.model_id, array.firmware_id))
+    model = names.get(array.model_id, array.model_id)
+    if is_volume(array, names):
+        (choice,) = array.tiers
+        if choice.drive_id.endswith(f"-{GIB}"):
+            return msg("configuration-volumes", n=array.n_arrays, size=volume_size(array, names), volume=model)
+        return msg("configuration-drives", n=array.n_arrays, drive=volume_size(array, names))
+    firmware = names.get(firmware_key(array.model_id, array.firmware_id), array.firmware_id)
     parts: list[Text] = [
         msg("report-array-controllers", n=array.n_controllers),
         drive_words(array, names),
@@ -205,7 +220,8 @@ def _lasting_words(event: Backup | Replication | LoadTest | Failure | Maintenanc
 def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
     hosts = scenario.hosts
     rows: list[tuple[Text, Text]] = [
-        (label, value_words(scenario.array, field, unit, names)) for field, label, unit in fields_of(scenario.array)
+        (label, value_words(scenario.array, field, unit, names))
+        for field, label, unit in fields_of(names, scenario.array)
     ]
     amounts = (
         (msg("report-hosts"), hosts.n_hosts, ""),

@@ -113,7 +113,7 @@ def _cost(cost: ConfigurationCost, scenario: Scenario) -> KeyFigure:
     each: Text = costs.for_each(cost.price_per_desktop, cost.prices, costs.all_of_them(scenario))
     if cost.prices is not None and cost.prices.standing == "illustrative":
         each = msg("report-figure-price.note-illustrative", price=each)
-    money = costs.money(cost.price, cost.prices)
+    money = costs.total(cost, cost.prices)
     return KeyFigure(id="cost", label=msg("report-figure-price"), value=money, note=each)
 
 

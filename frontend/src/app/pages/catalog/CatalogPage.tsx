@@ -21,6 +21,7 @@ import { Entry } from "@/features/catalog/components/Entry";
 import { EntryActions } from "@/features/catalog/components/OwnEntries";
 import { ReviewDate } from "@/features/catalog/components/ReviewDate";
 import { SourceList } from "@/features/catalog/components/SourceList";
+import { volumeOf } from "@/features/catalog/model/facts";
 import { type LabelId, t } from "@/i18n/t";
 import { PricesSection } from "./PricesSection";
 
@@ -94,13 +95,15 @@ function Entries<T extends Named>({ kind, query, titles, lead, rank = () => 0 }:
           </span>
         }
         actions={
-          <EntryActions
-            kind={kind}
-            id={item.id}
-            name={item.name}
-            isOwn={found !== undefined}
-            editor={editor}
-          />
+          volumeOf(item) ? undefined : (
+            <EntryActions
+              kind={kind}
+              id={item.id}
+              name={item.name}
+              isOwn={found !== undefined}
+              editor={editor}
+            />
+          )
         }
         notes={item.notes ?? ""}
         entry={item}
@@ -108,6 +111,12 @@ function Entries<T extends Named>({ kind, query, titles, lead, rank = () => 0 }:
       />
     );
   });
+}
+
+/** Drives without the sizes of cloud volumes, which are listed with their arrays. */
+function hardwareOnly(query: ReturnType<typeof useDrives>) {
+  const items = query.data?.items.filter(({ volume_unit }) => !volume_unit);
+  return { data: items && { items }, error: query.error, isPending: query.isPending };
 }
 
 function Kind({ kind, titles }: { kind: string; titles: Titles }) {
@@ -123,7 +132,7 @@ function Kind({ kind, titles }: { kind: string; titles: Titles }) {
       return (
         <Entries
           kind="drives"
-          query={queries.drives}
+          query={hardwareOnly(queries.drives)}
           titles={titles}
           lead={(drive) => drive.kind.toUpperCase()}
         />

@@ -6,8 +6,9 @@ import { Card } from "@/components/layout/Card";
 import { StatusBadge } from "@/components/marks/StatusBadge";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
-import { type FactLine, factsOf, statusCounts } from "../model/facts";
+import { type FactLine, factsOf, statusCounts, volumeOf } from "../model/facts";
 import classes from "./catalog.module.css";
+import { VolumeLimits } from "./VolumeLimits";
 
 function Origin({ fact, titles }: { fact: FactLine; titles: ReadonlyMap<string, string> }) {
   return (
@@ -79,7 +80,8 @@ function Facts({ name, facts, titles }: { name: string; facts: FactLine[]; title
 /** The entry's values are shown on request: a catalog of all arrays has a thousand of them. */
 export function Entry({ name, lead, actions, notes, entry, titles }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const facts = factsOf(entry);
+  const volume = volumeOf(entry);
+  const facts = factsOf(volume ? { volume } : entry);
   return (
     <Card
       title={name}
@@ -107,6 +109,7 @@ export function Entry({ name, lead, actions, notes, entry, titles }: Props) {
       }
     >
       {notes && <p className={classes.notes}>{notes}</p>}
+      {isOpen && volume && <VolumeLimits volume={volume} />}
       {isOpen && <Facts name={name} facts={facts} titles={titles} />}
     </Card>
   );

@@ -1,6 +1,6 @@
 /** Values of a catalog entry, each with its name, unit and source. */
 
-import type { Fact } from "@/api/types";
+import type { ArrayModel, Fact } from "@/api/types";
 import { t, textIfAny } from "@/i18n/t";
 import { significant, withUnit } from "@/lib/format/numbers";
 
@@ -99,6 +99,13 @@ export function factsOf(node: unknown, path: string[] = [], at: string[] = []): 
   }
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([name, child]) => factsOf(child, [...path, name], [...at, name]));
+}
+
+/** The volume of an array that is one in a cloud, whose hardware is not sold; undefined for other entries. */
+export function volumeOf(entry: unknown): ArrayModel["volume"] {
+  return typeof entry === "object" && entry !== null && "volume" in entry
+    ? (entry as ArrayModel).volume
+    : undefined;
 }
 
 /** How many facts of each status an entry rests on, the firmest first. */

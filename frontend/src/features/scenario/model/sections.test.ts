@@ -21,6 +21,12 @@ test("each section shows a summary", () => {
 test("several arrays and a missing cache are mentioned", () => {
   const array = { ...acme.array, n_arrays: 20, flash_cache_gib: 0 };
   expect(sectionFacts({ ...acme, array }).storage).toBe("20 × 48 drives");
+  const share = {
+    ...acme.array,
+    tiers: [{ drive_id: "azure-files-ssd-v1-gib", n_drives: 1024 }],
+    flash_cache_gib: 0,
+  };
+  expect(sectionFacts({ ...acme, array: share }).storage).toBe("1,024 GiB");
 });
 
 test("counts are shown as entered and never added up", () => {

@@ -1,0 +1,6 @@
+"""Keys of the names that a report shows instead of identifiers."""
+
+
+def firmware_key(array_id: str, release_id: str) -> str:
+    """Return the key of a release in ``ReportContext.names``; several arrays have releases with the same ID."""
+    return f"{array_id}/{release_id}"
