@@ -18,7 +18,7 @@ down_revision = "0026"
 branch_labels = None
 depends_on = None
 
-NEW_FIELDS = frozenset({"credits", "price_per_month", "over_years", "is_running_cost", "term_years"})
+NEW_FIELDS = frozenset({"credits", "price_per_month", "price_per_user", "over_years", "is_running_cost", "term_years"})
 RUNS = sa.table("runs", sa.column("id"), sa.column("result", JSONB))
 
 

@@ -161,6 +161,8 @@ class ConfigurationCost(Document):
     price_per_desktop: float | None
     price_per_month: float | None = None
     """Running costs per month, part of the price; None if a price is missing and in results from older engines."""
+    price_per_user: float | None = None
+    """Price per user, if machines have several; None otherwise and in results from older engines."""
     unpriced: tuple[Text, ...] = ()
     prices: PriceListMark | None = None
 

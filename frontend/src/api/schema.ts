@@ -4788,6 +4788,11 @@ export interface components {
              */
             price_per_month?: number | null;
             /**
+             * Price Per User
+             * @description Price per user, if machines have several; None otherwise and in results from older engines.
+             */
+            price_per_user?: number | null;
+            /**
              * Unpriced
              * @default []
              */

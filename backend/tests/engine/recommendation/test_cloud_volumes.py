@@ -12,7 +12,7 @@ from stormsizer.discrete_event import simulate_every_io
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
 from stormsizer.recommendation.bill import bill_of
-from stormsizer.recommendation.cost import cost_at_prices_in_use, prices_in_use
+from stormsizer.recommendation.cost import configuration_cost, cost_at_prices_in_use, prices_in_use
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.storage.figures import Component
@@ -71,6 +71,7 @@ def test_sizes_are_priced_by_the_month_over_the_term_of_the_list(catalog: Catalo
     monthly = 75 * prices.volumes_per_month["azure-premium-ssd-p10"]
     assert (cost.price_per_month, cost.price) == (monthly, 36 * monthly)
     assert (cost.n_drives, cost.rack_units, cost.unpriced) == (0, 0.0, ())
+    assert configuration_cost(scenario, catalog).price_per_user == 36 * monthly / 1_200
     bill = bill_of(scenario.array, scenario.hosts, 1_200, catalog)
     assert [(english(line.part), line.quantity, line.is_running_cost) for line in bill.lines] == [
         ("Azure Premium SSD P10", 75, True)

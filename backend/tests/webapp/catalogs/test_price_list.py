@@ -177,7 +177,14 @@ def test_run_preserves_the_prices_it_was_created_with(set_up: SetUp, client: Tes
     for each, name in ((run, "Spring offer"), (later, "Autumn offer")):
         assert set_up.work_off(each["id"])
         recommended = client.get(f"/api/v1/runs/{each['id']}").json()["result"]["recommendation"]
-        mark = {"id": "own", "name": name, "dated": "2026-03-01", "standing": "own", "currency": "EUR", "term_years": 3.0}
+        mark = {
+            "id": "own",
+            "name": name,
+            "dated": "2026-03-01",
+            "standing": "own",
+            "currency": "EUR",
+            "term_years": 3.0,
+        }
         assert recommended["prices"] == mark
 
 

@@ -40,6 +40,8 @@ test("a monthly price is shown with its total, and a cloud volume with its size 
   const lines = costLines({ ...cloud, price_per_month: 1_500, prices: own });
   expect(lines.price).toBe("54,000 EUR · 1,500 EUR per month · 45 EUR per desktop");
   expect(lines.size).toBe("75 × P10");
+  const shared = costLines({ ...cloud, price_per_user: 45, price_per_desktop: 720, prices: own });
+  expect(shared.price).toBe("54,000 EUR · 45 EUR per user");
 });
 
 test("a price change has a sign", () => {

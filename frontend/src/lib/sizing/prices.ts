@@ -64,7 +64,9 @@ export function costLines(cost: ConfigurationCost): { price: string; size: strin
   const each =
     cost.price_per_desktop === null
       ? []
-      : [t("sizing-price-per-desktop", { price: priced(cost.price_per_desktop, cost.prices) })];
+      : cost.price_per_user != null
+        ? [t("sizing-price-per-user", { price: priced(cost.price_per_user, cost.prices) })]
+        : [t("sizing-price-per-desktop", { price: priced(cost.price_per_desktop, cost.prices) })];
   return {
     price:
       cost.price === null

@@ -45,6 +45,8 @@ catalog-limit-from-per-gib = { $base } + { $rate } pro GiB, höchstens { $most }
 catalog-limit-of-throughput = Durchsatz
 catalog-limit-lasts = { $least } bis { $most }; volles Guthaben reicht { $time }
 catalog-limit-credits = { $least } bis { $most }; volles Guthaben: { $credits } I/Os
+catalog-burst-per-gib = { $rate } pro GiB; { $range }
+catalog-burst-per-iops = { $rate } × die reguläre IOPS-Zahl; { $range }
 catalog-unknown = Unbekannt
 
 ## Review

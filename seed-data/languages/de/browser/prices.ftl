@@ -40,4 +40,3 @@ prices-term = Jahre mit monatlichen Kosten
 prices-kwh = Preis pro kWh, mit Kühlung
 prices-no-power = ohne Strom
 prices-discounts = Rabatte
-prices-discount = { $vendor } (%)

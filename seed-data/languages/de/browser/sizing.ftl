@@ -43,6 +43,7 @@ sizing-rack-not-known = Höheneinheiten nicht bekannt
 sizing-power = { $n } W
 sizing-power-not-known = Leistungsaufnahme nicht bekannt
 sizing-price-per-desktop = { $price } pro Desktop
+sizing-price-per-user = { $price } pro Benutzer
 sizing-price-per-month = { $price } pro Monat
 sizing-unpriced = kein Preis für { $part }
 sizing-unpriced-more =

@@ -45,6 +45,8 @@ catalog-limit-from-per-gib = { $base } + { $rate } per GiB, at most { $most }
 catalog-limit-of-throughput = Throughput
 catalog-limit-lasts = { $least } to { $most }; a full bucket lasts { $time }
 catalog-limit-credits = { $least } to { $most }; a full bucket holds { $credits } I/Os
+catalog-burst-per-gib = { $rate } per GiB; { $range }
+catalog-burst-per-iops = { $rate } × the regular IOPS; { $range }
 catalog-unknown = Unknown
 
 ## Review

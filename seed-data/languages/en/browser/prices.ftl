@@ -40,4 +40,3 @@ prices-term = Years of monthly costs
 prices-kwh = Price per kWh, with cooling
 prices-no-power = no power
 prices-discounts = Discounts
-prices-discount = { $vendor } (%)

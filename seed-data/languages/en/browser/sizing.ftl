@@ -43,6 +43,7 @@ sizing-rack-not-known = rack units not known
 sizing-power = { $n } W
 sizing-power-not-known = power not known
 sizing-price-per-desktop = { $price } per desktop
+sizing-price-per-user = { $price } per user
 sizing-price-per-month = { $price } per month
 sizing-unpriced = no price for { $part }
 sizing-unpriced-more =

@@ -45,6 +45,8 @@ catalog-limit-from-per-gib = { $base } + { $rate } por GiB, como máximo { $most
 catalog-limit-of-throughput = Rendimiento
 catalog-limit-lasts = de { $least } a { $most }; los créditos completos duran { $time }
 catalog-limit-credits = de { $least } a { $most }; créditos completos: { $credits } E/S
+catalog-burst-per-gib = { $rate } por GiB; { $range }
+catalog-burst-per-iops = { $rate } × las IOPS normales; { $range }
 catalog-unknown = Desconocido
 
 ## Review

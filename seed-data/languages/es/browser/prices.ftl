@@ -40,4 +40,3 @@ prices-term = Años de costes mensuales
 prices-kwh = Precio por kWh, con refrigeración
 prices-no-power = sin electricidad
 prices-discounts = Descuentos
-prices-discount = { $vendor } (%)

@@ -43,6 +43,7 @@ sizing-rack-not-known = unidades de rack desconocidas
 sizing-power = { $n } W
 sizing-power-not-known = potencia desconocida
 sizing-price-per-desktop = { $price } por escritorio
+sizing-price-per-user = { $price } por usuario
 sizing-price-per-month = { $price } al mes
 sizing-unpriced = sin precio para { $part }
 sizing-unpriced-more =

@@ -45,6 +45,8 @@ catalog-limit-from-per-gib = { $base } + { $rate } par GiB, au plus { $most }
 catalog-limit-of-throughput = Débit
 catalog-limit-lasts = { $least } à { $most } ; les crédits pleins durent { $time }
 catalog-limit-credits = { $least } à { $most } ; crédits pleins : { $credits } E/S
+catalog-burst-per-gib = { $rate } par GiB ; { $range }
+catalog-burst-per-iops = { $rate } × les IOPS ordinaires ; { $range }
 catalog-unknown = Inconnu
 
 ## Review

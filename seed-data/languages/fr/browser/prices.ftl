@@ -40,4 +40,3 @@ prices-term = Années de coûts mensuels
 prices-kwh = Prix du kWh, climatisation comprise
 prices-no-power = sans électricité
 prices-discounts = Remises
-prices-discount = { $vendor } (%)

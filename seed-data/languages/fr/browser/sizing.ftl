@@ -43,6 +43,7 @@ sizing-rack-not-known = unités de rack inconnues
 sizing-power = { $n } W
 sizing-power-not-known = puissance inconnue
 sizing-price-per-desktop = { $price } par bureau
+sizing-price-per-user = { $price } par utilisateur
 sizing-price-per-month = { $price } par mois
 sizing-unpriced = aucun prix pour { $part }
 sizing-unpriced-more =

@@ -41,6 +41,8 @@ catalog-limit-from-per-gib = { $base } + GiBあたり{ $rate }、最大{ $most }
 catalog-limit-of-throughput = スループット
 catalog-limit-lasts = { $least }～{ $most }、満杯のクレジットで{ $time }
 catalog-limit-credits = { $least }～{ $most }、満杯のクレジットは{ $credits } I/O
+catalog-burst-per-gib = GiBあたり{ $rate }。{ $range }
+catalog-burst-per-iops = 通常のIOPSの{ $rate }倍。{ $range }
 catalog-unknown = 不明
 
 ## Review

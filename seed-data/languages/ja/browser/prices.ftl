@@ -36,4 +36,3 @@ prices-term = 月額費用を合計する年数
 prices-kwh = kWh単価（冷却を含む）
 prices-no-power = 電力なし
 prices-discounts = 割引
-prices-discount = { $vendor }（%）

@@ -39,6 +39,7 @@ sizing-rack-not-known = ラックユニット数不明
 sizing-power = { $n } W
 sizing-power-not-known = 消費電力不明
 sizing-price-per-desktop = デスクトップあたり{ $price }
+sizing-price-per-user = ユーザーあたり{ $price }
 sizing-price-per-month = 月額{ $price }
 sizing-unpriced = { $part }の価格なし
 sizing-unpriced-more = { $part }ほか{ $n }件の価格なし

@@ -101,7 +101,7 @@ export function Entry({ name, lead, actions, notes, entry, titles }: Props) {
             {actions}
           </div>
           <div className={classes.counts}>
-            {statusCounts(facts).map(([status, n]) => (
+            {(volume ? [] : statusCounts(facts)).map(([status, n]) => (
               <StatusBadge key={status} status={status} n={n} />
             ))}
           </div>

@@ -17,7 +17,7 @@ const share = {
 test("limits by the GiB are described with their bounds", () => {
   expect(limitLines(share)).toEqual([
     { label: "IOPS", value: "3,000 + 1 per GiB, at most 102,400 IOPS" },
-    { label: "Burst IOPS", value: "10,000 to 102,400; a full bucket lasts 1 h" },
+    { label: "Burst IOPS", value: "3 per GiB; 10,000 to 102,400; a full bucket lasts 1 h" },
     { label: "Throughput", value: "0.1 per GiB, at most 10,340 MiB/s" },
   ]);
 });
@@ -27,7 +27,7 @@ test("constant limits and a fixed number of credits are described without a rate
     ...share,
     iops: { ...share.iops, per_gib: [] },
     throughput: null,
-    burst: { ...share.burst, seconds: null, credits: 5_400_000 },
+    burst: { ...share.burst, per_gib: 0, seconds: null, credits: 5_400_000 },
   } as typeof share;
   expect(limitLines(disk).map(({ value }) => value)).toEqual([
     "102,400 IOPS",

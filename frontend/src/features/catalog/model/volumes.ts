@@ -23,11 +23,15 @@ function grows({ constant, per_gib, most }: Limit, unit: string): string {
     : t("catalog-limit-per-gib", { rate, most: top });
 }
 
-function bursts({ least, most, seconds, credits }: Burst): string {
-  const range = { least: whole(least), most: whole(most) };
-  return seconds == null
-    ? t("catalog-limit-credits", { ...range, credits: whole(credits ?? 0) })
-    : t("catalog-limit-lasts", { ...range, time: duration(seconds) });
+function bursts({ least, most, seconds, credits, per_gib, per_provisioned }: Burst): string {
+  const ends = { least: whole(least), most: whole(most) };
+  const range =
+    seconds == null
+      ? t("catalog-limit-credits", { ...ends, credits: whole(credits ?? 0) })
+      : t("catalog-limit-lasts", { ...ends, time: duration(seconds) });
+  if (per_gib > 0) return t("catalog-burst-per-gib", { rate: significant(per_gib), range });
+  if (per_provisioned > 0) return t("catalog-burst-per-iops", { rate: significant(per_provisioned), range });
+  return range;
 }
 
 /** Limits of a product that is sold by the GiB; empty for one that is sold in fixed sizes. */

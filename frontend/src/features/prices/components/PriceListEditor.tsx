@@ -223,29 +223,27 @@ function Amounts({ edited, groups }: { edited: Edited; groups: readonly AmountGr
 function Discounts({ edited, names }: { edited: Edited; names: readonly string[] }) {
   const { list, change } = edited;
   return (
-    <div className={classes.groups}>
-      <fieldset className={classes.group}>
-        <legend className={classes.legend}>{t("prices-discounts")}</legend>
-        {names.map((vendor) => (
-          <NumberInput
-            key={vendor}
-            size="xs"
-            label={t("prices-discount", { vendor })}
-            className={classes.amount}
-            classNames={{ input: "numeric" }}
-            value={(list.discounts?.[vendor] ?? 0) * 100}
-            onChange={(typed) =>
-              change(withDiscount(list, vendor, typeof typed === "number" ? typed / 100 : null))
-            }
-            min={0}
-            max={100}
-            suffix=" %"
-            {...separators()}
-            hideControls
-          />
-        ))}
-      </fieldset>
-    </div>
+    <fieldset className={classes.discounts}>
+      <legend className={classes.legend}>{t("prices-discounts")}</legend>
+      {names.map((vendor) => (
+        <NumberInput
+          key={vendor}
+          size="xs"
+          label={vendor}
+          className={classes.amount}
+          classNames={{ input: "numeric" }}
+          value={(list.discounts?.[vendor] ?? 0) * 100}
+          onChange={(typed) =>
+            change(withDiscount(list, vendor, typeof typed === "number" ? typed / 100 : null))
+          }
+          min={0}
+          max={100}
+          suffix="%"
+          {...separators()}
+          hideControls
+        />
+      ))}
+    </fieldset>
   );
 }
 
