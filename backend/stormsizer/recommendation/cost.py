@@ -125,7 +125,7 @@ def cost_of(
         n_ports=n_arrays * counts.n_ports,
         host_gib=counts.host_gib,
         rack_units=_known_total(lines, _RACK_UNITS),
-        watts=None if array.is_in_hosts or array.volume is not None else _known_total(lines, _WATTS),
+        watts=None if _draws_no_own_power(array) else _known_total(lines, _WATTS),
         price=_known_total(lines, _PRICE),
         price_per_month=price_per_month(lines, prices),
         unpriced=tuple(line.part for line in lines if line.n and line.price is None),
@@ -155,16 +155,21 @@ def part_lines(
     """Return the parts that ``cost_of`` counts, except those with a count of zero.
 
     Count times value, summed over the lines, equals ``cost_of``. For arrays inside the hosts, power is counted with the
-    hosts and is unknown for each part.
+    hosts and is unknown for each part; cloud services include it.
     """
     lines = _lines(_counts(configuration, hosts, array, drives), array, prices)
     there = (replace(line, n=float(line.n)) for line in lines if line.n)
-    return tuple(replace(line, watts=None) if array.is_in_hosts else line for line in there)
+    return tuple(replace(line, watts=None) if _draws_no_own_power(array) else line for line in there)
 
 
 def cost_at_prices_in_use(configuration: ArrayConfiguration, hosts: Hosts, catalog: Catalog) -> Cost:
     """Return the cost of a configuration according to the current price list."""
     return cost_of(configuration, hosts, catalog.arrays[configuration.model_id], catalog.drives, prices_in_use(catalog))
+
+
+def _draws_no_own_power(array: ArrayModel) -> bool:
+    """Return whether power is counted with the hosts, or is part of a cloud service."""
+    return array.is_in_hosts or array.volume is not None
 
 
 def configuration_cost(scenario: Scenario, catalog: Catalog) -> ConfigurationCost:

@@ -14,6 +14,7 @@ from stormsizer.model.scenario.goals import GOALS
 from stormsizer.report import labels
 from stormsizer.report.blocks import Table
 from stormsizer.report.charts.traces import week_chart
+from stormsizer.report.names import firmware_key
 from stormsizer.report.sections.decisions.recommendation import changes
 from stormsizer.report.sections.results.configuration import array_words, event_words
 from stormsizer.report.sections.results.phases import phases_section
@@ -24,7 +25,7 @@ from tests.engine.report import finished_studies, finished_week
 from tests.support.languages import english, in_english
 
 EVENT: TypeAdapter[Any] = TypeAdapter(Event)
-NAMES = {"vnx": "VNX5500", "efd": "100 GB SSD", "sas": "300 GB 10K", "old": "Release 31"}
+NAMES = {"vnx": "VNX5500", "efd": "100 GB SSD", "sas": "300 GB 10K", firmware_key("vnx", "old"): "Release 31"}
 TIERED = (
     Component.CONTROLLER_CPU,
     Component.FLASH,
