@@ -1,6 +1,5 @@
 """Stretches of the calendar that are judged: each event's storm, and the quiet period after it."""
 
-import math
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -169,11 +168,12 @@ def _starts_of_pool(pool: int, plan: Plan) -> list[float]:
 def _quiet(event_id: str, pool: int, phase: Phase, from_s: float, plan: Plan, trace: Trace) -> list[Stretch]:
     """Return the hour after ``from_s``, or the part before the pool's next event, an outage or the calendar's end.
 
-    Burst credits may last for hours, so with them there is no limit of an hour.
+    Burst credits may last for hours, so with them neither an hour nor an outage, in which they fill up, is the end.
     """
     ahead = [at_s for at_s in _starts_of_pool(pool, plan) if at_s >= from_s]
-    longest_s = math.inf if trace.has_credits else SECONDS_PER_HOUR
-    to_s = min([from_s + longest_s, plan.length_s, *ahead, *(down for down, up in plan.outages if up > from_s)])
+    if not trace.has_credits:
+        ahead += [from_s + SECONDS_PER_HOUR, *(down for down, up in plan.outages if up > from_s)]
+    to_s = min([plan.length_s, *ahead])
     if to_s - from_s < SECONDS_PER_MINUTE:
         return []
     return [Stretch(event_id, pool, phase, from_s, to_s, from_s, to_s, complete=True)]

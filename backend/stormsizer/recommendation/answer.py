@@ -90,9 +90,14 @@ class Candidate(Document, ReturnsFormerNames, AcceptsFormerNames):
     """Parts without a price in the price list."""
 
     def applied_to(self, scenario: Scenario) -> Scenario:
-        """Return a scenario on this configuration, with its image cache on the hosts."""
+        """Return a scenario on this configuration, with its image cache on the hosts.
+
+        Machines that are their own hosts keep their number of disks, even if the configuration is for later years.
+        """
+        n_arrays = scenario.array.n_arrays if scenario.machines_are_hosts else self.configuration.n_arrays
+        configuration = self.configuration.model_copy(update={"n_arrays": n_arrays})
         hosts = scenario.hosts.model_copy(update={"host_cache_gib": self.host_cache_gib})
-        return scenario.model_copy(update={"array": self.configuration, "hosts": hosts})
+        return scenario.model_copy(update={"array": configuration, "hosts": hosts})
 
     @property
     def without_storage(self) -> Message | None:

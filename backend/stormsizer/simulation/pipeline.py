@@ -73,7 +73,7 @@ def simulate(
         confidence_prices=confidence_prices(scenario, phases, confidence, recommendation, catalog),
         cost=configuration_cost(scenario, catalog),
         assumptions=assumptions_of(scenario, catalog, memory),
-        warnings=warnings_of(scenario, catalog, week, phases, capacity, hosts),
+        warnings=warnings_of(scenario, catalog, week, phases, capacity, hosts, served.trace),
     )
     return Simulation(result=result, trace=served.trace)
 

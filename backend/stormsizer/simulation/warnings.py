@@ -16,6 +16,8 @@ from stormsizer.model.scenario import Failure, Provision, Scenario
 from stormsizer.recommendation.goals import tightest_memory
 from stormsizer.simulation.result import ResultWarning, caveats, judged_elsewhere
 from stormsizer.storage.figures import BurstCredits, Component
+from stormsizer.storage.summary import burst_credits
+from stormsizer.storage.trace import Trace
 from stormsizer.timeline.plan import Plan
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB
 from stormsizer.workload import deployment_of, profiles_of
@@ -30,6 +32,7 @@ def warnings_of(
     phases: Sequence[PhaseResult],
     capacity: CapacityBreakdown,
     hosts: HostDensity,
+    trace: Trace,
 ) -> Warnings:
     """Return all warnings about a simulated scenario with expanded events."""
     array = catalog.arrays[scenario.array.model_id]
@@ -45,7 +48,8 @@ def warnings_of(
         *room_for_copies(scenario, array, capacity),
         *uncopied_clones(scenario, catalog),
         *load_of_file_service(scenario, catalog),
-        *empty_buckets(scenario, array, phases),
+        *empty_buckets(scenario, array, phases, trace),
+        *machines_and_hosts(scenario, array),
     )
 
 
@@ -71,10 +75,13 @@ def _tier(tier: BlockTier) -> Message:
 
 
 def spread_failures(scenario: Scenario, array: ArrayModel) -> Warnings:
-    """Warn that the model spreads the failure of one array over all arrays.
+    """Warn that the model spreads the failure of one array over all arrays, or that it has no effect on cloud volumes.
 
     In reality, only the desktops behind that array are affected.
     """
+    if array.volume is not None:
+        first = next((i for i, event in enumerate(scenario.events) if isinstance(event, Failure)), None)
+        return () if first is None else (ResultWarning(path=f"events.{first}", message=msg("warning-volume-failures")),)
     n = scenario.array.n_arrays
     if n == 1 or array.is_in_hosts:
         return ()
@@ -196,39 +203,59 @@ def load_of_file_service(scenario: Scenario, catalog: Catalog) -> Warnings:
     )
 
 
-def empty_buckets(scenario: Scenario, array: ArrayModel, phases: Sequence[PhaseResult]) -> Warnings:
-    """Warn about each limit of cloud volumes whose burst credits run out, with the first time at which they do."""
+def empty_buckets(scenario: Scenario, array: ArrayModel, phases: Sequence[PhaseResult], trace: Trace) -> Warnings:
+    """Warn about each limit of cloud volumes whose burst credits run out, with the first time at which they do.
+
+    The whole calendar counts, including the time between phases.
+    """
     if array.volume is None:
         return ()
     (choice,) = scenario.array.tiers
     limits, n = limits_of(array.volume, choice.drive_id, choice.n_drives), scenario.array.n_arrays
-    found: dict[Component, ResultWarning] = {}
-    for phase in phases:
-        for level in phase.figures.credits:
-            if level.empty_from_s is not None and level.component not in found:
-                rates = (
-                    (Quantity(n * limits.iops, "IOPS"), Quantity(n * limits.burst_iops, "IOPS"))
-                    if level.component is Component.IOPS_LIMIT
-                    else _megabytes(n * limits.bytes_per_s, n * limits.burst_bytes_per_s)
-                )
-                message = _empty_from(level, level.empty_from_s, phase, scenario, *rates)
-                found[level.component] = ResultWarning(path="array.tiers", message=message)
-    return tuple(found.values())
+    found = []
+    for level in burst_credits(trace, float(trace.starts_s[0]), trace.ends_s):
+        if level.empty_from_s is not None:
+            rates = (
+                (Quantity(n * limits.iops, "IOPS"), Quantity(n * limits.burst_iops, "IOPS"))
+                if level.component is Component.IOPS_LIMIT
+                else _megabytes(n * limits.bytes_per_s, n * limits.burst_bytes_per_s)
+            )
+            message = _empty_from(level, level.empty_from_s, phases, scenario, *rates)
+            found.append(ResultWarning(path="array.tiers", message=message))
+    return tuple(found)
+
+
+def machines_and_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
+    """Warn if there is not one virtual machine per host with its own cloud disk, or a cache on these hosts."""
+    if array.volume is None or not array.one_per_host:
+        return ()
+    found = []
+    machines, hosts = scenario.n_desktops, scenario.hosts
+    if machines != hosts.n_hosts:
+        message = msg("warning-machines-and-hosts", machines=machines, hosts=hosts.n_hosts)
+        found.append(ResultWarning(path="hosts.n_hosts", message=message))
+    if hosts.host_cache_gib > 0.0:
+        message = msg("warning-volume-host-cache", array=array.name)
+        found.append(ResultWarning(path="hosts.host_cache_gib", message=message))
+    return tuple(found)
 
 
 def _empty_from(
-    level: BurstCredits, at_s: float, phase: PhaseResult, scenario: Scenario, regular: Quantity, burst: Quantity
+    level: BurstCredits,
+    at_s: float,
+    phases: Sequence[PhaseResult],
+    scenario: Scenario,
+    regular: Quantity,
+    burst: Quantity,
 ) -> Text:
+    at = scenario.calendar.starts_at + timedelta(seconds=at_s)
     n_users = round(level.n_logging_in)
+    phase = next((phase for phase in phases if phase.starts_at <= at <= phase.ends_at), None)
+    limit, instant = COMPONENTS_IN_TEXT[level.component], Instant(at, scenario.time_zone)
     return sentences(
-        msg(
-            "warning-credits",
-            limit=COMPONENTS_IN_TEXT[level.component],
-            at=Instant(scenario.calendar.starts_at + timedelta(seconds=at_s), scenario.time_zone),
-            phase=phase.label,
-            regular=regular,
-            burst=burst,
-        ),
+        msg("warning-credits-unjudged", limit=limit, at=instant, regular=regular, burst=burst)
+        if phase is None
+        else msg("warning-credits", limit=limit, at=instant, phase=phase.label, regular=regular, burst=burst),
         msg("warning-credits-logins", n=n_users) if n_users else None,
     )
 

@@ -269,7 +269,11 @@ warning-event-waits = { $event } wartet, bis { $pool } bereitgestellt ist.
 warning-hosts-cpu = Das CPU-Ziel erlaubt { $density } Desktops pro Host, daher werden { $needed } Hosts benötigt, nicht { $hosts }. Die Phasen werden nach ihrem Mittel beurteilt, das unter der Viertelstunde mit der höchsten Last liegt.
 warning-event-ends-sessions = { $event } unterbricht angemeldete Benutzer.
 warning-file-service = { $pool }: Für die Profilcontainer von { $users } arbeitenden Benutzern muss der Dateidienst etwa { $reads } lesend und { $writes } schreibend liefern. Er wird nicht simuliert.
-warning-credits = Das Burst-Guthaben für das { $limit } ist am { $at } aufgebraucht ({ $phase }). Danach liefern die Volumes { $regular } statt { $burst }.
+warning-machines-and-hosts = Das Szenario hat { $machines } virtuelle Maschinen, aber { $hosts } Hosts. Jede virtuelle Maschine hat ein eigenes Laufwerk, daher sollten die Anzahlen gleich sein.
+warning-volume-failures = Ausfälle wirken sich auf Cloud-Volumes nicht aus: Der Anbieter ersetzt ausgefallene Teile.
+warning-volume-host-cache = Der Host-Cache hat keine Wirkung: { $array } wird ohne Cache auf den Hosts genutzt.
+warning-credits = Das Burst-Guthaben für das { $limit } ist am { $at } aufgebraucht ({ $phase }). Bis neues Guthaben entsteht, liefern die Volumes höchstens { $regular } statt bis zu { $burst }.
+warning-credits-unjudged = Das Burst-Guthaben für das { $limit } ist am { $at } aufgebraucht. Bis neues Guthaben entsteht, liefern die Volumes höchstens { $regular } statt bis zu { $burst }.
 warning-credits-logins = { $n ->
         [one] Zu diesem Zeitpunkt meldet sich { $n } Benutzer an.
        *[other] Zu diesem Zeitpunkt melden sich { $n } Benutzer an.

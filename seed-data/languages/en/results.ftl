@@ -269,7 +269,11 @@ warning-event-waits = { $event } waits until { $pool } is deployed.
 warning-hosts-cpu = The CPU goal allows { $density } desktops per host, so { $needed } hosts are needed, not { $hosts }. The phases are judged by their mean, which is lower than the busiest quarter of an hour.
 warning-event-ends-sessions = { $event } ends the sessions of users who are logged in.
 warning-file-service = { $pool }: for the profile containers of { $users } working users, the file service must deliver about { $reads } of reads and { $writes } of writes. It is not simulated.
-warning-credits = The burst credits for the { $limit } run out at { $at } ({ $phase }). From then on, the volumes serve { $regular } instead of { $burst }.
+warning-machines-and-hosts = The scenario has { $machines } virtual machines but { $hosts } hosts. Each virtual machine has its own disk, so the numbers should be equal.
+warning-volume-failures = Failures have no effect on cloud volumes: the provider replaces failed parts.
+warning-volume-host-cache = The host cache has no effect: { $array } is used without a cache on the hosts.
+warning-credits = The burst credits for the { $limit } run out at { $at } ({ $phase }). Until credits return, the volumes serve at most { $regular } instead of up to { $burst }.
+warning-credits-unjudged = The burst credits for the { $limit } run out at { $at }. Until credits return, the volumes serve at most { $regular } instead of up to { $burst }.
 warning-credits-logins = { $n ->
         [one] { $n } user is logging in at that time.
        *[other] { $n } users are logging in at that time.

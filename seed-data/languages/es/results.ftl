@@ -269,7 +269,11 @@ warning-event-waits = { $event } espera hasta que { $pool } esté desplegado.
 warning-hosts-cpu = El objetivo de CPU permite { $density } escritorios por host, por lo que se necesitan { $needed } hosts, no { $hosts }. Las fases se evalúan por su media, que es menor que la del cuarto de hora con más carga.
 warning-event-ends-sessions = { $event } interrumpe a usuarios con la sesión iniciada.
 warning-file-service = { $pool }: para los contenedores de perfil de { $users } usuarios activos, el servicio de archivos debe ofrecer unas { $reads } de lectura y { $writes } de escritura. No se simula.
-warning-credits = Los créditos de ráfaga ({ $limit }) se agotan el { $at } ({ $phase }). A partir de entonces, los volúmenes ofrecen { $regular } en lugar de { $burst }.
+warning-machines-and-hosts = El escenario tiene { $machines } máquinas virtuales, pero { $hosts } hosts. Cada máquina virtual tiene su propio disco, por lo que ambos números deberían ser iguales.
+warning-volume-failures = Los fallos no afectan a los volúmenes en la nube: el proveedor sustituye las piezas averiadas.
+warning-volume-host-cache = La caché de los hosts no tiene efecto: { $array } se usa sin caché en los hosts.
+warning-credits = Los créditos de ráfaga ({ $limit }) se agotan el { $at } ({ $phase }). Hasta que se recuperen, los volúmenes ofrecen como máximo { $regular } en lugar de hasta { $burst }.
+warning-credits-unjudged = Los créditos de ráfaga ({ $limit }) se agotan el { $at }. Hasta que se recuperen, los volúmenes ofrecen como máximo { $regular } en lugar de hasta { $burst }.
 warning-credits-logins = { $n ->
         [one] En ese momento, { $n } usuario está iniciando sesión.
        *[other] En ese momento, { $n } usuarios están iniciando sesión.

@@ -269,7 +269,11 @@ warning-event-waits = { $event } attend que { $pool } soit déployé.
 warning-hosts-cpu = L’objectif de processeur autorise { $density } bureaux par hôte : il faut { $needed } hôtes et non { $hosts }. Les phases sont évaluées sur leur moyenne, inférieure au quart d’heure le plus chargé.
 warning-event-ends-sessions = { $event } interrompt des utilisateurs connectés.
 warning-file-service = { $pool } : pour les conteneurs de profil de { $users } utilisateurs actifs, le service de fichiers doit fournir environ { $reads } en lecture et { $writes } en écriture. Il n’est pas simulé.
-warning-credits = Les crédits de rafale ({ $limit }) sont épuisés le { $at } ({ $phase }). Ensuite, les volumes fournissent { $regular } au lieu de { $burst }.
+warning-machines-and-hosts = Le scénario comporte { $machines } machines virtuelles, mais { $hosts } hôtes. Chaque machine virtuelle a son propre disque, les deux nombres devraient donc être égaux.
+warning-volume-failures = Les pannes n’ont aucun effet sur les volumes cloud : le fournisseur remplace les éléments en panne.
+warning-volume-host-cache = Le cache des hôtes n’a aucun effet : { $array } est utilisé sans cache sur les hôtes.
+warning-credits = Les crédits de rafale ({ $limit }) sont épuisés le { $at } ({ $phase }). Jusqu’au retour des crédits, les volumes fournissent au plus { $regular } au lieu de { $burst } au maximum.
+warning-credits-unjudged = Les crédits de rafale ({ $limit }) sont épuisés le { $at }. Jusqu’au retour des crédits, les volumes fournissent au plus { $regular } au lieu de { $burst } au maximum.
 warning-credits-logins = { $n ->
         [one] À cet instant, { $n } utilisateur ouvre sa session.
        *[other] À cet instant, { $n } utilisateurs ouvrent leur session.

@@ -32,7 +32,12 @@ def _firmware(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
 
 
 def _host_cache(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
-    """Yield changes to larger host caches, if a hit rate was measured for one of the pools."""
+    """Yield changes to larger host caches, if a hit rate was measured for one of the pools.
+
+    Cloud volumes have no such cache.
+    """
+    if catalog.arrays[scenario.array.model_id].volume is not None:
+        return
     hit = (catalog.workloads[pool.profile_id].working_set.host_cache_hit_fraction for pool in scenario.pools)
     if not any(fact is not None and fact.value is not None for fact in hit):
         return

@@ -11,7 +11,7 @@ METHOD = "cloud-volume-method"
 """Source of facts that follow from how cloud volumes are sold."""
 MOST_DISKS, MOST_SHARES = 1000, 10
 """Maximum number of disks, one per session host, and of file shares in one scenario."""
-SIZES_SEARCHED = 2048
+SIZES_SEARCHED = 8192
 """Number of sizes of a volume sold by the GiB that a search for the cheapest configuration considers."""
 GIB = "gib"
 """Suffix of the drive that stands for one GiB of a volume that is sold by the GiB."""

@@ -528,6 +528,11 @@ class Scenario(Document):
         """Number of desktops in all pools."""
         return sum(pool.n_desktops for pool in self.pools)
 
+    @property
+    def machines_are_hosts(self) -> bool:
+        """Whether each virtual machine is its own host with its own array, as in a cloud."""
+        return self.n_desktops == self.hosts.n_hosts == self.array.n_arrays
+
     def clock_of(self, event: Event) -> ZoneInfo:
         """Return the local time zone of an event."""
         return ZoneInfo(event.time_zone or self.time_zone)

@@ -75,7 +75,10 @@ def with_desktops(scenario: Scenario, factor: float | Fraction) -> Scenario:
 
 
 def _with_pools(scenario: Scenario, changes_of: Callable[[Pool], dict[str, Any]]) -> Scenario:
-    """Return the scenario with every pool changed; reject changes that exceed a pool's limits."""
+    """Return the scenario with every pool changed; reject changes that exceed a pool's limits.
+
+    Machines that are their own hosts bring their hosts and disks with them.
+    """
     changes = [changes_of(pool) for pool in scenario.pools]
     most = {"n_desktops": MOST_DESKTOPS, "growth_years": MOST_GROWTH_YEARS}
     problems = tuple(
@@ -92,4 +95,9 @@ def _with_pools(scenario: Scenario, changes_of: Callable[[Pool], dict[str, Any]]
     if problems:
         raise InvalidScenarioError(problems)
     pools = (pool.model_copy(update=each) for pool, each in zip(scenario.pools, changes, strict=True))
-    return scenario.model_copy(update={"pools": tuple(pools)})
+    changed = scenario.model_copy(update={"pools": tuple(pools)})
+    if not scenario.machines_are_hosts:
+        return changed
+    hosts = changed.hosts.model_copy(update={"n_hosts": changed.n_desktops})
+    array = changed.array.model_copy(update={"n_arrays": changed.n_desktops})
+    return changed.model_copy(update={"hosts": hosts, "array": array})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from stormsizer.analysis.advice.run import advise
 from stormsizer.analysis.shortlist import shortlist
 from stormsizer.discrete_event import simulate_every_io
 from stormsizer.model.catalog import ArrayModel, Catalog
-from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
+from stormsizer.model.scenario import InvalidScenarioError, Scenario, grown, parse
 from stormsizer.recommendation.bill import bill_of
 from stormsizer.recommendation.cost import configuration_cost, cost_at_prices_in_use, prices_in_use
 from stormsizer.recommendation.hardware import recommend_hardware
@@ -116,7 +117,7 @@ def test_login_storm_drains_the_bucket_of_a_small_share_and_the_warning_says_whe
     assert level.n_logging_in > 0
     warning = english(next(each.message for each in result.warnings if each.path == "array.tiers"))
     assert warning.startswith("The burst credits for the IOPS limit run out at Mon, Mar 2 ")
-    assert "the volumes serve 4,024 IOPS instead of 10,000 IOPS." in warning
+    assert "the volumes serve at most 4,024 IOPS instead of up to 10,000 IOPS." in warning
     assert warning.endswith("logging in at that time.")
 
 
@@ -165,7 +166,78 @@ def test_failure_of_a_part_does_not_change_the_limits(catalog: Catalog) -> None:
         }
     )
     degraded = simulate(parse(document), catalog, recommend=False).result
+    (warning,) = [english(each.message) for each in degraded.warnings if each.path.startswith("events.")]
+    assert warning == "Failures have no effect on cloud volumes: the provider replaces failed parts."
     steady = {phase.id: phase.figures.total_iops for phase in whole.phases}
     for phase in degraded.phases:
         if phase.id in steady:
             assert phase.figures.total_iops == pytest.approx(steady[phase.id], rel=1e-6)
+
+
+def warnings_at(document: dict[str, Any], catalog: Catalog, path: str) -> list[str]:
+    """Warnings of a scenario about one field."""
+    result = simulate(parse(document), catalog, recommend=False).result
+    return [english(each.message) for each in result.warnings if each.path == path]
+
+
+def hosts_document() -> dict[str, Any]:
+    """75 session hosts, to be changed."""
+    document: dict[str, Any] = seeds.read(seeds.SEEDS / "scenarios" / "azure-session-hosts.yaml")
+    return document
+
+
+def test_growth_adds_hosts_with_their_own_disks(catalog: Catalog) -> None:
+    document = hosts_document()
+    document["growth"] = {"desktops_fraction_per_year": 0.3, "through_year": 2029}
+    scenario = parse(document)
+    later = grown(scenario, 3)
+    assert (later.n_desktops, later.hosts.n_hosts, later.array.n_arrays) == (165, 165, 165)
+    found = recommend_hardware(scenario, catalog, "azure-premium-ssd")
+    prices = prices_in_use(catalog)
+    assert prices is not None
+    assert found.chosen.configuration.n_arrays == 165
+    assert found.chosen.price == 165 * 36 * prices.volumes_per_month[found.chosen.configuration.tiers[0].drive_id]
+    today = found.chosen.applied_to(scenario)
+    assert (today.array.n_arrays, today.hosts.n_hosts) == (75, 75)
+    assert simulate(today, catalog, recommend=False).result.verdict.holds
+
+
+def test_other_number_of_machines_than_disks_is_pointed_out(catalog: Catalog) -> None:
+    document = hosts_document()
+    assert warnings_at(document, catalog, "hosts.n_hosts") == []
+    document["pools"][0]["n_desktops"] = 50
+    (warning,) = warnings_at(document, catalog, "hosts.n_hosts")
+    assert warning.startswith("The scenario has 50 virtual machines but 75 hosts.")
+
+
+def test_cache_on_hosts_is_neither_used_nor_recommended(catalog: Catalog) -> None:
+    document = hosts_document()
+    document["hosts"]["host_cache_gib"] = 2
+    assert len(warnings_at(document, catalog, "hosts.host_cache_gib")) == 1
+    assert all(change.kind != "host_cache" for change in advise(parse(hosts_document()), catalog).changes)
+
+
+def test_credits_that_run_out_while_users_leave_are_reported(catalog: Catalog) -> None:
+    """The steady state ends with the first departure; the last credits are used nine minutes later."""
+    document = seeds.read(seeds.SEEDS / "scenarios" / "azure-profile-share.yaml")
+    document["array"] |= {"model_id": "azure-files-hdd-v2"}
+    document["array"]["tiers"] = [{"drive_id": "azure-files-hdd-v2-gib", "n_drives": 42_900}]
+    result = simulate(parse(document), catalog, recommend=False).result
+    assert all(level.empty_from_s is None for phase in result.phases for level in phase.figures.credits)
+    (warning,) = warnings_at(document, catalog, "array.tiers")
+    assert warning.startswith("The burst credits for the IOPS limit run out at Mon, Mar 2 16:38.")
+
+
+def test_outage_does_not_end_the_steady_state(catalog: Catalog) -> None:
+    document = seeds.read(seeds.SEEDS / "scenarios" / "azure-profile-share.yaml")
+    document["array"] |= {"model_id": "azure-files-hdd-v2"}
+    document["array"]["tiers"] = [{"drive_id": "azure-files-hdd-v2-gib", "n_drives": 21_184}]
+    (usual,) = warnings_at(document, catalog, "array.tiers")
+    outage = {"starts_at": "2026-03-02T09:30:00Z", "ends_at": "2026-03-02T09:35:00Z"}
+    document["events"].append({"id": "outage", "kind": "outage", "name": "Outage", **outage})
+    result = simulate(parse(document), catalog, recommend=False).result
+    assert not next(phase for phase in result.phases if phase.id == "login-steady").holds
+    (later,) = warnings_at(document, catalog, "array.tiers")
+    # 300 s of no I/O save 300 · 12,000 credits, which last for 3.6 million / 6,763 = 532 s
+    assert "10:08" in usual
+    assert "10:17" in later
