@@ -259,7 +259,7 @@ def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Iter
     lines = [replace(line, price=None if line.price is None else paid * line.price) for line in parts]
     yield from lines
     yield PartLine(msg("bill-host-memory"), counts.host_gib, prices.host_memory_per_gib if prices else None, 0.0, 0.0)
-    if prices is not None and prices.price_per_kwh is not None and not array.is_in_hosts:
+    if prices is not None and prices.price_per_kwh is not None and not _draws_no_own_power(array):
         kwh = _total(lines, _WATTS) * HOURS_PER_YEAR * prices.term_years / WATTS_PER_KILOWATT
         unknown = any(line.watts is None and np.any(line.n) for line in lines)
         price = None if unknown else prices.price_per_kwh

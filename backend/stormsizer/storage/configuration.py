@@ -12,7 +12,7 @@ from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario
 from stormsizer.storage.cache import cached_read_fraction
 from stormsizer.storage.figures import Component
 from stormsizer.storage.host_cache import HostCache
-from stormsizer.storage.network import HostCpu, LimitStation, StationNetwork, TierStation
+from stormsizer.storage.network import HostCpu, LimitStation, StationNetwork, TierStation, network_of_limits
 from stormsizer.storage.raid import raid_counts
 from stormsizer.storage.screening import open_loads
 from stormsizer.storage.tiering import SUSTAINED_USE, tier_shares
@@ -59,42 +59,22 @@ def _of_volumes(
     """Return the network of cloud volumes: their latency and limits, and no hardware."""
     (choice,) = configuration.tiers
     limits = limits_of(volume, choice.drive_id, choice.n_drives)
-    n, unit_bytes = configuration.n_arrays, (volume.io_kib or math.inf) * BYTES_PER_KIB
-    iops = LimitStation(
-        Component.IOPS_LIMIT,
-        n,
-        limits.iops,
-        limits.burst_iops,
-        limits.io_credits,
-        counts_bytes=False,
-        unit_bytes=unit_bytes,
+    unit_bytes = (volume.io_kib or math.inf) * BYTES_PER_KIB
+    stations = (
+        LimitStation(component, configuration.n_arrays, *rates, counts_bytes=counts_bytes, unit_bytes=unit_bytes)
+        for component, rates, counts_bytes in (
+            (Component.IOPS_LIMIT, (limits.iops, limits.burst_iops, limits.io_credits), False),
+            (
+                Component.THROUGHPUT_LIMIT,
+                (limits.bytes_per_s, limits.burst_bytes_per_s, limits.byte_credits),
+                True,
+            ),
+        )
+        if math.isfinite(rates[0])
     )
-    throughput = LimitStation(
-        Component.THROUGHPUT_LIMIT,
-        n,
-        limits.bytes_per_s,
-        limits.burst_bytes_per_s,
-        limits.byte_credits,
-        counts_bytes=True,
-        unit_bytes=unit_bytes,
-    )
-    return StationNetwork(
-        n_cores=0,
-        n_cores_per_controller=0,
-        tiers=(),
-        n_ports=0,
-        cpu_s_per_read=0.0,
-        cpu_s_per_write=0.0,
-        port_bytes_per_s=math.inf,
-        host_path_s=latency_ms * SECONDS_PER_MS,
-        cache_hit_s=0.0,
-        cached_read_fraction=0.0,
-        admitted_ios=math.inf,
-        max_transfer_bytes=unit_bytes,
-        limits=tuple(limit for limit in (iops, throughput) if math.isfinite(limit.per_s)),
-        n_host_links=_n_host_links(scenario.hosts),
-        host_link_bytes_per_s=_host_link_bytes_per_s(scenario.hosts),
-        includes_host_path=True,
+    hosts = scenario.hosts
+    return network_of_limits(
+        tuple(stations), latency_ms * SECONDS_PER_MS, _n_host_links(hosts), _host_link_bytes_per_s(hosts)
     )
 
 

@@ -176,6 +176,33 @@ class StationNetwork:
         )
 
 
+def network_of_limits(
+    limits: tuple[LimitStation, ...],
+    latency_s: float,
+    n_host_links: int = 0,
+    host_link_bytes_per_s: float = math.inf,
+) -> StationNetwork:
+    """Return the network of cloud volumes, which consists of their latency, their limits, and the hosts' links."""
+    return StationNetwork(
+        n_cores=0,
+        n_cores_per_controller=0,
+        tiers=(),
+        n_ports=0,
+        cpu_s_per_read=0.0,
+        cpu_s_per_write=0.0,
+        port_bytes_per_s=math.inf,
+        host_path_s=latency_s,
+        cache_hit_s=0.0,
+        cached_read_fraction=0.0,
+        admitted_ios=math.inf,
+        max_transfer_bytes=math.inf,
+        limits=limits,
+        n_host_links=n_host_links,
+        host_link_bytes_per_s=host_link_bytes_per_s,
+        includes_host_path=True,
+    )
+
+
 class ShapeRow(NamedTuple):
     """I/O sizes of a shape, share of its reads that reach the array, and response time of the other reads."""
 
@@ -191,25 +218,26 @@ def servers(network: StationNetwork) -> kernel.Records:
     The result has records of ``kernel.STATION``, shape (n_stations,). The cores of a controller share one queue;
     drives, ports and links each have their own.
     """
-    links = [_plain_station(network.n_host_links, 1)] * (2 if network.n_host_links else 0)
+    links = [plain_station(network.n_host_links, 1)] * (2 if network.n_host_links else 0)
     if network.limits:
         n_before = np.cumsum([0, *(limit.credits > 0.0 for limit in network.limits)])
         limits = [_limit_station(limit, int(n)) for limit, n in zip(network.limits, n_before, strict=False)]
         return np.array([*limits, *links], dtype=kernel.STATION)
-    rows = [_plain_station(network.n_cores, network.n_cores_per_controller)]
-    rows += [_plain_station(tier.n_servers, tier.parallel_ios) for tier in network.tiers]
-    rows += [_plain_station(network.n_ports, 1)] * 2
+    rows = [plain_station(network.n_cores, network.n_cores_per_controller)]
+    rows += [plain_station(tier.n_servers, tier.parallel_ios) for tier in network.tiers]
+    rows += [plain_station(network.n_ports, 1)] * 2
     return np.array([*rows, *links], dtype=kernel.STATION)
 
 
-def _plain_station(n_servers: float, n_pooled: int) -> tuple[float, int, float, float, int]:
+def plain_station(n_servers: float, n_pooled: int) -> tuple[float, int, float, float, int]:
+    """Return the fields of ``kernel.STATION`` for a station without burst credits."""
     return n_servers, n_pooled, n_servers, 0.0, -1
 
 
 def _limit_station(limit: LimitStation, n_buckets_before: int) -> tuple[float, int, float, float, int]:
     burst_servers = float(LIMIT_SERVERS * limit.n_volumes)
     if limit.credits <= 0.0:
-        return _plain_station(burst_servers, LIMIT_SERVERS)
+        return plain_station(burst_servers, LIMIT_SERVERS)
     full_s = limit.n_volumes * limit.credits * limit.s_per_unit
     return burst_servers * limit.per_s / limit.burst_per_s, LIMIT_SERVERS, burst_servers, full_s, n_buckets_before
 
@@ -248,10 +276,7 @@ def io_costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Flo
         _visit(costs[op, cpu], n_transfers * cpu_s, n_transfers, 1.0)
         _visit(costs[op, port], crossings * port_s, crossings, 1.0)
         base_s[op] += cpu_s + port_s
-        if network.n_host_links:
-            link_s = size / network.host_link_bytes_per_s
-            _visit(costs[op, into + 1 + op], link_s, 1.0, 1.0)
-            base_s[op] += link_s
+        base_s[op] += _through_link(network, costs, op, size)
     base_s[0] += (1.0 - miss) * network.cache_hit_s
     for i, tier in enumerate(network.tiers, start=1):
         base_s[0] += _read_from(costs[0, i], tier, shape, miss * tier.io_fraction)
@@ -265,11 +290,17 @@ def _limited(network: StationNetwork, shape: Shape, costs: kernel.Records) -> Fl
     for op, size in enumerate((shape.read_bytes, shape.write_bytes)):
         for row, limit in zip(costs[op], network.limits, strict=False):
             _visit(row, limit.amount_of(size) * limit.s_per_unit, 1.0, 1.0)
-        if network.n_host_links:
-            link_s = size / network.host_link_bytes_per_s
-            _visit(costs[op, len(network.limits) + op], link_s, 1.0, 1.0)
-            base_s[op] += link_s
+        base_s[op] += _through_link(network, costs, op, size)
     return base_s
+
+
+def _through_link(network: StationNetwork, costs: kernel.Records, op: int, size: float) -> float:
+    """Add the load of one I/O on the host links, which are the last two stations; return the time that it takes."""
+    if not network.n_host_links:
+        return 0.0
+    link_s = size / network.host_link_bytes_per_s
+    _visit(costs[op, op - 2], link_s, 1.0, 1.0)
+    return link_s
 
 
 def _missed_fraction(network: StationNetwork, shape: Shape) -> float:

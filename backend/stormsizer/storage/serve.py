@@ -13,6 +13,7 @@ from stormsizer.storage.network import (
     HOST_BURST_S,
     StationNetwork,
     io_costs,
+    plain_station,
     servers,
     shape_row,
 )
@@ -281,8 +282,8 @@ def _servers(network: StationNetwork) -> kernel.Records:
     """Return each station's number of servers, and how many of them share a queue."""
     if network.host_cpu is None:
         return servers(network)
-    n_cores = network.host_cpu.n_cores
-    row = np.array([(n_cores, network.host_cpu.n_cores_per_host, n_cores, 0.0, -1)], dtype=kernel.STATION)
+    cpu = plain_station(network.host_cpu.n_cores, network.host_cpu.n_cores_per_host)
+    row = np.array([cpu], dtype=kernel.STATION)
     return np.concatenate([servers(network), row])
 
 

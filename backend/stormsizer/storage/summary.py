@@ -116,7 +116,6 @@ def summarize(
             for component in TIERS
             if f"{component}_iops" in trace.quantities
         ),
-        credits=burst_credits(trace, from_s, to_s),
     )
 
 

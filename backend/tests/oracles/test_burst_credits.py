@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from stormsizer.storage.figures import Component
-from stormsizer.storage.network import LimitStation, StationNetwork
+from stormsizer.storage.network import LimitStation, StationNetwork, network_of_limits
 from stormsizer.storage.serve import Served, serve, serve_many
 from stormsizer.storage.trace import Floats
 from stormsizer.timeline.plan import RateInterval
@@ -34,22 +33,7 @@ LATENCY_S = 2e-3
 
 def volume(*limits: LimitStation) -> StationNetwork:
     """A network that consists of the latency and limits of volumes."""
-    return StationNetwork(
-        n_cores=0,
-        n_cores_per_controller=0,
-        tiers=(),
-        n_ports=0,
-        cpu_s_per_read=0.0,
-        cpu_s_per_write=0.0,
-        port_bytes_per_s=math.inf,
-        host_path_s=LATENCY_S,
-        cache_hit_s=0.0,
-        cached_read_fraction=0.0,
-        admitted_ios=math.inf,
-        max_transfer_bytes=262_144.0,
-        limits=limits,
-        includes_host_path=True,
-    )
+    return network_of_limits(limits, LATENCY_S)
 
 
 def token_bucket(asked_iops: list[float], limit: LimitStation) -> tuple[list[float], list[float]]:

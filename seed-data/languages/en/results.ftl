@@ -85,7 +85,7 @@ verdict-space-short = Spare capacity is { $free } (goal: at least { $goal }).
 
 binding-users-wait = Bottleneck: { $component } at { $load }; logins have to wait.
 binding-work-waits = Bottleneck: { $component } at { $load }; the work has to wait.
-binding-credits = Bottleneck: { $component }, whose burst credits run out; { $load } of it is used on average, and then the work has to wait.
+binding-credits = Bottleneck: { $component }. Its burst credits run out, and then the work has to wait. Mean utilization: { $load }.
 binding-hosts-full = Bottleneck: host CPU at { $load }; the hosts have almost no headroom.
 binding-power-on = Bottleneck: { $component } at { $load }; desktops cannot power on any faster.
 binding-clone-manager = The clone manager is the limiting factor.

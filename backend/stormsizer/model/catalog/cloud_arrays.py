@@ -14,13 +14,13 @@ MOST_DISKS, MOST_SHARES = 1000, 10
 SIZES_SEARCHED = 8192
 """Number of sizes of a volume sold by the GiB that a search for the cheapest configuration considers."""
 GIB = "gib"
-"""Suffix of the drive that stands for one GiB of a volume that is sold by the GiB."""
+"""Size in the drive ID of a volume that is sold by the GiB."""
 
 
 def array_document(volume: CloudVolume) -> dict[str, Any]:
     """Return the array that a volume becomes, as a catalog document.
 
-    Each array is one volume. Its drives are the sizes that are sold, or its GiB.
+    Each array is one volume. Its drives are the sizes that are sold, or single GiB.
 
     Raises
     ------
@@ -88,8 +88,13 @@ def drive_documents(volume: CloudVolume) -> list[dict[str, Any]]:
 
 
 def drive_id(volume: CloudVolume, size_id: str) -> str:
-    """Return the ID of the drive that stands for a size, or for one GiB."""
+    """Return the ID of the drive for a size, or for one GiB."""
     return f"{volume.id}-{size_id.lower()}"
+
+
+def is_sold_by_gib(chosen_drive: str) -> bool:
+    """Return whether the drive of a volume is one GiB of it, according to its ID."""
+    return chosen_drive.endswith(f"-{GIB}")
 
 
 def limits_of(volume: CloudVolume, chosen_drive: str, n_drives: int) -> VolumeLimits:

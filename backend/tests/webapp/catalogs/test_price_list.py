@@ -112,7 +112,7 @@ def test_uploaded_list_is_always_marked_as_own(client: TestClient, given: Docume
             "volumes_per_month.fc-450gb-15k",
             "catalog’s list of cloud volumes, e.g. ",
         ),
-        ({"discounts": {"Nobody": 0.1}}, "discounts.Nobody", "catalog’s list of vendors, e.g. "),
+        ({"discounts": {"Acme": 0.1}}, "discounts.Acme", "catalog’s list of vendors, e.g. "),
         ({"discounts": {"NetApp": 1.1}}, "discounts.NetApp", "at most 1"),
         ({"term_years": 0}, "term_years", "at least 1"),
         ({"drives": {"fc-450gb-15k": -1}}, "drives.fc-450gb-15k", "at least 0"),

@@ -61,12 +61,12 @@ export function monthlyPrice(
 export function costLines(cost: ConfigurationCost): { price: string; size: string; mark: string } {
   const { drives, racks, power } = sizes(cost);
   const monthly = monthlyPrice(cost.price_per_month, cost.prices);
+  const perUser = cost.price_per_user ?? null;
+  const price = priced(perUser ?? cost.price_per_desktop, cost.prices);
   const each =
     cost.price_per_desktop === null
       ? []
-      : cost.price_per_user != null
-        ? [t("sizing-price-per-user", { price: priced(cost.price_per_user, cost.prices) })]
-        : [t("sizing-price-per-desktop", { price: priced(cost.price_per_desktop, cost.prices) })];
+      : [t(perUser === null ? "sizing-price-per-desktop" : "sizing-price-per-user", { price })];
   return {
     price:
       cost.price === null

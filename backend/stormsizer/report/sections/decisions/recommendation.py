@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from stormsizer.confidence.prices import ConfidencePrice, out_of_reach
 from stormsizer.messages.terms import WITHOUT_PART
 from stormsizer.messages.text import Money, Quantity, Text, msg, sentences, shown
-from stormsizer.model.catalog.cloud_arrays import GIB
+from stormsizer.model.catalog.cloud_arrays import is_sold_by_gib
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.bill import Bills
@@ -69,7 +69,7 @@ def _value_of_volume(configuration: ArrayConfiguration, field: str, names: Mappi
 def volume_size(configuration: ArrayConfiguration, names: Mapping[str, str]) -> Text:
     """Return the size of one cloud volume: the name of a size that is sold, or its GiB."""
     (choice,) = configuration.tiers
-    if choice.drive_id.endswith(f"-{GIB}"):
+    if is_sold_by_gib(choice.drive_id):
         return shown(Quantity(choice.n_drives, "GiB", 6))
     return names.get(choice.drive_id, choice.drive_id)
 

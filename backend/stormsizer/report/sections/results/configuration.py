@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from stormsizer.messages.text import Instant, Message, Quantity, Text, msg, shown
-from stormsizer.model.catalog.cloud_arrays import GIB
+from stormsizer.model.catalog.cloud_arrays import is_sold_by_gib
 from stormsizer.model.scenario import (
     AntivirusScan,
     Backup,
@@ -73,7 +73,7 @@ def array_words(scenario: Scenario, names: Mapping[str, str]) -> Message:
     model = names.get(array.model_id, array.model_id)
     if is_volume(array, names):
         (choice,) = array.tiers
-        if choice.drive_id.endswith(f"-{GIB}"):
+        if is_sold_by_gib(choice.drive_id):
             return msg("configuration-volumes", n=array.n_arrays, size=volume_size(array, names), volume=model)
         return msg("configuration-drives", n=array.n_arrays, drive=volume_size(array, names))
     firmware = names.get(firmware_key(array.model_id, array.firmware_id), array.firmware_id)

@@ -23,7 +23,7 @@ const parts = [
   ["port", "prices-part-port"],
 ] as const;
 
-/** Whether a drive of the catalog stands for a size of a cloud volume. */
+/** Whether a drive in the catalog is a size of a cloud volume. */
 const isVolume = ({ volume_unit }: Drive) => Boolean(volume_unit);
 
 /** Return the parts of the catalog that a list can price. */
