@@ -9,7 +9,7 @@ from stormsizer.capacity.host_memory import DIGEST_MB_PER_GB, HostMemory, host_m
 from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Drive, RaidLayout
 from stormsizer.model.provenance import Document, value_or
-from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Pool
+from stormsizer.model.scenario import MAIN_ARRAY, ArrayConfiguration, Goals, Hosts, Pool
 from stormsizer.storage.raid import RaidCounts, raid_counts
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB, BYTES_PER_TIB
 
@@ -82,7 +82,7 @@ def break_down(
     hosts: Hosts | None = None,
     goals: Goals | None = None,
 ) -> CapacityBreakdown:
-    """Return the capacity that a configuration provides and the capacity that the pools need.
+    """Return the capacity that a configuration of the main array provides and the capacity that the pools need on it.
 
     Clones that share blocks store the image once per image copy, full clones once per desktop, and streamed clones
     (pvs) not at all. Swap files are as large as the memory that the hosts do not reserve. The array's data reduction
@@ -114,7 +114,7 @@ def break_down(
         data_reduction_ratio=ratio,
         effective_gb=usable_gb * ratio,
         sentence=_in_both_units(usable_gb, ratio),
-        datastores=datastore_sizes(pools),
+        datastores=datastore_sizes(tuple(pool for pool in pools if pool.delta_array_id == MAIN_ARRAY)),
         host_memory=host_memory(pools, hosts, configuration, array, goals or Goals()) if hosts else None,
     )
 
@@ -233,28 +233,51 @@ DELTAS: Mapping[str, Message] = {
 
 
 def _lines(pool: Pool, caching: bool) -> Iterator[_Line]:
+    """Yield the data of a pool on the main array."""
+    if pool.image_array_id == MAIN_ARRAY and pool.clone_type not in ("deduplicated", "pvs"):
+        yield _Line("base_images", msg("capacity-base-images"), pool.n_base_images, pool.image_gib)
+    if pool.disk_array_id == MAIN_ARRAY:
+        yield _Line("images", IMAGES.get(pool.clone_type, msg("capacity-images")), _n_images(pool), pool.image_gib)
+    if pool.delta_array_id == MAIN_ARRAY:
+        yield from _written_lines(pool)
+    if pool.container_array_id == MAIN_ARRAY and pool.profile_containers != "file_service":
+        containers, size_gib = msg("capacity-profile-containers"), pool.profile_container_gib_per_desktop
+        yield _Line(
+            "profile_containers", containers, round(pool.n_users), size_gib, reduced=False, kept=True, grows=True
+        )
+    if pool.profile_array_id == MAIN_ARRAY:
+        user_data, size_gib = msg("capacity-user-data"), pool.user_data_gib_per_desktop
+        yield _Line("user_data", user_data, round(pool.n_users), size_gib, kept=True, grows=True)
+    if caching and pool.clone_type != "pvs":
+        yield from _digest_lines(pool)
+
+
+def _n_images(pool: Pool) -> int:
+    return {"full": pool.n_desktops, "pvs": 0}.get(pool.clone_type, pool.n_image_copies)
+
+
+def _digest_lines(pool: Pool) -> Iterator[_Line]:
+    """Yield the digests of the hosts' image cache, which are beside the disks that they describe."""
+    per_gib = DIGEST_MB_PER_GB * BYTES_PER_MB / BYTES_PER_GB
+    if pool.disk_array_id == MAIN_ARRAY:
+        yield _Line("digests", msg("capacity-digests"), _n_images(pool), pool.image_gib * per_gib, reduced=False)
+    if pool.delta_array_id == MAIN_ARRAY:
+        digest_gib = pool.disposable_gib_per_desktop * per_gib
+        yield _Line(
+            "disposable_digests", msg("capacity-disposable-digests"), pool.n_desktops, digest_gib, reduced=False
+        )
+
+
+def _written_lines(pool: Pool) -> Iterator[_Line]:
+    """Yield what the desktops of a pool write."""
     n, kind = pool.n_desktops, pool.clone_type
     swap_gib = pool.memory_gib * (1 - pool.memory_reservation_fraction)
-    n_images = {"full": n, "pvs": 0}.get(kind, pool.n_image_copies)
-    if kind not in ("deduplicated", "pvs"):
-        yield _Line("base_images", msg("capacity-base-images"), pool.n_base_images, pool.image_gib)
-    yield _Line("images", IMAGES.get(kind, msg("capacity-images")), n_images, pool.image_gib)
     deltas = DELTAS.get(kind, msg("capacity-deltas"))
     yield _Line("deltas", deltas, n, pool.growth_gib_per_desktop, kept=pool.assignment == "dedicated" and kind != "pvs")
     yield _Line("swap", msg("capacity-swap"), n, swap_gib, reduced=False)
     yield _Line("suspend", msg("capacity-suspend"), n * pool.suspended_fraction, pool.memory_gib, reduced=False)
     yield _Line("disposable", msg("capacity-disposable"), n, pool.disposable_gib_per_desktop, reduced=False)
     yield _Line("persistent", msg("capacity-persistent"), n, pool.persistent_gib_per_desktop, kept=True, grows=True)
-    containers, size_gib = msg("capacity-profile-containers"), pool.profile_container_gib_per_desktop
-    n_users = round(pool.n_users)
-    if pool.profile_containers != "file_service":
-        yield _Line("profile_containers", containers, n_users, size_gib, reduced=False, kept=True, grows=True)
-    yield _Line("user_data", msg("capacity-user-data"), n_users, pool.user_data_gib_per_desktop, kept=True, grows=True)
-    if caching and kind != "pvs":
-        per_gib = DIGEST_MB_PER_GB * BYTES_PER_MB / BYTES_PER_GB
-        yield _Line("digests", msg("capacity-digests"), n_images, pool.image_gib * per_gib, reduced=False)
-        digest_gib = pool.disposable_gib_per_desktop * per_gib
-        yield _Line("disposable_digests", msg("capacity-disposable-digests"), n, digest_gib, reduced=False)
 
 
 def _offered(

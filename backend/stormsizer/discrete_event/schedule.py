@@ -164,7 +164,7 @@ def asking_of(plan: Plan, network: StationNetwork, served: Served, from_s: float
         open_rate=asked[:, -1].copy(),
         open_upto=asked / np.maximum(asked[:, -1:], 1e-300),
         shapes=np.array([asker.shape for asker in askers], dtype=np.int64),
-        to_array=np.array([row.to_array for row in shape_rows]),
+        to_array=np.array([row.reads_here for row in shape_rows]),
         host_hit_s=np.array([row.host_hit_s for row in shape_rows]),
         activities=np.array([activities.index(asker.activity(plan)) for asker in askers], dtype=np.int64),
         n_shapes=len(served.shapes),

@@ -8,10 +8,17 @@ from stormsizer.capacity.breakdown import stored_gb
 from stormsizer.experience.phases import PhaseResult, judge
 from stormsizer.experience.stretches import Stretch, stretches
 from stormsizer.model.catalog import ArrayModel, Catalog
-from stormsizer.model.scenario import ArrayConfiguration, InvalidScenarioError, Scenario, check, check_against
+from stormsizer.model.scenario import (
+    ArrayConfiguration,
+    InvalidScenarioError,
+    Scenario,
+    check,
+    check_against,
+    with_main_array,
+)
 from stormsizer.model.scenario.goals import HOST_CPU
 from stormsizer.stage_cache import NO_CACHE, StageCache, digest
-from stormsizer.storage.configuration import degraded_networks, network_of
+from stormsizer.storage.configuration import degraded_networks, network_of, other_networks
 from stormsizer.storage.figures import Component
 from stormsizer.storage.hosts import appliance_fraction, mean_hosts_missing, most_hosts_missing, other_cpu_per_desktop
 from stormsizer.storage.network import StationNetwork
@@ -42,10 +49,22 @@ def laid_out(scenario: Scenario, catalog: Catalog) -> Plan:
     return plan(scenario, demands, deployments)
 
 
-def station_network(scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog) -> StationNetwork:
-    """Return the station network of a configuration that stores the pools' data, with no failed components."""
+def station_network(
+    scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog, *, others_unlimited: bool = False
+) -> StationNetwork:
+    """Return the station network of a configuration that stores the pools' data, with no failed components.
+
+    ``others_unlimited`` is whether the scenario's other arrays never have a queue.
+    """
+
+    def stored(seen: Scenario) -> float:
+        return stored_gb(seen.pools, catalog.arrays[seen.array.model_id])
+
     array = catalog.arrays[configuration.model_id]
-    return network_of(scenario, configuration, catalog, stored_gb(scenario.pools, array))
+    network = network_of(scenario, configuration, catalog, stored_gb(scenario.pools, array))
+    if not scenario.other_arrays:
+        return network
+    return replace(network, others=other_networks(scenario, catalog, stored, unlimited=others_unlimited))
 
 
 @dataclass(frozen=True)
@@ -76,14 +95,31 @@ def evaluate(
     catalog: Catalog,
     week: Plan,
     memory: StageCache = NO_CACHE,
+    *,
+    others_unlimited: bool = False,
 ) -> tuple[Served, tuple[PhaseResult, ...]]:
-    """Simulate a week on one configuration and judge every phase."""
+    """Simulate a week on one configuration and judge every phase on the main array.
+
+    ``others_unlimited`` is whether the scenario's other arrays never have a queue.
+    """
     scenario = expanded(scenario)
-    network = station_network(scenario, configuration, catalog)
+    network = station_network(scenario, configuration, catalog, others_unlimited=others_unlimited)
     degraded = degraded_networks(network, week.losses, scenario, configuration, catalog)
     served = memory.reuse("serve", lambda: (week, network, degraded), lambda: serve(week, network, degraded=degraded))
+    return served, judged(scenario, week, network, degraded, served, memory)
 
-    def judged(stretch: Stretch) -> PhaseResult:
+
+def judged(
+    scenario: Scenario,
+    week: Plan,
+    network: StationNetwork,
+    degraded: Degraded,
+    served: Served,
+    memory: StageCache = NO_CACHE,
+) -> tuple[PhaseResult, ...]:
+    """Judge every phase of a simulated week on the main array of a scenario with expanded events."""
+
+    def of_stretch(stretch: Stretch) -> PhaseResult:
         alone = scenario.model_copy(update={"events": tuple(e for e in scenario.events if e.id == stretch.event_id)})
         trace = served.trace.between(*stretch.seen_s)
         history = None if stretch.storm is None else served.histories[(stretch.event_id, stretch.storm.pool)]
@@ -95,7 +131,33 @@ def evaluate(
 
         return memory.reuse("judge", inputs, lambda: judge(stretch, alone, week.pools, trace, history, n_drives))
 
-    return served, tuple(judged(stretch) for stretch in stretches(week, served))
+    return tuple(of_stretch(stretch) for stretch in stretches(week, served))
+
+
+def judged_on_others(
+    scenario: Scenario, catalog: Catalog, week: Plan, served: Served, memory: StageCache = NO_CACHE
+) -> tuple[tuple[PhaseResult, ...], ...]:
+    """Judge every phase of a simulated week on each of the other arrays.
+
+    Parameters
+    ----------
+    served
+        The simulated week, from ``evaluate`` with the scenario's own configuration.
+    """
+    scenario = expanded(scenario)
+    healthy = station_network(scenario, scenario.array, catalog)
+    degraded = degraded_networks(healthy, week.losses, scenario, scenario.array, catalog)
+    return tuple(
+        judged(
+            with_main_array(scenario, scenario.array_ids[index]),
+            week,
+            healthy.arrays[index],
+            [(from_s, to_s, each.arrays[index]) for from_s, to_s, each in degraded],
+            served.on_array(index),
+            memory,
+        )
+        for index in range(1, len(healthy.arrays))
+    )
 
 
 def appliance_per_desktop(scenario: Scenario, catalog: Catalog, phases: Sequence[PhaseResult]) -> float:

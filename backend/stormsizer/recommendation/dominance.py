@@ -14,7 +14,7 @@ from stormsizer.storage.cache import cached_read_fraction
 from stormsizer.storage.configuration import cache_bytes_per_controller, network_of, sustained_share
 from stormsizer.storage.tiering import Numbers, tier_shares
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
-from stormsizer.workload import profiles_of
+from stormsizer.workload import pools_on_main_array
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -28,7 +28,7 @@ def abilities(variant: Variant, rows: Ints, scenario: Scenario, catalog: Catalog
     array. Each tier has two abilities: its drives relative to its share of the load, and the share of the load on it
     and on faster tiers, because more capacity in a faster tier relieves the slower ones.
     """
-    pools = profiles_of(scenario, catalog)
+    pools = pools_on_main_array(scenario, catalog)
     n_arrays, *counts, n_modules, n_ports = rows.T
 
     def cached(key: int) -> float:
@@ -54,13 +54,14 @@ def _tiers(
     if cache is not None and cache.n_drives_per_module is not None:
         at_work[0] = at_work[0] + n_modules * n * cache.n_drives_per_module.known
     stored = stored_gb(scenario.pools, array) / n_arrays
-    pools = profiles_of(scenario, catalog)
+    pools = pools_on_main_array(scenario, catalog)
     most: Numbers = math.inf
     if array.tiering is not None:
         first = variant.configuration((n_arrays[0], *(own[0] for own in counts), n_modules[0], 1))
         network = network_of(scenario, first, catalog)
         drive = variant.drives[array.placed_tier]
-        per_drive = sustained_share(network, array, pools) * (drive.parallel_ios.known if drive.parallel_ios else 1)
+        sustained = sustained_share(network, array, pools, scenario.array_ids)
+        per_drive = sustained * (drive.parallel_ios.known if drive.parallel_ios else 1)
         most = np.asarray(per_drive * n_arrays * at_work[array.placed_tier], np.float64)
     shares = tier_shares(array, sizes_gb, cache_gb, pools, stored, most)
     so_far: Numbers = 0.0

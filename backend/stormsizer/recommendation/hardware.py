@@ -30,6 +30,9 @@ HOST_CACHE_GIB = 2.0
 def recommend_hardware(scenario: Scenario, catalog: Catalog, model_id: str | None = None) -> Recommendation:
     """Return the cheapest configuration of one array family that meets every goal through the last year of growth.
 
+    It is the main array's. The scenario's other arrays have no queues in this search, so that each array can be sized
+    on its own.
+
     Parameters
     ----------
     model_id
@@ -128,7 +131,7 @@ def _broken_in(
     lost = tuple(not_survived(event, missing) for event in fatal_failures(scenario, array))
     if lost:
         return while_missing(missing, lost) if missing else (*lost, *broken_goals(scenario.goals, (), space))
-    _, phases = evaluate(scenario, scenario.array, catalog, week)
+    _, phases = evaluate(scenario, scenario.array, catalog, week, others_unlimited=True)
     broken = _marked(broken_under(condition, whole, phases, space), scenario, catalog, week)
     return (*memory_goal(scenario, array, missing), *broken)
 
@@ -147,7 +150,7 @@ def _broken_at_first(
     if lost:
         yield from (frozenset({(event.id, COMPLETION, missing)}) for event in lost)
         return
-    served, phases = evaluate(scenario, scenario.array, catalog, week)
+    served, phases = evaluate(scenario, scenario.array, catalog, week, others_unlimited=True)
     served_s = float(served.trace.starts_s[-1])
     ended = [phase for phase in phases if has_ended(phase, scenario, served_s)]
     space = _space(scenario, array, catalog)(scenario.array)

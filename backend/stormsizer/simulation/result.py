@@ -1,6 +1,6 @@
 """Result of a simulation, used by the user interface, reports, API and command line."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 
 from stormsizer.capacity import CapacityBreakdown, HostDensity, beyond_goal
@@ -37,6 +37,7 @@ __all__ = [
     "documents_of",
     "has_enough_space",
     "judged_elsewhere",
+    "shortages",
     "unused_paths",
     "verdict_of",
 ]
@@ -89,6 +90,33 @@ class Assumption(Document):
         return document, fact
 
 
+class ArrayVerdict(Document):
+    """Verdict on one of a scenario's several arrays."""
+
+    id: str
+    """ID of the array in the scenario; *main* for the main array."""
+    name: str
+    model_name: str
+    verdict: Verdict
+    """Phases that meet their goals, or miss them because of another array. Users wait for an array if more of the
+    phase's I/O is in progress on it than on any other."""
+
+
+class OtherArrayResult(Document):
+    """Result on an array in addition to the main one. Login times and durations are those of the main result."""
+
+    id: str
+    name: str
+    model_name: str
+    phases: tuple[PhaseResult, ...]
+    """Phases in which the array has I/O, with its own figures and bottleneck."""
+    capacity: CapacityBreakdown
+    recommendation: Recommendation | None
+    """Recommended configuration; None in a preview."""
+    cost: ConfigurationCost
+    warnings: tuple[ResultWarning, ...]
+
+
 class Result(Document):
     """The engine's result for a scenario, without the time series."""
 
@@ -113,6 +141,10 @@ class Result(Document):
     """Cost of the simulated configuration; None in results of older engines, which did not compute the cost."""
     assumptions: tuple[Assumption, ...]
     warnings: tuple[ResultWarning, ...]
+    arrays: tuple[ArrayVerdict, ...] = ()
+    """Verdict on each array, the main one first; empty if there is only one."""
+    other_arrays: tuple[OtherArrayResult, ...] = ()
+    """Results on the other arrays, in the order of the scenario."""
 
 
 def assumptions_of(scenario: Scenario, catalog: Catalog, memory: StageCache = NO_CACHE) -> tuple[Assumption, ...]:
@@ -132,18 +164,22 @@ def documents_of(scenario: Scenario, catalog: Catalog) -> tuple[Factual, ...]:
     renewing = (event for event in scenario.events if isinstance(event, Provision | Recompose))
     renewed = {pool_id for event in renewing for pool_id in event.pool_ids}
     deployments = dict.fromkeys(deployment_of(pool, catalog).id for pool in scenario.pools if pool.id in renewed)
+    arrays = (scenario.array, *scenario.other_arrays)
+    models = dict.fromkeys(array.model_id for array in arrays)
     return (
         *(catalog.workloads[profile] for profile in profiles),
         *(catalog.deployments[deployment] for deployment in deployments),
-        catalog.arrays[scenario.array.model_id],
-        *(catalog.drives[drive] for drive in dict.fromkeys(tier.drive_id for tier in scenario.array.tiers)),
+        *(catalog.arrays[model] for model in models),
+        *(catalog.drives[drive] for drive in dict.fromkeys(tier.drive_id for array in arrays for tier in array.tiers)),
     )
 
 
 def unused_paths(scenario: Scenario, catalog: Catalog) -> tuple[str, ...]:
     """Return the path prefixes of unused facts: those that belong to releases that are not installed."""
-    releases = catalog.arrays[scenario.array.model_id].firmware
-    return tuple(f"firmware.{release.id}." for release in releases if release.id != scenario.array.firmware_id)
+    arrays = (scenario.array, *scenario.other_arrays)
+    installed = {array.firmware_id for array in arrays}
+    releases = dict.fromkeys(release.id for array in arrays for release in catalog.arrays[array.model_id].firmware)
+    return tuple(f"firmware.{release}." for release in releases if release not in installed)
 
 
 def _assumptions(document: Factual, unused: tuple[str, ...]) -> Iterator[Assumption]:
@@ -206,35 +242,46 @@ def has_enough_space(capacity: CapacityBreakdown, scenario: Scenario, array: Arr
     return capacity.spare_fraction >= scenario.goals.spare_capacity_fraction and not memory.lacks_for_storage
 
 
+def shortages(capacity: CapacityBreakdown, scenario: Scenario, array: ArrayModel) -> tuple[Text | None, Text | None]:
+    """Return sentences about a lack of capacity and about a lack of host memory; None where there is enough."""
+    fits = capacity.spare_fraction >= scenario.goals.spare_capacity_fraction
+    memory, n_missing = tightest_memory(scenario, array)
+    return (
+        None if fits else _lack_of_space(capacity, scenario.goals),
+        None if memory.holds else beyond_goal(memory, n_missing),
+    )
+
+
 def verdict_of(
     phases: Sequence[PhaseResult],
-    capacity: CapacityBreakdown,
-    scenario: Scenario,
-    array: ArrayModel,
+    short_of: Sequence[Text | None],
     *,
     enough_space: bool,
+    bottleneck: Callable[[PhaseResult], Text] = lambda phase: phase.binding.sentence,
 ) -> Verdict:
     """Return how many phases meet their goals, the worst of the others, and whether the capacity is sufficient.
 
     A lack of host memory is always reported, but fails the verdict only if storage uses part of that memory.
+
+    Parameters
+    ----------
+    short_of
+        Sentences about a lack of capacity and host memory.
+    enough_space
+        Whether the capacity, and the host memory that storage uses, are sufficient.
+    bottleneck
+        Function that returns a sentence about the bottleneck of the worst phase.
     """
-    goals = scenario.goals
     judged = [phase for phase in phases if phase.phase is not Phase.IDLE]
     holding = [phase for phase in judged if phase.holds]
     missed = [phase for phase in judged if not phase.holds]
-    fits = capacity.spare_fraction >= goals.spare_capacity_fraction
-    memory, n_missing = tightest_memory(scenario, array)
-    beside = (
-        None if fits else _lack_of_space(capacity, goals),
-        None if memory.holds else beyond_goal(memory, n_missing),
-    )
     if not missed:
         return Verdict(
             holds=enough_space,
             n_phases=len(judged),
             n_holding=len(judged),
             worst_phase_id=None,
-            sentence=sentences(_all_met(len(judged)), *beside),
+            sentence=sentences(_all_met(len(judged)), *short_of),
         )
     worst = max(missed, key=lambda phase: (_GRADES.index(phase.grade), -_worst_margin(phase)))
     met = msg("verdict-phases-met", met=len(holding), total=len(judged))
@@ -243,7 +290,7 @@ def verdict_of(
         n_phases=len(judged),
         n_holding=len(holding),
         worst_phase_id=worst.id,
-        sentence=sentences(met, _worst(worst), worst.binding.sentence, *beside),
+        sentence=sentences(met, _worst(worst), bottleneck(worst), *short_of),
     )
 
 

@@ -12,7 +12,7 @@ from stormsizer.messages.terms import COMPONENTS_IN_TEXT
 from stormsizer.messages.text import Instant, Listing, Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.catalog.cloud_arrays import limits_of
-from stormsizer.model.scenario import Failure, Provision, Scenario
+from stormsizer.model.scenario import MAIN_ARRAY, Event, Failure, Provision, Scenario
 from stormsizer.recommendation.goals import tightest_memory
 from stormsizer.simulation.result import ResultWarning, caveats, judged_elsewhere
 from stormsizer.storage.figures import BurstCredits, Component
@@ -39,15 +39,24 @@ def warnings_of(
     return (
         *judged_elsewhere(scenario),
         *(ResultWarning(path=path, message=message) for path, message in week.warnings),
-        *caveats(array, phases),
-        *tier_rule(scenario, array),
-        *spread_failures(scenario, array),
         *memory_of_hosts(scenario, array),
         *cpu_of_hosts(scenario, hosts),
         *memory_of_profiles(scenario, array, catalog),
-        *room_for_copies(scenario, array, capacity),
         *uncopied_clones(scenario, catalog),
         *load_of_file_service(scenario, catalog),
+        *array_warnings(scenario, array, phases, capacity, trace),
+    )
+
+
+def array_warnings(
+    scenario: Scenario, array: ArrayModel, phases: Sequence[PhaseResult], capacity: CapacityBreakdown, trace: Trace
+) -> Warnings:
+    """Return the warnings about the main array of a simulated scenario with expanded events."""
+    return (
+        *caveats(array, phases),
+        *tier_rule(scenario, array),
+        *spread_failures(scenario, array),
+        *room_for_copies(scenario, array, capacity),
         *empty_buckets(scenario, array, phases, trace),
         *machines_and_hosts(scenario, array),
     )
@@ -80,7 +89,7 @@ def spread_failures(scenario: Scenario, array: ArrayModel) -> Warnings:
     In reality, only the desktops behind that array are affected.
     """
     if array.volume is not None:
-        first = next((i for i, event in enumerate(scenario.events) if isinstance(event, Failure)), None)
+        first = next((i for i, event in enumerate(scenario.events) if _fails_on_main(event)), None)
         return () if first is None else (ResultWarning(path=f"events.{first}", message=msg("warning-volume-failures")),)
     n = scenario.array.n_arrays
     if n == 1 or array.is_in_hosts:
@@ -91,8 +100,12 @@ def spread_failures(scenario: Scenario, array: ArrayModel) -> Warnings:
             message=msg("warning-failure-spread", event=event.name, arrays=n),
         )
         for i, event in enumerate(scenario.events)
-        if isinstance(event, Failure) and not _is_taken_over(event, array)
+        if isinstance(event, Failure) and _fails_on_main(event) and not _is_taken_over(event, array)
     )
+
+
+def _fails_on_main(event: Event) -> bool:
+    return isinstance(event, Failure) and event.array_id == MAIN_ARRAY
 
 
 def memory_of_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:

@@ -2,13 +2,13 @@
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from stormsizer.model.catalog import ArrayModel, Catalog, CloudVolume, Drive, Tier
 from stormsizer.model.catalog.cloud_arrays import limits_of
 from stormsizer.model.provenance import value_or
-from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario
+from stormsizer.model.scenario import MAIN_ARRAY, ArrayConfiguration, Hosts, Scenario, with_main_array
 from stormsizer.storage.cache import cached_read_fraction
 from stormsizer.storage.figures import Component
 from stormsizer.storage.host_cache import HostCache
@@ -26,7 +26,7 @@ from stormsizer.units import (
     SECONDS_PER_MS,
     SECONDS_PER_US,
 )
-from stormsizer.workload import PoolProfiles, Rate, desktop_demand, profiles_of, provided
+from stormsizer.workload import PoolProfiles, Rate, desktop_demand, pools_on_main_array, profiles_of, provided
 
 WRITE_LOG_SHARE = 0.5
 """Share of the protected memory that accepts writes while the rest is destaged."""
@@ -45,12 +45,49 @@ def network_of(
     if array.volume is not None:
         latency_ms = array.network.host_path_ms.known
         return _of_volumes(scenario, configuration, array.volume, latency_ms)
-    pools = profiles_of(scenario, catalog)
+    pools = pools_on_main_array(scenario, catalog)
     network = _with_tiers(scenario, configuration, catalog, tiers_of(configuration, array, catalog, pools, stored_gb))
     if array.tiering is None:
         return network
-    most = sustained_share(network, array, pools) * network.tiers[array.placed_tier].n_servers
+    most = sustained_share(network, array, pools, scenario.array_ids) * network.tiers[array.placed_tier].n_servers
     return replace(network, tiers=tiers_of(configuration, array, catalog, pools, stored_gb, most))
+
+
+def other_networks(
+    scenario: Scenario, catalog: Catalog, stored_gb: Callable[[Scenario], float], *, unlimited: bool = False
+) -> tuple[StationNetwork, ...]:
+    """Return the networks of a scenario's other arrays, for ``StationNetwork.others``.
+
+    Parameters
+    ----------
+    stored_gb
+        Function that returns the data on a scenario's main array, in GB.
+    unlimited
+        Whether their components never have a queue, so that only the main array can be a bottleneck.
+    """
+    found = []
+    for index, array_id in enumerate(scenario.array_ids[1:], start=1):
+        seen = with_main_array(scenario, array_id)
+        network = replace(network_of(seen, seen.array, catalog, stored_gb(seen)), index=index)
+        found.append(_without_queues(network) if unlimited else network)
+    return tuple(found)
+
+
+MANY = 1_000_000
+"""Factor by which the servers of a network without queues exceed those of the real one."""
+
+
+def _without_queues(network: StationNetwork) -> StationNetwork:
+    """Return the network with so many servers of each kind that its I/Os never wait."""
+    return replace(
+        network,
+        n_cores=network.n_cores * MANY,
+        n_ports=network.n_ports * MANY,
+        tiers=tuple(replace(tier, n_drives=tier.n_drives * MANY) for tier in network.tiers),
+        limits=tuple(replace(limit, n_volumes=limit.n_volumes * MANY) for limit in network.limits),
+        admitted_ios=math.inf,
+        write_buffer_bytes=math.inf,
+    )
 
 
 def _of_volumes(
@@ -86,7 +123,7 @@ def _host_link_bytes_per_s(hosts: Hosts) -> float:
     return (hosts.storage_gbit_per_s_per_host or math.inf) * BYTES_PER_S_PER_GBIT_PER_S
 
 
-def sustained_share(network: StationNetwork, array: ArrayModel, pools: PoolProfiles) -> float:
+def sustained_share(network: StationNetwork, array: ArrayModel, pools: PoolProfiles, array_ids: Sequence[str]) -> float:
     """Return the share of the working users' I/O that one drive of the tier for new blocks sustains without any cache.
 
     A drive that processes several I/Os at once counts as several.
@@ -100,7 +137,7 @@ def sustained_share(network: StationNetwork, array: ArrayModel, pools: PoolProfi
     )
     rates: list[Rate] = []
     for pool, profile in pools:
-        demand = provided(desktop_demand(profile), pool)
+        demand = provided(desktop_demand(profile), pool, array_ids)
         rates += [_times(demand.steady_state, pool.n_users), _times(demand.idle, pool.n_desktops)]
     work = float(open_loads([alone], rates).work[1 + placed, 0])
     return SUSTAINED_USE / work if work > 0.0 else math.inf
@@ -116,7 +153,8 @@ def _with_tiers(
     array = catalog.arrays[configuration.model_id]
     pools = profiles_of(scenario, catalog)
     n_controllers = configuration.n_arrays * configuration.n_controllers
-    cached = cached_read_fraction(pools, cache_bytes_per_controller(configuration, array), n_controllers)
+    here = pools_on_main_array(scenario, catalog)
+    cached = cached_read_fraction(here, cache_bytes_per_controller(configuration, array), n_controllers)
     return replace(
         array_network(configuration, array, tiers, cached),
         host_cache=_host_cache(scenario.hosts, pools),
@@ -167,17 +205,36 @@ def degraded_networks(
 ) -> tuple[tuple[float, float, StationNetwork], ...]:
     """Return each period with missing array components, together with the degraded network that serves the I/O.
 
-    Periods do not overlap: simultaneous losses share one network. Standby components take over without any effect. A
-    lost controller without a standby takes its cores, cache and ports with it; a controller inside a host also takes
-    its drives and the host's links. The remaining drives of a tier do the work of the lost ones and rebuild them.
+    Periods do not overlap: simultaneous losses, on any array, share one network. Standby components take over without
+    any effect. A lost controller without a standby takes its cores, cache and ports with it; a controller inside a host
+    also takes its drives and the host's links. The remaining drives of a tier do the work of the lost ones and rebuild
+    them.
     """
     edges = sorted({at for loss in losses for at in (loss.starts_s, loss.ends_s)})
     stretches = []
     for from_s, to_s in itertools.pairwise(edges):
         holding = [loss for loss in losses if loss.starts_s <= from_s < loss.ends_s]
         if holding:
-            stretches.append((from_s, to_s, _without(healthy, holding, scenario, configuration, catalog)))
+            stretches.append((from_s, to_s, _degraded(healthy, holding, scenario, configuration, catalog)))
     return tuple(stretches)
+
+
+def _degraded(
+    healthy: StationNetwork,
+    losses: Sequence[Loss],
+    scenario: Scenario,
+    configuration: ArrayConfiguration,
+    catalog: Catalog,
+) -> StationNetwork:
+    """Return the network in which each array has lost the components of its own losses."""
+    others = []
+    for other in healthy.others:
+        array_id = scenario.array_ids[other.index]
+        seen, own = with_main_array(scenario, array_id), [loss for loss in losses if loss.array_id == array_id]
+        others.append(_without(other, own, seen, seen.array, catalog) if own else other)
+    own = [loss for loss in losses if loss.array_id == MAIN_ARRAY]
+    main = _without(healthy, own, scenario, configuration, catalog) if own else healthy
+    return replace(main, others=tuple(others))
 
 
 def _without(
@@ -232,7 +289,7 @@ def _cached_without(
 ) -> float:
     """Return the hit rate of warm reads in the remaining controllers' caches, once those caches have warmed up."""
     array = catalog.arrays[configuration.model_id]
-    pools = profiles_of(scenario, catalog)
+    pools = pools_on_main_array(scenario, catalog)
     modules = sum(loss.n_parts for loss in losses if loss.part == "flash_cache")
     lost_gib = modules * array.flash_cache.module_gib.known if array.flash_cache is not None else 0.0
     total_gib = configuration.flash_cache_gib * configuration.n_arrays

@@ -5,9 +5,18 @@ from typing import Any
 from pydantic import model_validator
 
 from stormsizer.model.provenance import Document
-from stormsizer.model.scenario.components import LIMITS, TIERS, Component
+from stormsizer.model.scenario.components import HOST_COMPONENTS, LIMITS, TIERS, Component
 
-__all__ = ["LIMITS", "TIERS", "BurstCredits", "Component", "ComponentUse", "PhaseFigures", "TierTraffic"]
+__all__ = [
+    "HOST_COMPONENTS",
+    "LIMITS",
+    "TIERS",
+    "BurstCredits",
+    "Component",
+    "ComponentUse",
+    "PhaseFigures",
+    "TierTraffic",
+]
 
 
 class ComponentUse(Document):

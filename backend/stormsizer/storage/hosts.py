@@ -8,7 +8,7 @@ import numpy as np
 from stormsizer.model.catalog import ArrayModel
 from stormsizer.model.catalog.workloads import HostDemand
 from stormsizer.model.provenance import value_or
-from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Login, Pool, Scenario
+from stormsizer.model.scenario import MAIN_ARRAY, ArrayConfiguration, Goals, Hosts, Login, Pool, Scenario
 from stormsizer.storage.trace import Floats
 from stormsizer.timeline.arrivals import arrived_by
 from stormsizer.timeline.occurrences import expanded
@@ -31,7 +31,8 @@ def hosts_missing(array: ArrayModel, losses: Sequence[Loss], at_s: Floats) -> Fl
 
 
 def _of_hosts(array: ArrayModel, losses: Sequence[Loss]) -> list[Loss]:
-    return [loss for loss in losses if array.is_in_hosts and loss.part == "controller"]
+    own = [loss for loss in losses if loss.array_id == MAIN_ARRAY]
+    return [loss for loss in own if array.is_in_hosts and loss.part == "controller"]
 
 
 def most_hosts_missing(scenario: Scenario, array: ArrayModel) -> int:

@@ -139,6 +139,10 @@ class StationNetwork:
     """Limits of cloud volumes, which replace controllers, drives and ports."""
     host_cpu: HostCpu | None = None
     """CPU of the hosts; None if its capacity or the desktops' use of it is unknown. It is not on the path of an I/O."""
+    index: int = 0
+    """Index of the array in its scenario, which determines its part of each I/O shape."""
+    others: tuple["StationNetwork", ...] = ()
+    """Networks of the scenario's other arrays; the hosts' links and CPU are the same for all."""
 
     @property
     def components(self) -> tuple[Component, ...]:
@@ -148,6 +152,11 @@ class StationNetwork:
             return (*(limit.component for limit in self.limits), *links)
         tiers = (tier.component for tier in self.tiers)
         return (Component.CONTROLLER_CPU, *tiers, Component.PORT_OUT, Component.PORT_IN, *links)
+
+    @property
+    def arrays(self) -> tuple["StationNetwork", ...]:
+        """The networks of all arrays; this one comes first."""
+        return (self, *self.others)
 
     @property
     def with_credits(self) -> tuple[Component, ...]:
@@ -204,11 +213,12 @@ def network_of_limits(
 
 
 class ShapeRow(NamedTuple):
-    """I/O sizes of a shape, share of its reads that reach the array, and response time of the other reads."""
+    """I/O sizes of a shape, shares of its reads and writes that reach an array, and response time of other reads."""
 
     read_bytes: float
     write_bytes: float
-    to_array: float
+    reads_here: float
+    writes_here: float
     host_hit_s: float
 
 
@@ -244,16 +254,20 @@ def _limit_station(limit: LimitStation, n_buckets_before: int) -> tuple[float, i
 
 def shape_row(network: StationNetwork, shape: Shape) -> ShapeRow:
     """Return the kernel's record of an I/O shape."""
-    if shape.streamed:
-        return ShapeRow(shape.read_bytes, shape.write_bytes, 1.0 - shape.shared_read_fraction, STREAMED_S)
-    to_array = array_read_fraction(
-        network.host_cache, shape.shared_read_fraction, shape.read_bytes, shape.cold_host_cache_reads
-    )
-    return ShapeRow(shape.read_bytes, shape.write_bytes, to_array, HOST_HIT_S)
+    part = shape.on_array(network.index)
+    here = part.shape
+    if here.streamed:
+        to_array, host_hit_s = 1.0 - here.shared_read_fraction, STREAMED_S
+    else:
+        to_array = array_read_fraction(
+            network.host_cache, here.shared_read_fraction, here.read_bytes, here.cold_host_cache_reads
+        )
+        host_hit_s = HOST_HIT_S
+    return ShapeRow(here.read_bytes, here.write_bytes, part.read_fraction * to_array, part.write_fraction, host_hit_s)
 
 
 def io_costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Floats]:
-    """Return the load that one read and one write put on each station, and response times without queueing.
+    """Return the load that one read and one write on this array put on each station, and times without queueing.
 
     Returns
     -------
@@ -261,6 +275,7 @@ def io_costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Flo
         Records of ``kernel.COST``, shape (2, n_stations), and response times in seconds, shape (2,).
     """
     costs = np.zeros((2, len(network.components)), dtype=kernel.COST)
+    shape = shape.on_array(network.index).shape
     if network.limits:
         return costs, _limited(network, shape, costs)
     miss = _missed_fraction(network, shape)
@@ -325,6 +340,7 @@ class IdlePart:
 
 def idle_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, ...], tuple[IdlePart, ...]]:
     """Return the parts of a shape's read and write response times without queueing; see ``io_costs``."""
+    shape = shape.on_array(network.index).shape
     if network.limits:
         return _limited_parts(network, shape)
     miss = _missed_fraction(network, shape)

@@ -116,11 +116,15 @@ def responses(network: StationNetwork, mix: Mix, factors: Sequence[float] | Floa
 
 
 def _rates(network: StationNetwork, mix: Mix) -> list[Rate]:
-    """Return the mix as issued by the desktops, before the hosts' caches."""
+    """Return the mix as issued by the desktops: before the hosts' caches, and including I/O on other arrays."""
     rates = []
     for shape, (reads, writes) in zip(mix.shapes, mix.per_s, strict=True):
-        to_array = shape_row(network, shape).to_array
-        rates.append(Rate(float(reads / to_array) if reads > 0.0 else 0.0, float(writes), shape))
+        row = shape_row(network, shape)
+        issued = [
+            float(per_s / here) if per_s > 0.0 else 0.0
+            for per_s, here in ((reads, row.reads_here), (writes, row.writes_here))
+        ]
+        rates.append(Rate(issued[0], issued[1], shape))
     return rates
 
 

@@ -101,8 +101,8 @@ def open_loads(networks: Sequence[StationNetwork], rates: Sequence[Rate]) -> Ope
     for c, network in enumerate(networks):
         for rate in rates:
             costs, alone_s = io_costs(network, rate.shape)
-            to_array = shape_row(network, rate.shape).to_array
-            for op, per_s in enumerate((rate.reads_per_s * to_array, rate.writes_per_s)):
+            row = shape_row(network, rate.shape)
+            for op, per_s in enumerate((rate.reads_per_s * row.reads_here, rate.writes_per_s * row.writes_here)):
                 of_op = costs[op]
                 work[:, c] += per_s * of_op["work_s"]
                 arrivals[:, c] += per_s * of_op["arrivals"]
@@ -216,10 +216,13 @@ class Loop:
 
 
 def loop_on(network: StationNetwork, work: Work) -> Loop:
-    """Return the mean I/O of a closed loop on a network, as load on each station."""
+    """Return the mean I/O of a closed loop on a network, as load on each station.
+
+    I/O on other arrays takes no time and puts no load on this one.
+    """
     costs, alone_s = io_costs(network, work.shape)
     row = shape_row(network, work.shape)
-    reads, writes = work.read_fraction * row.to_array, 1.0 - work.read_fraction
+    reads, writes = work.read_fraction * row.reads_here, (1.0 - work.read_fraction) * row.writes_here
     by_host_s = (work.read_fraction - reads) * row.host_hit_s
     of_read, of_write = costs
     table = servers(network)

@@ -1,16 +1,17 @@
 """Simulation of a plan on a station network: input tables for the compiled kernel, and conversion of its results."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from statistics import NormalDist
 from typing import Any
 
 import numpy as np
 
 from stormsizer.storage import kernel
-from stormsizer.storage.figures import Component
+from stormsizer.storage.figures import HOST_COMPONENTS, Component
 from stormsizer.storage.network import (
     HOST_BURST_S,
+    HostCpu,
     StationNetwork,
     io_costs,
     plain_station,
@@ -61,6 +62,7 @@ class Served:
     """
 
     trace: Trace
+    """Trace of the main array."""
     done_s: Mapping[tuple[str, int], float]
     """Instant at which a sweep finished its last desktop."""
     logged_in_s: Mapping[tuple[str, int], float]
@@ -70,9 +72,15 @@ class Served:
     shapes: tuple[Shape, ...] = ()
     """Distinct I/O shapes of the plan; ``asked`` refers to them by index."""
     asked: kernel.Records = field(default_factory=lambda: np.empty(0, dtype=kernel.ASKED))
-    """I/O of each population in each step of the watched period, as records of ``kernel.ASKED``."""
+    """I/O of each population on the main array in each step of the watched period, as records of ``kernel.ASKED``."""
     asked_waits_s: Floats = field(default_factory=lambda: np.empty((0, 0)))
     """Shape (len(asked), n_stations): wait of a job at each station in the step of that row."""
+    other_traces: tuple[Trace, ...] = ()
+    """Trace of each other array, in the order of ``StationNetwork.others``."""
+
+    def on_array(self, index: int) -> "Served":
+        """Return the same results with the trace of one array; 0 is the main one."""
+        return replace(self, trace=(self.trace, *self.other_traces)[index], other_traces=())
 
 
 def rates_of(asked: kernel.Records) -> Floats:
@@ -104,7 +112,7 @@ def serve(
     watch
         Start and end of the period in which each population's I/O is recorded step by step.
     """
-    tables = _Tables()
+    tables = _Tables(len(network.arrays))
     steps_s = (min(storm_step_s, longest_step_s), longest_step_s)
     calendar = _calendar(plan, degraded, tables, steps_s, watch or (0.0, 0.0))
     return _served(plan, network, tables, kernel.run(calendar, _network(network, degraded, tables)))
@@ -118,12 +126,12 @@ def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) 
     ValueError
         If the networks have different stations or are degraded at different times.
     """
-    if len({(_stations(network), *((a, b) for a, b, _ in degraded)) for network, degraded in networks}) > 1:
+    if len({(tuple(_stations(network)), *((a, b) for a, b, _ in degraded)) for network, degraded in networks}) > 1:
         raise ValueError("networks that are served together need the same stations, degraded at the same times")
     served: list[Served] = []
     for first in range(0, len(networks), kernel.LANES):
         together = networks[first : first + kernel.LANES]
-        tables = _Tables()
+        tables = _Tables(len(together[0][0].arrays))
         calendar = _calendar(plan, together[0][1], tables, (STORM_STEP_S, LONGEST_STEP_S), (0.0, 0.0))
         stacked = zip(*(_network(network, degraded, tables) for network, degraded in together), strict=True)
         outcomes = kernel.run_many(calendar, kernel.Network(*(np.stack(tables_of_all) for tables_of_all in stacked)))
@@ -139,13 +147,11 @@ def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: ker
     sweep_keys = [(sweep.event_id, sweep.pool) for sweep in plan.sweeps if sweep.effect != "on_arrival"]
     ends = sweeps[[sweep.effect != "on_arrival" for sweep in plan.sweeps]]
     login_keys = [(login.event_id, login.pool) for login in plan.logins]
+    trace, *other_traces = _traces(network, starts_s, plan.length_s, values)
+    # rows of the kernel's tables are shapes on arrays; those of the main array come first
+    asked["io_shape"] //= len(network.arrays)
     return Served(
-        trace=Trace(
-            starts_s=starts_s,
-            ends_s=plan.length_s,
-            values=values,
-            quantities=quantities_of(_stations(network), network.with_credits),
-        ),
+        trace=trace,
         done_s=_instants(sweep_keys, ends["done_s"]),
         logged_in_s=_instants(login_keys, logins["done_s"]),
         cut_short_s=_instants(sweep_keys, ends["cut_s"]) | _instants(login_keys, logins["cut_s"]),
@@ -157,12 +163,46 @@ def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: ker
         shapes=tuple(tables.shapes),
         asked=asked,
         asked_waits_s=asked_waits_s[:, : len(network.components)],
+        other_traces=tuple(other_traces),
     )
 
 
-def _stations(network: StationNetwork) -> tuple[Component, ...]:
-    """Return the stations of the kernel's tables: those of the network, and the host CPU."""
-    return network.components if network.host_cpu is None else (*network.components, Component.HOST_CPU)
+def _traces(network: StationNetwork, starts_s: Floats, ends_s: float, values: Floats) -> Iterator[Trace]:
+    """Yield the trace of each array; the others' have the populations and the hosts' stations in common with it."""
+    stations = _stations(network)
+    host_stations = [i for i, (_, component) in enumerate(stations) if component in HOST_COMPONENTS]
+    with_credits = [(each.index, component) for each in network.arrays for component in each.with_credits]
+    first_credits = kernel.first_station(len(network.arrays)) + kernel.N_PER_STATION * len(stations)
+    for each in network.arrays:
+        own = [i for i, (index, component) in enumerate(stations) if index == each.index and i not in host_stations]
+        components = [*own, *host_stations]
+        quantities = quantities_of([stations[i][1] for i in components], each.with_credits)
+        if not network.others:
+            yield Trace(starts_s=starts_s, ends_s=ends_s, values=values, quantities=quantities)
+            return
+        columns = kernel.columns_of(each.index, len(network.arrays), components)
+        columns += [first_credits + i for i, (index, _) in enumerate(with_credits) if index == each.index]
+        yield Trace(starts_s=starts_s, ends_s=ends_s, values=values[:, columns], quantities=quantities)
+
+
+def _stations(network: StationNetwork) -> list[tuple[int, Component]]:
+    """Return the stations of the kernel's tables, each with the index of its array; the hosts' CPU comes last.
+
+    The hosts' links are stations of the main array's network.
+    """
+    stations = [
+        (each.index, component)
+        for each in network.arrays
+        for component in each.components
+        if each is network or component not in HOST_COMPONENTS
+    ]
+    return stations if _host_cpu(network) is None else [*stations, (network.index, Component.HOST_CPU)]
+
+
+def _host_cpu(network: StationNetwork) -> HostCpu | None:
+    """Return the CPU of the hosts, with the use by the array that costs most of it."""
+    found = [each.host_cpu for each in network.arrays if each.host_cpu is not None]
+    return max(found, key=lambda cpu: (cpu.has_appliance, cpu.cpu_ratio), default=None)
 
 
 def _history(rows: kernel.Records, storm: LoginStorm) -> StormHistory:
@@ -187,15 +227,16 @@ def work_factors(cv: float, n_groups: int = N_GROUPS) -> Floats:
 
 
 class _Tables:
-    """Distinct I/O shapes and closed loops, in order of first occurrence."""
+    """Distinct I/O shapes and closed loops, in order of first occurrence; a shape has one row per array."""
 
-    def __init__(self) -> None:
+    def __init__(self, n_arrays: int) -> None:
+        self.n_arrays = n_arrays
         self.shapes: dict[Shape, int] = {}
         self.loops: dict[tuple[float, float, int, float], int] = {}
 
     def shape(self, shape: Shape) -> int:
-        """Return the row number of a shape, adding the shape if it is new."""
-        return self.shapes.setdefault(shape, len(self.shapes))
+        """Return the first row number of a shape, adding the shape if it is new."""
+        return self.shapes.setdefault(shape, self.n_arrays * len(self.shapes))
 
     def loop(self, think_s: float, read_fraction: float, shape: Shape, cpu_ghz_s: float = 0.0) -> int:
         """Return the row number of a closed loop, adding the loop if it is new."""
@@ -242,20 +283,21 @@ def _changes(plan: Plan, degraded: Degraded) -> Floats:
 
 def _network(network: StationNetwork, degraded: Degraded, tables: _Tables) -> kernel.Network:
     """Return the kernel's tables for a network, healthy and degraded."""
-    networks = [network, *(each for _, _, each in degraded)]
-    costs_and_base = [[_costs(each, shape) for shape in tables.shapes] for each in networks]
-    costs = np.stack([np.stack([costs for costs, _ in each]) for each in costs_and_base])
-    base_s = np.array([[alone_s for _, alone_s in each] for each in costs_and_base])
-    shapes = _table([shape_row(network, shape) for shape in tables.shapes], kernel.SHAPE)
-    alone_s, loads = _loads(_table(tables.loops, kernel.LOOP), costs, base_s, shapes)
-    host = _host_row(network)
-    if network.host_cpu is not None:
-        _add_guests(_table(tables.loops, kernel.LOOP)["cpu_ghz_s"] / network.host_cpu.ghz_per_core, loads[:, host[0]])
+    modes = [network, *(each for _, _, each in degraded)]
+    costs_and_base = [_costs(each, tables.shapes) for each in modes]
+    costs = np.stack([costs for costs, _ in costs_and_base])
+    base_s = np.stack([alone_s for _, alone_s in costs_and_base])
+    shapes = _table([shape_row(each, shape) for shape in tables.shapes for each in network.arrays], kernel.SHAPE)
+    alone_s, loads = _loads(_table(tables.loops, kernel.LOOP), costs, base_s, shapes, len(network.arrays))
+    host, host_cpu = _host_row(network), _host_cpu(network)
+    if host_cpu is not None:
+        _add_guests(_table(tables.loops, kernel.LOOP)["cpu_ghz_s"] / host_cpu.ghz_per_core, loads[:, host[0]])
+    paths = [[(each.unmeasured_path_s, each.admitted_ios) for each in mode.arrays] for mode in modes]
     return kernel.Network(
-        stations=np.stack([_servers(each) for each in networks]),
+        stations=np.stack([_servers(each) for each in modes]),
         costs=costs,
         base_s=base_s,
-        paths=_table([(each.unmeasured_path_s, each.admitted_ios) for each in networks], kernel.PATH),
+        paths=np.array(paths, dtype=kernel.PATH),
         shapes=shapes,
         alone_s=alone_s,
         loads=loads,
@@ -263,34 +305,58 @@ def _network(network: StationNetwork, degraded: Degraded, tables: _Tables) -> ke
     )
 
 
-def _costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Floats]:
-    """Return the costs of a read and a write at each station, and their response times without queueing.
+def _costs(network: StationNetwork, shapes: Iterable[Shape]) -> tuple[kernel.Records, Floats]:
+    """Return the costs of reads and writes at each station, and their response times without queueing.
 
-    An appliance on the hosts uses their CPU as much as its own; it comes first there, so I/Os do not wait for desktops.
+    Each shape has one row per array; its I/O loads the stations of that array, and the hosts' links.
+
+    Returns
+    -------
+    costs, base_s
+        Records of ``kernel.COST``, shape (n_rows, 2, n_stations), and seconds, shape (n_rows, 2).
     """
-    costs, base_s = io_costs(network, shape)
-    if network.host_cpu is None:
-        return costs, base_s
-    on_hosts = np.zeros((2, 1), dtype=kernel.COST)
-    if network.host_cpu.has_appliance:
-        for name in ("work_s", "arrivals"):
-            on_hosts[name][:, 0] = costs[name][:, 0]
-    return np.concatenate([costs, on_hosts], axis=1), base_s
+    stations, host_cpu = _stations(network), _host_cpu(network)
+    places = [
+        [
+            stations.index((network.index if component in HOST_COMPONENTS else each.index, component))
+            for component in each.components
+        ]
+        for each in network.arrays
+    ]
+    on_arrays = [(each, place, shape) for shape in shapes for each, place in zip(network.arrays, places, strict=True)]
+    costs = np.zeros((len(on_arrays), 2, len(stations)), dtype=kernel.COST)
+    base_s = np.empty((len(on_arrays), 2))
+    for row, (each, place, shape) in enumerate(on_arrays):
+        own, base_s[row] = io_costs(each, shape)
+        costs[row][:, place] = own
+        if host_cpu is not None and each.host_cpu is not None and each.host_cpu.has_appliance:
+            # an appliance uses the hosts' CPU as much as its own, and comes first there: I/Os do not wait for desktops
+            for name in ("work_s", "arrivals"):
+                costs[name][row, :, -1] = own[name][:, 0]
+    return costs, base_s
 
 
 def _servers(network: StationNetwork) -> kernel.Records:
     """Return each station's number of servers, and how many of them share a queue."""
-    if network.host_cpu is None:
-        return servers(network)
-    cpu = plain_station(network.host_cpu.n_cores, network.host_cpu.n_cores_per_host)
-    row = np.array([cpu], dtype=kernel.STATION)
-    return np.concatenate([servers(network), row])
+    n_credits, tables = 0, []
+    for each in network.arrays:
+        table = servers(each)
+        if each is not network:
+            table = table[[component not in HOST_COMPONENTS for component in each.components]]
+        table["credit_column"] += np.where(table["credit_column"] >= 0, n_credits, 0)
+        n_credits += len(each.with_credits)
+        tables.append(table)
+    host_cpu = _host_cpu(network)
+    if host_cpu is not None:
+        tables.append(np.array([plain_station(host_cpu.n_cores, host_cpu.n_cores_per_host)], dtype=kernel.STATION))
+    return np.concatenate(tables)
 
 
 def _host_row(network: StationNetwork) -> tuple[int, float, float, float]:
-    if network.host_cpu is None:
+    host_cpu = _host_cpu(network)
+    if host_cpu is None:
         return -1, 1.0, 1.0, HOST_BURST_S
-    return len(network.components), network.host_cpu.ghz_per_core, network.host_cpu.cpu_ratio, HOST_BURST_S
+    return len(_stations(network)) - 1, host_cpu.ghz_per_core, host_cpu.cpu_ratio, HOST_BURST_S
 
 
 def _add_guests(cpu_s: Floats, loads: kernel.Records) -> None:
@@ -302,24 +368,29 @@ def _add_guests(cpu_s: Floats, loads: kernel.Records) -> None:
 
 
 def _loads(
-    loops: kernel.Records, costs: kernel.Records, base_s: Floats, shapes: kernel.Records
+    loops: kernel.Records, costs: kernel.Records, base_s: Floats, shapes: kernel.Records, n_arrays: int
 ) -> tuple[Floats, kernel.Records]:
     """Return each loop's time between I/Os without queueing, and the load that one I/O puts on each station.
 
     Reads that a host serves take time but reach no station.
     """
-    g, share = loops["io_shape"], loops["read_share"]
-    reads, writes = share * shapes["to_array"][g], 1.0 - share
-    alone_s = loops["think_s"] + reads * base_s[:, g, 0] + writes * base_s[:, g, 1]
-    alone_s += (share - reads) * shapes["host_hit_s"][g]
-    of_read, of_write = np.moveaxis(costs[:, g, 0], 2, 1), np.moveaxis(costs[:, g, 1], 2, 1)
-    loads = np.empty(of_read.shape, dtype=kernel.LOAD)
-    loads["work_s"] = reads * of_read["work_s"] + writes * of_write["work_s"]
-    loads["jobs"] = reads * of_read["arrivals"] + writes * of_write["arrivals"]
-    loads["squares"] = reads * _squares(of_read) + writes * _squares(of_write)
-    loads["visits"] = reads * of_read["visits"] + writes * of_write["visits"]
-    loads["held_visits"] = writes * of_write["held_visits"]
-    loads["hold_s"] = of_write["hold_s"]
+    first, share = loops["io_shape"], loops["read_share"]
+    alone_s = np.repeat(loops["think_s"][None], len(costs), axis=0)
+    loads = np.zeros((len(costs), costs.shape[-1], len(loops)), dtype=kernel.LOAD)
+    on_arrays = np.zeros(len(loops))
+    for a in range(n_arrays):
+        g = first + a
+        reads, writes = share * shapes["reads_here"][g], (1.0 - share) * shapes["writes_here"][g]
+        alone_s += reads * base_s[:, g, 0] + writes * base_s[:, g, 1]
+        of_read, of_write = np.moveaxis(costs[:, g, 0], 2, 1), np.moveaxis(costs[:, g, 1], 2, 1)
+        loads["work_s"] += reads * of_read["work_s"] + writes * of_write["work_s"]
+        loads["jobs"] += reads * of_read["arrivals"] + writes * of_write["arrivals"]
+        loads["squares"] += reads * _squares(of_read) + writes * _squares(of_write)
+        loads["visits"] += reads * of_read["visits"] + writes * of_write["visits"]
+        loads["held_visits"] += writes * of_write["held_visits"]
+        loads["hold_s"] += of_write["hold_s"]
+        on_arrays += reads
+    alone_s += (share - on_arrays) * shapes["host_hit_s"][first]
     # the kernel is compiled for one memory layout
     return np.ascontiguousarray(alone_s), loads
 

@@ -8,8 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import MAIN_ARRAY
 from stormsizer.stage_cache import digest
-from stormsizer.storage.figures import LIMITS, Component
+from stormsizer.storage.figures import HOST_COMPONENTS, LIMITS, Component
 
 Floats = NDArray[np.float64]
 
@@ -17,6 +18,9 @@ _QUIET_IOPS = 1e-3
 """Rate (about one I/O per quarter hour) below which no latency is charted, because storms fade out slowly."""
 _POWERS = 10.0 ** np.arange(-300.0, 301.0)
 """Powers of ten from -300 to 300."""
+
+_BETWEEN = ":"
+"""Sign between the ID of an array and the name of its quantity, in the trace of several arrays."""
 
 SERVED = (
     "reads_iops",
@@ -98,6 +102,26 @@ class Trace:
             self, starts_s=self.starts_s[first:last], ends_s=ends_s, values=self.by_quantity[:, first:last].T
         )
 
+    def on_array(self, array_id: str) -> "Trace":
+        """Return the part of a ``joined`` trace that is about one array; *main* is the main one.
+
+        Raises
+        ------
+        KeyError
+            If the trace has no such array.
+        """
+        if array_id == MAIN_ARRAY:
+            own = tuple(name for name in self.quantities if _BETWEEN not in name)
+            return self if own == self.quantities else replace(self, values=self.rows(own).T, quantities=own)
+        ahead = f"{array_id}{_BETWEEN}"
+        of_array = {name.removeprefix(ahead): name for name in self.quantities if name.startswith(ahead)}
+        if not of_array:
+            raise KeyError(array_id)
+        names = {name: of_array.get(name, name) for name in (*SERVED, *POPULATIONS, REQUESTED)}
+        names |= of_array
+        names |= {name: name for name in self.quantities if name.startswith(tuple(HOST_COMPONENTS))}
+        return replace(self, values=self.rows(tuple(names.values())).T, quantities=tuple(names))
+
     def digest(self) -> tuple[Hashable, ...]:
         """Return a key that is equal for bit-identical traces."""
         return self.quantities, self.ends_s, digest(self.starts_s, self.by_quantity)
@@ -121,8 +145,25 @@ class Trace:
     def charted(self) -> tuple[str, ...]:
         """Quantities in the week chart: all except the I/O rate and throughput of individual components."""
         return tuple(
-            name for name in self.quantities if name in SERVED or name in POPULATIONS or name.endswith("_fraction")
+            name
+            for name in self.quantities
+            if name in SERVED or name in POPULATIONS or (name.endswith("_fraction") and _BETWEEN not in name)
         )
+
+
+def joined(trace: Trace, others: Mapping[str, Trace]) -> Trace:
+    """Return the traces of all arrays as one; ``others`` has those of the other arrays, by their ID.
+
+    Populations and components of the hosts are the same for all arrays, and are only in the main array's part.
+    """
+    values, quantities = [trace.values], list(trace.quantities)
+    for array_id, other in others.items():
+        own = [
+            name for name in other.quantities if name not in POPULATIONS and not name.startswith(tuple(HOST_COMPONENTS))
+        ]
+        values.append(other.rows(own).T)
+        quantities += [f"{array_id}{_BETWEEN}{name}" for name in own]
+    return replace(trace, values=np.hstack(values), quantities=tuple(quantities)) if others else trace
 
 
 class Band(Document):

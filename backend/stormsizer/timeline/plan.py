@@ -7,6 +7,7 @@ from typing import Literal
 
 from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario import (
+    MAIN_ARRAY,
     AntivirusScan,
     Backup,
     Failure,
@@ -34,11 +35,15 @@ from stormsizer.workload.demand import (
     DeploymentDemand,
     DesktopDemand,
     LoginDemand,
+    Placement,
     Rate,
     Shape,
     Work,
+    copied,
+    on_disk,
     on_hosts,
     provided,
+    work_on,
 )
 
 Outages = tuple[tuple[float, float], ...]
@@ -165,17 +170,18 @@ class Loss:
     n_parts: int
     tier: str | None
     rebuild_fraction: float
+    array_id: str = MAIN_ARRAY
 
 
 def losses_of(scenario: Scenario) -> tuple[Loss, ...]:
-    """Return the component losses in a scenario whose repetitions are already expanded."""
+    """Return the main array's component losses in a scenario whose repetitions are already expanded."""
     seconds = scenario.calendar.seconds
-    failures = (event for event in scenario.events if isinstance(event, Failure))
+    failures = (event for event in scenario.events if isinstance(event, Failure) and event.array_id == MAIN_ARRAY)
     return tuple(_loss(event, seconds(event.starts_at), seconds(event.ends_at)) for event in failures)
 
 
 def _loss(event: Failure, from_s: float, to_s: float) -> Loss:
-    return Loss(event.id, from_s, to_s, event.part, event.n_parts, event.tier, event.rebuild_fraction)
+    return Loss(event.id, from_s, to_s, event.part, event.n_parts, event.tier, event.rebuild_fraction, event.array_id)
 
 
 @dataclass(frozen=True)
@@ -246,6 +252,7 @@ class _Builder:
         self, scenario: Scenario, demands: Mapping[str, DesktopDemand], deployments: Mapping[str, DeploymentDemand]
     ) -> None:
         self.scenario = scenario
+        self.array_ids = scenario.array_ids
         self.demands = demands
         self.deployments = deployments
         self.index = {pool.id: i for i, pool in enumerate(scenario.pools)}
@@ -290,7 +297,8 @@ class _Builder:
         self._emit(event, self.index[pool_id], starts_s, before, demand)
 
     def _demand_of(self, pool: Pool) -> DesktopDemand:
-        return provided(on_hosts(self.demands[pool.profile_id], self.scenario.hosts, pool.n_vcpus), pool)
+        demand = on_hosts(self.demands[pool.profile_id], self.scenario.hosts, pool.n_vcpus)
+        return provided(demand, pool, self.array_ids)
 
     def _in_turn(self, path: str, event: PoolEvent, pool_id: str, starts_s: float) -> bool:
         """Return whether the pool's earlier events allow a start at ``starts_s``; if not, record the problem."""
@@ -323,7 +331,8 @@ class _Builder:
                     self._refresh(event, pool, starts_s + event.window_s, self._renewal(event, pool, demand))
             case LoadTest():
                 ends_s = self.scenario.calendar.seconds(event.ends_at)
-                self.tests.append(Test(event.id, pool, starts_s, ends_s, _load(event)))
+                work = work_on(_load(event), on_disk(self.scenario.pools[pool], self.array_ids))
+                self.tests.append(Test(event.id, pool, starts_s, ends_s, work))
             case Provision():
                 self._provision(event, pool, starts_s)
             case _:
@@ -404,7 +413,7 @@ class _Builder:
         deployment = self.deployments[of_pool.id]
         if of_pool.clone_type != "instant" or deployment.recompose is None:
             return demand.power_on
-        return _paced(deployment.recompose, deployment, event.refresh_slots)
+        return work_on(_paced(deployment.recompose, deployment, event.refresh_slots), copied(of_pool, self.array_ids))
 
     def _refresh(self, event: Logoff, pool: int, starts_s: float, work: Work) -> None:
         """Schedule a refresh: discarding changes costs almost no I/O, and the restart as much as any other."""
@@ -432,7 +441,8 @@ class _Builder:
                 )
             )
             return
-        work = _paced(deployment.recompose, deployment, event.n_slots)
+        placement = copied(self.scenario.pools[pool], self.array_ids)
+        work = work_on(_paced(deployment.recompose, deployment, event.n_slots), placement)
         slots, starts_per_s = self._limits(event, pool)
         self.sweeps.append(
             Sweep(
@@ -464,7 +474,13 @@ class _Builder:
             outstanding=1.0,
             think_s=0.0 if throttle is None else SWEEP_IO_BYTES / (throttle * BYTES_PER_MB),
             background_writes_per_s=0.0,
-            shape=Shape(SWEEP_IO_BYTES, SWEEP_IO_BYTES, cold_read_fraction=1.0, sequential_read_fraction=0.5),
+            shape=Shape(
+                SWEEP_IO_BYTES,
+                SWEEP_IO_BYTES,
+                cold_read_fraction=1.0,
+                sequential_read_fraction=0.5,
+                placement=on_disk(self.scenario.pools[pool], self.array_ids),
+            ),
         )
         slots = self._slots(event.n_slots, event.pool_ids, pool)
         self.sweeps.append(Sweep(event.id, pool, starts_s, slots, work, phase=phase, effect="beside"))
@@ -482,7 +498,7 @@ class _Builder:
                     ends_s=ends_s,
                     reads_per_s=stage.reads_per_s,
                     writes_per_s=stage.writes_per_s,
-                    shape=stage.shape,
+                    shape=replace(stage.shape, placement=copied(self.scenario.pools[pool], self.array_ids)),
                 )
             )
             starts_s = ends_s
@@ -493,15 +509,26 @@ class _Builder:
         from_s, to_s = self.scenario.calendar.seconds(event.starts_at), self.scenario.calendar.seconds(event.ends_at)
         match event:
             case Backup():
-                shape = Shape(COPY_IO_BYTES, COPY_IO_BYTES, 1.0, sequential_read_fraction=event.sequential_fraction)
+                shape = Shape(
+                    COPY_IO_BYTES,
+                    COPY_IO_BYTES,
+                    1.0,
+                    sequential_read_fraction=event.sequential_fraction,
+                    placement=self._only_on(event.array_id),
+                )
                 rate = event.read_mb_per_s * BYTES_PER_MB / COPY_IO_BYTES
                 self.intervals.append(RateInterval(event.id, -1, from_s, to_s, rate, 0.0, shape, Phase.BACKUP))
             case Replication():
-                shape = Shape(COPY_IO_BYTES, COPY_IO_BYTES, 1.0)
+                shape = Shape(COPY_IO_BYTES, COPY_IO_BYTES, 1.0, placement=self._only_on(event.array_id))
                 rate = event.write_mb_per_s * BYTES_PER_MB / COPY_IO_BYTES
                 self.intervals.append(RateInterval(event.id, -1, from_s, to_s, 0.0, rate, shape, Phase.REPLICATION))
             case Failure():
                 self.losses.append(_loss(event, from_s, to_s))
+
+    def _only_on(self, array_id: str) -> Placement:
+        """Return the placement of I/O that involves only one array."""
+        index = self.array_ids.index(array_id)
+        return Placement(index, index, index, index)
 
     def finished(self) -> Plan:
         """Return a plan with everything scheduled so far."""

@@ -11,6 +11,7 @@ from stormsizer.workload.demand import (
     deployment_demand,
     deployment_of,
     desktop_demand,
+    pools_on_main_array,
     profiles_of,
     provided,
 )
@@ -28,6 +29,7 @@ __all__ = [
     "deployment_of",
     "desktop_demand",
     "host_demand",
+    "pools_on_main_array",
     "profiles_of",
     "provided",
     "relative_speed",

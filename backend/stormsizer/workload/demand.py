@@ -2,13 +2,41 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from stormsizer.model.catalog import Catalog, Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
 from stormsizer.model.catalog.workloads import HostDemand, IoShape, ProfileContainer, ProvisioningStage
 from stormsizer.model.provenance import Fact, known_or_none, value_or
-from stormsizer.model.scenario import ContainerPlace, Hosts, Pool, Scenario
+from stormsizer.model.scenario import MAIN_ARRAY, ContainerPlace, Hosts, Pool, Scenario
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_MS
 from stormsizer.workload.speed import relative_speed
+
+
+@dataclass(frozen=True)
+class Placement:
+    """Arrays that serve the I/O of a shape, by their index in the scenario; 0 is the main array."""
+
+    shared_reads: int = 0
+    """Array with the shared image."""
+    own_reads: int = 0
+    writes: int = 0
+    containers: int = 0
+    """Array with the profile containers; it has the two shares below of the other reads and of the writes."""
+    container_read_fraction: float = 0.0
+    container_write_fraction: float = 0.0
+
+
+ON_MAIN_ARRAY = Placement()
+
+
+class Part(NamedTuple):
+    """I/O of a shape on one array."""
+
+    read_fraction: float
+    """Share of the shape's reads that go to this array."""
+    write_fraction: float
+    shape: "Shape"
+    """Sizes and shares of the I/O on this array."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +56,30 @@ class Shape:
     """Array cache hit rate for warm reads, if known; otherwise computed from the cache sizes."""
     streamed: bool = False
     """Whether servers stream the shared image, so reads of the image never reach the array."""
+    placement: Placement = ON_MAIN_ARRAY
+
+    def on_array(self, index: int) -> Part:
+        """Return the part of the I/O that goes to one array."""
+        place = self.placement
+        if place == ON_MAIN_ARRAY:
+            return Part(1.0, 1.0, self) if index == 0 else Part(0.0, 0.0, self)
+        shared = self.shared_read_fraction * (index == place.shared_reads)
+        own = 1.0 - self.shared_read_fraction
+        of_containers = float(index == place.containers)
+        reads = own * (
+            (1.0 - place.container_read_fraction) * (index == place.own_reads)
+            + place.container_read_fraction * of_containers
+        )
+        writes = (1.0 - place.container_write_fraction) * (index == place.writes)
+        writes += place.container_write_fraction * of_containers
+        total = shared + reads
+        cold = self.cold_host_cache_reads
+        here = replace(
+            self,
+            shared_read_fraction=shared / total if total > 0.0 else 0.0,
+            cold_host_cache_reads=None if cold is None else cold * total,
+        )
+        return Part(total, writes, here)
 
 
 @dataclass(frozen=True)
@@ -202,6 +254,11 @@ def profiles_of(scenario: Scenario, catalog: Catalog) -> PoolProfiles:
     return [(pool, catalog.workloads[pool.profile_id]) for pool in scenario.pools]
 
 
+def pools_on_main_array(scenario: Scenario, catalog: Catalog) -> PoolProfiles:
+    """Return the pools that have data on the main array, each with the workload profile of its desktops."""
+    return [(pool, profile) for pool, profile in profiles_of(scenario, catalog) if MAIN_ARRAY in pool.array_ids]
+
+
 def deployment_of(pool: Pool, catalog: Catalog) -> Deployment:
     """Return the deployment of a pool's desktops: the one set for the pool, or else the one set in its profile."""
     return catalog.deployments[pool.deployment_id or catalog.workloads[pool.profile_id].deployment_id]
@@ -227,7 +284,7 @@ def streamed(demand: DesktopDemand) -> DesktopDemand:
 
 
 def with_containers(demand: DesktopDemand, place: ContainerPlace) -> DesktopDemand:
-    """Return a desktop's demand with profile containers: longer logins, and the containers' I/O on this array.
+    """Return a desktop's demand with profile containers: longer logins, and the containers' I/O on an array.
 
     Containers on a file service have no I/O here. With Cloud Cache, it is that of the local copy. No other desktop
     reads a container's blocks. Container I/O is subtracted from the desktop's disk; its reads come from the
@@ -260,9 +317,76 @@ def with_containers(demand: DesktopDemand, place: ContainerPlace) -> DesktopDema
     )
 
 
-def provided(demand: DesktopDemand, pool: Pool) -> DesktopDemand:
-    """Return a desktop's demand with the clone type and the profile containers of its pool."""
-    return with_containers(streamed(demand) if pool.clone_type == "pvs" else demand, pool.profile_containers)
+def placed(demand: DesktopDemand, pool: Pool, array_ids: Sequence[str]) -> DesktopDemand:
+    """Return a desktop's demand with the arrays of its pool.
+
+    Containers on an array of their own have the same share of the unshared reads and of the writes while users log in
+    as while they work.
+
+    Parameters
+    ----------
+    array_ids
+        IDs of the scenario's arrays; the main one comes first.
+    """
+    image, delta = array_ids.index(pool.disk_array_id), array_ids.index(pool.delta_array_id)
+    boot = Placement(image, delta, delta, delta)
+    session = boot
+    if pool.profile_containers == "array" and demand.container is not None:
+        steady = demand.steady_state
+        own_reads_per_s = steady.reads_per_s * (1.0 - steady.shape.shared_read_fraction)
+        session = replace(
+            boot,
+            containers=array_ids.index(pool.container_array_id),
+            container_read_fraction=_share(demand.container.reads_per_s, own_reads_per_s),
+            container_write_fraction=_share(demand.container.writes_per_s, steady.writes_per_s),
+        )
+    if session.containers == delta:
+        session = boot
+    if session == ON_MAIN_ARRAY:
+        return demand
+    return replace(
+        demand,
+        power_on=work_on(demand.power_on, boot),
+        logins={
+            name: replace(login, login=work_on(login.login, session), start_of_day=work_on(login.start_of_day, session))
+            for name, login in demand.logins.items()
+        },
+        steady_state=replace(demand.steady_state, shape=replace(demand.steady_state.shape, placement=session)),
+        idle=replace(demand.idle, shape=replace(demand.idle.shape, placement=boot)),
+    )
+
+
+def _share(part: float, whole: float) -> float:
+    return min(1.0, part / whole) if whole > 0.0 else 0.0
+
+
+def work_on(work: Work, placement: Placement) -> Work:
+    """Return work whose I/O goes to the arrays of a placement."""
+    return replace(work, shape=replace(work.shape, placement=placement))
+
+
+def copied(pool: Pool, array_ids: Sequence[str]) -> Placement:
+    """Return the placement of creating or renewing a pool's desktops, which reads the image and writes the deltas."""
+    image, delta = array_ids.index(pool.image_array_id), array_ids.index(pool.delta_array_id)
+    return Placement(shared_reads=image, own_reads=image, writes=delta, containers=delta)
+
+
+def on_disk(pool: Pool, array_ids: Sequence[str]) -> Placement:
+    """Return the placement of reading and writing files on a desktop's disk."""
+    delta = array_ids.index(pool.delta_array_id)
+    return Placement(shared_reads=delta, own_reads=delta, writes=delta, containers=delta)
+
+
+def provided(demand: DesktopDemand, pool: Pool, array_ids: Sequence[str]) -> DesktopDemand:
+    """Return a desktop's demand with the clone type, the profile containers and the arrays of its pool.
+
+    Parameters
+    ----------
+    array_ids
+        IDs of the scenario's arrays; the main one comes first.
+    """
+    of_clones = streamed(demand) if pool.clone_type == "pvs" else demand
+    return placed(with_containers(of_clones, pool.profile_containers), pool, array_ids)
 
 
 def _streamed_work(work: Work, write_ratio: float) -> Work:

@@ -181,7 +181,7 @@ class Ports:
     save_scenario: Callable[[Session, Catalog, Snapshot, Scenario, Principal], Snapshot]
     own_catalog: OwnCatalog
     finished_run: Callable[[Session, UUID], Finished]
-    series: Callable[[Session, UUID, datetime | None, datetime | None, int], Series]
+    series: Callable[[Session, UUID, str, datetime | None, datetime | None, int], Series]
     studies: StudiesOfRuns
     branding: Callable[[Session], Branding | None]
     report: Callable[[Finished, Service], Response]

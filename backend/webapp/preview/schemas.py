@@ -8,8 +8,8 @@ from stormsizer.analysis.response_curve import ResponseCurve
 from stormsizer.evidence import ComparableMeasurement
 from stormsizer.messages.text import msg
 from stormsizer.model.refusals import contradiction
-from stormsizer.model.scenario import Scenario
-from stormsizer.model.scenario.field_types import Instant
+from stormsizer.model.scenario import MAIN_ARRAY, Scenario
+from stormsizer.model.scenario.field_types import Identifier, Instant
 from stormsizer.recommendation.bill import Bill
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Series
@@ -21,6 +21,9 @@ class PreviewRequest(BaseModel):
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True, populate_by_name=True)
 
     scenario: Scenario
+    array_id: Identifier = MAIN_ARRAY
+    """Array to show; by default, the main one. The answer is that for the same scenario with this array as the main
+    one, and IDs of arrays in it are those of the given scenario."""
     n_buckets: int = Field(default=672, ge=1, le=2000, strict=True)
     """Number of points in the series."""
     from_at: Instant | None = Field(default=None, alias="from")
@@ -66,6 +69,8 @@ class PhaseRequest(BaseModel):
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     scenario: Scenario
+    array_id: Identifier = MAIN_ARRAY
+    """Array to show; by default, the main one."""
     phase_id: str = Field(min_length=1, max_length=200)
     """ID of a phase in the scenario's result."""
 

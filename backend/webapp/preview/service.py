@@ -10,10 +10,12 @@ from stormsizer.evidence import ComparableMeasurement, comparable_measurements, 
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import bill_of
+from stormsizer.simulation.arrays import with_ids_of
 from stormsizer.simulation.pipeline import Simulation, simulate
 from stormsizer.stage_cache import ById, StageCache
 from stormsizer.storage.trace import Floats, Trace, amount, bucketed, peaks, total_iops
 from webapp.core.concurrency import slot
+from webapp.core.http.arrays import on_array
 from webapp.core.http.time_spans import seconds_between
 from webapp.preview.schemas import PhaseCurve, PhaseRequest, Preview, PreviewRequest
 
@@ -29,7 +31,7 @@ def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewReque
     ready
         Sample scenarios by name. Study measurements are shown for a scenario that reproduces one of them.
     """
-    scenario = asked.scenario
+    scenario = on_array(asked.scenario, asked.array_id)
     from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
     with slot():
         started = time.perf_counter()
@@ -41,7 +43,7 @@ def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewReque
         n_ios = amount(simulation.trace, load_iops, from_s, to_s)
         heat, heat_bucket_s = _heat(simulation.trace, load_iops, scenario.calendar.length_s, asked.heat_bucket_s)
     return Preview(
-        result=simulation.result,
+        result=with_ids_of(simulation.result, asked.array_id),
         series=series,
         heat=heat,
         heat_bucket_s=heat_bucket_s,
@@ -54,16 +56,18 @@ def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewReque
 
 def phase_curve(catalog: Catalog, asked: PhaseRequest) -> PhaseCurve:
     """Return the response-time curve of a phase."""
+    scenario = on_array(asked.scenario, asked.array_id)
     with slot():
-        phases = _simulation(asked.scenario, catalog).result.phases
-        return PhaseCurve(curve=response_curve(asked.scenario, catalog, phases, asked.phase_id))
+        phases = _simulation(scenario, catalog).result.phases
+        return PhaseCurve(curve=response_curve(scenario, catalog, phases, asked.phase_id))
 
 
 def arithmetic(catalog: Catalog, asked: PhaseRequest) -> PhaseArithmetic:
     """Return the breakdown of each figure of a phase."""
+    scenario = on_array(asked.scenario, asked.array_id)
     with slot():
-        phases = _simulation(asked.scenario, catalog).result.phases
-        return phase_arithmetic(asked.scenario, catalog, phases, asked.phase_id)
+        phases = _simulation(scenario, catalog).result.phases
+        return phase_arithmetic(scenario, catalog, phases, asked.phase_id)
 
 
 def _simulation(scenario: Scenario, catalog: Catalog) -> Simulation:

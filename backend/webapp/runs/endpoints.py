@@ -11,7 +11,9 @@ from pydantic import BaseModel
 
 from stormsizer.analysis.comparison import Comparison
 from stormsizer.analysis.monte_carlo.ranges import RangeRequest
+from stormsizer.model.scenario import MAIN_ARRAY
 from stormsizer.storage.trace import Series
+from webapp.core.http.arrays import ArrayId
 from webapp.core.http.json_route import JsonRoute
 from webapp.core.http.pagination import Paging
 from webapp.core.http.time_spans import FromAt, NBuckets, ToAt
@@ -134,10 +136,15 @@ def cancel_run(db: Db, run_id: UUID) -> RunSummary:
 
 @router.get("/runs/{run_id}/series", response_model=Series)
 def get_run_series(
-    db: Db, run_id: UUID, from_at: FromAt = None, to_at: ToAt = None, n_buckets: NBuckets = 672
+    db: Db,
+    run_id: UUID,
+    array_id: ArrayId = MAIN_ARRAY,
+    from_at: FromAt = None,
+    to_at: ToAt = None,
+    n_buckets: NBuckets = 672,
 ) -> Response:
-    """Return the time series of a finished run, as minimum, mean and maximum per bucket."""
-    series = service.series(db, run_id, from_at, to_at, n_buckets)
+    """Return the time series of a finished run on one array, as minimum, mean and maximum per bucket."""
+    series = service.series(db, run_id, array_id, from_at, to_at, n_buckets)
     return Response(series.model_dump_json(), media_type="application/json")
 
 

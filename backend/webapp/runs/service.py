@@ -20,6 +20,7 @@ from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Series, bucketed
 from webapp.core.db.ids import new_id
 from webapp.core.db.session import after_commit
+from webapp.core.http.arrays import on_array
 from webapp.core.http.errors import ConflictError, NotFoundError
 from webapp.core.http.pagination import PageRequest
 from webapp.core.http.time_spans import seconds_between
@@ -105,14 +106,17 @@ def cancel(session: Session, run_id: UUID) -> RunSummary:
     return RunSummary.model_validate(row)
 
 
-def series(session: Session, run_id: UUID, from_at: datetime | None, to_at: datetime | None, n_buckets: int) -> Series:
-    """Return part of the time series of a run, in buckets."""
+def series(
+    session: Session, run_id: UUID, array_id: str, from_at: datetime | None, to_at: datetime | None, n_buckets: int
+) -> Series:
+    """Return part of the time series of a run on one of its arrays, in buckets."""
     row = _finished_week(session, run_id)
-    from_s, to_s = seconds_between(Scenario.model_validate(row.scenario).calendar, from_at, to_at)
+    scenario = on_array(Scenario.model_validate(row.scenario), array_id)
+    from_s, to_s = seconds_between(scenario.calendar, from_at, to_at)
     npz = repository.trace_of(session, run_id)
     if npz is None:
         raise NotFoundError(msg("problem-run-without-series"))
-    return bucketed(unpacked(npz), from_s, to_s, n_buckets)
+    return bucketed(unpacked(npz).on_array(array_id), from_s, to_s, n_buckets)
 
 
 def finished(catalog_of_version: Callable[[Session, str], Catalog], session: Session, run_id: UUID) -> Finished:

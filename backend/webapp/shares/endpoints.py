@@ -5,7 +5,9 @@ from uuid import UUID
 
 from fastapi import APIRouter, Depends, Request, Response, status
 
+from stormsizer.model.scenario import MAIN_ARRAY
 from stormsizer.storage.trace import Series
+from webapp.core.http.arrays import ArrayId
 from webapp.core.http.json_route import JsonRoute
 from webapp.core.http.pagination import Paging
 from webapp.core.http.time_spans import FromAt, NBuckets, ToAt
@@ -91,12 +93,14 @@ def get_shared_series(
     context: CurrentService,
     holder: CurrentPrincipal,
     link_id: UUID,
+    array_id: ArrayId = MAIN_ARRAY,
     from_at: FromAt = None,
     to_at: ToAt = None,
     n_buckets: NBuckets = 672,
 ) -> Response:
-    """Return the time series of the run that a link shows, as minimum, mean and maximum per bucket."""
-    series = service.series(db, context.ports, holder, link_id, from_at, to_at, n_buckets)
+    """Return the time series of the run that a link shows on one array, as minimum, mean and maximum per bucket."""
+    link = service.held_link(db, holder, link_id)
+    series = context.ports.series(db, link.run_id, array_id, from_at, to_at, n_buckets)
     return Response(series.model_dump_json(), media_type="application/json")
 
 

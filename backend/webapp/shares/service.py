@@ -1,6 +1,5 @@
 """Share link operations for members and holders."""
 
-from datetime import datetime
 from typing import NamedTuple
 from uuid import UUID
 
@@ -8,7 +7,6 @@ from sqlalchemy.orm import Session
 
 from stormsizer.messages.text import msg
 from stormsizer.recommendation.bill import bill_of
-from stormsizer.storage.trace import Series
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.db.session import Sessions
 from webapp.core.db.tenancy import DatabaseRole, across
@@ -123,22 +121,8 @@ def holder(sessions: Sessions, cookie: str) -> Principal | None:
 
 def held(session: Session, ports: Ports, principal: Principal, link_id: UUID) -> Held:
     """Return the link and all data of its run, for the holder."""
-    link = _held_link(session, principal, link_id)
+    link = held_link(session, principal, link_id)
     return Held(link, ports.finished_run(session, link.run_id))
-
-
-def series(
-    session: Session,
-    ports: Ports,
-    principal: Principal,
-    link_id: UUID,
-    from_at: datetime | None,
-    to_at: datetime | None,
-    n_buckets: int,
-) -> Series:
-    """Return part of the time series of the run that a link shows."""
-    link = _held_link(session, principal, link_id)
-    return ports.series(session, link.run_id, from_at, to_at, n_buckets)
 
 
 def require_report(link: ShareLinkRow) -> None:
@@ -167,7 +151,7 @@ def shared(service: Service, what: Held) -> Shared:
     )
 
 
-def _held_link(session: Session, principal: Principal, link_id: UUID) -> ShareLinkRow:
+def held_link(session: Session, principal: Principal, link_id: UUID) -> ShareLinkRow:
     """Return the holder's link; a cookie for one link does not give access to another."""
     row = repository.by_id(session, link_id) if link_id == principal.id else None
     if row is None:

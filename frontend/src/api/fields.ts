@@ -11,8 +11,8 @@ type Schemas = components["schemas"];
 export const defaults: {
   AntivirusScan: Pick<Schemas["AntivirusScan"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "mb_per_s_per_desktop" | "gib_per_desktop">;
   ArrayConfiguration: Pick<Schemas["ArrayConfiguration"], "n_arrays" | "n_controllers" | "flash_cache_gib" | "n_ports">;
-  Backup: Pick<Schemas["Backup"], "time_zone" | "repeat" | "notes" | "sequential_fraction">;
-  Failure: Pick<Schemas["Failure"], "time_zone" | "repeat" | "notes" | "n_parts" | "tier" | "rebuild_fraction">;
+  Backup: Pick<Schemas["Backup"], "time_zone" | "repeat" | "notes" | "array_id" | "sequential_fraction">;
+  Failure: Pick<Schemas["Failure"], "time_zone" | "repeat" | "notes" | "array_id" | "n_parts" | "tier" | "rebuild_fraction">;
   Goals: Pick<Schemas["Goals"], "login_good_s" | "login_fair_s" | "login_min_good_fraction" | "login_max_poor_fraction" | "host_latency_max_ms" | "power_on_max_s" | "provisioning_max_s" | "controller_max_fraction" | "drive_max_fraction" | "port_max_fraction" | "host_cpu_max_fraction" | "memory_oversubscription_max_ratio" | "spare_capacity_fraction" | "survives">;
   Growth: Pick<Schemas["Growth"], "desktops_fraction_per_year" | "through_year">;
   Hosts: Pick<Schemas["Hosts"], "n_cores_per_host" | "ghz_per_core" | "specrate2017_int_base" | "host_cache_gib" | "storage_gbit_per_s_per_host" | "n_spare_hosts">;
@@ -21,16 +21,17 @@ export const defaults: {
   Login: Pick<Schemas["Login"], "time_zone" | "repeat" | "notes" | "at_local_time" | "window_s" | "logins_per_minute" | "arrivals" | "averaging_s">;
   Logoff: Pick<Schemas["Logoff"], "time_zone" | "repeat" | "notes" | "at_local_time" | "window_s" | "refresh" | "refresh_slots" | "refresh_starts_per_minute" | "refresh_concurrent_fraction">;
   Maintenance: Pick<Schemas["Maintenance"], "time_zone" | "repeat" | "notes">;
+  OtherArray: Pick<Schemas["OtherArray"], "n_arrays" | "n_controllers" | "flash_cache_gib" | "n_ports" | "name">;
   Outage: Pick<Schemas["Outage"], "time_zone" | "repeat" | "notes">;
   Patch: Pick<Schemas["Patch"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "mb_per_s_per_desktop" | "read_gib_per_desktop" | "write_gib_per_desktop">;
-  Pool: Pick<Schemas["Pool"], "sessions_per_desktop" | "time_zone" | "clone_type" | "deployment_id" | "assignment" | "initial_state" | "n_vcpus" | "memory_gib" | "memory_reservation_fraction" | "memory_in_use_fraction" | "suspended_fraction" | "image_gib" | "n_image_copies" | "n_base_images" | "overcommit" | "growth_gib_per_desktop" | "disposable_gib_per_desktop" | "persistent_gib_per_desktop" | "profile_containers" | "profile_container_gib_per_desktop" | "user_data_gib_per_desktop" | "data_growth_fraction_per_year" | "growth_years" | "snapshot_reserve_fraction">;
+  Pool: Pick<Schemas["Pool"], "sessions_per_desktop" | "time_zone" | "clone_type" | "deployment_id" | "assignment" | "initial_state" | "n_vcpus" | "memory_gib" | "memory_reservation_fraction" | "memory_in_use_fraction" | "suspended_fraction" | "image_gib" | "n_image_copies" | "n_base_images" | "overcommit" | "growth_gib_per_desktop" | "disposable_gib_per_desktop" | "persistent_gib_per_desktop" | "profile_containers" | "profile_container_gib_per_desktop" | "user_data_gib_per_desktop" | "image_array_id" | "delta_array_id" | "profile_array_id" | "data_growth_fraction_per_year" | "growth_years" | "snapshot_reserve_fraction">;
   PowerOn: Pick<Schemas["PowerOn"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "starts_per_minute" | "concurrent_fraction" | "desktop_fraction" | "on_arrival_slots" | "on_arrival_per_minute">;
   Provision: Pick<Schemas["Provision"], "time_zone" | "repeat" | "notes" | "at_local_time">;
   Reboot: Pick<Schemas["Reboot"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "starts_per_minute" | "concurrent_fraction">;
   Recompose: Pick<Schemas["Recompose"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "starts_per_minute" | "concurrent_fraction">;
   Repetition: Pick<Schemas["Repetition"], "until">;
-  Replication: Pick<Schemas["Replication"], "time_zone" | "repeat" | "notes">;
-  Scenario: Pick<Schemas["Scenario"], "schema_version" | "notes" | "time_zone" | "goals" | "growth" | "indicators">;
+  Replication: Pick<Schemas["Replication"], "time_zone" | "repeat" | "notes" | "array_id">;
+  Scenario: Pick<Schemas["Scenario"], "schema_version" | "notes" | "time_zone" | "array_name" | "other_arrays" | "goals" | "growth" | "indicators">;
   WindowRequest: Pick<Schemas["WindowRequest"], "n_replications" | "seed">;
 } = {
   "AntivirusScan": {
@@ -52,12 +53,14 @@ export const defaults: {
     "time_zone": null,
     "repeat": null,
     "notes": "",
+    "array_id": "main",
     "sequential_fraction": 1
   },
   "Failure": {
     "time_zone": null,
     "repeat": null,
     "notes": "",
+    "array_id": "main",
     "n_parts": 1,
     "tier": null,
     "rebuild_fraction": 0.2
@@ -138,6 +141,13 @@ export const defaults: {
     "repeat": null,
     "notes": ""
   },
+  "OtherArray": {
+    "n_arrays": 1,
+    "n_controllers": 1,
+    "flash_cache_gib": 0,
+    "n_ports": 1,
+    "name": ""
+  },
   "Outage": {
     "time_zone": null,
     "repeat": null,
@@ -175,6 +185,9 @@ export const defaults: {
     "profile_containers": "none",
     "profile_container_gib_per_desktop": 0,
     "user_data_gib_per_desktop": 0,
+    "image_array_id": "main",
+    "delta_array_id": "main",
+    "profile_array_id": "main",
     "data_growth_fraction_per_year": 0,
     "growth_years": 0,
     "snapshot_reserve_fraction": 0
@@ -221,12 +234,15 @@ export const defaults: {
   "Replication": {
     "time_zone": null,
     "repeat": null,
-    "notes": ""
+    "notes": "",
+    "array_id": "main"
   },
   "Scenario": {
     "schema_version": 2,
     "notes": "",
     "time_zone": "UTC",
+    "array_name": "",
+    "other_arrays": [],
     "goals": {
       "login_good_s": 15,
       "login_fair_s": 60,

@@ -18,13 +18,15 @@ export const defaults: {
   BrandingInput: Pick<Schemas["BrandingInput"], "organization" | "primary_color" | "accent_color" | "cover_text">;
   Choices: Pick<Schemas["Choices"], "profile" | "pools" | "hosts_id" | "events" | "calendar_events" | "array">;
   ColumnChoice: Pick<Schemas["ColumnChoice"], "scale">;
+  CurveRequest: Pick<Schemas["CurveRequest"], "array_id">;
   DuplicateRequest: Pick<Schemas["DuplicateRequest"], "name">;
   EmailChange: Pick<Schemas["EmailChange"], "code">;
   EstimateRequest: Pick<Schemas["EstimateRequest"], "kind" | "request">;
   EventChoice: Pick<Schemas["EventChoice"], "kind" | "pool_ids" | "repeats">;
   ImportInput: Pick<Schemas["ImportInput"], "project_id">;
+  PhaseRequest: Pick<Schemas["PhaseRequest"], "array_id">;
   PoolChoice: Pick<Schemas["PoolChoice"], "profile_id">;
-  PreviewRequest: Pick<Schemas["PreviewRequest"], "n_buckets" | "from" | "to" | "heat_bucket_s">;
+  PreviewRequest: Pick<Schemas["PreviewRequest"], "array_id" | "n_buckets" | "from" | "to" | "heat_bucket_s">;
   PriceList: Pick<Schemas["PriceList"], "standing" | "currency" | "notes" | "term_years" | "price_per_kwh" | "host_memory_per_gib">;
   ProfileChoice: Pick<Schemas["ProfileChoice"], "pool_ids">;
   ProjectInput: Pick<Schemas["ProjectInput"], "notes">;
@@ -82,6 +84,9 @@ export const defaults: {
   "ColumnChoice": {
     "scale": 1
   },
+  "CurveRequest": {
+    "array_id": "main"
+  },
   "DuplicateRequest": {
     "name": null
   },
@@ -100,10 +105,14 @@ export const defaults: {
   "ImportInput": {
     "project_id": null
   },
+  "PhaseRequest": {
+    "array_id": "main"
+  },
   "PoolChoice": {
     "profile_id": null
   },
   "PreviewRequest": {
+    "array_id": "main",
     "n_buckets": 672,
     "from": null,
     "to": null,

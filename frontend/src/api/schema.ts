@@ -647,7 +647,7 @@ export interface paths {
         };
         /**
          * Get Run Series
-         * @description Return the time series of a finished run, as minimum, mean and maximum per bucket.
+         * @description Return the time series of a finished run on one array, as minimum, mean and maximum per bucket.
          */
         get: operations["get_run_series"];
         put?: never;
@@ -1953,7 +1953,7 @@ export interface paths {
         };
         /**
          * Get Shared Series
-         * @description Return the time series of the run that a link shows, as minimum, mean and maximum per bucket.
+         * @description Return the time series of the run that a link shows on one array, as minimum, mean and maximum per bucket.
          */
         get: operations["get_shared_series"];
         put?: never;
@@ -3323,6 +3323,26 @@ export interface components {
             n_measured: number;
         };
         /**
+         * ArrayVerdict
+         * @description Verdict on one of a scenario's several arrays.
+         */
+        ArrayVerdict: {
+            /**
+             * Id
+             * @description ID of the array in the scenario; *main* for the main array.
+             */
+            id: string;
+            /** Name */
+            name: string;
+            /** Model Name */
+            model_name: string;
+            /**
+             * @description Phases that meet their goals, or miss them because of another array. Users wait for an array if more of the
+             *     phase's I/O is in progress on it than on any other.
+             */
+            verdict: components["schemas"]["Verdict"];
+        };
+        /**
          * Assumption
          * @description One number that the answer is based on, and its origin.
          */
@@ -3601,7 +3621,7 @@ export interface components {
         };
         /**
          * Backup
-         * @description Additional reads from the array: a backup, or the source side of a replication.
+         * @description Additional reads from an array: a backup, or the source side of a replication.
          */
         Backup: {
             /**
@@ -3639,6 +3659,12 @@ export interface components {
              * @description End time; if the event repeats, that of the first occurrence.
              */
             ends_at: string;
+            /**
+             * Array Id
+             * @description Affected array; by default, the main array.
+             * @default main
+             */
+            array_id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4926,6 +4952,12 @@ export interface components {
         CurveRequest: {
             scenario: components["schemas"]["Scenario"];
             /**
+             * Array Id
+             * @description Array to show; by default, the main one.
+             * @default main
+             */
+            array_id: string;
+            /**
              * Phase Id
              * @description ID of a phase in the scenario's result.
              */
@@ -5775,6 +5807,12 @@ export interface components {
              * @description End time; if the event repeats, that of the first occurrence.
              */
             ends_at: string;
+            /**
+             * Array Id
+             * @description Affected array; by default, the main array.
+             * @default main
+             */
+            array_id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -8307,6 +8345,85 @@ export interface components {
             name: string;
         };
         /**
+         * OtherArray
+         * @description Array in addition to the main one, on which pools store part of their data.
+         */
+        OtherArray: {
+            /**
+             * Model Id
+             * @description Array from the catalog.
+             */
+            model_id: string;
+            /**
+             * Firmware Id
+             * @description Firmware release from the catalog.
+             */
+            firmware_id: string;
+            /**
+             * N Arrays
+             * @description Arrays that share the desktops evenly: PODs, group members, nodes, appliances.
+             * @default 1
+             */
+            n_arrays: number;
+            /**
+             * N Controllers
+             * @description Controllers that serve these desktops.
+             * @default 1
+             */
+            n_controllers: number;
+            /**
+             * Tiers
+             * @description Drives of each tier, from fastest to slowest.
+             */
+            tiers: components["schemas"]["TierChoice"][];
+            /**
+             * Flash Cache Gib
+             * @description Flash cache size, across all controllers.
+             * @default 0
+             */
+            flash_cache_gib: number;
+            /**
+             * N Ports
+             * @description Front-end ports in use, across all controllers.
+             * @default 1
+             */
+            n_ports: number;
+            /**
+             * Id
+             * @description ID that pools and events refer to; *main* is the main array.
+             */
+            id: string;
+            /**
+             * Name
+             * @description Display name; by default, the name of its model.
+             * @default
+             */
+            name: string;
+        };
+        /**
+         * OtherArrayResult
+         * @description Result on an array in addition to the main one. Login times and durations are those of the main result.
+         */
+        OtherArrayResult: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Model Name */
+            model_name: string;
+            /**
+             * Phases
+             * @description Phases in which the array has I/O, with its own figures and bottleneck.
+             */
+            phases: components["schemas"]["PhaseResult"][];
+            capacity: components["schemas"]["CapacityBreakdown"];
+            /** @description Recommended configuration; None in a preview. */
+            recommendation: components["schemas"]["Recommendation"] | null;
+            cost: components["schemas"]["ConfigurationCost"];
+            /** Warnings */
+            warnings: components["schemas"]["ResultWarning"][];
+        };
+        /**
          * Outage
          * @description Outage of the storage network: no reads or writes until it ends.
          */
@@ -8747,6 +8864,12 @@ export interface components {
         PhaseRequest: {
             scenario: components["schemas"]["Scenario"];
             /**
+             * Array Id
+             * @description Array to show; by default, the main one.
+             * @default main
+             */
+            array_id: string;
+            /**
              * Phase Id
              * @description ID of a phase in the scenario's result.
              */
@@ -9004,25 +9127,44 @@ export interface components {
             persistent_gib_per_desktop: number;
             /**
              * Profile Containers
-             * @description Where profile containers (FSLogix) are: on the same array, on a file service that is not simulated, or there with
-             *     a local copy on the array (Cloud Cache).
+             * @description Where profile containers (FSLogix) are: on an array, on a file service that is not simulated, or there with a
+             *     local copy on the array of the deltas (Cloud Cache).
              * @default none
              * @enum {string}
              */
             profile_containers: "none" | "array" | "file_service" | "cloud_cache";
             /**
              * Profile Container Gib Per Desktop
-             * @description Size of each user's profile container, or of its local copy, on the same array; not counted if containers are on
-             *     a file service. The FSLogix default maximum is 29.3 GiB.
+             * @description Size of each user's profile container, or of its local copy, on the array; not counted if containers are on a
+             *     file service. The FSLogix default maximum is 29.3 GiB.
              * @default 0
              */
             profile_container_gib_per_desktop: number;
             /**
              * User Data Gib Per Desktop
-             * @description User data per desktop on the same array.
+             * @description User data per user, on the array of the profile containers.
              * @default 0
              */
             user_data_gib_per_desktop: number;
+            /**
+             * Image Array Id
+             * @description Array that has the image copies; by default, the main array.
+             * @default main
+             */
+            image_array_id: string;
+            /**
+             * Delta Array Id
+             * @description Array that has the blocks that desktops write, their other disks, and their swap files; by default, the main
+             *     array.
+             * @default main
+             */
+            delta_array_id: string;
+            /**
+             * Profile Array Id
+             * @description Array that has the profile containers, if they are on an array, and the user data; by default, the main array.
+             * @default main
+             */
+            profile_array_id: string;
             /**
              * Data Growth Fraction Per Year
              * @description Growth of persistent disks, profile containers and user data, compounded yearly.
@@ -9212,6 +9354,13 @@ export interface components {
          */
         PreviewRequest: {
             scenario: components["schemas"]["Scenario"];
+            /**
+             * Array Id
+             * @description Array to show; by default, the main one. The answer is that for the same scenario with this array as the main
+             *     one, and IDs of arrays in it are those of the given scenario.
+             * @default main
+             */
+            array_id: string;
             /**
              * N Buckets
              * @description Number of points in the series.
@@ -10192,7 +10341,7 @@ export interface components {
         };
         /**
          * Replication
-         * @description Additional writes to the array: data replicated from another site.
+         * @description Additional writes to an array: data replicated from another site.
          */
         Replication: {
             /**
@@ -10230,6 +10379,12 @@ export interface components {
              * @description End time; if the event repeats, that of the first occurrence.
              */
             ends_at: string;
+            /**
+             * Array Id
+             * @description Affected array; by default, the main array.
+             * @default main
+             */
+            array_id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -10567,6 +10722,18 @@ export interface components {
             assumptions: components["schemas"]["Assumption"][];
             /** Warnings */
             warnings: components["schemas"]["ResultWarning"][];
+            /**
+             * Arrays
+             * @description Verdict on each array, the main one first; empty if there is only one.
+             * @default []
+             */
+            arrays: components["schemas"]["ArrayVerdict"][];
+            /**
+             * Other Arrays
+             * @description Results on the other arrays, in the order of the scenario.
+             * @default []
+             */
+            other_arrays: components["schemas"]["OtherArrayResult"][];
         };
         /**
          * ResultWarning
@@ -11048,6 +11215,18 @@ export interface components {
             events: (components["schemas"]["Provision"] | components["schemas"]["PowerOn"] | components["schemas"]["Reboot"] | components["schemas"]["Recompose"] | components["schemas"]["Login"] | components["schemas"]["Logoff"] | components["schemas"]["AntivirusScan"] | components["schemas"]["Patch"] | components["schemas"]["Backup"] | components["schemas"]["Replication"] | components["schemas"]["LoadTest"] | components["schemas"]["Failure"] | components["schemas"]["Maintenance"] | components["schemas"]["Outage"])[];
             hosts: components["schemas"]["Hosts"];
             array: components["schemas"]["ArrayConfiguration"];
+            /**
+             * Array Name
+             * @description Display name of the main array, for scenarios with several arrays; by default, the name of its model.
+             * @default
+             */
+            array_name: string;
+            /**
+             * Other Arrays
+             * @description Arrays in addition to the main one, such as a file share for profile containers.
+             * @default []
+             */
+            other_arrays: components["schemas"]["OtherArray"][];
             /**
              * @default {
              *       "login_good_s": 15,
@@ -14501,6 +14680,8 @@ export interface operations {
     get_run_series: {
         parameters: {
             query?: {
+                /** @description Array of the scenario; by default, the main one, whose ID is `main`. */
+                array_id?: string;
                 /** @description Start of the series; by default, the start of the calendar. */
                 from?: string | null;
                 /** @description End of the series; by default, the end of the calendar. */
@@ -18168,6 +18349,8 @@ export interface operations {
     get_shared_series: {
         parameters: {
             query?: {
+                /** @description Array of the scenario; by default, the main one, whose ID is `main`. */
+                array_id?: string;
                 /** @description Start of the series; by default, the start of the calendar. */
                 from?: string | null;
                 /** @description End of the series; by default, the end of the calendar. */

@@ -59,6 +59,7 @@ explain-guest-time = Verarbeitung im Gastsystem
 explain-array-reads = Lesen vom Array
 explain-host-reads = Lesen vom Host
 explain-array-writes = Schreiben
+explain-other-arrays = I/O auf anderen Arrays
 explain-think-time = Zeit des Gastsystems zwischen I/Os
 explain-starting-desktops = Starten der Desktops
 explain-starts-per-minute = { $desktops } Desktops, { $rate } pro Minute

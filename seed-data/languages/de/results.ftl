@@ -69,6 +69,7 @@ phase-label = { $time } { $event }
 
 ## Verdict
 
+verdict-on-array = Auf { $array }: { $sentence }
 verdict-only-phase-met = Erreicht alle Ziele in der einzigen Phase des Kalenders.
 verdict-all-phases-met = Erreicht alle Ziele in allen { $n } Phasen des Kalenders.
 verdict-phases-met = { $total ->

@@ -59,6 +59,7 @@ explain-guest-time = Guest processing
 explain-array-reads = Reading from the array
 explain-host-reads = Reading from the host
 explain-array-writes = Writing
+explain-other-arrays = I/O on other arrays
 explain-think-time = Guest time between I/Os
 explain-starting-desktops = Starting desktops
 explain-starts-per-minute = { $desktops } desktops, { $rate } per minute
@@ -77,7 +78,7 @@ explain-rate = { $desktops ->
         [one] { $desktops } desktop × { $rate } { $ops } per second
        *[other] { $desktops } desktops × { $rate } { $ops } per second
     }
-explain-reaching-array = { $what } ({ $share } of reads reach the array)
+explain-reaching-array = { $what }, of which { $share } reach the array
 explain-work = { $members } × { $ios } I/Os, { $share } of them { $ops }
 explain-by-clock = { $n } { $ops } at a fixed rate
 explain-logins = { $n ->

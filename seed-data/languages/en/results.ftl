@@ -69,6 +69,7 @@ phase-label = { $time } { $event }
 
 ## Verdict
 
+verdict-on-array = On { $array }: { $sentence }
 verdict-only-phase-met = Meets all goals in the only phase of the calendar.
 verdict-all-phases-met = Meets all goals in all { $n } phases of the calendar.
 verdict-phases-met = { $total ->

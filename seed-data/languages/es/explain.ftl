@@ -59,6 +59,7 @@ explain-guest-time = Procesamiento en el sistema invitado
 explain-array-reads = Lectura desde la cabina
 explain-host-reads = Lectura desde el host
 explain-array-writes = Escritura
+explain-other-arrays = E/S en otras cabinas
 explain-think-time = Tiempo del sistema invitado entre E/S
 explain-starting-desktops = Arranque de los escritorios
 explain-starts-per-minute = { $desktops } escritorios, { $rate } por minuto

@@ -69,6 +69,7 @@ phase-label = { $time } { $event }
 
 ## Verdict
 
+verdict-on-array = En { $array }: { $sentence }
 verdict-only-phase-met = Cumple todos los objetivos en la única fase del calendario.
 verdict-all-phases-met = Cumple todos los objetivos en las { $n } fases del calendario.
 verdict-phases-met = { $total ->

@@ -59,6 +59,7 @@ explain-guest-time = Traitement par le système invité
 explain-array-reads = Lecture depuis la baie
 explain-host-reads = Lecture depuis l’hôte
 explain-array-writes = Écriture
+explain-other-arrays = E/S sur d’autres baies
 explain-think-time = Temps du système invité entre les E/S
 explain-starting-desktops = Lancement des bureaux
 explain-starts-per-minute = { $desktops } bureaux, { $rate } par minute

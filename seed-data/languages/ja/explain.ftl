@@ -50,6 +50,7 @@ explain-guest-time = ゲストの処理
 explain-array-reads = アレイからの読み取り
 explain-host-reads = ホストからの読み取り
 explain-array-writes = 書き込み
+explain-other-arrays = 他のアレイでのI/O
 explain-think-time = I/O間のゲストの時間
 explain-starting-desktops = デスクトップの起動開始
 explain-starts-per-minute = { $desktops }台、毎分{ $rate }台

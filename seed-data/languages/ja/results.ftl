@@ -69,6 +69,7 @@ phase-label = { $time } { $event }
 
 ## Verdict
 
+verdict-on-array = { $array }：{ $sentence }
 verdict-only-phase-met = カレンダーの唯一のフェーズですべての目標を達成しています。
 verdict-all-phases-met = カレンダーの全{ $n }フェーズですべての目標を達成しています。
 verdict-phases-met = { $total ->

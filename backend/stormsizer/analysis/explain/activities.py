@@ -64,7 +64,7 @@ def asks(asked: Asked, shares: Sequence[Share], op: int) -> Text:
 
 def _of_rate(asked: Asked, shares: Sequence[Share], op: int, rate: Rate) -> Text:
     per_s = (rate.reads_per_s, rate.writes_per_s)[op]
-    reaching = _to_array(shares[0]) if op == 0 else 1.0
+    reaching = _reaching(shares[0])[op]
     ios = sum(float(share.ios[op]) for share in shares)
     mean = ios / (per_s * reaching * asked.length_s)
     told = msg("explain-rate", desktops=round(mean), rate=plain(per_s), ops=OPERATIONS[op])
@@ -76,8 +76,8 @@ def _of_work(asked: Asked, shares: Sequence[Share], op: int, work: Work) -> Text
     ios = sum(float(share.ios.sum()) for share in shares if not share.asker.by_clock)
     part = (work.read_fraction, 1.0 - work.read_fraction)[op]
     if ios > 0.0 and part > LEAST_PART:
-        reaching = _to_array(shares[0])
-        done = ios / work.ios / (work.read_fraction * reaching + 1.0 - work.read_fraction)
+        reaching = _reaching(shares[0])
+        done = ios / work.ios / (work.read_fraction * reaching[0] + (1.0 - work.read_fraction) * reaching[1])
         # The step in which a sweep ends counts in full, which can overstate the number of desktops.
         done = min(done, float(asked.plan.pools[shares[0].asker.pool(asked.plan)].n_desktops))
         told = msg(
@@ -87,7 +87,7 @@ def _of_work(asked: Asked, shares: Sequence[Share], op: int, work: Work) -> Text
             share=Quantity(part, "fraction"),
             ops=OPERATIONS[op],
         )
-        said.append(_reaching_array(told, reaching) if op == 0 else told)
+        said.append(_reaching_array(told, reaching[op]))
     by_clock = sum(float(share.ios[op]) for share in shares if share.asker.by_clock)
     if by_clock > 0.0:
         said.append(msg("explain-by-clock", n=plain(by_clock), ops=OPERATIONS[op]))
@@ -106,12 +106,14 @@ def _members(kind: int, n: int | Quantity) -> Message:
             return msg("explain-desktops", n=n)
 
 
-def _to_array(share: Share) -> float:
-    return float(shape_row(share.network, share.shape).to_array)
+def _reaching(share: Share) -> tuple[float, float]:
+    """Return the shares of reads and writes that reach the array."""
+    row = shape_row(share.network, share.shape)
+    return float(row.reads_here), float(row.writes_here)
 
 
 def _reaching_array(told: Message, reaching: float) -> Message:
-    """Add to an explanation the fraction of reads that reach the array because the host caches do not serve them."""
+    """Add to an explanation the fraction of the I/Os that reach the array, and not host caches or other arrays."""
     if reaching >= 1.0:
         return told
     return msg("explain-reaching-array", what=told, share=Quantity(reaching, "fraction"))

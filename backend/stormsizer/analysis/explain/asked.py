@@ -34,6 +34,8 @@ class Share:
         Shape (2, n_stations): service time of one read and one write at each station.
     cpu_wait_s
         Mean wait for the host CPU before one I/O.
+    elsewhere_s
+        Mean time of one I/O on other arrays.
     """
 
     asker: Asker
@@ -43,6 +45,7 @@ class Share:
     waits_s: Floats
     work_s: Floats
     cpu_wait_s: float
+    elsewhere_s: float
 
 
 @dataclass(frozen=True)
@@ -96,6 +99,7 @@ def asked_between(week: WatchedWeek, from_s: float, to_s: float) -> Asked:
             waits_s=np.einsum("ro,ros->os", ios[mine], _waits(costs, waits_s[mine])),
             work_s=costs["work_s"],
             cpu_wait_s=_mean(rows["cpu_wait_s"][mine], ios[mine].sum(axis=1)),
+            elsewhere_s=_mean(rows["elsewhere_s"][mine], ios[mine].sum(axis=1)),
         )
         if share.ios.sum() > 0.0:
             shares.append(share)

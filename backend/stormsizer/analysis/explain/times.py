@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from stormsizer.analysis.explain.activities import OPERATIONS, each, plain
 from stormsizer.analysis.explain.asked import Asked, Share
@@ -123,15 +124,16 @@ def _pace(shares: Sequence[Share], work: Work, turns: _Turns | None) -> Iterator
         return
     network, shape = shares[0].network, shares[0].shape
     row = shape_row(network, shape)
-    to_array, from_host_s = float(row.to_array), float(row.host_hit_s)
+    on_arrays = sum(shape_row(each, shape).reads_here for each in network.arrays)
     rounds = 1.0 if turns is None else turns.rounds
     n_reads, n_writes = work.ios * work.read_fraction, work.ios * (1.0 - work.read_fraction)
     for label, n, each_s, what in (
-        (msg("explain-array-reads"), n_reads * to_array, _response_s(shares, 0), OPERATIONS[0]),
-        (msg("explain-host-reads"), n_reads * (1.0 - to_array), from_host_s, OPERATIONS[0]),
-        (msg("explain-array-writes"), n_writes, _response_s(shares, 1), OPERATIONS[1]),
+        (msg("explain-array-reads"), n_reads * row.reads_here, _response_s(shares, 0), OPERATIONS[0]),
+        (msg("explain-host-reads"), n_reads * (1.0 - on_arrays), row.host_hit_s, OPERATIONS[0]),
+        (msg("explain-array-writes"), n_writes * row.writes_here, _response_s(shares, 1), OPERATIONS[1]),
+        (msg("explain-other-arrays"), work.ios, _mean_s(shares, "elsewhere_s"), msg("explain-ios")),
         (msg("explain-think-time"), work.ios, work.think_s, msg("explain-ios")),
-        (CPU_WAIT, work.ios, _cpu_wait_s(shares), msg("explain-ios")),
+        (CPU_WAIT, work.ios, _mean_s(shares, "cpu_wait_s"), msg("explain-ios")),
     ):
         value = rounds * n / work.outstanding * each_s
         if value > 0.0:
@@ -141,10 +143,10 @@ def _pace(shares: Sequence[Share], work: Work, turns: _Turns | None) -> Iterator
             yield Term(label=label, formula=formula if turns is None else turns.of(formula), value=value)
 
 
-def _cpu_wait_s(shares: Sequence[Share]) -> float:
-    """Return a population's mean wait for the host CPU before an I/O."""
+def _mean_s(shares: Sequence[Share], name: Literal["cpu_wait_s", "elsewhere_s"]) -> float:
+    """Return the mean of a population's time per I/O."""
     ios = sum(float(share.ios.sum()) for share in shares)
-    return sum(share.cpu_wait_s * float(share.ios.sum()) for share in shares) / ios if ios > 0.0 else 0.0
+    return sum(getattr(share, name) * float(share.ios.sum()) for share in shares) / ios if ios > 0.0 else 0.0
 
 
 def _response_s(shares: Sequence[Share], op: int) -> float:

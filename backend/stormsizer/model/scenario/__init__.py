@@ -8,6 +8,7 @@ A scenario is checked in three steps that report in the same form, a tuple of ``
 from stormsizer.model.scenario.checks import MOST_OCCURRENCES, check, check_against, fatal_failures, parse
 from stormsizer.model.scenario.components import Part
 from stormsizer.model.scenario.document import (
+    MAIN_ARRAY,
     SCHEMA_VERSION,
     WEEKDAYS,
     AntivirusScan,
@@ -25,6 +26,7 @@ from stormsizer.model.scenario.document import (
     Login,
     Logoff,
     Maintenance,
+    OtherArray,
     Outage,
     Patch,
     Pool,
@@ -40,11 +42,13 @@ from stormsizer.model.scenario.document import (
 from stormsizer.model.scenario.goal_sets import GOAL_SET_ORIGINS, GOAL_SETS, GoalSetName
 from stormsizer.model.scenario.goals import Goals
 from stormsizer.model.scenario.growth import calendar_year, grown, with_desktops, years_of
+from stormsizer.model.scenario.placement import with_main_array
 from stormsizer.model.scenario.problems import InvalidScenarioError, Problem, problems_of
 
 __all__ = [
     "GOAL_SETS",
     "GOAL_SET_ORIGINS",
+    "MAIN_ARRAY",
     "MOST_OCCURRENCES",
     "SCHEMA_VERSION",
     "WEEKDAYS",
@@ -66,6 +70,7 @@ __all__ = [
     "Login",
     "Logoff",
     "Maintenance",
+    "OtherArray",
     "Outage",
     "Part",
     "Patch",
@@ -87,5 +92,6 @@ __all__ = [
     "parse",
     "problems_of",
     "with_desktops",
+    "with_main_array",
     "years_of",
 ]

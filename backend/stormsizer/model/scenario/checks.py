@@ -1,6 +1,6 @@
 """Validation across fields: references, calendar bounds, and catalog limits."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -8,8 +8,20 @@ from pydantic import ValidationError
 from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.scenario.components import Part
-from stormsizer.model.scenario.document import WEEKDAYS, ArrayConfiguration, Failure, Login, Logoff, Outage, Scenario
+from stormsizer.model.scenario.document import (
+    MAIN_ARRAY,
+    WEEKDAYS,
+    ArrayConfiguration,
+    Backup,
+    Failure,
+    Login,
+    Logoff,
+    Outage,
+    Replication,
+    Scenario,
+)
 from stormsizer.model.scenario.growth import calendar_year
+from stormsizer.model.scenario.placement import with_main_array
 from stormsizer.model.scenario.problems import InvalidScenarioError, Problem, problems_of
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 
@@ -44,6 +56,7 @@ def check(scenario: Scenario) -> None:
     problems = (
         *_identifiers(scenario),
         *_references(scenario),
+        *_arrays(scenario),
         *_bounds(scenario),
         *_repetitions(scenario),
         *_rates(scenario),
@@ -57,8 +70,12 @@ def check(scenario: Scenario) -> None:
 
 def _identifiers(scenario: Scenario) -> list[Problem]:
     problems = []
-    for kind, items in (("pools", scenario.pools), ("events", scenario.events)):
-        seen: set[str] = set()
+    for kind, items in (
+        ("pools", scenario.pools),
+        ("events", scenario.events),
+        ("other_arrays", scenario.other_arrays),
+    ):
+        seen = {MAIN_ARRAY} if kind == "other_arrays" else set()
         for i, item in enumerate(items):
             if item.id in seen:
                 problems.append(
@@ -110,6 +127,27 @@ def _references(scenario: Scenario) -> list[Problem]:
                 )
             )
     return problems
+
+
+def _arrays(scenario: Scenario) -> Iterator[Problem]:
+    """Report references to unknown arrays, and arrays on which no pool stores anything."""
+    known = scenario.array_ids
+    places = ("image_array_id", "delta_array_id", "profile_array_id")
+    named = [(f"pools.{i}.{place}", getattr(pool, place)) for i, pool in enumerate(scenario.pools) for place in places]
+    named += [
+        (f"events.{i}.array_id", event.array_id)
+        for i, event in enumerate(scenario.events)
+        if isinstance(event, Backup | Replication | Failure)
+    ]
+    for path, array_id in named:
+        if array_id not in known:
+            yield Problem(path=path, given=array_id, allowed=", ".join(known), message=msg("field-unknown-array"))
+    used = {array_id for pool in scenario.pools for array_id in pool.array_ids}
+    paths = {MAIN_ARRAY: "array"} | {array.id: f"other_arrays.{i}" for i, array in enumerate(scenario.other_arrays)}
+    for array_id, path in paths.items():
+        if array_id not in used:
+            allowed = msg("allowed-array-of-pool")
+            yield Problem(path=path, given=array_id, allowed=allowed, message=msg("field-array-without-pool"))
 
 
 def _bounds(scenario: Scenario) -> list[Problem]:
@@ -265,25 +303,42 @@ def check_against(scenario: Scenario, catalog: Catalog) -> None:
         and pool.profile_id in catalog.workloads
         and catalog.workloads[pool.profile_id].profile_container is None
     ]
-    choice = scenario.array
-    if choice.model_id not in catalog.arrays:
-        problems.append(_unknown("array.model_id", choice.model_id, catalog.arrays))
-    else:
-        array = catalog.arrays[choice.model_id]
-        problems += _array_problems(choice, array)
-        problems += _cache_beyond_pool(choice, catalog)
-        problems += (problem for _, problem in _failures(scenario, array))
-        if array.is_in_hosts and choice.n_arrays != scenario.hosts.n_hosts:
-            problems.append(
-                Problem(
-                    path="array.n_arrays",
-                    given=str(choice.n_arrays),
-                    allowed=msg("allowed-as-many-as-hosts", n=scenario.hosts.n_hosts),
-                    message=msg("field-not-one-per-host", array=array.name),
-                )
-            )
+    problems += _main_array(scenario, catalog)
+    for i, other in enumerate(scenario.other_arrays):
+        problems += _of_other_array(i, _main_array(with_main_array(scenario, other.id), catalog))
     if problems:
         raise InvalidScenarioError(tuple(problems))
+
+
+def _main_array(scenario: Scenario, catalog: Catalog) -> list[Problem]:
+    """Return the problems of the main array's configuration, and of its failures."""
+    choice = scenario.array
+    if choice.model_id not in catalog.arrays:
+        return [_unknown("array.model_id", choice.model_id, catalog.arrays)]
+    array = catalog.arrays[choice.model_id]
+    problems = [*_array_problems(choice, array), *_cache_beyond_pool(choice, catalog)]
+    problems += (problem for _, problem in _failures(scenario, array))
+    if array.is_in_hosts and choice.n_arrays != scenario.hosts.n_hosts:
+        problems.append(
+            Problem(
+                path="array.n_arrays",
+                given=str(choice.n_arrays),
+                allowed=msg("allowed-as-many-as-hosts", n=scenario.hosts.n_hosts),
+                message=msg("field-not-one-per-host", array=array.name),
+            )
+        )
+    return problems
+
+
+def _of_other_array(i: int, problems: Iterable[Problem]) -> list[Problem]:
+    """Return problems that were found in array ``i`` of the other arrays while it was the main one, with its paths."""
+    ahead = "array."
+    return [
+        problem.model_copy(update={"path": f"other_arrays.{i}.{problem.path.removeprefix(ahead)}"})
+        if problem.path.startswith(ahead)
+        else problem
+        for problem in problems
+    ]
 
 
 def _unknown(path: str, given: str, known: Mapping[str, object]) -> Problem:
@@ -333,6 +388,7 @@ def _held_beside(i: int, failure: Failure, scenario: Scenario) -> list[Failure]:
         event
         for j, event in enumerate(scenario.events)
         if isinstance(event, Failure)
+        and event.array_id == failure.array_id
         and (event.starts_at, j) < (failure.starts_at, i)
         and failure.starts_at < event.ends_at
     ]
@@ -509,11 +565,11 @@ def fatal_failures(scenario: Scenario, array: ArrayModel) -> tuple[Failure, ...]
 
 
 def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, Problem]]:
-    """Yield each invalid failure and its problem: the named tier cannot fail, or too many components are removed."""
+    """Yield each invalid failure of the main array: the named tier cannot fail, or too many components are removed."""
     choice = scenario.array
     tiers = tuple(tier.id for tier, _ in zip(array.tiers, choice.tiers, strict=False))
     for i, event in enumerate(scenario.events):
-        if not isinstance(event, Failure):
+        if not isinstance(event, Failure) or event.array_id != MAIN_ARRAY:
             continue
         if event.tier is not None and (event.part != "drive" or event.tier not in tiers):
             allowed: Text = ", ".join(tiers) if event.part == "drive" else msg("allowed-no-tier")

@@ -23,6 +23,8 @@ class Component(StrEnum):
 
 LIMITS = (Component.IOPS_LIMIT, Component.THROUGHPUT_LIMIT)
 """Components that are limits of cloud volumes."""
+HOST_COMPONENTS = (Component.HOST_LINK_IN, Component.HOST_LINK_OUT, Component.HOST_CPU)
+"""Components of the hosts, which all arrays of a scenario have in common."""
 TIERS = (Component.FLASH, Component.DRIVES, Component.PERFORMANCE, Component.CAPACITY)
 """Components that are drives, named after their tiers."""
 

@@ -22,6 +22,7 @@ from stormsizer.model.scenario.field_types import (
     Instant,
     Notes,
     Number,
+    OptionalText,
     Text,
     Zone,
     whole_number,
@@ -69,6 +70,10 @@ class Calendar(Document):
         """Return the instant this many seconds after the calendar's start, in the same time zone."""
         return (self.starts_at + timedelta(seconds=round(seconds))).isoformat()
 
+
+MAIN_ARRAY = "main"
+"""ID that pools and events use for the scenario's main array."""
+MOST_OTHER_ARRAYS = 3
 
 InitialState = Literal["not_deployed", "off_never_used", "off_used", "idle_never_used", "idle_rebooted", "idle_used"]
 
@@ -126,13 +131,20 @@ class Pool(Document):
     persistent_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
     """Separate disk that survives a refresh or recompose."""
     profile_containers: ContainerPlace = "none"
-    """Where profile containers (FSLogix) are: on the same array, on a file service that is not simulated, or there with
-    a local copy on the array (Cloud Cache)."""
+    """Where profile containers (FSLogix) are: on an array, on a file service that is not simulated, or there with a
+    local copy on the array of the deltas (Cloud Cache)."""
     profile_container_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
-    """Size of each user's profile container, or of its local copy, on the same array; not counted if containers are on
-    a file service. The FSLogix default maximum is 29.3 GiB."""
+    """Size of each user's profile container, or of its local copy, on the array; not counted if containers are on a
+    file service. The FSLogix default maximum is 29.3 GiB."""
     user_data_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
-    """User data per desktop on the same array."""
+    """User data per user, on the array of the profile containers."""
+    image_array_id: Identifier = MAIN_ARRAY
+    """Array that has the image copies; by default, the main array."""
+    delta_array_id: Identifier = MAIN_ARRAY
+    """Array that has the blocks that desktops write, their other disks, and their swap files; by default, the main
+    array."""
+    profile_array_id: Identifier = MAIN_ARRAY
+    """Array that has the profile containers, if they are on an array, and the user data; by default, the main array."""
     data_growth_fraction_per_year: Fraction = 0.0
     """Growth of persistent disks, profile containers and user data, compounded yearly."""
     growth_years: Annotated[Number, Field(ge=0, le=10)] = 0.0
@@ -140,6 +152,28 @@ class Pool(Document):
     snapshot_reserve_fraction: Fraction = 0.0
     """Capacity for snapshots, as a share of data that cannot be recreated: user data including growth, and deltas of
     dedicated desktops."""
+
+    @property
+    def array_ids(self) -> frozenset[str]:
+        """IDs of the arrays that have data of this pool."""
+        of_image = () if self.clone_type == "pvs" else (self.image_array_id,)
+        of_profiles = (self.profile_array_id,) if self.has_profile_data else ()
+        return frozenset((self.delta_array_id, *of_image, *of_profiles))
+
+    @property
+    def disk_array_id(self) -> str:
+        """Array that desktops read the blocks of the image from; a full clone has its own copy of them."""
+        return self.delta_array_id if self.clone_type == "full" else self.image_array_id
+
+    @property
+    def container_array_id(self) -> str:
+        """Array that has the profile containers, or the local copies of Cloud Cache."""
+        return self.profile_array_id if self.profile_containers == "array" else self.delta_array_id
+
+    @property
+    def has_profile_data(self) -> bool:
+        """Whether profile containers or user data are on an array."""
+        return self.profile_containers == "array" or self.user_data_gib_per_desktop > 0.0
 
     @property
     def n_users(self) -> float:
@@ -320,8 +354,13 @@ class Outage(_Interval):
     kind: Literal["outage"]
 
 
-class Backup(_Interval):
-    """Additional reads from the array: a backup, or the source side of a replication."""
+class _ArrayEvent(_Interval):
+    array_id: Identifier = MAIN_ARRAY
+    """Affected array; by default, the main array."""
+
+
+class Backup(_ArrayEvent):
+    """Additional reads from an array: a backup, or the source side of a replication."""
 
     kind: Literal["backup"]
     read_mb_per_s: Annotated[Number, Field(gt=0, le=1_000_000)]
@@ -330,8 +369,8 @@ class Backup(_Interval):
     """Share of sequential reads; changed blocks read for replication are random."""
 
 
-class Replication(_Interval):
-    """Additional writes to the array: data replicated from another site."""
+class Replication(_ArrayEvent):
+    """Additional writes to an array: data replicated from another site."""
 
     kind: Literal["replication"]
     write_mb_per_s: Annotated[Number, Field(gt=0, le=1_000_000)]
@@ -356,7 +395,7 @@ class LoadTest(_Interval):
     """Share of sequential I/Os."""
 
 
-class Failure(_Interval):
+class Failure(_ArrayEvent):
     """Failure of an array component, which is unavailable until it is replaced."""
 
     kind: Literal["failure"]
@@ -451,6 +490,15 @@ class ArrayConfiguration(Document):
         return sum(tier.n_drives for tier in self.tiers)
 
 
+class OtherArray(ArrayConfiguration):
+    """Array in addition to the main one, on which pools store part of their data."""
+
+    id: Identifier
+    """ID that pools and events refer to; *main* is the main array."""
+    name: OptionalText = ""
+    """Display name; by default, the name of its model."""
+
+
 class Indicators(Document):
     """Limits and weights of the Liquidware experience indicators that can be computed.
 
@@ -519,6 +567,10 @@ class Scenario(Document):
     events: Annotated[tuple[Event, ...], Field(min_length=1, max_length=200)]
     hosts: Hosts
     array: ArrayConfiguration
+    array_name: OptionalText = ""
+    """Display name of the main array, for scenarios with several arrays; by default, the name of its model."""
+    other_arrays: Annotated[tuple[OtherArray, ...], Field(max_length=MOST_OTHER_ARRAYS)] = ()
+    """Arrays in addition to the main one, such as a file share for profile containers."""
     goals: Goals = Goals()
     growth: Growth = Growth()
     indicators: Indicators = Indicators()
@@ -531,7 +583,13 @@ class Scenario(Document):
     @property
     def machines_are_hosts(self) -> bool:
         """Whether each virtual machine is its own host with its own array, as in a cloud."""
-        return self.n_desktops == self.hosts.n_hosts == self.array.n_arrays
+        numbers = [array.n_arrays for array in (self.array, *self.other_arrays)]
+        return self.n_desktops == self.hosts.n_hosts and self.n_desktops in numbers
+
+    @property
+    def array_ids(self) -> tuple[str, ...]:
+        """IDs of all arrays; the main one comes first."""
+        return (MAIN_ARRAY, *(array.id for array in self.other_arrays))
 
     def clock_of(self, event: Event) -> ZoneInfo:
         """Return the local time zone of an event."""

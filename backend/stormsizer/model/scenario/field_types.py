@@ -31,6 +31,10 @@ def _one_line(text: str) -> str:
     return text
 
 
+def _one_line_or_none(text: str) -> str:
+    return _one_line(text) if text else text
+
+
 def _written_instant(value: Any) -> Any:
     written = isinstance(value, str) and WRITTEN_INSTANT.fullmatch(value)
     if not written and not (isinstance(value, datetime) and value.tzinfo):
@@ -73,6 +77,7 @@ def whole_number(value: Any) -> Any:
 
 
 Text = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_plain_text), AfterValidator(_one_line)]
+OptionalText = Annotated[str, Field(max_length=200), AfterValidator(_plain_text), AfterValidator(_one_line_or_none)]
 Notes = Annotated[str, Field(max_length=2500), AfterValidator(_plain_text)]
 Identifier = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,63}$")]
 Instant = Annotated[AwareDatetime, BeforeValidator(_written_instant), AfterValidator(_whole_second)]

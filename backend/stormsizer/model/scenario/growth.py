@@ -3,12 +3,14 @@
 import math
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 from zoneinfo import ZoneInfo
 
 from stormsizer.messages.text import Quantity, msg, shown
-from stormsizer.model.scenario.document import Growth, Pool, Scenario
+from stormsizer.model.scenario.document import ArrayConfiguration, Growth, Pool, Scenario
 from stormsizer.model.scenario.problems import InvalidScenarioError, Problem
+
+AnyArray = TypeVar("AnyArray", bound=ArrayConfiguration)
 
 MOST_DESKTOPS, MOST_GROWTH_YEARS = (
     next(limit.le for limit in Pool.model_fields[field].metadata if hasattr(limit, "le"))
@@ -98,6 +100,15 @@ def _with_pools(scenario: Scenario, changes_of: Callable[[Pool], dict[str, Any]]
     changed = scenario.model_copy(update={"pools": tuple(pools)})
     if not scenario.machines_are_hosts:
         return changed
-    hosts = changed.hosts.model_copy(update={"n_hosts": changed.n_desktops})
-    array = changed.array.model_copy(update={"n_arrays": changed.n_desktops})
-    return changed.model_copy(update={"hosts": hosts, "array": array})
+
+    def brought(array: AnyArray) -> AnyArray:
+        of_each = array.n_arrays == scenario.n_desktops
+        return array.model_copy(update={"n_arrays": changed.n_desktops}) if of_each else array
+
+    return changed.model_copy(
+        update={
+            "hosts": changed.hosts.model_copy(update={"n_hosts": changed.n_desktops}),
+            "array": brought(changed.array),
+            "other_arrays": tuple(brought(array) for array in changed.other_arrays),
+        }
+    )

@@ -53,7 +53,7 @@ from stormsizer.storage.kernel.rows import ASKED, HISTORY
 from stormsizer.storage.kernel.run import Outcome, run, run_many
 from stormsizer.storage.kernel.state import LOGIN_STATE, SWEEP_STATE
 from stormsizer.storage.kernel.stations import wait
-from stormsizer.storage.kernel.trace import n_columns
+from stormsizer.storage.kernel.trace import N_PER_STATION, columns_of, first_station, n_columns
 
 __all__ = [
     "ASKED",
@@ -73,6 +73,7 @@ __all__ = [
     "LOGIN_STATE",
     "LOOP",
     "MODE",
+    "N_PER_STATION",
     "ON_ARRIVAL",
     "OUTAGE",
     "PATH",
@@ -92,6 +93,8 @@ __all__ = [
     "Network",
     "Outcome",
     "Records",
+    "columns_of",
+    "first_station",
     "n_columns",
     "run",
     "run_many",

@@ -41,8 +41,11 @@ COST = np.dtype(
 """Cost of one I/O at a station: work, visits that count as arrivals, visits that the I/O waits for, visits whose waits
 count only beyond what the write buffer absorbs, seconds of waiting that the buffer absorbs, and bytes read from and
 written to the station's servers."""
-SHAPE = np.dtype([("read_bytes", "f8"), ("write_bytes", "f8"), ("to_array", "f8"), ("host_hit_s", "f8")])
-"""I/O sizes of a shape, share of its reads that reach the array, and response time of the other reads."""
+SHAPE = np.dtype(
+    [("read_bytes", "f8"), ("write_bytes", "f8"), ("reads_here", "f8"), ("writes_here", "f8"), ("host_hit_s", "f8")]
+)
+"""I/O sizes of a shape on one array, shares of its reads and writes that reach that array, and response time of reads
+that reach no array. Each shape has one row per array; tables refer to its first row, that of the main array."""
 PATH = np.dtype([("host_s", "f8"), ("admitted_ios", "f8")])
 """Time between guest and controller when nothing waits, and maximum number of I/Os inside the controller at a time."""
 LOOP = np.dtype([("think_s", "f8"), ("read_share", "f8"), ("io_shape", "i8"), ("cpu_ghz_s", "f8")])
@@ -136,12 +139,12 @@ class Calendar(NamedTuple):
 
 
 class Network(NamedTuple):
-    """The station network in each mode; mode 0 is the healthy one. The last station is the host CPU, if it is modeled.
+    """The stations of all arrays in each mode; mode 0 is the healthy one. The last station is the host CPU, if modeled.
 
     Shapes: ``stations`` (n_modes, n_stations), ``costs`` (n_modes, n_shapes, 2, n_stations), ``base_s`` (n_modes,
-    n_shapes, 2) response time of a read and a write when nothing waits, ``paths`` (n_modes,), ``shapes`` (n_shapes,),
-    ``alone_s`` (n_modes, n_loops) time between two I/Os of a stream when nothing waits, and ``loads`` (n_modes,
-    n_stations, n_loops). ``host`` (1,) describes the host CPU.
+    n_shapes, 2) response time of a read and a write when nothing waits, ``paths`` (n_modes, n_arrays), ``shapes``
+    (n_shapes,), ``alone_s`` (n_modes, n_loops) time between two I/Os of a stream when nothing waits, and ``loads``
+    (n_modes, n_stations, n_loops). ``host`` (1,) describes the host CPU.
     """
 
     stations: Records

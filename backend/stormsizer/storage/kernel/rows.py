@@ -34,10 +34,11 @@ ASKED = np.dtype(
         ("writes_per_s", "f8"),
         ("read_s", "f8"),
         ("write_s", "f8"),
+        ("elsewhere_s", "f8"),
     ]
 )
 """I/O of one population in one step of the watched period; ``owner`` is a row number in the table for its kind, and the
-think time includes the wait for the host CPU."""
+think time includes the wait for the host CPU. A closed loop's I/O takes ``elsewhere_s`` on other arrays, on average."""
 
 
 class Rows(NamedTuple):
@@ -68,7 +69,7 @@ def begin_rows(network: Network, lanes: tuple[int, ...] = ()) -> Rows:
     first = network.stations[..., 0, :]
     return Rows(
         starts_s=np.empty((*lanes, N_STEPS)),
-        values=np.empty((*lanes, N_STEPS, n_columns(first))),
+        values=np.empty((*lanes, N_STEPS, n_columns(first, network.paths.shape[-1]))),
         histories=np.empty((*lanes, N_HISTORIES), dtype=HISTORY),
         asked=np.empty((*lanes, 0), dtype=ASKED),
         asked_waits_s=np.empty((*lanes, 0, n_stations)),

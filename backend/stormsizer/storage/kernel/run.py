@@ -19,13 +19,12 @@ from stormsizer.storage.kernel.stations import (
 )
 from stormsizer.storage.kernel.storms import advance, set_load
 from stormsizer.storage.kernel.trace import (
-    REQUESTED,
     add_closed_rates,
+    add_requested,
     record_credits,
     record_outage,
     record_populations,
     record_service,
-    total_rate,
 )
 from stormsizer.storage.kernel.watch import record_asked
 
@@ -70,7 +69,8 @@ def _begin_step(changed: bool, histories: Records, calendar: Calendar, network: 
     if clock.down == 0:
         step_s = min(step_s, max(calendar.steps_s[0], draining_s(changed, servers, state.stations)))
     clock.ends_s = min(calendar.changes[clock.next_change], clock.at_s + step_s)
-    set_load(clock.at_s, clock.ends_s - clock.at_s, histories, calendar, network.shapes, state)
+    n_arrays = network.paths.shape[1]
+    set_load(clock.at_s, clock.ends_s - clock.at_s, histories, calendar, network.shapes, n_arrays, state)
     if clock.down == 0:
         set_servers(clock.ends_s - clock.at_s, servers, state.stations)
         add_open_load(state.rates, network.costs[clock.mode], state.stations)
@@ -86,21 +86,22 @@ def _end_step(rows: Rows, calendar: Calendar, network: Network, state: State) ->
     rows.starts_s[clock.n_steps] = t
     row = rows.values[clock.n_steps]
     row[:] = 0.0
-    row[REQUESTED] = total_rate(state.rates)
+    n_arrays = network.paths.shape[1]
+    add_requested(1.0, state.rates, n_arrays, row)
     if clock.down == 1:
-        record_outage(dt, row, network.stations[mode], state)
+        record_outage(dt, row, n_arrays, network.stations[mode], state)
     else:
         closed, n_closed = state.active.loops, state.active.counts[0].loops
         loops, stations, costs = state.loops, state.stations, network.costs[mode]
         alone_s, loads = network.alone_s[mode], network.loads[mode]
         close_step(dt, network.stations[mode], loads, alone_s, closed, n_closed, loops, stations)
         serve_open_streams(dt, costs, state.rates, state.owed, stations)
-        row[REQUESTED] -= total_rate(state.rates)
-        add_closed_rates(calendar.loops, network.shapes, closed, n_closed, loops, state.rates)
-        row[REQUESTED] += total_rate(state.rates)
-        path, base_s = network.paths[mode], network.base_s[mode]
-        record_service(row, path, costs, base_s, network.shapes, state.rates, stations)
-        record_credits(row, network.stations[mode], stations)
+        add_requested(-1.0, state.rates, n_arrays, row)
+        add_closed_rates(calendar.loops, network.shapes, n_arrays, closed, n_closed, loops, state.rates)
+        add_requested(1.0, state.rates, n_arrays, row)
+        paths, base_s = network.paths[mode], network.base_s[mode]
+        record_service(row, paths, costs, base_s, network.shapes, state.rates, stations)
+        record_credits(row, n_arrays, network.stations[mode], stations)
         if t < calendar.watch_s[1] and clock.ends_s > calendar.watch_s[0]:
             record_asked(rows, calendar, network, state)
     record_populations(row, calendar.pools, state)

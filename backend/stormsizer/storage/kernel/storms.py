@@ -37,8 +37,10 @@ def _add_work(work: Records, n_active: float, loops: Records) -> None:
 
 
 @inlined
-def set_load(t: float, dt: float, histories: Records, calendar: Calendar, shapes: Records, state: State) -> None:
-    """Set the streams of every loop, and the open rates that reach the array."""
+def set_load(
+    t: float, dt: float, histories: Records, calendar: Calendar, shapes: Records, n_arrays: int, state: State
+) -> None:
+    """Set the streams of every loop, and the open rates that reach the arrays."""
     loops, active, counts, clock = state.loops, state.active, state.active.counts[0], state.clock[0]
     for k in range(counts.loops):
         loops[active.loops[k]].state = OVER
@@ -59,24 +61,27 @@ def set_load(t: float, dt: float, histories: Records, calendar: Calendar, shapes
         test = calendar.tests[active.tests[k]]
         _add_work(test.work, state.pools[test.pool].up, loops)
     counts.loops = list_on(loops, active.loops)
-    _set_open_rates(calendar, shapes, state, state.rates)
+    _set_open_rates(calendar, shapes, n_arrays, state, state.rates)
 
 
 @inlined
-def _set_open_rates(calendar: Calendar, shapes: Records, state: State, rates: Floats) -> None:
-    """Set the rates of open I/O that reaches the array: from copies, desktops at rest, and users at work."""
+def _add_open(rate: Records, n: float, shapes: Records, n_arrays: int, rates: Floats) -> None:
+    """Add the I/O of ``n`` desktops to the arrays that serve it."""
+    for g in range(rate.io_shape, rate.io_shape + n_arrays):
+        rates[g, 0] += n * rate.reads_per_s * shapes[g].reads_here
+        rates[g, 1] += n * rate.writes_per_s * shapes[g].writes_here
+
+
+@inlined
+def _set_open_rates(calendar: Calendar, shapes: Records, n_arrays: int, state: State, rates: Floats) -> None:
+    """Set the rates of open I/O that reaches the arrays: from copies, desktops at rest, and users at work."""
     for g in range(rates.shape[0]):
         rates[g, 0] = rates[g, 1] = 0.0
     for k in range(state.active.counts[0].intervals):
-        rate = calendar.intervals[state.active.intervals[k]].rate
-        rates[rate.io_shape, 0] += rate.reads_per_s
-        rates[rate.io_shape, 1] += rate.writes_per_s
+        _add_open(calendar.intervals[state.active.intervals[k]].rate, 1.0, shapes, n_arrays, rates)
     for p in range(calendar.pools.shape[0]):
-        idle, steady = calendar.pools[p].idle, calendar.pools[p].steady
-        rates[idle.io_shape, 0] += state.pools[p].up * idle.reads_per_s * shapes[idle.io_shape].to_array
-        rates[idle.io_shape, 1] += state.pools[p].up * idle.writes_per_s
-        rates[steady.io_shape, 0] += state.pools[p].working * steady.reads_per_s * shapes[steady.io_shape].to_array
-        rates[steady.io_shape, 1] += state.pools[p].working * steady.writes_per_s
+        _add_open(calendar.pools[p].idle, state.pools[p].up, shapes, n_arrays, rates)
+        _add_open(calendar.pools[p].steady, state.pools[p].working, shapes, n_arrays, rates)
 
 
 @inlined

@@ -1,4 +1,4 @@
-"""I/O of every population, recorded step by step during the watched period.
+"""I/O of every population on the main array, recorded step by step during the watched period.
 
 Rates count the I/O that reaches the array: for closed loops when it is served, for open streams when it is issued.
 Response times are means over the step, as seen by the host. Each station's wait is the wait of one job there.
@@ -33,7 +33,7 @@ def _begin_row(row: Records, kind: int, owner: int, by_clock: int, io_shape: int
     row.by_clock = by_clock
     row.io_shape = io_shape
     row.streams = row.think_s = row.cpu_wait_s = row.read_share = 0.0
-    row.reads_per_s = row.writes_per_s = row.read_s = row.write_s = 0.0
+    row.reads_per_s = row.writes_per_s = row.read_s = row.write_s = row.elsewhere_s = 0.0
 
 
 @compiled
@@ -62,20 +62,22 @@ def _record_closed(
         row.think_s = loop.think_s + row.cpu_wait_s
         row.read_share = loop.read_share
         per_s = row.streams / state.loops[c].cycle_s
-        row.reads_per_s = per_s * loop.read_share * shapes[loop.io_shape].to_array
-        row.writes_per_s = per_s * (1.0 - loop.read_share)
+        row.reads_per_s = per_s * loop.read_share * shapes[loop.io_shape].reads_here
+        row.writes_per_s = per_s * (1.0 - loop.read_share) * shapes[loop.io_shape].writes_here
         clock.n_asked += 1
 
 
 @compiled
 def _record_open(
-    rows: Records, kind: int, owner: int, io_shape: int, reads: float, writes: float, clock: Records
+    rows: Records, kind: int, owner: int, rate: Records, n_active: float, shapes: Records, clock: Records
 ) -> None:
     """Record an open population, if it has any I/O."""
+    reads = n_active * rate.reads_per_s * shapes[rate.io_shape].reads_here
+    writes = n_active * rate.writes_per_s * shapes[rate.io_shape].writes_here
     if reads <= 0.0 and writes <= 0.0:
         return
     row = rows[clock.n_asked]
-    _begin_row(row, kind, owner, 0, io_shape, clock)
+    _begin_row(row, kind, owner, 0, rate.io_shape, clock)
     row.reads_per_s = reads
     row.writes_per_s = writes
     clock.n_asked += 1
@@ -109,16 +111,11 @@ def _record_rates(rows: Records, calendar: Calendar, shapes: Records, state: Sta
     clock = state.clock[0]
     for p in range(calendar.pools.shape[0]):
         idle, steady = calendar.pools[p].idle, calendar.pools[p].steady
-        n_active = state.pools[p].up
-        reads = n_active * idle.reads_per_s * shapes[idle.io_shape].to_array
-        _record_open(rows, AT_REST, p, idle.io_shape, reads, n_active * idle.writes_per_s, clock)
-        n_active = state.pools[p].working
-        reads = n_active * steady.reads_per_s * shapes[steady.io_shape].to_array
-        _record_open(rows, WORKING, p, steady.io_shape, reads, n_active * steady.writes_per_s, clock)
+        _record_open(rows, AT_REST, p, idle, state.pools[p].up, shapes, clock)
+        _record_open(rows, WORKING, p, steady, state.pools[p].working, shapes, clock)
     for k in range(state.active.counts[0].intervals):
         i = state.active.intervals[k]
-        rate = calendar.intervals[i].rate
-        _record_open(rows, COPYING, i, rate.io_shape, rate.reads_per_s, rate.writes_per_s, clock)
+        _record_open(rows, COPYING, i, calendar.intervals[i].rate, 1.0, shapes, clock)
 
 
 @compiled
@@ -132,5 +129,10 @@ def record_asked(rows: Rows, calendar: Calendar, network: Network, state: State)
         g, base_s, costs = asked[n].io_shape, network.base_s[mode], network.costs[mode]
         asked[n].read_s = response_time_s(base_s[g, 0], g, 0, costs, state.stations)
         asked[n].write_s = response_time_s(base_s[g, 1], g, 1, costs, state.stations)
+        for other in range(g + 1, g + network.paths.shape[1]):
+            reads = asked[n].read_share * network.shapes[other].reads_here
+            writes = (1.0 - asked[n].read_share) * network.shapes[other].writes_here
+            asked[n].elsewhere_s += reads * response_time_s(base_s[other, 0], other, 0, costs, state.stations)
+            asked[n].elsewhere_s += writes * response_time_s(base_s[other, 1], other, 1, costs, state.stations)
         for i in range(state.stations.shape[0]):
             rows.asked_waits_s[n, i] = state.stations[i].wait_s

@@ -144,7 +144,7 @@ def taken(outcomes: Any, calendar: kernel.Calendar, stations: kernel.Records) ->
     answers = [
         Answer(
             starts_s=_copied(outcome.starts, (outcome.n_steps,)),
-            values=_copied(outcome.values, (outcome.n_steps, kernel.n_columns(stations))),
+            values=_copied(outcome.values, (outcome.n_steps, kernel.n_columns(stations, 1))),
             sweeps=_copied(outcome.sweeps, (len(calendar.sweeps),), kernel.SWEEP_STATE),
             logins=_copied(outcome.logins, (len(calendar.logins),), kernel.LOGIN_STATE),
             histories=_copied(outcome.histories, (outcome.n_histories,), kernel.HISTORY),

@@ -67,7 +67,7 @@ def test_ps6100xs_has_as_much_on_its_drives_as_measured(catalog: Catalog) -> Non
     stored = stored_gb(scenario.pools, array)
     network = network_of(scenario, scenario.array, catalog, stored)
     by_efficiency = tiers_of(scenario.array, array, catalog, pools, stored)[1].io_fraction
-    most = sustained_share(network, array, pools) * network.tiers[1].n_servers
+    most = sustained_share(network, array, pools, scenario.array_ids) * network.tiers[1].n_servers
     assert most == pytest.approx(by_efficiency, rel=0.05)
     assert network.tiers[1].io_fraction == pytest.approx(min(most, by_efficiency))
 
@@ -76,7 +76,8 @@ def test_few_drives_below_the_flash_are_not_filled_beyond_what_they_sustain(cata
     """Working users alone use the drives of the tier for new blocks up to the planning limit, however few there are."""
     scenario = sized("dell-ps6100xs", (7, 7))
     network = network_of(scenario, scenario.array, catalog, 2_000.0)
-    most = sustained_share(network, catalog.arrays["dell-ps6100xs"], profiles_of(scenario, catalog))
+    pools = profiles_of(scenario, catalog)
+    most = sustained_share(network, catalog.arrays["dell-ps6100xs"], pools, scenario.array_ids)
     of_drives = network.tiers[1]
     assert of_drives.io_fraction <= most * of_drives.n_servers * (1 + 1e-9)
     assert of_drives.io_fraction < 0.08

@@ -99,7 +99,7 @@ class Kind:
 def _week(inputs: Inputs, _: Progress) -> Computed:
     simulation = simulate(inputs.scenario, inputs.catalog)
     verdict = simulation.result.verdict
-    return Computed(simulation.result, verdict.sentence, verdict.holds, simulation.trace)
+    return Computed(simulation.result, verdict.sentence, verdict.holds, simulation.whole_trace)
 
 
 def _window(inputs: Inputs, progress: Progress) -> Computed:

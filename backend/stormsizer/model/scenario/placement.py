@@ -1,0 +1,47 @@
+"""A scenario with several arrays, as seen from each of them."""
+
+from typing import Any
+
+from stormsizer.model.scenario.document import MAIN_ARRAY, ArrayConfiguration, OtherArray, Pool, Scenario
+
+_PLACES = ("image_array_id", "delta_array_id", "profile_array_id")
+
+
+def with_main_array(scenario: Scenario, array_id: str) -> Scenario:
+    """Return the same scenario with another of its arrays as the main one; the two exchange their IDs.
+
+    Raises
+    ------
+    KeyError
+        If the scenario has no such array.
+    """
+    if array_id == MAIN_ARRAY:
+        return scenario
+    if array_id not in scenario.array_ids:
+        raise KeyError(array_id)
+    swapped = {MAIN_ARRAY: array_id, array_id: MAIN_ARRAY}
+    main = next(array for array in scenario.other_arrays if array.id == array_id)
+    former = OtherArray(id=array_id, name=scenario.array_name, **_own_fields(scenario.array))
+    return scenario.model_copy(
+        update={
+            "array": ArrayConfiguration(**_own_fields(main)),
+            "array_name": main.name,
+            "other_arrays": tuple(former if array.id == array_id else array for array in scenario.other_arrays),
+            "pools": tuple(_moved(pool, swapped) for pool in scenario.pools),
+            "events": tuple(
+                event.model_copy(update={"array_id": swapped.get(event.array_id, event.array_id)})
+                if hasattr(event, "array_id")
+                else event
+                for event in scenario.events
+            ),
+        }
+    )
+
+
+def _own_fields(array: ArrayConfiguration) -> dict[str, Any]:
+    return {name: getattr(array, name) for name in ArrayConfiguration.model_fields}
+
+
+def _moved(pool: Pool, swapped: dict[str, str]) -> Pool:
+    places = {place: getattr(pool, place) for place in _PLACES}
+    return pool.model_copy(update={place: swapped.get(array_id, array_id) for place, array_id in places.items()})

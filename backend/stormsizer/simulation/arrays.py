@@ -1,0 +1,137 @@
+"""Verdicts on the arrays of a scenario: which of them make a phase miss its goals."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from stormsizer.capacity import CapacityBreakdown
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.text import Text, msg
+from stormsizer.model.catalog import ArrayModel
+from stormsizer.model.scenario import MAIN_ARRAY, Scenario
+from stormsizer.model.scenario.goals import HOST_LATENCY, goal_of
+from stormsizer.simulation.result import ArrayVerdict, Result, Verdict, has_enough_space, shortages, verdict_of
+
+LEAST_IOPS = 1e-3
+"""Rate below which an array counts as having no I/O in a phase."""
+
+
+@dataclass(frozen=True)
+class ArrayWeek:
+    """Phases and capacity of one array, and the scenario with that array as the main one."""
+
+    id: str
+    name: str
+    scenario: Scenario
+    model: ArrayModel
+    phases: tuple[PhaseResult, ...]
+    """Phases in which the array has I/O; all phases for the main array."""
+    capacity: CapacityBreakdown
+
+    @property
+    def has_enough_space(self) -> bool:
+        """Whether the capacity, and the host memory that storage uses, are sufficient."""
+        return has_enough_space(self.capacity, self.scenario, self.model)
+
+
+def with_io(phases: Sequence[PhaseResult]) -> tuple[PhaseResult, ...]:
+    """Return the phases in which an array has I/O."""
+    return tuple(phase for phase in phases if phase.figures.total_iops > LEAST_IOPS)
+
+
+def limiting_phases(arrays: Sequence[ArrayWeek]) -> tuple[tuple[ArrayWeek, PhaseResult], ...]:
+    """Return each phase of the main array as the array that makes it miss its goals sees it.
+
+    A phase that meets its goals on every array is the main array's. If it misses only goals for logins and durations,
+    which are the same for all arrays, the array on which most I/Os are in progress makes it miss them.
+    """
+    by_id = [{phase.id: phase for phase in array.phases} for array in arrays]
+    return tuple(_limiting(phase.id, arrays, by_id) for phase in arrays[0].phases)
+
+
+def _limiting(
+    phase_id: str, arrays: Sequence[ArrayWeek], by_id: Sequence[Mapping[str, PhaseResult]]
+) -> tuple[ArrayWeek, PhaseResult]:
+    seen = [(array, phases[phase_id]) for array, phases in zip(arrays, by_id, strict=True) if phase_id in phases]
+    missed = [(array, phase) for array, phase in seen if not phase.holds]
+    if not missed:
+        return seen[0]
+    own = [(array, phase) for array, phase in missed if _misses_own_goal(phase)]
+    return max(own or missed, key=lambda each: _ios_in_progress(each[1]))
+
+
+def _misses_own_goal(phase: PhaseResult) -> bool:
+    """Return whether a phase misses a goal for the response time or a component of the array."""
+    for check in phase.checks:
+        goal = goal_of(check.goal)
+        if not check.holds and goal is not None and (goal.components or goal is HOST_LATENCY):
+            return True
+    return False
+
+
+def _ios_in_progress(phase: PhaseResult) -> float:
+    """Return the mean number of I/Os in progress on the array, by Little's law, in thousands."""
+    figures = phase.figures
+    return figures.reads_iops * figures.host_read_latency_ms + figures.writes_iops * figures.host_write_latency_ms
+
+
+def array_verdicts(arrays: Sequence[ArrayWeek]) -> tuple[ArrayVerdict, ...]:
+    """Return the verdict on each array; phases that miss their goals because of another array count as met."""
+    limiting = {phase.id: array.id for array, phase in limiting_phases(arrays)}
+
+    def of_array(array: ArrayWeek) -> Verdict:
+        phases = [
+            phase if limiting[phase.id] == array.id or _misses_own_goal(phase) else _as_met(phase)
+            for phase in array.phases
+        ]
+        space, memory = shortages(array.capacity, array.scenario, array.model)
+        return verdict_of(
+            phases,
+            (space, memory if array is arrays[0] else None),
+            enough_space=array.has_enough_space,
+        )
+
+    return tuple(
+        ArrayVerdict(id=array.id, name=array.name, model_name=array.model.name, verdict=of_array(array))
+        for array in arrays
+    )
+
+
+def _as_met(phase: PhaseResult) -> PhaseResult:
+    return phase.model_copy(update={"holds": True})
+
+
+def verdict_on_all(arrays: Sequence[ArrayWeek]) -> Verdict:
+    """Return the verdict on a scenario: on all phases, with the array that limits the worst one, and on all space."""
+    limiting = limiting_phases(arrays)
+    names = {id(phase): array.name for array, phase in limiting}
+    own = [(array, shortages(array.capacity, array.scenario, array.model)) for array in arrays]
+    (_, (_, memory)), *_ = own
+
+    def named(phase: PhaseResult) -> Text:
+        return msg("verdict-on-array", array=names[id(phase)], sentence=phase.binding.sentence)
+
+    return verdict_of(
+        [phase for _, phase in limiting],
+        (
+            *(
+                None if space is None else msg("verdict-on-array", array=array.name, sentence=space)
+                for array, (space, _) in own
+            ),
+            memory,
+        ),
+        enough_space=all(array.has_enough_space for array in arrays),
+        bottleneck=named,
+    )
+
+
+def with_ids_of(result: Result, array_id: str) -> Result:
+    """Return the result of a scenario with another array as the main one, with the IDs of the original scenario."""
+    if array_id == MAIN_ARRAY:
+        return result
+    swapped = {MAIN_ARRAY: array_id, array_id: MAIN_ARRAY}
+    shown, *arrays = (each.model_copy(update={"id": swapped.get(each.id, each.id)}) for each in result.arrays)
+    at = next(i for i, each in enumerate(arrays) if each.id == MAIN_ARRAY)
+    others = [each.model_copy(update={"id": swapped.get(each.id, each.id)}) for each in result.other_arrays]
+    return result.model_copy(
+        update={"arrays": (arrays[at], *arrays[:at], shown, *arrays[at + 1 :]), "other_arrays": tuple(others)}
+    )
