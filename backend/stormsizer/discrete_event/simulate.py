@@ -58,14 +58,21 @@ def simulate_every_io(
     ------
     InvalidScenarioError
         If the window is empty or extends beyond the calendar, has more than ``MAX_IOS`` I/Os over all replications, or
-        the scenario itself cannot be simulated; or if its desktops are on cloud volumes.
+        the scenario itself cannot be simulated; or if its desktops are on cloud volumes or several arrays.
     """
-    if not has_hardware(scenario, catalog):
+    if _is_volume(scenario, catalog):
         _refuse(
             "array.model_id",
             scenario.array.model_id,
             msg("allowed-array-with-hardware"),
             msg("field-window-of-volume"),
+        )
+    if scenario.other_arrays:
+        _refuse(
+            "other_arrays",
+            str(len(scenario.other_arrays)),
+            msg("allowed-only-main-array"),
+            msg("field-window-of-several-arrays"),
         )
     if not 1 <= n_replications <= MOST_REPLICATIONS:
         allowed = msg("allowed-replications", most=MOST_REPLICATIONS)
@@ -105,9 +112,13 @@ def simulate_every_io(
 
 
 def has_hardware(scenario: Scenario, catalog: Catalog) -> bool:
-    """Return whether the array has controllers and drives to simulate, as opposed to the limits of a cloud volume."""
+    """Return whether there is one array and it has controllers and drives, as opposed to limits of cloud volumes."""
+    return not scenario.other_arrays and not _is_volume(scenario, catalog)
+
+
+def _is_volume(scenario: Scenario, catalog: Catalog) -> bool:
     array = catalog.arrays.get(scenario.array.model_id)
-    return array is None or array.volume is None
+    return array is not None and array.volume is not None
 
 
 def expected_ios(scenario: Scenario, catalog: Catalog, from_s: float, to_s: float) -> float:

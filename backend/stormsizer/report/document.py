@@ -14,8 +14,9 @@ from stormsizer.report.sections.decisions.confidence import confidence_section
 from stormsizer.report.sections.decisions.outlook import outlook_section
 from stormsizer.report.sections.decisions.recommendation import recommendation_section
 from stormsizer.report.sections.decisions.sensitivity import leverage_section
+from stormsizer.report.sections.results.arrays import ArrayView, arrays_section, of_each, views_of
 from stormsizer.report.sections.results.capacity import space_section
-from stormsizer.report.sections.results.configuration import array_words, simulated_section
+from stormsizer.report.sections.results.configuration import arrays_words, simulated_section
 from stormsizer.report.sections.results.cover import cover_of
 from stormsizer.report.sections.results.expected import expected_section
 from stormsizer.report.sections.results.first_page import verdict_page
@@ -52,22 +53,18 @@ def build_report(
     """
     scenario = expanded(scenario)
     numbers = numbered_sources(result.assumptions, context.evidence_rows, context.sources)
+    views = views_of(result, scenario, trace)
     sections = (
-        week_section(result, scenario, trace),
+        arrays_section(result, scenario, context.names),
+        *of_each(views, lambda view: week_section(view.result, view.scenario, view.trace)),
         logins_section(result, scenario),
-        phases_section(result, scenario),
+        *of_each(views, lambda view: phases_section(view.result, view.scenario)),
         expected_section(result),
         remarks_section(result, remarks),
-        recommendation_section(
-            result.recommendation,
-            result.confidence_prices,
-            scenario,
-            context.names,
-            _bills(result, scenario, context),
-        ),
+        *of_each(views, lambda view: _recommendation(view, context)),
         *_answers(result, scenario, context),
         simulated_section(scenario, context.names),
-        space_section(result.capacity, scenario),
+        *of_each(views, lambda view: space_section(view.result.capacity, view.scenario)),
         assumptions_section(scenario, result.assumptions, numbers, context.names),
         comparison_section(context.evidence_rows, numbers) if context.evidence_rows else None,
         verification_section(result, scenario, context.run_id),
@@ -87,7 +84,7 @@ def build_report(
             starts=Instant(calendar.starts_at, zone, "date"),
             ends=Instant(calendar.ends_at, zone, "date"),
         ),
-        array=array_words(scenario, context.names),
+        array=arrays_words(scenario, context.names),
         created=shown(Instant(context.created_at, zone, "date_time")),
         run_id=context.run_id,
         versions=msg("report-versions", engine=result.engine_version, catalog=result.catalog_version),
@@ -108,6 +105,12 @@ def _answers(result: Result, scenario: Scenario, context: ReportContext) -> tupl
         leverage_section(studies.sensitivity) if studies.sensitivity is not None else None,
         unasked_section(studies),
     )
+
+
+def _recommendation(view: ArrayView, context: ReportContext) -> Section:
+    result, scenario = view.result, view.scenario
+    bills = _bills(result, scenario, context)
+    return recommendation_section(result.recommendation, result.confidence_prices, scenario, context.names, bills)
 
 
 def _bills(result: Result, scenario: Scenario, context: ReportContext) -> Bills | None:

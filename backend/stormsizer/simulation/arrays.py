@@ -81,7 +81,7 @@ def array_verdicts(arrays: Sequence[ArrayWeek]) -> tuple[ArrayVerdict, ...]:
     def of_array(array: ArrayWeek) -> Verdict:
         phases = [
             phase if limiting[phase.id] == array.id or _misses_own_goal(phase) else _as_met(phase)
-            for phase in array.phases
+            for phase in with_io(array.phases)
         ]
         space, memory = shortages(array.capacity, array.scenario, array.model)
         return verdict_of(

@@ -29,7 +29,8 @@ from stormsizer.model.scenario import (
 )
 from stormsizer.timeline.desktops import DesktopState, ImpossibleEventError, PoolEvent, after, outcome
 from stormsizer.timeline.phases import Phase
-from stormsizer.units import BYTES_PER_GIB, BYTES_PER_KIB, BYTES_PER_MB
+from stormsizer.timeline.work import load_test, of_one_session, paced, rate_of_one_session
+from stormsizer.units import BYTES_PER_GIB, BYTES_PER_MB
 from stormsizer.workload.demand import (
     COPY_IO_BYTES,
     DeploymentDemand,
@@ -331,7 +332,7 @@ class _Builder:
                     self._refresh(event, pool, starts_s + event.window_s, self._renewal(event, pool, demand))
             case LoadTest():
                 ends_s = self.scenario.calendar.seconds(event.ends_at)
-                work = work_on(_load(event), on_disk(self.scenario.pools[pool], self.array_ids))
+                work = work_on(load_test(event), on_disk(self.scenario.pools[pool], self.array_ids))
                 self.tests.append(Test(event.id, pool, starts_s, ends_s, work))
             case Provision():
                 self._provision(event, pool, starts_s)
@@ -413,7 +414,7 @@ class _Builder:
         deployment = self.deployments[of_pool.id]
         if of_pool.clone_type != "instant" or deployment.recompose is None:
             return demand.power_on
-        return work_on(_paced(deployment.recompose, deployment, event.refresh_slots), copied(of_pool, self.array_ids))
+        return work_on(paced(deployment.recompose, deployment, event.refresh_slots), copied(of_pool, self.array_ids))
 
     def _refresh(self, event: Logoff, pool: int, starts_s: float, work: Work) -> None:
         """Schedule a refresh: discarding changes costs almost no I/O, and the restart as much as any other."""
@@ -442,7 +443,7 @@ class _Builder:
             )
             return
         placement = copied(self.scenario.pools[pool], self.array_ids)
-        work = work_on(_paced(deployment.recompose, deployment, event.n_slots), placement)
+        work = work_on(paced(deployment.recompose, deployment, event.n_slots), placement)
         slots, starts_per_s = self._limits(event, pool)
         self.sweeps.append(
             Sweep(
@@ -542,7 +543,9 @@ class _Builder:
             intervals=tuple(self.intervals),
             outages=self.outages,
             warnings=tuple(self.warnings),
-            tests=tuple(replace(test, work=_of_one(test.work, self._sessions(test.pool))) for test in self.tests),
+            tests=tuple(
+                replace(test, work=of_one_session(test.work, self._sessions(test.pool))) for test in self.tests
+            ),
             losses=tuple(self.losses),
         )
 
@@ -554,7 +557,7 @@ class _Builder:
             sessions_per_machine=n_sessions,
             up_at_start=DesktopState.initial(pool.initial_state).up,
             dedicated=pool.assignment == "dedicated",
-            idle=_rate_of_one(demand.idle, n_sessions),
+            idle=rate_of_one_session(demand.idle, n_sessions),
             steady_state=demand.steady_state,
             idle_ghz=demand.idle_ghz / n_sessions,
             active_ghz=demand.active_ghz,
@@ -571,35 +574,8 @@ class _Builder:
         if n == 1.0:
             return sweep
         return replace(
-            sweep, n_slots=n * sweep.n_slots, starts_per_s=n * sweep.starts_per_s, work=_of_one(sweep.work, n)
+            sweep, n_slots=n * sweep.n_slots, starts_per_s=n * sweep.starts_per_s, work=of_one_session(sweep.work, n)
         )
-
-
-def _of_one(work: Work, n_sessions: float) -> Work:
-    """Return one session's share of a virtual machine's work; it takes as long as the whole."""
-    return replace(
-        work,
-        ios=work.ios / n_sessions,
-        outstanding=work.outstanding / n_sessions,
-        background_writes_per_s=work.background_writes_per_s / n_sessions,
-    )
-
-
-def _rate_of_one(rate: Rate, n_sessions: float) -> Rate:
-    """Return one session's share of the I/O of an idle virtual machine."""
-    return replace(rate, reads_per_s=rate.reads_per_s / n_sessions, writes_per_s=rate.writes_per_s / n_sessions)
-
-
-def _load(event: LoadTest) -> Work:
-    size = event.io_kib * BYTES_PER_KIB
-    return Work(
-        ios=1.0,
-        read_fraction=event.read_fraction,
-        outstanding=event.outstanding_ios,
-        think_s=0.0,
-        background_writes_per_s=0.0,
-        shape=Shape(size, size, 0.0, sequential_read_fraction=event.sequential_fraction),
-    )
 
 
 def _outages(scenario: Scenario) -> Outages:
@@ -615,9 +591,3 @@ def _later(starts_s: float, work_s: float, outages: Outages) -> float:
         if up_s > starts_s and down_s < ends_s:
             ends_s += up_s - max(down_s, starts_s)
     return ends_s
-
-
-def _paced(work: Work, deployment: DeploymentDemand, n_slots: int) -> Work:
-    """Return work that ``n_slots`` desktops do at a time, no faster than the clone manager renews them."""
-    pace_s = n_slots * deployment.recompose_s_per_desktop * work.outstanding / work.ios
-    return replace(work, think_s=work.think_s + pace_s)

@@ -170,11 +170,14 @@ def recommend(
         Path | None,
         typer.Option(metavar="FOLDER", help="Save the scenario on each family's configuration to this folder."),
     ] = None,
+    array: Annotated[
+        str | None, typer.Option(metavar="ID", help="Array of the scenario to size; by default, the main one.")
+    ] = None,
     as_json: AsJson = False,
     seed: SeedFolder = None,
 ) -> None:
     """Find the cheapest configuration of each array family that meets all goals; show why cheaper ones miss them."""
-    _run("engine.recommend", "recommend_families", file, families, save_to, as_json, seed)
+    _run("engine.recommend", "recommend_families", file, families, save_to, array, as_json, seed)
 
 
 @app.command()

@@ -141,6 +141,16 @@ report-reach-first-year = Das erste Jahr, in dem ein Ziel verfehlt wird, ist { $
 
 ## Week
 
+report-of-array = { $title }: { $array }
+report-arrays-title = Arrays
+report-arrays-verdicts = Ergebnis für jedes Array
+report-arrays-array = Array
+report-arrays-verdict = Ergebnis
+report-arrays-placement = Arrays, auf denen die Daten der Pools liegen
+report-arrays-image = Image
+report-arrays-deltas = Deltas
+report-arrays-profiles = Profile und Benutzerdaten
+report-arrays-file-service = ein Dateidienst, der nicht simuliert wird
 report-week = Die Woche
 report-week-caption = Der gesamte Kalender, Zeitzone { $zone }. Linien sind Mittelwerte; die helleren Bänder reichen vom niedrigsten bis zum höchsten Wert, sodass keine Spitze durch Mittelung verloren geht. Antwortzeiten sind an den Hosts gemessen. Die Zahlen oben verweisen auf die Ereignisse im Kalender; Wochenenden sind schattiert.
 report-week-alternative = Diagramme über den gesamten Kalender: Lese- und Schreibzugriffe pro Sekunde, Durchsatz, Antwortzeit an den Hosts und Auslastung. Höchste Lasten: { $peaks }.

@@ -141,6 +141,16 @@ report-reach-first-year = A goal is first missed in { $year }.
 
 ## Week
 
+report-of-array = { $title }: { $array }
+report-arrays-title = Arrays
+report-arrays-verdicts = Verdict on each array
+report-arrays-array = Array
+report-arrays-verdict = Verdict
+report-arrays-placement = Arrays on which each pool stores its data
+report-arrays-image = Image
+report-arrays-deltas = Deltas
+report-arrays-profiles = Profiles and user data
+report-arrays-file-service = a file service that is not simulated
 report-week = The week
 report-week-caption = The whole calendar, in { $zone } time. Lines show means; the lighter bands extend from the lowest to the highest value, so averaging does not hide peaks. Response times are measured at the hosts. The numbers at the top match those in the events table; weekends are shaded.
 report-week-alternative = Charts of the whole calendar: reads and writes per second, throughput, response time at the hosts, and utilization. Highest loads: { $peaks }.

@@ -141,6 +141,16 @@ report-reach-first-year = El primer año en que se incumple un objetivo es { $ye
 
 ## Week
 
+report-of-array = { $title }: { $array }
+report-arrays-title = Cabinas
+report-arrays-verdicts = Veredicto de cada cabina
+report-arrays-array = Cabina
+report-arrays-verdict = Veredicto
+report-arrays-placement = Cabinas en las que cada pool almacena sus datos
+report-arrays-image = Imagen
+report-arrays-deltas = Deltas
+report-arrays-profiles = Perfiles y datos de usuario
+report-arrays-file-service = un servicio de archivos que no se simula
 report-week = La semana
 report-week-caption = Todo el calendario, zona horaria { $zone }. Las líneas son medias; las bandas más claras van del valor más bajo al más alto, de modo que la media no oculta ningún pico. Los tiempos de respuesta se miden en los hosts. Los números de la parte superior corresponden a los eventos del calendario; los fines de semana aparecen sombreados.
 report-week-alternative = Gráficos de todo el calendario: lecturas y escrituras por segundo, rendimiento, tiempo de respuesta en los hosts y utilización. Cargas más altas: { $peaks }.

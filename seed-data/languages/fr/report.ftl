@@ -141,6 +141,16 @@ report-reach-first-year = La première année où un objectif est manqué est { 
 
 ## Week
 
+report-of-array = { $title } : { $array }
+report-arrays-title = Baies
+report-arrays-verdicts = Verdict pour chaque baie
+report-arrays-array = Baie
+report-arrays-verdict = Verdict
+report-arrays-placement = Baies sur lesquelles chaque pool stocke ses données
+report-arrays-image = Image
+report-arrays-deltas = Deltas
+report-arrays-profiles = Profils et données utilisateur
+report-arrays-file-service = un service de fichiers qui n’est pas simulé
 report-week = La semaine
 report-week-caption = L’ensemble du calendrier, fuseau horaire { $zone }. Les lignes sont des moyennes ; les bandes plus claires vont de la valeur la plus basse à la plus élevée, si bien qu’aucune pointe n’est masquée par la moyenne. Les temps de réponse sont mesurés côté hôtes. Les numéros en haut renvoient aux événements du calendrier ; les week-ends sont grisés.
 report-week-alternative = Graphiques sur l’ensemble du calendrier : lectures et écritures par seconde, débit, temps de réponse côté hôtes et utilisation. Charges les plus élevées : { $peaks }.

@@ -69,7 +69,7 @@ phase-label = { $time } { $event }
 
 ## Verdict
 
-verdict-on-array = Sur { $array } : { $sentence }
+verdict-on-array = Sur { $array } : { $sentence }
 verdict-only-phase-met = Atteint tous les objectifs dans l’unique phase du calendrier.
 verdict-all-phases-met = Atteint tous les objectifs dans les { $n } phases du calendrier.
 verdict-phases-met = { $total ->

@@ -123,6 +123,16 @@ report-reach-first-year = 目標が未達となる最初の年は{ $year }年で
 
 ## Week
 
+report-of-array = { $title }：{ $array }
+report-arrays-title = アレイ
+report-arrays-verdicts = 各アレイの判定
+report-arrays-array = アレイ
+report-arrays-verdict = 判定
+report-arrays-placement = 各プールのデータを保存するアレイ
+report-arrays-image = イメージ
+report-arrays-deltas = 差分
+report-arrays-profiles = プロファイルとユーザーデータ
+report-arrays-file-service = シミュレーションの対象外のファイルサービス
 report-week = 週の推移
 report-week-caption = カレンダー全体（タイムゾーン{ $zone }）。線は平均値で、淡い帯は最小値から最大値までを示すため、ピークが平均化で隠れることはありません。応答時間はホストでの値です。上部の番号はカレンダーのイベントに対応し、週末は網掛けで示しています。
 report-week-alternative = カレンダー全体のグラフ：1秒あたりの読み取りと書き込み、スループット、ホストでの応答時間、使用率。最も高い負荷：{ $peaks }。

@@ -5,14 +5,13 @@ A scenario is checked in three steps that report in the same form, a tuple of ``
 (``stormsizer.timeline.plan``). Repetitions are checked again when they are expanded (``timeline.occurrences``).
 """
 
+from stormsizer.model.scenario.arrays import MAIN_ARRAY, ArrayConfiguration, OtherArray, TierChoice
 from stormsizer.model.scenario.checks import MOST_OCCURRENCES, check, check_against, fatal_failures, parse
 from stormsizer.model.scenario.components import Part
 from stormsizer.model.scenario.document import (
-    MAIN_ARRAY,
     SCHEMA_VERSION,
     WEEKDAYS,
     AntivirusScan,
-    ArrayConfiguration,
     Backup,
     Calendar,
     ContainerPlace,
@@ -26,7 +25,6 @@ from stormsizer.model.scenario.document import (
     Login,
     Logoff,
     Maintenance,
-    OtherArray,
     Outage,
     Patch,
     Pool,
@@ -37,7 +35,6 @@ from stormsizer.model.scenario.document import (
     Repetition,
     Replication,
     Scenario,
-    TierChoice,
 )
 from stormsizer.model.scenario.goal_sets import GOAL_SET_ORIGINS, GOAL_SETS, GoalSetName
 from stormsizer.model.scenario.goals import Goals

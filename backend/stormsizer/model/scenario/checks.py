@@ -7,19 +7,9 @@ from pydantic import ValidationError
 
 from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.scenario.arrays import MAIN_ARRAY, ArrayConfiguration
 from stormsizer.model.scenario.components import Part
-from stormsizer.model.scenario.document import (
-    MAIN_ARRAY,
-    WEEKDAYS,
-    ArrayConfiguration,
-    Backup,
-    Failure,
-    Login,
-    Logoff,
-    Outage,
-    Replication,
-    Scenario,
-)
+from stormsizer.model.scenario.document import WEEKDAYS, Backup, Failure, Login, Logoff, Outage, Replication, Scenario
 from stormsizer.model.scenario.growth import calendar_year
 from stormsizer.model.scenario.placement import with_main_array
 from stormsizer.model.scenario.problems import InvalidScenarioError, Problem, problems_of

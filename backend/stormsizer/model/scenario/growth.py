@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 from zoneinfo import ZoneInfo
 
 from stormsizer.messages.text import Quantity, msg, shown
-from stormsizer.model.scenario.document import ArrayConfiguration, Growth, Pool, Scenario
+from stormsizer.model.scenario.arrays import ArrayConfiguration
+from stormsizer.model.scenario.document import Growth, Pool, Scenario
 from stormsizer.model.scenario.problems import InvalidScenarioError, Problem
 
 AnyArray = TypeVar("AnyArray", bound=ArrayConfiguration)

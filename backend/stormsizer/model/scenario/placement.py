@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from stormsizer.model.scenario.document import MAIN_ARRAY, ArrayConfiguration, OtherArray, Pool, Scenario
+from stormsizer.model.scenario.arrays import MAIN_ARRAY, ArrayConfiguration, OtherArray
+from stormsizer.model.scenario.document import Pool, Scenario
 
 _PLACES = ("image_array_id", "delta_array_id", "profile_array_id")
 

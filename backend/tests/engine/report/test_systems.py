@@ -82,8 +82,8 @@ def test_event_parameters_are_described_in_words(kind: str, fields: dict[str, An
 
 def test_array_description_lists_its_tiers() -> None:
     parts = "1 controller, 5 × 100 GB SSD + 15 × 300 GB 10K, and 1 port"
-    assert english(array_words(tiered(), NAMES)) == f"VNX5500 with Release 31: {parts}"
-    assert english(array_words(tiered(3), NAMES)) == f"3 × VNX5500 with Release 31, each with {parts}"
+    assert english(array_words(tiered().array, NAMES)) == f"VNX5500 with Release 31: {parts}"
+    assert english(array_words(tiered(3).array, NAMES)) == f"3 × VNX5500 with Release 31, each with {parts}"
 
 
 def test_changes_are_listed_by_tier_and_array() -> None:

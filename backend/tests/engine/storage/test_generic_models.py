@@ -80,8 +80,7 @@ def test_failed_controller_leaves_its_drives_to_the_other(catalog: Catalog) -> N
 
 def test_a_streamed_image_never_reaches_the_array() -> None:
     shape = replace(toys.SHAPE, shared_read_fraction=0.8)
-    *_, all_of_them, _ = shape_row(toys.network(), shape)
-    *_, to_array, elsewhere_s = shape_row(toys.network(), replace(shape, streamed=True))
-    assert all_of_them == 1.0
-    assert to_array == pytest.approx(0.2)
-    assert elsewhere_s == STREAMED_S
+    streamed = shape_row(toys.network(), replace(shape, streamed=True))
+    assert shape_row(toys.network(), shape).reads_here == 1.0
+    assert streamed.reads_here == pytest.approx(0.2)
+    assert streamed.host_hit_s == STREAMED_S

@@ -277,3 +277,33 @@ def test_vcpus_and_scores_are_dropped_only_if_they_are_unset(installation: SetUp
     migrate(full, FOLDER)
     for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
         assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
+
+
+def test_places_of_pools_are_dropped_only_if_there_is_one_array(installation: SetUp, full: Engine) -> None:
+    own = SetUp(installation.name, installation.settings, full)
+    project = own.client().get("/api/v1/projects").json()["items"][0]["id"]
+    share = {
+        "id": "share",
+        "model_id": "azure-files-ssd-v1",
+        "firmware_id": "current",
+        "tiers": [{"drive_id": "azure-files-ssd-v1-gib", "n_drives": 1024}],
+    }
+    several = office(name="Several", other_arrays=[share], array_name="Desktops")
+    several["pools"][0] |= {"user_data_gib_per_desktop": 5, "profile_array_id": "share"}
+    for document in (several, office(name="One")):
+        answer = own.client().post(f"/api/v1/projects/{project}/scenarios", json=document)
+        assert answer.status_code == 201, answer.text
+    migrate(full, FOLDER, "0027")
+    with full.connect() as connection:
+        rows = connection.execute(text("SELECT name, document FROM scenarios")).all()
+        results = connection.scalars(text("SELECT result FROM runs WHERE result IS NOT NULL")).all()
+    below = {row.name: row.document for row in rows}
+    assert [each["id"] for each in below["Several"]["other_arrays"]] == ["share"]
+    assert below["Several"]["pools"][0]["profile_array_id"] == "share"
+    assert "delta_array_id" not in below["Several"]["pools"][0]
+    assert not {"other_arrays", "array_name"} & {*below["One"]}
+    assert not {"image_array_id", "delta_array_id", "profile_array_id"} & {*below["One"]["pools"][0]}
+    assert not [result for result in results if "arrays" in result or "other_arrays" in result]
+    migrate(full, FOLDER)
+    for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
+        assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200

@@ -10,7 +10,7 @@ import yaml
 from stormsizer.analysis.shortlist import shortlist
 from stormsizer.messages.formatting import NOTHING, against, count, number
 from stormsizer.messages.terms import WITHOUT_PART
-from stormsizer.model.scenario import Scenario, parse
+from stormsizer.model.scenario import MAIN_ARRAY, Scenario, parse, with_main_array
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, FamilyAnswer, Shortlist
 from webapp.cli.errors import CommandError
 from webapp.cli.runner import catalog_of, price_lines, tell, timed
@@ -24,24 +24,28 @@ N_GOALS = 3
 
 
 def recommend_families(
-    file: Path, families: list[str] | None, save_to: Path | None, as_json: bool, seeds: Path | None
+    file: Path, families: list[str] | None, save_to: Path | None, array: str | None, as_json: bool, seeds: Path | None
 ) -> None:
     """Search every family and print the results side by side, with the reasons why nothing cheaper is sufficient."""
     scenario, catalog = parse(read_file(file)), catalog_of(seeds)
+    array_id = array or MAIN_ARRAY
+    if array_id not in scenario.array_ids:
+        raise CommandError(f"no array {array_id!r} (arrays: {', '.join(scenario.array_ids)})", exit_code=2)
+    scenario = with_main_array(scenario, array_id)
     unknown = [each for each in families or () if each not in catalog.arrays]
     if unknown:
         raise CommandError(f"no family {unknown[0]!r} (families: {', '.join(catalog.arrays)})", exit_code=2)
     answer, elapsed_ms = timed(lambda progress: shortlist(scenario, catalog, progress, families))
     if save_to is not None:
-        _save(scenario, answer, file, save_to)
+        _save(scenario, answer, array_id, file, save_to)
     tell("shortlist", answer, elapsed_ms, None if as_json else partial(_readable, scenario))
 
 
-def _save(scenario: Scenario, answer: Shortlist, file: Path, folder: Path) -> None:
+def _save(scenario: Scenario, answer: Shortlist, array_id: str, file: Path, folder: Path) -> None:
     """Write the scenario on each family's configuration to a file that is named after the family."""
     folder.mkdir(parents=True, exist_ok=True)
     for family in answer.families:
-        bought = family.recommendation.chosen.applied_to(scenario)
+        bought = with_main_array(family.recommendation.chosen.applied_to(scenario), array_id)
         document = bought.model_dump(mode="json", exclude_defaults=True)
         text = yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=118)
         (folder / f"{file.stem}-{family.recommendation.model_id}.yaml").write_text(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import typer
@@ -12,7 +12,7 @@ import typer
 from stormsizer.messages.formatting import LONGEST_LATENCY_MS, quantity
 from stormsizer.model.scenario import Scenario, parse
 from stormsizer.simulation.pipeline import simulate
-from stormsizer.simulation.result import PhaseResult, Result
+from stormsizer.simulation.result import OtherArrayResult, PhaseResult, Result
 from stormsizer.storage.figures import LIMITS, TIERS, Component, PhaseFigures
 from stormsizer.storage.warm import warm as warm_weeks
 from webapp.cli.errors import CommandError
@@ -24,6 +24,8 @@ from webapp.core.http.yaml_documents import read_file
 from webapp.core.languages import english
 from webapp.core.seed_scenarios import seed_scenarios
 from webapp.settings import Settings
+
+HEAD = ("Phase", "Minutes", "Reads/s", "Writes/s", "MB/s", "Read ms", "CPU", "Drives", "Logins", "Holds")
 
 
 def simulate_file(file: Path, as_json: bool, recommend: bool, own: Path | None, seed: Path | None) -> None:
@@ -54,15 +56,17 @@ def warm_kernels() -> None:
 
 
 def _readable(result: Result, elapsed_ms: float) -> str:
-    head = ("Phase", "Minutes", "Reads/s", "Writes/s", "MB/s", "Read ms", "CPU", "Drives", "Logins", "Holds")
     return "\n".join(
         (
             result.scenario_name,
             str(result.verdict.sentence),
             *([english(result.confidence.sentence)] if result.confidence else []),
+            *(f"{array.name}: {english(array.verdict.sentence)}" for array in result.arrays),
             "",
-            table(head, [_row(phase) for phase in result.phases]),
+            *([f"{result.arrays[0].name}:"] if result.arrays else []),
+            table(HEAD, [_row(phase) for phase in result.phases]),
             "",
+            *(line for other in result.other_arrays for line in _of_other(other)),
             *(f"{phase.label}: {phase.binding.sentence}" for phase in result.phases if not phase.holds),
             *([english(result.recommendation.sentence)] if result.recommendation else []),
             *(english(price.sentence) for price in result.confidence_prices),
@@ -70,6 +74,17 @@ def _readable(result: Result, elapsed_ms: float) -> str:
             f"engine {result.engine_version}, catalog {result.catalog_version}, {elapsed_ms:,.0f} ms",
         )
     )
+
+
+def _of_other(array: OtherArrayResult) -> Iterator[str]:
+    """Yield the lines about an array in addition to the main one."""
+    yield f"{array.name}:"
+    yield table(HEAD, [_row(phase) for phase in array.phases])
+    yield ""
+    if array.recommendation is not None:
+        yield f"{array.name}: {english(array.recommendation.sentence)}"
+    for warning in array.warnings:
+        yield f"{array.name}: {english(warning.message)}"
 
 
 def _milliseconds(latency_ms: float) -> str:

@@ -34,7 +34,7 @@ def report_file(file: Path, output: Path, form: str | None, code: str, seed: Pat
     )
     now = datetime.now(UTC).replace(microsecond=0)
     context = context_from(catalog, file.stem, now, localizer, measured_on(scenario, compared))
-    content = rendered(chosen, simulation.result, scenario, simulation.trace, context)
+    content = rendered(chosen, simulation.result, scenario, simulation.whole_trace, context)
     output.write_bytes(content)
     typer.echo(f"{output}: {len(content) / 1000:,.0f} kB")
 

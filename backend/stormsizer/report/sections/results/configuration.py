@@ -6,6 +6,7 @@ from stormsizer.messages.text import Instant, Message, Quantity, Text, msg, show
 from stormsizer.model.catalog.cloud_arrays import is_sold_by_gib
 from stormsizer.model.scenario import (
     AntivirusScan,
+    ArrayConfiguration,
     Backup,
     Event,
     Failure,
@@ -28,6 +29,7 @@ from stormsizer.model.scenario.goals import GOALS, SURVIVED_FAILURES, Goal
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Heading, Paragraph, Section, Table
 from stormsizer.report.names import firmware_key
+from stormsizer.report.sections.decisions.joined import with_semicolons
 from stormsizer.report.sections.decisions.recommendation import (
     IMAGE_CACHE,
     drive_words,
@@ -67,9 +69,13 @@ def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
     return Section(id="configuration", title=msg("report-configuration"), blocks=tuple(blocks))
 
 
-def array_words(scenario: Scenario, names: Mapping[str, str]) -> Message:
-    """Return the array configuration as one line of text."""
-    array = scenario.array
+def arrays_words(scenario: Scenario, names: Mapping[str, str]) -> Text:
+    """Return the configurations of all arrays as one line of text."""
+    return with_semicolons([array_words(array, names) for array in (scenario.array, *scenario.other_arrays)])
+
+
+def array_words(array: ArrayConfiguration, names: Mapping[str, str]) -> Message:
+    """Return an array configuration as one line of text."""
     model = names.get(array.model_id, array.model_id)
     if is_volume(array, names):
         (choice,) = array.tiers

@@ -90,10 +90,26 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
         peak = cells.value(busiest.figures.peak_iops, "IOPS")
         label = msg("report-figure-peak-load")
         figures.append(KeyFigure(id="peak-load", label=label, value=peak, note=_short(busiest)))
-    figures.append(_spare_capacity(result.capacity.spare_fraction, scenario.goals.spare_capacity_fraction))
+    capacities = [result.capacity, *(other.capacity for other in result.other_arrays)]
+    least = min(capacity.spare_fraction for capacity in capacities)
+    figures.append(_spare_capacity(least, scenario.goals.spare_capacity_fraction))
     if result.cost is not None:
-        figures.append(_cost(result.cost, scenario))
+        figures.append(_cost(_of_all_arrays(result.cost, result), scenario))
     return tuple(figures)
+
+
+def _of_all_arrays(cost: ConfigurationCost, result: Result) -> ConfigurationCost:
+    """Return the cost of the main array plus that of the other arrays; unknown if that of any array is."""
+    for other in result.other_arrays:
+        price, each = _sum(cost.price, other.cost.price), _sum(cost.price_per_desktop, other.cost.price_per_desktop)
+        cost = cost.model_copy(
+            update={"price": price, "price_per_desktop": each, "n_drives": cost.n_drives + other.cost.n_drives}
+        )
+    return cost
+
+
+def _sum(one: float | None, other: float | None) -> float | None:
+    return None if one is None or other is None else one + other
 
 
 def _spare_capacity(fraction: float, goal_fraction: float) -> KeyFigure:
@@ -163,6 +179,12 @@ def _broken(phases: Sequence[PhaseResult]) -> tuple[Text, ...]:
 
 
 def _binding(result: Result) -> tuple[Text, ...]:
+    limiting = [array for array in result.arrays if not array.verdict.holds]
+    if limiting:
+        return tuple(
+            msg("verdict-on-array", array=array.name, sentence=phrases.sentence(array.verdict.sentence))
+            for array in limiting
+        )
     worst = [phase for phase in result.phases if phase.id == result.verdict.worst_phase_id]
     missed = [phase for phase in result.phases if not phase.holds and phase not in worst]
     told: dict[str, Text] = {}
@@ -187,7 +209,15 @@ def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studi
         taken = costs.in_short(recommendation.chosen, each, prices, costs.all_at_the_end(scenario))
         points.append(msg("report-change-cost", cost=taken))
     steps = changes(scenario, recommendation.chosen, names)
-    return (*points, *(msg("report-change-step", field=what, before=old, after=new) for what, old, new in steps))
+    points += [msg("report-change-step", field=what, before=old, after=new) for what, old, new in steps]
+    return (
+        *points,
+        *(
+            msg("verdict-on-array", array=other.name, sentence=phrases.sentence(other.recommendation.sentence))
+            for other in result.other_arrays
+            if other.recommendation is not None
+        ),
+    )
 
 
 def _outlook(studies: Studies) -> tuple[Text, ...]:

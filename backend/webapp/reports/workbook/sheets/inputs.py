@@ -65,18 +65,31 @@ def inputs_page(scenario: Scenario, names: Names, pool_names: Names, localizer: 
 
 
 def _rows(scenario: Scenario, names: Names, localizer: Localizer) -> Iterator[Row]:
-    rows = partial(_of_document, zone=scenario.time_zone, names=names, localizer=localizer)
+    array_names = _array_names(scenario, names)
+    rows = partial(_of_document, zone=scenario.time_zone, names={**names, **array_names}, localizer=localizer)
     yield from rows(msg("workbook-section-calendar"), scenario.name, scenario.calendar)
     for pool in scenario.pools:
         yield from rows(msg("workbook-section-pool"), pool.name, pool)
     for event in scenario.events:
         yield from rows(msg("workbook-section-event"), event.name, event)
     yield from rows(msg("workbook-section-goals"), scenario.name, scenario.goals)
-    array_name = names.get(scenario.array.model_id, scenario.array.model_id)
-    yield from rows(msg("workbook-section-array"), array_name, scenario.array)
+    for array, name in zip((scenario.array, *scenario.other_arrays), array_names.values(), strict=True):
+        yield from rows(msg("workbook-section-array"), name, array)
     yield from rows(msg("workbook-section-hosts"), scenario.name, scenario.hosts)
     yield from rows(msg("workbook-section-growth"), scenario.name, scenario.growth)
     yield from rows(msg("workbook-section-indicators"), scenario.name, scenario.indicators)
+
+
+def _array_names(scenario: Scenario, names: Names) -> dict[str, str]:
+    """Return the name of each array by its key: the given one, or that of its model."""
+    given = [(scenario.array_name, scenario.array), *((other.name, other) for other in scenario.other_arrays)]
+    shown = (name or names.get(array.model_id, array.model_id) for name, array in given)
+    return dict(zip(map(_array_key, scenario.array_ids), shown, strict=True))
+
+
+def _array_key(array_id: str) -> str:
+    """Return the key of an array's name; a pool may have the same ID."""
+    return f"array/{array_id}"
 
 
 def _of_document(
@@ -128,4 +141,6 @@ def _word(name: str, value: object, names: Names) -> Text:
     text = str(value)
     if name in _WORDS:
         return _WORDS[name].get(text, text)
+    if name.endswith("array_id"):
+        return names.get(_array_key(text), text)
     return names.get(text, text) if name.endswith(("_id", "_ids")) else text

@@ -1,0 +1,54 @@
+"""Array configurations in a scenario document."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario.field_types import Count, Identifier, Number, OptionalText
+
+MAIN_ARRAY = "main"
+"""ID that pools and events use for the scenario's main array."""
+MOST_OTHER_ARRAYS = 3
+
+
+class TierChoice(Document):
+    """Drives in one tier of one array."""
+
+    drive_id: Identifier
+    """Drive model from the catalog."""
+    n_drives: Annotated[Count, Field(ge=1, le=1_000_000)]
+    """Drives in the tier, including parity and spares; for cloud volumes sold by the GiB, their size in GiB."""
+
+
+class ArrayConfiguration(Document):
+    """Array configuration. Counts are per array."""
+
+    model_id: Identifier
+    """Array from the catalog."""
+    firmware_id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9.-]{0,63}$")]
+    """Firmware release from the catalog."""
+    n_arrays: Annotated[Count, Field(ge=1, le=1000)] = 1
+    """Arrays that share the desktops evenly: PODs, group members, nodes, appliances."""
+    n_controllers: Annotated[Count, Field(ge=1, le=64)] = 1
+    """Controllers that serve these desktops."""
+    tiers: Annotated[tuple[TierChoice, ...], Field(min_length=1, max_length=3)]
+    """Drives of each tier, from fastest to slowest."""
+    flash_cache_gib: Annotated[Number, Field(ge=0, le=65_536)] = 0.0
+    """Flash cache size, across all controllers."""
+    n_ports: Annotated[Count, Field(ge=1, le=256)] = 1
+    """Front-end ports in use, across all controllers."""
+
+    @property
+    def n_drives(self) -> int:
+        """Number of drives in all tiers of one array."""
+        return sum(tier.n_drives for tier in self.tiers)
+
+
+class OtherArray(ArrayConfiguration):
+    """Array in addition to the main one, on which pools store part of their data."""
+
+    id: Identifier
+    """ID that pools and events refer to; *main* is the main array."""
+    name: OptionalText = ""
+    """Display name; by default, the name of its model."""

@@ -1,0 +1,151 @@
+"""Results of scenarios with several arrays: a verdict on each, recommendations for each, and the overall verdict."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stormsizer.analysis.explain import phase_arithmetic
+from stormsizer.analysis.response_curve import response_curve
+from stormsizer.discrete_event import simulate_every_io
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import MAIN_ARRAY, InvalidScenarioError, Scenario, parse, with_main_array
+from stormsizer.simulation.arrays import with_ids_of
+from stormsizer.simulation.pipeline import Simulation, simulate
+from tests.engine import seeds
+from tests.support.languages import english
+
+
+def scenario_of(share_gib: int = 21_184, sessions: int = 16, **of_pool: Any) -> Scenario:
+    """Session hosts on disks, with their profile containers on a share of this size."""
+    document = seeds.read(seeds.SEEDS / "scenarios" / "azure-session-hosts.yaml")
+    document["pools"][0] |= {"sessions_per_desktop": sessions} | of_pool
+    document["other_arrays"][0]["tiers"][0]["n_drives"] = share_gib
+    return parse(document)
+
+
+@pytest.fixture(scope="module")
+def held(catalog: Catalog) -> Simulation:
+    """The sample as it ships, with recommendations."""
+    return simulate(scenario_of(), catalog)
+
+
+@pytest.fixture(scope="module")
+def missed(catalog: Catalog) -> Simulation:
+    """Users have small profiles, but do more I/O than the share can serve."""
+    crowded = scenario_of(1200, 64, profile_container_gib_per_desktop=0.2)
+    return simulate(crowded, catalog, recommend=False)
+
+
+def test_sample_meets_its_goals_on_both_arrays(held: Simulation) -> None:
+    result = held.result
+    assert result.verdict.holds, english(result.verdict.sentence)
+    assert [(each.id, each.name, each.verdict.holds) for each in result.arrays] == [
+        (MAIN_ARRAY, "Disks of the session hosts", True),
+        ("profiles", "Profile share", True),
+    ]
+    (share,) = result.other_arrays
+    assert share.model_name == "Azure Files SSD, provisioned v1"
+    assert {str(phase.phase) for phase in share.phases} == {"monday_login", "steady_state"}
+    assert share.capacity.needed_gb == pytest.approx(1200 * 15 * 1.073741824)
+    assert share.cost.price is not None
+
+
+def test_recommendation_of_each_array_meets_the_goals(held: Simulation, catalog: Catalog) -> None:
+    """Both recommendations together make a scenario that meets its goals."""
+    scenario, result = scenario_of(), held.result
+    (share,) = result.other_arrays
+    assert result.recommendation is not None
+    assert share.recommendation is not None
+    assert result.recommendation.holds
+    assert share.recommendation.holds
+    seen = share.recommendation.chosen.applied_to(with_main_array(scenario, "profiles"))
+    both = result.recommendation.chosen.applied_to(with_main_array(seen, "profiles"))
+    together = simulate(both, catalog, recommend=False).result
+    assert together.verdict.holds, english(together.verdict.sentence)
+    assert together.cost is not None
+    assert together.cost.price == result.recommendation.chosen.price
+
+
+def test_array_for_which_users_wait_is_the_one_that_misses_the_goals(missed: Simulation) -> None:
+    result = missed.result
+    disks, share = result.arrays
+    assert disks.verdict.holds
+    assert not share.verdict.holds
+    assert not result.verdict.holds
+    assert "On Profile share: " in english(result.verdict.sentence)
+    assert "IOPS limit" in english(result.verdict.sentence)
+    assert not any(phase.holds for phase in result.phases if str(phase.phase) == "monday_login")
+    assert any("burst credits" in english(warning.message) for warning in result.other_arrays[0].warnings)
+
+
+def test_search_for_one_array_is_not_held_up_by_another(catalog: Catalog) -> None:
+    """The disks are sized as if the share had no queue, and the other way round."""
+    crowded = scenario_of(1200, 64, profile_container_gib_per_desktop=0.2)
+    result = simulate(crowded, catalog).result
+    assert result.recommendation is not None
+    assert result.recommendation.holds, english(result.recommendation.sentence)
+
+
+def test_lack_of_space_on_another_array_fails_the_scenario(catalog: Catalog) -> None:
+    result = simulate(scenario_of(20_000), catalog, recommend=False).result
+    assert [each.verdict.holds for each in result.arrays] == [True, False]
+    assert not result.verdict.holds
+    assert "On Profile share: Spare capacity is" in english(result.verdict.sentence)
+    assert result.confidence is not None
+    assert result.confidence.probability is not None
+    assert result.confidence.probability < 0.1
+
+
+def test_result_seen_from_another_array_is_the_same(missed: Simulation, catalog: Catalog) -> None:
+    crowded = scenario_of(1200, 64, profile_container_gib_per_desktop=0.2)
+    seen = simulate(with_main_array(crowded, "profiles"), catalog, recommend=False).result
+    turned = with_ids_of(seen, "profiles")
+    original = missed.result
+    assert [(each.id, each.name, each.verdict.holds) for each in turned.arrays] == [
+        (each.id, each.name, each.verdict.holds) for each in original.arrays
+    ]
+    assert [each.id for each in turned.other_arrays] == [MAIN_ARRAY]
+    assert turned.verdict.holds == original.verdict.holds
+    of_share = {phase.id: phase.figures for phase in original.other_arrays[0].phases}
+    for phase in turned.phases:
+        if phase.id in of_share:
+            assert phase.figures.total_iops == pytest.approx(of_share[phase.id].total_iops, rel=1e-6)
+    assert with_ids_of(original, MAIN_ARRAY) is original
+
+
+def test_scenario_with_one_array_has_no_verdicts_on_arrays(catalog: Catalog) -> None:
+    result = simulate(seeds.acme_scenario(), catalog, recommend=False).result
+    assert result.arrays == ()
+    assert result.other_arrays == ()
+
+
+@pytest.mark.parametrize("array_id", [MAIN_ARRAY, "profiles"])
+def test_login_time_is_explained_with_both_arrays(array_id: str, catalog: Catalog) -> None:
+    """The terms of the mean login add up, and I/O on the other array is one of them."""
+    seen = with_main_array(scenario_of(), array_id)
+    phases = simulate(seen, catalog, recommend=False).result.phases
+    login = next(phase for phase in phases if phase.experience is not None)
+    found = phase_arithmetic(seen, catalog, phases, login.id)
+    told = next(each for each in found.figures if each.id == "login_mean_s")
+    terms = {english(term.label): term.value for term in told.terms}
+    assert terms["I/O on other arrays"] > 0.0
+    assert sum(terms.values()) == pytest.approx(login.experience.mean_s if login.experience else 0.0, rel=0.02)
+    curve = response_curve(seen, catalog, phases, login.id)
+    assert curve is not None
+
+
+def test_facts_of_all_arrays_are_assumptions(held: Simulation) -> None:
+    documents = {english(each.document_and_fact[0]) for each in held.result.assumptions}
+    assert {"Azure Premium SSD", "Azure Files SSD, provisioned v1"} <= documents
+
+
+def test_ios_on_several_arrays_are_not_simulated_one_by_one(catalog: Catalog) -> None:
+    acme = seeds.acme_document()
+    acme["pools"][0] |= {"user_data_gib_per_desktop": 1, "profile_array_id": "share"}
+    tiers = [{"drive_id": "azure-files-ssd-v1-gib", "n_drives": 4096}]
+    share = {"id": "share", "model_id": "azure-files-ssd-v1", "firmware_id": "current", "tiers": tiers}
+    with pytest.raises(InvalidScenarioError) as error:
+        simulate_every_io(parse(acme | {"other_arrays": [share]}), catalog, 0.0, 60.0, seed=1)
+    assert [problem.path for problem in error.value.problems] == ["other_arrays"]
