@@ -1,11 +1,15 @@
 """Check all goals of a scenario: with all components, and without each component that may fail."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
+from stormsizer.capacity import CapacityBreakdown
 from stormsizer.experience.grades import Grade
 from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Part, Scenario, fatal_failures
+from stormsizer.model.scenario.goals import GOALS_OF_ARRAYS, goal_of
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.conditions import Condition, added_events, broken_under, conditions, while_missing
 from stormsizer.recommendation.goals import broken_goals, memory_goal, not_survived
@@ -38,7 +42,19 @@ def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[
     return (
         *memory_broken(scenario, catalog, missing),
         *broken_under(condition, whole, result.phases, result.capacity),
+        *_on_others(result, partial(broken_under, condition, whole)),
     )
+
+
+def _on_others(
+    result: Result, find: Callable[[tuple[PhaseResult, ...], CapacityBreakdown], tuple[BrokenGoal, ...]]
+) -> Iterator[BrokenGoal]:
+    """Yield the goals that other arrays than the main one miss, apart from those that are the same for all arrays."""
+    for other in result.other_arrays:
+        for goal in find(other.phases, other.capacity):
+            if goal_of(goal.goal) in GOALS_OF_ARRAYS:
+                label = msg("missed-goal-on-array", goal=goal.label, array=other.name)
+                yield goal.model_copy(update={"label": label})
 
 
 def fatal_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
@@ -51,8 +67,11 @@ def fatal_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[B
 
 
 def broken_by(scenario: Scenario, result: Result) -> tuple[BrokenGoal, ...]:
-    """Return the goals that a result misses, including host CPU, worst first."""
-    return broken_goals(scenario.goals, result.phases, result.capacity)
+    """Return the goals that a result misses on any array, including host CPU, worst first for each array."""
+    return (
+        *broken_goals(scenario.goals, result.phases, result.capacity),
+        *_on_others(result, partial(broken_goals, scenario.goals)),
+    )
 
 
 def memory_broken(scenario: Scenario, catalog: Catalog, missing: Part | None = None) -> tuple[BrokenGoal, ...]:

@@ -87,13 +87,15 @@ class Week:
 
     @cached_property
     def capacity_margin(self) -> float:
-        """Free capacity beyond the required reserve, as a fraction of the reserve."""
-        return space_margin(self.scenario.goals, self.result.capacity)
+        """Free capacity beyond the required reserve, as a fraction of the reserve, on the array with the least."""
+        capacities = (self.result.capacity, *(other.capacity for other in self.result.other_arrays))
+        return min(space_margin(self.scenario.goals, capacity) for capacity in capacities)
 
     @cached_property
     def margin(self) -> float:
         """Smallest margin of the week, as a fraction of the goal; negative if a goal is missed."""
-        phases = (margin_of_phase(phase) for phase in judged_phases(self.result))
+        judged = (judged_phases(self.result), *(other.phases for other in self.result.other_arrays))
+        phases = (margin_of_phase(phase) for of_array in judged for phase in of_array)
         lost = map(margin_of_broken, (*self.memory, *self.missing))
         return min(self.capacity_margin, *phases, *lost)
 

@@ -8,7 +8,7 @@ from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.catalog import ArrayModel
 from stormsizer.model.scenario import MAIN_ARRAY, Scenario
-from stormsizer.model.scenario.goals import HOST_LATENCY, goal_of
+from stormsizer.model.scenario.goals import GOALS_OF_ARRAYS, goal_of
 from stormsizer.simulation.result import ArrayVerdict, Result, Verdict, has_enough_space, shortages, verdict_of
 
 LEAST_IOPS = 1e-3
@@ -61,11 +61,7 @@ def _limiting(
 
 def _misses_own_goal(phase: PhaseResult) -> bool:
     """Return whether a phase misses a goal for the response time or a component of the array."""
-    for check in phase.checks:
-        goal = goal_of(check.goal)
-        if not check.holds and goal is not None and (goal.components or goal is HOST_LATENCY):
-            return True
-    return False
+    return any(not check.holds and goal_of(check.goal) in GOALS_OF_ARRAYS for check in phase.checks)
 
 
 def _ios_in_progress(phase: PhaseResult) -> float:

@@ -62,7 +62,8 @@ class LoadTable:
         rates = [rate for point in points for rate in point.rates]
         self._first_row = np.cumsum([0, *(len(point.rates) for point in points[:-1])])
         self._point_of = np.repeat(np.arange(len(points)), [len(point.rates) for point in points])
-        to_array, host_hit_s = np.array([shape_row(network, rate.shape)[2:] for rate in rates]).T
+        rows = [shape_row(network, rate.shape) for rate in rates]
+        to_array, host_hit_s = np.array([(row.reads_here, row.host_hit_s) for row in rows]).T
         asked = np.array([(rate.reads_per_s, rate.writes_per_s) for rate in rates])
         self._per_s = asked * np.column_stack([to_array, np.ones(len(rates))])
         self._asked = self._of_points(asked)

@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from stormsizer.analysis.explain import phase_arithmetic
+from stormsizer.analysis.judging import broken
 from stormsizer.analysis.response_curve import response_curve
+from stormsizer.analysis.runway import most_desktops
+from stormsizer.analysis.weeks import week_of
 from stormsizer.discrete_event import simulate_every_io
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import MAIN_ARRAY, InvalidScenarioError, Scenario, parse, with_main_array
@@ -149,3 +152,14 @@ def test_ios_on_several_arrays_are_not_simulated_one_by_one(catalog: Catalog) ->
     with pytest.raises(InvalidScenarioError) as error:
         simulate_every_io(parse(acme | {"other_arrays": [share]}), catalog, 0.0, 60.0, seed=1)
     assert [problem.path for problem in error.value.problems] == ["other_arrays"]
+
+
+def test_analyses_judge_every_array(catalog: Catalog) -> None:
+    """A share without enough space makes a week miss its goals in the analyses too, and no growth is possible."""
+    small = scenario_of(20_000)
+    missed = [english(goal.name) for goal in broken(small, catalog)]
+    assert missed == ["Spare capacity on Profile share"]
+    week = week_of(small, catalog)
+    assert not week.holds
+    assert most_desktops(small, catalog) < small.n_desktops
+    assert broken(scenario_of(), catalog) == ()

@@ -40,6 +40,7 @@ missed-completion = Rechtzeitiger Abschluss
 missed-failure-tolerance = Ausfalltoleranz
 missed-capacity = Kapazität
 missed-hosts = Hosts
+missed-goal-on-array = { $goal } auf { $array }
 missed-goal-at = { $goal } ({ $phase })
 missed-without-storage = { $n ->
         [one] Dieses verfehlte Ziel lässt sich nicht durch Storage beheben: { $goals }.

@@ -46,6 +46,7 @@ missed-completion = On-time completion
 missed-failure-tolerance = Failure tolerance
 missed-capacity = Capacity
 missed-hosts = Hosts
+missed-goal-on-array = { $goal } on { $array }
 missed-goal-at = { $goal } ({ $phase })
 missed-without-storage = { $n ->
         [one] No storage configuration can meet this goal: { $goals }.

@@ -46,6 +46,7 @@ missed-completion = Finalización a tiempo
 missed-failure-tolerance = Tolerancia a fallos
 missed-capacity = Capacidad
 missed-hosts = Hosts
+missed-goal-on-array = { $goal } en { $array }
 missed-goal-at = { $goal } ({ $phase })
 missed-without-storage = { $n ->
         [one] El almacenamiento no puede resolver este objetivo incumplido: { $goals }.

@@ -46,6 +46,7 @@ missed-completion = Achèvement dans les délais
 missed-failure-tolerance = Tolérance aux pannes
 missed-capacity = Capacité
 missed-hosts = Hôtes
+missed-goal-on-array = { $goal } sur { $array }
 missed-goal-at = { $goal } ({ $phase })
 missed-without-storage = { $n ->
         [one] Le stockage ne peut pas corriger cet objectif manqué : { $goals }.

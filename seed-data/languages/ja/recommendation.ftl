@@ -31,6 +31,7 @@ missed-completion = 期限内の完了
 missed-failure-tolerance = 耐障害性
 missed-capacity = 容量
 missed-hosts = ホスト
+missed-goal-on-array = { $array }の{ $goal }
 missed-goal-at = { $goal }（{ $phase }）
 missed-without-storage = { $n ->
        *[other] ストレージでは達成できない目標：{ $goals }。

@@ -378,6 +378,9 @@ GOALS: tuple[Goal, ...] = (
 )
 """All goals, in the order of the fields of ``Goals``."""
 
+GOALS_OF_ARRAYS = (HOST_LATENCY, CONTROLLER_UTILIZATION, DRIVE_UTILIZATION, PORT_UTILIZATION, SPARE_CAPACITY)
+"""Goals whose value differs between the arrays of a scenario; all others are for logins, durations and hosts."""
+
 _BY_FIELD: Mapping[str, Goal] = {goal.field: goal for goal in GOALS}
 _BY_COMPONENT: Mapping[Component, Goal] = {component: goal for goal in GOALS for component in goal.components}
 

@@ -249,10 +249,12 @@ def without_silence(document: dict[str, Any]) -> dict[str, Any]:
     """Return a document without the fields that say nothing in it."""
     said = copy.deepcopy(document)
     del said["growth"], said["goals"]["survives"], said["hosts"]["specrate2017_int_base"]
+    del said["array_name"], said["other_arrays"]
     for node in (*said["pools"], *said["events"]):
         for name in ("sessions_per_desktop", "profile_containers", "starts_per_minute", "concurrent_fraction"):
             node.pop(name, None)
-        node.pop("n_vcpus", None)
+        for name in ("n_vcpus", "image_array_id", "delta_array_id", "profile_array_id"):
+            node.pop(name, None)
         for name in ("refresh_starts_per_minute", "refresh_concurrent_fraction"):
             node.pop(name, None)
     return said

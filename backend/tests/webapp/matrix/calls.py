@@ -57,7 +57,7 @@ class Call:
         assert where == "body", place
         body = copy.deepcopy(self.body)
         if name.startswith("items[].scenario."):
-            body = {"items": [{"scenario": office()}]}
+            body = {"items": [{"scenario": office(other_arrays=[office()["array"] | {"id": "files"}])}]}
         _put(body, _STEP.findall(name), value, at)
         return replace(self, body=body)
 

@@ -87,11 +87,16 @@ def _workload_on_deployment(tenant: Tenant, deployment_id: str) -> tuple[dict[st
     return {"kind": "workloads", "entry_id": workload_id}, {"provenance": PROVENANCE, "entry": entry}
 
 
+OF_SCENARIO = Names("names an array of the scenario that it is for")
+
 FIXTURES: dict[str, Fixture] = {
     "acceptance_id": Refers("acceptance"),
     "account_id": Refers("member"),
     "actor_id": Refers("account", refuses=False),
-    "array_id": Refers("array"),
+    "array_id": OF_SCENARIO,
+    "delta_array_id": OF_SCENARIO,
+    "image_array_id": OF_SCENARIO,
+    "profile_array_id": OF_SCENARIO,
     "arrays{}": Refers("array"),
     "based_on": Refers("workload"),
     "copy_of": Refers("drive"),
@@ -131,6 +136,7 @@ FIXTURES: dict[str, Fixture] = {
     "webhook_id": Refers("webhook"),
     "workload_id": Refers("workload"),
     # where the name alone does not say it
+    "get_array path.array_id": Refers("array"),
     "cancel_run path.run_id": Refers("queued run"),
     "delete_run path.run_id": Refers("ended run"),
     "delete_report path.report_id": Refers("queued report"),
@@ -156,6 +162,9 @@ FIXTURES: dict[str, Fixture] = {
     "create_batch body.items[].scenario.array.model_id": Refers("array", refuses=False),
     "create_batch body.items[].scenario.array.firmware_id": Refers("firmware", refuses=False),
     "create_batch body.items[].scenario.array.tiers[].drive_id": Refers("drive", refuses=False),
+    "create_batch body.items[].scenario.other_arrays[].model_id": Refers("array", refuses=False),
+    "create_batch body.items[].scenario.other_arrays[].firmware_id": Refers("firmware", refuses=False),
+    "create_batch body.items[].scenario.other_arrays[].tiers[].drive_id": Refers("drive", refuses=False),
     "create_batch body.items[].scenario.pools[].profile_id": Refers("workload", refuses=False),
     "create_batch body.items[].scenario.pools[].deployment_id": Refers("deployment", refuses=False),
     "put_own_entry body.entry{*}": RefersWithin({"drive": _array_with_drive, "deployment": _workload_on_deployment}),

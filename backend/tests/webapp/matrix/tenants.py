@@ -127,8 +127,10 @@ class Tenant:
         }
 
     def scenario(self, **changes: Any) -> Document:
-        """Return a scenario that holds."""
-        return office(name=f"Office {self.number()} of {self.word}", **changes)
+        """Return a scenario that holds, with the users' data on a second array."""
+        document = office(name=f"Office {self.number()} of {self.word}", **changes)
+        document["pools"][0] |= {"user_data_gib_per_desktop": 1, "profile_array_id": "files"}
+        return document | {"other_arrays": [document["array"] | {"id": "files"}]}
 
     def profile_choice(self) -> Document:
         """Return the selection of a measured profile with an unused name."""
