@@ -6,7 +6,7 @@ from typing import Literal
 
 import numpy as np
 
-from stormsizer.analysis.judging import worst_phase
+from stormsizer.analysis.judging import judged_phases, worst_of
 from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.analysis.runway import most_desktops
 from stormsizer.discrete_event import WindowResult, has_hardware, simulate_every_io
@@ -29,6 +29,7 @@ from stormsizer.recommendation.answer import (
 from stormsizer.recommendation.cost import mark_of, prices_in_use
 from stormsizer.recommendation.goals import distance
 from stormsizer.recommendation.hardware import recommend_hardware
+from stormsizer.simulation.arrays import with_io
 from stormsizer.simulation.pipeline import Simulation, simulate
 
 Op = Literal["read", "write"]
@@ -131,7 +132,8 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
             headroom_desktops=None,
         )
     simulation = simulate(at_the_end, catalog, recommend=False)
-    worst = worst_phase(simulation.result)
+    phases = judged_phases(simulation.result)
+    worst = worst_of(with_io(phases) if scenario.other_arrays else phases)
     headroom = None
     if recommendation.holds:
         headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops

@@ -1,6 +1,6 @@
 """Verdicts on the arrays of a scenario: which of them make a phase miss its goals."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from stormsizer.capacity import CapacityBreakdown
@@ -36,6 +36,25 @@ class ArrayWeek:
 def with_io(phases: Sequence[PhaseResult]) -> tuple[PhaseResult, ...]:
     """Return the phases in which an array has I/O."""
     return tuple(phase for phase in phases if phase.figures.total_iops > LEAST_IOPS)
+
+
+def with_mean_latency(arrays: Sequence[ArrayWeek]) -> tuple[PhaseResult, ...]:
+    """Return the phases of the main array with the response times of all arrays, weighted by their I/Os."""
+    by_id = [{phase.id: phase.figures for phase in array.phases} for array in arrays]
+    found = []
+    for phase in arrays[0].phases:
+        own = [figures[phase.id] for figures in by_id if phase.id in figures]
+        read_ms = _mean((each.host_read_latency_ms, each.reads_iops) for each in own)
+        write_ms = _mean((each.host_write_latency_ms, each.writes_iops) for each in own)
+        times = {"host_read_latency_ms": read_ms, "host_write_latency_ms": write_ms}
+        found.append(phase.model_copy(update={"figures": phase.figures.model_copy(update=times)}))
+    return tuple(found)
+
+
+def _mean(weighted: Iterable[tuple[float, float]]) -> float:
+    values = list(weighted)
+    total = sum(weight for _, weight in values)
+    return sum(value * weight for value, weight in values) / total if total > 0.0 else 0.0
 
 
 def limiting_phases(arrays: Sequence[ArrayWeek]) -> tuple[tuple[ArrayWeek, PhaseResult], ...]:

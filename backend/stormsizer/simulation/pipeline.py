@@ -21,7 +21,14 @@ from stormsizer.model.scenario import MAIN_ARRAY, Scenario, with_main_array
 from stormsizer.recommendation.answer import Recommendation
 from stormsizer.recommendation.cost import configuration_cost
 from stormsizer.recommendation.hardware import recommend_hardware
-from stormsizer.simulation.arrays import ArrayWeek, array_verdicts, limiting_phases, verdict_on_all, with_io
+from stormsizer.simulation.arrays import (
+    ArrayWeek,
+    array_verdicts,
+    limiting_phases,
+    verdict_on_all,
+    with_io,
+    with_mean_latency,
+)
 from stormsizer.simulation.result import OtherArrayResult, Result, Verdict, assumptions_of, shortages, verdict_of
 from stormsizer.simulation.warnings import array_warnings, warnings_of
 from stormsizer.stage_cache import NO_CACHE, StageCache
@@ -77,6 +84,7 @@ def simulate(
     limiting = limiting_phases(arrays)
 
     hosts = density_of(scenario, catalog, appliance_per_desktop(scenario, catalog, phases))
+    felt = with_mean_latency(arrays) if others else phases
     enough_space = all(array.has_enough_space for array in arrays)
     confidence = confidence_of(scenario, [phase for _, phase in limiting], catalog, memory, enough_space=enough_space)
     recommendation = recommend_hardware(scenario, catalog) if recommend else None
@@ -90,7 +98,7 @@ def simulate(
         events=event_spans(scenario, phases),
         capacity=main.capacity,
         hosts=hosts,
-        application_starts=tuple(application_starts(phases, catalog.applications.values())),
+        application_starts=tuple(application_starts(felt, catalog.applications.values())),
         recommendation=recommendation,
         confidence_prices=confidence_prices(scenario, phases, confidence, recommendation, catalog),
         cost=configuration_cost(scenario, catalog),

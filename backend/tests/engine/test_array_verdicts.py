@@ -154,6 +154,19 @@ def test_ios_on_several_arrays_are_not_simulated_one_by_one(catalog: Catalog) ->
     assert [problem.path for problem in error.value.problems] == ["other_arrays"]
 
 
+def test_application_starts_wait_for_both_arrays(missed: Simulation) -> None:
+    """Their response time is the mean over both arrays, so it is between that of the disks and that of the share."""
+    result = missed.result
+    login = next(phase for phase in result.phases if phase.experience is not None)
+    (share,) = [phase for phase in result.other_arrays[0].phases if phase.id == login.id]
+    starts = [each.storage_s for each in result.application_starts if each.phase_id == login.id]
+    one = simulate(scenario_of(), seeds.seed_catalog(), recommend=False).result
+    fast = [each.storage_s for each in one.application_starts if each.phase_id == login.id]
+    slower = share.figures.host_read_latency_ms / login.figures.host_read_latency_ms
+    assert slower > 10
+    assert all(now < slow < slower * now for now, slow in zip(fast, starts, strict=True))
+
+
 def test_analyses_judge_every_array(catalog: Catalog) -> None:
     """A share without enough space makes a week miss its goals in the analyses too, and no growth is possible."""
     small = scenario_of(20_000)

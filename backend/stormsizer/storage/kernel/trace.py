@@ -116,6 +116,7 @@ def _record_array(
 ) -> None:
     """Record one array's rates and latencies, and its load on the stations."""
     n_arrays, path, of_array = paths.shape[0], paths[a], column_of(a)
+    of_stations = first_station(n_arrays)
     inside = 0.0
     for op in range(2):
         waited_s = within_s = 0.0
@@ -130,7 +131,7 @@ def _record_array(
             waited_s += per_s * response_s
             within_s += per_s * (response_s - path.host_s)
             for i in range(stations.shape[0]):
-                at, cost = first_station(n_arrays) + N_PER_STATION * i, costs[g, op, i]
+                at, cost = of_stations + N_PER_STATION * i, costs[g, op, i]
                 row[at + STATION_IOPS] += per_s * cost.arrivals
                 row[at + STATION_READ_MB] += 1e-6 * per_s * cost.read_bytes
                 row[at + STATION_WRITE_MB] += 1e-6 * per_s * cost.written_bytes
