@@ -10,6 +10,8 @@ export type ScenarioEvent = Scenario["events"][number];
 export type EventKind = ScenarioEvent["kind"];
 export type Goals = Schemas["Goals"];
 export type ArrayConfiguration = Schemas["ArrayConfiguration"];
+export type OtherArray = Schemas["OtherArray"];
+export type ArrayVerdict = Schemas["ArrayVerdict"];
 export type CloneType = Pool["clone_type"];
 
 export type Result = Schemas["Result"];

@@ -1,5 +1,7 @@
 /* Tests read English, with the messages of all pages, whatever language an earlier test chose. */
+import "@/i18n/pages/arrays";
 import "@/i18n/pages/catalog";
+import "@/i18n/pages/comparison";
 import "@/i18n/pages/confidence";
 import "@/i18n/pages/evidence";
 import "@/i18n/pages/imports";

@@ -1,5 +1,6 @@
 /** Compares finished runs of a project. */
 
+import "@/i18n/pages/comparison";
 import { Button, MultiSelect, Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo } from "react";

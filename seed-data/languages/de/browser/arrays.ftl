@@ -1,0 +1,39 @@
+## Arrays eines Szenarios
+
+arrays-title = Arrays
+arrays-add = Array hinzufügen
+arrays-add-model = Modell des neuen Arrays
+arrays-added = { $name } hinzugefügt
+arrays-added-hint =
+    { $n ->
+        [0] Noch kein Pool speichert Daten darauf. Ordnen Sie ihm in den Einstellungen des Pools Daten zu.
+        [one] Es speichert die Profile von { $n } Pool. Ändern können Sie das beim Pool.
+       *[other] Es speichert die Profile von { $n } Pools. Ändern können Sie das bei den Pools.
+    }
+arrays-name = Name
+arrays-name-hint = Wenn leer, der Name des Modells
+arrays-remove = Array entfernen
+arrays-remove-hint = Verschiebt seine Daten auf das Haupt-Array
+arrays-removed = { $name } entfernt
+arrays-removed-hint = Seine Daten liegen jetzt auf dem Haupt-Array. „Rückgängig“ (Strg+Z) stellt es wieder her.
+
+## Speicherorte eines Pools
+
+arrays-placement = Speicherorte der Daten
+arrays-image = Image
+arrays-image-hint = Kopien des Images, von denen die Desktops lesen
+arrays-delta = Deltas
+arrays-delta-hint = Blöcke, die Desktops schreiben, ihre weiteren Disks und Swap-Dateien
+arrays-profile = Profile
+arrays-profile-hint = Profilcontainer und Benutzerdaten
+arrays-profile-data-hint = Benutzerdaten; die Profilcontainer dieses Pools liegen nicht auf einem Array
+arrays-profile-none-hint = Ohne Wirkung: Dieser Pool hat keine Profildaten auf einem Array
+
+## Ergebnisse
+
+arrays-note = Wählen Sie ein Array, um seine Werte zu sehen. Die Anmeldedauer ist für alle Arrays gleich.
+arrays-column-array = Array
+arrays-column-model = Modell
+arrays-column-verdict = Ergebnis
+arrays-shown = Ergebnisse für
+arrays-of = { $what }: { $array }

@@ -1,0 +1,39 @@
+## Arrays of a scenario
+
+arrays-title = Arrays
+arrays-add = Add array
+arrays-add-model = Model of the new array
+arrays-added = { $name } added
+arrays-added-hint =
+    { $n ->
+        [0] No pool stores data on it yet. Assign data to it in the pool’s settings.
+        [one] It stores the profiles of { $n } pool. To change this, edit the pool.
+       *[other] It stores the profiles of { $n } pools. To change this, edit the pools.
+    }
+arrays-name = Name
+arrays-name-hint = If empty, the name of the model
+arrays-remove = Remove array
+arrays-remove-hint = Moves its data to the main array
+arrays-removed = { $name } removed
+arrays-removed-hint = Its data is now on the main array. Undo (Ctrl+Z) restores it.
+
+## Data placement of a pool
+
+arrays-placement = Data placement
+arrays-image = Image
+arrays-image-hint = Copies of the image that desktops read
+arrays-delta = Deltas
+arrays-delta-hint = Blocks that desktops write, their other disks, and swap files
+arrays-profile = Profiles
+arrays-profile-hint = Profile containers and user data
+arrays-profile-data-hint = User data; this pool’s profile containers are not stored on an array
+arrays-profile-none-hint = Not used: this pool has no profile data on an array
+
+## Results
+
+arrays-note = Select an array to see its figures. Login times are the same for all arrays.
+arrays-column-array = Array
+arrays-column-model = Model
+arrays-column-verdict = Verdict
+arrays-shown = Results for
+arrays-of = { $what }: { $array }

@@ -1,0 +1,39 @@
+## Cabinas de un escenario
+
+arrays-title = Cabinas
+arrays-add = Añadir cabina
+arrays-add-model = Modelo de la nueva cabina
+arrays-added = { $name }: cabina añadida
+arrays-added-hint =
+    { $n ->
+        [0] Ningún pool guarda datos en ella todavía. Asígnele datos en los ajustes del pool.
+        [one] Guarda los perfiles de { $n } pool. Para cambiarlo, edite el pool.
+       *[other] Guarda los perfiles de { $n } pools. Para cambiarlo, edite los pools.
+    }
+arrays-name = Nombre
+arrays-name-hint = Si está vacío, el nombre del modelo
+arrays-remove = Eliminar cabina
+arrays-remove-hint = Mueve sus datos a la cabina principal
+arrays-removed = { $name }: cabina eliminada
+arrays-removed-hint = Sus datos están ahora en la cabina principal. «Deshacer» (Ctrl+Z) la restaura.
+
+## Ubicación de los datos de un pool
+
+arrays-placement = Ubicación de los datos
+arrays-image = Imagen
+arrays-image-hint = Copias de la imagen que leen los escritorios
+arrays-delta = Deltas
+arrays-delta-hint = Bloques que escriben los escritorios, sus otros discos y archivos de intercambio
+arrays-profile = Perfiles
+arrays-profile-hint = Contenedores de perfil y datos de usuario
+arrays-profile-data-hint = Datos de usuario; los contenedores de perfil de este pool no están en una cabina
+arrays-profile-none-hint = Sin efecto: este pool no tiene datos de perfil en una cabina
+
+## Resultados
+
+arrays-note = Seleccione una cabina para ver sus valores. Los tiempos de inicio de sesión son los mismos para todas las cabinas.
+arrays-column-array = Cabina
+arrays-column-model = Modelo
+arrays-column-verdict = Veredicto
+arrays-shown = Resultados de
+arrays-of = { $what }: { $array }

@@ -1,0 +1,39 @@
+## Baies d’un scénario
+
+arrays-title = Baies
+arrays-add = Ajouter une baie
+arrays-add-model = Modèle de la nouvelle baie
+arrays-added = { $name } ajoutée
+arrays-added-hint =
+    { $n ->
+        [0] Aucun pool n’y stocke encore de données. Affectez-lui des données dans les paramètres du pool.
+        [one] Elle stocke les profils de { $n } pool. Pour modifier ce choix, modifiez le pool.
+       *[other] Elle stocke les profils de { $n } pools. Pour modifier ce choix, modifiez les pools.
+    }
+arrays-name = Nom
+arrays-name-hint = Si le champ est vide, nom du modèle
+arrays-remove = Supprimer la baie
+arrays-remove-hint = Déplace ses données vers la baie principale
+arrays-removed = { $name } supprimée
+arrays-removed-hint = Ses données sont maintenant sur la baie principale. « Annuler » (Ctrl+Z) la restaure.
+
+## Emplacement des données d’un pool
+
+arrays-placement = Emplacement des données
+arrays-image = Image
+arrays-image-hint = Copies de l’image lues par les bureaux
+arrays-delta = Deltas
+arrays-delta-hint = Blocs écrits par les bureaux, leurs autres disques et fichiers de swap
+arrays-profile = Profils
+arrays-profile-hint = Conteneurs de profil et données utilisateur
+arrays-profile-data-hint = Données utilisateur ; les conteneurs de profil de ce pool ne sont pas sur une baie
+arrays-profile-none-hint = Sans effet : ce pool n’a pas de données de profil sur une baie
+
+## Résultats
+
+arrays-note = Sélectionnez une baie pour afficher ses valeurs. Les durées d’ouverture de session sont les mêmes pour toutes les baies.
+arrays-column-array = Baie
+arrays-column-model = Modèle
+arrays-column-verdict = Verdict
+arrays-shown = Résultats pour
+arrays-of = { $what } : { $array }

@@ -1,0 +1,38 @@
+## シナリオのアレイ
+
+arrays-title = アレイ
+arrays-add = アレイを追加
+arrays-add-model = 新しいアレイのモデル
+arrays-added = { $name }を追加しました
+arrays-added-hint =
+    { $n ->
+        [0] このアレイにデータを置くプールはまだありません。プールの設定でデータを割り当ててください。
+       *[other] { $n }個のプールのプロファイルを格納します。変更するには、プールを編集してください。
+    }
+arrays-name = 名前
+arrays-name-hint = 空欄の場合はモデル名
+arrays-remove = アレイを削除
+arrays-remove-hint = データをメインアレイに移動します
+arrays-removed = { $name }を削除しました
+arrays-removed-hint = データはメインアレイに移動しました。元に戻す（Ctrl+Z）で復元されます。
+
+## プールのデータの配置
+
+arrays-placement = データの配置
+arrays-image = イメージ
+arrays-image-hint = デスクトップが読み取るイメージのコピー
+arrays-delta = 差分
+arrays-delta-hint = デスクトップが書き込むブロック、その他のディスク、スワップファイル
+arrays-profile = プロファイル
+arrays-profile-hint = プロファイルコンテナーとユーザーデータ
+arrays-profile-data-hint = ユーザーデータ。このプールのプロファイルコンテナーはアレイ上にありません
+arrays-profile-none-hint = 効果なし：このプールにはアレイ上のプロファイルデータがありません
+
+## 結果
+
+arrays-note = アレイを選択すると、その値が表示されます。ログオン時間はすべてのアレイに共通です。
+arrays-column-array = アレイ
+arrays-column-model = モデル
+arrays-column-verdict = 判定
+arrays-shown = 結果の対象
+arrays-of = { $what }：{ $array }
