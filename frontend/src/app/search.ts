@@ -12,6 +12,8 @@ export interface ScenarioSearch {
   section?: Section;
   /** Id of the selected event. */
   event?: string;
+  /** Id of the array that is shown, when it is not the main one. */
+  array?: string;
   /** Page of the calendar, from 0. */
   week?: number;
   /** Weeks that a page of the calendar shows, when it is more than one. */
@@ -39,6 +41,7 @@ export function scenarioSearch(raw: Raw): ScenarioSearch {
   return given({
     section: isSection(raw.section) ? raw.section : undefined,
     event: text(raw.event),
+    array: text(raw.array),
     week: raw.week !== undefined && Number.isInteger(week) && week >= 0 ? week : undefined,
     weeks: weeks === 1 ? undefined : weeks,
     from: Number.isNaN(Date.parse(String(raw.from))) ? undefined : text(raw.from),
@@ -144,10 +147,12 @@ export function signInSearch(raw: Raw): SignInSearch {
 interface SharedSearch {
   /** Id of the share link that was opened; with the cookie it shows the run again when the page is reloaded. */
   link?: string;
+  /** Id of the array that is shown, when it is not the main one. */
+  array?: string;
 }
 
 export function sharedSearch(raw: Raw): SharedSearch {
-  return given({ link: text(raw.link) }) as SharedSearch;
+  return given({ link: text(raw.link), array: text(raw.array) }) as SharedSearch;
 }
 
 interface AuditSearch {

@@ -102,7 +102,13 @@ function Section(props: Props) {
     case "desktops":
       return <DesktopsSection onChange={props.editor.change} />;
     case "storage":
-      return <StorageSection />;
+      return (
+        <StorageSection
+          arrayId={props.view.arrayId}
+          onChange={props.editor.change}
+          onArray={props.view.setArray}
+        />
+      );
     case "goals":
       return <GoalsSection onChange={props.editor.change} />;
     case "week":

@@ -10,6 +10,7 @@ import type { Range } from "@/features/results/hooks/useLivePreview";
 import { startOf } from "@/features/scenario/model/calendar/events";
 import { type PageLength, type Week, weekAt, weeksOf } from "@/features/scenario/model/calendar/weeks";
 import { type Section, sectionOf } from "@/features/scenario/model/sections";
+import { arrayAt, knownArray, MAIN_ARRAY } from "@/lib/sizing/arrays";
 import { epoch, instantAt } from "@/lib/time/instants";
 import { dayOfOccurrence, ownerOf } from "@/lib/time/occurrences";
 
@@ -24,6 +25,9 @@ export interface View {
   /** Weeks that a page shows, and more or fewer of them. */
   perPage: PageLength;
   setPerPage: (weeks: PageLength) => void;
+  /** Id of the array whose figures are shown, and another one. */
+  arrayId: string;
+  setArray: (id: string) => void;
   selectedId: string | undefined;
   select: (id: string | null, scenario?: Scenario) => void;
   /** Opens the part, and the event, that a field of the document belongs to. */
@@ -62,6 +66,7 @@ function useAddress() {
     400,
   );
   const setSection = useCallback((section: Section) => goTo({ section }), [goTo]);
+  const setArray = useCallback((id: string) => goTo({ array: id === MAIN_ARRAY ? undefined : id }), [goTo]);
   const setWindow = useCallback((window: string | undefined) => goTo({ window }), [goTo]);
   const showWindow = useCallback(
     (window: string) =>
@@ -73,12 +78,28 @@ function useAddress() {
       }),
     [navigate],
   );
-  return { goTo, setPeriod, setSection, setWindow, showWindow };
+  return { goTo, setPeriod, setSection, setArray, setWindow, showWindow };
+}
+
+type GoTo = ReturnType<typeof useAddress>["goTo"];
+
+/** Opens what a field belongs to: a part of the scenario, and its event or array. */
+function useShowField(goTo: GoTo, select: View["select"]) {
+  return useCallback(
+    (path: string, scenario: Scenario) => {
+      const [object, index] = path.split(".");
+      const event = object === "events" ? scenario.events[Number(index)] : undefined;
+      if (event) select(event.id, scenario);
+      const array = arrayAt(scenario, path);
+      goTo({ section: sectionOf(path), ...(array === undefined ? {} : { array }) });
+    },
+    [goTo, select],
+  );
 }
 
 export function useView(scenario: Scenario): View {
   const search = route.useSearch();
-  const { goTo, setPeriod, setSection, setWindow, showWindow } = useAddress();
+  const { goTo, setPeriod, setSection, setArray, setWindow, showWindow } = useAddress();
   const { calendar, time_zone } = scenario;
   const perPage = search.weeks ?? 1;
   const weeks = useMemo(
@@ -127,15 +148,7 @@ export function useView(scenario: Scenario): View {
     },
     [goTo, scenario, weeks, weekIndex],
   );
-  const showField = useCallback(
-    (path: string, inScenario: Scenario) => {
-      const [object, index] = path.split(".");
-      const event = object === "events" ? inScenario.events[Number(index)] : undefined;
-      if (event) select(event.id, inScenario);
-      goTo({ section: sectionOf(path) });
-    },
-    [goTo, select],
-  );
+  const showField = useShowField(goTo, select);
 
   return {
     section: search.section ?? "week",
@@ -145,6 +158,8 @@ export function useView(scenario: Scenario): View {
     setWeek,
     perPage,
     setPerPage,
+    arrayId: knownArray(scenario, search.array),
+    setArray,
     selectedId: search.event,
     select,
     showField,

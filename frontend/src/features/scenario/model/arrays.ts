@@ -27,10 +27,13 @@ export function modelHint(array: ArrayModel): string {
   return hints[kindOf(array)];
 }
 
-export function arrayChoices(arrays: readonly ArrayModel[]): ImportSelection[] {
+/** File services store no desktops, but an array besides the main one may be one. */
+export function arrayChoices(arrays: readonly ArrayModel[], withFileServices = false): ImportSelection[] {
   const of = (kind: Kind) =>
     arrays
-      .filter((array) => kindOf(array) === kind && (kind === "cloud" || !array.is_file_service))
+      .filter(
+        (array) => kindOf(array) === kind && (withFileServices || kind === "cloud" || !array.is_file_service),
+      )
       .map(({ id, name }) => ({ value: id, label: name }));
   const groups = [
     { group: t("scenario-arrays-measured"), items: of("measured") },

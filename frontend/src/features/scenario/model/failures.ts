@@ -15,3 +15,9 @@ export function partsOf(array: ArrayModel | undefined): Part[] {
 export function withPart(event: Failure, part: Part): Failure {
   return { ...event, part, tier: part === "drive" ? event.tier : null };
 }
+
+/** The failure is one of another array; a part that this array does not have becomes a drive. */
+export function onArray(event: Failure, arrayId: string, array: ArrayModel | undefined): Failure {
+  const part = partsOf(array).includes(event.part) ? event.part : "drive";
+  return { ...event, array_id: arrayId, part, tier: null };
+}

@@ -3,6 +3,7 @@
 import type { ArrayConfiguration, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
 import { duration, percent, whole } from "@/lib/format/numbers";
+import { othersOf } from "@/lib/sizing/arrays";
 
 export const sections = ["desktops", "week", "storage", "goals"] as const;
 
@@ -16,6 +17,8 @@ const homes: Record<string, Section> = {
   pools: "desktops",
   hosts: "storage",
   array: "storage",
+  array_name: "storage",
+  other_arrays: "storage",
   goals: "goals",
   growth: "goals",
   indicators: "goals",
@@ -55,7 +58,7 @@ export function sectionFacts(scenario: Scenario): Record<Section, string> {
   return {
     desktops: pools.length > FEW_POOLS ? t("scenario-n-pools", { n: pools.length }) : each(sizes, "desktops"),
     week: t("scenario-n-events", { n: scenario.events.length }),
-    storage: storageFact(scenario.array),
+    storage: [scenario.array, ...othersOf(scenario)].map(storageFact).join(" + "),
     goals: t("scenario-goals-fact", {
       share: percent(goals.login_min_good_fraction),
       time: duration(goals.login_good_s),

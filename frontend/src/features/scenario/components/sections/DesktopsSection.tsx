@@ -4,9 +4,12 @@ import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
+import { othersOf } from "@/lib/sizing/arrays";
 import { zones } from "@/lib/time/instants";
 import { useDeployments, useWorkloads } from "../../api";
+import { profileDataOf } from "../../model/placement";
 import { overcommitLabel, withoutPool, withPool, withStanding } from "../../model/pools";
+import { ArrayField } from "../fields/ArrayField";
 import { CatalogField, ChoiceField, NumberField, TextField, useForm } from "../fields/fields";
 import classes from "../fields/form.module.css";
 
@@ -132,6 +135,32 @@ function DataFields({ at }: FieldsProps) {
   );
 }
 
+const profileHints = {
+  all: "arrays-profile-hint",
+  data: "arrays-profile-data-hint",
+  none: "arrays-profile-none-hint",
+} as const;
+
+/** Which of several arrays has what. */
+function PlacementFields({ at, pool }: FieldsProps & { pool: Pool }) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{t("arrays-placement")}</legend>
+      <div className={classes.grid}>
+        {pool.clone_type !== "pvs" && (
+          <ArrayField path={at("image_array_id")} label={t("arrays-image")} help={t("arrays-image-hint")} />
+        )}
+        <ArrayField path={at("delta_array_id")} label={t("arrays-delta")} help={t("arrays-delta-hint")} />
+        <ArrayField
+          path={at("profile_array_id")}
+          label={t("arrays-profile")}
+          help={t(profileHints[profileDataOf(pool)])}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
 function PoolFields({ index }: { index: number }) {
   const { scenario } = useForm();
   const pool = scenario.pools[index];
@@ -142,6 +171,7 @@ function PoolFields({ index }: { index: number }) {
       <ProvisioningFields at={at} pool={pool} />
       <ImageFields at={at} clones={pool?.clone_type} />
       <DataFields at={at} />
+      {pool && othersOf(scenario).length > 0 && <PlacementFields at={at} pool={pool} />}
     </>
   );
 }

@@ -4,9 +4,11 @@ import { Button, MultiSelect, Select } from "@mantine/core";
 import type { ScenarioEvent } from "@/api/types";
 import { Icon } from "@/components/marks/icons";
 import { type LabelId, t } from "@/i18n/t";
+import { othersOf } from "@/lib/sizing/arrays";
 import { useArrays } from "../../api";
 import { startingAt } from "../../model/calendar/events";
-import { partsOf, withPart } from "../../model/failures";
+import { onArray, partsOf, withPart } from "../../model/failures";
+import { ArrayField } from "../fields/ArrayField";
 import {
   ChoiceField,
   NumberField,
@@ -58,7 +60,8 @@ type Failure = Extract<ScenarioEvent, { kind: "failure" }>;
 function FailureFields({ path, event }: { path: string; event: Failure }) {
   const { scenario, problems, edit } = useForm();
   const arrays = useArrays().data?.items ?? [];
-  const array = arrays.find(({ id }) => id === scenario.array.model_id);
+  const affected = othersOf(scenario).find(({ id }) => id === event.array_id) ?? scenario.array;
+  const array = arrays.find(({ id }) => id === affected.model_id);
   const common = { size: useSize(), allowDeselect: false, className: classes.field } as const;
   const tiers = array?.tiers ?? [];
   return (
@@ -95,6 +98,26 @@ function FailureFields({ path, event }: { path: string; event: Failure }) {
         />
       )}
     </>
+  );
+}
+
+/** Which of several arrays it happens to. */
+function EventArrayField({ path, event }: { path: string; event: ScenarioEvent }) {
+  const { scenario, edit } = useForm();
+  const models = useArrays().data?.items ?? [];
+  if (!("array_id" in event) || othersOf(scenario).length === 0) return null;
+  const modelOf = (arrayId: string) => {
+    const chosen = othersOf(scenario).find(({ id }) => id === arrayId) ?? scenario.array;
+    return models.find(({ id }) => id === chosen.model_id);
+  };
+  return (
+    <ArrayField
+      path={`${path}.array_id`}
+      label={t("scenario-array")}
+      {...(event.kind === "failure" && {
+        onArray: (id: string) => edit(path, onArray(event, id, modelOf(id))),
+      })}
+    />
   );
 }
 
@@ -196,6 +219,7 @@ export function EventForm({ event, onDuplicate, onRemove }: Props) {
             />
           </>
         )}
+        <EventArrayField path={path} event={event} />
         {event.kind === "failure" && <FailureFields path={path} event={event} />}
         {"pool_ids" in event && scenario.pools.length > 1 && (
           <PoolsField path={`${path}.pool_ids`} event={event} />
