@@ -44,7 +44,15 @@ export function Events({ scenario, result, problems, isStale, view, actions, lit
         isStale={isStale}
         onSelect={view.select}
       >
-        {card && <PhaseCurve key={card.eventId} scenario={scenario} phases={card.phases} isStale={isStale} />}
+        {card && (
+          <PhaseCurve
+            key={card.eventId}
+            scenario={scenario}
+            arrayId={view.arrayId}
+            phases={card.phases}
+            isStale={isStale}
+          />
+        )}
         {selected && (
           <Suspense fallback={<Skeleton height={240} />}>
             <EventForm

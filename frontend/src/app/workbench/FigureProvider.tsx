@@ -1,8 +1,8 @@
 /** Figures below it open their explanation in a drawer. */
 
 import { type ReactNode, Suspense, useState } from "react";
-import type { Scenario } from "@/api/types";
 import { type AskedFigure, FigureContext } from "@/features/results/hooks/figureContext";
+import type { Answer } from "@/features/results/hooks/useLivePreview";
 import { lazily } from "@/lib/browser/lazily";
 
 const FigureDrawer = lazily(() =>
@@ -10,19 +10,25 @@ const FigureDrawer = lazily(() =>
 );
 
 interface Props {
-  /** The scenario that the figures on the screen answer; none while there are none. */
-  scenario: Scenario | undefined;
+  /** The scenario and array that the figures on the screen belong to; none while there are none. */
+  answer: Pick<Answer, "scenario" | "arrayId"> | null;
   children: ReactNode;
 }
 
-export function FigureProvider({ scenario, children }: Props) {
+export function FigureProvider({ answer, children }: Props) {
   const [asked, ask] = useState<AskedFigure | null>(null);
   return (
     <FigureContext value={ask}>
       {children}
-      {asked && scenario && (
+      {asked && answer && (
         <Suspense>
-          <FigureDrawer scenario={scenario} asked={asked} onAsk={ask} onClose={() => ask(null)} />
+          <FigureDrawer
+            scenario={answer.scenario}
+            arrayId={answer.arrayId}
+            asked={asked}
+            onAsk={ask}
+            onClose={() => ask(null)}
+          />
         </Suspense>
       )}
     </FigureContext>

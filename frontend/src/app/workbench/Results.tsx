@@ -3,7 +3,7 @@
 import { Button, Skeleton } from "@mantine/core";
 import { memo, type ReactNode, useMemo } from "react";
 import { useMay } from "@/api/me";
-import type { ConfidencePrice, Recommendation } from "@/api/types";
+import type { Result } from "@/api/types";
 import { Empty } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { WhenSeen } from "@/components/layout/WhenSeen";
@@ -19,8 +19,8 @@ import { lazily } from "@/lib/browser/lazily";
 import type { Store } from "@/lib/data/store";
 import classes from "./workbench.module.css";
 
-const RecommendationCard = lazily(() =>
-  import("@/features/recommendation/components/RecommendationCard").then((its) => its.RecommendationCard),
+const Recommendations = lazily(() =>
+  import("@/features/recommendation/components/Recommendations").then((its) => its.Recommendations),
 );
 
 /* While the hand brushes over the charts, none of these changes. */
@@ -31,8 +31,8 @@ const Space = memo(Capacity);
 interface Props {
   answer: LivePreview["answer"];
   isStale: boolean;
-  recommendation: Recommendation | null;
-  confidencePrices: readonly ConfidencePrice[] | undefined;
+  /** The latest result with recommendations. */
+  recommended: Result | null;
   lit: Store<string | null>;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
@@ -43,18 +43,7 @@ interface Props {
 }
 
 export function Results(props: Props) {
-  const {
-    answer,
-    isStale,
-    recommendation,
-    confidencePrices,
-    lit,
-    selectedId,
-    onSelect,
-    onRun,
-    onApply,
-    more,
-  } = props;
+  const { answer, isStale, recommended, lit, selectedId, onSelect, onRun, onApply, more } = props;
   const editor = useMay("editor");
   const scenario = answer?.scenario;
   const result = answer?.preview.result;
@@ -74,14 +63,9 @@ export function Results(props: Props) {
       <Figures {...table} lit={lit} selectedId={selectedId} onSelect={onSelect} />
       <Logins rows={logins} goodS={goals.login_good_s} fairS={goals.login_fair_s} />
       <Space capacity={result.capacity} hosts={result.hosts} spareGoal={goals.spare_capacity_fraction} />
-      {recommendation ? (
+      {recommended ? (
         <WhenSeen>
-          <RecommendationCard
-            recommendation={recommendation}
-            confidencePrices={confidencePrices}
-            onApply={onApply}
-            more={more}
-          />
+          <Recommendations result={recommended} scenario={scenario} onApply={onApply} more={more} />
         </WhenSeen>
       ) : (
         <Card title={t("scenario-recommendation")}>

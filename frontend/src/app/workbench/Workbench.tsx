@@ -2,7 +2,7 @@
 
 import { Skeleton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useMay } from "@/api/me";
 import { useLatestRun, useRun } from "@/api/runs";
 import type { JsonSchema, ScenarioDraft, Series } from "@/api/types";
@@ -25,6 +25,7 @@ import { useScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
 import { sectionFacts } from "@/features/scenario/model/sections";
 import { ShareDialog } from "@/features/shares/components/ShareDialog";
 import { t } from "@/i18n/t";
+import { lazily } from "@/lib/browser/lazily";
 import { createStore } from "@/lib/data/store";
 import { LinkButton } from "../shell/LinkButton";
 import { MenuLink } from "../shell/MenuLink";
@@ -45,6 +46,13 @@ import { ScenarioBar } from "./ScenarioBar";
 import { ScenarioVersions } from "./ScenarioVersions";
 import classes from "./workbench.module.css";
 
+const ArraySwitch = lazily(() =>
+  import("@/features/results/components/arrays/ArraySwitch").then((its) => its.ArraySwitch),
+);
+const ArraysTable = lazily(() =>
+  import("@/features/results/components/arrays/ArraysTable").then((its) => its.ArraysTable),
+);
+
 interface Props {
   draft: ScenarioDraft;
   schema: JsonSchema;
@@ -56,7 +64,7 @@ function useWorkbench(draft: ScenarioDraft) {
   const editor = useScenarioEditor(draft, may.disabled);
   const { scenario, autosave } = editor;
   const view = useView(scenario);
-  const live = useLivePreview(editor.asked, view.range);
+  const live = useLivePreview(editor.asked, view.range, view.arrayId);
   const [lit] = useState(() => createStore<string | null>(null));
   const [cursor] = useState(() => createStore<number | null>(null));
   const actions = useCalendarActions(editor, view, cursor);
@@ -248,6 +256,16 @@ function Center({ bench }: { bench: Bench }) {
           </LinkButton>
         }
       />
+      {result && result.arrays?.length > 0 && (
+        <Suspense>
+          <ArraysTable
+            arrays={result.arrays}
+            shownId={view.arrayId}
+            isStale={live.isStale}
+            onShow={view.setArray}
+          />
+        </Suspense>
+      )}
       <Charts bench={bench} />
     </div>
   );
@@ -276,8 +294,7 @@ function Below({ bench }: { bench: Bench }) {
       <Results
         answer={live.answer}
         isStale={live.isStale}
-        recommendation={run.data?.result?.recommendation ?? null}
-        confidencePrices={run.data?.result?.confidence_prices}
+        recommended={run.data?.result?.recommendation ? run.data.result : null}
         lit={lit}
         selectedId={view.selectedId}
         onSelect={view.select}
@@ -303,6 +320,7 @@ export function Workbench({ draft, schema }: Props) {
   const bench = useWorkbench(draft);
   const { editor, view, live, lit, actions, problems, result } = bench;
   const recommended = useRecommended(draft.id, editor.scenario);
+  const arrays = result?.arrays ?? [];
   return (
     <ScenarioForm
       scenario={editor.scenario}
@@ -311,8 +329,8 @@ export function Workbench({ draft, schema }: Props) {
       edit={editor.edit}
       recommended={recommended}
     >
-      <FigureProvider scenario={live.answer?.scenario}>
-        <div className={classes.page}>
+      <FigureProvider answer={live.answer}>
+        <div className={classes.page} data-arrays={arrays.length > 0 || undefined}>
           <Bar bench={bench} />
           <div className={classes.verdict}>
             <VerdictStrip
@@ -320,6 +338,11 @@ export function Workbench({ draft, schema }: Props) {
               onEvent={view.select}
               onField={(path) => view.showField(path, editor.asked)}
             />
+            {arrays.length > 0 && (
+              <Suspense>
+                <ArraySwitch arrays={arrays} shownId={view.arrayId} onShow={view.setArray} />
+              </Suspense>
+            )}
           </div>
           <Notices draft={draft} editor={editor} />
           <div className={classes.columns}>

@@ -55,16 +55,16 @@ interface Period {
 }
 
 /** The series of a period; while it is on its way, the one before. */
-export function useSharedSeries(linkId: string, period: Period | null, nBuckets: number) {
+export function useSharedSeries(linkId: string, arrayId: string, period: Period | null, nBuckets: number) {
   return useQuery({
-    queryKey: ["shared-series", linkId, period, nBuckets],
+    queryKey: ["shared-series", linkId, arrayId, period, nBuckets],
     enabled: period !== null,
     queryFn: async ({ signal }) => {
       const { from, to } = period as Period;
       const { data } = await client.GET("/api/v1/shared/{link_id}/series", {
         params: {
           path: { link_id: linkId },
-          query: { n_buckets: nBuckets, from: instantAt(from), to: instantAt(to) },
+          query: { array_id: arrayId, n_buckets: nBuckets, from: instantAt(from), to: instantAt(to) },
         },
         signal,
       });

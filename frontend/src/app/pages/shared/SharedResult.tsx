@@ -1,11 +1,14 @@
 import { Button, Skeleton } from "@mantine/core";
+import { getRouteApi } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import type { Result, Shared } from "@/api/types";
 import { zoomRanges } from "@/app/workbench/hooks/zoomRanges";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { Page, PageHead } from "@/components/layout/PageHeader";
 import { Icon } from "@/components/marks/icons";
-import { RecommendationCard } from "@/features/recommendation/components/RecommendationCard";
+import { Recommendations } from "@/features/recommendation/components/Recommendations";
+import { ArraySwitch } from "@/features/results/components/arrays/ArraySwitch";
+import { ArraysTable } from "@/features/results/components/arrays/ArraysTable";
 import { Capacity } from "@/features/results/components/Capacity";
 import { EventCards } from "@/features/results/components/events/EventCards";
 import { LoginExperience } from "@/features/results/components/events/LoginExperience";
@@ -22,9 +25,12 @@ import { useSharedSeries } from "@/features/shares/api";
 import { t } from "@/i18n/t";
 import { download } from "@/lib/browser/download";
 import { createStore, type Store } from "@/lib/data/store";
+import { knownArray, MAIN_ARRAY, resultOn } from "@/lib/sizing/arrays";
 import { onDay } from "@/lib/time/dates";
 import { epoch } from "@/lib/time/instants";
 import classes from "../shared.module.css";
+
+const route = getRouteApi("/shared");
 
 const N_BUCKETS = 448;
 const N_HEAT_BUCKETS = 672;
@@ -35,14 +41,22 @@ interface Props {
   shared: Shared;
 }
 
+/** A run as one of its arrays sees it. */
+type Shown = Omit<Shared, "result"> & { arrayId: string; result: Result; whole: Result };
+
+function shownOf(shared: Shared, arrayId: string): Shown {
+  const whole = shared.result as Result;
+  return { ...shared, arrayId, result: resultOn(whole, arrayId), whole };
+}
+
 /** The frozen answer with the series of the period that is shown. */
-function useFrozenAnswer(linkId: string, { scenario, result }: Shared, range: Range) {
+function useFrozenAnswer(linkId: string, { scenario, result, arrayId }: Shown, range: Range) {
   const whole = useMemo(
     () => ({ from: epoch(scenario.calendar.starts_at), to: epoch(scenario.calendar.ends_at) }),
     [scenario],
   );
-  const overview = useSharedSeries(linkId, whole, N_HEAT_BUCKETS);
-  const shown = useSharedSeries(linkId, range, N_BUCKETS);
+  const overview = useSharedSeries(linkId, arrayId, whole, N_HEAT_BUCKETS);
+  const shown = useSharedSeries(linkId, arrayId, range, N_BUCKETS);
   const answer = useMemo((): Answer | null => {
     if (!overview.data || !shown.data) return null;
     const preview = {
@@ -54,8 +68,8 @@ function useFrozenAnswer(linkId: string, { scenario, result }: Shared, range: Ra
       heat_bucket_s: overview.data.series.bucket_s,
       elapsed_ms: 0,
     };
-    return { scenario, range: shown.data.period, preview };
-  }, [overview.data, shown.data, scenario, result]);
+    return { scenario, arrayId, range: shown.data.period, preview };
+  }, [overview.data, shown.data, scenario, arrayId, result]);
   return { answer, isStale: shown.isPlaceholderData, error: overview.error ?? shown.error };
 }
 
@@ -107,7 +121,9 @@ function usePeriod({ scenario, result }: Shared) {
   return { range, setRange, zooms, selectedId, select };
 }
 
-interface PartProps extends Props {
+interface PartProps {
+  linkId: string;
+  shared: Shown;
   period: ReturnType<typeof usePeriod>;
   /** Event that the mouse is over. */
   lit: Store<string | null>;
@@ -152,7 +168,7 @@ function Week({ linkId, shared, period, lit }: PartProps) {
   );
 }
 
-function Details({ shared: { scenario, result }, period, lit }: PartProps) {
+function Details({ shared: { scenario, result, whole }, period, lit }: PartProps) {
   const table = useMemo(() => phaseTable(scenario, result, unmeasured), [scenario, result]);
   const logins = useMemo(() => loginRows(scenario, result, unmeasured), [scenario, result]);
   return (
@@ -168,21 +184,16 @@ function Details({ shared: { scenario, result }, period, lit }: PartProps) {
         hosts={result.hosts}
         spareGoal={scenario.goals.spare_capacity_fraction}
       />
-      {result.recommendation && (
-        <RecommendationCard
-          recommendation={result.recommendation}
-          confidencePrices={result.confidence_prices}
-        />
-      )}
+      <Recommendations result={whole} scenario={scenario} />
     </>
   );
 }
 
 /** The finished result in the form of a live preview. */
-function previewOf({ scenario, result, bill }: Shared, range: Range): LivePreview {
-  const priced = bill ? { bill } : {};
+function previewOf({ scenario, arrayId, result, bill }: Shown, range: Range): LivePreview {
+  const priced = bill && arrayId === MAIN_ARRAY ? { bill } : {};
   return {
-    answer: { scenario, range, preview: { result, elapsed_ms: 0, ...priced } as Answer["preview"] },
+    answer: { scenario, arrayId, range, preview: { result, elapsed_ms: 0, ...priced } as Answer["preview"] },
     isStale: false,
     problems: [],
     failure: null,
@@ -190,8 +201,18 @@ function previewOf({ scenario, result, bill }: Shared, range: Range): LivePrevie
   };
 }
 
-export function SharedResult({ linkId, shared }: Props) {
-  const { scenario } = shared;
+export function SharedResult({ linkId, shared: given }: Props) {
+  const { scenario } = given;
+  const navigate = route.useNavigate();
+  const arrayId = knownArray(scenario, route.useSearch().array);
+  const shared = useMemo(() => shownOf(given, arrayId), [given, arrayId]);
+  const arrays = given.result.arrays ?? [];
+  const showArray = (id: string) =>
+    void navigate({
+      search: (now) => ({ ...now, array: id === MAIN_ARRAY ? undefined : id }),
+      replace: true,
+      resetScroll: false,
+    });
   const facts = sectionFacts(scenario);
   const period = usePeriod(shared);
   const [lit] = useState(() => createStore<string | null>(null));
@@ -205,7 +226,7 @@ export function SharedResult({ linkId, shared }: Props) {
           facts: [facts.desktops, facts.week, facts.storage].join(", "),
           goals: facts.goals,
         })}
-        actions={<Actions linkId={linkId} shared={shared} />}
+        actions={<Actions linkId={linkId} shared={given} />}
       />
       <div className={classes.page}>
         <VerdictStrip
@@ -214,6 +235,14 @@ export function SharedResult({ linkId, shared }: Props) {
           onEvent={period.select}
           onField={() => undefined}
         />
+        {arrays.length > 0 && (
+          <>
+            <ArraysTable arrays={arrays} shownId={arrayId} isStale={false} onShow={showArray} />
+            <div className={classes.switch}>
+              <ArraySwitch arrays={arrays} shownId={arrayId} onShow={showArray} />
+            </div>
+          </>
+        )}
         <Week {...part} />
         <Details {...part} />
         <p className={classes.foot}>

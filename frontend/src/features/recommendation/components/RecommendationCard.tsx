@@ -14,6 +14,7 @@ import classes from "./recommendation.module.css";
 import { WhyNotCheaper } from "./WhyNotCheaper";
 
 interface Props {
+  title?: string;
   recommendation: Recommendation;
   confidencePrices: readonly ConfidencePrice[] | undefined;
   /** Puts the configuration into the scenario, to see its week; left out where nothing can be changed. */
@@ -22,7 +23,8 @@ interface Props {
   more?: ReactNode;
 }
 
-export function RecommendationCard({ recommendation, confidencePrices, onApply, more }: Props) {
+export function RecommendationCard(props: Props) {
+  const { title = t("recommendation-card"), recommendation, confidencePrices, onApply, more } = props;
   const { chosen, why_not_cheaper, n_candidates, n_legal, prices, caveats } = recommendation;
   const { drives, racks, power } = sizes(chosen);
   const size = chosen.n_drives > 0 ? [drives, racks, power] : [];
@@ -33,7 +35,7 @@ export function RecommendationCard({ recommendation, confidencePrices, onApply, 
   ];
   return (
     <Card
-      title={t("recommendation-card")}
+      title={title}
       note={t("recommendation-card-note", { legal: n_legal, simulated: whole(n_candidates) })}
       actions={
         <div className={classes.act}>

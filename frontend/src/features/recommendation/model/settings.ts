@@ -20,25 +20,31 @@ export function changesOf({
   ];
 }
 
+/** The configuration of another array than the main one, field by field: its ID and name stay. */
+export function changesAt(path: string, configuration: ArrayConfiguration): Change[] {
+  return Object.entries(configuration).map(([name, value]) => ({ path: `${path}.${name}`, value }));
+}
+
 export function withChanges(scenario: Scenario, changes: readonly Change[]): Scenario {
   return changes.reduce((document, { path, value }) => withValueAt(document, path, value), scenario);
 }
 
-/** Each field that a recommendation fills, and with what. */
+/** Each field of an array that a recommendation fills, and with what. */
 export function recommendedValues(
   configuration: ArrayConfiguration,
-  hostCacheGib: number,
+  hostCacheGib: number | undefined,
+  at = "array",
 ): Map<string, unknown> {
   const { tiers, n_arrays, n_controllers, n_ports, flash_cache_gib, firmware_id } = configuration;
   const filled: Record<string, unknown> = { n_arrays, n_controllers, n_ports, flash_cache_gib, firmware_id };
   const ofTiers = tiers.flatMap(({ drive_id, n_drives }, i): [string, unknown][] => [
-    [`array.tiers.${i}.drive_id`, drive_id],
-    [`array.tiers.${i}.n_drives`, n_drives],
+    [`${at}.tiers.${i}.drive_id`, drive_id],
+    [`${at}.tiers.${i}.n_drives`, n_drives],
   ]);
   return new Map([
-    ...Object.entries(filled).map(([name, value]): [string, unknown] => [`array.${name}`, value]),
+    ...Object.entries(filled).map(([name, value]): [string, unknown] => [`${at}.${name}`, value]),
     ...ofTiers,
-    ["hosts.host_cache_gib", hostCacheGib],
+    ...(hostCacheGib === undefined ? [] : [["hosts.host_cache_gib", hostCacheGib] as [string, unknown]]),
   ]);
 }
 

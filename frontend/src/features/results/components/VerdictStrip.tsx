@@ -29,6 +29,8 @@ function useLasting(is: boolean): boolean {
 }
 
 interface CostProps {
+  /** Name of the array that it is the cost of, where there are several. */
+  array: string | undefined;
   cost: ReturnType<typeof costLines>;
   /** The configuration in words. */
   words: string | undefined;
@@ -36,10 +38,11 @@ interface CostProps {
   bill: Bill | undefined;
 }
 
-function Cost({ cost, words, bill }: CostProps) {
+function Cost({ array, cost, words, bill }: CostProps) {
   const [isOpen, open] = useState(false);
   const lines = (
     <>
+      {array && <span>{array}</span>}
       <span className={classes.verdictPrice}>{cost.price}</span>
       <span>{cost.size}</span>
       <span>{cost.mark}</span>
@@ -92,6 +95,7 @@ export function VerdictStrip({ live, asOf, onEvent, onField }: Props) {
     failure,
   });
   const known = answer?.preview.result.cost;
+  const array = answer?.preview.result.arrays?.find(({ id }) => id === answer.arrayId)?.name;
   const cost = known && costLines(known);
   const act = ({ eventId, path }: NonNullable<Verdict["action"]>) => {
     if (eventId !== undefined) onEvent(eventId);
@@ -115,7 +119,7 @@ export function VerdictStrip({ live, asOf, onEvent, onField }: Props) {
           </p>
         )}
       </div>
-      {cost && <Cost cost={cost} words={known?.words} bill={answer?.preview.bill} />}
+      {cost && <Cost array={array} cost={cost} words={known?.words} bill={answer?.preview.bill} />}
       <div className={classes.verdictState}>
         <span>{asOf ?? state}</span>
         {action && (

@@ -6,6 +6,7 @@ import { asProblem, type FieldProblem, type ProblemError } from "@/api/problem";
 import type { Preview, Scenario } from "@/api/types";
 import { whenVisibleAfter } from "@/lib/browser/whenVisible";
 import { type Latest, latestOnly } from "@/lib/data/latest";
+import { MAIN_ARRAY } from "@/lib/sizing/arrays";
 import { instantAt } from "@/lib/time/instants";
 
 const PATIENCE_MS = 400;
@@ -23,6 +24,8 @@ export interface Range {
 
 interface Question {
   scenario: Scenario;
+  /** Id of the array whose figures are wanted. */
+  arrayId: string;
   range: Range;
 }
 
@@ -47,10 +50,11 @@ interface Failure {
 
 const noProblems: FieldProblem[] = [];
 
-async function fetchAnswer({ scenario, range }: Question, signal: AbortSignal): Promise<Answer> {
+async function fetchAnswer({ scenario, arrayId, range }: Question, signal: AbortSignal): Promise<Answer> {
   const { data } = await client.POST("/api/v1/preview", {
     body: {
       scenario,
+      array_id: arrayId,
       n_buckets: N_BUCKETS,
       from: instantAt(range.from),
       to: instantAt(range.to),
@@ -58,12 +62,12 @@ async function fetchAnswer({ scenario, range }: Question, signal: AbortSignal): 
     },
     signal,
   });
-  return { scenario, range, preview: data as Preview };
+  return { scenario, arrayId, range, preview: data as Preview };
 }
 
-/** Another period of the same document has the same result: it is reused, so that nothing is redrawn. */
+/** Another period of the same document and array has the same result: it is reused, so that nothing is redrawn. */
 function withKnownResult(given: Answer, before: Answer | null): Answer {
-  if (before?.scenario !== given.scenario) return given;
+  if (before?.scenario !== given.scenario || before.arrayId !== given.arrayId) return given;
   const { result, heat, heat_bucket_s, measured } = before.preview;
   return { ...given, preview: { ...given.preview, result, heat, heat_bucket_s, measured } };
 }
@@ -81,8 +85,8 @@ function rememberAnswers() {
   };
 }
 
-export function useLivePreview(scenario: Scenario, range: Range): LivePreview {
-  const question = useMemo(() => ({ scenario, range }), [scenario, range]);
+export function useLivePreview(scenario: Scenario, range: Range, arrayId = MAIN_ARRAY): LivePreview {
+  const question = useMemo(() => ({ scenario, arrayId, range }), [scenario, arrayId, range]);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const latest = useRef<Latest<Question> | null>(null);
@@ -109,7 +113,7 @@ export function useLivePreview(scenario: Scenario, range: Range): LivePreview {
     return whenVisibleAfter(RETRY_MS, retry);
   }, [failure, question, retry]);
 
-  const isAnswered = answer?.scenario === scenario && answer.range === range;
+  const isAnswered = answer?.scenario === scenario && answer.arrayId === arrayId && answer.range === range;
   const failed = failure?.question === question ? failure.error : null;
   return {
     answer,

@@ -15,6 +15,7 @@ import classes from "../results.module.css";
 
 interface Props {
   scenario: Scenario;
+  arrayId: string;
   /** Phases of one event, the storm first. */
   phases: readonly PhaseResult[];
   isStale: boolean;
@@ -54,11 +55,12 @@ function Drawn({ curve, isStale }: { curve: Curve; isStale: boolean }) {
   );
 }
 
-export function PhaseCurve({ scenario, phases, isStale }: Props) {
+export function PhaseCurve({ scenario, arrayId, phases, isStale }: Props) {
   const [chosen, setChosen] = useState<string>();
   const phase = phases.find(({ id }) => id === chosen) ?? phases[0];
   const { data: curve, error } = useResponseCurve({
     scenario,
+    arrayId,
     phaseId: phase?.id ?? "",
     isAnswered: phase !== undefined && !isStale,
   });

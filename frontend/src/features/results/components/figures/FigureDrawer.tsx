@@ -64,13 +64,14 @@ function Inputs({ figure }: { figure: FigureArithmetic }) {
 
 interface Props {
   scenario: Scenario;
+  arrayId: string;
   asked: AskedFigure;
   onAsk: (asked: AskedFigure) => void;
   onClose: () => void;
 }
 
-function Contents({ scenario, asked, onAsk }: Omit<Props, "onClose">) {
-  const { data: arithmetic, error } = useExplanation(scenario, asked.phaseId);
+function Contents({ scenario, arrayId, asked, onAsk }: Omit<Props, "onClose">) {
+  const { data: arithmetic, error } = useExplanation(scenario, arrayId, asked.phaseId);
   if (error) return <ErrorNotice error={error} />;
   const figure = arithmetic?.figures.find(({ id }) => id === asked.figureId) ?? arithmetic?.figures[0];
   if (arithmetic === undefined || figure === undefined || arithmetic.phase_id !== asked.phaseId)
