@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Literal
 
 from stormsizer.analysis.judging import GRADES, judged_phases, worst_phase
+from stormsizer.capacity import CapacityBreakdown
 from stormsizer.experience.grades import Binding, Grade, LoginExperience
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import Instant, Listing, Message, Text, msg, sentences, shown
@@ -13,7 +14,7 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario
 from stormsizer.recommendation.answer import PriceListMark
-from stormsizer.recommendation.cost import Cost, cost_at_prices_in_use, in_words, mark_of, prices_in_use
+from stormsizer.recommendation.cost import Cost, cost_of_all_arrays, in_words, mark_of, prices_in_use
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result, judged_elsewhere
 from stormsizer.timeline.phases import Phase
@@ -154,7 +155,7 @@ def compare(columns: Sequence[Column], catalog: Catalog) -> Comparison:
     """
     _check(columns, catalog)
     prices = prices_in_use(catalog)
-    costs = [cost_at_prices_in_use(each.scenario.array, each.scenario.hosts, catalog) for each in columns]
+    costs = [cost_of_all_arrays(each.scenario, catalog) for each in columns]
     reasons = tuple(_reasons(columns))
     facts = tuple(_facts(columns, costs, prices.currency if prices else "", may_matter=not reasons))
     heads = tuple(_head(column, cost, catalog) for column, cost in zip(columns, costs, strict=True))
@@ -207,7 +208,7 @@ def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
         scenario_name=scenario.name,
         model_id=array.id,
         model_name=array.name,
-        words=in_words(scenario.array, array, catalog.drives, scenario.hosts.host_cache_gib),
+        words=_words(scenario, catalog),
         n_desktops=scenario.n_desktops,
         holds=result.verdict.holds,
         grade=worst.grade if worst else Grade.GOOD,
@@ -215,6 +216,14 @@ def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
         verdict=result.verdict.sentence,
         unpriced=cost.unpriced,
     )
+
+
+def _words(scenario: Scenario, catalog: Catalog) -> Text:
+    """Return the configurations of all arrays."""
+    array, cache_gib = catalog.arrays[scenario.array.model_id], scenario.hosts.host_cache_gib
+    main = in_words(scenario.array, array, catalog.drives, cache_gib)
+    others = (in_words(other, catalog.arrays[other.model_id], catalog.drives) for other in scenario.other_arrays)
+    return shown(Listing((main, *others))) if scenario.other_arrays else main
 
 
 def _reasons(columns: Sequence[Column]) -> Iterator[Message]:
@@ -280,16 +289,21 @@ _FACTS: tuple[Figure, ...] = (
         msg("comparison-usable-capacity"),
         "GB",
         "higher",
-        lambda column, _: column.result.capacity.usable_gb,
+        lambda column, _: sum(each.usable_gb for each in _capacities(column)),
     ),
     (
         "spare_fraction",
         msg("comparison-spare-capacity"),
         "fraction",
         "higher",
-        lambda column, _: column.result.capacity.spare_fraction,
+        lambda column, _: min(each.spare_fraction for each in _capacities(column)),
     ),
 )
+
+
+def _capacities(column: Column) -> tuple[CapacityBreakdown, ...]:
+    """Return the capacity of each array."""
+    return (column.result.capacity, *(other.capacity for other in column.result.other_arrays))
 
 
 def _facts(

@@ -8,7 +8,7 @@ from stormsizer.experience.grades import Grade
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
-from stormsizer.model.scenario import Part, Scenario, fatal_failures
+from stormsizer.model.scenario import Part, Scenario, fatal_failures, with_main_array
 from stormsizer.model.scenario.goals import GOALS_OF_ARRAYS, goal_of
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.conditions import Condition, added_events, broken_under, conditions, while_missing
@@ -29,7 +29,29 @@ def broken(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
     InvalidScenarioError
         If the current scenario cannot be simulated.
     """
-    return tuple(goal for condition in conditions(scenario) for goal in broken_in(condition, scenario, catalog))
+    whole = broken_in((None, scenario), scenario, catalog)
+    return (*whole, *broken_by_failures(scenario, catalog))
+
+
+def broken_by_failures(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
+    """Return every goal that is missed while a component of one of the arrays has failed."""
+    return tuple(
+        goal
+        for array_id, part in failing_parts(scenario)
+        for goal in broken_in(*failed(scenario, array_id, part), catalog)
+    )
+
+
+def failing_parts(scenario: Scenario) -> tuple[tuple[str, Part], ...]:
+    """Return the components that may fail according to the goals, each with the ID of its array."""
+    views = ((array_id, with_main_array(scenario, array_id)) for array_id in scenario.array_ids)
+    return tuple((array_id, part) for array_id, seen in views for part, _ in conditions(seen) if part is not None)
+
+
+def failed(scenario: Scenario, array_id: str, part: Part) -> tuple[Condition, Scenario]:
+    """Return the condition in which a component of an array has failed, and the scenario that it belongs to."""
+    seen = with_main_array(scenario, array_id)
+    return next(each for each in conditions(seen) if each[0] == part), seen
 
 
 def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:

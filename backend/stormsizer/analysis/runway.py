@@ -10,6 +10,8 @@ from stormsizer.analysis.judging import (
     GRADES,
     broken_by,
     broken_in,
+    failed,
+    failing_parts,
     fatal_in,
     judged_phases,
     margin_of,
@@ -45,7 +47,6 @@ from stormsizer.model.scenario import (
 from stormsizer.model.scenario.goals import GOALS
 from stormsizer.model.scenario.growth import MOST_DESKTOPS
 from stormsizer.recommendation.answer import BrokenGoal
-from stormsizer.recommendation.conditions import conditions
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
 
@@ -98,6 +99,10 @@ class _Judged:
         return self.result is None or bool(self.broken)
 
 
+ArrayPart = tuple[str, Part]
+"""A component that may fail, after the ID of its array."""
+
+
 class _Search:
     """Search over desktop counts on one array in fixed steps; each count is simulated only once.
 
@@ -114,8 +119,8 @@ class _Search:
         self.first = -((self.now - 1) // self.step)
         self.last = (MOST_DESKTOPS * self.now // largest - self.now) // self.step
         self.whole: dict[int, _Judged] = {}
-        self.degraded: dict[tuple[Part, int], tuple[BrokenGoal, ...]] = {}
-        self.parts = tuple(part for part, _ in conditions(scenario) if part is not None)
+        self.degraded: dict[tuple[ArrayPart, int], tuple[BrokenGoal, ...]] = {}
+        self.parts = failing_parts(scenario)
         self.n_simulations = 0
         refused = self.on_whole(0).refused
         if refused is not None:
@@ -152,19 +157,19 @@ class _Search:
             self.whole[k] = self.judge(self.at(k))
         return self.whole[k]
 
-    def without(self, part: Part, k: int) -> tuple[BrokenGoal, ...]:
+    def without(self, part: ArrayPart, k: int) -> tuple[BrokenGoal, ...]:
         if (part, k) not in self.degraded:
             self.degraded[part, k] = self.broken_without(part, self.at(k))
         return self.degraded[part, k]
 
-    def broken_without(self, part: Part, scenario: Scenario) -> tuple[BrokenGoal, ...]:
-        condition = next(each for each in conditions(scenario) if each[0] == part)
-        lost = fatal_in(condition, scenario, self.catalog)
+    def broken_without(self, part: ArrayPart, scenario: Scenario) -> tuple[BrokenGoal, ...]:
+        condition, seen = failed(scenario, *part)
+        lost = fatal_in(condition, seen, self.catalog)
         if lost:
             return lost
         self.count()
         try:
-            return broken_in(condition, scenario, self.catalog)
+            return broken_in(condition, seen, self.catalog)
         except InvalidScenarioError:
             return ()  # already reported with all components
 
@@ -340,9 +345,14 @@ def _year(year: int, judged: _Judged, broken: tuple[BrokenGoal, ...], hosts_hold
         phase_label=worst.label if worst else msg("runway-calendar"),
         binding=worst.binding if worst else None,
         tightest=None if result is None else _tightest(result),
-        spare_fraction=None if result is None else result.capacity.spare_fraction,
+        spare_fraction=None if result is None else _least_space(result),
         hosts_hold=hosts_hold,
     )
+
+
+def _least_space(result: Result) -> float:
+    """Return the free fraction of the usable capacity, on the array with the least."""
+    return min(each.spare_fraction for each in (result.capacity, *(other.capacity for other in result.other_arrays)))
 
 
 _UTILIZATION_GOALS = frozenset(goal.field for goal in GOALS if goal.components)
@@ -380,7 +390,7 @@ def _curve(search: _Search, high: int, fair: int, poor: int) -> Iterator[RunwayP
                 n_desktops=now + k * step,
                 grade=judged.grade,
                 holds=not judged.breaks,
-                spare_fraction=judged.result.capacity.spare_fraction,
+                spare_fraction=_least_space(judged.result),
                 phases=tuple(_point(phase) for phase in judged_phases(judged.result)),
             )
 

@@ -133,7 +133,7 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
         )
     simulation = simulate(at_the_end, catalog, recommend=False)
     phases = judged_phases(simulation.result)
-    worst = worst_of(with_io(phases) if scenario.other_arrays else phases)
+    worst = worst_of(with_io(phases, at_the_end) if scenario.other_arrays else phases)
     headroom = None
     if recommendation.holds:
         headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops

@@ -4,7 +4,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
 
-from stormsizer.analysis.judging import broken_by, broken_in, judged_phases, margin_of, margin_of_broken, memory_broken
+from stormsizer.analysis.judging import (
+    broken_by,
+    broken_by_failures,
+    judged_phases,
+    margin_of,
+    margin_of_broken,
+    memory_broken,
+)
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.formatting import quantity
 from stormsizer.messages.text import Quantity, Text, msg
@@ -13,7 +20,6 @@ from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
 from stormsizer.model.scenario.goals import GOALS
 from stormsizer.recommendation.answer import BrokenGoal
-from stormsizer.recommendation.conditions import conditions
 from stormsizer.recommendation.goals import space_margin
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
@@ -122,10 +128,9 @@ def week_of(scenario: Scenario, catalog: Catalog, memory: StageCache = NO_CACHE)
         If the scenario cannot be simulated.
     """
     result = simulate(scenario, catalog, recommend=False, memory=memory).result
-    lost = (broken_in(each, scenario, catalog) for each in conditions(scenario) if each[0] is not None)
     return Week(
         scenario=scenario,
         result=result,
-        missing=tuple(goal for goals in lost for goal in goals),
+        missing=broken_by_failures(scenario, catalog),
         memory=memory_broken(scenario, catalog),
     )

@@ -18,7 +18,7 @@ from stormsizer.model.scenario import (
 )
 from stormsizer.model.scenario.goals import HOST_CPU
 from stormsizer.stage_cache import NO_CACHE, StageCache, digest
-from stormsizer.storage.configuration import degraded_networks, network_of, other_networks
+from stormsizer.storage.configuration import degraded_networks, network_of, other_networks, with_unlimited_others
 from stormsizer.storage.figures import Component
 from stormsizer.storage.hosts import appliance_fraction, mean_hosts_missing, most_hosts_missing, other_cpu_per_desktop
 from stormsizer.storage.network import StationNetwork
@@ -49,13 +49,8 @@ def laid_out(scenario: Scenario, catalog: Catalog) -> Plan:
     return plan(scenario, demands, deployments)
 
 
-def station_network(
-    scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog, *, others_unlimited: bool = False
-) -> StationNetwork:
-    """Return the station network of a configuration that stores the pools' data, with no failed components.
-
-    ``others_unlimited`` is whether the scenario's other arrays never have a queue.
-    """
+def station_network(scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog) -> StationNetwork:
+    """Return the station network of a configuration that stores the pools' data, with no failed components."""
 
     def stored(seen: Scenario) -> float:
         return stored_gb(seen.pools, catalog.arrays[seen.array.model_id])
@@ -64,7 +59,7 @@ def station_network(
     network = network_of(scenario, configuration, catalog, stored_gb(scenario.pools, array))
     if not scenario.other_arrays:
         return network
-    return replace(network, others=other_networks(scenario, catalog, stored, unlimited=others_unlimited))
+    return replace(network, others=other_networks(scenario, catalog, stored))
 
 
 @dataclass(frozen=True)
@@ -103,8 +98,11 @@ def evaluate(
     ``others_unlimited`` is whether the scenario's other arrays never have a queue.
     """
     scenario = expanded(scenario)
-    network = station_network(scenario, configuration, catalog, others_unlimited=others_unlimited)
-    degraded = degraded_networks(network, week.losses, scenario, configuration, catalog)
+    network = station_network(scenario, configuration, catalog)
+    degraded: Degraded = degraded_networks(network, week.losses, scenario, configuration, catalog)
+    if others_unlimited:
+        network = with_unlimited_others(network)
+        degraded = [(from_s, to_s, with_unlimited_others(each)) for from_s, to_s, each in degraded]
     served = memory.reuse("serve", lambda: (week, network, degraded), lambda: serve(week, network, degraded=degraded))
     return served, judged(scenario, week, network, degraded, served, memory)
 

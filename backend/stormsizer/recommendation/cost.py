@@ -167,6 +167,34 @@ def cost_at_prices_in_use(configuration: ArrayConfiguration, hosts: Hosts, catal
     return cost_of(configuration, hosts, catalog.arrays[configuration.model_id], catalog.drives, prices_in_use(catalog))
 
 
+def cost_of_all_arrays(scenario: Scenario, catalog: Catalog) -> Cost:
+    """Return the cost of all arrays of a scenario; the hosts' image cache counts once."""
+    total = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
+    hosts = scenario.hosts.model_copy(update={"host_cache_gib": 0.0})
+    for other in scenario.other_arrays:
+        cost = cost_at_prices_in_use(other, hosts, catalog)
+        total = replace(
+            total,
+            n_controllers=total.n_controllers + cost.n_controllers,
+            n_drives=total.n_drives + cost.n_drives,
+            drives=Counter(total.drives) + Counter(cost.drives),
+            n_shelves=total.n_shelves + cost.n_shelves,
+            n_modules=total.n_modules + cost.n_modules,
+            n_ports=total.n_ports + cost.n_ports,
+            host_gib=total.host_gib + cost.host_gib,
+            rack_units=_sum(total.rack_units, cost.rack_units),
+            watts=_sum(total.watts, cost.watts),
+            price=_sum(total.price, cost.price),
+            price_per_month=_sum(total.price_per_month, cost.price_per_month),
+            unpriced=tuple(dict.fromkeys((*total.unpriced, *cost.unpriced))),
+        )
+    return total
+
+
+def _sum(one: float | None, other: float | None) -> float | None:
+    return None if one is None or other is None else one + other
+
+
 def _draws_no_own_power(array: ArrayModel) -> bool:
     """Return whether power is counted with the hosts, or is part of a cloud service."""
     return array.is_in_hosts or array.volume is not None

@@ -92,9 +92,12 @@ def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question
 
 
 def _host_caches_gib(scenario: Scenario, catalog: Catalog) -> tuple[float, ...]:
-    """Return the current cache size per host and, if the hit rate is known, the size with a cache added or removed."""
+    """Return the current cache size per host and, if the hit rate is known, the size with a cache added or removed.
+
+    The cache affects all arrays of a scenario, so a search for one of several arrays does not vary it.
+    """
     now = scenario.hosts.host_cache_gib
-    if catalog.arrays[scenario.array.model_id].volume is not None:
+    if scenario.other_arrays or catalog.arrays[scenario.array.model_id].volume is not None:
         return (now,)
     known = any(
         profile.working_set.host_cache_hit_fraction is not None for _, profile in profiles_of(scenario, catalog)

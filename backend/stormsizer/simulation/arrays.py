@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from stormsizer.capacity import CapacityBreakdown
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.messages.text import Text, msg
+from stormsizer.messages.text import Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel
 from stormsizer.model.scenario import MAIN_ARRAY, Scenario
 from stormsizer.model.scenario.goals import GOALS_OF_ARRAYS, goal_of
@@ -33,9 +33,15 @@ class ArrayWeek:
         return has_enough_space(self.capacity, self.scenario, self.model)
 
 
-def with_io(phases: Sequence[PhaseResult]) -> tuple[PhaseResult, ...]:
-    """Return the phases in which an array has I/O."""
-    return tuple(phase for phase in phases if phase.figures.total_iops > LEAST_IOPS)
+def with_io(phases: Sequence[PhaseResult], seen: Scenario) -> tuple[PhaseResult, ...]:
+    """Return the phases whose pools have I/O on the main array of a scenario."""
+    return tuple(phase for phase in phases if phase.figures.total_iops > LEAST_IOPS and _is_used(phase, seen))
+
+
+def _is_used(phase: PhaseResult, seen: Scenario) -> bool:
+    """Return whether the pools of a phase, if it has any, store data on the main array of a scenario."""
+    pools = [pool for pool in seen.pools if pool.id in phase.pool_ids]
+    return not pools or any(MAIN_ARRAY in pool.array_ids for pool in pools)
 
 
 def with_mean_latency(arrays: Sequence[ArrayWeek]) -> tuple[PhaseResult, ...]:
@@ -61,7 +67,8 @@ def limiting_phases(arrays: Sequence[ArrayWeek]) -> tuple[tuple[ArrayWeek, Phase
     """Return each phase of the main array as the array that makes it miss its goals sees it.
 
     A phase that meets its goals on every array is the main array's. If it misses only goals for logins and durations,
-    which are the same for all arrays, the array on which most I/Os are in progress makes it miss them.
+    which are the same for all arrays, the array on which most I/Os are in progress makes it miss them; arrays without
+    data of the phase's pools do not count.
     """
     by_id = [{phase.id: phase for phase in array.phases} for array in arrays]
     return tuple(_limiting(phase.id, arrays, by_id) for phase in arrays[0].phases)
@@ -70,7 +77,8 @@ def limiting_phases(arrays: Sequence[ArrayWeek]) -> tuple[tuple[ArrayWeek, Phase
 def _limiting(
     phase_id: str, arrays: Sequence[ArrayWeek], by_id: Sequence[Mapping[str, PhaseResult]]
 ) -> tuple[ArrayWeek, PhaseResult]:
-    seen = [(array, phases[phase_id]) for array, phases in zip(arrays, by_id, strict=True) if phase_id in phases]
+    listed = [(array, phases[phase_id]) for array, phases in zip(arrays, by_id, strict=True) if phase_id in phases]
+    seen = [(array, phase) for array, phase in listed if _is_used(phase, array.scenario)] or listed
     missed = [(array, phase) for array, phase in seen if not phase.holds]
     if not missed:
         return seen[0]
@@ -96,14 +104,17 @@ def array_verdicts(arrays: Sequence[ArrayWeek]) -> tuple[ArrayVerdict, ...]:
     def of_array(array: ArrayWeek) -> Verdict:
         phases = [
             phase if limiting[phase.id] == array.id or _misses_own_goal(phase) else _as_met(phase)
-            for phase in with_io(array.phases)
+            for phase in with_io(array.phases, array.scenario)
         ]
         space, memory = shortages(array.capacity, array.scenario, array.model)
-        return verdict_of(
+        verdict = verdict_of(
             phases,
-            (space, memory if array is arrays[0] else None),
+            (space, memory if array.model.runs_on_hosts or array is arrays[0] else None),
             enough_space=array.has_enough_space,
         )
+        if phases:
+            return verdict
+        return verdict.model_copy(update={"sentence": sentences(msg("verdict-array-without-io"), space)})
 
     return tuple(
         ArrayVerdict(id=array.id, name=array.name, model_name=array.model.name, verdict=of_array(array))
@@ -120,7 +131,7 @@ def verdict_on_all(arrays: Sequence[ArrayWeek]) -> Verdict:
     limiting = limiting_phases(arrays)
     names = {id(phase): array.name for array, phase in limiting}
     own = [(array, shortages(array.capacity, array.scenario, array.model)) for array in arrays]
-    (_, (_, memory)), *_ = own
+    memory = next((memory for _, (_, memory) in own if memory is not None), None)
 
     def named(phase: PhaseResult) -> Text:
         return msg("verdict-on-array", array=names[id(phase)], sentence=phase.binding.sentence)

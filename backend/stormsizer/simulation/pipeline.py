@@ -16,8 +16,9 @@ from stormsizer.experience.week import (
     prepare,
     station_network,
 )
+from stormsizer.messages.text import msg, sentences
 from stormsizer.model.catalog import Catalog
-from stormsizer.model.scenario import MAIN_ARRAY, Scenario, with_main_array
+from stormsizer.model.scenario import MAIN_ARRAY, Scenario, grown, with_main_array, years_of
 from stormsizer.recommendation.answer import Recommendation
 from stormsizer.recommendation.cost import configuration_cost
 from stormsizer.recommendation.hardware import recommend_hardware
@@ -29,7 +30,15 @@ from stormsizer.simulation.arrays import (
     with_io,
     with_mean_latency,
 )
-from stormsizer.simulation.result import OtherArrayResult, Result, Verdict, assumptions_of, shortages, verdict_of
+from stormsizer.simulation.result import (
+    OtherArrayResult,
+    Result,
+    ResultWarning,
+    Verdict,
+    assumptions_of,
+    shortages,
+    verdict_of,
+)
 from stormsizer.simulation.warnings import array_warnings, warnings_of
 from stormsizer.stage_cache import NO_CACHE, StageCache
 from stormsizer.storage.serve import Served
@@ -83,7 +92,8 @@ def simulate(
     arrays = (main, *others)
     limiting = limiting_phases(arrays)
 
-    hosts = density_of(scenario, catalog, appliance_per_desktop(scenario, catalog, phases))
+    on_hosts = next((array for array in arrays if array.model.is_in_hosts), main)
+    hosts = density_of(on_hosts.scenario, catalog, appliance_per_desktop(on_hosts.scenario, catalog, on_hosts.phases))
     felt = with_mean_latency(arrays) if others else phases
     enough_space = all(array.has_enough_space for array in arrays)
     confidence = confidence_of(scenario, [phase for _, phase in limiting], catalog, memory, enough_space=enough_space)
@@ -103,23 +113,51 @@ def simulate(
         confidence_prices=confidence_prices(scenario, phases, confidence, recommendation, catalog),
         cost=configuration_cost(scenario, catalog),
         assumptions=assumptions_of(scenario, catalog, memory),
-        warnings=warnings_of(scenario, catalog, week, phases, main.capacity, hosts, served.trace),
+        warnings=(
+            *warnings_of(on_hosts.scenario, catalog, week, hosts),
+            *array_warnings(scenario, main.model, phases, main.capacity, served.trace),
+        ),
         arrays=array_verdicts(arrays) if others else (),
         other_arrays=tuple(
-            OtherArrayResult(
-                id=other.id,
-                name=other.name,
-                model_name=other.model.name,
-                phases=other.phases,
-                capacity=other.capacity,
-                recommendation=recommend_hardware(other.scenario, catalog) if recommend else None,
-                cost=configuration_cost(other.scenario, catalog),
-                warnings=array_warnings(other.scenario, other.model, other.phases, other.capacity, trace),
-            )
+            _other_result(other, trace, catalog, recommend=recommend)
             for other, trace in zip(others, served.other_traces, strict=True)
         ),
     )
+    result = result.model_copy(update={"warnings": (*result.warnings, *_together(result, scenario, catalog))})
     return Simulation(result=result, trace=served.trace, other_traces=served.other_traces)
+
+
+def _other_result(array: ArrayWeek, trace: Trace, catalog: Catalog, *, recommend: bool) -> OtherArrayResult:
+    """Return the result on an array in addition to the main one, whose cost includes the hosts' image cache."""
+    scenario = array.scenario
+    hosts = scenario.hosts.model_copy(update={"host_cache_gib": 0.0})
+    return OtherArrayResult(
+        id=array.id,
+        name=array.name,
+        model_name=array.model.name,
+        phases=array.phases,
+        capacity=array.capacity,
+        recommendation=recommend_hardware(scenario, catalog) if recommend else None,
+        cost=configuration_cost(scenario.model_copy(update={"hosts": hosts}), catalog),
+        warnings=array_warnings(scenario, array.model, array.phases, array.capacity, trace),
+    )
+
+
+def _together(result: Result, scenario: Scenario, catalog: Catalog) -> tuple[ResultWarning, ...]:
+    """Warn if the recommendations for several arrays, each of which meets the goals alone, miss them together."""
+    found = [(MAIN_ARRAY, result.recommendation)]
+    found += [(other.id, other.recommendation) for other in result.other_arrays]
+    bought = scenario
+    for array_id, recommendation in found:
+        if len(found) == 1 or recommendation is None or not recommendation.holds:
+            return ()
+        seen = with_main_array(bought, array_id)
+        bought = with_main_array(recommendation.chosen.applied_to(seen), array_id)
+    verdict = simulate(grown(bought, years_of(bought)), catalog, recommend=False).result.verdict
+    if verdict.holds:
+        return ()
+    message = sentences(msg("warning-recommendations-together"), verdict.sentence)
+    return (ResultWarning(path="other_arrays", message=message),)
 
 
 def _verdict(arrays: Sequence[ArrayWeek]) -> Verdict:
@@ -137,9 +175,10 @@ def _other_arrays(
     if not scenario.other_arrays:
         return ()
     judged = judged_on_others(scenario, catalog, week, served, memory)
+    views = [with_main_array(scenario, other.id) for other in scenario.other_arrays]
     return tuple(
-        _array_week(other.id, with_main_array(scenario, other.id), catalog, with_io(phases))
-        for other, phases in zip(scenario.other_arrays, judged, strict=True)
+        _array_week(other.id, seen, catalog, with_io(phases, seen))
+        for other, seen, phases in zip(scenario.other_arrays, views, judged, strict=True)
     )
 
 

@@ -25,16 +25,11 @@ from stormsizer.workload import deployment_of, profiles_of
 Warnings = tuple[ResultWarning, ...]
 
 
-def warnings_of(
-    scenario: Scenario,
-    catalog: Catalog,
-    week: Plan,
-    phases: Sequence[PhaseResult],
-    capacity: CapacityBreakdown,
-    hosts: HostDensity,
-    trace: Trace,
-) -> Warnings:
-    """Return all warnings about a simulated scenario with expanded events."""
+def warnings_of(scenario: Scenario, catalog: Catalog, week: Plan, hosts: HostDensity) -> Warnings:
+    """Return all warnings about a simulated scenario with expanded events, apart from those about its arrays.
+
+    If one of several arrays is inside the hosts, it must be the main one.
+    """
     array = catalog.arrays[scenario.array.model_id]
     return (
         *judged_elsewhere(scenario),
@@ -44,7 +39,6 @@ def warnings_of(
         *memory_of_profiles(scenario, array, catalog),
         *uncopied_clones(scenario, catalog),
         *load_of_file_service(scenario, catalog),
-        *array_warnings(scenario, array, phases, capacity, trace),
     )
 
 

@@ -22,7 +22,8 @@ def cached_read_fraction(
     private_bytes = reads = shared_reads = 0.0
     for pool, profile in pools:
         working_set, n = profile.working_set, pool.n_desktops
-        has_own = MAIN_ARRAY in (pool.delta_array_id, pool.container_array_id)
+        has_containers = pool.profile_containers == "array" and pool.profile_array_id == MAIN_ARRAY
+        has_own = pool.delta_array_id == MAIN_ARRAY or has_containers
         has_image = pool.disk_array_id == MAIN_ARRAY
         image_bytes = pool.image_gib * BYTES_PER_GIB * working_set.shared_image_fraction.known
         of_pool = 0.0 if pool.clone_type in ("pvs", "full") else n * working_set.shared_read_fraction.known

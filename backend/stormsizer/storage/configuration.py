@@ -54,7 +54,7 @@ def network_of(
 
 
 def other_networks(
-    scenario: Scenario, catalog: Catalog, stored_gb: Callable[[Scenario], float], *, unlimited: bool = False
+    scenario: Scenario, catalog: Catalog, stored_gb: Callable[[Scenario], float]
 ) -> tuple[StationNetwork, ...]:
     """Return the networks of a scenario's other arrays, for ``StationNetwork.others``.
 
@@ -62,15 +62,17 @@ def other_networks(
     ----------
     stored_gb
         Function that returns the data on a scenario's main array, in GB.
-    unlimited
-        Whether their components never have a queue, so that only the main array can be a bottleneck.
     """
     found = []
     for index, array_id in enumerate(scenario.array_ids[1:], start=1):
         seen = with_main_array(scenario, array_id)
-        network = replace(network_of(seen, seen.array, catalog, stored_gb(seen)), index=index)
-        found.append(_without_queues(network) if unlimited else network)
+        found.append(replace(network_of(seen, seen.array, catalog, stored_gb(seen)), index=index))
     return tuple(found)
+
+
+def with_unlimited_others(network: StationNetwork) -> StationNetwork:
+    """Return the network with other arrays that never have a queue, so that only the main one can be a bottleneck."""
+    return replace(network, others=tuple(_without_queues(other) for other in network.others))
 
 
 MANY = 1_000_000
@@ -234,7 +236,20 @@ def _degraded(
         others.append(_without(other, own, seen, seen.array, catalog) if own else other)
     own = [loss for loss in losses if loss.array_id == MAIN_ARRAY]
     main = _without(healthy, own, scenario, configuration, catalog) if own else healthy
-    return replace(main, others=tuple(others))
+    return _with_fewest_hosts(main, others)
+
+
+def _with_fewest_hosts(main: StationNetwork, others: Sequence[StationNetwork]) -> StationNetwork:
+    """Return the network in which a host that an array has lost is missing for all arrays."""
+    every = (main, *others)
+    n_links = min(each.n_host_links for each in every)
+    n_hosts = min((each.host_cpu.n_hosts for each in every if each.host_cpu is not None), default=0)
+
+    def of(network: StationNetwork) -> StationNetwork:
+        cpu = None if network.host_cpu is None else replace(network.host_cpu, n_hosts=n_hosts)
+        return replace(network, n_host_links=n_links, host_cpu=cpu)
+
+    return replace(of(main), others=tuple(of(other) for other in others))
 
 
 def _without(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from stormsizer.analysis.comparison import compare, simulated
 from stormsizer.analysis.explain import phase_arithmetic
 from stormsizer.analysis.judging import broken
 from stormsizer.analysis.response_curve import response_curve
@@ -14,6 +15,7 @@ from stormsizer.analysis.weeks import week_of
 from stormsizer.discrete_event import simulate_every_io
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import MAIN_ARRAY, InvalidScenarioError, Scenario, parse, with_main_array
+from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.simulation.arrays import with_ids_of
 from stormsizer.simulation.pipeline import Simulation, simulate
 from tests.engine import seeds
@@ -176,3 +178,87 @@ def test_analyses_judge_every_array(catalog: Catalog) -> None:
     assert not week.holds
     assert most_desktops(small, catalog) < small.n_desktops
     assert broken(scenario_of(), catalog) == ()
+
+
+def acme_and_flash(**changes: Any) -> dict[str, Any]:
+    """The sample as linked clones, with their image on a flash array."""
+    acme = seeds.acme_document()
+    acme["pools"][0] |= {"clone_type": "linked", "image_array_id": "flash"}
+    flash = seeds.read(seeds.SEEDS / "scenarios" / "generic-nvme-windows11.yaml")["array"]
+    return acme | {"other_arrays": [flash | {"id": "flash", "name": "Flash"}]} | changes
+
+
+def test_comparison_counts_all_arrays(catalog: Catalog) -> None:
+    """The same system costs the same, whichever array is the main one, and more than with one array."""
+    one = parse(seeds.acme_document())
+    two = parse(acme_and_flash())
+    turned = with_main_array(two, "flash")
+    columns = [simulated(name, each, catalog) for name, each in (("a", one), ("b", two), ("c", turned))]
+    found = compare(columns, catalog)
+    facts = {row.id: [value.value if value else None for value in row.values] for row in found.facts}
+    for name in ("price", "n_drives", "usable_gb", "spare_fraction"):
+        assert facts[name][1] == pytest.approx(facts[name][2]), name
+    alone, together, _ = facts["price"]
+    assert alone is not None
+    assert together is not None
+    assert alone < together
+
+
+def test_failures_of_other_arrays_count_in_the_analyses(catalog: Catalog) -> None:
+    """The single controller of the disk array cannot fail, whether it is the main array or not."""
+    two = parse(acme_and_flash(goals={"survives": ["controller"]}))
+    for array_id in (MAIN_ARRAY, "flash"):
+        seen = with_main_array(two, array_id)
+        assert any(goal.is_fatal for goal in broken(seen, catalog))
+        assert most_desktops(seen, catalog) == 0
+
+
+def test_array_that_a_pool_does_not_use_is_not_blamed_for_its_logins(catalog: Catalog) -> None:
+    """Logins to desktops on a slow share are slow because of the share, however busy the other array is."""
+    acme = acme_and_flash()
+    first = acme["pools"][0] | {"clone_type": "full", "image_array_id": MAIN_ARRAY}
+    places = dict.fromkeys(("image_array_id", "delta_array_id", "profile_array_id"), "flash")
+    second = first | places | {"id": "second", "n_desktops": 100}
+    both = [each["id"] for each in (first, second)]
+    events = [each | {"pool_ids": both} if "pool_ids" in each else each for each in acme["events"]]
+    scenario = parse(acme | {"pools": [first, second], "events": events, "goals": {"login_good_s": 0.5}})
+    result = simulate(scenario, catalog, recommend=False).result
+    of_second = {phase.id for phase in result.phases if phase.pool_ids == ("second",)}
+    main, flash = result.arrays
+    missed = {phase.id for phase in result.phases if not phase.holds}
+    assert of_second & missed
+    assert not flash.verdict.holds
+    assert flash.verdict.worst_phase_id in of_second
+    assert main.verdict.worst_phase_id not in of_second
+    assert not of_second & {phase.id for phase in result.other_arrays[0].phases if phase.pool_ids == (first["id"],)}
+
+
+def test_search_with_a_failure_on_another_array_has_no_queues_there(catalog: Catalog) -> None:
+    """Losing one of two controllers of the disk array must not make the search for the flash array fail."""
+    two = acme_and_flash(goals={"login_good_s": 60, "login_fair_s": 120})
+    two["array"] |= {"n_controllers": 2, "n_ports": 2, "flash_cache_gib": 1024}
+    day = two["calendar"]["starts_at"]
+    span = {"starts_at": day, "ends_at": two["calendar"]["ends_at"]}
+    two["events"].append({"kind": "failure", "id": "lost", "name": "Lost", "part": "controller"} | span)
+    assert recommend_hardware(with_main_array(parse(two), "flash"), catalog).holds
+
+
+def test_recommendations_that_miss_the_goals_together_are_reported(held: Simulation) -> None:
+    assert not [each for each in held.result.warnings if each.path == "other_arrays"]
+
+
+def test_reason_for_a_lack_of_host_memory_is_given_for_any_array(catalog: Catalog) -> None:
+    """Nodes inside the hosts take memory from the desktops, whether they are the main array or not."""
+    nodes = seeds.read(seeds.SEEDS / "scenarios" / "generic-hci-windows11.yaml")
+    flash = seeds.read(seeds.SEEDS / "scenarios" / "generic-nvme-windows11.yaml")["array"]
+    nodes["pools"][0] |= {"clone_type": "instant", "image_array_id": "flash"}
+    nodes["hosts"]["memory_gib_per_host"] = 400
+    two = parse(nodes | {"other_arrays": [flash | {"id": "flash"}]})
+    sentences = set()
+    for array_id in (MAIN_ARRAY, "flash"):
+        result = simulate(with_main_array(two, array_id), catalog, recommend=False).result
+        assert not result.verdict.holds
+        assert "memory" in english(result.verdict.sentence)
+        assert result.hosts is not None
+        sentences.add(result.hosts.n_hosts_needed)
+    assert len(sentences) == 1

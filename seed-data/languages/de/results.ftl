@@ -70,6 +70,7 @@ phase-label = { $time } { $event }
 ## Verdict
 
 verdict-on-array = Auf { $array }: { $sentence }
+verdict-array-without-io = Hat in keiner Phase I/O.
 verdict-only-phase-met = Erreicht alle Ziele in der einzigen Phase des Kalenders.
 verdict-all-phases-met = Erreicht alle Ziele in allen { $n } Phasen des Kalenders.
 verdict-phases-met = { $total ->
@@ -269,6 +270,7 @@ warning-growth-and-failures-elsewhere = Dieses Ergebnis gilt für die heutigen D
 warning-event-waits = { $event } wartet, bis { $pool } bereitgestellt ist.
 warning-hosts-cpu = Das CPU-Ziel erlaubt { $density } Desktops pro Host, daher werden { $needed } Hosts benötigt, nicht { $hosts }. Die Phasen werden nach ihrem Mittel beurteilt, das unter der Viertelstunde mit der höchsten Last liegt.
 warning-event-ends-sessions = { $event } unterbricht angemeldete Benutzer.
+warning-recommendations-together = Jede empfohlene Konfiguration erfüllt die Ziele, wenn sich auf den anderen Arrays keine I/Os stauen, aber nicht zusammen mit den anderen Empfehlungen.
 warning-file-service = { $pool }: Für die Profilcontainer von { $users } arbeitenden Benutzern muss der Dateidienst etwa { $reads } lesend und { $writes } schreibend liefern. Er wird nicht simuliert.
 warning-machines-and-hosts = Das Szenario hat { $machines } virtuelle Maschinen, aber { $hosts } Hosts. Jede virtuelle Maschine hat ein eigenes Laufwerk, daher sollten die Anzahlen gleich sein.
 warning-volume-failures = Ausfälle wirken sich auf Cloud-Volumes nicht aus: Der Anbieter ersetzt ausgefallene Teile.

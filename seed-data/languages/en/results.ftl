@@ -70,6 +70,7 @@ phase-label = { $time } { $event }
 ## Verdict
 
 verdict-on-array = On { $array }: { $sentence }
+verdict-array-without-io = Has no I/O in any phase.
 verdict-only-phase-met = Meets all goals in the only phase of the calendar.
 verdict-all-phases-met = Meets all goals in all { $n } phases of the calendar.
 verdict-phases-met = { $total ->
@@ -269,6 +270,7 @@ warning-growth-and-failures-elsewhere = This result covers today’s desktops an
 warning-event-waits = { $event } waits until { $pool } is deployed.
 warning-hosts-cpu = The CPU goal allows { $density } desktops per host, so { $needed } hosts are needed, not { $hosts }. The phases are judged by their mean, which is lower than the busiest quarter of an hour.
 warning-event-ends-sessions = { $event } ends the sessions of users who are logged in.
+warning-recommendations-together = Each recommended configuration meets the goals if the other arrays have no queues, but not together with the other recommendations.
 warning-file-service = { $pool }: for the profile containers of { $users } working users, the file service must deliver about { $reads } of reads and { $writes } of writes. It is not simulated.
 warning-machines-and-hosts = The scenario has { $machines } virtual machines but { $hosts } hosts. Each virtual machine has its own disk, so the numbers should be equal.
 warning-volume-failures = Failures have no effect on cloud volumes: the provider replaces failed parts.

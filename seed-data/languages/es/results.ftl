@@ -70,6 +70,7 @@ phase-label = { $time } { $event }
 ## Verdict
 
 verdict-on-array = En { $array }: { $sentence }
+verdict-array-without-io = No tiene E/S en ninguna fase.
 verdict-only-phase-met = Cumple todos los objetivos en la única fase del calendario.
 verdict-all-phases-met = Cumple todos los objetivos en las { $n } fases del calendario.
 verdict-phases-met = { $total ->
@@ -269,6 +270,7 @@ warning-growth-and-failures-elsewhere = Este resultado abarca los escritorios ac
 warning-event-waits = { $event } espera hasta que { $pool } esté desplegado.
 warning-hosts-cpu = El objetivo de CPU permite { $density } escritorios por host, por lo que se necesitan { $needed } hosts, no { $hosts }. Las fases se evalúan por su media, que es menor que la del cuarto de hora con más carga.
 warning-event-ends-sessions = { $event } interrumpe a usuarios con la sesión iniciada.
+warning-recommendations-together = Cada configuración recomendada cumple los objetivos si las demás cabinas no tienen colas, pero no junto con las demás recomendaciones.
 warning-file-service = { $pool }: para los contenedores de perfil de { $users } usuarios activos, el servicio de archivos debe ofrecer unas { $reads } de lectura y { $writes } de escritura. No se simula.
 warning-machines-and-hosts = El escenario tiene { $machines } máquinas virtuales, pero { $hosts } hosts. Cada máquina virtual tiene su propio disco, por lo que ambos números deberían ser iguales.
 warning-volume-failures = Los fallos no afectan a los volúmenes en la nube: el proveedor sustituye las piezas averiadas.

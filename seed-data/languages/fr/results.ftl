@@ -70,6 +70,7 @@ phase-label = { $time } { $event }
 ## Verdict
 
 verdict-on-array = Sur { $array } : { $sentence }
+verdict-array-without-io = N’a d’E/S dans aucune phase.
 verdict-only-phase-met = Atteint tous les objectifs dans l’unique phase du calendrier.
 verdict-all-phases-met = Atteint tous les objectifs dans les { $n } phases du calendrier.
 verdict-phases-met = { $total ->
@@ -269,6 +270,7 @@ warning-growth-and-failures-elsewhere = Ce résultat porte sur les bureaux actue
 warning-event-waits = { $event } attend que { $pool } soit déployé.
 warning-hosts-cpu = L’objectif de processeur autorise { $density } bureaux par hôte : il faut { $needed } hôtes et non { $hosts }. Les phases sont évaluées sur leur moyenne, inférieure au quart d’heure le plus chargé.
 warning-event-ends-sessions = { $event } interrompt des utilisateurs connectés.
+warning-recommendations-together = Chaque configuration recommandée atteint les objectifs si les autres baies n’ont pas de files d’attente, mais pas avec les autres recommandations.
 warning-file-service = { $pool } : pour les conteneurs de profil de { $users } utilisateurs actifs, le service de fichiers doit fournir environ { $reads } en lecture et { $writes } en écriture. Il n’est pas simulé.
 warning-machines-and-hosts = Le scénario comporte { $machines } machines virtuelles, mais { $hosts } hôtes. Chaque machine virtuelle a son propre disque, les deux nombres devraient donc être égaux.
 warning-volume-failures = Les pannes n’ont aucun effet sur les volumes cloud : le fournisseur remplace les éléments en panne.

@@ -70,6 +70,7 @@ phase-label = { $time } { $event }
 ## Verdict
 
 verdict-on-array = { $array }：{ $sentence }
+verdict-array-without-io = どのフェーズにもI/Oがありません。
 verdict-only-phase-met = カレンダーの唯一のフェーズですべての目標を達成しています。
 verdict-all-phases-met = カレンダーの全{ $n }フェーズですべての目標を達成しています。
 verdict-phases-met = { $total ->
@@ -224,6 +225,7 @@ warning-growth-and-failures-elsewhere = この結果は現在のデスクトッ�
 warning-event-waits = 「{ $event }」は{ $pool }の展開が終わるまで待機します。
 warning-hosts-cpu = CPUの目標ではホストあたり{ $density }台のデスクトップまでのため、ホストは{ $hosts }台ではなく{ $needed }台必要です。各フェーズは平均で判定され、最も負荷の高い15分間より低くなります。
 warning-event-ends-sessions = 「{ $event }」はログオン中のユーザーの作業を中断します。
+warning-recommendations-together = 推奨構成はそれぞれ、他のアレイに待ち行列がなければ目標を満たしますが、他の推奨構成と合わせると満たしません。
 warning-file-service = { $pool }：作業中のユーザー{ $users }人のプロファイルコンテナーには、ファイルサービスに読み取り約{ $reads }、書き込み約{ $writes }の性能が必要です。ファイルサービスはシミュレーションの対象外です。
 warning-machines-and-hosts = このシナリオには仮想マシンが{ $machines }台、ホストが{ $hosts }台あります。仮想マシンごとに専用のディスクがあるため、両者は同数にしてください。
 warning-volume-failures = 障害はクラウドボリュームに影響しません。故障した部品は提供元が交換します。

@@ -132,6 +132,14 @@ def _arrays(scenario: Scenario) -> Iterator[Problem]:
     for path, array_id in named:
         if array_id not in known:
             yield Problem(path=path, given=array_id, allowed=", ".join(known), message=msg("field-unknown-array"))
+    for i, pool in enumerate(scenario.pools):
+        if pool.clone_type in ("deduplicated", "mcs") and pool.image_array_id != pool.delta_array_id:
+            yield Problem(
+                path=f"pools.{i}.image_array_id",
+                given=pool.image_array_id,
+                allowed=pool.delta_array_id,
+                message=msg("field-image-apart-from-clones"),
+            )
     used = {array_id for pool in scenario.pools for array_id in pool.array_ids}
     paths = {MAIN_ARRAY: "array"} | {array.id: f"other_arrays.{i}" for i, array in enumerate(scenario.other_arrays)}
     for array_id, path in paths.items():
@@ -294,10 +302,21 @@ def check_against(scenario: Scenario, catalog: Catalog) -> None:
         and catalog.workloads[pool.profile_id].profile_container is None
     ]
     problems += _main_array(scenario, catalog)
+    problems += _second_in_hosts(scenario, catalog)
     for i, other in enumerate(scenario.other_arrays):
         problems += _of_other_array(i, _main_array(with_main_array(scenario, other.id), catalog))
     if problems:
         raise InvalidScenarioError(tuple(problems))
+
+
+def _second_in_hosts(scenario: Scenario, catalog: Catalog) -> Iterator[Problem]:
+    """Report arrays that run on the hosts in addition to another one."""
+    arrays = [("array", scenario.array), *((f"other_arrays.{i}", each) for i, each in enumerate(scenario.other_arrays))]
+    models = [(path, catalog.arrays.get(array.model_id)) for path, array in arrays]
+    on_hosts = [(path, model) for path, model in models if model is not None and model.runs_on_hosts]
+    for path, model in on_hosts[1:]:
+        allowed = msg("allowed-array-outside-hosts")
+        yield Problem(path=f"{path}.model_id", given=model.id, allowed=allowed, message=msg("field-second-in-hosts"))
 
 
 def _main_array(scenario: Scenario, catalog: Catalog) -> list[Problem]:

@@ -165,12 +165,13 @@ class Pool(Document):
     @property
     def container_array_id(self) -> str:
         """Array that has the profile containers, or the local copies of Cloud Cache."""
-        return self.profile_array_id if self.profile_containers == "array" else self.delta_array_id
+        return self.delta_array_id if self.profile_containers == "cloud_cache" else self.profile_array_id
 
     @property
     def has_profile_data(self) -> bool:
-        """Whether profile containers or user data are on an array."""
-        return self.profile_containers == "array" or self.user_data_gib_per_desktop > 0.0
+        """Whether profile containers or user data are on the array of the profiles."""
+        has_containers = self.profile_containers == "none" and self.profile_container_gib_per_desktop > 0.0
+        return self.profile_containers == "array" or has_containers or self.user_data_gib_per_desktop > 0.0
 
     @property
     def n_users(self) -> float:

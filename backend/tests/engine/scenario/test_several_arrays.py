@@ -69,7 +69,8 @@ def test_array_without_any_data_is_refused() -> None:
     changed = document()
     changed["pools"][0]["profile_array_id"] = MAIN_ARRAY
     assert refused(changed) == {"other_arrays.0": "field-array-without-pool"}
-    changed["pools"][0] |= {"profile_array_id": "profiles", "profile_containers": "none"}
+    nothing = {"profile_containers": "none", "profile_container_gib_per_desktop": 0}
+    changed["pools"][0] |= nothing | {"profile_array_id": "profiles"}
     assert refused(changed) == {"other_arrays.0": "field-array-without-pool"}
     changed["pools"][0]["user_data_gib_per_desktop"] = 1
     parse(changed)
@@ -136,3 +137,23 @@ def test_disks_of_session_hosts_grow_with_them_wherever_they_are() -> None:
         arrays = (later.array, *later.other_arrays)
         assert (arrays[of_disks].n_arrays, arrays[1 - of_disks].n_arrays) == (91, 1)
         assert later.hosts.n_hosts == 91
+
+
+@pytest.mark.parametrize("clone_type", ["deduplicated", "mcs"])
+def test_clones_that_share_blocks_stay_with_their_image(clone_type: str) -> None:
+    changed = document()
+    changed["pools"][0] |= {"clone_type": clone_type, "image_array_id": "profiles"}
+    assert refused(changed) == {"pools.0.image_array_id": "field-image-apart-from-clones"}
+
+
+def test_only_one_array_runs_on_the_hosts(catalog: Catalog) -> None:
+    nodes = seeds.read(seeds.SEEDS / "scenarios" / "generic-hci-windows11.yaml")
+    nodes["pools"][0] |= {"clone_type": "instant", "delta_array_id": "second"}
+    found = refused(nodes | {"other_arrays": [nodes["array"] | {"id": "second"}]}, catalog)
+    assert found["other_arrays.0.model_id"] == "field-second-in-hosts"
+
+
+def test_containers_without_io_of_their_own_are_stored_with_the_profiles(catalog: Catalog) -> None:
+    changed = document()
+    changed["pools"][0]["profile_containers"] = "none"
+    assert set(needed_gb(parse(changed), "profiles", catalog)) == {"profile_containers"}

@@ -67,13 +67,24 @@ def _readable(result: Result, elapsed_ms: float) -> str:
             table(HEAD, [_row(phase) for phase in result.phases]),
             "",
             *(line for other in result.other_arrays for line in _of_other(other)),
-            *(f"{phase.label}: {phase.binding.sentence}" for phase in result.phases if not phase.holds),
-            *([english(result.recommendation.sentence)] if result.recommendation else []),
+            *_missed(result),
+            *([f"{_main(result)}{english(result.recommendation.sentence)}"] if result.recommendation else []),
             *(english(price.sentence) for price in result.confidence_prices),
             *(f"{warning.path}: {warning.message}" for warning in result.warnings),
             f"engine {result.engine_version}, catalog {result.catalog_version}, {elapsed_ms:,.0f} ms",
         )
     )
+
+
+def _main(result: Result) -> str:
+    """Return the name of the main array with a colon if there are several."""
+    return f"{result.arrays[0].name}: " if result.arrays else ""
+
+
+def _missed(result: Result) -> Iterator[str]:
+    """Yield the bottlenecks of missed phases; with several arrays, the verdicts state them."""
+    if not result.arrays:
+        yield from (f"{phase.label}: {phase.binding.sentence}" for phase in result.phases if not phase.holds)
 
 
 def _of_other(array: OtherArrayResult) -> Iterator[str]:

@@ -89,7 +89,10 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
         busiest = max(result.phases, key=lambda phase: phase.figures.peak_iops)
         peak = cells.value(busiest.figures.peak_iops, "IOPS")
         label = msg("report-figure-peak-load")
-        figures.append(KeyFigure(id="peak-load", label=label, value=peak, note=_short(busiest)))
+        note = _short(busiest)
+        if result.arrays:
+            note = msg("report-of-array", title=note, array=result.arrays[0].name)
+        figures.append(KeyFigure(id="peak-load", label=label, value=peak, note=note))
     capacities = [result.capacity, *(other.capacity for other in result.other_arrays)]
     least = min(capacity.spare_fraction for capacity in capacities)
     figures.append(_spare_capacity(least, scenario.goals.spare_capacity_fraction))
