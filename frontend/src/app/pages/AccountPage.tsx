@@ -1,3 +1,4 @@
+import "@/i18n/pages/accounts";
 import { Skeleton } from "@mantine/core";
 import { useMe } from "@/api/me";
 import { Empty, ErrorNotice } from "@/components/feedback/Notice";

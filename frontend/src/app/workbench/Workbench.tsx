@@ -27,6 +27,7 @@ import { ShareDialog } from "@/features/shares/components/ShareDialog";
 import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
 import { createStore } from "@/lib/data/store";
+import { MAIN_ARRAY } from "@/lib/sizing/arrays";
 import { LinkButton } from "../shell/LinkButton";
 import { MenuLink } from "../shell/MenuLink";
 import { Editor } from "./Editor";
@@ -208,6 +209,7 @@ function Charts({ bench }: { bench: Bench }) {
           onRange={view.setRange}
           onSelect={view.select}
           actions={
+            view.arrayId === MAIN_ARRAY &&
             hasHardware(answer.preview.series) && (
               <SimulateWindow
                 size={simulation.size}
@@ -271,13 +273,13 @@ function Center({ bench }: { bench: Bench }) {
   );
 }
 
-/** Everything below the week: simulated windows, figures, and what to buy. */
+/** Everything below the week: simulated windows of the main array, figures, and what to buy. */
 function Below({ bench }: { bench: Bench }) {
   const { draft, editor, view, live, cursor, lit, simulation, latest, start, saveFirst } = bench;
   const run = useRun(latest?.id);
   return (
     <>
-      {(live.answer !== null || live.failure !== null) && (
+      {view.arrayId === MAIN_ARRAY && (live.answer !== null || live.failure !== null) && (
         <WindowPanel
           windows={simulation.windows}
           chosenId={view.windowId}

@@ -33,7 +33,6 @@ arrays-profile-none-hint = Ohne Wirkung: Dieser Pool hat keine Profildaten auf e
 
 arrays-note = Wählen Sie ein Array, um seine Werte zu sehen. Die Anmeldedauer ist für alle Arrays gleich.
 arrays-column-array = Array
-arrays-column-model = Modell
 arrays-column-verdict = Ergebnis
 arrays-shown = Ergebnisse für
 arrays-of = { $what }: { $array }

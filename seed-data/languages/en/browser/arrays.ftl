@@ -33,7 +33,6 @@ arrays-profile-none-hint = Not used: this pool has no profile data on an array
 
 arrays-note = Select an array to see its figures. Login times are the same for all arrays.
 arrays-column-array = Array
-arrays-column-model = Model
 arrays-column-verdict = Verdict
 arrays-shown = Results for
 arrays-of = { $what }: { $array }

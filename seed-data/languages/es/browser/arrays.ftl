@@ -33,7 +33,6 @@ arrays-profile-none-hint = Sin efecto: este pool no tiene datos de perfil en una
 
 arrays-note = Seleccione una cabina para ver sus valores. Los tiempos de inicio de sesión son los mismos para todas las cabinas.
 arrays-column-array = Cabina
-arrays-column-model = Modelo
 arrays-column-verdict = Veredicto
 arrays-shown = Resultados de
 arrays-of = { $what }: { $array }

@@ -33,7 +33,6 @@ arrays-profile-none-hint = Sans effet : ce pool n’a pas de données de profil
 
 arrays-note = Sélectionnez une baie pour afficher ses valeurs. Les durées d’ouverture de session sont les mêmes pour toutes les baies.
 arrays-column-array = Baie
-arrays-column-model = Modèle
 arrays-column-verdict = Verdict
 arrays-shown = Résultats pour
 arrays-of = { $what } : { $array }

@@ -32,7 +32,6 @@ arrays-profile-none-hint = 効果なし：このプールにはアレイ上の�
 
 arrays-note = アレイを選択すると、その値が表示されます。ログオン時間はすべてのアレイに共通です。
 arrays-column-array = アレイ
-arrays-column-model = モデル
 arrays-column-verdict = 判定
 arrays-shown = 結果の対象
 arrays-of = { $what }：{ $array }

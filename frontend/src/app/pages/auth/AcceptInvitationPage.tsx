@@ -1,3 +1,4 @@
+import "@/i18n/pages/auth";
 import { Button, Skeleton } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { meQuery, useMe } from "@/api/me";

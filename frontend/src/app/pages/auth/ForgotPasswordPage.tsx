@@ -1,3 +1,4 @@
+import "@/i18n/pages/auth";
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";

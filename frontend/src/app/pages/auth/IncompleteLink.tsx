@@ -1,3 +1,4 @@
+import "@/i18n/pages/auth";
 import { t } from "@/i18n/t";
 import { AuthLayout, TextLink } from "./AuthLayout";
 

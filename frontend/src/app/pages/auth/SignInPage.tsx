@@ -1,3 +1,4 @@
+import "@/i18n/pages/auth";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useMe } from "@/api/me";

@@ -1,3 +1,4 @@
+import "@/i18n/pages/auth";
 import { useState } from "react";
 import { SignUpForm } from "@/features/accounts/components/SignUpForm";
 import { RichText } from "@/i18n/RichText";

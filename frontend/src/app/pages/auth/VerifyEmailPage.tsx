@@ -1,3 +1,4 @@
+import "@/i18n/pages/auth";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import { Form } from "@/components/layout/Form";

@@ -1,5 +1,6 @@
 /** Join an organization; invitees without an account choose a name and a password. */
 
+import "@/i18n/pages/auth";
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { limits } from "@/api/forms";

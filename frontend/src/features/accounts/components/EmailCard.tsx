@@ -1,3 +1,4 @@
+import "@/i18n/pages/accounts";
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { limits } from "@/api/forms";

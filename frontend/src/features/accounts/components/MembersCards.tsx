@@ -1,5 +1,6 @@
 /** List the members and invitations of the organization. */
 
+import "@/i18n/pages/accounts";
 import { Button, Select, Table, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { type Gate, useMay, useMe } from "@/api/me";

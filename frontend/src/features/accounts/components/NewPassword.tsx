@@ -1,3 +1,4 @@
+import "@/i18n/pages/auth";
 import { limits } from "@/api/forms";
 import { PasswordField } from "@/components/layout/PasswordField";
 import { t } from "@/i18n/t";

@@ -1,3 +1,5 @@
+import "@/i18n/pages/auth";
+import "@/i18n/pages/accounts";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import { toast } from "@/components/feedback/toasts";

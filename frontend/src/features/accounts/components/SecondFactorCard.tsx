@@ -1,5 +1,6 @@
 /** Set up two-factor authentication (password, QR code, code, recovery codes), or turn it off. */
 
+import "@/i18n/pages/accounts";
 import { Button, Group, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

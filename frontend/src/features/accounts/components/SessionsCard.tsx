@@ -1,3 +1,4 @@
+import "@/i18n/pages/accounts";
 import { Button, Skeleton, Table } from "@mantine/core";
 import type { SessionEntry } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";

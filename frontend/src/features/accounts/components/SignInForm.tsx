@@ -1,5 +1,6 @@
 /** Sign in with email and password, and with a code where the service requires one. */
 
+import "@/i18n/pages/auth";
 import { TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { asProblem, saidOf } from "@/api/problem";

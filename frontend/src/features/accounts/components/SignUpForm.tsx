@@ -1,3 +1,4 @@
+import "@/i18n/pages/auth";
 import { TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { limits } from "@/api/forms";

@@ -1,5 +1,6 @@
 /** Name browsers as their users do. */
 
+import "@/i18n/pages/accounts";
 import { t } from "@/i18n/t";
 
 const browsers: readonly [RegExp, string][] = [

@@ -1,5 +1,6 @@
 /** Prepare the secret, the QR code and the recovery codes of two-factor authentication for display. */
 
+import "@/i18n/pages/accounts";
 import { t } from "@/i18n/t";
 
 /** The secret in an `otpauth://` address, in groups of four. */

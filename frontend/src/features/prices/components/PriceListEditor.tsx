@@ -1,5 +1,6 @@
 /** Edit the price list in use, or replace it by a file. */
 
+import "@/i18n/pages/prices";
 import { Button, FileButton, Group, NumberInput, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { limits } from "@/api/forms";

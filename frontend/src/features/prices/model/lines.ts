@@ -1,5 +1,6 @@
 /** Convert a price list to lines of amounts and back. */
 
+import "@/i18n/pages/prices";
 import { defaults } from "@/api/forms";
 import type { ArrayModel, Drive, PriceList } from "@/api/types";
 import { t } from "@/i18n/t";

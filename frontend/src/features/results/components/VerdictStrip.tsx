@@ -112,7 +112,9 @@ export function VerdictStrip({ live, asOf, onEvent, onField }: Props) {
     >
       <VerdictMark standing={standing} />
       <div className={classes.verdictText} aria-live="polite" aria-busy={isStale}>
-        <p className={classes.verdictSentence}>{sentence}</p>
+        <p className={classes.verdictSentence} {...(array && { title: sentence })}>
+          {sentence}
+        </p>
         {more && (
           <p className={classes.verdictMore} title={more}>
             {more}

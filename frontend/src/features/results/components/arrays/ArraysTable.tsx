@@ -23,7 +23,6 @@ export function ArraysTable({ arrays, shownId, isStale, onShow }: Props) {
           <thead>
             <tr>
               <th scope="col">{t("arrays-column-array")}</th>
-              <th scope="col">{t("arrays-column-model")}</th>
               <th scope="col">{t("arrays-column-verdict")}</th>
             </tr>
           </thead>
@@ -34,8 +33,8 @@ export function ArraysTable({ arrays, shownId, isStale, onShow }: Props) {
                   <button type="button" aria-pressed={id === shownId} onClick={() => onShow(id)}>
                     {name}
                   </button>
+                  {model_name !== name && <span className={classes.model}>{model_name}</span>}
                 </th>
-                <td>{model_name}</td>
                 <td>
                   <span className={classes.verdict}>
                     <VerdictMark standing={verdict.holds ? "holds" : "broken"} />

@@ -148,14 +148,20 @@ function PlacementFields({ at, pool }: FieldsProps & { pool: Pool }) {
       <legend className={classes.legend}>{t("arrays-placement")}</legend>
       <div className={classes.grid}>
         {pool.clone_type !== "pvs" && (
-          <ArrayField path={at("image_array_id")} label={t("arrays-image")} help={t("arrays-image-hint")} />
+          <div className={classes.wide}>
+            <ArrayField path={at("image_array_id")} label={t("arrays-image")} help={t("arrays-image-hint")} />
+          </div>
         )}
-        <ArrayField path={at("delta_array_id")} label={t("arrays-delta")} help={t("arrays-delta-hint")} />
-        <ArrayField
-          path={at("profile_array_id")}
-          label={t("arrays-profile")}
-          help={t(profileHints[profileDataOf(pool)])}
-        />
+        <div className={classes.wide}>
+          <ArrayField path={at("delta_array_id")} label={t("arrays-delta")} help={t("arrays-delta-hint")} />
+        </div>
+        <div className={classes.wide}>
+          <ArrayField
+            path={at("profile_array_id")}
+            label={t("arrays-profile")}
+            help={t(profileHints[profileDataOf(pool)])}
+          />
+        </div>
       </div>
     </fieldset>
   );
