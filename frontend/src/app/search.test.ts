@@ -5,6 +5,7 @@ test("the URL opens the section, event, week and period it names", () => {
   const search = {
     section: "storage",
     event: "reboot",
+    array: "profiles",
     week: 1,
     from: "2011-06-06T00:00:00Z",
     to: "2011-06-07T00:00:00Z",

@@ -46,7 +46,7 @@ function freeId(scenario: Scenario): string {
 
 /** The pool with its profile containers and user data on an array, if it has any and no other array has them yet. */
 function withProfilesOn(pool: Pool, id: string, profiles: readonly WorkloadProfile[]): Pool {
-  if (pool.profile_array_id !== MAIN_ARRAY) return pool;
+  if ((pool.profile_array_id ?? MAIN_ARRAY) !== MAIN_ARRAY) return pool;
   const hasContainer = Boolean(profiles.find((profile) => profile.id === pool.profile_id)?.profile_container);
   if (hasContainer) return { ...pool, profile_array_id: id, profile_containers: "array" };
   const hasData = pool.profile_containers === "array" || pool.user_data_gib_per_desktop > 0;

@@ -5,6 +5,7 @@ import { isSection, sectionFacts, sectionOf } from "./sections";
 test("a field is edited in its section", () => {
   expect(sectionOf("pools.0.n_desktops")).toBe("desktops");
   expect(sectionOf("array.tiers.0.n_drives")).toBe("storage");
+  expect(sectionOf("other_arrays.0.n_ports")).toBe("storage");
   expect(sectionOf("goals")).toBe("goals");
   expect(sectionOf("events.3.window_s")).toBe("week");
 });
@@ -27,6 +28,17 @@ test("several arrays and a missing cache are mentioned", () => {
     flash_cache_gib: 0,
   };
   expect(sectionFacts({ ...acme, array: share }).storage).toBe("1,024 GiB");
+});
+
+test("the other arrays of a scenario are listed after the main one", () => {
+  const share = {
+    ...acme.array,
+    id: "profiles",
+    name: "",
+    tiers: [{ drive_id: "azure-files-ssd-v1-gib", n_drives: 1024 }],
+    flash_cache_gib: 0,
+  };
+  expect(sectionFacts({ ...acme, other_arrays: [share] }).storage).toBe("48 drives, 512 GiB + 1,024 GiB");
 });
 
 test("counts are shown as entered and never added up", () => {
