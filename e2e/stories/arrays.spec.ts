@@ -76,12 +76,13 @@ test("a share for profiles is added, seen on its own, run and shared", async ({
   await expect(arrays.getByRole("button", { name: "Profile share" })).toHaveAttribute("aria-pressed", "true");
 
   await page.getByRole("button", { name: "Run", exact: true }).click();
-  await page.getByRole("button", { name: "Share" }).click({ timeout: 120_000 });
-  await page.getByRole("dialog").getByRole("button", { name: "Create link" }).click();
-  const link = await page.getByRole("dialog").getByRole("textbox", { name: /link/i }).first().inputValue();
+  await page.getByRole("button", { name: "Share", exact: true }).click({ timeout: 120_000 });
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
   const shared = await context.newPage();
   await shared.goto(link);
-  await shared.getByRole("button", { name: "Profile share" }).click();
+  await shared.getByRole("button", { name: "Profile share", exact: true }).click();
   await expect(shared).toHaveURL(/array=profiles/);
   await expect(shared.getByRole("region", { name: "Charts for the week" })).toContainText("IOPS limit");
   await expect(shared.getByRole("region", { name: "Recommendation: Profile share" })).toBeVisible();
