@@ -134,7 +134,9 @@ test("an array is added for the profiles and named; undo removes it again", asyn
   server.use(http.get(at("/catalog/workloads"), () => HttpResponse.json({ items: [profile] })));
   const history = open("/scenarios/s1?section=storage");
   await userEvent.click(await screen.findByRole("button", { name: "Add array" }));
-  await pick(screen.getByLabelText("Model of the new array", { selector: "input" }), "File share");
+  const models = screen.getByPlaceholderText("Model of the new array");
+  await userEvent.type(models, "File");
+  await pick(models, "File share");
   const tab = await screen.findByRole("tab", { name: "File share" });
   expect(tab).toHaveAttribute("aria-selected", "true");
   expect(history.location.search).toContain("array=profiles");
