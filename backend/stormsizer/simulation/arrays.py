@@ -92,7 +92,7 @@ def _misses_own_goal(phase: PhaseResult) -> bool:
 
 
 def _ios_in_progress(phase: PhaseResult) -> float:
-    """Return the mean number of I/Os in progress on the array, by Little's law, in thousands."""
+    """Return the mean number of I/Os in progress on the array, by Little's law, in thousandths of an I/O."""
     figures = phase.figures
     return figures.reads_iops * figures.host_read_latency_ms + figures.writes_iops * figures.host_write_latency_ms
 
