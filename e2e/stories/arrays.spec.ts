@@ -6,15 +6,21 @@ import { pick } from "../pages/select";
 const SHARE = "Azure Files SSD, provisioned v1";
 const SAMPLE = "Acme Corporation, fortnight on ONTAP 8.1";
 
-/** Stores a copy of the sample whose users have profile containers, and returns its address. */
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** Stores a copy of the sample whose users have profile containers in a new project, and returns its address. */
 async function withContainers(request: APIRequestContext): Promise<string> {
   const read = async (path: string) => (await request.get(`/api/v1${path}`)).json();
-  const [project] = (await read("/projects")).items;
-  const { items } = await read(`/projects/${project.id}/scenarios`);
-  const sample = items.find(({ name }: { name: string }) => name === SAMPLE);
-  const { scenario } = await read(`/scenarios/${sample.id}`);
+  const projects: Named[] = (await read("/projects")).items;
+  const lists = await Promise.all(projects.map(({ id }) => read(`/projects/${id}/scenarios`)));
+  const sample: Named | undefined = lists.flatMap(({ items }) => items).find(({ name }) => name === SAMPLE);
+  const { scenario } = await read(`/scenarios/${sample?.id}`);
   const [pool] = scenario.pools;
-  const made = await request.post(`/api/v1/projects/${project.id}/scenarios`, {
+  const project = await request.post("/api/v1/projects", { data: { name: "Profiles on a share" } });
+  const made = await request.post(`/api/v1/projects/${(await project.json()).id}/scenarios`, {
     data: {
       ...scenario,
       name: "Knowledge workers with a share for profiles",
