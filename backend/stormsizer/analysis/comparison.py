@@ -6,7 +6,6 @@ from itertools import pairwise
 from typing import Literal
 
 from stormsizer.analysis.judging import GRADES, judged_phases, worst_phase
-from stormsizer.capacity import CapacityBreakdown
 from stormsizer.experience.grades import Binding, Grade, LoginExperience
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import Instant, Listing, Message, Text, msg, sentences, shown
@@ -289,21 +288,16 @@ _FACTS: tuple[Figure, ...] = (
         msg("comparison-usable-capacity"),
         "GB",
         "higher",
-        lambda column, _: sum(each.usable_gb for each in _capacities(column)),
+        lambda column, _: sum(each.usable_gb for each in column.result.capacities),
     ),
     (
         "spare_fraction",
         msg("comparison-spare-capacity"),
         "fraction",
         "higher",
-        lambda column, _: min(each.spare_fraction for each in _capacities(column)),
+        lambda column, _: column.result.least_spare_fraction,
     ),
 )
-
-
-def _capacities(column: Column) -> tuple[CapacityBreakdown, ...]:
-    """Return the capacity of each array."""
-    return (column.result.capacity, *(other.capacity for other in column.result.other_arrays))
 
 
 def _facts(

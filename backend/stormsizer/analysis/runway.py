@@ -345,14 +345,9 @@ def _year(year: int, judged: _Judged, broken: tuple[BrokenGoal, ...], hosts_hold
         phase_label=worst.label if worst else msg("runway-calendar"),
         binding=worst.binding if worst else None,
         tightest=None if result is None else _tightest(result),
-        spare_fraction=None if result is None else _least_space(result),
+        spare_fraction=None if result is None else result.least_spare_fraction,
         hosts_hold=hosts_hold,
     )
-
-
-def _least_space(result: Result) -> float:
-    """Return the free fraction of the usable capacity, on the array with the least."""
-    return min(each.spare_fraction for each in (result.capacity, *(other.capacity for other in result.other_arrays)))
 
 
 _UTILIZATION_GOALS = frozenset(goal.field for goal in GOALS if goal.components)
@@ -390,7 +385,7 @@ def _curve(search: _Search, high: int, fair: int, poor: int) -> Iterator[RunwayP
                 n_desktops=now + k * step,
                 grade=judged.grade,
                 holds=not judged.breaks,
-                spare_fraction=_least_space(judged.result),
+                spare_fraction=judged.result.least_spare_fraction,
                 phases=tuple(_point(phase) for phase in judged_phases(judged.result)),
             )
 

@@ -94,8 +94,7 @@ class Week:
     @cached_property
     def capacity_margin(self) -> float:
         """Free capacity beyond the required reserve, as a fraction of the reserve, on the array with the least."""
-        capacities = (self.result.capacity, *(other.capacity for other in self.result.other_arrays))
-        return min(space_margin(self.scenario.goals, capacity) for capacity in capacities)
+        return min(space_margin(self.scenario.goals, capacity) for capacity in self.result.capacities)
 
     @cached_property
     def margin(self) -> float:

@@ -182,16 +182,17 @@ def cost_of_all_arrays(scenario: Scenario, catalog: Catalog) -> Cost:
             n_modules=total.n_modules + cost.n_modules,
             n_ports=total.n_ports + cost.n_ports,
             host_gib=total.host_gib + cost.host_gib,
-            rack_units=_sum(total.rack_units, cost.rack_units),
-            watts=_sum(total.watts, cost.watts),
-            price=_sum(total.price, cost.price),
-            price_per_month=_sum(total.price_per_month, cost.price_per_month),
+            rack_units=sum_if_known(total.rack_units, cost.rack_units),
+            watts=sum_if_known(total.watts, cost.watts),
+            price=sum_if_known(total.price, cost.price),
+            price_per_month=sum_if_known(total.price_per_month, cost.price_per_month),
             unpriced=tuple(dict.fromkeys((*total.unpriced, *cost.unpriced))),
         )
     return total
 
 
-def _sum(one: float | None, other: float | None) -> float | None:
+def sum_if_known(one: float | None, other: float | None) -> float | None:
+    """Return the sum of two amounts; None if either is unknown."""
     return None if one is None or other is None else one + other
 
 

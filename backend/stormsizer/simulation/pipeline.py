@@ -128,7 +128,7 @@ def simulate(
 
 
 def _other_result(array: ArrayWeek, trace: Trace, catalog: Catalog, *, recommend: bool) -> OtherArrayResult:
-    """Return the result on an array in addition to the main one, whose cost includes the hosts' image cache."""
+    """Return the result on an array in addition to the main one; only the main one's cost includes the image cache."""
     scenario = array.scenario
     hosts = scenario.hosts.model_copy(update={"host_cache_gib": 0.0})
     return OtherArrayResult(

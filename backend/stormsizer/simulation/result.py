@@ -146,6 +146,16 @@ class Result(Document):
     other_arrays: tuple[OtherArrayResult, ...] = ()
     """Results on the other arrays, in the order of the scenario."""
 
+    @property
+    def capacities(self) -> tuple[CapacityBreakdown, ...]:
+        """Capacity of each array, the main one first."""
+        return (self.capacity, *(other.capacity for other in self.other_arrays))
+
+    @property
+    def least_spare_fraction(self) -> float:
+        """Free fraction of the usable capacity, on the array with the least."""
+        return min(capacity.spare_fraction for capacity in self.capacities)
+
 
 def assumptions_of(scenario: Scenario, catalog: Catalog, memory: StageCache = NO_CACHE) -> tuple[Assumption, ...]:
     """Return every catalog fact that a scenario's answer is based on, workload first."""

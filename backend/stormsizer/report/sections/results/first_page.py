@@ -8,6 +8,7 @@ from stormsizer.messages.terms import PHASES, WITHOUT_PART
 from stormsizer.messages.text import Message, Quantity, Span, Text, msg, sentences
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import ConfigurationCost
+from stormsizer.recommendation.cost import sum_if_known
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Answer, KeyFigure, VerdictPage
 from stormsizer.report.sections.decisions import costs
@@ -93,9 +94,7 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
         if result.arrays:
             note = msg("report-of-array", title=note, array=result.arrays[0].name)
         figures.append(KeyFigure(id="peak-load", label=label, value=peak, note=note))
-    capacities = [result.capacity, *(other.capacity for other in result.other_arrays)]
-    least = min(capacity.spare_fraction for capacity in capacities)
-    figures.append(_spare_capacity(least, scenario.goals.spare_capacity_fraction))
+    figures.append(_spare_capacity(result.least_spare_fraction, scenario.goals.spare_capacity_fraction))
     if result.cost is not None:
         figures.append(_cost(_of_all_arrays(result.cost, result), scenario))
     return tuple(figures)
@@ -104,15 +103,12 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
 def _of_all_arrays(cost: ConfigurationCost, result: Result) -> ConfigurationCost:
     """Return the cost of the main array plus that of the other arrays; unknown if that of any array is."""
     for other in result.other_arrays:
-        price, each = _sum(cost.price, other.cost.price), _sum(cost.price_per_desktop, other.cost.price_per_desktop)
+        price = sum_if_known(cost.price, other.cost.price)
+        each = sum_if_known(cost.price_per_desktop, other.cost.price_per_desktop)
         cost = cost.model_copy(
             update={"price": price, "price_per_desktop": each, "n_drives": cost.n_drives + other.cost.n_drives}
         )
     return cost
-
-
-def _sum(one: float | None, other: float | None) -> float | None:
-    return None if one is None or other is None else one + other
 
 
 def _spare_capacity(fraction: float, goal_fraction: float) -> KeyFigure:
