@@ -8,12 +8,19 @@ type Journey = {
   expectAccessible: () => Promise<void>;
 };
 
-/** Waits until the colors of a new theme or a new selection have their final values. */
-async function transitionsEnd(page: Page): Promise<void> {
+/** Waits until an edit just made is on the page, and its figures too: figures that are out of date are dimmed. */
+async function figuresFollow(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
+  });
+  await expect(page.locator("[data-stale]")).toHaveCount(0, { timeout: 30_000 });
+}
+
+/** Waits until the colors of a new theme or a new selection have their final values. */
+async function transitionsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(transitions.map((each) => each.finished));
   });
@@ -21,6 +28,7 @@ async function transitionsEnd(page: Page): Promise<void> {
 
 /** The same of a page in a browser of its own. */
 export async function expectAccessiblePage(page: Page): Promise<void> {
+  await figuresFollow(page);
   await transitionsEnd(page);
   const found = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] }) // naming every element that passes takes longer than the checks

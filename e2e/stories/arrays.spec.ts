@@ -63,6 +63,7 @@ test("a share for profiles is added, seen on its own, run and shared", async ({
 
   await page.getByRole("textbox", { name: "Size of each volume" }).fill("2048");
   await page.getByRole("textbox", { name: "Name" }).fill("Profile share");
+  await expect(row("Profile share")).toBeVisible();
   await scenario.isAnswered();
   await expect(row("Profile share")).not.toContainText("Insufficient capacity");
   await expectAccessible();
