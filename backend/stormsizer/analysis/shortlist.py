@@ -47,8 +47,7 @@ def shortlist(
     Parameters
     ----------
     model_ids
-        Families to compare; by default, the one in the scenario and all of its kind that can be ordered and are not
-        estimated from a sheet.
+        Families to compare; by default, ``default_families``.
     progress
         Called with the completed fraction; an exception cancels the search.
 
@@ -58,7 +57,7 @@ def shortlist(
         If the current scenario cannot be simulated.
     """
     prepare(scenario, catalog)
-    wanted = model_ids or {scenario.array.model_id, *_offered(catalog, catalog.arrays[scenario.array.model_id])}
+    wanted = model_ids or default_families(scenario, catalog)
     arrays = [array for array in catalog.arrays.values() if array.id in wanted]
     refused = [each for each in (_refusal(scenario, array) for array in arrays) if each]
     unfit = {each.model_id for each in refused}
@@ -83,13 +82,14 @@ def shortlist(
     )
 
 
-def _offered(catalog: Catalog, present: ArrayModel) -> set[str]:
-    """Return the families that are compared unless some are named; sheets with too few sources are not.
+def default_families(scenario: Scenario, catalog: Catalog) -> set[str]:
+    """Return the families that are compared unless some are named.
 
+    These are the one in the scenario and all of its kind that can be ordered and are not estimated from a sheet.
     Desktops on cloud disks, file shares, and desktops elsewhere are only compared with their own kind.
     """
-    found = supports(catalog)
-    return {
+    found, present = supports(catalog), catalog.arrays[scenario.array.model_id]
+    return {present.id} | {
         array.id
         for array in catalog.arrays.values()
         if array.availability == "current"
@@ -134,16 +134,14 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     simulation = simulate(at_the_end, catalog, recommend=False)
     phases = judged_phases(simulation.result)
     worst = worst_of(with_io(phases, at_the_end) if scenario.other_arrays else phases)
-    headroom = None
-    if recommendation.holds:
-        headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops
+    headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops if recommendation.holds else None
     return FamilyAnswer(
         recommendation=recommendation,
         grade=worst.grade if worst else Grade.GOOD,
         worst_phase_id=worst.id if worst else None,
         worst_phase_label=worst.label if worst else "",
         binding=worst.binding.sentence if worst else "",
-        headroom_desktops=headroom,
+        headroom_desktops=headroom if headroom is None or headroom >= 0 else None,
         worst_window=_window(at_the_end, catalog, simulation, worst)
         if worst and has_hardware(at_the_end, catalog)
         else None,

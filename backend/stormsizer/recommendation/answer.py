@@ -94,7 +94,8 @@ class Candidate(Document, ReturnsFormerNames, AcceptsFormerNames):
 
         Machines that are their own hosts keep their number of disks, even if the configuration is for later years.
         """
-        n_arrays = scenario.array.n_arrays if scenario.machines_are_hosts else self.configuration.n_arrays
+        of_each = scenario.machines_are_hosts and scenario.array.n_arrays == scenario.n_desktops
+        n_arrays = scenario.array.n_arrays if of_each else self.configuration.n_arrays
         configuration = self.configuration.model_copy(update={"n_arrays": n_arrays})
         hosts = scenario.hosts.model_copy(update={"host_cache_gib": self.host_cache_gib})
         return scenario.model_copy(update={"array": configuration, "hosts": hosts})
@@ -184,7 +185,7 @@ class FamilyAnswer(Document):
     """Bottleneck of the worst phase, as text."""
     headroom_desktops: int | None
     """Number of desktops that can be added, in proportion over all pools, before a goal is missed; None if a goal is
-    missed today."""
+    missed today, on this array or on another one as the scenario configures it."""
     worst_window: WorstWindow | None = None
     """Busiest minute of the worst phase; None if no phase was judged."""
 

@@ -18,7 +18,7 @@ from stormsizer.simulation.result import ResultWarning, caveats, judged_elsewher
 from stormsizer.storage.figures import BurstCredits, Component
 from stormsizer.storage.summary import burst_credits
 from stormsizer.storage.trace import Trace
-from stormsizer.timeline.plan import Plan
+from stormsizer.timeline.plan import LoginStorm, Plan
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB
 from stormsizer.workload import deployment_of, profiles_of
 
@@ -36,6 +36,7 @@ def warnings_of(scenario: Scenario, catalog: Catalog, week: Plan, hosts: HostDen
         *(ResultWarning(path=path, message=message) for path, message in week.warnings),
         *memory_of_hosts(scenario, array),
         *cpu_of_hosts(scenario, hosts),
+        *logins_of_guests(scenario, week),
         *memory_of_profiles(scenario, array, catalog),
         *uncopied_clones(scenario, catalog),
         *load_of_file_service(scenario, catalog),
@@ -117,6 +118,30 @@ def cpu_of_hosts(scenario: Scenario, hosts: HostDensity) -> Warnings:
         return ()
     message = msg("warning-hosts-cpu", needed=hosts.n_hosts_needed, hosts=scenario.hosts.n_hosts, density=hosts.density)
     return (ResultWarning(path="hosts.n_hosts", message=message),)
+
+
+def logins_of_guests(scenario: Scenario, week: Plan) -> Warnings:
+    """Warn if logins of a pool are not good even on storage that responds at once: no hardware meets this goal."""
+    goals = scenario.goals
+    if goals.login_min_good_fraction == 0.0 or not week.logins:
+        return ()
+    slowest = max(week.logins, key=_unloaded_s)
+    shortest_s = _unloaded_s(slowest)
+    if shortest_s <= goals.login_good_s:
+        return ()
+    message = msg(
+        "warning-logins-of-guests",
+        pool=scenario.pools[slowest.pool].name,
+        time=Quantity(shortest_s, "s"),
+        goal=Quantity(goals.login_good_s, "s"),
+    )
+    return (ResultWarning(path="goals.login_good_s", message=message),)
+
+
+def _unloaded_s(storm: LoginStorm) -> float:
+    """Return the login time without any response time of storage, in seconds."""
+    login = storm.demand.login
+    return storm.demand.guest_s + login.ios * login.think_s / login.outstanding
 
 
 def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) -> Warnings:

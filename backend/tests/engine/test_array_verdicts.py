@@ -11,6 +11,7 @@ from stormsizer.analysis.explain import phase_arithmetic
 from stormsizer.analysis.judging import broken
 from stormsizer.analysis.response_curve import response_curve
 from stormsizer.analysis.runway import most_desktops
+from stormsizer.analysis.shortlist import shortlist
 from stormsizer.analysis.weeks import week_of
 from stormsizer.discrete_event import simulate_every_io
 from stormsizer.model.catalog import Catalog
@@ -262,3 +263,21 @@ def test_reason_for_a_lack_of_host_memory_is_given_for_any_array(catalog: Catalo
         assert result.hosts is not None
         sentences.add(result.hosts.n_hosts_needed)
     assert len(sentences) == 1
+
+
+def test_shortlist_of_file_services_keeps_their_own_number_of_nodes(catalog: Catalog) -> None:
+    """Only disks of session hosts follow the number of hosts: Nutanix Files needs two nodes, not one share."""
+    seen = with_main_array(scenario_of(), "profiles")
+    (family,) = shortlist(seen, catalog, model_ids=("nutanix-files-nx-8170-g9",)).families
+    chosen = family.recommendation.chosen
+    assert chosen.configuration.n_arrays == chosen.applied_to(seen).array.n_arrays == 2
+    assert family.recommendation.holds
+
+
+def test_headroom_is_unknown_while_another_array_misses_a_goal(catalog: Catalog) -> None:
+    """The share is full with today's users, so no number of hosts can be added whatever disks they have."""
+    ids = ("azure-premium-ssd",)
+    full, enough = (shortlist(scenario_of(gib), catalog, model_ids=ids).families[0] for gib in (17_000, 40_000))
+    assert (full.recommendation.holds, enough.recommendation.holds) == (True, True)
+    assert full.headroom_desktops is None
+    assert (enough.headroom_desktops or 0) > 0

@@ -129,6 +129,24 @@ def test_load_of_a_file_service_is_stated_because_it_is_not_simulated() -> None:
     assert warnings_at(document, path) == []
 
 
+@pytest.mark.parametrize("good_s", [19.0, 25.0])
+def test_logins_that_no_storage_makes_good_give_a_warning(good_s: float) -> None:
+    """10 s in the guest, 10 s to attach the container, and 125 I/Os with 1 ms between them."""
+    document = short("generic-nvme-windows11", {"profile_containers": "array"})
+    document["goals"] = {"login_good_s": good_s}
+    messages = warnings_at(document, "goals.login_good_s")
+    if good_s > 20.125:
+        assert messages == []
+    else:
+        (message,) = messages
+        assert message == (
+            "Knowledge users: a login takes at least 20 s even if the storage responds at once, but only logins of "
+            "up to 19 s are good. No storage can meet this goal; set a longer maximum for good logins."
+        )
+    document["goals"]["login_min_good_fraction"] = 0.0
+    assert warnings_at(document, "goals.login_good_s") == []
+
+
 @pytest.mark.parametrize(("deployment_id", "has_warning"), [("instant-clones", True), ("full-clones-copied", False)])
 def test_full_clones_that_are_not_copied_give_a_warning(deployment_id: str, has_warning: bool) -> None:
     """1,000 images of 40 GiB are 42.9 TB; instant clones write 30 MB for each, and one image."""

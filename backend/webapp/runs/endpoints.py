@@ -27,6 +27,7 @@ from webapp.runs.schemas import (
     RunProgress,
     RunState,
     RunSummary,
+    ShortlistRequest,
     WindowRequest,
 )
 
@@ -66,9 +67,13 @@ def create_window(order: Ordered, asked: WindowRequest) -> RunSummary:
 
 
 @router.post("/scenarios/{scenario_id}/shortlists", status_code=status.HTTP_202_ACCEPTED)
-def create_shortlist(order: Ordered) -> RunSummary:
-    """Find each array family's cheapest configuration that meets all goals: a run of kind *shortlist*."""
-    return order.run(RunKind.SHORTLIST)
+def create_shortlist(order: Ordered, asked: ShortlistRequest | None = None) -> RunSummary:
+    """Find each array family's cheapest configuration that meets all goals: a run of kind *shortlist*.
+
+    Without a request, the scenario's family is compared with all of its kind that can be ordered and are not estimated
+    from a specification sheet.
+    """
+    return order.run(RunKind.SHORTLIST, asked)
 
 
 @router.post("/scenarios/{scenario_id}/advices", status_code=status.HTTP_202_ACCEPTED)

@@ -17,6 +17,7 @@ from webapp.jobs.models import Leased
 KINDS = ("week", "window", "shortlist", "advice", "runway", "sensitivity", "range")
 KINDS_WITH_REQUEST = ("window", "range")
 """Kinds of runs that need a request in addition to the scenario."""
+KIND_WITH_OPTIONAL_REQUEST = "shortlist"
 STATES = ("queued", "running", "succeeded", "failed", "cancelled")
 CHUNK_STATES = ("queued", "running", "done")
 
@@ -50,7 +51,10 @@ class RunRow(Leased, Owned, Base):
         ),
         CheckConstraint(f"catalog_organization_id IN (organization_id, '{SHARED}')", name="catalog"),
         CheckConstraint(f"kind IN {KINDS}", name="kind"),
-        CheckConstraint(f"(kind IN {KINDS_WITH_REQUEST}) = (request IS NOT NULL)", name="request"),
+        CheckConstraint(
+            f"kind = '{KIND_WITH_OPTIONAL_REQUEST}' OR (kind IN {KINDS_WITH_REQUEST}) = (request IS NOT NULL)",
+            name="request",
+        ),
         CheckConstraint(f"state IN {STATES}", name="state"),
         CheckConstraint(
             "CASE WHEN lease_until IS NULL THEN state <> 'running' OR kind = 'range' ELSE state = 'running' END",

@@ -14,12 +14,13 @@ from stormsizer.analysis.sensitivity.sweep import Sensitivity
 from stormsizer.discrete_event.figures import WindowResult
 from stormsizer.messages.text import Text
 from stormsizer.model.scenario import Scenario
-from stormsizer.model.scenario.field_types import Count, Instant
+from stormsizer.model.scenario.field_types import Count, Identifier, Instant
 from stormsizer.recommendation.answer import Shortlist
 from stormsizer.simulation.result import Result
 from webapp.core.http.pagination import Page
 
 MOST_WINDOW_REPLICATIONS = 32
+MOST_FAMILIES = 50
 
 
 class RunKind(StrEnum):
@@ -94,6 +95,15 @@ class WindowRequest(BaseModel):
     """Seed for the random numbers; the same seed gives the same figures."""
 
 
+class ShortlistRequest(BaseModel):
+    """Array families to compare instead of the default ones."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+
+    family_ids: tuple[Identifier, ...] = Field(min_length=1, max_length=MOST_FAMILIES)
+    """IDs of array models in the catalog; duplicates are ignored."""
+
+
 class ComparisonRequest(BaseModel):
     """Runs to compare."""
 
@@ -123,8 +133,8 @@ class RunSummary(RunProgress):
     """A run in a list."""
 
     kind: RunKind
-    request: WindowRequest | RangeRequest | None
-    """Parameters in addition to the scenario; null for kinds without any."""
+    request: WindowRequest | ShortlistRequest | RangeRequest | None
+    """Parameters in addition to the scenario; null for kinds without any, and for defaults."""
     project_id: UUID
     scenario_id: UUID | None
     """ID of the scenario; null if it has since been deleted."""

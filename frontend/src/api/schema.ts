@@ -466,6 +466,9 @@ export interface paths {
         /**
          * Create Shortlist
          * @description Find each array family's cheapest configuration that meets all goals: a run of kind *shortlist*.
+         *
+         *     Without a request, the scenario's family is compared with all of its kind that can be ordered and are not estimated
+         *     from a specification sheet.
          */
         post: operations["create_shortlist"];
         delete?: never;
@@ -3739,9 +3742,9 @@ export interface components {
             kind: components["schemas"]["RunKind"];
             /**
              * Request
-             * @description Additional parameters for runs of kind *window* or *range*.
+             * @description Additional parameters for runs of kind *window*, *shortlist* or *range*; optional for the last two.
              */
-            request?: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
+            request?: components["schemas"]["WindowRequest"] | components["schemas"]["ShortlistRequest"] | components["schemas"]["RangeRequest"] | null;
             /** Items */
             items: components["schemas"]["BatchItem"][];
         };
@@ -5418,9 +5421,9 @@ export interface components {
             kind: components["schemas"]["RunKind"];
             /**
              * Request
-             * @description Additional parameters for runs of kind *window* or *range*; may be omitted for *range*, which has defaults.
+             * @description Additional parameters for runs of kind *window*, *shortlist* or *range*; optional for the last two.
              */
-            request?: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
+            request?: components["schemas"]["WindowRequest"] | components["schemas"]["ShortlistRequest"] | components["schemas"]["RangeRequest"] | null;
         };
         /**
          * EventChoice
@@ -5868,7 +5871,7 @@ export interface components {
             /**
              * Headroom Desktops
              * @description Number of desktops that can be added, in proportion over all pools, before a goal is missed; None if a goal is
-             *     missed today.
+             *     missed today, on this array or on another one as the scenario configures it.
              */
             headroom_desktops: number | null;
             /** @description Busiest minute of the worst phase; None if no phase was judged. */
@@ -10785,9 +10788,9 @@ export interface components {
             kind: components["schemas"]["RunKind"];
             /**
              * Request
-             * @description Parameters in addition to the scenario; null for kinds without any.
+             * @description Parameters in addition to the scenario; null for kinds without any, and for defaults.
              */
-            request: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
+            request: components["schemas"]["WindowRequest"] | components["schemas"]["ShortlistRequest"] | components["schemas"]["RangeRequest"] | null;
             /**
              * Project Id
              * Format: uuid
@@ -10955,9 +10958,9 @@ export interface components {
             kind: components["schemas"]["RunKind"];
             /**
              * Request
-             * @description Parameters in addition to the scenario; null for kinds without any.
+             * @description Parameters in addition to the scenario; null for kinds without any, and for defaults.
              */
-            request: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
+            request: components["schemas"]["WindowRequest"] | components["schemas"]["ShortlistRequest"] | components["schemas"]["RangeRequest"] | null;
             /**
              * Project Id
              * Format: uuid
@@ -11797,6 +11800,17 @@ export interface components {
              * @description Its other sentences; empty if there are none.
              */
             readonly rest: string;
+        };
+        /**
+         * ShortlistRequest
+         * @description Array families to compare instead of the default ones.
+         */
+        ShortlistRequest: {
+            /**
+             * Family Ids
+             * @description IDs of array models in the catalog; duplicates are ignored.
+             */
+            family_ids: string[];
         };
         /**
          * Shows
@@ -14207,7 +14221,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShortlistRequest"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             202: {

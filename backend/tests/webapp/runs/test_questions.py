@@ -50,7 +50,10 @@ def start(client: TestClient, draft: Document, kind: RunKind, **headers: str) ->
 def test_every_kind_of_run_is_registered_everywhere() -> None:
     assert list(KINDS) == list(RunKind) == list(PLACES)
     assert tuple(RunKind) == models.KINDS
-    assert tuple(kind for kind in RunKind if KINDS[kind].request) == models.KINDS_WITH_REQUEST
+    with_request = [kind for kind in RunKind if KINDS[kind].request]
+    optional = [kind for kind in with_request if KINDS[kind].is_request_optional]
+    assert tuple(kind for kind in with_request if kind not in optional) == models.KINDS_WITH_REQUEST
+    assert optional == [models.KIND_WITH_OPTIONAL_REQUEST]
     for kind in KINDS.values():
         assert get_args(Run.model_fields[kind.field].annotation) == (kind.answer, type(None))
     assert [kind for kind in RunKind if isinstance(KINDS[kind].compute, InChunks)] == [RunKind.RANGE]
@@ -200,3 +203,68 @@ def test_unfinished_or_other_runs_cannot_be_compared(set_up: SetUp, client: Test
 def test_too_few_or_too_many_runs_are_refused(client: TestClient, n: int) -> None:
     answer = client.post("/api/v1/comparisons", json={"run_ids": ["00000000-0000-7000-8000-000000000000"] * n})
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "run_ids")
+
+
+def shortlist_of(set_up: SetUp, client: TestClient, draft: Document, *family_ids: str) -> dict[str, Any]:
+    """The finished shortlist of these families."""
+    place = f"/api/v1/scenarios/{draft['id']}/shortlists"
+    run = client.post(place, json={"family_ids": family_ids})
+    assert run.status_code == 202, run.text
+    set_up.work_off(run.json()["id"])
+    done: dict[str, Any] = client.get(f"/api/v1/runs/{run.json()['id']}").json()
+    assert done["state"] == "succeeded", done["message"]
+    return done
+
+
+def test_shortlist_compares_exactly_the_requested_families(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    """Including families that are not compared by default because they are estimated from a sheet."""
+    wanted = ("netapp-aff-a30", "vsan-esa-m-raid-1")
+    done = shortlist_of(set_up, client, draft, *wanted)
+    answer = done["shortlist"]
+    compared = [each["recommendation"]["model_id"] for each in answer["families"]]
+    assert {*compared, *(each["model_id"] for each in answer["refused"])} == set(wanted)
+    assert done["request"] == {"family_ids": list(wanted)}
+    listed = client.get("/api/v1/runs", params={"kind": "shortlist", "scenario_id": draft["id"]}).json()["items"]
+    assert [each["request"] for each in listed] == [{"family_ids": list(wanted)}]
+
+
+@pytest.mark.parametrize(
+    ("family_ids", "path", "given"),
+    [
+        (["netapp-aff-a30", "netapp-aff-a31"], "family_ids.1", "netapp-aff-a31"),
+        ([], "family_ids", "0 items"),
+        (["NetApp AFF"], "family_ids.0", "NetApp AFF"),
+        (["a"] * 51, "family_ids", None),
+    ],
+)
+def test_shortlist_with_invalid_families_names_the_field(
+    client: TestClient, draft: Document, family_ids: list[str], path: str, given: str | None
+) -> None:
+    answer = client.post(f"/api/v1/scenarios/{draft['id']}/shortlists", json={"family_ids": family_ids})
+    assert answer.status_code == 422
+    (problem,) = answer.json()["errors"]
+    assert problem["path"] == path
+    assert problem["allowed"]
+    assert given is None or given in problem["given"]
+
+
+@pytest.mark.parametrize("body", [None, b"", b"null"])
+def test_shortlist_without_a_request_compares_the_default_families(
+    client: TestClient, draft: Document, body: bytes | None
+) -> None:
+    place, headers = f"/api/v1/scenarios/{draft['id']}/shortlists", {"Content-Type": "application/json"}
+    run = client.post(place, content=body, headers=headers if body is not None else {})
+    assert run.status_code == 202, run.text
+    assert run.json()["request"] is None
+
+
+def test_shortlist_of_few_families_is_estimated_to_take_less(client: TestClient, draft: Document) -> None:
+    def estimate_s(**asked: object) -> float:
+        answer = client.post(f"/api/v1/scenarios/{draft['id']}/estimates", json={"kind": "shortlist", **asked})
+        assert answer.status_code == 200, answer.text
+        return float(answer.json()["estimated_s"])
+
+    one = estimate_s(request={"family_ids": ["netapp-aff-a30"]})
+    three = estimate_s(request={"family_ids": ["netapp-aff-a30", "netapp-aff-a50", "starwind-hca"]})
+    assert three == pytest.approx(3 * one, rel=0.01)
+    assert estimate_s() > three

@@ -10,7 +10,7 @@ from stormsizer.messages.text import msg
 from stormsizer.model.refusals import contradiction
 from stormsizer.model.scenario import Scenario
 from webapp.core.http.errors import ProblemDocument
-from webapp.runs.schemas import RunKind, RunSummary, WindowRequest
+from webapp.runs.schemas import RunKind, RunSummary, ShortlistRequest, WindowRequest
 
 MOST_ITEMS = 50
 
@@ -38,8 +38,8 @@ class BatchRequest(BaseModel):
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     kind: RunKind = RunKind.WEEK
-    request: WindowRequest | RangeRequest | None = None
-    """Additional parameters for runs of kind *window* or *range*."""
+    request: WindowRequest | ShortlistRequest | RangeRequest | None = None
+    """Additional parameters for runs of kind *window*, *shortlist* or *range*; optional for the last two."""
     items: tuple[BatchItem, ...] = Field(min_length=1, max_length=MOST_ITEMS)
 
 

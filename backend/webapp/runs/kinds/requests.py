@@ -12,7 +12,7 @@ from webapp.runs.schemas import RunKind
 
 
 def request_of(kind: RunKind, given: BaseModel | None) -> BaseModel | None:
-    """Return the request for a run of this kind. It may be omitted if all of its fields have defaults.
+    """Return the request for a run of this kind. It may be omitted if it is optional or has defaults for all fields.
 
     Raises
     ------
@@ -20,7 +20,7 @@ def request_of(kind: RunKind, given: BaseModel | None) -> BaseModel | None:
         If the request is missing or belongs to another kind.
     """
     wanted = KINDS[kind].request
-    if wanted is None and given is None:
+    if given is None and (wanted is None or KINDS[kind].is_request_optional):
         return None
     if wanted is None:
         raise _wrong(kind, msg("given-nothing"), msg("field-not-accepted"))

@@ -14,7 +14,6 @@ from stormsizer.analysis.monte_carlo.ranges import Chunk, RangeRequest, Ranges, 
 from stormsizer.analysis.progress import Progress
 from stormsizer.analysis.runway import Runway, runway
 from stormsizer.analysis.sensitivity.sweep import Sensitivity, sensitivity
-from stormsizer.analysis.shortlist import shortlist
 from stormsizer.discrete_event.figures import WindowResult
 from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
@@ -23,8 +22,8 @@ from stormsizer.recommendation.answer import Shortlist
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
-from webapp.runs.kinds import windows
-from webapp.runs.schemas import RunKind, WindowRequest
+from webapp.runs.kinds import shortlists, windows
+from webapp.runs.schemas import RunKind, ShortlistRequest, WindowRequest
 
 N_REPLICATIONS_PER_CHUNK = 25
 """Replications per chunk: a few seconds of work, regardless of the number of workers."""
@@ -41,7 +40,7 @@ class Inputs:
     scenario: Scenario
     catalog: Catalog
     request: Any = None
-    """Request for this kind of run; None for kinds without one."""
+    """Request for this kind of run; None for kinds without one, and for an optional one."""
 
 
 @dataclass(frozen=True)
@@ -89,11 +88,14 @@ class Kind:
     answer: type[BaseModel]
     compute: Callable[[Inputs, Progress], Computed] | InChunks
     request: type[BaseModel] | None = None
+    is_request_optional: bool = False
     require: Callable[[Scenario, Catalog, Any], None] = lambda _scenario, _catalog, _request: None
 
     def requested(self, document: dict[str, Any] | None) -> BaseModel | None:
-        """Return the validated request from a document; None for kinds without a request."""
-        return None if self.request is None else self.request.model_validate(document)
+        """Return the validated request from a document; None for kinds without a request or with an optional one."""
+        if self.request is None or (document is None and self.is_request_optional):
+            return None
+        return self.request.model_validate(document)
 
 
 def _week(inputs: Inputs, _: Progress) -> Computed:
@@ -105,6 +107,10 @@ def _week(inputs: Inputs, _: Progress) -> Computed:
 def _window(inputs: Inputs, progress: Progress) -> Computed:
     asked: WindowRequest = inputs.request
     return _said(windows.answer(inputs.scenario, inputs.catalog, asked, progress))
+
+
+def _shortlist(inputs: Inputs, progress: Progress) -> Computed:
+    return _said(shortlists.answer(inputs.scenario, inputs.catalog, inputs.request, progress))
 
 
 def _question(ask: Callable[[Scenario, Catalog, Progress], Answer]) -> Callable[[Inputs, Progress], Computed]:
@@ -132,8 +138,15 @@ def _together(inputs: Inputs, packed: Sequence[bytes]) -> Computed:
 
 KINDS: Mapping[RunKind, Kind] = {
     RunKind.WEEK: Kind("result", Result, _week),
-    RunKind.WINDOW: Kind("window", WindowResult, _window, WindowRequest, windows.require_simulable),
-    RunKind.SHORTLIST: Kind("shortlist", Shortlist, _question(shortlist)),
+    RunKind.WINDOW: Kind("window", WindowResult, _window, WindowRequest, require=windows.require_simulable),
+    RunKind.SHORTLIST: Kind(
+        "shortlist",
+        Shortlist,
+        _shortlist,
+        ShortlistRequest,
+        is_request_optional=True,
+        require=shortlists.require_families,
+    ),
     RunKind.ADVICE: Kind("advice", Advice, _question(advise)),
     RunKind.RUNWAY: Kind("runway", Runway, _question(runway)),
     RunKind.SENSITIVITY: Kind("sensitivity", Sensitivity, _question(sensitivity)),

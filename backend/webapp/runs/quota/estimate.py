@@ -14,6 +14,7 @@ from dataclasses import astuple, dataclass, replace
 from pydantic import BaseModel
 
 from stormsizer.analysis.monte_carlo.ranges import RangeRequest
+from stormsizer.analysis.shortlist import default_families
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.family import n_legal, variants
@@ -22,7 +23,7 @@ from stormsizer.storage.configuration import degraded_networks
 from stormsizer.storage.serve import serve
 from stormsizer.timeline.occurrences import expanded
 from webapp.runs.kinds.windows import n_ios_of
-from webapp.runs.schemas import RunKind, WindowRequest
+from webapp.runs.schemas import RunKind, ShortlistRequest, WindowRequest
 
 COARSE_STEP_S, COARSEST_STEP_S = 10.0, 600.0
 WINDOW_S, WINDOW_S_PER_IO = 0.05, 0.6e-6
@@ -100,8 +101,16 @@ def estimated(scenario: Scenario, catalog: Catalog, kind: RunKind, request: Base
         prepare(scenario, catalog)
         return round(WINDOW_S + WINDOW_S_PER_IO * n_ios_of(scenario, catalog, request), 3)
     cost = COSTS[kind].of(size_of(scenario, catalog))
-    share = request.n_replications / N_FITTED_REPLICATIONS if isinstance(request, RangeRequest) else 1.0
-    return round(cost * share, 3)
+    return round(cost * _share(scenario, catalog, request), 3)
+
+
+def _share(scenario: Scenario, catalog: Catalog, request: BaseModel | None) -> float:
+    """Return the size of a request relative to the one that the costs were fitted to."""
+    if isinstance(request, RangeRequest):
+        return request.n_replications / N_FITTED_REPLICATIONS
+    if isinstance(request, ShortlistRequest):
+        return len(set(request.family_ids)) / len(default_families(scenario, catalog))
+    return 1.0
 
 
 def size_of(scenario: Scenario, catalog: Catalog) -> Size:

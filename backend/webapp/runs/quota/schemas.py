@@ -6,7 +6,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict
 
 from stormsizer.analysis.monte_carlo.ranges import RangeRequest
-from webapp.runs.schemas import RunKind, WindowRequest
+from webapp.runs.schemas import RunKind, ShortlistRequest, WindowRequest
 
 
 class EstimateRequest(BaseModel):
@@ -15,8 +15,8 @@ class EstimateRequest(BaseModel):
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     kind: RunKind = RunKind.WEEK
-    request: WindowRequest | RangeRequest | None = None
-    """Additional parameters for runs of kind *window* or *range*; may be omitted for *range*, which has defaults."""
+    request: WindowRequest | ShortlistRequest | RangeRequest | None = None
+    """Additional parameters for runs of kind *window*, *shortlist* or *range*; optional for the last two."""
 
 
 class Estimate(BaseModel):
