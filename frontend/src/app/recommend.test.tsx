@@ -209,6 +209,35 @@ test("the number of simulated weeks is sent with the request", async () => {
   await waitFor(() => expect(asked).toEqual([{ n_replications: 1000, seed: 1 }]));
 });
 
+test("only selected families are compared, and the button says that the results are for others", async () => {
+  const asked: unknown[] = [];
+  answering({ shortlist: acmeShortlist });
+  server.use(
+    http.post(at("/scenarios/s1/shortlists"), async ({ request }) => {
+      const text = await request.text();
+      asked.push(text === "" ? null : JSON.parse(text));
+      return HttpResponse.json({ ...run, id: "next", kind: "shortlist", ...noAnswers }, { status: 202 });
+    }),
+  );
+  open("/scenarios/s1/recommend");
+  const families = await card("Cheapest hardware per array family");
+  await userEvent.click(await within(families).findByRole("button", { name: /^Re-run/ }));
+  await waitFor(() => expect(asked).toEqual([null]));
+  await userEvent.click(within(families).getByRole("combobox", { name: "Array families" }));
+  await userEvent.click(await screen.findByRole("option", { name: /^NetApp FAS3270/, hidden: true }));
+  expect(within(families).queryByRole("button", { name: /^Re-run/ })).not.toBeInTheDocument();
+  await userEvent.click(within(families).getByRole("button", { name: "Find cheapest hardware" }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ family_ids: ["netapp-fas3270"] }));
+});
+
+test("the families of the latest comparison stay selected", async () => {
+  answering({ shortlist: acmeShortlist }, { request: { family_ids: ["netapp-fas3270"] } });
+  open("/scenarios/s1/recommend");
+  const families = await card("Cheapest hardware per array family");
+  expect(await within(families).findByRole("button", { name: /^Re-run/ })).toBeInTheDocument();
+  expect(within(families).queryByPlaceholderText(/^All that can be ordered/)).not.toBeInTheDocument();
+});
+
 test("fields with the recommended value are AUTO, and others are MANUAL and can be restored", async () => {
   answering({ shortlist: acmeShortlist });
   const saved = savedScenarios();

@@ -87,6 +87,10 @@ def _workload_on_deployment(tenant: Tenant, deployment_id: str) -> tuple[dict[st
     return {"kind": "workloads", "entry_id": workload_id}, {"provenance": PROVENANCE, "entry": entry}
 
 
+def _shortlist(tenant: Tenant) -> Document:
+    return {"kind": "shortlist", "request": {"family_ids": [tenant.one("array")]}}
+
+
 OF_SCENARIO = Names("names an array of the scenario that it is for")
 
 FIXTURES: dict[str, Fixture] = {
@@ -105,6 +109,7 @@ FIXTURES: dict[str, Fixture] = {
     "drive_id": Refers("drive"),
     "drives{}": Refers("drive"),
     "entry_id": Refers("drive"),
+    "family_ids": Refers("array"),
     "file_id": Refers("import file"),
     "firmware_id": Refers("firmware"),
     "volumes_per_month{}": Names("names a size of a cloud product, which the catalog shares with everyone"),
@@ -144,6 +149,7 @@ FIXTURES: dict[str, Fixture] = {
     "cancel_import path.import_id": Refers("queued import"),
     "read_import path.import_id": Refers("open import"),
     "remove_import_file path.import_id": Refers("open import"),
+    "create_batch body.request.family_ids[]": Refers("array", refuses=False),
     "list_imports query.cursor": Refers("import", refuses=False, form=as_cursor),
     "list_runs query.project_id": Refers("project", refuses=False),
     "list_runs query.scenario_id": Refers("scenario", refuses=False),
@@ -242,18 +248,19 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "confirm_second_factor": _fixed(code="000000"),
     "copy_entry_as_own": _copy,
     "create_api_key": lambda tenant: {**_named(tenant), "scopes": ["read"]},
-    "create_batch": lambda tenant: {"items": [{"scenario_id": tenant.one("scenario")}]},
+    "create_batch": lambda tenant: _shortlist(tenant) | {"items": [{"scenario_id": tenant.one("scenario")}]},
     "create_import": lambda tenant: {"project_id": tenant.one("project"), **_named(tenant)},
     "create_project": _named,
     "create_range": _fixed(n_replications=30),
     "create_report": lambda tenant: {"form": "pdf", "included_run_ids": [tenant.one("study")]},
     "create_scenario": lambda tenant: tenant.scenario(),
     "create_share_link": lambda tenant: {"label": f"For {tenant.word}"},
+    "create_shortlist": lambda tenant: _shortlist(tenant)["request"],
     "create_webhook": _webhook,
     "create_window": lambda _: dict(WINDOW),
     "delete_organization": _fixed(name="Not the name of any organization"),
     "duplicate_scenario": _named,
-    "estimate_run": _fixed(kind="week"),
+    "estimate_run": _shortlist,
     "invite_member": _invitation,
     "name_scenario_version": lambda tenant: {"label": f"Label of {tenant.word}"},
     "open_share_link": lambda tenant: {"token": tenant.tokens[tenant.one("share link")]},

@@ -268,3 +268,10 @@ def test_shortlist_of_few_families_is_estimated_to_take_less(client: TestClient,
     three = estimate_s(request={"family_ids": ["netapp-aff-a30", "netapp-aff-a50", "starwind-hca"]})
     assert three == pytest.approx(3 * one, rel=0.01)
     assert estimate_s() > three
+
+
+def test_estimate_for_an_unknown_family_is_rejected(client: TestClient, draft: Document) -> None:
+    asked = {"kind": "shortlist", "request": {"family_ids": ["netapp-aff-a31"]}}
+    answer = client.post(f"/api/v1/scenarios/{draft['id']}/estimates", json=asked)
+    assert answer.status_code == 422
+    assert [each["given"] for each in answer.json()["errors"]] == ["netapp-aff-a31"]

@@ -5,6 +5,7 @@ from fastapi import APIRouter
 from webapp.core.http.json_route import JsonRoute
 from webapp.core.ports import CurrentCatalog, CurrentService, Db, ScenarioSnapshot
 from webapp.runs.kinds.requests import request_of
+from webapp.runs.kinds.table import KINDS
 from webapp.runs.quota import service as quota
 from webapp.runs.quota.estimate import estimated
 from webapp.runs.quota.limits import Limits, limits
@@ -31,6 +32,7 @@ def estimate_run(
 ) -> Estimate:
     """Estimate the cost of a run without starting it."""
     request = request_of(asked.kind, asked.request)
+    KINDS[asked.kind].require(snapshot.scenario, catalog, request)
     return Estimate(
         kind=asked.kind,
         estimated_s=estimated(snapshot.scenario, catalog, asked.kind, request),

@@ -4,21 +4,24 @@ import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { defaults } from "@/api/forms";
-import type { ScenarioDraft } from "@/api/types";
+import type { Scenario, ScenarioDraft } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { toastProblem } from "@/components/feedback/toasts";
 import { Page, PageHead } from "@/components/layout/PageHeader";
 import { usePriceList } from "@/features/prices/api";
 import { AdviceAnswer } from "@/features/recommendation/components/AdviceAnswer";
 import { AnalysisCard } from "@/features/recommendation/components/AnalysisCard";
+import { FamilyChoice } from "@/features/recommendation/components/FamilyChoice";
 import { MonteCarloAnswer } from "@/features/recommendation/components/MonteCarloAnswer";
 import { RunwayAnswer } from "@/features/recommendation/components/RunwayAnswer";
 import classes from "@/features/recommendation/components/recommendation.module.css";
 import { SensitivityAnswer } from "@/features/recommendation/components/SensitivityAnswer";
 import { ShortlistAnswer } from "@/features/recommendation/components/ShortlistAnswer";
-import { useAnalysis } from "@/features/recommendation/hooks/useAnalysis";
+import { type Question, useAnalysis } from "@/features/recommendation/hooks/useAnalysis";
+import { familiesOf } from "@/features/recommendation/model/families";
 import { type Change, isAsChanged } from "@/features/recommendation/model/settings";
-import { useScenarioDraft } from "@/features/scenario/api";
+import { useArrays, useScenarioDraft } from "@/features/scenario/api";
+import { familyChoices } from "@/features/scenario/model/arrays";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
 import { withProposedChanges } from "../handover/proposedChanges";
@@ -57,7 +60,7 @@ function ConfidenceCard({ id, version }: CardProps) {
       present={{ version }}
       verb={t("recommendation-confidence-run")}
       hint={t("recommendation-confidence-hint")}
-      draws={{ ...defaults.RangeRequest, n_replications: Number(nDraws) }}
+      request={{ ...defaults.RangeRequest, n_replications: Number(nDraws) }}
       choice={
         <SegmentedControl
           size="xs"
@@ -71,6 +74,25 @@ function ConfidenceCard({ id, version }: CardProps) {
       {(run) => run.range && <MonteCarloAnswer ranges={run.range} scenario={run.scenario} />}
     </AnalysisCard>
   );
+}
+
+/** The families to compare: those of the latest results until others are chosen. */
+function useFamilies(question: Question, scenario: Scenario) {
+  const [chosen, setChosen] = useState<string[] | null>(null);
+  const models = useArrays().data?.items ?? [];
+  const answered = familiesOf(question.answered);
+  const familyIds = chosen ?? answered;
+  return {
+    request: familyIds.length > 0 ? { family_ids: familyIds } : undefined,
+    isOtherRequest: familyIds.join() !== answered.join(),
+    setUp: (
+      <FamilyChoice
+        choices={familyChoices(models, scenario.array.model_id)}
+        chosen={familyIds}
+        onChange={setChosen}
+      />
+    ),
+  };
 }
 
 function Lead({ draft: { id, version, scenario } }: { draft: ScenarioDraft }) {
@@ -88,6 +110,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
   const { id, version, scenario } = draft;
   const navigate = route.useNavigate();
   const shortlist = useAnalysis("shortlist", id);
+  const families = useFamilies(shortlist, scenario);
   const advice = useAnalysis("advice", id);
   const sensitivity = useAnalysis("sensitivity", id);
 
@@ -101,7 +124,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
       state: withProposedChanges(changes),
     });
   const isNew = [shortlist, advice].every(({ latest, isLoading }) => latest === null && !isLoading);
-  const recommend = () => Promise.all([advice.ask(), shortlist.ask()]).catch(toastProblem);
+  const recommend = () => Promise.all([advice.ask(), shortlist.ask(families.request)]).catch(toastProblem);
 
   return (
     <Page>
@@ -134,6 +157,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           present={priced}
           verb={t("recommendation-families-run")}
           hint={t("recommendation-families-hint")}
+          {...families}
         >
           {(run) =>
             run.shortlist && <ShortlistAnswer shortlist={run.shortlist} isPresent={isPresent} onUse={use} />

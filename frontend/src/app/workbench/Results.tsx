@@ -1,7 +1,7 @@
 /** Below the week: every figure, what people feel, how much space it takes, and what to buy. */
 
 import { Button, Skeleton } from "@mantine/core";
-import { memo, type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, Suspense, useMemo } from "react";
 import { useMay } from "@/api/me";
 import type { Result } from "@/api/types";
 import { Empty } from "@/components/feedback/Notice";
@@ -23,6 +23,8 @@ const Recommendations = lazily(() =>
   import("@/features/recommendation/components/Recommendations").then((its) => its.Recommendations),
 );
 
+const Warnings = lazily(() => import("@/features/results/components/Warnings").then((its) => its.Warnings));
+
 /* While the hand brushes over the charts, none of these changes. */
 const Figures = memo(PhaseTable);
 const Logins = memo(LoginExperience);
@@ -36,6 +38,7 @@ interface Props {
   lit: Store<string | null>;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
+  onField: (path: string) => void;
   onRun: () => void;
   onApply: (changes: Change[]) => void;
   /** The way to the other families. */
@@ -43,7 +46,7 @@ interface Props {
 }
 
 export function Results(props: Props) {
-  const { answer, isStale, recommended, lit, selectedId, onSelect, onRun, onApply, more } = props;
+  const { answer, isStale, recommended, lit, selectedId, onSelect, onField, onRun, onApply, more } = props;
   const editor = useMay("editor");
   const scenario = answer?.scenario;
   const result = answer?.preview.result;
@@ -60,6 +63,9 @@ export function Results(props: Props) {
   const { goals } = scenario;
   return (
     <div className={classes.results} data-stale={isStale || undefined}>
+      <Suspense>
+        <Warnings warnings={result.warnings} onField={onField} />
+      </Suspense>
       <Figures {...table} lit={lit} selectedId={selectedId} onSelect={onSelect} />
       <Logins rows={logins} goodS={goals.login_good_s} fairS={goals.login_fair_s} />
       <Space capacity={result.capacity} hosts={result.hosts} spareGoal={goals.spare_capacity_fraction} />

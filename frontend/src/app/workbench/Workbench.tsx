@@ -300,6 +300,7 @@ function Below({ bench }: { bench: Bench }) {
         lit={lit}
         selectedId={view.selectedId}
         onSelect={view.select}
+        onField={(path) => view.showField(path, editor.asked)}
         onRun={start}
         onApply={(changes) => editor.change(withChanges(editor.scenario, changes))}
         more={

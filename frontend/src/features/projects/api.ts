@@ -3,7 +3,7 @@ import { api, client } from "@/api/client";
 import type { Project, Sample, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
-import { firmest, starterScenario } from "./model/starter";
+import { starterScenario, startingArray, startingWorkload } from "./model/starter";
 
 const MOST = 100;
 const LONGEST_NAME = 200;
@@ -55,8 +55,8 @@ export async function startScenario(project: Project, deal: Deal): Promise<{ id:
     client.GET("/api/v1/catalog/arrays"),
     client.GET("/api/v1/catalog/workloads"),
   ]);
-  const array = firmest(arrays.data?.items ?? []);
-  const profile = firmest(workloads.data?.items ?? []);
+  const array = startingArray(arrays.data?.items ?? [], deal);
+  const profile = startingWorkload(workloads.data?.items ?? []);
   if (!array || !profile) throw new Error(t("projects-empty-catalog"));
   const starter = starterScenario(
     t(`projects-first-name-${deal}`, { project: project.name }).slice(-LONGEST_NAME),

@@ -48,6 +48,7 @@ projects-sample-copy-to = Kopieren nach
 ## Starter scenario
 projects-starter-login = Anmeldung
 projects-starter-logoff = Abmeldung
+projects-starter-desktops = Desktops
 projects-starter-existing = Vorhandene Desktops
 projects-starter-added = Zusätzliche Desktops
 projects-first-name-new = { $project }, erste Woche

@@ -189,7 +189,6 @@ scenario-array-new = Ausgangs-Array
 scenario-array-check = Vorhandenes Array
 scenario-array-expand = Aktuelles Array
 scenario-array-refresh = Zu ersetzendes Array
-scenario-growth = Wachstum
 scenario-goals-guide-note = Der vollständige Editor zeigt jeden Grenzwert
 
 ## Scenario settings
@@ -543,6 +542,7 @@ scenario-why-pools-image_gib = Bestimmt die Größe der Image-Kopien und wie vie
 scenario-why-pools-n_image_copies = Jede Kopie belegt Kapazität und eigenen Cache.
 scenario-why-pools-growth_gib_per_desktop = Deltas machen bei den meisten Pools den größten Teil der Kapazität aus.
 scenario-why-pools-persistent_gib_per_desktop = Übersteht einen Refresh und wächst daher über die Lebensdauer des Desktops an.
+scenario-why-pools-profile_containers = Das Einbinden eines Containers verlängert jede Anmeldung um mehrere Sekunden, und sein I/O belastet den hier gewählten Speicher.
 scenario-why-pools-profile_container_gib_per_desktop = Container auf diesem Array werden bei jeder Anmeldung gelesen und wachsen mit der Zeit.
 scenario-why-pools-user_data_gib_per_desktop = Home-Verzeichnisse auf demselben Array belegen zusätzliche Kapazität.
 scenario-why-pools-data_growth_fraction_per_year = Heute ausreichende Kapazität reicht im dritten Jahr vielleicht nicht mehr.

@@ -48,6 +48,7 @@ projects-sample-copy-to = Copy to
 ## Starter scenario
 projects-starter-login = Login
 projects-starter-logoff = Logoff
+projects-starter-desktops = Desktops
 projects-starter-existing = Existing desktops
 projects-starter-added = Added desktops
 projects-first-name-new = { $project }, first week

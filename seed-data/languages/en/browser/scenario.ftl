@@ -189,7 +189,6 @@ scenario-array-new = Initial array
 scenario-array-check = Existing array
 scenario-array-expand = Current array
 scenario-array-refresh = Array to replace
-scenario-growth = Growth
 scenario-goals-guide-note = The full editor shows each limit
 
 ## Scenario settings
@@ -543,6 +542,7 @@ scenario-why-pools-image_gib = Determines the size of the image copies and how m
 scenario-why-pools-n_image_copies = Each copy uses capacity and has its own cache footprint.
 scenario-why-pools-growth_gib_per_desktop = In most pools, deltas use the largest share of the capacity.
 scenario-why-pools-persistent_gib_per_desktop = This data survives a refresh and accumulates over the life of the desktop.
+scenario-why-pools-profile_containers = Attaching a container makes each login several seconds longer, and its I/O goes to the storage chosen here.
 scenario-why-pools-profile_container_gib_per_desktop = Containers on this array are read at each login and grow over time.
 scenario-why-pools-user_data_gib_per_desktop = Home folders on the same array need capacity beyond what the desktops use.
 scenario-why-pools-data_growth_fraction_per_year = Capacity that is sufficient today may not be in year three.

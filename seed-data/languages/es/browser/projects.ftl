@@ -48,6 +48,7 @@ projects-sample-copy-to = Copiar en
 ## Starter scenario
 projects-starter-login = Inicio de sesión
 projects-starter-logoff = Cierre de sesión
+projects-starter-desktops = Escritorios
 projects-starter-existing = Escritorios existentes
 projects-starter-added = Escritorios añadidos
 projects-first-name-new = { $project }, primera semana

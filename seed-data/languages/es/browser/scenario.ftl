@@ -189,7 +189,6 @@ scenario-array-new = Cabina inicial
 scenario-array-check = Cabina existente
 scenario-array-expand = Cabina actual
 scenario-array-refresh = Cabina que se sustituye
-scenario-growth = Crecimiento
 scenario-goals-guide-note = El editor completo muestra cada límite
 
 ## Scenario settings
@@ -543,6 +542,7 @@ scenario-why-pools-image_gib = Determina el tamaño de las copias de la imagen y
 scenario-why-pools-n_image_copies = Cada copia ocupa capacidad y su propia caché.
 scenario-why-pools-growth_gib_per_desktop = Los deltas son la mayor parte de la capacidad en la mayoría de los pools.
 scenario-why-pools-persistent_gib_per_desktop = Se conserva al actualizar, así que se acumula durante la vida del escritorio.
+scenario-why-pools-profile_containers = Conectar un contenedor alarga cada inicio de sesión varios segundos, y su E/S llega al almacenamiento elegido aquí.
 scenario-why-pools-profile_container_gib_per_desktop = Los contenedores en esta cabina se leen en cada inicio de sesión y crecen con el tiempo.
 scenario-why-pools-user_data_gib_per_desktop = Las carpetas personales en la misma cabina ocupan capacidad además de los escritorios.
 scenario-why-pools-data_growth_fraction_per_year = Una capacidad suficiente hoy puede faltar en el tercer año.

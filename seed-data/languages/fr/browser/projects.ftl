@@ -48,6 +48,7 @@ projects-sample-copy-to = Copier vers
 ## Starter scenario
 projects-starter-login = Ouverture de session
 projects-starter-logoff = Fermeture de session
+projects-starter-desktops = Bureaux
 projects-starter-existing = Bureaux existants
 projects-starter-added = Bureaux ajoutés
 projects-first-name-new = { $project }, première semaine

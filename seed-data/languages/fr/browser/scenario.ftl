@@ -189,7 +189,6 @@ scenario-array-new = Baie de départ
 scenario-array-check = Baie existante
 scenario-array-expand = Baie actuelle
 scenario-array-refresh = Baie à remplacer
-scenario-growth = Croissance
 scenario-goals-guide-note = L’éditeur complet affiche chaque limite
 
 ## Scenario settings
@@ -543,6 +542,7 @@ scenario-why-pools-image_gib = Détermine la taille des copies de l’image et l
 scenario-why-pools-n_image_copies = Chaque copie occupe de la capacité et son propre cache.
 scenario-why-pools-growth_gib_per_desktop = Les deltas sont la plus grande part de la capacité de la plupart des pools.
 scenario-why-pools-persistent_gib_per_desktop = Conservé lors d’une actualisation, il s’accumule pendant toute la vie du bureau.
+scenario-why-pools-profile_containers = L’attachement d’un conteneur allonge chaque ouverture de session de plusieurs secondes, et ses E/S vont au stockage choisi ici.
 scenario-why-pools-profile_container_gib_per_desktop = Les conteneurs sur cette baie sont lus à chaque ouverture de session et grossissent avec le temps.
 scenario-why-pools-user_data_gib_per_desktop = Les dossiers personnels sur la même baie occupent de la capacité en plus des bureaux.
 scenario-why-pools-data_growth_fraction_per_year = Une capacité suffisante aujourd’hui peut ne plus l’être la troisième année.

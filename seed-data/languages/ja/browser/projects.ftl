@@ -36,6 +36,7 @@ projects-sample-copy-to = コピー先
 ## Starter scenario
 projects-starter-login = ログオン
 projects-starter-logoff = ログオフ
+projects-starter-desktops = デスクトップ
 projects-starter-existing = 既存のデスクトップ
 projects-starter-added = 追加するデスクトップ
 projects-first-name-new = { $project }、最初の1週間

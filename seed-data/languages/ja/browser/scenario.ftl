@@ -165,7 +165,6 @@ scenario-array-new = 初期構成のアレイ
 scenario-array-check = 既存アレイ
 scenario-array-expand = 現在のアレイ
 scenario-array-refresh = 更改対象のアレイ
-scenario-growth = 増加
 scenario-goals-guide-note = 各しきい値は詳細エディターで確認できます
 
 ## Scenario settings
@@ -511,6 +510,7 @@ scenario-why-pools-image_gib = イメージのコピーのサイズと、再構�
 scenario-why-pools-n_image_copies = コピーごとに容量とキャッシュを使います。
 scenario-why-pools-growth_gib_per_desktop = ほとんどのプールで差分データが容量の最大部分を占めます。
 scenario-why-pools-persistent_gib_per_desktop = リフレッシュ後も残るため、利用期間を通じて増え続けます。
+scenario-why-pools-profile_containers = コンテナーの接続によりログオンは毎回数秒長くなり、そのI/Oはここで選んだストレージにかかります。
 scenario-why-pools-profile_container_gib_per_desktop = このアレイ上のコンテナーはログオンごとに読み取られ、時間とともに増加します。
 scenario-why-pools-user_data_gib_per_desktop = 同じアレイ上のホームフォルダーは、デスクトップとは別に容量を使います。
 scenario-why-pools-data_growth_fraction_per_year = 今は十分でも、3年目には容量が不足するかもしれません。

@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useMay } from "@/api/me";
 import type { JsonSchema, ScenarioDraft } from "@/api/types";
 import { type GuideStep, guideSearch, guideSteps } from "@/app/search";
@@ -20,11 +20,14 @@ import { SaveStatus } from "@/features/scenario/components/versions/SaveStatus";
 import { useScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
 import { sectionOf } from "@/features/scenario/model/sections";
 import { t } from "@/i18n/t";
+import { lazily } from "@/lib/browser/lazily";
 import type { Deal } from "@/lib/sizing/deals";
 import { epoch } from "@/lib/time/instants";
 import { DealChoice } from "./DealChoice";
 import classes from "./guide.module.css";
 import { Steps } from "./Steps";
+
+const Warnings = lazily(() => import("@/features/results/components/Warnings").then((its) => its.Warnings));
 
 const route = getRouteApi("/scenarios/$scenarioId/guide");
 
@@ -119,6 +122,11 @@ function Guide({ draft, schema }: Props) {
           {step === "deal" && <DealChoice deal={deal} onDeal={(chosen) => go({ deal: chosen })} />}
           {step === "desktops" && <DesktopQuestions onChange={editor.change} />}
           {step === "storage" && <StorageQuestions deal={deal} onChange={editor.change} />}
+          {step !== "deal" && live.answer && (
+            <Suspense>
+              <Warnings warnings={live.answer.preview.result.warnings} onField={showField} />
+            </Suspense>
+          )}
           <div className={classes.answer}>
             <VerdictStrip live={live} onEvent={showEvent} onField={showField} />
             <Foot scenarioId={draft.id} step={step} deal={deal} onStep={(chosen) => go({ step: chosen })} />

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { WorkloadProfile } from "@/api/types";
 import { epoch } from "@/lib/time/instants";
 import { fas3270 } from "@/test/fixtures";
-import { firmest, starterScenario } from "./starter";
+import { starterScenario, startingArray, startingWorkload } from "./starter";
 
 const profile = { id: "windows7-knowledge-rawc", name: "Windows 7 knowledge user" } as WorkloadProfile;
 const starter = (today: string) => starterScenario("New", fas3270, profile, epoch(today));
@@ -37,11 +37,21 @@ test("an expansion has the current and the additional desktops, and both log in"
   expect(events.every((event) => "pool_ids" in event && event.pool_ids.join() === ids.join())).toBe(true);
 });
 
-test("measured models are preferred", () => {
-  const items = [
-    { id: "a", standing: "generic" },
-    { id: "b", standing: "published" },
-  ] as const;
-  expect(firmest(items)?.id).toBe("b");
-  expect(firmest([items[0]])?.id).toBe("a");
+const items = [
+  { id: "generic-nvme-dual-controller", standing: "generic" },
+  { id: "a", standing: "published" },
+  { id: "windows11-login-enterprise", standing: "published" },
+] as const;
+
+test("a new deployment starts on a vendor-neutral array, and other projects on a measured one", () => {
+  expect(startingArray(items, "new")?.id).toBe("generic-nvme-dual-controller");
+  expect(startingArray(items, "check")?.id).toBe("a");
+  expect(startingArray([items[1]], "new")?.id).toBe("a");
+  expect(startingArray([items[0]], "check")?.id).toBe("generic-nvme-dual-controller");
+});
+
+test("projects start with the measured workload of today's desktops", () => {
+  expect(startingWorkload(items)?.id).toBe("windows11-login-enterprise");
+  expect(startingWorkload([items[0], items[1]])?.id).toBe("a");
+  expect(startingWorkload([])).toBeUndefined();
 });

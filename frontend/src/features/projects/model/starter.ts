@@ -13,7 +13,10 @@ const ADDED_POOL = "pool-2";
 const N_DESKTOPS = 500;
 const N_ADDED = 100;
 const N_HOSTS = 10;
-const MEMORY_GIB_PER_HOST = 128;
+const MEMORY_GIB_PER_HOST = 1024;
+const WORKLOAD = "windows11-login-enterprise";
+/** A new deployment starts with a vendor-neutral array; the other projects already have one. */
+const ARRAY_OF_NEW = "generic-nvme-dual-controller";
 
 /** Midnight of the next Monday, in UTC. */
 function nextMonday(now: number): number {
@@ -61,7 +64,7 @@ function startingPools(profile: WorkloadProfile, deal: Deal): Starter["pools"] {
     profile_id: profile.id,
     initial_state: "idle_rebooted" as const,
   });
-  if (deal !== "expand") return [pool(FIRST_POOL, profile.name, N_DESKTOPS)];
+  if (deal !== "expand") return [pool(FIRST_POOL, t("projects-starter-desktops"), N_DESKTOPS)];
   return [
     pool(FIRST_POOL, t("projects-starter-existing"), N_DESKTOPS),
     pool(ADDED_POOL, t("projects-starter-added"), N_ADDED),
@@ -95,7 +98,21 @@ export function starterScenario(
   };
 }
 
-/** Return the first item based on a published study, else the first item. */
-export function firmest<T extends { standing: "published" | "generic" }>(items: readonly T[]): T | undefined {
+interface Item {
+  id: string;
+  standing: "published" | "generic";
+}
+
+/** The array that a kind of project starts with; without it, one from a published study. */
+export function startingArray<T extends Item>(arrays: readonly T[], deal: Deal): T | undefined {
+  return (deal === "new" && arrays.find(({ id }) => id === ARRAY_OF_NEW)) || firmest(arrays);
+}
+
+/** The workload that projects start with; without it, one from a published study. */
+export function startingWorkload<T extends Item>(workloads: readonly T[]): T | undefined {
+  return workloads.find(({ id }) => id === WORKLOAD) ?? firmest(workloads);
+}
+
+function firmest<T extends Item>(items: readonly T[]): T | undefined {
   return items.find(({ standing }) => standing === "published") ?? items[0];
 }

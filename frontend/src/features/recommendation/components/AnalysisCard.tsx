@@ -9,7 +9,7 @@ import { RunProgressBar } from "@/components/feedback/RunProgressBar";
 import { toastProblem } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
 import { t } from "@/i18n/t";
-import type { Draws, Question } from "../hooks/useAnalysis";
+import type { AnalysisRequest, Question } from "../hooks/useAnalysis";
 import { type Present, statusOf } from "../model/analysisStatus";
 import classes from "./recommendation.module.css";
 
@@ -23,17 +23,22 @@ interface Props {
   verb: string;
   /** Describes the results until there are some. */
   hint: string;
-  draws?: Draws;
+  request?: AnalysisRequest | undefined;
+  /** Whether the results are for another request. */
+  isOtherRequest?: boolean;
   /** Shown next to the button. */
   choice?: ReactNode;
+  /** Shown above the results. */
+  setUp?: ReactNode;
   children: (run: Run) => ReactNode;
 }
 
-export function AnalysisCard({ title, note, question, present, verb, hint, draws, choice, children }: Props) {
+export function AnalysisCard(props: Props) {
+  const { title, note, question, present, verb, hint, request, choice, setUp, children } = props;
   const { underWay, secondsLeft, answered, answer, isStarting } = question;
   const editor = useMay("editor");
   const standing = statusOf(question.latest, answered, present);
-  const ask = () => void question.ask(draws).catch(toastProblem);
+  const ask = () => void question.ask(request).catch(toastProblem);
   const button = (label: string, variant: "filled" | "default", description?: string) => (
     <Button
       {...editor}
@@ -61,15 +66,16 @@ export function AnalysisCard({ title, note, question, present, verb, hint, draws
       <div className={classes.act}>
         {choice}
         {!question.isLoading &&
-          (standing.isOfNow
+          (standing.isOfNow && !props.isOtherRequest
             ? button(t("recommendation-rerun"), "default", t("recommendation-rerun-label", { title }))
-            : button(verb, standing.age ? "filled" : "default"))}
+            : button(verb, answered !== null ? "filled" : "default"))}
       </div>
     );
   };
   return (
     <Card title={title} note={note} actions={act()}>
       <div className={classes.answer}>
+        {setUp}
         {question.error !== null && question.error !== undefined && <ErrorNotice error={question.error} />}
         {underWay === null && standing.hasFailed && (
           <Notice

@@ -6,17 +6,17 @@ import { api, client } from "@/api/client";
 import { cancelRun, isOver } from "@/api/follow";
 import { defaults } from "@/api/forms";
 import { useRun } from "@/api/runs";
+import type { components } from "@/api/schema";
 import type { Run, RunSummary } from "@/api/types";
 import { useFollowed } from "@/api/useFollowed";
 import { randomKey } from "@/lib/data/randomKey";
 
 export type AnalysisKind = "shortlist" | "advice" | "runway" | "sensitivity" | "range";
 
-/** How often the week is drawn, where that is the question. */
-export interface Draws {
-  n_replications: number;
-  seed: number;
-}
+type Schemas = components["schemas"];
+
+/** How often the week is simulated, or the families to compare. */
+export type AnalysisRequest = Schemas["RangeRequest"] | Schemas["ShortlistRequest"];
 
 const LOOK_AGAIN_MS = 5000;
 const MOST = 20;
@@ -28,10 +28,13 @@ const addresses = {
   sensitivity: "/api/v1/scenarios/{scenario_id}/sensitivities",
 } as const;
 
-async function begin(kind: AnalysisKind, scenarioId: string, draws: Draws): Promise<void> {
+async function begin(kind: AnalysisKind, scenarioId: string, request?: AnalysisRequest): Promise<void> {
   const params = { path: { scenario_id: scenarioId }, header: { "idempotency-key": randomKey() } };
   if (kind === "range") {
-    await client.POST("/api/v1/scenarios/{scenario_id}/ranges", { params, body: draws });
+    const body = { ...defaults.RangeRequest, ...request };
+    await client.POST("/api/v1/scenarios/{scenario_id}/ranges", { params, body });
+  } else if (kind === "shortlist" && request && "family_ids" in request) {
+    await client.POST("/api/v1/scenarios/{scenario_id}/shortlists", { params, body: request });
   } else {
     await client.POST(addresses[kind], { params });
   }
@@ -51,7 +54,7 @@ export interface Question {
   error: unknown;
   /** It has been asked and is not in the list yet. */
   isStarting: boolean;
-  ask: (draws?: Draws) => Promise<void>;
+  ask: (request?: AnalysisRequest) => Promise<void>;
   cancel: () => Promise<void>;
 }
 
@@ -81,10 +84,10 @@ export function useAnalysis(kind: AnalysisKind, scenarioId: string): Question {
     [queries],
   );
   const ask = useCallback(
-    async (draws: Draws = defaults.RangeRequest) => {
+    async (request?: AnalysisRequest) => {
       setStarting(true);
       try {
-        await begin(kind, scenarioId, draws);
+        await begin(kind, scenarioId, request);
         await lookAgain();
       } finally {
         setStarting(false);

@@ -1,6 +1,6 @@
 /** A row per array family, as the shortlist sorts them. */
 
-import type { FamilyAnswer, Grade, Shortlist } from "@/api/types";
+import type { FamilyAnswer, Grade, RunSummary, Shortlist } from "@/api/types";
 import { t } from "@/i18n/t";
 import { money, significant, whole } from "@/lib/format/numbers";
 import { whyNot } from "@/lib/goals";
@@ -66,6 +66,12 @@ function rowOf(answer: FamilyAnswer): FamilyRow {
 
 export function familyRows({ families }: Shortlist): FamilyRow[] {
   return families.map(rowOf);
+}
+
+/** Families that a shortlist was requested for; empty for the default ones. */
+export function familiesOf(run: Pick<RunSummary, "request"> | null): string[] {
+  const request = run?.request;
+  return request && "family_ids" in request ? request.family_ids : [];
 }
 
 /** "8 families hold, 0 do not" and what they were judged for. */

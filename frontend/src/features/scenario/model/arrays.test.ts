@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ArrayModel } from "@/api/types";
 import { fas3270 } from "@/test/fixtures";
-import { arrayChoices } from "./arrays";
+import { arrayChoices, familyChoices } from "./arrays";
 
 test("generic arrays are listed after the measured ones and labeled", () => {
   const generic: ArrayModel = { ...fas3270, id: "generic", name: "All-flash array", standing: "generic" };
@@ -18,4 +18,16 @@ test("generic arrays are listed after the measured ones and labeled", () => {
     "From specification sheets",
   );
   expect(arrayChoices([{ ...measured, is_file_service: true }])).toEqual([]);
+});
+
+test("families of another kind are not offered for a comparison", () => {
+  const measured: ArrayModel = { ...fas3270, standing: "published" };
+  const files: ArrayModel = { ...measured, id: "files", name: "Files", is_file_service: true };
+  const disk = { ...measured, id: "disk", name: "Disk", volume: {} } as ArrayModel;
+  const idsFor = (modelId: string) =>
+    familyChoices([measured, files, disk], modelId).flatMap(({ items }) => items.map(({ value }) => value));
+  expect(idsFor("netapp-fas3270")).toEqual(["netapp-fas3270"]);
+  expect(idsFor("files")).toEqual(["files"]);
+  expect(idsFor("disk")).toEqual(["disk"]);
+  expect(idsFor("missing")).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import type { ArrayModel } from "@/api/types";
 import { t } from "@/i18n/t";
 
-interface ImportSelection {
+interface ArrayChoices {
   group: string;
   items: { value: string; label: string }[];
 }
@@ -28,7 +28,7 @@ export function modelHint(array: ArrayModel): string {
 }
 
 /** File services store no desktops, but an array besides the main one may be one. */
-export function arrayChoices(arrays: readonly ArrayModel[], withFileServices = false): ImportSelection[] {
+export function arrayChoices(arrays: readonly ArrayModel[], withFileServices = false): ArrayChoices[] {
   const of = (kind: Kind) =>
     arrays
       .filter(
@@ -45,4 +45,18 @@ export function arrayChoices(arrays: readonly ArrayModel[], withFileServices = f
     { group: t("scenario-arrays-cloud"), items: of("cloud") },
   ];
   return groups.filter(({ items }) => items.length > 0);
+}
+
+/** Families of the same kind as an array: on premises, cloud volumes, or file services. */
+export function familyChoices(arrays: readonly ArrayModel[], modelId: string): ArrayChoices[] {
+  const present = arrays.find(({ id }) => id === modelId);
+  if (present === undefined) return [];
+  return arrayChoices(
+    arrays.filter(
+      (array) =>
+        array.is_file_service === present.is_file_service &&
+        (present.is_file_service || (array.volume == null) === (present.volume == null)),
+    ),
+    true,
+  );
 }

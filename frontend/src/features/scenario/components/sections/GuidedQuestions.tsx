@@ -1,14 +1,14 @@
 /** The questions that lead to a first answer. They are fields of the scenario: the full editor shows the same ones. */
 
 import { NumberInput } from "@mantine/core";
-import type { Scenario } from "@/api/types";
+import type { Pool, Scenario } from "@/api/types";
 import { Card } from "@/components/layout/Card";
 import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
 import { useWorkloads } from "../../api";
 import { loginWindow, withLoginWindow } from "../../model/calendar/logins";
 import { withStanding } from "../../model/pools";
-import { CatalogField, ChoiceField, NumberField, problemAt, useForm } from "../fields/fields";
+import { CatalogField, ChoiceField, ChoicesField, NumberField, problemAt, useForm } from "../fields/fields";
 import { Question } from "../fields/WhyHint";
 import { GoalPresets } from "./GoalPresets";
 import { ArrayCard } from "./StorageSection";
@@ -45,8 +45,15 @@ function LoginWindow({ onChange }: Pick<Props, "onChange">) {
   );
 }
 
-function PoolQuestions({ index }: { index: number }) {
+interface PoolProps {
+  pool: Pool;
+  index: number;
+}
+
+function PoolQuestions({ pool, index }: PoolProps) {
   const workloads = useWorkloads().data?.items ?? [];
+  const profile = workloads.find(({ id }) => id === pool.profile_id);
+  const hasContainers = profile?.profile_container != null || pool.profile_containers !== "none";
   const at = (name: string) => `pools.${index}.${name}`;
   return (
     <>
@@ -64,6 +71,16 @@ function PoolQuestions({ index }: { index: number }) {
       <Question path={at("clone_type")}>
         <ChoiceField object="Pool" path={at("clone_type")} />
       </Question>
+      {hasContainers && (
+        <Question path={at("profile_containers")}>
+          <ChoiceField object="Pool" path={at("profile_containers")} />
+        </Question>
+      )}
+      {hasContainers && pool.profile_containers !== "none" && (
+        <Question path={at("profile_container_gib_per_desktop")}>
+          <NumberField object="Pool" path={at("profile_container_gib_per_desktop")} />
+        </Question>
+      )}
     </>
   );
 }
@@ -74,12 +91,25 @@ export function DesktopQuestions({ onChange }: Pick<Props, "onChange">) {
     <>
       {scenario.pools.map((pool, index) => (
         <Card key={pool.id} title={pool.name}>
-          <PoolQuestions index={index} />
+          <PoolQuestions pool={pool} index={index} />
         </Card>
       ))}
       <Card title={t("scenario-login-storm")}>
         <LoginWindow onChange={onChange} />
       </Card>
+    </>
+  );
+}
+
+function GrowthQuestions() {
+  return (
+    <>
+      <Question path="growth.desktops_fraction_per_year">
+        <NumberField object="Growth" path="growth.desktops_fraction_per_year" />
+      </Question>
+      <Question path="growth.through_year">
+        <NumberField object="Growth" path="growth.through_year" empty={t("scenario-through-year-empty")} />
+      </Question>
     </>
   );
 }
@@ -101,23 +131,18 @@ export function StorageQuestions({ deal, onChange }: Props) {
           />
         </Question>
       </Card>
-      {(deal === "expand" || deal === "refresh") && (
-        <Card title={t("scenario-growth")}>
-          <Question path="growth.desktops_fraction_per_year">
-            <NumberField object="Growth" path="growth.desktops_fraction_per_year" />
-          </Question>
-          <Question path="growth.through_year">
-            <NumberField
-              object="Growth"
-              path="growth.through_year"
-              empty={t("scenario-through-year-empty")}
-            />
-          </Question>
-        </Card>
-      )}
+      <Card title={t("scenario-growth-title")}>
+        {deal !== "check" && <GrowthQuestions />}
+        <Question path="goals.survives">
+          <ChoicesField object="Goals" path="goals.survives" none={t("scenario-survives-none")} />
+        </Question>
+      </Card>
       <Card title={t("scenario-section-goals")} note={t("scenario-goals-guide-note")}>
         <Question path="goals.login_min_good_fraction">
           <GoalPresets onChange={onChange} />
+        </Question>
+        <Question path="goals.login_good_s">
+          <NumberField object="Goals" path="goals.login_good_s" />
         </Question>
       </Card>
     </>
