@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
+from typing import Any
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, Row, and_, select
+from sqlalchemy import ARRAY, ColumnElement, Row, Text, and_, cast, or_, select
 from sqlalchemy.dialects.postgresql import distinct_on
-from sqlalchemy.orm import Session, aliased
+from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
 
 from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
@@ -72,10 +74,23 @@ def answers(session: Session, run_ids: Sequence[UUID]) -> Studies:
 
 
 def _fits(week: type[RunRow]) -> ColumnElement[bool]:
-    """Return the condition for runs that have a result and the same inputs as this run of kind *week*."""
-    same = ("scenario_id", "scenario_version", "engine_version", "catalog_organization_id", "catalog_version")
+    """Return the condition for runs that have a result and the same inputs as this run of kind *week*.
+
+    A shortlist does not depend on the hardware in the scenario, so one of a version with other hardware fits too. A
+    recommended configuration can thus be accepted without a new search.
+    """
+    same = ("scenario_id", "engine_version", "catalog_organization_id", "catalog_version")
     is_about = (getattr(RunRow, name) == getattr(week, name) for name in same)
-    return and_(*is_about, RunRow.state == RunState.SUCCEEDED, RunRow.kind.in_(list(FIELDS)))
+    is_of_version = RunRow.scenario_version == week.scenario_version
+    has_same_demand = _without_hardware(RunRow.scenario) == _without_hardware(week.scenario)
+    fits = or_(is_of_version, and_(RunRow.kind == RunKind.SHORTLIST, has_same_demand))
+    return and_(*is_about, fits, RunRow.state == RunState.SUCCEEDED, RunRow.kind.in_(list(FIELDS)))
+
+
+def _without_hardware(scenario: InstrumentedAttribute[dict[str, Any]]) -> ColumnElement[Any]:
+    """Return a scenario without what a recommendation changes: the array, and the image cache of the hosts."""
+    paths = ("array",), ("hosts", "host_cache_gib")
+    return reduce(lambda document, path: document.op("#-")(cast(path, ARRAY(Text))), paths, scenario.expression)
 
 
 def _problems(given: Sequence[UUID], found: Sequence[Row[UUID, str]]) -> Iterator[Problem]:

@@ -130,6 +130,32 @@ def test_only_finished_analyses_of_the_same_scenario_version_are_included(
     assert client.post(f"{API}/runs/{run_id}/reports", json={}).json()["included_run_ids"] == [again]
 
 
+def test_shortlist_still_fits_after_its_configuration_is_accepted(
+    set_up: SetUp, client: TestClient, draft: Document
+) -> None:
+    """Other analyses are about the array of their version, and an edit of the pools makes any analysis outdated."""
+    place = f"{API}/scenarios/{draft['id']}"
+    asked = {"family_ids": ["netapp-aff-a30"]}
+    shortlist = str(client.post(f"{place}/shortlists", json=asked).json()["id"])
+    set_up.work_off(shortlist)
+    ranged(set_up, client, draft["id"])
+    found = client.get(f"{API}/runs/{shortlist}").json()["shortlist"]["families"][0]["recommendation"]["chosen"]
+
+    def week_of(document: Document) -> str:
+        etag = client.get(place).headers["etag"]
+        assert client.put(place, json=document, headers={"If-Match": etag}).status_code == 200
+        week = str(client.post(f"{place}/runs").json()["id"])
+        set_up.work_off(week)
+        return week
+
+    accepted = client.get(place).json()["scenario"] | {"array": found["configuration"]}
+    accepted["hosts"]["host_cache_gib"] = found["host_cache_gib"]
+    week = week_of(accepted)
+    assert list(included(client, week)) == list(included(client, week, included_run_ids=shortlist)) == ["shortlist"]
+    accepted["pools"][0]["n_desktops"] += 1
+    assert included(client, week_of(accepted)) == {}
+
+
 def test_report_names_an_included_run_that_was_deleted_in_the_meantime(
     set_up: SetUp, client: TestClient, draft: Document, run_id: str
 ) -> None:
