@@ -62,6 +62,8 @@ class ComparedColumn(Document):
     words: Text
     """Array configuration as text."""
     n_desktops: int
+    n_users: float
+    """Number of users; more than desktops if session hosts have several each."""
     holds: bool
     grade: Grade
     """Worst grade of any event."""
@@ -209,6 +211,7 @@ def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
         model_name=array.name,
         words=_words(scenario, catalog),
         n_desktops=scenario.n_desktops,
+        n_users=scenario.n_users,
         holds=result.verdict.holds,
         grade=worst.grade if worst else Grade.GOOD,
         worst_phase_label=worst.label if worst else "",
@@ -229,8 +232,10 @@ def _reasons(columns: Sequence[Column]) -> Iterator[Message]:
     """Yield the reasons why the columns are not comparable."""
     scenarios = [column.scenario for column in columns]
     first = scenarios[0]
-    if any(each.n_desktops != first.n_desktops for each in scenarios):
-        yield msg("comparison-different-desktops", values=_different(shown(each.n_desktops) for each in scenarios))
+    if any(each.n_users != first.n_users for each in scenarios):
+        with_sessions = any(each.has_session_hosts for each in scenarios)
+        reason = "comparison-different-users" if with_sessions else "comparison-different-desktops"
+        yield msg(reason, values=_different(shown(round(each.n_users)) for each in scenarios))
     if any(each.calendar != first.calendar for each in scenarios):
         yield msg("comparison-different-calendars", values=_different(map(_calendar, scenarios)))
     profiles = [tuple(sorted({pool.profile_id for pool in each.pools})) for each in scenarios]
@@ -273,6 +278,13 @@ _FACTS: tuple[Figure, ...] = (
         "lower",
         lambda column, cost: None if cost.price is None else cost.price / column.scenario.n_desktops,
     ),
+    (
+        "price_per_user",
+        msg("comparison-price-per-user"),
+        "currency",
+        "lower",
+        lambda column, cost: None if cost.price is None else cost.price / column.scenario.n_users,
+    ),
     ("n_drives", msg("comparison-drives"), "count", "lower", lambda _, cost: float(cost.n_drives)),
     ("rack_units", msg("comparison-rack-units"), "count", "lower", lambda _, cost: cost.rack_units),
     ("watts", msg("comparison-power"), "W", "lower", lambda _, cost: cost.watts),
@@ -303,7 +315,11 @@ _FACTS: tuple[Figure, ...] = (
 def _facts(
     columns: Sequence[Column], costs: Sequence[Cost], currency: str, *, may_matter: bool
 ) -> Iterator[ComparedRow]:
+    with_sessions = any(column.scenario.has_session_hosts for column in columns)
+    left_out = "price_per_desktop" if with_sessions else "price_per_user"
     for key, label, unit_of, better, value_of in _FACTS:
+        if key == left_out:
+            continue
         values = [value_of(column, cost) for column, cost in zip(columns, costs, strict=True)]
         if any(value is not None for value in values):
             unit = currency if unit_of == "currency" else unit_of

@@ -204,7 +204,7 @@ def _draws_no_own_power(array: ArrayModel) -> bool:
 def configuration_cost(scenario: Scenario, catalog: Catalog) -> ConfigurationCost:
     """Return the cost of a scenario's current configuration."""
     cost = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
-    n_users = sum(pool.n_users for pool in scenario.pools)
+    each = scenario.n_users if scenario.has_session_hosts else None
     array = catalog.arrays[scenario.array.model_id]
     return ConfigurationCost(
         words=in_words(scenario.array, array, catalog.drives, scenario.hosts.host_cache_gib),
@@ -214,7 +214,7 @@ def configuration_cost(scenario: Scenario, catalog: Catalog) -> ConfigurationCos
         price=cost.price,
         price_per_desktop=None if cost.price is None else cost.price / scenario.n_desktops,
         price_per_month=cost.price_per_month,
-        price_per_user=cost.price / n_users if cost.price is not None and n_users > scenario.n_desktops else None,
+        price_per_user=cost.price / each if cost.price is not None and each is not None else None,
         unpriced=cost.unpriced,
         prices=mark_of(prices_in_use(catalog)),
     )

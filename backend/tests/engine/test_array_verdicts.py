@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from stormsizer.analysis.weeks import week_of
 from stormsizer.discrete_event import simulate_every_io
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import MAIN_ARRAY, InvalidScenarioError, Scenario, parse, with_main_array
+from stormsizer.model.scenario.growth import with_desktops
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.simulation.arrays import with_ids_of
 from stormsizer.simulation.pipeline import Simulation, simulate
@@ -203,6 +205,22 @@ def test_comparison_counts_all_arrays(catalog: Catalog) -> None:
     assert alone is not None
     assert together is not None
     assert alone < together
+
+
+def test_session_hosts_are_compared_by_their_users(catalog: Catalog) -> None:
+    """75 session hosts with 16 users each have as many users as 300 with four."""
+    hosts, desktops = scenario_of(), scenario_of(sessions=1)
+    many = with_desktops(scenario_of(sessions=4), Fraction(300, 75))
+    found = compare([simulated("a", hosts, catalog), simulated("b", many, catalog)], catalog)
+    assert [column.n_users for column in found.columns] == [1200.0, 1200.0]
+    reasons = [english(reason) for reason in found.reasons]
+    assert not [each for each in reasons if "numbers of" in each]
+    facts = {row.id: [value.value if value else None for value in row.values] for row in found.facts}
+    assert "price_per_desktop" not in facts
+    assert facts["price_per_user"][0] == pytest.approx((facts["price"][0] or 0.0) / 1200)
+    few = compare([simulated("a", hosts, catalog), simulated("b", desktops, catalog)], catalog)
+    (reason,) = [english(each) for each in few.reasons if "numbers of" in english(each)]
+    assert reason == "The scenarios have different numbers of users: 1,200 and 75."
 
 
 def test_failures_of_other_arrays_count_in_the_analyses(catalog: Catalog) -> None:

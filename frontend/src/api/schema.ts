@@ -4580,6 +4580,11 @@ export interface components {
             words: string;
             /** N Desktops */
             n_desktops: number;
+            /**
+             * N Users
+             * @description Number of users; more than desktops if session hosts have several each.
+             */
+            n_users: number;
             /** Holds */
             holds: boolean;
             /** @description Worst grade of any event. */

@@ -97,6 +97,7 @@ shortlist-means-differ = Der Mittelwert weicht stärker als zulässig von dem de
 
 comparison-price = Preis
 comparison-price-per-desktop = Storage-Kosten pro Desktop
+comparison-price-per-user = Storage-Kosten pro Benutzer
 comparison-drives = Laufwerke
 comparison-rack-units = Höheneinheiten
 comparison-power = Leistungsaufnahme
@@ -128,6 +129,7 @@ comparison-none-meets = Keines der { $n } erreicht alle Ziele.
 comparison-no-difference = Kein Unterschied ist wesentlich.
 comparison-not-comparable = Nicht vergleichbar.
 comparison-different-desktops = Die Anzahl der Desktops ist unterschiedlich: { $values }.
+comparison-different-users = Die Anzahl der Benutzer ist unterschiedlich: { $values }.
 comparison-different-calendars = Die Kalender sind unterschiedlich: { $values }.
 comparison-calendar = { $start } bis { $end }
 comparison-different-workloads = Die Lastprofile sind unterschiedlich: { $values }.

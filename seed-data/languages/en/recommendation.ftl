@@ -103,6 +103,7 @@ shortlist-means-differ = The mean differs from that of the simulated week by mor
 
 comparison-price = Price
 comparison-price-per-desktop = Storage cost per desktop
+comparison-price-per-user = Storage cost per user
 comparison-drives = Drives
 comparison-rack-units = Rack units
 comparison-power = Power
@@ -134,6 +135,7 @@ comparison-none-meets = None of the { $n } meets all goals.
 comparison-no-difference = No difference is significant.
 comparison-not-comparable = Not comparable.
 comparison-different-desktops = The scenarios have different numbers of desktops: { $values }.
+comparison-different-users = The scenarios have different numbers of users: { $values }.
 comparison-different-calendars = The calendars differ: { $values }.
 comparison-calendar = { $start } to { $end }
 comparison-different-workloads = The workload profiles differ: { $values }.

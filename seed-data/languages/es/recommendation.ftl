@@ -103,6 +103,7 @@ shortlist-means-differ = La media difiere de la de la simulación del calendario
 
 comparison-price = Precio
 comparison-price-per-desktop = Coste de almacenamiento por escritorio
+comparison-price-per-user = Coste de almacenamiento por usuario
 comparison-drives = Unidades
 comparison-rack-units = Unidades de rack
 comparison-power = Potencia
@@ -134,6 +135,7 @@ comparison-none-meets = Ninguno de los { $n } cumple todos los objetivos.
 comparison-no-difference = Ninguna diferencia es significativa.
 comparison-not-comparable = No se pueden comparar.
 comparison-different-desktops = El número de escritorios es distinto: { $values }.
+comparison-different-users = El número de usuarios es distinto: { $values }.
 comparison-different-calendars = Los calendarios son distintos: { $values }.
 comparison-calendar = { $start } a { $end }
 comparison-different-workloads = Los perfiles de carga son distintos: { $values }.

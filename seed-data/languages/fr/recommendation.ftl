@@ -103,6 +103,7 @@ shortlist-means-differ = La moyenne s’écarte de celle de la simulation du cal
 
 comparison-price = Prix
 comparison-price-per-desktop = Coût du stockage par bureau
+comparison-price-per-user = Coût du stockage par utilisateur
 comparison-drives = Disques
 comparison-rack-units = Unités de rack
 comparison-power = Puissance
@@ -134,6 +135,7 @@ comparison-none-meets = Aucun des { $n } n’atteint tous les objectifs.
 comparison-no-difference = Aucune différence n’est significative.
 comparison-not-comparable = Comparaison impossible.
 comparison-different-desktops = Les nombres de bureaux diffèrent : { $values }.
+comparison-different-users = Les nombres d’utilisateurs diffèrent : { $values }.
 comparison-different-calendars = Les calendriers diffèrent : { $values }.
 comparison-calendar = { $start } à { $end }
 comparison-different-workloads = Les profils de charge diffèrent : { $values }.

@@ -78,6 +78,7 @@ shortlist-means-differ = 平均値とカレンダーのシミュレーション�
 
 comparison-price = 価格
 comparison-price-per-desktop = デスクトップあたりのストレージ費用
+comparison-price-per-user = ユーザーあたりのストレージ費用
 comparison-drives = ドライブ
 comparison-rack-units = ラックユニット
 comparison-power = 消費電力
@@ -109,6 +110,7 @@ comparison-none-meets = { $n }件のうち、すべての目標を達成する�
 comparison-no-difference = 有意な差はありません。
 comparison-not-comparable = 比較できません。
 comparison-different-desktops = デスクトップ数が異なります：{ $values }。
+comparison-different-users = ユーザー数が異なります：{ $values }。
 comparison-different-calendars = カレンダーが異なります：{ $values }。
 comparison-calendar = { $start }～{ $end }
 comparison-different-workloads = ワークロードプロファイルが異なります：{ $values }。

@@ -537,6 +537,16 @@ class Scenario(Document):
         return sum(pool.n_desktops for pool in self.pools)
 
     @property
+    def n_users(self) -> float:
+        """Number of users in all pools: one per desktop, or the sessions of all session hosts."""
+        return sum(pool.n_users for pool in self.pools)
+
+    @property
+    def has_session_hosts(self) -> bool:
+        """Whether some desktops have several users."""
+        return self.n_users > self.n_desktops
+
+    @property
     def machines_are_hosts(self) -> bool:
         """Whether each virtual machine is its own host with its own array, as in a cloud."""
         numbers = [array.n_arrays for array in (self.array, *self.other_arrays)]

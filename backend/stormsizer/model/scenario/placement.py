@@ -11,6 +11,8 @@ _PLACES = ("image_array_id", "delta_array_id", "profile_array_id")
 def with_main_array(scenario: Scenario, array_id: str) -> Scenario:
     """Return the same scenario with another of its arrays as the main one; the two exchange their IDs.
 
+    Numbers are not checked again: after growth, session hosts may have more disks than a document may state.
+
     Raises
     ------
     KeyError
@@ -22,10 +24,10 @@ def with_main_array(scenario: Scenario, array_id: str) -> Scenario:
         raise KeyError(array_id)
     swapped = {MAIN_ARRAY: array_id, array_id: MAIN_ARRAY}
     main = next(array for array in scenario.other_arrays if array.id == array_id)
-    former = OtherArray(id=array_id, name=scenario.array_name, **_own_fields(scenario.array))
+    former = OtherArray.model_construct(id=array_id, name=scenario.array_name, **_own_fields(scenario.array))
     return scenario.model_copy(
         update={
-            "array": ArrayConfiguration(**_own_fields(main)),
+            "array": ArrayConfiguration.model_construct(**_own_fields(main)),
             "array_name": main.name,
             "other_arrays": tuple(former if array.id == array_id else array for array in scenario.other_arrays),
             "pools": tuple(_moved(pool, swapped) for pool in scenario.pools),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from stormsizer.model.scenario import (
     parse,
     with_main_array,
 )
+from stormsizer.model.scenario.growth import with_desktops
 from tests.engine import seeds
 
 
@@ -157,3 +159,12 @@ def test_containers_without_io_of_their_own_are_stored_with_the_profiles(catalog
     changed = document()
     changed["pools"][0]["profile_containers"] = "none"
     assert set(needed_gb(parse(changed), "profiles", catalog)) == {"profile_containers"}
+
+
+def test_more_disks_than_a_document_may_state_are_refused_as_an_array_problem(catalog: Catalog) -> None:
+    """Growth beyond 1,000 session hosts is seen from either array."""
+    many = with_desktops(parse(document()), Fraction(1200, 75))
+    for array_id in many.array_ids:
+        with pytest.raises(InvalidScenarioError) as refusal:
+            check_against(with_main_array(many, array_id), catalog)
+        assert {problem.given for problem in refusal.value.problems} == {"1200"}

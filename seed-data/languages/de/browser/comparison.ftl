@@ -27,6 +27,7 @@ comparison-desktops =
         [one] { $n } Desktop
        *[other] { $n } Desktops
     }
+comparison-users = { $n } Benutzer auf { $machines } virtuellen Maschinen
 comparison-no-event = Nicht in diesem Szenario
 comparison-better = besser
 comparison-worse = schlechter

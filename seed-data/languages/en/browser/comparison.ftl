@@ -27,6 +27,7 @@ comparison-desktops =
         [one] { $n } desktop
        *[other] { $n } desktops
     }
+comparison-users = { $n } users on { $machines } virtual machines
 comparison-no-event = Not in this scenario
 comparison-better = better
 comparison-worse = worse

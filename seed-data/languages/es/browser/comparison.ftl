@@ -27,6 +27,7 @@ comparison-desktops =
         [one] { $n } escritorio
        *[other] { $n } escritorios
     }
+comparison-users = { $n } usuarios en { $machines } máquinas virtuales
 comparison-no-event = No está en este escenario
 comparison-better = mejor
 comparison-worse = peor

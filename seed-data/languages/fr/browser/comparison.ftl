@@ -27,6 +27,7 @@ comparison-desktops =
         [one] { $n } bureau
        *[other] { $n } bureaux
     }
+comparison-users = { $n } utilisateurs sur { $machines } machines virtuelles
 comparison-no-event = Absent de ce scénario
 comparison-better = meilleur
 comparison-worse = moins bon

@@ -23,6 +23,7 @@ comparison-metric = 指標
 comparison-configuration-cost = 構成とコスト
 comparison-configuration = { $model }、{ $configuration }
 comparison-desktops = デスクトップ{ $n }台
+comparison-users = 仮想マシン{ $machines }台にユーザー{ $n }人
 comparison-no-event = このシナリオにはありません
 comparison-better = 改善
 comparison-worse = 悪化

@@ -58,7 +58,11 @@ function Head({ comparison }: { comparison: Comparison }) {
             <span className={classes.fact}>
               {t("comparison-configuration", { model: column.model_name, configuration: column.words })}
             </span>
-            <span className={classes.fact}>{t("comparison-desktops", { n: column.n_desktops })}</span>
+            <span className={classes.fact}>
+              {column.n_users > column.n_desktops
+                ? t("comparison-users", { n: column.n_users, machines: column.n_desktops })
+                : t("comparison-desktops", { n: column.n_desktops })}
+            </span>
             {praiseOf(comparison, i) && <span className={classes.praise}>{praiseOf(comparison, i)}</span>}
             {column.unpriced.length > 0 && (
               <span className={classes.fact}>{unpricedInWords(column.unpriced)}</span>
