@@ -233,9 +233,13 @@ def _reasons(columns: Sequence[Column]) -> Iterator[Message]:
     scenarios = [column.scenario for column in columns]
     first = scenarios[0]
     if any(each.n_users != first.n_users for each in scenarios):
+        values = _different(shown(round(each.n_users)) for each in scenarios)
         with_sessions = any(each.has_session_hosts for each in scenarios)
-        reason = "comparison-different-users" if with_sessions else "comparison-different-desktops"
-        yield msg(reason, values=_different(shown(round(each.n_users)) for each in scenarios))
+        yield (
+            msg("comparison-different-users", values=values)
+            if with_sessions
+            else msg("comparison-different-desktops", values=values)
+        )
     if any(each.calendar != first.calendar for each in scenarios):
         yield msg("comparison-different-calendars", values=_different(map(_calendar, scenarios)))
     profiles = [tuple(sorted({pool.profile_id for pool in each.pools})) for each in scenarios]
