@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stormsizer.messages.text import Message, Text, msg
-from stormsizer.model.scenario import Problem, Scenario
+from stormsizer.model.scenario import MAIN_ARRAY, Problem, Scenario
 from stormsizer.model.scenario.problems import shortened, some_of
 from stormsizer_io.file_texts import files_text
 from stormsizer_io.importers.formats.detection import Tool
@@ -55,6 +55,20 @@ class Draft:
         if self.say(before) != self.say(after):
             label = change_label(path)
             self.changes.append(Change(path=path, label=label, before=before, after=after, provenance=provenance))
+
+    def path_of_array(self, array_id: str) -> str:
+        """Return the path of an array's configuration in the document."""
+        if array_id == MAIN_ARRAY:
+            return "array"
+        ids = [array["id"] for array in self.document["other_arrays"]]
+        return f"other_arrays.{ids.index(array_id)}"
+
+    def configuration_of(self, array_id: str) -> dict[str, Any]:
+        """Return an array's configuration in the document."""
+        name, *index = self.path_of_array(array_id).split(".")
+        part = self.document[name]
+        configuration: dict[str, Any] = part[int(index[0])] if index else part
+        return configuration
 
     def pool_ids(self) -> list[str]:
         """Return the IDs of the pools in the document's current state."""

@@ -12,7 +12,7 @@ from stormsizer.messages.text import Message, Quantity, Text, msg, shown
 from stormsizer.model.catalog import ArrayModel, Catalog, RatePhase, WorkloadProfile, WorkPhase
 from stormsizer.model.catalog.facts import unit_of
 from stormsizer.model.provenance import UnknownFactError
-from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, parse
+from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, parse, with_main_array
 from stormsizer.model.scenario.problems import some_of
 from stormsizer_io.importers.summary.document import ImportSummary, MeasuredPhase, PhaseKind
 from stormsizer_io.importers.summary.selection import (
@@ -25,7 +25,7 @@ from stormsizer_io.importers.summary.selection import (
 )
 from stormsizer_io.proposals.drafts import Draft
 from stormsizer_io.proposals.events import add_calendar_events, add_events
-from stormsizer_io.proposals.labels import within
+from stormsizer_io.proposals.labels import FIELDS, within
 from stormsizer_io.proposals.pools import add_hosts, add_pools
 from stormsizer_io.proposals.profiles import Measurement, PhaseRefusedError, based_on, measured_profile
 from stormsizer_io.refit import RefitRefusedError, refit
@@ -78,10 +78,10 @@ def propose(
     array, how_well = None, None
     if selection.array is not None:
         array, how_well = _refitted(draft, selection.array, proposed, catalog)
-    if array is not None:
+    if selection.array is not None and array is not None:
         model = ArrayModel.model_validate(array)
         catalog = replace(catalog, arrays={**catalog.arrays, model.id: model})
-        draft.document["array"]["model_id"] = model.id
+        draft.configuration_of(selection.array.array_id)["model_id"] = model.id
         proposed = _checked(draft, catalog)
     return Proposal(
         scenario=proposed,
@@ -237,8 +237,13 @@ def _refitted(
     draft: Draft, choice: ArrayChoice, proposed: Scenario, catalog: Catalog
 ) -> tuple[dict[str, Any] | None, Refit]:
     """Return the refitted array (None if the refit improves nothing) and the accuracy before and after the refit."""
+    if choice.array_id not in proposed.array_ids:
+        allowed, message = ", ".join(proposed.array_ids), msg("field-unknown-array")
+        problem = Problem(path="array.array_id", given=choice.array_id, allowed=allowed, message=message)
+        raise SelectionRefusedError([problem])
+    seen = with_main_array(proposed, choice.array_id)
     try:
-        array, how_well = refit(draft.summary, proposed, catalog, choice, draft.say)
+        array, how_well = refit(draft.summary, seen, catalog, choice, draft.say)
     except RefitRefusedError as error:
         raise SelectionRefusedError(error.problems) from error
     if not how_well.parameters:
@@ -248,16 +253,32 @@ def _refitted(
         before=Quantity(how_well.median_error_before, "fraction"),
         after=Quantity(how_well.median_error_after, "fraction"),
     )
-    draft.change("array.model_id", proposed.array.model_id, choice.id, provenance)
+    part = _part(proposed, seen)
+    draft.changes.append(
+        Change(
+            path=f"{draft.path_of_array(choice.array_id)}.model_id",
+            label=within(part, FIELDS["model_id"]),
+            before=seen.array.model_id,
+            after=choice.id,
+            provenance=provenance,
+        )
+    )
     for moved in how_well.parameters:
         unit = unit_of(moved.path)
         draft.changes.append(
             Change(
                 path=f"array.{moved.path}",
-                label=within(msg("workbook-section-array"), moved.label),
+                label=within(part, moved.label),
                 before=shown(Quantity(moved.before, unit, 3)),
                 after=shown(Quantity(moved.after, unit, 3)),
                 provenance=provenance,
             )
         )
     return array, how_well
+
+
+def _part(scenario: Scenario, seen: Scenario) -> Text:
+    """Return the label of the array that is the main one in ``seen``: its name, if the scenario has several."""
+    if not scenario.other_arrays:
+        return msg("workbook-section-array")
+    return seen.array_name or seen.array.model_id

@@ -234,5 +234,7 @@ def _remarks(
     if any(abs(n / scenario.n_desktops - 1.0) > OTHER_DESKTOPS_FRACTION for n in measured):
         counts = Listing(tuple(shown(n) for n in measured))
         yield msg("refit-other-desktops", measured=counts, n=scenario.n_desktops)
+    if scenario.other_arrays:
+        yield msg("refit-of-array", array=scenario.array_name or scenario.array.model_id)
     if summary.fio is not None and scenario.array.n_arrays > 1:
         yield msg("refit-one-array", n=scenario.array.n_arrays)

@@ -11,6 +11,7 @@ type Schemas = components["schemas"];
 export const defaults: {
   AcceptanceInput: Pick<Schemas["AcceptanceInput"], "name" | "password">;
   ApiKeyInput: Pick<Schemas["ApiKeyInput"], "expires_after_days">;
+  ArrayChoice: Pick<Schemas["ArrayChoice"], "array_id">;
   ArrayPrices: Pick<Schemas["ArrayPrices"], "controller" | "shelf" | "cache_module" | "port">;
   BatchItem: Pick<Schemas["BatchItem"], "scenario_id" | "scenario">;
   BatchRequest: Pick<Schemas["BatchRequest"], "kind" | "request">;
@@ -47,6 +48,9 @@ export const defaults: {
   },
   "ApiKeyInput": {
     "expires_after_days": 90
+  },
+  "ArrayChoice": {
+    "array_id": "main"
   },
   "ArrayPrices": {
     "controller": null,

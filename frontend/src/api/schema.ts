@@ -3111,13 +3111,19 @@ export interface components {
         };
         /**
          * ArrayChoice
-         * @description Custom entry for the scenario's array, with parameters refitted to the measurements.
+         * @description Custom entry for an array of the scenario, with parameters refitted to the measurements.
          */
         ArrayChoice: {
             /** Id */
             id: string;
             /** Name */
             name: string;
+            /**
+             * Array Id
+             * @description Array that was measured; by default, the main one.
+             * @default main
+             */
+            array_id: string;
         };
         /**
          * ArrayConfiguration

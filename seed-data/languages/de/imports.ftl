@@ -377,6 +377,7 @@ refit-at-limit = { $n ->
     } Möglicherweise wirkt etwas, das das Modell nicht abbildet.
 refit-overloaded = Mit den Werten des Katalogs kann das Array die in { $names } gemessene Last nicht tragen. Im Fehler vor der Anpassung zählen die Latenzen dort als { $time }.
 refit-other-desktops = Gemessen wurden { $measured } Desktops; das Szenario hat { $n }. Die gemessene Last wird als Gesamtlast des Arrays angenommen.
+refit-of-array = Die gemessene Last und die Latenzen werden allein { $array } zugeordnet.
 refit-one-array = Es wird angenommen, dass die fio-Jobs gegen eines der { $n } Arrays liefen.
 propose-read = gelesen, { $files }
 propose-counted = gezählt, { $files }: { $what }

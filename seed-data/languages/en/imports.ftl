@@ -377,6 +377,7 @@ refit-at-limit = { $n ->
     } The array may be affected by something the model does not include.
 refit-overloaded = With the catalog values, the array cannot sustain the load measured in { $names }. To calculate the error before the refit, each latency under that load is set to { $time }.
 refit-other-desktops = { $measured } desktops were measured; the scenario has { $n }. The measured load is assumed to be the total load on the array.
+refit-of-array = The measured load and latencies are taken to be those of { $array } alone.
 refit-one-array = fio jobs are assumed to have run against one of the { $n } arrays.
 propose-read = read from { $files }
 propose-counted = counted in { $files }: { $what }

@@ -377,6 +377,7 @@ refit-at-limit = { $n ->
     } Puede influir algo que el modelo no incluye.
 refit-overloaded = Con los valores del catálogo, la cabina no puede soportar la carga medida en { $names }. En el error anterior al reajuste, sus latencias allí cuentan como { $time }.
 refit-other-desktops = Se midieron { $measured } escritorios; el escenario tiene { $n }. La carga medida se toma como la carga total de la cabina.
+refit-of-array = La carga y las latencias medidas se atribuyen únicamente a { $array }.
 refit-one-array = Se supone que los trabajos de fio se ejecutaron en una de las { $n } cabinas.
 propose-read = leído, { $files }
 propose-counted = contado, { $files }: { $what }

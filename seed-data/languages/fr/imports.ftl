@@ -377,6 +377,7 @@ refit-at-limit = { $n ->
     } Un facteur que le modèle ne prend pas en compte peut agir.
 refit-overloaded = Avec les valeurs du catalogue, la baie ne peut pas supporter la charge mesurée dans { $names }. Dans l’erreur avant réajustement, ses latences y comptent pour { $time }.
 refit-other-desktops = { $measured } bureaux ont été mesurés ; le scénario en a { $n }. La charge mesurée est considérée comme la charge totale de la baie.
+refit-of-array = La charge et les latences mesurées sont attribuées à { $array } seule.
 refit-one-array = Les jobs fio sont supposés avoir été exécutés sur une seule des { $n } baies.
 propose-read = lu, { $files }
 propose-counted = compté, { $files } : { $what }

@@ -347,6 +347,7 @@ refit-no-gain = パラメーターを変更しても測定値に近づかない�
 refit-at-limit = { $names }がカタログで許される限界に達しました（{ $n }件）。モデルに含まれない要因が影響している可能性があります。
 refit-overloaded = カタログの値では、アレイは{ $names }で測定した負荷を処理できません。再調整前の誤差では、そのレイテンシを{ $time }としています。
 refit-other-desktops = 測定されたデスクトップは{ $measured }台、シナリオのデスクトップは{ $n }台です。測定した負荷をアレイの全負荷とみなします。
+refit-of-array = 測定された負荷とレイテンシは、すべて{ $array }のものとみなします。
 refit-one-array = fioジョブは{ $n }台のアレイのうち1台に対して実行されたとみなします。
 propose-read = 読み取り、{ $files }
 propose-counted = 集計、{ $files }：{ $what }

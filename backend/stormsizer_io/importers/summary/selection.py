@@ -8,7 +8,7 @@ from pydantic import Field
 
 from stormsizer.messages.text import Text as MessageText
 from stormsizer.model.provenance import Document
-from stormsizer.model.scenario import Scenario
+from stormsizer.model.scenario import MAIN_ARRAY, Scenario
 from stormsizer.model.scenario.field_types import Identifier, Text
 
 
@@ -51,10 +51,12 @@ class EventChoice(Document):
 
 
 class ArrayChoice(Document):
-    """Custom entry for the scenario's array, with parameters refitted to the measurements."""
+    """Custom entry for an array of the scenario, with parameters refitted to the measurements."""
 
     id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,55}$")]
     name: Text
+    array_id: Identifier = MAIN_ARRAY
+    """Array that was measured; by default, the main one."""
 
 
 class ImportSelection(Document):

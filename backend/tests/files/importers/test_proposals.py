@@ -556,3 +556,37 @@ def test_array_that_matches_the_measurement_is_unchanged(catalog: Catalog, acme_
 
 def _iops(each: MeasuredPhase) -> float:
     return each.reads_iops_per_desktop + each.writes_iops_per_desktop
+
+
+def two_arrays(acme_document: dict[str, Any]) -> dict[str, Any]:
+    """The same scenario with the measured array as the second one; the main one has user data, whose I/O is unknown."""
+    flash = {
+        "model_id": "generic-nvme-dual-controller",
+        "firmware_id": "current",
+        "n_controllers": 2,
+        "tiers": [{"drive_id": "nvme-3840gb", "n_drives": 24}],
+        "n_ports": 8,
+    }
+    places = {"image_array_id": "old", "delta_array_id": "old", "user_data_gib_per_desktop": 1}
+    pools = [pool | places for pool in acme_document["pools"]]
+    other = acme_document["array"] | {"id": "old", "name": "Old array"}
+    return acme_document | {"array": flash, "other_arrays": [other], "pools": pools}
+
+
+def test_refit_is_about_the_array_that_was_measured(catalog: Catalog, acme_document: dict[str, Any]) -> None:
+    alone = proposed(catalog, acme_document, summary_of(phases=windows()), array=OURS)
+    both = two_arrays(acme_document)
+    proposal = proposed(catalog, both, summary_of(phases=windows()), array=OURS | {"array_id": "old"})
+    assert proposal.array == alone.array
+    assert proposal.scenario.other_arrays[0].model_id == OURS["id"]
+    assert proposal.scenario.array.model_id == "generic-nvme-dual-controller"
+    assert changed(proposal)["other_arrays.0.model_id"] == ("netapp-fas3270", OURS["id"])
+    assert proposal.refit is not None
+    remarks = [english(remark) for remark in proposal.refit.remarks]
+    assert "The measured load and latencies are taken to be those of Old array alone." in remarks
+    assert all("Old array" in english(change.label) for change in proposal.changes)
+
+
+def test_refit_of_an_array_that_the_scenario_lacks_is_refused(catalog: Catalog, acme_document: dict[str, Any]) -> None:
+    chosen = OURS | {"array_id": "old"}
+    assert refused(catalog, acme_document, summary_of(phases=windows()), array=chosen) == ["array.array_id"]

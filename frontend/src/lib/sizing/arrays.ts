@@ -1,6 +1,6 @@
 /** The arrays of a scenario and their results, by ID. */
 
-import type { Result, Scenario } from "@/api/types";
+import type { ArrayModel, Result, Scenario } from "@/api/types";
 
 /** ID that pools and events use for the main array. */
 export const MAIN_ARRAY = "main";
@@ -33,4 +33,34 @@ export function resultOn(result: Result, arrayId: string): Result {
   if (shown === undefined) return result;
   const { phases, capacity, recommendation, cost, warnings } = shown;
   return { ...result, phases, capacity, recommendation, cost, warnings, confidence_prices: [] };
+}
+
+export interface ListedArray {
+  id: string;
+  name: string;
+  modelId: string;
+  /** Empty where it is the name. */
+  model: string;
+  /** Path of its configuration in the document. */
+  path: string;
+}
+
+/** All arrays, the main one first, each with a name that no other has. */
+export function listArrays(scenario: Scenario, models: readonly ArrayModel[]): ListedArray[] {
+  const named = [
+    { id: MAIN_ARRAY, own: scenario.array_name ?? "", modelId: scenario.array.model_id, path: "array" },
+    ...othersOf(scenario).map(({ id, name, model_id }, i) => ({
+      id,
+      own: name,
+      modelId: model_id,
+      path: `other_arrays.${i}`,
+    })),
+  ].map((array) => {
+    const model = models.find(({ id }) => id === array.modelId)?.name ?? array.modelId;
+    return { ...array, name: array.own.trim() || model, model: array.own.trim() ? model : "" };
+  });
+  return named.map(({ own: _, ...array }) => {
+    const isAmbiguous = named.some((other) => other.id !== array.id && other.name === array.name);
+    return isAmbiguous ? { ...array, name: `${array.name} (${array.id})` } : array;
+  });
 }

@@ -396,6 +396,8 @@ imports-profile-keep = Profil beibehalten
 imports-hosts-keep = Hosts des Szenarios beibehalten
 imports-refit = Array-Modell an die gemessene Latenz anpassen
 imports-refit-hint = Legt ein eigenes Array mit angepassten Parametern an; der Katalog ändert sich nicht
+imports-refit-array = Gemessenes Array
+imports-refit-array-hint = Das Array, dessen Last und Latenz gemessen wurden
 imports-refit-name = Name des angepassten Arrays
 imports-array-name = Array von { $name }, angepasst
 

@@ -396,6 +396,8 @@ imports-profile-keep = keep current profile
 imports-hosts-keep = Keep the scenario’s hosts
 imports-refit = Fit the array model to the measured latency
 imports-refit-hint = Creates a custom array with adjusted parameters; the catalog does not change
+imports-refit-array = Measured array
+imports-refit-array-hint = The array whose load and latency were measured
 imports-refit-name = Name of the fitted array
 imports-array-name = Fitted array ({ $name })
 

@@ -396,6 +396,8 @@ imports-profile-keep = mantener su perfil
 imports-hosts-keep = Mantener los hosts del escenario
 imports-refit = Ajustar el modelo de la cabina a la latencia medida
 imports-refit-hint = Crea una cabina propia con parámetros ajustados; el catálogo no cambia
+imports-refit-array = Cabina medida
+imports-refit-array-hint = La cabina cuya carga y latencia se midieron
 imports-refit-name = Nombre de la cabina ajustada
 imports-array-name = Cabina de { $name }, ajustada
 

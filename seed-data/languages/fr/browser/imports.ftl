@@ -396,6 +396,8 @@ imports-profile-keep = conserver son profil
 imports-hosts-keep = Conserver les hôtes du scénario
 imports-refit = Ajuster le modèle de la baie à la latence mesurée
 imports-refit-hint = Crée votre propre baie avec des paramètres ajustés ; le catalogue ne change pas
+imports-refit-array = Baie mesurée
+imports-refit-array-hint = La baie dont la charge et la latence ont été mesurées
 imports-refit-name = Nom de la baie ajustée
 imports-array-name = Baie de { $name }, ajustée
 

@@ -328,6 +328,8 @@ imports-profile-keep = プロファイルを維持
 imports-hosts-keep = シナリオのホストを維持
 imports-refit = 測定されたレイテンシにアレイモデルを合わせる
 imports-refit-hint = パラメーターを調整した独自のアレイを作成します。カタログは変わりません
+imports-refit-array = 測定したアレイ
+imports-refit-array-hint = 負荷とレイテンシを測定したアレイ
 imports-refit-name = 調整後のアレイの名前
 imports-array-name = { $name }のアレイ（調整済み）
 

@@ -5,6 +5,7 @@ import type { FieldProblem } from "@/api/problem";
 import type { Pool, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
 import { capitalize } from "@/lib/format/numbers";
+import { MAIN_ARRAY } from "@/lib/sizing/arrays";
 import { eventOfStorm } from "./labels";
 import type {
   EventChoice,
@@ -47,6 +48,8 @@ export interface Draft {
   calendarEvents: boolean;
   array: boolean;
   arrayName: string;
+  /** The array that was measured. */
+  arrayId: string;
 }
 
 /** The first phase of each kind. */
@@ -77,6 +80,7 @@ export function freshDraft(summary: ImportSummary, importName: string): Draft {
     calendarEvents: (summary.calendar?.events.length ?? 0) > 0,
     array: false,
     arrayName: t("imports-array-name", { name: importName }).slice(0, limits.ArrayChoice.name.maxLength),
+    arrayId: MAIN_ARRAY,
   };
 }
 
@@ -146,7 +150,9 @@ export function selectionOf(draft: Draft, summary: ImportSummary, scenario: Scen
     hosts_id: draft.hostsId,
     events: eventChoices(draft),
     calendar_events: draft.calendarEvents,
-    array: draft.array ? { id: identifier(draft.arrayName), name: draft.arrayName.trim() } : null,
+    array: draft.array
+      ? { id: identifier(draft.arrayName), name: draft.arrayName.trim(), array_id: draft.arrayId }
+      : null,
   };
 }
 

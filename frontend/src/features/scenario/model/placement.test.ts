@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { OtherArray, Pool, Scenario, WorkloadProfile } from "@/api/types";
+import { listArrays } from "@/lib/sizing/arrays";
 import { acme, fas3270 } from "@/test/fixtures";
 import { onArray } from "./failures";
-import { listArrays, profileDataOf, withArray, withoutArray } from "./placement";
+import { profileDataOf, withArray, withoutArray } from "./placement";
 
 const [first] = acme.pools as [Pool];
 const onMain = {

@@ -8,36 +8,6 @@ import { onArray } from "./failures";
 /** Most arrays that a scenario has besides the main one. */
 export const MOST_OTHER_ARRAYS = 3;
 
-export interface ListedArray {
-  id: string;
-  name: string;
-  modelId: string;
-  /** Empty where it is the name. */
-  model: string;
-  /** Path of its configuration in the document. */
-  path: string;
-}
-
-/** All arrays, the main one first, each with a name that no other has. */
-export function listArrays(scenario: Scenario, models: readonly ArrayModel[]): ListedArray[] {
-  const named = [
-    { id: MAIN_ARRAY, own: scenario.array_name ?? "", modelId: scenario.array.model_id, path: "array" },
-    ...othersOf(scenario).map(({ id, name, model_id }, i) => ({
-      id,
-      own: name,
-      modelId: model_id,
-      path: `other_arrays.${i}`,
-    })),
-  ].map((array) => {
-    const model = models.find(({ id }) => id === array.modelId)?.name ?? array.modelId;
-    return { ...array, name: array.own.trim() || model, model: array.own.trim() ? model : "" };
-  });
-  return named.map(({ own: _, ...array }) => {
-    const isAmbiguous = named.some((other) => other.id !== array.id && other.name === array.name);
-    return isAmbiguous ? { ...array, name: `${array.name} (${array.id})` } : array;
-  });
-}
-
 function freeId(scenario: Scenario): string {
   const taken = new Set(othersOf(scenario).map(({ id }) => id));
   if (!taken.has("profiles")) return "profiles";

@@ -6,6 +6,7 @@ import { limits } from "@/api/forms";
 import type { FieldProblem } from "@/api/problem";
 import type { Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
+import { listArrays } from "@/lib/sizing/arrays";
 import { epoch, spanOfTime } from "@/lib/time/instants";
 import { phaseNames, stormNames } from "../../model/labels";
 import {
@@ -333,7 +334,8 @@ export function HostsPart({ summary, draft, problems, onChange }: PartProps) {
   );
 }
 
-export function ArrayPart({ summary, draft, problems, onChange }: PartProps) {
+export function ArrayPart({ summary, draft, scenario, problems, onChange }: PartProps) {
+  const arrays = listArrays(scenario, []);
   if (!(summary.workload?.phases ?? []).some(hasLatency)) return null;
   return (
     <Switched
@@ -343,6 +345,16 @@ export function ArrayPart({ summary, draft, problems, onChange }: PartProps) {
       onSwitch={(array) => onChange({ ...draft, array })}
     >
       <div className={classes.fields}>
+        {arrays.length > 1 && (
+          <Select
+            label={t("imports-refit-array")}
+            description={t("imports-refit-array-hint")}
+            data={options(arrays)}
+            value={draft.arrayId}
+            allowDeselect={false}
+            onChange={(arrayId) => arrayId !== null && onChange({ ...draft, arrayId })}
+          />
+        )}
         <TextInput
           label={t("imports-refit-name")}
           {...limits.ArrayChoice.name}
