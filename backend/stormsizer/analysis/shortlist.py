@@ -86,7 +86,7 @@ def default_families(scenario: Scenario, catalog: Catalog) -> set[str]:
     """Return the families that are compared unless some are named.
 
     These are the one in the scenario and all of its kind that can be ordered and are not estimated from a sheet.
-    Desktops on cloud disks, file shares, and desktops elsewhere are only compared with their own kind.
+    Desktops on cloud disks, on datastores, file shares, and desktops elsewhere are only compared with their own kind.
     """
     found, present = supports(catalog), catalog.arrays[scenario.array.model_id]
     return {present.id} | {
@@ -95,6 +95,7 @@ def default_families(scenario: Scenario, catalog: Catalog) -> set[str]:
         if array.availability == "current"
         and array.is_file_service == present.is_file_service
         and (array.is_file_service or (array.volume is None) == (present.volume is None))
+        and array.one_per_host == present.one_per_host
         and not (array.from_sheet and found[array.id].grade is SupportGrade.ESTIMATED)
     }
 

@@ -12,6 +12,7 @@ from stormsizer.evidence.experiments import scenario_of
 from stormsizer.evidence.metrics import LABELS, METRICS, Condition, predicted
 from stormsizer.evidence.printed.rows import printed_values
 from stormsizer.evidence.rows import BOUNDS, BacktestRow, nearest_measured, rounding_of
+from stormsizer.evidence.storage_tests import STORAGE_TEST
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.formatting import NOTHING
 from stormsizer.messages.terms import STUDY_PARTS
@@ -22,8 +23,6 @@ from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.pipeline import evaluate, prepare
 
-STORAGE_TEST = "storage_test"
-"""Phase of rows about synthetic loads."""
 HELD_OUT_PREFIX = "held-out-"
 
 
@@ -117,7 +116,8 @@ def backtest(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> Backtest:
     """Simulate the published systems and compare the results with the measurements.
 
     If a stored calibration holds out some rows, they are predicted a second time with that calibration. All rows of a
-    study are also predicted with parameters borrowed from the other studies.
+    study are also predicted with parameters borrowed from the other studies, except those of cloud volumes, whose
+    limits their provider publishes.
 
     Parameters
     ----------
@@ -135,7 +135,9 @@ def backtest(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> Backtest:
             if calibration.borrowed:
                 left_out = _Systems(_left_out(catalog, calibration), scenarios)
                 compared = [
-                    _with_prediction(row, left_out.predicted(one), left_out.n_differences(one))
+                    row
+                    if own.has_published_limits(one)
+                    else _with_prediction(row, left_out.predicted(one), left_out.n_differences(one))
                     for row, one in zip(compared, measured, strict=True)
                 ]
             elif calibration.held_out:
@@ -187,6 +189,11 @@ class _Systems:
         pools = [pool for pool in found[0].pools if phase is None or pool.id in phase.pool_ids]
         nearest = self.evidence.nearest(found[0], pools, row.phase, without=row.source)
         return None if nearest is None else len(nearest.differences)
+
+    def has_published_limits(self, row: EvidenceRow) -> bool:
+        """Return whether a row is about a cloud volume, of which no parameter depends on any study."""
+        test = self._storage_test(row)
+        return test is not None and test.array in self.catalog.cloud_volumes
 
     def _storage_test(self, row: EvidenceRow) -> StorageTest | None:
         system = self.catalog.systems.get(row.system)
@@ -367,7 +374,11 @@ def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
 
 def _of_storage_tests(rows: Sequence[BacktestRow], checks: Sequence[BacktestRow]) -> StorageTestCount:
     measured = (Role.CALIBRATES, Role.CHECKS)
-    rates = [row for row in rows if row.metric == storage_tests.MAXIMUM_IOPS and row.role in measured]
+    rates = [
+        row
+        for row in rows
+        if row.metric == storage_tests.MAXIMUM_IOPS and row.role in measured and not row.counts_with and not row.same_as
+    ]
     return StorageTestCount(
         checks=_checked([row for row in checks if row.phase == STORAGE_TEST]),
         maximum_iops_left_out=_left_out_checked(rates),

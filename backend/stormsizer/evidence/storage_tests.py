@@ -9,12 +9,14 @@ from stormsizer.evidence.experiments import set_at
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.catalog.evidence_rows import StorageTest
 from stormsizer.model.scenario import ArrayConfiguration, TierChoice
-from stormsizer.storage.configuration import array_network, tiers_of
+from stormsizer.storage.configuration import array_network, network_of_volumes, tiers_of
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.response_curve import Mix, full_at, responses
 from stormsizer.units import BYTES_PER_KIB, BYTES_PER_MB, SECONDS_PER_MS
 from stormsizer.workload.demand import Shape
 
+STORAGE_TEST = "storage_test"
+"""Phase of rows about synthetic loads."""
 N_HALVINGS = 60
 """Bisection steps, enough for double precision."""
 
@@ -38,6 +40,8 @@ def network_of_test(test: StorageTest, catalog: Catalog) -> StationNetwork:
         tiers=(TierChoice(drive_id=test.drive, n_drives=test.n_drives),),
         n_ports=test.n_ports,
     )
+    if array.volume is not None:
+        return network_of_volumes(configuration, array, test.n_hosts, test.host_gbit_per_s)
     tiers = tiers_of(configuration, array, catalog, (), math.inf)
     return array_network(configuration, array, tiers, test.cached_read_fraction)
 

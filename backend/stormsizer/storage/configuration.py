@@ -5,8 +5,9 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from stormsizer.model.catalog import ArrayModel, Catalog, CloudVolume, Drive, Tier
+from stormsizer.model.catalog import ArrayModel, Catalog, Drive, Tier
 from stormsizer.model.catalog.cloud_arrays import limits_of
+from stormsizer.model.catalog.cloud_volumes import within_sessions
 from stormsizer.model.provenance import value_or
 from stormsizer.model.scenario import MAIN_ARRAY, ArrayConfiguration, Hosts, Scenario, with_main_array
 from stormsizer.storage.cache import cached_read_fraction
@@ -43,8 +44,8 @@ def network_of(
     """
     array = catalog.arrays[configuration.model_id]
     if array.volume is not None:
-        latency_ms = array.network.host_path_ms.known
-        return _of_volumes(scenario, configuration, array.volume, latency_ms)
+        hosts = scenario.hosts
+        return network_of_volumes(configuration, array, hosts.n_hosts, hosts.storage_gbit_per_s_per_host)
     pools = pools_on_main_array(scenario, catalog)
     network = _with_tiers(scenario, configuration, catalog, tiers_of(configuration, array, catalog, pools, stored_gb))
     if array.tiering is None:
@@ -92,28 +93,50 @@ def _without_queues(network: StationNetwork) -> StationNetwork:
     )
 
 
-def _of_volumes(
-    scenario: Scenario, configuration: ArrayConfiguration, volume: CloudVolume, latency_ms: float
+def network_of_volumes(
+    configuration: ArrayConfiguration, array: ArrayModel, n_hosts: int, host_gbit_per_s: float | None
 ) -> StationNetwork:
-    """Return the network of cloud volumes: their latency and limits, and no hardware."""
+    """Return the network of cloud volumes: their latency and limits, and no hardware.
+
+    Parameters
+    ----------
+    host_gbit_per_s
+        Speed of each host's link to the volumes; None if it is no limit.
+
+    Raises
+    ------
+    ValueError
+        If the array has hardware.
+    """
+    volume = array.volume
+    if volume is None:
+        raise ValueError(f"{array.id} is no cloud volume")
     (choice,) = configuration.tiers
-    limits = limits_of(volume, choice.drive_id, choice.n_drives)
-    unit_bytes = (volume.io_kib or math.inf) * BYTES_PER_KIB
-    stations = (
-        LimitStation(component, configuration.n_arrays, *rates, counts_bytes=counts_bytes, unit_bytes=unit_bytes)
-        for component, rates, counts_bytes in (
-            (Component.IOPS_LIMIT, (limits.iops, limits.burst_iops, limits.io_credits), False),
-            (
-                Component.THROUGHPUT_LIMIT,
-                (limits.bytes_per_s, limits.burst_bytes_per_s, limits.byte_credits),
-                True,
-            ),
-        )
-        if math.isfinite(rates[0])
+    limits = within_sessions(limits_of(volume, choice.drive_id, choice.n_drives), volume.per_session, n_hosts)
+    ios = LimitStation(
+        Component.IOPS_LIMIT,
+        configuration.n_arrays,
+        limits.iops,
+        limits.burst_iops,
+        limits.io_credits,
+        counts_bytes=False,
+        unit_bytes=(volume.io_kib or math.inf) * BYTES_PER_KIB,
+        reads_per_write=limits.reads_per_write,
     )
-    hosts = scenario.hosts
+    throughput = LimitStation(
+        Component.THROUGHPUT_LIMIT,
+        configuration.n_arrays,
+        limits.bytes_per_s,
+        limits.burst_bytes_per_s,
+        limits.byte_credits,
+        counts_bytes=True,
+        unit_bytes=math.inf,
+    )
     return network_of_limits(
-        tuple(stations), latency_ms * SECONDS_PER_MS, _n_host_links(hosts), _host_link_bytes_per_s(hosts)
+        tuple(station for station in (ios, throughput) if math.isfinite(station.per_s)),
+        array.network.host_path_ms.known * SECONDS_PER_MS,
+        0 if host_gbit_per_s is None else n_hosts,
+        _link_bytes_per_s(host_gbit_per_s),
     )
 
 
@@ -121,8 +144,8 @@ def _n_host_links(hosts: Hosts) -> int:
     return 0 if hosts.storage_gbit_per_s_per_host is None else hosts.n_hosts
 
 
-def _host_link_bytes_per_s(hosts: Hosts) -> float:
-    return (hosts.storage_gbit_per_s_per_host or math.inf) * BYTES_PER_S_PER_GBIT_PER_S
+def _link_bytes_per_s(gbit_per_s: float | None) -> float:
+    return (gbit_per_s or math.inf) * BYTES_PER_S_PER_GBIT_PER_S
 
 
 def sustained_share(network: StationNetwork, array: ArrayModel, pools: PoolProfiles, array_ids: Sequence[str]) -> float:
@@ -162,7 +185,7 @@ def _with_tiers(
         host_cache=_host_cache(scenario.hosts, pools),
         n_host_links=_n_host_links(scenario.hosts),
         host_cpu=_host_cpu(scenario.hosts, pools, array),
-        host_link_bytes_per_s=_host_link_bytes_per_s(scenario.hosts),
+        host_link_bytes_per_s=_link_bytes_per_s(scenario.hosts.storage_gbit_per_s_per_host),
     )
 
 

@@ -68,10 +68,13 @@ class LimitStation:
     counts_bytes: bool
     unit_bytes: float
     """Size up to which an I/O counts as one; larger ones count as several. Ignored if bytes count."""
+    reads_per_write: float = 1.0
+    """Reads that a write counts as; 1 if bytes count."""
 
-    def amount_of(self, size_bytes: float) -> float:
-        """Return what one I/O counts toward the limit: its bytes, or how many I/Os it counts as."""
-        return size_bytes if self.counts_bytes else max(1.0, math.ceil(size_bytes / self.unit_bytes))
+    def amount_of(self, size_bytes: float, op: int) -> float:
+        """Return what one read (0) or write (1) counts toward the limit: its bytes, or how many I/Os it counts as."""
+        amount = size_bytes if self.counts_bytes else max(1.0, math.ceil(size_bytes / self.unit_bytes))
+        return amount * (self.reads_per_write if op else 1.0)
 
     @property
     def s_per_unit(self) -> float:
@@ -304,7 +307,7 @@ def _limited(network: StationNetwork, shape: Shape, costs: kernel.Records) -> Fl
     base_s = np.full(2, network.host_path_s)
     for op, size in enumerate((shape.read_bytes, shape.write_bytes)):
         for row, limit in zip(costs[op], network.limits, strict=False):
-            _visit(row, limit.amount_of(size) * limit.s_per_unit, 1.0, 1.0)
+            _visit(row, limit.amount_of(size, op) * limit.s_per_unit, 1.0, 1.0)
         base_s[op] += _through_link(network, costs, op, size)
     return base_s
 

@@ -4464,7 +4464,7 @@ export interface components {
         };
         /**
          * CloudVolume
-         * @description A product of a cloud provider: disks or file shares, sold in fixed sizes or by the GiB.
+         * @description A product of a cloud provider: disks, file shares or datastores, sold in fixed sizes or by the GiB.
          */
         CloudVolume: {
             /** Id */
@@ -4475,9 +4475,10 @@ export interface components {
             vendor: string;
             /**
              * Kind
+             * @description A disk belongs to one host, a file share holds profile containers, and hosts keep desktops on a datastore.
              * @enum {string}
              */
-            kind: "disk" | "file_share";
+            kind: "disk" | "file_share" | "datastore";
             /** Checked On */
             checked_on: string;
             /** Source */
@@ -4527,6 +4528,8 @@ export interface components {
              */
             throughput_unit: "MB/s" | "MiB/s";
             burst?: components["schemas"]["Burst"] | null;
+            /** @description Limits of each host's connection to each volume; None if hosts have several connections. */
+            per_session?: components["schemas"]["SessionLimit"] | null;
             /**
              * Notes
              * @default
@@ -7390,6 +7393,22 @@ export interface components {
             least: number;
             /** Most */
             most: number;
+            /**
+             * Most Written
+             * @description Limit if all I/Os are writes, where it is lower; a write then counts as several reads.
+             */
+            most_written?: number | null;
+            /**
+             * Source
+             * @description Source of the limit, if it is not that of the volume.
+             * @default
+             */
+            source: string;
+            /**
+             * Where
+             * @default
+             */
+            where: string;
         };
         /**
          * Limits
@@ -11580,6 +11599,20 @@ export interface components {
             user_agent: string;
             /** Is Current */
             is_current: boolean;
+        };
+        /**
+         * SessionLimit
+         * @description Limits of the one connection that a host has to a volume. Throughput is in MiB per second.
+         */
+        SessionLimit: {
+            /** Iops */
+            iops: number;
+            /** Mib Per S */
+            mib_per_s: number;
+            /** Source */
+            source: string;
+            /** Where */
+            where: string;
         };
         /**
          * SessionList

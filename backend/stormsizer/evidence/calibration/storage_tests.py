@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from statistics import geometric_mean
 
 from stormsizer.evidence.calibration.fit import rounded
-from stormsizer.evidence.storage_tests import MAXIMUM_IOPS
+from stormsizer.evidence.storage_tests import MAXIMUM_IOPS, STORAGE_TEST
 from stormsizer.model.catalog import (
     CalibratedParameter,
     Calibration,
@@ -63,7 +63,9 @@ def calibrate(
     systems = measured_systems(documents)
     tests = {name: system.storage_test for name, system in systems.items() if system.storage_test is not None}
     samples = tuple(_samples(evidence, tests, sheets))
-    vendors = {systems[name].source: sheets[test.array].vendor for name, test in tests.items()}
+    publishers = {str(each["id"]): str(each["publisher"]) for each in documents.get("sources", ())}
+    vendors = {row.source: publishers[row.source] for row in evidence if row.phase == STORAGE_TEST}
+    vendors |= {systems[name].source: sheets[test.array].vendor for name, test in tests.items() if test.array in sheets}
     left_out = (
         Calibration(
             id=f"without-{source}",

@@ -289,8 +289,9 @@ def _check_references(
 
 def _check_sources(volumes: Mapping[str, CloudVolume], sources: Mapping[str, Source]) -> None:
     for volume in volumes.values():
-        if volume.source not in sources:
-            raise CatalogError(f"CloudVolume {volume.id}: source: no source {volume.source!r} in the catalog")
+        for source in volume.sources:
+            if source not in sources:
+                raise CatalogError(f"CloudVolume {volume.id}: source: no source {source!r} in the catalog")
 
 
 def _fingerprint(*parts: Mapping[str, Document] | tuple[Document, ...]) -> str:

@@ -10,7 +10,7 @@ from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 METHOD = "cloud-volume-method"
 """Source of facts that follow from how cloud volumes are sold."""
 MOST_DISKS, MOST_SHARES = 1000, 10
-"""Maximum number of disks, one per session host, and of file shares in one scenario."""
+"""Maximum number of disks, one per session host, and of file shares or datastores in one scenario."""
 SIZES_SEARCHED = 8192
 """Number of sizes of a volume sold by the GiB that a search for the cheapest configuration considers."""
 GIB = "gib"
@@ -35,7 +35,7 @@ def array_document(volume: CloudVolume) -> dict[str, Any]:
         "name": volume.name,
         "vendor": volume.vendor,
         "checked_on": volume.checked_on,
-        "is_file_service": not is_disk,
+        "is_file_service": volume.kind == "file_share",
         "standing": "generic",
         "one_per_host": is_disk,
         "volume": volume.model_dump(mode="json"),

@@ -1,4 +1,4 @@
-"""Cloud disks and file shares: limits by size, and credits for bursts above them."""
+"""Cloud disks, file shares and datastores: limits by size, and credits for bursts above them."""
 
 import math
 from typing import Any, Literal, NamedTuple, Self
@@ -24,6 +24,11 @@ class Limit(Document):
     """Whether each rate times the size is rounded up to a whole number."""
     least: float = Field(default=0.0, ge=0)
     most: float = Field(gt=0)
+    most_written: float | None = Field(default=None, gt=0)
+    """Limit if all I/Os are writes, where it is lower; a write then counts as several reads."""
+    source: str = ""
+    """Source of the limit, if it is not that of the volume."""
+    where: str = ""
 
     def at(self, gib: float) -> float:
         """Return the limit of a volume of this size."""
@@ -31,6 +36,15 @@ class Limit(Document):
         if self.rounds_up:
             added = [math.ceil(round(each, DECIMALS)) for each in added]
         return min(max(self.constant + sum(added), self.least), self.most)
+
+
+class SessionLimit(Document):
+    """Limits of the one connection that a host has to a volume. Throughput is in MiB per second."""
+
+    iops: float = Field(gt=0)
+    mib_per_s: float = Field(gt=0)
+    source: str
+    where: str
 
 
 class Burst(Document):
@@ -68,12 +82,13 @@ class VolumeSize(Document):
 
 
 class CloudVolume(Document):
-    """A product of a cloud provider: disks or file shares, sold in fixed sizes or by the GiB."""
+    """A product of a cloud provider: disks, file shares or datastores, sold in fixed sizes or by the GiB."""
 
     id: str
     name: str
     vendor: str
-    kind: Literal["disk", "file_share"]
+    kind: Literal["disk", "file_share", "datastore"]
+    """A disk belongs to one host, a file share holds profile containers, and hosts keep desktops on a datastore."""
     checked_on: str
     source: str
     where: str
@@ -95,6 +110,8 @@ class CloudVolume(Document):
     """Throughput that each provisioned I/O per second allows; it lowers ``throughput``."""
     throughput_unit: Literal["MB/s", "MiB/s"] = "MiB/s"
     burst: Burst | None = None
+    per_session: SessionLimit | None = None
+    """Limits of each host's connection to each volume; None if hosts have several connections."""
     notes: str = ""
 
     @model_validator(mode="after")
@@ -109,8 +126,14 @@ class CloudVolume(Document):
         return self.latency_ms is not None and not self.is_ceiling
 
     @property
+    def sources(self) -> tuple[str, ...]:
+        """Sources of the limits."""
+        parts = (self.iops, self.throughput, self.per_session)
+        return (self.source, *(part.source for part in parts if part is not None and part.source))
+
+    @property
     def n_limits(self) -> int:
-        """Number of sizes, rates and limits, all of which are published in ``source``."""
+        """Number of sizes, rates and limits, all of which are published in ``sources``."""
         return _n_numbers(self.model_dump(exclude={"latency_ms"}))
 
     def size_named(self, size_id: str) -> VolumeSize:
@@ -140,6 +163,8 @@ class VolumeLimits(NamedTuple):
     io_credits: float
     """I/Os above the limit that a full bucket allows; 0 without bursts."""
     byte_credits: float
+    reads_per_write: float = 1.0
+    """Reads that a write counts as, toward the limit on I/Os per second."""
 
 
 def limits_of_size(size: VolumeSize) -> VolumeLimits:
@@ -177,6 +202,7 @@ def limits_by_gib(volume: CloudVolume, gib: float, provisioned_iops: float | Non
     throughput = volume.throughput.at(gib)
     if volume.throughput_per_iops is not None:
         throughput = min(throughput, volume.throughput_per_iops * iops)
+    written = math.inf if volume.iops is None or volume.iops.most_written is None else volume.iops.most_written
     bytes_per_s = throughput * (BYTES_PER_MB if volume.throughput_unit == "MB/s" else BYTES_PER_MIB)
     burst_iops, io_credits = iops, 0.0
     if (burst := volume.burst) is not None:
@@ -185,4 +211,27 @@ def limits_by_gib(volume: CloudVolume, gib: float, provisioned_iops: float | Non
         above = burst_iops - iops
         if above > 0.0:
             io_credits = above * burst.seconds if burst.seconds is not None else (burst.credits or 0.0)
-    return VolumeLimits(iops, bytes_per_s, burst_iops, bytes_per_s, io_credits, 0.0)
+    return VolumeLimits(iops, bytes_per_s, burst_iops, bytes_per_s, io_credits, 0.0, _reads_per_write(iops, written))
+
+
+def within_sessions(limits: VolumeLimits, session: SessionLimit | None, n_hosts: int) -> VolumeLimits:
+    """Return the limits of one volume that a number of hosts use, each over one connection.
+
+    The hosts have equal shares of the load. Connections do not distinguish reads from writes.
+    """
+    if session is None:
+        return limits
+    iops, bytes_per_s = n_hosts * session.iops, n_hosts * session.mib_per_s * BYTES_PER_MIB
+    lower = min(limits.iops, iops)
+    return limits._replace(
+        iops=lower,
+        bytes_per_s=min(limits.bytes_per_s, bytes_per_s),
+        burst_iops=min(limits.burst_iops, iops),
+        burst_bytes_per_s=min(limits.burst_bytes_per_s, bytes_per_s),
+        reads_per_write=_reads_per_write(lower, limits.iops / limits.reads_per_write),
+    )
+
+
+def _reads_per_write(iops: float, written_iops: float) -> float:
+    """Return how many reads a write counts as, so that writes alone reach their own limit."""
+    return max(1.0, iops / written_iops) if math.isfinite(written_iops) else 1.0

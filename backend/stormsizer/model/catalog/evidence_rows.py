@@ -69,9 +69,13 @@ class StorageTest(Document):
     drive: str
     """ID of the drives."""
     n_drives: int = Field(ge=1)
-    """Drives per array."""
-    n_ports: int = Field(ge=1)
-    """Ports in use per array."""
+    """Drives per array, or GiB per cloud volume."""
+    n_ports: int = Field(default=1, ge=1)
+    """Ports in use per array; ignored for cloud volumes."""
+    n_hosts: int = Field(default=1, ge=1)
+    """Hosts that use each cloud volume."""
+    host_gbit_per_s: float | None = Field(default=None, gt=0)
+    """Speed of each host's link to the cloud volumes; None if it is no limit."""
     block_kib: float = Field(gt=0)
     read_fraction: float = Field(ge=0, le=1)
     sequential: bool = False

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from stormsizer.model.catalog import Catalog, CatalogError, assemble
-from stormsizer.model.catalog.cloud_volumes import limits_by_gib, limits_of_size
+from stormsizer.model.catalog.cloud_volumes import limits_by_gib, limits_of_size, within_sessions
 from stormsizer.units import BYTES_PER_MB, BYTES_PER_MIB
 from tests.engine import seeds
 
@@ -134,6 +134,49 @@ def test_azure_netapp_files_levels(catalog: Catalog, level: str, tib: float, mib
     limits = limits_by_gib(catalog.cloud_volumes[f"azure-netapp-files-{level}"], 1_024 * tib)
     assert limits.bytes_per_s == pytest.approx(mib_per_s * BYTES_PER_MIB)
     assert limits_by_gib(catalog.cloud_volumes["azure-netapp-files-premium"], 100).bytes_per_s == 6.25 * BYTES_PER_MIB
+
+
+@pytest.mark.parametrize(
+    ("n_hosts", "iops", "written_iops", "mib_per_s"),
+    [
+        (1, 75_000, 75_000, 1_700),
+        (2, 150_000, 130_000, 3_400),
+        (3, 225_000, 130_000, 4_500),
+        (7, 460_000, 130_000, 4_500),
+    ],
+)
+def test_datastores_are_limited_by_connections_until_the_volume_is(
+    catalog: Catalog, n_hosts: int, iops: float, written_iops: float, mib_per_s: float
+) -> None:
+    datastore = catalog.cloud_volumes["azure-netapp-files-ultra-datastore"]
+    limits = within_sessions(limits_by_gib(datastore, 102_400), datastore.per_session, n_hosts)
+    assert limits.iops == limits.burst_iops == iops
+    assert limits.iops / limits.reads_per_write == pytest.approx(written_iops)
+    assert limits.bytes_per_s == limits.burst_bytes_per_s == mib_per_s * BYTES_PER_MIB
+
+
+def test_shares_have_no_limit_per_connection(catalog: Catalog) -> None:
+    share = catalog.cloud_volumes["azure-netapp-files-ultra"]
+    limits = limits_by_gib(share, 102_400)
+    assert within_sessions(limits, share.per_session, 1) == limits
+    assert limits.iops == 460_000
+    assert limits.iops / limits.reads_per_write == pytest.approx(130_000)
+
+
+def test_desktops_are_on_datastores_and_profiles_on_shares(catalog: Catalog) -> None:
+    datastore, share = (catalog.arrays[f"azure-netapp-files-ultra{end}"] for end in ("-datastore", ""))
+    assert (datastore.is_file_service, datastore.one_per_host) == (False, False)
+    assert (share.is_file_service, share.one_per_host) == (True, False)
+
+
+def test_limit_of_an_unknown_source_is_rejected() -> None:
+    documents = dict(seeds.catalog_documents())
+    changed = [
+        {**each, "iops": {**each["iops"], "source": "nowhere"}} if each["id"] == "azure-netapp-files-ultra" else each
+        for each in documents["cloud_volumes"]
+    ]
+    with pytest.raises(CatalogError, match="no source 'nowhere'"):
+        assemble({**documents, "cloud_volumes": changed})
 
 
 @pytest.mark.parametrize(

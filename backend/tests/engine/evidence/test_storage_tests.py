@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from stormsizer.evidence.backtest import Backtest
 from stormsizer.evidence.calibration import storage_tests as calibration
 from stormsizer.evidence.storage_tests import METRICS, network_of_test, predicted
 from stormsizer.model.catalog import Catalog
@@ -28,6 +29,15 @@ def small_reads(**changes: Any) -> StorageTest:
         }
         | changes
     )
+
+
+def on_datastores(**changes: Any) -> StorageTest:
+    """Reads on one datastore of the largest size."""
+    store = {"array": "azure-netapp-files-ultra-datastore", "drive": "azure-netapp-files-ultra-datastore-gib"}
+    if array := changes.get("array"):
+        store["drive"] = f"{array}-gib"
+    load = {"n_arrays": 1, "n_drives": 102_400, "block_kib": 8, "read_fraction": 1}
+    return StorageTest.model_validate(store | load | changes)
 
 
 def test_highest_rate_of_small_reads_is_all_cores_divided_by_the_core_time(catalog: Catalog) -> None:
@@ -76,6 +86,39 @@ def test_changed_hardware_changes_the_prediction(catalog: Catalog) -> None:
     whole = predicted(small_reads(), "maximum_iops", catalog)
     assert half is not None
     assert whole == pytest.approx(2 * half)
+
+
+@pytest.mark.parametrize("read_fraction", [1.0, 0.5, 0.0])
+def test_mix_on_a_cloud_volume_is_between_its_limits_for_reads_and_for_writes(
+    catalog: Catalog, read_fraction: float
+) -> None:
+    test = on_datastores(array="azure-netapp-files-ultra", block_kib=4, read_fraction=read_fraction)
+    expected = 1 / (read_fraction / 460_000 + (1 - read_fraction) / 130_000)
+    assert predicted(test, "maximum_iops", catalog) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize(("n_hosts", "n_stores"), [(1, 1), (1, 4), (4, 1), (2, 2)])
+def test_connections_of_all_hosts_to_all_datastores_add_up(catalog: Catalog, n_hosts: int, n_stores: int) -> None:
+    test = on_datastores(n_arrays=n_stores, n_hosts=n_hosts)
+    assert predicted(test, "maximum_iops", catalog) == pytest.approx(75_000 * n_hosts * n_stores)
+    large = on_datastores(n_arrays=n_stores, n_hosts=n_hosts, block_kib=64, sequential=True)
+    mib_per_s = n_stores * min(1_700 * n_hosts, 4_500)
+    assert predicted(large, "maximum_mb_per_s", catalog) == pytest.approx(mib_per_s * 1.048576)
+
+
+def test_links_of_hosts_limit_cloud_volumes(catalog: Catalog) -> None:
+    test = on_datastores(n_arrays=4, n_hosts=2, host_gbit_per_s=10, block_kib=64)
+    assert predicted(test, "maximum_mb_per_s", catalog) == pytest.approx(2 * 1_250)
+
+
+def test_cloud_volumes_are_not_predicted_without_their_own_study(published: Backtest, catalog: Catalog) -> None:
+    """Their limits are published, so nothing is left out; they do not count as predictions from other families."""
+    tests = {system.id: system.storage_test for system in catalog.systems.values() if system.storage_test is not None}
+    volumes = [
+        row for row in published.rows if row.system in tests and tests[row.system].array in catalog.cloud_volumes
+    ]
+    assert len(volumes) >= 27
+    assert all(row.predicted is not None and row.left_out_predicted is None for row in volumes)
 
 
 def test_unknown_metric_array_and_latency_have_no_prediction(catalog: Catalog) -> None:

@@ -26,8 +26,10 @@ LATE = {"azure-files-hdd-v2"}
 
 
 def sample(array: ArrayModel) -> Scenario:
-    """Session hosts for disks, and profile containers for file shares."""
-    return seeds.scenarios()["azure-profile-share" if array.is_file_service else "azure-session-hosts"]
+    """Session hosts for disks, profile containers for file shares, and desktops for datastores."""
+    if array.is_file_service:
+        return seeds.scenarios()["azure-profile-share"]
+    return seeds.scenarios()["azure-session-hosts" if array.one_per_host else "generic-nvme-windows11"]
 
 
 def small_share() -> Scenario:
@@ -57,9 +59,11 @@ def test_sample_is_simulated_on_the_recommended_volumes(model_id: str, catalog: 
     result = simulate(found.chosen.applied_to(scenario), catalog, recommend=False).result
     assert result.verdict.holds == found.holds
     assert result.capacity.spare_fraction >= 0.15
+    links = set() if array.one_per_host or array.is_file_service else {Component.HOST_LINK_IN, Component.HOST_LINK_OUT}
     assert {use.component for use in result.phases[0].figures.components} <= {
         Component.IOPS_LIMIT,
         Component.THROUGHPUT_LIMIT,
+        *links,
     }
     assert found.chosen.price is not None
     assert found.chosen.configuration.n_arrays == (75 if array.one_per_host else found.chosen.configuration.n_arrays)
@@ -140,7 +144,7 @@ def test_advice_names_the_volumes_that_do_not_drain_and_their_price(catalog: Cat
 def test_shares_are_compared_with_shares_and_disks_with_disks(catalog: Catalog) -> None:
     found = shortlist(seeds.scenarios()["azure-session-hosts"], catalog)
     compared = {each.recommendation.model_id for each in found.families}
-    assert compared == {each for each in VOLUMES if not catalog.arrays[each].is_file_service}
+    assert compared == {each for each in VOLUMES if catalog.arrays[each].one_per_host}
     assert all(each.worst_window is None for each in found.families)
 
 
