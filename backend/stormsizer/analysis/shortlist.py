@@ -95,7 +95,7 @@ def default_families(scenario: Scenario, catalog: Catalog) -> set[str]:
         if array.availability == "current"
         and array.is_file_service == present.is_file_service
         and (array.is_file_service or (array.volume is None) == (present.volume is None))
-        and array.one_per_host == present.one_per_host
+        and (array.volume is None or array.one_per_host == present.one_per_host)
         and not (array.from_sheet and found[array.id].grade is SupportGrade.ESTIMATED)
     }
 
