@@ -10,7 +10,7 @@ from stormsizer.evidence.storage_tests import mix_of, network_of_test
 from stormsizer.model.catalog import Catalog, CatalogError, assemble
 from stormsizer.model.catalog.evidence_rows import StorageTest
 from stormsizer.model.catalog.facts import facts_of
-from stormsizer.model.catalog.grades import SupportGrade, supports
+from stormsizer.model.catalog.grades import CITED, SupportGrade, supports
 from stormsizer.model.catalog.spec_sheets import READ_WORK, WRITE_WORK, SpecSheet, array_document
 from stormsizer.model.pooling import MEASUREMENT_SD, STUDY_SD
 from stormsizer.model.provenance import Status
@@ -190,6 +190,26 @@ WITHOUT_ADDRESS = {
     "nutanix-tn-2077",
 }
 """Documents whose public address is not known."""
+
+
+TEMPLATES = "generic"
+"""Vendor of the arrays that stand for no product, whose numbers are judgment by construction."""
+
+
+def test_seventy_percent_of_the_facts_of_products_on_premises_are_cited(catalog: Catalog) -> None:
+    """Every cited fact leads to a source with an address, except those of documents without a public one."""
+    products = [
+        array
+        for array in catalog.arrays.values()
+        if array.availability == "current" and array.volume is None and array.vendor != TEMPLATES
+    ]
+    assert len(products) >= 28
+    facts = [named.fact for array in products for named in facts_of(array)]
+    cited = [fact for fact in facts if fact.status in CITED]
+    assert len(cited) >= 0.70 * len(facts)
+    without = {*WITHOUT_ADDRESS, "nexentaconnect-ucs-e"}
+    assert all(fact.source and (catalog.sources[fact.source].address or fact.source in without) for fact in cited)
+    assert sum(fact.source in without for fact in cited) <= 0.05 * len(cited)
 
 
 def test_grades_follow_from_the_evidence_and_the_cited_facts(catalog: Catalog) -> None:
