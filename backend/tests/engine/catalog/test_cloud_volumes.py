@@ -179,6 +179,26 @@ def test_limit_of_an_unknown_source_is_rejected() -> None:
         assemble({**documents, "cloud_volumes": changed})
 
 
+WINDOWS = ((32, 640, 2_000), (64, 1_280, 4_000), (128, 2_560, 6_000), (256, 5_120, 10_000))
+WINDOWS_LARGE = ((512, 10_240, 20_000), (1_024, 20_480, 40_000))
+ONTAP = ((128, 6_000), (256, 12_000), (512, 18_750), (1_024, 40_000), (2_048, 80_000))
+
+
+def test_fsx_for_windows_has_the_lower_rate_of_its_server_and_its_storage(catalog: Catalog) -> None:
+    """The published table has the regular rates of disks; 1 GiB of SSD includes 3 IOPS."""
+    sizes = catalog.cloud_volumes["fsx-windows-ssd"].sizes
+    published = (*WINDOWS, *WINDOWS_LARGE)
+    assert [(size.gib, size.iops, size.mb_per_s) for size in sizes] == [
+        (gib, min(iops, 3 * gib), mb_per_s) for mb_per_s, gib, iops in published
+    ]
+
+
+def test_fsx_for_ontap_has_the_storage_whose_iops_reach_its_throughput_capacity(catalog: Catalog) -> None:
+    sizes = catalog.cloud_volumes["fsx-ontap-ssd"].sizes
+    assert [(size.mb_per_s, size.iops) for size in sizes] == list(ONTAP)
+    assert all(0 <= 3 * size.gib - size.iops < 3 for size in sizes)
+
+
 @pytest.mark.parametrize(
     ("gib", "base", "burst_s", "refill_s"),
     [(33, 100, 1_862, 54_000), (100, 300, 2_000, 18_000), (334, 1_002, 2_703, 5_389), (750, 2_250, 7_200, 2_400)],
