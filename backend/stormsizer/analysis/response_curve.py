@@ -138,7 +138,7 @@ def _curve(
     curve_here_ms = None
     if here_factor < full_factor:
         curve_here_ms = _known(float(responses(network, mix, [here_factor]).mean_ms[0]))
-    goal_iops = _rate_at(network, mix, full_factor, goal_ms)
+    goal_iops = rate_within(network, mix, full_factor, goal_ms)
     full_iops = full_factor * mix.iops
     ceiling = None if phase.phase in AT_FULL_SPEED else _ceiling(network, mix, goals)
     return ResponseCurve(
@@ -201,8 +201,11 @@ def _per(amount: float, of: float) -> float:
     return amount / of if of > 0.0 else 0.0
 
 
-def _rate_at(network: StationNetwork, mix: Mix, full_factor: float, goal_ms: float) -> float | None:
-    """Return the highest rate at which the mean response time meets the goal; None if no rate does."""
+def rate_within(network: StationNetwork, mix: Mix, full_factor: float, goal_ms: float) -> float | None:
+    """Return the highest rate in IOPS at which the mean response time meets the goal; None if no rate does.
+
+    ``full_factor`` is the multiple of the mix that saturates the first component.
+    """
 
     def keeps(factor: float) -> bool:
         return bool(responses(network, mix, [factor]).mean_ms[0] <= goal_ms)

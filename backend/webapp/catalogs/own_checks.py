@@ -43,6 +43,8 @@ MAY_BE_ZERO = frozenset(
         "background_writes_iops",
         "boot_ghz_s",
         "cache_memory_fraction",
+        "chassis_rack_units",
+        "chassis_watts",
         "cold_read_fraction",
         "crowding_ratio",
         "fixed_s",
@@ -55,7 +57,9 @@ MAY_BE_ZERO = frozenset(
         "login_ghz_s",
         "max_modules",
         "memory_gib",
+        "n_parity",
         "n_parity_per_group",
+        "n_pieces_read_per_write",
         "n_spares",
         "nvram_gib",
         "private_mib_per_desktop",
@@ -75,6 +79,7 @@ MAY_BE_ZERO = frozenset(
         "watts",
         "watts_per_module",
         "watts_without_drives",
+        "write_cache_gib",
         "work_spread_cv",
         "write_mb_per_s",
         "writes_iops_per_desktop",
@@ -87,7 +92,7 @@ _text: TypeAdapter[str] = TypeAdapter(Notes)
 
 def checked(kind: str, given: Mapping[str, Any], source: Source, catalog: Catalog) -> dict[str, Any]:
     """Return the document in its stored form; if it is invalid, raise an error that lists the problems."""
-    problems = tuple(_unclean(given, "entry"))
+    problems = tuple(unclean(given, "entry"))
     if problems:
         raise InvalidInputError(problems[:20])
     document = _with_source(given, source.id)
@@ -98,13 +103,13 @@ def checked(kind: str, given: Mapping[str, Any], source: Source, catalog: Catalo
     except ValidationError as error:
         found = problems_of(error)
         raise InvalidInputError([each.model_copy(update={"path": f"entry.{each.path}"}) for each in found]) from error
-    problems = (*_unfounded(entry, {*catalog.sources, source.id}), *_unknown(entry, catalog))
+    problems = (*unfounded(entry, {*catalog.sources, source.id}), *_unknown(entry, catalog))
     if problems:
         raise InvalidInputError(problems[:20])
     return entry.model_dump(mode="json")
 
 
-def _unclean(node: Any, path: str) -> Iterator[Problem]:
+def unclean(node: Any, path: str) -> Iterator[Problem]:
     """Yield a problem for each text that cannot be written to the database, a report or a log."""
     if isinstance(node, str):
         try:
@@ -113,10 +118,10 @@ def _unclean(node: Any, path: str) -> Iterator[Problem]:
             yield from (each.model_copy(update={"path": path}) for each in problems_of(error))
     elif isinstance(node, Mapping):
         for key, value in node.items():
-            yield from _unclean(value, f"{path}.{shortened_text(str(key), 64)}")
+            yield from unclean(value, f"{path}.{shortened_text(str(key), 64)}")
     elif isinstance(node, list):
         for i, value in enumerate(node):
-            yield from _unclean(value, f"{path}.{i}")
+            yield from unclean(value, f"{path}.{i}")
 
 
 def _with_source(node: Any, source_id: str) -> Any:
@@ -127,10 +132,10 @@ def _with_source(node: Any, source_id: str) -> Any:
     return [_with_source(item, source_id) for item in node] if isinstance(node, list) else node
 
 
-def _unfounded(entry: Document, sources: set[str]) -> Iterator[Problem]:
+def unfounded(entry: Document, sources: set[str], prefix: str = "entry") -> Iterator[Problem]:
     """Yield a problem for each fact whose value is out of bounds or whose source does not exist."""
     for named in facts_of(entry):
-        path, source = f"entry.{named.path}", named.fact.source
+        path, source = f"{prefix}.{named.path}", named.fact.source
         if named.fact.value is not None:
             yield from _out_of_bounds(path, named.fact.value)
         if source is not None and source not in sources:

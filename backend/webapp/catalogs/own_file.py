@@ -1,4 +1,4 @@
-"""Custom catalog entries from a file, laid over the shared catalog for one command.
+"""Custom catalog entries from a file or folder, laid over the shared catalog for one command.
 
 A file has `provenance` and any of `drives`, `deployments`, `arrays`, `spec_sheets` and `workloads`, each a list of
 entries. An entry with `copy_of` starts from an existing entry and states only what differs; a number is replaced as a
@@ -7,19 +7,21 @@ whole. A spec sheet is completed to an array.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from stormsizer.messages.text import msg
-from stormsizer.model.catalog import Catalog, CatalogError, Source, SpecSheet, assemble, completed
+from stormsizer.model.catalog import Catalog, CatalogError, Source, SpecSheet, assemble
 from stormsizer.model.catalog.assembly import SPEC_SHEETS, entry_kind
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario.problems import problems_of
 from webapp.catalogs.own_checks import checked, contradiction, problem, reference_problem, source_of
 from webapp.catalogs.own_schemas import Provenance
+from webapp.catalogs.sheets import array_of
+from webapp.core.http.documents import DocumentError
 from webapp.core.http.errors import InvalidInputError
 from webapp.core.http.yaml_documents import read_file
 
@@ -45,16 +47,74 @@ class OwnFile(BaseModel):
     workloads: Entries = []
 
 
-def overlaid(catalog: Catalog, file: Path) -> Catalog:
-    """Return the catalog with a file's entries; an entry with the id of a shared one replaces it.
+class SheetFile(NamedTuple):
+    """Content of a file with specification sheets.
+
+    Attributes
+    ----------
+    catalog
+        The catalog with the file's drives and arrays.
+    arrays
+        Each sheet, and its array in stored form.
+    """
+
+    given: OwnFile
+    catalog: Catalog
+    arrays: tuple[tuple[SpecSheet, dict[str, Any]], ...]
+
+
+def overlaid(catalog: Catalog, place: Path) -> Catalog:
+    """Return the catalog with the entries of a file, or of all files in a folder; an entry replaces one with its ID.
 
     Raises
     ------
     InvalidInputError
-        If the file or one of its entries is invalid. Paths begin with the kind and the id of the entry.
+        If a file or one of its entries is invalid. Paths begin with the kind and the id of the entry.
+    """
+    if not place.is_dir():
+        return _overlaid(catalog, _parsed(read_file(place)), SOURCE_ID)
+    files = sorted(place.glob("*.yaml"))
+    if not files:
+        raise DocumentError(f"{place}: contains no YAML files")
+    for file in files:
+        catalog = _overlaid(catalog, _parsed(read_file(file)), f"{SOURCE_ID}-{file.stem}")
+    return catalog
+
+
+def read_sheets(catalog: Catalog, file: Path) -> SheetFile:
+    """Return the arrays that the specification sheets in a file describe. The file may also have drives.
+
+    Raises
+    ------
+    InvalidInputError
+        If the file has no sheets or other entries, or is invalid. Paths begin with the kind and the id of the entry.
     """
     given = _parsed(read_file(file))
-    source = source_of(SOURCE_ID, given.provenance)
+    _require_sheets(given)
+    catalog = _overlaid(catalog, given, SOURCE_ID)
+    sheets = [parsed_sheet(each, f"{SPEC_SHEETS}.{each['id']}") for each in given.spec_sheets]
+    arrays = (catalog.arrays[sheet.id].model_dump(mode="json", exclude_defaults=True) for sheet in sheets)
+    return SheetFile(given, catalog, tuple(zip(sheets, arrays, strict=True)))
+
+
+def own_document(provenance: Provenance, **entries: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return the content of a file with custom entries."""
+    lists = {kind: list(items) for kind, items in entries.items()}
+    return {"provenance": provenance.model_dump(mode="json", exclude_defaults=True), **lists}
+
+
+def _require_sheets(given: OwnFile) -> None:
+    allowed = msg("allowed-sheet-file")
+    if not given.spec_sheets:
+        raise InvalidInputError((problem(SPEC_SHEETS, [], allowed, msg("field-empty")),))
+    others = [kind for kind in ("deployments", "arrays", "workloads") if getattr(given, kind)]
+    if others:
+        found = (problem(kind, getattr(given, kind), allowed, msg("field-unknown")) for kind in others)
+        raise InvalidInputError(tuple(found))
+
+
+def _overlaid(catalog: Catalog, given: OwnFile, source_id: str) -> Catalog:
+    source = source_of(source_id, given.provenance)
     documents = {kind: list(items) for kind, items in catalog.documents.items()}
     documents["sources"] = [*documents.get("sources", ()), source.model_dump(mode="json")]
     for section in ORDER:
@@ -87,9 +147,9 @@ def _complete(kind: str, path: str, entry: Mapping[str, Any], source: Source, ca
         own = _merged(known[base].model_dump(mode="json"), own)
     prefix = f"{kind}.{own['id']}"
     if kind == SPEC_SHEETS:
-        own = _array_of(own, prefix, catalog)
+        return array_of(parsed_sheet(own, prefix), prefix, source, catalog)
     try:
-        return checked(entry_kind(kind), own, source, catalog)
+        return checked(kind, own, source, catalog)
     except InvalidInputError as error:
         found = [
             each.model_copy(update={"path": f"{prefix}{each.path.removeprefix('entry')}"}) for each in error.errors
@@ -97,10 +157,10 @@ def _complete(kind: str, path: str, entry: Mapping[str, Any], source: Source, ca
         raise InvalidInputError(found) from error
 
 
-def _array_of(sheet: Mapping[str, Any], path: str, catalog: Catalog) -> dict[str, Any]:
-    """Return the array that a spec sheet describes."""
+def parsed_sheet(sheet: Mapping[str, Any], path: str) -> SpecSheet:
+    """Return a specification sheet from a file."""
     try:
-        return completed(SpecSheet.model_validate(sheet), catalog)
+        return SpecSheet.model_validate(sheet)
     except ValidationError as error:
         found = problems_of(error)
         raise InvalidInputError([each.model_copy(update={"path": f"{path}.{each.path}"}) for each in found]) from error

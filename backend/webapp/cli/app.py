@@ -117,7 +117,8 @@ def simulate(
     as_json: AsJson = False,
     recommend: Annotated[bool, typer.Option("--recommend", help="Find the smallest array meeting all goals.")] = False,
     own: Annotated[
-        Path | None, typer.Option("--catalog", metavar="FILE", help="File with custom entries for the catalog.")
+        Path | None,
+        typer.Option("--catalog", metavar="PLACE", help="File or folder with custom catalog entries."),
     ] = None,
     seed: SeedFolder = None,
 ) -> None:
@@ -382,6 +383,23 @@ def catalog_list(
 def catalog_show(kind: str, identifier: str, as_json: AsJson = False, seed: SeedFolder = None) -> None:
     """Show one entry with the source of every number."""
     _run("server.catalog", "show_entry", kind, identifier, as_json, seed)
+
+
+@catalog.command("add")
+def catalog_add(
+    file: Annotated[
+        Path, typer.Argument(metavar="SHEET.yaml", help="File with `provenance` and `spec_sheets`, YAML or JSON.")
+    ],
+    to: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Folder of custom entries, used with `simulate --catalog FOLDER`.")
+    ] = Path("own-catalog"),
+    replace: Annotated[bool, typer.Option("--replace", help="Replace arrays that are in the folder already.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Print the derived array; save nothing.")] = False,
+    as_json: AsJson = False,
+    seed: SeedFolder = None,
+) -> None:
+    """Build an array from its specification sheet, compare it with the published maximum, and save it."""
+    _run("files.sheets", "add_sheets", file, to, replace, dry_run, as_json, seed)
 
 
 @account.command("create")

@@ -151,3 +151,12 @@ curve-goal-missed = Mit diesem I/O-Mix verfehlt selbst ein unbelastetes Array da
 curve-bottleneck = Engpass: { $component } (Sättigung bei { $full }).
 curve-bottleneck-with-goal = Engpass: { $component } (Auslastungsziel von { $goal } bei { $rate } erreicht, Sättigung bei { $full }).
 curve-two-bottlenecks = Engpässe: { $first } (Auslastungsziel von { $goal } bei { $rate } erreicht), dann { $component } (Sättigung bei { $full }).
+
+# Arrays from specification sheets
+sheet-maximum = Bei I/Os von { $block } und { $reads } Lesezugriffen liegt das berechnete Maximum bei { $rate } ({ $low } bis { $high }). Engpass: { $component }.
+sheet-without-maximum = Die CPU-Zeiten folgen aus Speichertests anderer Baureihen; ein veröffentlichtes Maximum würde ihren Bereich verkleinern.
+sheet-as-published = Das entspricht dem veröffentlichten Maximum von { $rate }.
+sheet-above-published = Das sind { $difference } mehr als das veröffentlichte Maximum von { $rate }.
+sheet-below-published = Das sind { $difference } weniger als das veröffentlichte Maximum von { $rate }.
+sheet-rate-at-latency = Bei der veröffentlichten Antwortzeit von { $latency } ergibt die Berechnung { $rate }.
+sheet-latency-missed = Die berechnete Antwortzeit liegt selbst bei minimaler Last über den veröffentlichten { $latency }.

@@ -144,6 +144,7 @@ allowed-range = { $low } bis { $high }
 allowed-later-than = nach { $start }
 allowed-all-imports = höchstens { $amount } für alle Importe zusammen
 allowed-entry-with-fact = ein Katalogeintrag mit diesem Wert
+allowed-sheet-file = `provenance`, `spec_sheets` und bei Bedarf `drives`
 allowed-storable = reiner Text und endliche Zahlen
 allowed-new-idempotency-key = ein neuer Schlüssel oder dieselbe Anfrage
 allowed-cursor = der `next_cursor` einer Seite

@@ -157,3 +157,12 @@ curve-goal-missed = With this I/O mix, the array misses the goal of { $goal } ev
 curve-bottleneck = Bottleneck: { $component } (saturated at { $full }).
 curve-bottleneck-with-goal = Bottleneck: { $component } (utilization goal of { $goal } reached at { $rate }, saturated at { $full }).
 curve-two-bottlenecks = Bottlenecks: { $first } (utilization goal of { $goal } reached at { $rate }), then { $component } (saturated at { $full }).
+
+# Arrays from specification sheets
+sheet-maximum = With I/Os of { $block } and { $reads } reads, the predicted maximum is { $rate } ({ $low } to { $high }). Bottleneck: { $component }.
+sheet-without-maximum = The CPU times follow from storage tests of other families; a published maximum would narrow their range.
+sheet-as-published = This matches the published maximum of { $rate }.
+sheet-above-published = This is { $difference } above the published maximum of { $rate }.
+sheet-below-published = This is { $difference } below the published maximum of { $rate }.
+sheet-rate-at-latency = At the published response time of { $latency }, the prediction is { $rate }.
+sheet-latency-missed = The predicted response time exceeds the published { $latency } even at minimal load.

@@ -144,6 +144,7 @@ allowed-range = { $low } to { $high }
 allowed-later-than = later than { $start }
 allowed-all-imports = at most { $amount } for all imports together
 allowed-entry-with-fact = a catalog entry that specifies this value
+allowed-sheet-file = `provenance`, `spec_sheets` and, if needed, `drives`
 allowed-storable = plain text and finite numbers
 allowed-new-idempotency-key = a new key, or the same key with the original request
 allowed-cursor = the `next_cursor` from a previous page

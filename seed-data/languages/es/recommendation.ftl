@@ -157,3 +157,12 @@ curve-goal-missed = Con esta combinación de E/S, ni siquiera una cabina inactiv
 curve-bottleneck = Cuello de botella: { $component } (saturación a { $full }).
 curve-bottleneck-with-goal = Cuello de botella: { $component } (objetivo de utilización de { $goal } alcanzado a { $rate }, saturación a { $full }).
 curve-two-bottlenecks = Cuellos de botella: { $first } (objetivo de utilización de { $goal } alcanzado a { $rate }) y después { $component } (saturación a { $full }).
+
+# Arrays from specification sheets
+sheet-maximum = Con E/S de { $block } y { $reads } de lecturas, el máximo calculado es de { $rate } (de { $low } a { $high }). Cuello de botella: { $component }.
+sheet-without-maximum = Los tiempos de CPU proceden de pruebas de almacenamiento de otras familias; un máximo publicado reduciría su intervalo.
+sheet-as-published = Coincide con el máximo publicado de { $rate }.
+sheet-above-published = Es un { $difference } más que el máximo publicado de { $rate }.
+sheet-below-published = Es un { $difference } menos que el máximo publicado de { $rate }.
+sheet-rate-at-latency = Con el tiempo de respuesta publicado de { $latency }, el cálculo da { $rate }.
+sheet-latency-missed = Incluso con carga mínima, el tiempo de respuesta calculado supera los { $latency } publicados.

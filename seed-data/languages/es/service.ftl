@@ -144,6 +144,7 @@ allowed-range = { $low } a { $high }
 allowed-later-than = después de { $start }
 allowed-all-imports = como máximo { $amount } para todas las importaciones
 allowed-entry-with-fact = una entrada del catálogo con este valor
+allowed-sheet-file = `provenance`, `spec_sheets` y, si hace falta, `drives`
 allowed-storable = texto sin formato y números finitos
 allowed-new-idempotency-key = una clave nueva o la misma solicitud
 allowed-cursor = el `next_cursor` de una página

@@ -144,6 +144,7 @@ allowed-range = { $low } à { $high }
 allowed-later-than = après { $start }
 allowed-all-imports = au plus { $amount } pour l’ensemble des imports
 allowed-entry-with-fact = une entrée du catalogue qui indique cette valeur
+allowed-sheet-file = `provenance`, `spec_sheets` et, au besoin, `drives`
 allowed-storable = du texte brut et des nombres finis
 allowed-new-idempotency-key = une nouvelle clé, ou la même requête
 allowed-cursor = le `next_cursor` d’une page

@@ -144,6 +144,7 @@ allowed-range = { $low }～{ $high }
 allowed-later-than = { $start }より後
 allowed-all-imports = 全インポート合計で最大{ $amount }
 allowed-entry-with-fact = この値を持つカタログエントリ
+allowed-sheet-file = `provenance`、`spec_sheets`、必要に応じて`drives`
 allowed-storable = プレーンテキストと有限の数値
 allowed-new-idempotency-key = 新しいキー、または同じリクエスト
 allowed-cursor = ページの`next_cursor`

@@ -74,6 +74,8 @@ class PublishedMaximum(Document):
     read_fraction: float = Field(ge=0, le=1)
     n_controllers: int = Field(ge=1)
     """Controllers or nodes that the rate was reached with."""
+    latency_ms: Fact[float] | None = None
+    """Mean response time at the rate. It is compared with the prediction, and no parameter depends on it."""
 
 
 class SpecSheet(Document):

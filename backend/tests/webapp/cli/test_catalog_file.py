@@ -21,6 +21,11 @@ def run(*arguments: str) -> Result:
     return CliRunner().invoke(app, [*arguments])
 
 
+def fact(value: float) -> dict[str, Any]:
+    """A number from the sheet."""
+    return {"value": value, "status": "specified", "source": "own", "where": "p. 1"}
+
+
 @pytest.fixture
 def documents() -> tuple[dict[str, Any], dict[str, Any]]:
     """The scenario and the catalog entries of the how-to."""
@@ -162,7 +167,12 @@ def test_sheet_of_the_how_to_is_completed_and_simulated(
     [
         ("n_cores", {"value": 16}, "spec_sheets.our-array.n_cores.status"),
         ("design", "tape", "spec_sheets.our-array.design"),
-        ("drives", ["no-such-drive"], "spec_sheets.our-array.tiers.0.drives"),
+        ("specrate_per_core", fact(0), "spec_sheets.our-array.specrate_per_core"),
+        ("memory_gib", {"status": "unknown"}, "spec_sheets.our-array.memory_gib"),
+        ("n_slots", fact(2), "spec_sheets.our-array.n_slots"),
+        ("n_cores", fact(16) | {"source": "elsewhere"}, "spec_sheets.our-array.n_cores.source"),
+        ("id", "Our array!", "spec_sheets.Our array!.id"),
+        ("drives", ["no-such-drive"], "spec_sheets.our-array.drives.0"),
     ],
 )
 def test_invalid_sheet_names_the_field(
@@ -173,3 +183,106 @@ def test_invalid_sheet_names_the_field(
     outcome = run("simulate", written(tmp_path, "a.yaml", scenario), "--catalog", written(tmp_path, "own.yaml", own))
     assert outcome.exit_code != 0
     assert problem in outcome.stderr
+
+
+def added(tmp_path: Path, sheet: dict[str, Any], *options: str) -> Result:
+    """The outcome of `catalog add` with this sheet, saved to the folder `own`."""
+    return run("catalog", "add", written(tmp_path, "sheet.yaml", sheet), "--to", str(tmp_path / "own"), *options)
+
+
+def test_added_array_is_simulated_as_its_sheet_is(
+    tmp_path: Path, with_sheet: tuple[dict[str, Any], dict[str, Any]]
+) -> None:
+    scenario, sheet = with_sheet
+    outcome = added(tmp_path, sheet)
+    assert outcome.exit_code == 0, outcome.stderr
+    assert "CPU time per read" in outcome.stdout
+    assert "5% below the published maximum of 400,000 IOPS" in outcome.stdout
+    file = written(tmp_path, "a.yaml", scenario)
+    phases = [
+        json.loads(run("simulate", file, "--json", "--catalog", str(tmp_path / each)).stdout)["result"]["phases"]
+        for each in ("own", "own/our-array.yaml", "sheet.yaml")
+    ]
+    assert phases[0] == phases[1] == phases[2]
+
+
+def test_added_array_keeps_ranges_status_and_sources(
+    tmp_path: Path, with_sheet: tuple[dict[str, Any], dict[str, Any]]
+) -> None:
+    outcome = added(tmp_path, with_sheet[1], "--json")
+    (array,) = json.loads(outcome.stdout)["arrays"]
+    parameters = {each["path"]: each for each in array["answer"]["parameters"]}
+    read = parameters["firmware.current.cpu_us_per_read"]
+    assert (read["status"], read["source"], read["where"]) == ("derived", "own", "p. 1")
+    assert read["low"] < read["value"] < read["high"]
+    saved = yaml.safe_load((tmp_path / "own" / "our-array.yaml").read_text())
+    assert saved["arrays"] == [array["entry"]]
+    assert saved["provenance"]["source"] == "Data sheet of the array"
+    assert array["answer"]["capacity"]["usable_gb"] == pytest.approx((24 - 4) * 3840 * 0.9)
+    assert array["answer"]["capacity"]["effective_gb"] == pytest.approx(3 * (24 - 4) * 3840 * 0.9)
+    assert array["answer"]["published"]["ratio"] == pytest.approx(
+        array["answer"]["maximum"]["iops"] / array["answer"]["published"]["iops"]
+    )
+
+
+def test_own_drives_are_saved_with_the_array(tmp_path: Path, with_sheet: tuple[dict[str, Any], dict[str, Any]]) -> None:
+    scenario, sheet = with_sheet
+    sheet["drives"] = [{"copy_of": "nvme-3840gb", "id": "our-drive"}, {"copy_of": "nvme-3840gb", "id": "unused"}]
+    sheet["spec_sheets"][0]["drives"] = ["our-drive"]
+    assert added(tmp_path, sheet).exit_code == 0
+    saved = yaml.safe_load((tmp_path / "own" / "our-array.yaml").read_text())
+    assert [drive["id"] for drive in saved["drives"]] == ["our-drive"]
+    scenario["array"]["tiers"][0]["drive_id"] = "our-drive"
+    outcome = run("simulate", written(tmp_path, "a.yaml", scenario), "--catalog", str(tmp_path / "own"))
+    assert outcome.exit_code == 0, outcome.stderr
+
+
+def test_several_files_of_a_folder_have_their_own_sources(
+    tmp_path: Path, with_sheet: tuple[dict[str, Any], dict[str, Any]]
+) -> None:
+    scenario, sheet = with_sheet
+    assert added(tmp_path, sheet).exit_code == 0
+    sheet["spec_sheets"][0]["id"] = "second"
+    sheet["provenance"]["source"] = "Another data sheet"
+    assert added(tmp_path, sheet).exit_code == 0
+    assert sorted(path.name for path in (tmp_path / "own").iterdir()) == ["our-array.yaml", "second.yaml"]
+    outcome = run("simulate", written(tmp_path, "a.yaml", scenario), "--catalog", str(tmp_path / "own"))
+    assert outcome.exit_code == 0, outcome.stderr
+
+
+def test_existing_array_is_replaced_only_on_request(
+    tmp_path: Path, with_sheet: tuple[dict[str, Any], dict[str, Any]]
+) -> None:
+    sheet = with_sheet[1]
+    assert added(tmp_path, sheet).exit_code == 0
+    place = tmp_path / "own" / "our-array.yaml"
+    before = place.read_text()
+    sheet["spec_sheets"][0]["n_cores"]["value"] = 32
+    refused = added(tmp_path, sheet)
+    assert (refused.exit_code, "--replace" in refused.stderr, place.read_text()) == (2, True, before)
+    assert added(tmp_path, sheet, "--replace").exit_code == 0
+    assert place.read_text() != before
+
+
+def test_dry_run_saves_nothing(tmp_path: Path, with_sheet: tuple[dict[str, Any], dict[str, Any]]) -> None:
+    outcome = added(tmp_path, with_sheet[1], "--dry-run")
+    assert (outcome.exit_code, outcome.stdout.rstrip().endswith("Not saved.")) == (0, True)
+    assert not (tmp_path / "own").exists()
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"), [({"spec_sheets": []}, "spec_sheets:"), ({"workloads": [{"id": "a"}]}, "workloads:")]
+)
+def test_file_without_sheets_or_with_other_entries_is_rejected(
+    tmp_path: Path, with_sheet: tuple[dict[str, Any], dict[str, Any]], changes: dict[str, Any], problem: str
+) -> None:
+    outcome = added(tmp_path, with_sheet[1] | changes)
+    assert outcome.exit_code == 2
+    assert outcome.stderr.startswith(problem), outcome.stderr
+    assert not (tmp_path / "own").exists()
+
+
+def test_folder_without_files_is_rejected(tmp_path: Path, documents: tuple[dict[str, Any], Any]) -> None:
+    (tmp_path / "empty").mkdir()
+    outcome = run("simulate", written(tmp_path, "a.yaml", documents[0]), "--catalog", str(tmp_path / "empty"))
+    assert (outcome.exit_code, "contains no YAML files" in outcome.stderr) == (2, True)
