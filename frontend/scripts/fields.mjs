@@ -60,7 +60,8 @@ const bodies = Object.values(paths)
   .flatMap((path) => Object.values(path))
   .flatMap(({ requestBody }) => referencesIn(requestBody?.content ?? {}));
 const ofScenario = documentsOf("Scenario", "WindowRequest"); // their limits are in the schema that the form reads
-const ofForms = documentsOf(...bodies).filter((name) => !ofScenario.includes(name));
+const ofSheets = documentsOf("SpecSheet"); // nearly all their fields are facts, whose limits the service checks
+const ofForms = documentsOf(...bodies).filter((name) => ![...ofScenario, ...ofSheets].includes(name));
 const limits = ofForms
   .map((name) => [
     name,

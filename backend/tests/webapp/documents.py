@@ -53,6 +53,42 @@ def office(**changes: Any) -> Document:
     return {**copy.deepcopy(OFFICE), **changes}
 
 
+def from_sheet(value: float) -> Document:
+    """Return a number that a specification sheet states."""
+    return {"value": value, "status": "specified", "source": "own", "where": "page 2"}
+
+
+def spec_sheet(**changes: Any) -> Document:
+    """Return the specification sheet of an array with two controllers, with top-level fields changed."""
+    facts = {
+        "max_arrays": 4,
+        "controllers": 2,
+        "n_cores": 16,
+        "specrate_per_core": 7,
+        "memory_gib": 256,
+        "n_slots": 24,
+        "max_drives": 24,
+        "data_reduction_ratio": 3,
+        "port_gbit_per_s": 25,
+        "max_ports": 4,
+    }
+    protection = {"group_size": 12, "n_parity": 2, "reserved_fraction": 0.1}
+    maximum = {"block_kib": 8, "read_fraction": 0.7, "n_controllers": 2}
+    return {
+        "id": "our-array",
+        "name": "Our array",
+        "vendor": "Acme",
+        "design": "shared_controllers",
+        "release": "1.0",
+        "drives": ["nvme-3840gb"],
+        "drive_tier_name": "NVMe drives",
+        **{name: from_sheet(value) for name, value in facts.items()},
+        "protection": {"kind": "raid", **{name: from_sheet(value) for name, value in protection.items()}},
+        "published_maximum": {"iops": from_sheet(400_000), "latency_ms": from_sheet(1), **maximum},
+        **changes,
+    }
+
+
 def spoiled(spoil: Spoil) -> Document:
     """Return a copy that is wrong in one way."""
     document = office()

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from sqlalchemy.orm import Session
 
 from stormsizer.messages.text import Listing, Text, msg
-from stormsizer.model.catalog import CatalogError
+from stormsizer.model.catalog import CatalogError, Source
 from stormsizer.model.provenance import Document
 from webapp.catalogs import repository, service
 from webapp.catalogs.own_checks import (
@@ -33,8 +33,13 @@ from webapp.catalogs.own_schemas import (
     OwnEntrySummary,
     OwnKind,
     Provenance,
+    SheetInput,
+    SheetPreview,
+    SheetRequest,
 )
 from webapp.catalogs.seeds import SeedDocument, hashed
+from webapp.catalogs.sheets import answer_of, array_of
+from webapp.core.concurrency import slot
 from webapp.core.http.errors import (
     ConflictError,
     InvalidInputError,
@@ -94,6 +99,28 @@ def copy(session: Session, kind: OwnKind, asked: CopyRequest) -> OwnEntry:
         raise InvalidInputError((reference_problem("copy_of", asked.copy_of, kind, known),))
     document = known[asked.copy_of].model_dump(mode="json") | {"id": asked.id, "name": asked.name}
     return _stored(session, kind, document, asked.provenance)
+
+
+def add_from_sheet(session: Session, given: SheetInput) -> OwnEntry:
+    """Create a custom array from a specification sheet; its ID must not be in use by any shared or custom array."""
+    service.lock(session)
+    catalog = service.current_catalog(session)
+    source = source_of(_source_name("arrays", given.sheet.id)[1], given.provenance)
+    document = array_of(given.sheet, "sheet", source, catalog)
+    if given.sheet.id in catalog.arrays:
+        raise ConflictError(msg("problem-entry-exists", id=given.sheet.id, kind=KIND_LABELS["arrays"]))
+    return _stored(session, "arrays", document, given.provenance)
+
+
+def preview_sheet(session: Session, given: SheetRequest) -> SheetPreview:
+    """Return the array that a specification sheet describes, with its predicted maximum and response-time curve."""
+    catalog = service.current_catalog(session)
+    source = Source(
+        id=_source_name("arrays", given.sheet.id)[1], title=given.sheet.name, publisher="", kind="engineering_note"
+    )
+    document = array_of(given.sheet, "sheet", source, catalog)
+    with slot():
+        return SheetPreview(entry=document, answer=answer_of(given.sheet, document, catalog))
 
 
 def add(session: Session, kind: str, document: Mapping[str, Any], origin: Origin) -> str:
@@ -208,6 +235,7 @@ def _provenance_of(entry: SeedDocument, own: Sequence[SeedDocument]) -> Provenan
         source=source["title"],
         publisher=source["publisher"],
         dated=date.fromisoformat(source["checked_on"]),
+        address=source["address"],
         notes=source["notes"],
     )
 

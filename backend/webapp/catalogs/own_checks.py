@@ -173,6 +173,7 @@ def source_of(source_id: str, provenance: Provenance) -> Source:
         publisher=provenance.publisher,
         kind="engineering_note",
         year=provenance.dated.year,
+        address=provenance.address,
         checked_on=provenance.dated.isoformat(),
         notes=provenance.notes,
     )

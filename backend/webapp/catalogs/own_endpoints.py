@@ -5,8 +5,19 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Response, status
 
 from webapp.catalogs import own
-from webapp.catalogs.own_schemas import CopyRequest, EntryPlace, OwnEntry, OwnEntryInput, OwnEntryList, OwnKind
+from webapp.catalogs.own_schemas import (
+    CopyRequest,
+    EntryPlace,
+    OwnEntry,
+    OwnEntryInput,
+    OwnEntryList,
+    OwnKind,
+    SheetInput,
+    SheetPreview,
+    SheetRequest,
+)
 from webapp.core.http.json_route import JsonRoute
+from webapp.core.languages import Reader, localized
 from webapp.core.ports import Db
 
 PLACE = "/catalog/own"
@@ -28,6 +39,21 @@ def list_own_entries(db: Db) -> OwnEntryList:
 def copy_entry_as_own(db: Db, kind: OwnKind, asked: CopyRequest, response: Response) -> OwnEntry:
     """Copy a catalog entry to a custom entry that can be edited."""
     return _tagged(response, own.copy(db, kind, asked), made=True)
+
+
+@router.post("/arrays/from-sheet", status_code=status.HTTP_201_CREATED)
+def create_array_from_sheet(db: Db, given: SheetInput, response: Response) -> OwnEntry:
+    """Create a custom array from what its specification sheet states. Returns 409 if the ID is in use."""
+    return _tagged(response, own.add_from_sheet(db, given), made=True)
+
+
+@router.post("/arrays/from-sheet/preview", response_model=SheetPreview)
+def preview_array_from_sheet(db: Db, reader: Reader, given: SheetRequest) -> Response:
+    """Return the array that a specification sheet describes, its predicted maximum and its response-time curve.
+
+    Nothing is stored.
+    """
+    return localized(own.preview_sheet(db, given), reader)
 
 
 @router.get("/{kind}/{entry_id}")

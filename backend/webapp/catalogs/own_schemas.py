@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
+from stormsizer.analysis.spec_sheet import SheetAnswer
+from stormsizer.model.catalog import SpecSheet
 from webapp.core.security.text import Notes, Text
 
 OwnKind = Literal["arrays", "drives", "workloads", "deployments"]
@@ -24,6 +26,8 @@ class Provenance(BaseModel):
     """Author or publisher."""
     dated: date
     """Date of the document, or date on which its numbers were last compared with it."""
+    address: Annotated[str, Field(max_length=500, pattern=r"^(https?://[!-~]+)?$")] = ""
+    """Web address of the document, if it has one."""
     notes: Notes = ""
 
 
@@ -49,6 +53,31 @@ class CopyRequest(BaseModel):
     """ID of the copy, not yet in use by a custom entry. The copy hides a shared entry with the same ID."""
     name: Text
     provenance: Provenance
+
+
+class SheetRequest(BaseModel):
+    """A specification sheet to preview."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+    sheet: SpecSheet
+    """What the sheet states. Facts refer to the document itself as `own`."""
+
+
+class SheetInput(SheetRequest):
+    """A specification sheet to save as a custom array."""
+
+    provenance: Provenance
+
+
+class SheetPreview(BaseModel):
+    """The array that a specification sheet describes. It is not stored."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    entry: dict[str, Any]
+    """The array as a catalog document: every number is a fact with its status, range and reasoning."""
+    answer: SheetAnswer
 
 
 class OwnEntrySummary(BaseModel):

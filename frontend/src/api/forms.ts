@@ -31,7 +31,7 @@ export const defaults: {
   PriceList: Pick<Schemas["PriceList"], "standing" | "currency" | "notes" | "term_years" | "price_per_kwh" | "host_memory_per_gib">;
   ProfileChoice: Pick<Schemas["ProfileChoice"], "pool_ids">;
   ProjectInput: Pick<Schemas["ProjectInput"], "notes">;
-  Provenance: Pick<Schemas["Provenance"], "notes">;
+  Provenance: Pick<Schemas["Provenance"], "address" | "notes">;
   RangeRequest: Pick<Schemas["RangeRequest"], "n_replications" | "seed">;
   ReportInput: Pick<Schemas["ReportInput"], "form" | "language" | "included_run_ids" | "mail_when_ready">;
   ShareLinkChange: Pick<Schemas["ShareLinkChange"], "label" | "lasts_days">;
@@ -137,6 +137,7 @@ export const defaults: {
     "notes": ""
   },
   "Provenance": {
+    "address": "",
     "notes": ""
   },
   "RangeRequest": {
@@ -416,6 +417,9 @@ export const limits = {
     },
     "publisher": {
       "maxLength": 200
+    },
+    "address": {
+      "maxLength": 500
     },
     "notes": {
       "maxLength": 2500

@@ -1561,6 +1561,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/catalog/own/arrays/from-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Array From Sheet
+         * @description Create a custom array from what its specification sheet states. Returns 409 if the ID is in use.
+         */
+        post: operations["create_array_from_sheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalog/own/arrays/from-sheet/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview Array From Sheet
+         * @description Return the array that a specification sheet describes, its predicted maximum and its response-time curve.
+         *
+         *     Nothing is stored.
+         */
+        post: operations["preview_array_from_sheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/catalog/own/{kind}/{entry_id}": {
         parameters: {
             query?: never;
@@ -9325,6 +9367,26 @@ export interface components {
             on_arrival_per_minute?: number | null;
         };
         /**
+         * PredictedMaximum
+         * @description Highest rate of small random I/Os, at which the first component is saturated.
+         */
+        PredictedMaximum: {
+            /** Iops */
+            iops: number;
+            /**
+             * Low Iops
+             * @description With the CPU times per I/O at the upper end of their ranges.
+             */
+            low_iops: number;
+            /**
+             * High Iops
+             * @description With the CPU times per I/O at the lower end of their ranges.
+             */
+            high_iops: number;
+            /** @description Component that is saturated first. */
+            component: components["schemas"]["Component"];
+        };
+        /**
          * PredictedRange
          * @description One figure of a phase, and the range in which a measurement is expected.
          */
@@ -9753,6 +9815,12 @@ export interface components {
              */
             dated: string;
             /**
+             * Address
+             * @description Web address of the document, if it has one.
+             * @default
+             */
+            address: string;
+            /**
              * Notes
              * @default
              */
@@ -9827,6 +9895,47 @@ export interface components {
             write_size_kb?: components["schemas"]["Fact_float_"] | null;
             /** @description Share of the stage's reads that no cache can serve; all by default. */
             cold_read_fraction?: components["schemas"]["Fact_float_"] | null;
+        };
+        /**
+         * PublishedMaximum
+         * @description The highest rate of small random I/Os that a manufacturer publishes.
+         */
+        PublishedMaximum: {
+            iops: components["schemas"]["Fact_float_"];
+            /** Block Kib */
+            block_kib: number;
+            /** Read Fraction */
+            read_fraction: number;
+            /**
+             * N Controllers
+             * @description Controllers or nodes that the rate was reached with.
+             */
+            n_controllers: number;
+            /** @description Mean response time at the rate. It is compared with the prediction, and no parameter depends on it. */
+            latency_ms?: components["schemas"]["Fact_float_"] | null;
+        };
+        /**
+         * PublishedPoint
+         * @description The published maximum next to its prediction.
+         */
+        PublishedPoint: {
+            /** Iops */
+            iops: number;
+            /**
+             * Ratio
+             * @description Predicted maximum divided by the published one.
+             */
+            ratio: number;
+            /**
+             * Latency Ms
+             * @description Published response time at the maximum.
+             */
+            latency_ms: number | null;
+            /**
+             * Iops At Latency
+             * @description Predicted rate with that response time; None if no response time is published, or an idle array is slower.
+             */
+            iops_at_latency: number | null;
         };
         /**
          * RaidLayout
@@ -11573,6 +11682,43 @@ export interface components {
             peak_iops: number[];
         };
         /**
+         * ServiceParameter
+         * @description One number that the simulation uses, with its range and origin.
+         */
+        ServiceParameter: {
+            /**
+             * Path
+             * @description Path of the fact in the array model or, after ``drive.``, in the drive.
+             */
+            path: string;
+            /** Label */
+            label: string;
+            /** Unit */
+            unit: string;
+            /** Value */
+            value: number;
+            /**
+             * Low
+             * @description Lower end (P10) of the range.
+             */
+            low: number | null;
+            /**
+             * High
+             * @description Upper end (P90) of the range.
+             */
+            high: number | null;
+            status: components["schemas"]["Status"];
+            /**
+             * Source
+             * @description ID of a source in the catalog.
+             */
+            source: string | null;
+            /** Where */
+            where: string;
+            /** Reasoning */
+            reasoning: string;
+        };
+        /**
          * SessionEntry
          * @description A signed-in browser.
          */
@@ -11785,6 +11931,102 @@ export interface components {
             evidence: components["schemas"]["EvidenceHeadline"];
         };
         /**
+         * SheetAnswer
+         * @description What follows from a specification sheet.
+         */
+        SheetAnswer: {
+            /** @description Configuration that the predictions apply to: all slots with the first drive of the sheet, and all ports. */
+            configuration: components["schemas"]["ArrayConfiguration"];
+            /** Parameters */
+            parameters: components["schemas"]["ServiceParameter"][];
+            /** @description Steps from raw to usable and effective capacity; nothing is stored. */
+            capacity: components["schemas"]["CapacityBreakdown"];
+            /** Block Kib */
+            block_kib: number;
+            /** Read Fraction */
+            read_fraction: number;
+            maximum: components["schemas"]["PredictedMaximum"];
+            published: components["schemas"]["PublishedPoint"] | null;
+            /**
+             * Points
+             * @description Response-time curve, from an idle array to a nearly saturated first component.
+             */
+            points: components["schemas"]["CurvePoint"][];
+            /** Sentence */
+            sentence: string;
+        };
+        /**
+         * SheetInput
+         * @description A specification sheet to save as a custom array.
+         */
+        SheetInput: {
+            /** @description What the sheet states. Facts refer to the document itself as `own`. */
+            sheet: components["schemas"]["SpecSheet"];
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * SheetPreview
+         * @description The array that a specification sheet describes. It is not stored.
+         */
+        SheetPreview: {
+            /**
+             * Entry
+             * @description The array as a catalog document: every number is a fact with its status, range and reasoning.
+             */
+            entry: {
+                [key: string]: unknown;
+            };
+            answer: components["schemas"]["SheetAnswer"];
+        };
+        /**
+         * SheetProtection
+         * @description How an array protects its data, and how much of the raw capacity that takes.
+         */
+        SheetProtection: {
+            /**
+             * Kind
+             * @description RAID: groups of drives behind shared controllers. Copies and erasure code: spread over the nodes of a cluster.
+             * @enum {string}
+             */
+            kind: "raid" | "copies" | "erasure_code";
+            /** @description Drives per RAID group, copies of each block, or fragments per stripe, including parity. */
+            group_size: components["schemas"]["Fact_int_"];
+            /** @description Parity drives per group, copies beyond the first, or parity fragments per stripe. */
+            n_parity: components["schemas"]["Fact_int_"];
+            /** @description Spare drives per controller; none by default. */
+            n_spares?: components["schemas"]["Fact_int_"] | null;
+            /** @description Share of the capacity reserved by the file system, for rebuilds, and for free space. */
+            reserved_fraction: components["schemas"]["Fact_float_"];
+            /** @description Mean size of a back-end write after coalescing; by default, 64 KiB in RAID groups, and no coalescing in nodes. */
+            back_end_write_kib?: components["schemas"]["Fact_float_"] | null;
+            /** @description How often each byte is written to drives, including parity and a write log; by default, once for each copy. */
+            n_written_per_byte?: components["schemas"]["Fact_float_"] | null;
+            /** @description Copies or fragments that a small read uses; 1 by default. */
+            n_pieces_per_read?: components["schemas"]["Fact_int_"] | null;
+            /** @description Copies or fragments that a small write reads first; none by default. */
+            n_pieces_read_per_write?: components["schemas"]["Fact_int_"] | null;
+            /** @description Copies or fragments of each small write that cost processor time; all of them by default. */
+            n_pieces_written?: components["schemas"]["Fact_float_"] | null;
+        };
+        /**
+         * SheetRequest
+         * @description A specification sheet to preview.
+         */
+        SheetRequest: {
+            /** @description What the sheet states. Facts refer to the document itself as `own`. */
+            sheet: components["schemas"]["SpecSheet"];
+        };
+        /**
+         * SheetShelf
+         * @description An expansion shelf for drives.
+         */
+        SheetShelf: {
+            n_drives: components["schemas"]["Fact_int_"];
+            rack_units: components["schemas"]["Fact_float_"];
+            /** @description Power consumption without drives. */
+            watts: components["schemas"]["Fact_float_"];
+        };
+        /**
          * Shelf
          * @description A shelf for drives beyond those in the controllers' own enclosure.
          */
@@ -11986,6 +12228,101 @@ export interface components {
             catalog_version: string;
             /** Items */
             items: components["schemas"]["Source"][];
+        };
+        /**
+         * SpecSheet
+         * @description One array family, as its specification sheet describes it. Counts are for one array or one node.
+         */
+        SpecSheet: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Vendor */
+            vendor: string;
+            /** Introduced */
+            introduced?: number | null;
+            /**
+             * Checked On
+             * @default
+             */
+            checked_on: string;
+            /**
+             * Availability
+             * @default current
+             * @enum {string}
+             */
+            availability: "current" | "end_of_sale";
+            /**
+             * Design
+             * @description Shared controllers: an array with its own drives. Hyperconverged: an appliance on every host. Storage nodes: a
+             *     cluster of servers that only store data.
+             * @enum {string}
+             */
+            design: "shared_controllers" | "hyperconverged" | "storage_nodes";
+            /**
+             * Is File Service
+             * @description Whether the family only serves files, such as profile containers, and no virtual disks.
+             * @default false
+             */
+            is_file_service: boolean;
+            /**
+             * Release
+             * @description Release of the array's operating system.
+             */
+            release: string;
+            /** @description Maximum arrays or nodes in a cluster. */
+            max_arrays: components["schemas"]["Fact_int_"];
+            /** @description Minimum nodes in a cluster; by default, one for each copy or fragment of a block. */
+            fewest_arrays?: components["schemas"]["Fact_int_"] | null;
+            /** @description Active controllers per array; 1 for a node. */
+            controllers: components["schemas"]["Fact_int_"];
+            /** @description Processor cores per controller or node that serve I/O. */
+            n_cores: components["schemas"]["Fact_int_"];
+            /** @description SPECrate 2017 Integer base score of the processors, divided by their cores; for virtual CPUs, by threads. */
+            specrate_per_core: components["schemas"]["Fact_float_"];
+            /** @description Memory per controller or node; on hosts, the memory that storage takes from a host. */
+            memory_gib: components["schemas"]["Fact_float_"];
+            /** @description Protected memory for writes per controller; without a limit by default. */
+            write_cache_gib?: components["schemas"]["Fact_float_"] | null;
+            /** @description Power consumption of an array without its drives; none for an appliance on a host. */
+            chassis_watts?: components["schemas"]["Fact_float_"] | null;
+            chassis_rack_units?: components["schemas"]["Fact_float_"] | null;
+            /**
+             * Drives
+             * @description IDs of the supported drives.
+             */
+            drives: string[];
+            /** Drive Tier Name */
+            drive_tier_name: string;
+            /** @description Drive slots in the chassis. */
+            n_slots: components["schemas"]["Fact_int_"];
+            shelf?: components["schemas"]["SheetShelf"] | null;
+            /** @description Maximum drives per array, including shelves. */
+            max_drives: components["schemas"]["Fact_int_"];
+            fewest_drives?: components["schemas"]["Fact_int_"] | null;
+            drive_step?: components["schemas"]["Fact_int_"] | null;
+            protection: components["schemas"]["SheetProtection"];
+            write_reduction_ratio?: components["schemas"]["Fact_float_"] | null;
+            data_reduction_ratio?: components["schemas"]["Fact_float_"] | null;
+            port_gbit_per_s: components["schemas"]["Fact_float_"];
+            /** @description Maximum ports for host traffic per controller or node. */
+            max_ports: components["schemas"]["Fact_int_"];
+            /** @description Maximum I/O size of the protocol; 1 MiB by default. */
+            max_transfer_kib?: components["schemas"]["Fact_float_"] | null;
+            /** @description Unloaded latency between guest and controller; 0.1 ms by default, 0.25 ms on the hosts. */
+            host_path_ms?: components["schemas"]["Fact_float_"] | null;
+            published_maximum?: components["schemas"]["PublishedMaximum"] | null;
+            /**
+             * Caveats
+             * @default []
+             */
+            caveats: components["schemas"]["Caveat"][];
+            /**
+             * Notes
+             * @default
+             */
+            notes: string;
         };
         /**
          * Spread
@@ -17223,6 +17560,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnEntry"];
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_array_from_sheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnEntry"];
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    preview_array_from_sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetPreview"];
                 };
             };
             /** @description Problem details (RFC 9457). */

@@ -14,7 +14,13 @@ from tests.webapp.tenants import browser_of, organization
 
 PLACE = "/api/v1/catalog/own"
 RESERVED = "tiers.drives.raid.reserved_fraction"
-PROVENANCE: Document = {"source": "Data sheet 4711", "publisher": "Acme", "dated": "2026-03-01", "notes": ""}
+PROVENANCE: Document = {
+    "source": "Data sheet 4711",
+    "publisher": "Acme",
+    "dated": "2026-03-01",
+    "address": "https://acme.example/4711.pdf",
+    "notes": "",
+}
 
 
 def fact(value: float) -> Document:
@@ -71,6 +77,7 @@ def test_own_entry_is_in_the_catalog_with_its_provenance(client: TestClient) -> 
     assert drive["random_read_ms"]["source"] == "own-drives-acme-600"
     source = client.get("/api/v1/catalog/sources/own-drives-acme-600").json()
     assert (source["title"], source["publisher"], source["checked_on"]) == ("Data sheet 4711", "Acme", "2026-03-01")
+    assert source["address"] == "https://acme.example/4711.pdf"
     listed = client.get(PLACE).json()
     assert [(each["kind"], each["id"]) for each in listed["items"]] == [("drives", "acme-600")]
     assert listed["catalog_version"] == client.get("/api/v1/catalog").json()["version"] != before

@@ -14,7 +14,7 @@ Schema = Mapping[str, Any]
 
 CATALOG_KEY = "^[a-z0-9][a-z0-9"
 """Start of the patterns of catalog identifiers."""
-OTHER_NAMES = ("cursor", "idempotency-key", "copy_of", "mac")
+OTHER_NAMES = ("cursor", "idempotency-key", "copy_of", "drives", "mac")
 """Fields that hold an identifier, or something made of one, and are not called so."""
 ANY_KEY, ANY_FIELD = "{}", "{*}"
 

@@ -14,7 +14,7 @@ from uuid import UUID
 
 from tests.webapp.accounts.people import OTHER_PASSWORD, PASSWORD
 from tests.webapp.branding.logos import png
-from tests.webapp.documents import Document
+from tests.webapp.documents import Document, spec_sheet
 from tests.webapp.matrix.description import Operation
 from tests.webapp.matrix.tenants import PROVENANCE, Tenant
 
@@ -107,6 +107,7 @@ FIXTURES: dict[str, Fixture] = {
     "delivery_id": Refers("delivery"),
     "deployment_id": Refers("deployment"),
     "drive_id": Refers("drive"),
+    "drives": Refers("drive"),
     "drives{}": Refers("drive"),
     "entry_id": Refers("drive"),
     "family_ids": Refers("array"),
@@ -196,6 +197,11 @@ def _copy(tenant: Tenant) -> Document:
     return {"copy_of": tenant.one("drive"), "id": new, "name": tenant.word, "provenance": PROVENANCE}
 
 
+def _sheet(tenant: Tenant) -> Document:
+    """Return the specification sheet of an array that the customer does not have yet, on a drive of the customer's."""
+    return spec_sheet(id=f"00{tenant.word}-sheet-{tenant.number()}", drives=[tenant.one("drive")])
+
+
 def _own_drive(tenant: Tenant) -> Document:
     return {"provenance": PROVENANCE, "entry": tenant.entry("drives", tenant.one("drive"))}
 
@@ -248,6 +254,7 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "confirm_second_factor": _fixed(code="000000"),
     "copy_entry_as_own": _copy,
     "create_api_key": lambda tenant: {**_named(tenant), "scopes": ["read"]},
+    "create_array_from_sheet": lambda tenant: {"provenance": PROVENANCE, "sheet": _sheet(tenant)},
     "create_batch": lambda tenant: _shortlist(tenant) | {"items": [{"scenario_id": tenant.one("scenario")}]},
     "create_import": lambda tenant: {"project_id": tenant.one("project"), **_named(tenant)},
     "create_project": _named,
@@ -265,6 +272,7 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "name_scenario_version": lambda tenant: {"label": f"Label of {tenant.word}"},
     "open_share_link": lambda tenant: {"token": tenant.tokens[tenant.one("share link")]},
     "preview": lambda tenant: {"scenario": tenant.scenario()},
+    "preview_array_from_sheet": lambda tenant: {"sheet": _sheet(tenant)},
     "preview_arithmetic": lambda tenant: {"scenario": tenant.scenario(), "phase_id": "boot"},
     "preview_response_curve": lambda tenant: {"scenario": tenant.scenario(), "phase_id": "boot"},
     "propose_import": _choice,

@@ -30,7 +30,7 @@ interface ProvenanceProps {
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
-const nothing = (): Provenance => ({ source: "", publisher: "", dated: today(), notes: "" });
+const nothing = (): Provenance => ({ source: "", publisher: "", dated: today(), address: "", notes: "" });
 
 function ProvenanceFields({ provenance, error, onChange }: ProvenanceProps) {
   const set = (change: Partial<Provenance>) => onChange({ ...provenance, ...change });
@@ -60,6 +60,14 @@ function ProvenanceFields({ provenance, error, onChange }: ProvenanceProps) {
         value={provenance.dated}
         error={wrong("dated")}
         onChange={(event) => set({ dated: event.currentTarget.value })}
+      />
+      <TextInput
+        type="url"
+        label={t("catalog-address")}
+        placeholder="https://"
+        value={provenance.address ?? ""}
+        error={wrong("address")}
+        onChange={(event) => set({ address: event.currentTarget.value })}
       />
       <Textarea
         label={t("catalog-notes")}
