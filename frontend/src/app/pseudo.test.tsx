@@ -132,6 +132,7 @@ const pages: { address: string; given?: () => void }[] = [
   { address: "/scenarios/s1/recommend" },
   { address: "/scenarios/s1/recommend?analyzed", given: analyzed },
   { address: "/projects/p1/compare", given: compared },
+  { address: "/catalog/arrays/add" },
   { address: "/evidence", given: measured },
   { address: "/imports", given: listed },
   { address: "/imports/i1?scenario=s1", given: importing({}) },

@@ -98,6 +98,12 @@ const catalog = createRoute({
   component: lazyRouteComponent(() => import("./pages/catalog/CatalogPage"), "CatalogPage"),
 });
 
+const addArray = createRoute({
+  getParentRoute: () => root,
+  path: "/catalog/arrays/add",
+  component: lazyRouteComponent(() => import("./pages/catalog/AddArrayPage"), "AddArrayPage"),
+});
+
 const imports = createRoute({
   getParentRoute: () => root,
   path: "/imports",
@@ -234,6 +240,7 @@ const routeTree = root.addChildren([
   evidence,
   catalogHome,
   catalog,
+  addArray,
   signIn,
   signUp,
   verifyEmail,

@@ -9,6 +9,7 @@ import "@/i18n/pages/evidence";
 import "@/i18n/pages/imports";
 import "@/i18n/pages/prices";
 import "@/i18n/pages/settings";
+import "@/i18n/pages/sheets";
 import { englishBundle } from "@/i18n/bundles";
 import { activeLocale } from "@/i18n/locale";
 import { setBundle } from "@/i18n/t";

@@ -40,16 +40,16 @@ function Moment({ cx, cy }: PointProps) {
 }
 
 /** The operating point; its label is on the side with more space. */
-function here(label: string, isOnLeft: boolean) {
+function pointNamed(label: string, isLabelRight: boolean) {
   return function Here({ cx = 0, cy = 0 }: PointProps) {
     return (
       <g>
         <circle cx={cx} cy={cy} r="5" fill="var(--sz-text)" stroke="var(--sz-surface)" strokeWidth="2" />
         <text
           className={classes.strong}
-          x={cx + (isOnLeft ? ASIDE : -ASIDE)}
+          x={cx + (isLabelRight ? ASIDE : -ASIDE)}
           y={cy - ABOVE}
-          textAnchor={isOnLeft ? "start" : "end"}
+          textAnchor={isLabelRight ? "start" : "end"}
         >
           {label}
         </text>
@@ -66,7 +66,11 @@ export function ResponsePlot({ view, height }: { view: CurveView; height: number
     at,
     ms: Math.min(high, Math.max(low, ms)),
   });
-  const point = within(view.here);
+  const here = view.here && {
+    ...within(view.here),
+    label: view.here.label,
+    isLabelRight: view.here.side ? view.here.side === "right" : view.here.at < most / 2,
+  };
   return (
     <ComposedChart
       {...chart}
@@ -99,19 +103,23 @@ export function ResponsePlot({ view, height }: { view: CurveView; height: number
       />
       <Scatter data={view.moments.map(within)} shape={Moment} isAnimationActive={false} zIndex={300} />
       <Line {...still} type="linear" dataKey="ms" stroke="var(--sz-accent)" strokeWidth={2} />
-      <ReferenceLine {...ceilingLine} y={goal.ms} label={ceilingLabel(goal.label, "insideBottomLeft", 4)} />
+      {goal && (
+        <ReferenceLine {...ceilingLine} y={goal.ms} label={ceilingLabel(goal.label, "insideBottomLeft", 4)} />
+      )}
       <ReferenceLine
         {...ceilingLine}
         x={full.at}
         label={ceilingLabel(full.label, full.at < most / 2 ? "insideTopLeft" : "insideTopRight", 4)}
       />
-      <ReferenceDot
-        x={point.at}
-        y={point.ms}
-        ifOverflow="visible"
-        shape={here(view.here.label, point.at < most / 2)}
-        zIndex={2100}
-      />
+      {here && (
+        <ReferenceDot
+          x={here.at}
+          y={here.ms}
+          ifOverflow="visible"
+          shape={pointNamed(here.label, here.isLabelRight)}
+          zIndex={2100}
+        />
+      )}
     </ComposedChart>
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "@/api/client";
 import type { Schemas } from "@/api/types";
 
@@ -7,6 +7,8 @@ const options = { staleTime: 60_000 };
 export type OwnEntry = Schemas["OwnEntry"];
 export type OwnKind = OwnEntry["kind"];
 export type Provenance = Schemas["Provenance"];
+export type Sheet = Schemas["SpecSheet"];
+export type SheetPreview = Schemas["SheetPreview"];
 
 export const useArrays = () => api.useQuery("get", "/api/v1/catalog/arrays", {}, options);
 export const useDrives = () => api.useQuery("get", "/api/v1/catalog/drives", {}, options);
@@ -42,6 +44,31 @@ function useForgetting() {
 export function useCopyEntry() {
   const onSuccess = useForgetting();
   return api.useMutation("post", "/api/v1/catalog/own/{kind}", {
+    meta: { isShownAtTheField: true },
+    onSuccess,
+  });
+}
+
+/** The array that a specification sheet describes, with the previous one until it is there; null asks nothing. */
+export function useSheetPreview(sheet: Sheet | null) {
+  return useQuery({
+    queryKey: ["sheet-preview", sheet],
+    queryFn: async ({ signal }) => {
+      const body = { sheet: sheet as Sheet };
+      const { data } = await client.POST("/api/v1/catalog/own/arrays/from-sheet/preview", { body, signal });
+      return data as SheetPreview;
+    },
+    enabled: sheet !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+    meta: { isShownAtTheField: true },
+    ...options,
+  });
+}
+
+export function useCreateFromSheet() {
+  const onSuccess = useForgetting();
+  return api.useMutation("post", "/api/v1/catalog/own/arrays/from-sheet", {
     meta: { isShownAtTheField: true },
     onSuccess,
   });

@@ -194,8 +194,9 @@ export interface CurveView {
   line: { at: number; ms: number }[];
   /** The phase from moment to moment. */
   moments: { at: number; ms: number }[];
-  here: { at: number; ms: number; label: string };
-  goal: { ms: number; label: string };
+  /** The operating point or a published one. */
+  here: { at: number; ms: number; label: string; side?: "left" | "right" } | null;
+  goal: { ms: number; label: string } | null;
   full: { at: number; label: string };
   /** Text alternative in one sentence. */
   summary: string;

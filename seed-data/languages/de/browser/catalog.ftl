@@ -66,6 +66,7 @@ catalog-source-manual = Handbuch
 catalog-source-engineering-note = technische Notiz
 
 ## Custom entries
+catalog-add-array = Array aus seinem Datenblatt hinzufügen
 catalog-copy = Kopie anlegen
 catalog-copy-of = Kopie von { $name } anlegen
 catalog-copy-name = { $name } (eigener Eintrag)

@@ -66,6 +66,7 @@ catalog-source-manual = manual
 catalog-source-engineering-note = engineering note
 
 ## Custom entries
+catalog-add-array = Add array from its sheet
 catalog-copy = Create copy
 catalog-copy-of = Create copy of { $name }
 catalog-copy-name = { $name } (custom)

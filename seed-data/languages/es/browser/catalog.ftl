@@ -66,6 +66,7 @@ catalog-source-manual = manual
 catalog-source-engineering-note = nota técnica
 
 ## Custom entries
+catalog-add-array = Añadir cabina a partir de su ficha
 catalog-copy = Crear copia
 catalog-copy-of = Crear copia de { $name }
 catalog-copy-name = { $name } (personalizado)

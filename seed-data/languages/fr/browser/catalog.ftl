@@ -66,6 +66,7 @@ catalog-source-manual = manuel
 catalog-source-engineering-note = note technique
 
 ## Custom entries
+catalog-add-array = Ajouter une baie à partir de sa fiche
 catalog-copy = Créer une copie
 catalog-copy-of = Créer une copie de { $name }
 catalog-copy-name = { $name } (personnalisé)

@@ -62,6 +62,7 @@ catalog-source-manual = マニュアル
 catalog-source-engineering-note = 技術メモ
 
 ## Custom entries
+catalog-add-array = 仕様書からアレイを追加
 catalog-copy = コピーを作成
 catalog-copy-of = { $name }のコピーを作成
 catalog-copy-name = { $name }（カスタム）

@@ -6,6 +6,7 @@ import { useMay } from "@/api/me";
 import { useSources } from "@/api/sources";
 import type { Schemas } from "@/api/types";
 import { catalogKinds } from "@/app/search";
+import { LinkButton } from "@/app/shell/LinkButton";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { Page, PageHead } from "@/components/layout/PageHeader";
 import {
@@ -201,6 +202,13 @@ export function CatalogPage() {
         }
       />
       <div className={classes.page}>
+        {kind === "arrays" && (
+          <div className={classes.addArray}>
+            <LinkButton to="/catalog/arrays/add" variant="default" size="sm">
+              {t("catalog-add-array")}
+            </LinkButton>
+          </div>
+        )}
         <Kind kind={kind} titles={titles} />
       </div>
     </Page>

@@ -64,7 +64,6 @@ function ProvenanceFields({ provenance, error, onChange }: ProvenanceProps) {
       <TextInput
         type="url"
         label={t("catalog-address")}
-        placeholder="https://"
         value={provenance.address ?? ""}
         error={wrong("address")}
         onChange={(event) => set({ address: event.currentTarget.value })}

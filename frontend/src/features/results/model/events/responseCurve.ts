@@ -23,7 +23,7 @@ function timesOf({ points, here, moments, goal_ms }: ResponseCurve): CurveView["
   return { scale: "linear", ...linearAxis(top) };
 }
 
-export function curveView(curve: ResponseCurve): CurveView {
+export function curveView(curve: ResponseCurve) {
   const { points, here, moments, goal_ms, full_iops, full_component, label, sentence } = curve;
   const most = Math.max(full_iops, here.iops, ...moments.map(({ iops }) => iops));
   return {
@@ -39,7 +39,7 @@ export function curveView(curve: ResponseCurve): CurveView {
     goal: { ms: goal_ms, label: t("results-curve-goal", { time: inUnit(goal_ms, "ms") }) },
     full: { at: full_iops, label: t("results-curve-full", { component: componentName(full_component) }) },
     summary: t("results-curve-summary", { phase: label, sentence }),
-  };
+  } satisfies CurveView;
 }
 
 const written = (value: number | null) => (value === null ? "–" : significant(value));

@@ -1,0 +1,180 @@
+/** The form that adds an array from its specification sheet, in three steps and a summary. */
+
+import { Button } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { Gate } from "@/api/me";
+import { asProblem } from "@/api/problem";
+import type { Drive } from "@/api/types";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { toast } from "@/components/feedback/toasts";
+import { t } from "@/i18n/t";
+import { capitalize } from "@/lib/format/numbers";
+import { useCreateFromSheet, useSheetPreview } from "../../api";
+import {
+  type NumberId,
+  numberFields,
+  type SheetStep,
+  sheetSteps,
+  type TextId,
+  textSteps,
+} from "../../model/sheet/fields";
+import {
+  emptyForm,
+  missingIn,
+  problemAt,
+  provenanceOf,
+  type SheetForm,
+  sheetOf,
+  stepOfProblem,
+} from "../../model/sheet/form";
+import { SheetFormContext } from "./context";
+import { LivePanel } from "./LivePanel";
+import { HardwareFields, MaximumFields, ProtectionFields } from "./StepFields";
+import { Steps, stepLabels } from "./Steps";
+import { Summary } from "./Summary";
+import classes from "./sheet.module.css";
+
+/** Without an entry for so long, the curve follows. */
+const PAUSE_MS = 250;
+
+const stepOf = (id: NumberId | TextId): SheetStep =>
+  id in textSteps ? textSteps[id as TextId] : numberFields[id as NumberId].step;
+
+/** The entries, their live preview, and what is wrong with them. */
+function useSheet() {
+  const [form, setForm] = useState(() => emptyForm(new Date().toISOString().slice(0, 10)));
+  const [checked, setChecked] = useState<ReadonlySet<SheetStep>>(new Set());
+  const sheet = useMemo(() => sheetOf(form), [form]);
+  const [asked] = useDebouncedValue(sheet, PAUSE_MS);
+  const preview = useSheetPreview(asked);
+  const create = useCreateFromSheet();
+  const problems = [preview.error, create.error].flatMap((error) => (error ? asProblem(error).problems : []));
+  const errorOf = (id: NumberId | TextId) => {
+    const problem = problemAt(id, problems);
+    if (problem)
+      return capitalize(
+        t("common-problem", { message: problem.message, given: problem.given, allowed: problem.allowed }),
+      );
+    const step = stepOf(id);
+    return checked.has(step) && missingIn(form, step).includes(id) ? t("sheets-required") : undefined;
+  };
+  const change = (part: Partial<SheetForm>) => {
+    if (create.error) create.reset();
+    setForm((now) => ({ ...now, ...part }));
+  };
+  const check = (step: SheetStep) => setChecked((now) => new Set([...now, step]));
+  return { form, change, sheet, isCurrent: asked === sheet, preview, create, problems, errorOf, check };
+}
+
+interface FootProps {
+  step: SheetStep;
+  editor: Gate;
+  isPending: boolean;
+  onStep: (step: SheetStep) => void;
+}
+
+function Foot({ step, editor, isPending, onStep }: FootProps) {
+  const before = sheetSteps[sheetSteps.indexOf(step) - 1];
+  return (
+    <div className={classes.foot}>
+      {before ? (
+        <Button variant="default" onClick={() => onStep(before)}>
+          {t("sheets-back")}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {step === "summary" ? (
+        <Button type="submit" {...editor} loading={isPending}>
+          {t("sheets-save")}
+        </Button>
+      ) : (
+        <Button type="submit">{t("sheets-next")}</Button>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  drives: readonly Drive[];
+  titles: ReadonlyMap<string, string>;
+  editor: Gate;
+  onSaved: () => void;
+}
+
+export function AddArray({ drives, titles, editor, onSaved }: Props) {
+  const { form, change, sheet, isCurrent, preview, create, problems, errorOf, check } = useSheet();
+  const [step, setStep] = useState<SheetStep>("hardware");
+  const head = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
+  const at = sheetSteps.indexOf(step);
+  const isBlocked = (each: SheetStep) => missingIn(form, each).length > 0 || stepOfProblem(problems) === each;
+  const blocked = sheetSteps.findIndex(isBlocked);
+  const nOpen = blocked === -1 ? sheetSteps.length : blocked + 1;
+
+  const go = (next: SheetStep) => {
+    setStep(next);
+    requestAnimationFrame(() => head.current?.focus());
+  };
+  const save = () =>
+    sheet &&
+    create.mutate(
+      {
+        body: {
+          sheet,
+          provenance: provenanceOf(form),
+        },
+      },
+      {
+        onSuccess: () => {
+          toast(t("sheets-saved"), t("sheets-saved-hint", { name: sheet.name }));
+          onSaved();
+        },
+      },
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    check(step);
+    const next = sheetSteps[at + 1];
+    if (isBlocked(step)) requestAnimationFrame(() => focusInvalid(fields.current));
+    else if (next) go(next);
+    else if (!create.isPending && !editor.disabled) save();
+  };
+  const failed = stepOfProblem(create.error ? asProblem(create.error).problems : []);
+  useEffect(() => {
+    if (failed) setStep(failed);
+  }, [failed]);
+  const isPreviewAtField =
+    preview.error !== null && stepOfProblem(asProblem(preview.error).problems) !== undefined;
+  return (
+    <SheetFormContext value={{ form, change, errorOf }}>
+      <div className={classes.layout}>
+        <form ref={fields} className={classes.main} noValidate onSubmit={submit}>
+          <Steps step={step} nOpen={nOpen} onStep={go} />
+          <h2 ref={head} tabIndex={-1} className={classes.stepHead}>
+            {t(stepLabels[step])}
+          </h2>
+          {step === "hardware" && <HardwareFields drives={drives} />}
+          {step === "protection" && <ProtectionFields />}
+          {step === "maximum" && <MaximumFields />}
+          {step === "summary" && preview.data && (
+            <Summary answer={preview.data.answer} titles={titles} document={form.source} />
+          )}
+          {create.error && failed === undefined && <ErrorNotice error={create.error} />}
+          <Foot step={step} editor={editor} isPending={create.isPending} onStep={go} />
+        </form>
+        <LivePanel
+          preview={preview.data}
+          error={isPreviewAtField ? null : preview.error}
+          isStale={!isCurrent || preview.isPlaceholderData || preview.error !== null}
+        />
+      </div>
+    </SheetFormContext>
+  );
+}
+
+/** Moves the focus to the first field with an error. */
+function focusInvalid(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>(`[aria-invalid="true"]`)?.focus();
+}
