@@ -30,6 +30,9 @@ ScenarioFile = Annotated[Path, typer.Argument(metavar="FILE", help="Scenario doc
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 SEED = typer.Option(help="Folder with `catalog` and `scenarios`; by default the one shipped with the product.")
 SeedFolder = Annotated[Path | None, SEED]
+OwnCatalog = Annotated[
+    Path | None, typer.Option("--catalog", metavar="PLACE", help="File or folder with custom catalog entries.")
+]
 
 
 def _print_version(asked: bool) -> None:
@@ -116,10 +119,7 @@ def simulate(
     file: ScenarioFile,
     as_json: AsJson = False,
     recommend: Annotated[bool, typer.Option("--recommend", help="Find the smallest array meeting all goals.")] = False,
-    own: Annotated[
-        Path | None,
-        typer.Option("--catalog", metavar="PLACE", help="File or folder with custom catalog entries."),
-    ] = None,
+    own: OwnCatalog = None,
     seed: SeedFolder = None,
 ) -> None:
     """Simulate a scenario: array load and user experience by phase."""
@@ -175,10 +175,11 @@ def recommend(
         str | None, typer.Option(metavar="ID", help="Array of the scenario to size; by default, the main one.")
     ] = None,
     as_json: AsJson = False,
+    own: OwnCatalog = None,
     seed: SeedFolder = None,
 ) -> None:
     """Find the cheapest configuration of each array family that meets all goals; show why cheaper ones miss them."""
-    _run("engine.recommend", "recommend_families", file, families, save_to, array, as_json, seed)
+    _run("engine.recommend", "recommend_families", file, families, save_to, array, as_json, own, seed)
 
 
 @app.command()
@@ -391,7 +392,7 @@ def catalog_add(
         Path, typer.Argument(metavar="SHEET.yaml", help="File with `provenance` and `spec_sheets`, YAML or JSON.")
     ],
     to: Annotated[
-        Path, typer.Option(metavar="FOLDER", help="Folder of custom entries, used with `simulate --catalog FOLDER`.")
+        Path, typer.Option(metavar="FOLDER", help="Folder of custom entries, used with `--catalog FOLDER`.")
     ] = Path("own-catalog"),
     replace: Annotated[bool, typer.Option("--replace", help="Replace arrays that are in the folder already.")] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Print the derived array; save nothing.")] = False,

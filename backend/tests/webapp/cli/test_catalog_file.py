@@ -225,6 +225,17 @@ def test_added_array_keeps_ranges_status_and_sources(
     )
 
 
+def test_added_array_is_sized(tmp_path: Path, with_sheet: tuple[dict[str, Any], dict[str, Any]]) -> None:
+    scenario, sheet = with_sheet
+    assert added(tmp_path, sheet).exit_code == 0
+    options = "--family", "our-array", "--catalog", str(tmp_path / "own"), "--json"
+    outcome = run("recommend", written(tmp_path, "a.yaml", scenario), *options)
+    assert outcome.exit_code == 0, outcome.stderr
+    (family,) = json.loads(outcome.stdout)["shortlist"]["families"]
+    assert family["recommendation"]["model_id"] == "our-array"
+    assert run("recommend", written(tmp_path, "b.yaml", scenario), "--family", "our-array").exit_code == 2
+
+
 def test_own_drives_are_saved_with_the_array(tmp_path: Path, with_sheet: tuple[dict[str, Any], dict[str, Any]]) -> None:
     scenario, sheet = with_sheet
     sheet["drives"] = [{"copy_of": "nvme-3840gb", "id": "our-drive"}, {"copy_of": "nvme-3840gb", "id": "unused"}]

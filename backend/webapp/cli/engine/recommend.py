@@ -24,10 +24,19 @@ N_GOALS = 3
 
 
 def recommend_families(
-    file: Path, families: list[str] | None, save_to: Path | None, array: str | None, as_json: bool, seeds: Path | None
+    file: Path,
+    families: list[str] | None,
+    save_to: Path | None,
+    array: str | None,
+    as_json: bool,
+    own: Path | None,
+    seeds: Path | None,
 ) -> None:
-    """Search every family and print the results side by side, with the reasons why nothing cheaper is sufficient."""
-    scenario, catalog = parse(read_file(file)), catalog_of(seeds)
+    """Search every family and print the results side by side, with the reasons why nothing cheaper is sufficient.
+
+    The catalog includes the custom entries of the file or folder ``own``.
+    """
+    scenario, catalog = parse(read_file(file)), catalog_of(seeds, own)
     array_id = array or MAIN_ARRAY
     if array_id not in scenario.array_ids:
         raise CommandError(f"no array {array_id!r} (arrays: {', '.join(scenario.array_ids)})", exit_code=2)
