@@ -51,7 +51,7 @@ PERMISSIONS: Permissions = {
     **_each(_WRITING, "delete_run"),
     **_each(_READING, "get_catalog list_arrays get_array list_drives get_drive list_deployments get_deployment"),
     **_each(_READING, "list_workloads get_workload list_sources get_source list_evidence_rows get_evidence_row"),
-    **_each(_READING, "get_evidence get_price_list"),
+    **_each(_READING, "get_evidence get_price_list export_price_list preview_price_list"),
     **_each(_WRITING, "replace_price_list delete_price_list"),
     **_each(Open.TO_ALL, "sign_up verify_email sign_in sign_out request_password_reset reset_password"),
     **_each(Open.TO_ALL, "confirm_email"),
@@ -84,7 +84,7 @@ COSTS: Costs = {
     **dict.fromkeys(
         ["add_import_file", "read_import", "propose_import", "accept_import", "compare_import_with_run"], 5
     ),
-    **dict.fromkeys(["export_run", "replace_branding_logo"], 5),
+    **dict.fromkeys(["export_run", "replace_branding_logo", "preview_price_list"], 5),
     **dict.fromkeys(["create_batch"], 50),
 }
 """Rate limit cost of expensive operations; all others cost 1."""

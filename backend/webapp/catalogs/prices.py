@@ -2,29 +2,24 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from sqlalchemy.orm import Session
 
-from stormsizer.messages.text import Text, msg
-from stormsizer.model.catalog import ArrayModel, Catalog, PriceList
+from stormsizer.messages.text import msg
+from stormsizer.model.catalog import Catalog, PriceList
 from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.problems import LONGEST_STEP, shortened_text
 from stormsizer.recommendation.cost import prices_in_use
 from webapp.catalogs import service
 from webapp.catalogs.own_checks import hardware_of, reference_problem
+from webapp.catalogs.price_parts import PARTS, parts_of
 from webapp.catalogs.schemas import PriceListInUse, Unpriced
 from webapp.catalogs.seeds import SeedDocument, hashed
 from webapp.core.http.errors import InvalidInputError, NotFoundError, PreconditionFailedError, PreconditionRequiredError
 
 OWN_PRICES = ("prices", "own")
 """Kind and ID of the organization's own price list."""
-PARTS: Mapping[str, Text] = {
-    "controller": msg("price-part-controller"),
-    "shelf": msg("price-part-shelf"),
-    "cache_module": msg("price-part-cache-module"),
-    "port": msg("price-part-port"),
-}
 
 
 def in_use(catalog: Catalog) -> PriceListInUse:
@@ -48,7 +43,7 @@ def replace(session: Session, given: PriceList, if_match: str | None) -> PriceLi
         raise PreconditionRequiredError(msg("problem-if-match-required"))
     if if_match not in (current, "*"):
         raise PreconditionFailedError(msg("problem-price-list-changed"), headers={"ETag": current})
-    problems = tuple(_unknown(given, catalog))
+    problems = tuple(unknown_references(given, catalog))
     if problems:
         raise InvalidInputError(problems)
     kind, identifier = OWN_PRICES
@@ -73,7 +68,8 @@ def _others(session: Session) -> tuple[SeedDocument, ...]:
     return tuple(each for each in service.own_entries(session) if each.name != OWN_PRICES)
 
 
-def _unknown(given: PriceList, catalog: Catalog) -> Iterator[Problem]:
+def unknown_references(given: PriceList, catalog: Catalog) -> Iterator[Problem]:
+    """Yield a problem for each array, drive, volume and vendor of a list that is not in the catalog."""
     volumes = {drive.id: drive for drive in catalog.drives.values() if drive.is_volume_size}
     vendors = {array.vendor: array for array in catalog.arrays.values()}
     for kind, priced, known in (
@@ -92,7 +88,7 @@ def _unpriced(catalog: Catalog, prices: PriceList | None) -> Iterator[Unpriced]:
         if array.volume is not None:
             continue
         known = prices.arrays.get(array.id) if prices else None
-        for part in _parts_of(array):
+        for part in parts_of(array):
             if known is None or getattr(known, part) is None:
                 name = msg("price-part-of-array", part=PARTS[part], array=array.name)
                 yield Unpriced(path=f"arrays.{array.id}.{part}", name=name)
@@ -102,7 +98,3 @@ def _unpriced(catalog: Catalog, prices: PriceList | None) -> Iterator[Unpriced]:
             yield Unpriced(path=f"{part}.{drive.id}", name=drive.name)
     if prices is None or prices.host_memory_per_gib is None:
         yield Unpriced(path="host_memory_per_gib", name=msg("price-part-host-memory"))
-
-
-def _parts_of(array: ArrayModel) -> tuple[str, ...]:
-    return tuple(part for part in PARTS if part != "cache_module" or array.flash_cache is not None)

@@ -45,6 +45,55 @@ class PriceListInUse(BaseModel):
     """Parts without a price. A configuration that contains one of them has no price and is ranked by its parts."""
 
 
+class PriceChange(BaseModel):
+    """A field that differs between the current price list and a file."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    path: str
+    """Path of the field in the price list, for example `drives.nvme-1920gb`."""
+    name: Text
+    before: str | float | None
+    """Value in the current list; null if the file adds the field."""
+    after: str | float | None
+    """Value in the file; null if the field is not in the file or is empty, so that it is removed."""
+
+
+class PriceFileProblem(BaseModel):
+    """A cell that prevents the import of a file."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    row: int | None
+    """Row as spreadsheet programs show it, counted from 1; null if a row is missing."""
+    column: str | None
+    """Name of the column in the header."""
+    cell: str | None
+    """Cell as spreadsheet programs show it, for example `C12`."""
+    path: str
+    """Path of the field in the price list; empty if it is unknown."""
+    given: Text
+    allowed: Text
+    message: Text
+    """The problem, as the rest of a sentence that starts with the field."""
+
+
+class PriceListPreview(BaseModel):
+    """A price list in a file, compared with the current list."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    prices: PriceList | None
+    """The list in the file, ready to replace the current one; null if there are problems."""
+    changes: tuple[PriceChange, ...]
+    """Differences from the current list; empty if there are problems."""
+    n_unchanged: int
+    """Number of fields that have the same value in both."""
+    problems: tuple[PriceFileProblem, ...]
+    """Problems in the file, by row: the first 100."""
+    n_problems: int
+
+
 class CatalogList(BaseModel, Generic[EntryT]):
     """All entries of one kind."""
 

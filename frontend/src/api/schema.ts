@@ -1493,6 +1493,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/price-list/exports/{file_type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Price List
+         * @description Return the current price list as a file, with an empty row for each missing price.
+         *
+         *     The columns are *field* (the path in the list), *name* and *unit* in the language of the request, and *value*.
+         */
+        get: operations["export_price_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-list/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview Price List
+         * @description Compare the price list in a CSV or XLSX file of at most 1 MiB with the current one, without saving it.
+         *
+         *     To save it, replace the price list with `prices`; the ETag of this response is that of the current list. The file
+         *     needs the columns *field* and *value*. It is the whole list: fields that are not in it are removed.
+         */
+        post: operations["preview_price_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/price-list": {
         parameters: {
             query?: never;
@@ -9480,6 +9525,70 @@ export interface components {
             heat_bucket_s: number;
         };
         /**
+         * PriceChange
+         * @description A field that differs between the current price list and a file.
+         */
+        PriceChange: {
+            /**
+             * Path
+             * @description Path of the field in the price list, for example `drives.nvme-1920gb`.
+             */
+            path: string;
+            /** Name */
+            name: string;
+            /**
+             * Before
+             * @description Value in the current list; null if the file adds the field.
+             */
+            before: string | number | null;
+            /**
+             * After
+             * @description Value in the file; null if the field is not in the file or is empty, so that it is removed.
+             */
+            after: string | number | null;
+        };
+        /**
+         * PriceFileForm
+         * @description File format of a price list.
+         * @enum {string}
+         */
+        PriceFileForm: "csv" | "xlsx";
+        /**
+         * PriceFileProblem
+         * @description A cell that prevents the import of a file.
+         */
+        PriceFileProblem: {
+            /**
+             * Row
+             * @description Row as spreadsheet programs show it, counted from 1; null if a row is missing.
+             */
+            row: number | null;
+            /**
+             * Column
+             * @description Name of the column in the header.
+             */
+            column: string | null;
+            /**
+             * Cell
+             * @description Cell as spreadsheet programs show it, for example `C12`.
+             */
+            cell: string | null;
+            /**
+             * Path
+             * @description Path of the field in the price list; empty if it is unknown.
+             */
+            path: string;
+            /** Given */
+            given: string;
+            /** Allowed */
+            allowed: string;
+            /**
+             * Message
+             * @description The problem, as the rest of a sentence that starts with the field.
+             */
+            message: string;
+        };
+        /**
          * PriceList
          * @description Prices as of a date. The built-in list is illustrative: no study prints hardware prices.
          */
@@ -9598,6 +9707,31 @@ export interface components {
              * @default 3
              */
             term_years: number;
+        };
+        /**
+         * PriceListPreview
+         * @description A price list in a file, compared with the current list.
+         */
+        PriceListPreview: {
+            /** @description The list in the file, ready to replace the current one; null if there are problems. */
+            prices: components["schemas"]["PriceList"] | null;
+            /**
+             * Changes
+             * @description Differences from the current list; empty if there are problems.
+             */
+            changes: components["schemas"]["PriceChange"][];
+            /**
+             * N Unchanged
+             * @description Number of fields that have the same value in both.
+             */
+            n_unchanged: number;
+            /**
+             * Problems
+             * @description Problems in the file, by row: the first 100.
+             */
+            problems: components["schemas"]["PriceFileProblem"][];
+            /** N Problems */
+            n_problems: number;
         };
         /**
          * PriceOverYears
@@ -17329,6 +17463,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EvidenceRow"];
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    export_price_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_type: components["schemas"]["PriceFileForm"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    preview_price_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceListPreview"];
                 };
             };
             /** @description Problem details (RFC 9457). */

@@ -57,6 +57,7 @@ export type ComparedValue = Schemas["ComparedValue"];
 
 export type PriceList = Schemas["PriceList"];
 export type PriceListInUse = Schemas["PriceListInUse"];
+export type PriceListPreview = Schemas["PriceListPreview"];
 export type PriceListMark = Schemas["PriceListMark"];
 
 export type ArrayModel = Schemas["ArrayModel"];

@@ -30,6 +30,8 @@ class Workbook:
     """Whether dates count from 1904 instead of 1900."""
     noting: Noting
     limits: Limits
+    shows_errors: bool = False
+    """Whether formula errors, and formulas without a value, are read as text instead of as empty cells."""
     _archive: Archive = field(repr=False, kw_only=True)
     _texts: list[str] = field(repr=False, kw_only=True)
 
@@ -43,7 +45,7 @@ class Workbook:
         KeyError
             If there is no such sheet.
         """
-        parser = SheetRows(sheet, self._texts, self.limits, self.noting)
+        parser = SheetRows(sheet, self._texts, self.limits, self.noting, shows_errors=self.shows_errors)
         for chunk in self._archive.chunks(self.sheets[sheet]):
             parser.feed(chunk)
             while parser.ready:
@@ -55,13 +57,15 @@ class Workbook:
             yield from parser.ready
 
 
-def open_workbook(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> Workbook:
+def open_workbook(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS, *, shows_errors: bool = False) -> Workbook:
     """Open an XLSX workbook without trusting its own metadata.
 
     Parameters
     ----------
     stream
         Seekable stream, positioned at its start.
+    shows_errors
+        As in ``Workbook``.
 
     Raises
     ------
@@ -83,4 +87,4 @@ def open_workbook(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> Workboo
     if any(name.startswith("xl/externalLinks/") for name in archive.names):
         noting.add(msg("import-links"))
     texts = Texts.read(archive, "xl/sharedStrings.xml") if "xl/sharedStrings.xml" in archive.names else []
-    return Workbook(sheets, contents.since_1904, noting, limits, _archive=archive, _texts=texts)
+    return Workbook(sheets, contents.since_1904, noting, limits, shows_errors, _archive=archive, _texts=texts)

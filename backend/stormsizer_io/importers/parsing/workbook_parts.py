@@ -20,6 +20,8 @@ BLANK_ROWS = 1_000
 """A sheet ends after this many consecutive rows without a value, regardless of its declared size."""
 SHARED_CHARACTERS = 32 * int(BYTES_PER_MIB)
 SHARED_TEXTS = 1_000_000
+FORMULA_CHARACTERS = 80
+"""Number of characters of a formula to keep."""
 _CELL = re.compile(r"([A-Z]{1,3})([1-9][0-9]{0,6})\Z")
 _ESCAPE = re.compile(r"_x([0-9A-Fa-f]{4})_")
 _BOOLEANS = {"0": "False", "1": "True"}
@@ -167,11 +169,17 @@ class Texts(Part):
 
 
 class SheetRows(Part):
-    """Rows of one sheet."""
+    """Rows of one sheet.
 
-    def __init__(self, name: str, texts: list[str], limits: Limits, noting: Noting) -> None:
+    Formula errors and formulas without a calculated value are empty cells, or with ``shows_errors`` their text, such as
+    *#REF!* and *=B2+1*.
+    """
+
+    def __init__(
+        self, name: str, texts: list[str], limits: Limits, noting: Noting, *, shows_errors: bool = False
+    ) -> None:
         super().__init__(f"Sheet {name}")
-        self.texts, self.limits, self.noting = texts, limits, noting
+        self.texts, self.limits, self.noting, self.shows_errors = texts, limits, noting, shows_errors
         self.ready: deque[Row] = deque()
         self.over = False
         self.row = self.column = self.last_filled = 0
@@ -179,7 +187,8 @@ class SheetRows(Part):
         self.kind = ""
         self.pieces: list[str] = []
         self.n_characters = 0
-        self.in_value = self.in_reading = self.in_data = False
+        self.formula = ""
+        self.in_value = self.in_formula = self.in_reading = self.in_data = False
 
     def start(self, tag: str, given: Mapping[str, str], /) -> None:
         if tag == "sheetData":
@@ -192,11 +201,13 @@ class SheetRows(Part):
             self._start_cell(given)
         elif tag == "rPh":
             self.in_reading = True
+        elif tag == "f":
+            self.in_formula, self.formula = self.shows_errors, "="
         else:
             self.in_value = tag in {"v", "t"} and not self.in_reading
 
     def end(self, tag: str, /) -> None:
-        self.in_value = False
+        self.in_value = self.in_formula = False
         if not self.in_data or self.over:
             return
         if tag == "c":
@@ -209,6 +220,8 @@ class SheetRows(Part):
             self.in_data = False
 
     def text(self, text: str, /) -> None:
+        if self.in_formula:
+            self.formula = (self.formula + text)[:FORMULA_CHARACTERS]
         if not self.in_value:
             return
         self.pieces.append(text)
@@ -232,7 +245,7 @@ class SheetRows(Part):
         return int(number)
 
     def _start_cell(self, given: Mapping[str, str]) -> None:
-        self.kind, self.pieces, self.n_characters = given.get("t", "n"), [], 0
+        self.kind, self.pieces, self.n_characters, self.formula = given.get("t", "n"), [], 0, ""
         if (place := given.get("r")) is None:
             self.column += 1
             return
@@ -245,6 +258,8 @@ class SheetRows(Part):
 
     def _end_cell(self) -> None:
         text = self._value("".join(self.pieces))
+        if self.shows_errors and not text:
+            text = self.formula
         if not text.strip():
             return
         if self.row > self.limits.rows:
@@ -265,7 +280,7 @@ class SheetRows(Part):
             return self.texts[index]
         if self.kind == "b":
             return _BOOLEANS.get(raw.strip(), raw)
-        if self.kind == "e":
+        if self.kind == "e" and not self.shows_errors:
             self.noting.add(msg("import-formula-error", sheet=self.name), self.row, column_name(self.column))
             return ""
         return _plain(raw)

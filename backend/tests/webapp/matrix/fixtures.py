@@ -178,7 +178,14 @@ FIXTURES: dict[str, Fixture] = {
 }
 """By `operation place` where that is listed, else by the field's name."""
 
-PLAIN: dict[str, Any] = {"kind": "drives", "limit": 200, "version": 1, "form": "fio", "name": "measured.csv"}
+PLAIN: dict[str, Any] = {
+    "kind": "drives",
+    "limit": 200,
+    "version": 1,
+    "form": "fio",
+    "file_type": "csv",
+    "name": "measured.csv",
+}
 """Parameters that are no identifiers and that a request cannot do without."""
 
 WINDOW = {"from": "2026-03-02T06:00:00Z", "to": "2026-03-02T06:00:05Z", "n_replications": 1}
@@ -297,6 +304,7 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
 
 RAW: dict[str, Callable[[Tenant], bytes]] = {
     "add_import_file": lambda tenant: f"{tenant.word} {tenant.number()}".encode(),
+    "preview_price_list": lambda tenant: f"field,value\nname,Offer of {tenant.word}\n".encode(),
     "replace_branding_logo": lambda _: png(),
 }
 """Bytes that are taken, for each operation that takes plain bytes."""

@@ -15,7 +15,7 @@ from stormsizer.report.context import ReportContext
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
-from webapp.core.security.sanitize import legible
+from webapp.core.security.sanitize import TEXT_STAYS_TEXT, legible
 from webapp.reports.workbook.page import Page
 from webapp.reports.workbook.sheets.alternatives import alternatives_page
 from webapp.reports.workbook.sheets.assumptions import assumptions_page
@@ -31,8 +31,6 @@ from webapp.reports.workbook.sheets.summary import Priced, summary_page
 from webapp.reports.workbook.styles import Styles
 from webapp.reports.workbook.writing import put
 
-OPTIONS = {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
-"""Options with which text never becomes a formula, link or number, and no temporary files are written."""
 LONGEST_PROPERTY = 255
 
 
@@ -48,7 +46,7 @@ def render_workbook(
     buckets = series_of(trace, scenario)
     localizer = context.localizer
     series = series_page(buckets, scenario, localizer)
-    with Workbook(output, OPTIONS) as book:
+    with Workbook(output, TEXT_STAYS_TEXT) as book:
         _name(book, result, context, localizer)
         styles = Styles(book)
         footer = localizer.text(

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { client } from "@/api/client";
-import type { PriceList, PriceListInUse } from "@/api/types";
+import type { PriceList, PriceListInUse, PriceListPreview } from "@/api/types";
 
 const KEY = ["price-list"];
 
@@ -38,5 +38,41 @@ export function useDeletePriceList() {
       await client.DELETE("/api/v1/price-list");
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+export type FileForm = "csv" | "xlsx";
+
+/** The current list as a file. */
+export async function priceListFile(form: FileForm): Promise<Blob> {
+  const { data } = await client.GET("/api/v1/price-list/exports/{file_type}", {
+    params: { path: { file_type: form } },
+    parseAs: "blob",
+  });
+  return data as unknown as Blob;
+}
+
+export interface PreviewOfFile extends PriceListPreview {
+  file: string;
+  /** Says which list the file was compared with. */
+  etag: string;
+}
+
+/** Compares the list in a file with the current one. */
+export function usePreviewPriceList() {
+  return useMutation({
+    mutationFn: async (file: File): Promise<PreviewOfFile> => {
+      const { data, response } = await client.POST("/api/v1/price-list/preview", {
+        body: file as unknown as string,
+        bodySerializer: (body) => body,
+        headers: { "content-type": "application/octet-stream" },
+      });
+      return {
+        ...(data as PriceListPreview),
+        file: file.name,
+        etag: response.headers.get("etag") ?? "*",
+      };
+    },
+    meta: { isShownAtTheField: true },
   });
 }

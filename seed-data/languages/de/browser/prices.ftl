@@ -40,3 +40,35 @@ prices-term = Jahre mit monatlichen Kosten
 prices-kwh = Preis pro kWh, mit Kühlung
 prices-no-power = ohne Strom
 prices-discounts = Rabatte
+
+## Files
+prices-export-unsaved = Speichern oder verwerfen Sie Ihre Änderungen, um die Liste in diesem Format zu exportieren
+prices-import-title = { $file } importieren
+prices-import-summary = { $added } hinzugefügt, { $changed } geändert, { $removed } entfernt, { $same } unverändert
+prices-import-changes = Änderungen an der Preisliste
+prices-import-field = Feld
+prices-import-kind = Änderung
+prices-import-added = Hinzugefügt
+prices-import-changed = Geändert
+prices-import-removed = Entfernt
+prices-import-before = Aktuelle Liste
+prices-import-after = Datei
+prices-import-none = Keine Änderungen
+prices-import-none-hint = Die Datei enthält dieselben Werte wie die aktuelle Preisliste.
+prices-import-unsaved = Nicht gespeicherte Änderungen auf dieser Seite werden verworfen
+prices-import-unsaved-hint = Die Datei wird mit der gespeicherten Liste verglichen.
+prices-import-problems =
+    { $n ->
+        [one] { $n } Problem in der Datei
+       *[other] { $n } Probleme in der Datei
+    }
+prices-import-problems-hint = Korrigieren Sie die Zellen und laden Sie die Datei erneut hoch. Die aktuelle Preisliste ist unverändert.
+prices-import-first =
+    { $n ->
+        [one] Nur das erste Problem wird angezeigt.
+       *[other] Nur die ersten { $n } Probleme werden angezeigt.
+    }
+prices-import-cell = Zelle
+prices-import-given = Angegeben
+prices-import-problem = Problem
+prices-import-allowed = Zulässig

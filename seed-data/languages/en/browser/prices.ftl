@@ -40,3 +40,35 @@ prices-term = Years of monthly costs
 prices-kwh = Price per kWh, with cooling
 prices-no-power = no power
 prices-discounts = Discounts
+
+## Files
+prices-export-unsaved = Save or discard your changes to export the list in this format
+prices-import-title = Import { $file }
+prices-import-summary = { $added } added, { $changed } changed, { $removed } removed, { $same } unchanged
+prices-import-changes = Changes to the price list
+prices-import-field = Field
+prices-import-kind = Change
+prices-import-added = Added
+prices-import-changed = Changed
+prices-import-removed = Removed
+prices-import-before = Current list
+prices-import-after = File
+prices-import-none = No changes
+prices-import-none-hint = The file has the same values as the current price list.
+prices-import-unsaved = Unsaved changes on this page will be discarded
+prices-import-unsaved-hint = The file is compared with the saved list.
+prices-import-problems =
+    { $n ->
+        [one] { $n } problem in the file
+       *[other] { $n } problems in the file
+    }
+prices-import-problems-hint = Correct the cells and upload the file again. The current price list is unchanged.
+prices-import-first =
+    { $n ->
+        [one] Only the first problem is shown.
+       *[other] Only the first { $n } problems are shown.
+    }
+prices-import-cell = Cell
+prices-import-given = Given
+prices-import-problem = Problem
+prices-import-allowed = Allowed

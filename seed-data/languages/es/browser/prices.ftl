@@ -40,3 +40,35 @@ prices-term = Años de costes mensuales
 prices-kwh = Precio por kWh, con refrigeración
 prices-no-power = sin electricidad
 prices-discounts = Descuentos
+
+## Files
+prices-export-unsaved = Guarde o descarte los cambios para exportar la lista en este formato
+prices-import-title = Importar { $file }
+prices-import-summary = Añadidos: { $added }, cambiados: { $changed }, eliminados: { $removed }, sin cambios: { $same }
+prices-import-changes = Cambios en la lista de precios
+prices-import-field = Campo
+prices-import-kind = Cambio
+prices-import-added = Añadido
+prices-import-changed = Cambiado
+prices-import-removed = Eliminado
+prices-import-before = Lista actual
+prices-import-after = Archivo
+prices-import-none = Sin cambios
+prices-import-none-hint = El archivo tiene los mismos valores que la lista de precios actual.
+prices-import-unsaved = Se descartarán los cambios de esta página que no se han guardado
+prices-import-unsaved-hint = El archivo se compara con la lista guardada.
+prices-import-problems =
+    { $n ->
+        [one] { $n } problema en el archivo
+       *[other] { $n } problemas en el archivo
+    }
+prices-import-problems-hint = Corrija las celdas y vuelva a subir el archivo. La lista de precios actual no ha cambiado.
+prices-import-first =
+    { $n ->
+        [one] Solo se muestra el primer problema.
+       *[other] Solo se muestran los primeros { $n } problemas.
+    }
+prices-import-cell = Celda
+prices-import-given = Valor indicado
+prices-import-problem = Problema
+prices-import-allowed = Permitido

@@ -40,3 +40,35 @@ prices-term = Années de coûts mensuels
 prices-kwh = Prix du kWh, climatisation comprise
 prices-no-power = sans électricité
 prices-discounts = Remises
+
+## Files
+prices-export-unsaved = Enregistrez ou abandonnez vos modifications pour exporter la liste dans ce format
+prices-import-title = Importer { $file }
+prices-import-summary = Ajouts : { $added }, modifications : { $changed }, suppressions : { $removed }, valeurs inchangées : { $same }
+prices-import-changes = Modifications de la liste de prix
+prices-import-field = Champ
+prices-import-kind = Modification
+prices-import-added = Ajout
+prices-import-changed = Modification
+prices-import-removed = Suppression
+prices-import-before = Liste actuelle
+prices-import-after = Fichier
+prices-import-none = Aucune modification
+prices-import-none-hint = Le fichier contient les mêmes valeurs que la liste de prix actuelle.
+prices-import-unsaved = Les modifications non enregistrées de cette page seront abandonnées
+prices-import-unsaved-hint = Le fichier est comparé à la liste enregistrée.
+prices-import-problems =
+    { $n ->
+        [one] { $n } problème dans le fichier
+       *[other] { $n } problèmes dans le fichier
+    }
+prices-import-problems-hint = Corrigez les cellules et chargez de nouveau le fichier. La liste de prix actuelle est inchangée.
+prices-import-first =
+    { $n ->
+        [one] Seul le premier problème est affiché.
+       *[other] Seuls les { $n } premiers problèmes sont affichés.
+    }
+prices-import-cell = Cellule
+prices-import-given = Saisi
+prices-import-problem = Problème
+prices-import-allowed = Autorisé

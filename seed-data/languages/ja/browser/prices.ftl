@@ -36,3 +36,27 @@ prices-term = 月額費用を合計する年数
 prices-kwh = kWh単価（冷却を含む）
 prices-no-power = 電力なし
 prices-discounts = 割引
+
+## Files
+prices-export-unsaved = この形式でエクスポートするには、変更を保存または破棄してください
+prices-import-title = { $file }をインポート
+prices-import-summary = 追加{ $added }件、変更{ $changed }件、削除{ $removed }件、変更なし{ $same }件
+prices-import-changes = 価格表の変更
+prices-import-field = 項目
+prices-import-kind = 変更
+prices-import-added = 追加
+prices-import-changed = 変更
+prices-import-removed = 削除
+prices-import-before = 現在の価格表
+prices-import-after = ファイル
+prices-import-none = 変更はありません
+prices-import-none-hint = ファイルの値は現在の価格表と同じです。
+prices-import-unsaved = このページの保存していない変更は破棄されます
+prices-import-unsaved-hint = ファイルは保存済みの価格表と比較されます。
+prices-import-problems = ファイルの問題{ $n }件
+prices-import-problems-hint = セルを修正して、ファイルを再度アップロードしてください。現在の価格表は変わりません。
+prices-import-first = 最初の{ $n }件のみ表示しています。
+prices-import-cell = セル
+prices-import-given = 入力値
+prices-import-problem = 問題
+prices-import-allowed = 使用できる値

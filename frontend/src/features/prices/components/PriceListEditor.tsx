@@ -1,8 +1,8 @@
 /** Edit the price list in use, or replace it by a file. */
 
 import "@/i18n/pages/prices";
-import { Button, FileButton, Group, NumberInput, Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Button, Group, NumberInput, Textarea, TextInput } from "@mantine/core";
+import { Suspense, useState } from "react";
 import { limits } from "@/api/forms";
 import { useMay } from "@/api/me";
 import { asProblem } from "@/api/problem";
@@ -10,12 +10,12 @@ import type { ArrayModel, Drive, PriceList, PriceListInUse } from "@/api/types";
 import { ErrorNotice, Notice } from "@/components/feedback/Notice";
 import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
-import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
 import { download } from "@/lib/browser/download";
+import { lazily } from "@/lib/browser/lazily";
 import { separators } from "@/lib/format/numbers";
 import { isCurrency } from "@/lib/sizing/prices";
-import { useDeletePriceList, useReplacePriceList } from "../api";
+import { useDeletePriceList, usePreviewPriceList, useReplacePriceList } from "../api";
 import {
   type AmountGroup,
   amountAt,
@@ -27,7 +27,10 @@ import {
   withAmount,
   withDiscount,
 } from "../model/lines";
+import { PriceListFiles } from "./PriceListFiles";
 import classes from "./prices.module.css";
+
+const ImportPreview = lazily(async () => (await import("./ImportPreview")).ImportPreview);
 
 interface Props {
   inUse: PriceListInUse & { etag: string };
@@ -88,6 +91,8 @@ function Head({ list, onChange }: { list: PriceList; onChange: (list: PriceList)
   );
 }
 
+const isJson = ({ name, type }: File) => type === "application/json" || name.toLowerCase().endsWith(".json");
+
 /** The list being edited, with what can be done with it. */
 function useEditedList({ inUse, today }: Pick<Props, "inUse" | "today">) {
   const held = inUse.prices ?? emptyList(today);
@@ -104,8 +109,11 @@ function useEditedList({ inUse, today }: Pick<Props, "inUse" | "today">) {
       { list: { ...list, standing: "own", id: "own" }, etag: inUse.etag },
       { onSuccess: () => toast(t("prices-saved"), t("prices-saved-hint")) },
     );
-  const upload = async (file: File | null) => {
-    if (file === null) return;
+  const preview = usePreviewPriceList();
+  const upload = async (file: File) => {
+    setUnread("");
+    preview.reset();
+    if (!isJson(file)) return preview.mutate(file);
     try {
       change(listFrom(await file.text()));
     } catch (error) {
@@ -114,7 +122,8 @@ function useEditedList({ inUse, today }: Pick<Props, "inUse" | "today">) {
     }
   };
   const discard = () => change(held);
-  return { list, isChanged: list !== held, unread, replace, change, save, upload, discard };
+  const own = (next: PriceList) => asOwn({ ...next, standing: "own", id: "own" }, held, today);
+  return { list, isChanged: list !== held, unread, replace, preview, change, save, upload, discard, own };
 }
 
 type Edited = ReturnType<typeof useEditedList>;
@@ -127,21 +136,12 @@ function Actions({ edited, isOwn }: { edited: Edited; isOwn: boolean }) {
     download("price-list.json", new Blob([JSON.stringify(list, null, 2)], { type: "application/json" }));
   return (
     <Group gap={8}>
-      <Button
-        size="compact-sm"
-        variant="default"
-        leftSection={<Icon name="download" size={14} />}
-        onClick={save}
-      >
-        JSON
-      </Button>
-      <FileButton onChange={edited.upload} accept="application/json,.json">
-        {(props) => (
-          <Button {...props} size="compact-sm" variant="default">
-            {t("prices-upload")}
-          </Button>
-        )}
-      </FileButton>
+      <PriceListFiles
+        onJson={save}
+        hasUnsaved={isChanged}
+        isReading={edited.preview.isPending}
+        onFile={edited.upload}
+      />
       {isOwn && (
         <Button
           {...editor}
@@ -172,10 +172,11 @@ function Actions({ edited, isOwn }: { edited: Edited; isOwn: boolean }) {
 }
 
 function Notices({ edited, nUnpriced }: { edited: Edited; nUnpriced: number }) {
-  const { unread, replace } = edited;
+  const { unread, replace, preview } = edited;
   return (
     <>
       {unread && <Notice title={unread}>{t("prices-unreadable-hint")}</Notice>}
+      {preview.error && <ErrorNotice error={preview.error} />}
       {replace.error && <ErrorNotice error={replace.error} />}
       {replace.error && asProblem(replace.error).status === 412 && (
         <Notice tone="plain" title={t("prices-conflict")}>
@@ -263,6 +264,16 @@ export function PriceListEditor({ inUse, arrays, drives, today }: Props) {
         <Discounts edited={edited} names={vendors(arrays)} />
         <Amounts edited={edited} groups={amountGroups(arrays, drives)} />
       </div>
+      {edited.preview.data && (
+        <Suspense>
+          <ImportPreview
+            preview={edited.preview.data}
+            hasUnsaved={edited.isChanged}
+            own={edited.own}
+            onClose={edited.preview.reset}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }
