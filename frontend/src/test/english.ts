@@ -10,6 +10,8 @@ import "@/i18n/pages/imports";
 import "@/i18n/pages/prices";
 import "@/i18n/pages/settings";
 import "@/i18n/pages/sheets";
+import "@/i18n/pages/start";
+import "@/i18n/pages/warnings";
 import { englishBundle } from "@/i18n/bundles";
 import { activeLocale } from "@/i18n/locale";
 import { setBundle } from "@/i18n/t";

@@ -1,5 +1,6 @@
 /** The choice of the project type. */
 
+import "@/i18n/pages/start";
 import { Radio } from "@mantine/core";
 import { t } from "@/i18n/t";
 import { type Deal, deals } from "@/lib/sizing/deals";

@@ -1,5 +1,6 @@
 /** The guide: edit a scenario by its most important fields. */
 
+import "@/i18n/pages/start";
 import { Button } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";

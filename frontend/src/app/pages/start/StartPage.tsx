@@ -1,5 +1,6 @@
 /** The first step of the guide: project type and customer. */
 
+import "@/i18n/pages/start";
 import { Button, Select, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";

@@ -1,5 +1,6 @@
 /** The three steps of the guide, with the current one marked. */
 
+import "@/i18n/pages/start";
 import { type GuideStep, guideSteps } from "@/app/search";
 import { t } from "@/i18n/t";
 import classes from "./guide.module.css";

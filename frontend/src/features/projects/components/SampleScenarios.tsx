@@ -37,7 +37,7 @@ function Use({ sample, projects, isBusy, onUse }: UseProps) {
           </Menu.Item>
         ))}
         <Menu.Item leftSection={<Icon name="plus" size={14} />} onClick={() => onUse(sample, null)}>
-          {t("start-project-new")}
+          {t("projects-new")}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
