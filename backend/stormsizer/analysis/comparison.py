@@ -12,7 +12,8 @@ from stormsizer.messages.text import Instant, Listing, Message, Text, msg, sente
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario
-from stormsizer.recommendation.answer import PriceListMark
+from stormsizer.recommendation.answer import BudgetCheck, PriceListMark
+from stormsizer.recommendation.budget import budget_check
 from stormsizer.recommendation.cost import Cost, cost_of_all_arrays, in_words, mark_of, prices_in_use
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result, judged_elsewhere
@@ -71,6 +72,8 @@ class ComparedColumn(Document):
     verdict: Text
     unpriced: tuple[Text, ...]
     """Parts that have no price in the price list."""
+    budget: BudgetCheck | None = None
+    """Costs of all arrays compared with the scenario's budget; None without one."""
 
 
 class ComparedValue(Document):
@@ -217,6 +220,7 @@ def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
         worst_phase_label=worst.label if worst else "",
         verdict=result.verdict.sentence,
         unpriced=cost.unpriced,
+        budget=budget_check(scenario, cost.price, prices_in_use(catalog)),
     )
 
 

@@ -119,6 +119,19 @@ class PriceListMark(Document):
     """Years over which running costs are added to purchase prices."""
 
 
+class BudgetCheck(Document):
+    """Comparison of the costs of all arrays with the budget of the scenario."""
+
+    amount: float
+    """The budget."""
+    currency: str
+    is_within: bool | None
+    """Whether the costs are within the budget; None if a price is missing, or prices are in another currency."""
+    over: float | None
+    """Amount by which the costs exceed the budget; negative if they are below it, None if they are unknown."""
+    sentence: Text
+
+
 class Recommendation(Answer):
     """Recommendation for one array family, or the finding that no configuration meets the goals."""
 
@@ -137,6 +150,8 @@ class Recommendation(Answer):
     prices: PriceListMark | None = None
     """Price list used; None if the catalog has no price list."""
     price_per_desktop: float | None = None
+    budget: BudgetCheck | None = None
+    """Costs of the chosen configuration, with those of the scenario's other arrays; None without a budget."""
     caveats: tuple[Text, ...] = ()
     """Known uncertainties of the family, as text."""
 
@@ -171,6 +186,8 @@ class ConfigurationCost(Document):
     """Price per user, if machines have several; None otherwise and in results from older engines."""
     unpriced: tuple[Text, ...] = ()
     prices: PriceListMark | None = None
+    budget: BudgetCheck | None = None
+    """Costs of all arrays of the scenario; None without a budget, and for arrays in addition to the main one."""
 
 
 class FamilyAnswer(Document):

@@ -14,6 +14,7 @@ from stormsizer.messages.text import Message, Quantity, Text, msg
 from stormsizer.model.catalog import ArrayModel, ArrayPrices, Catalog, Drive, PriceList
 from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario
 from stormsizer.recommendation.answer import ConfigurationCost, PriceListMark
+from stormsizer.recommendation.budget import budget_check
 from stormsizer.recommendation.family import Variant
 
 Number = Any
@@ -191,6 +192,15 @@ def cost_of_all_arrays(scenario: Scenario, catalog: Catalog) -> Cost:
     return total
 
 
+def price_of_other_arrays(scenario: Scenario, catalog: Catalog) -> float | None:
+    """Return the price of the arrays in addition to the main one; None if the price of a part is missing."""
+    hosts = scenario.hosts.model_copy(update={"host_cache_gib": 0.0})
+    total: float | None = 0.0
+    for other in scenario.other_arrays:
+        total = sum_if_known(total, cost_at_prices_in_use(other, hosts, catalog).price)
+    return total
+
+
 def sum_if_known(one: float | None, other: float | None) -> float | None:
     """Return the sum of two amounts; None if either is unknown."""
     return None if one is None or other is None else one + other
@@ -203,7 +213,7 @@ def _draws_no_own_power(array: ArrayModel) -> bool:
 
 def configuration_cost(scenario: Scenario, catalog: Catalog) -> ConfigurationCost:
     """Return the cost of a scenario's current configuration."""
-    cost = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
+    cost, prices = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog), prices_in_use(catalog)
     each = scenario.n_users if scenario.has_session_hosts else None
     array = catalog.arrays[scenario.array.model_id]
     return ConfigurationCost(
@@ -216,7 +226,8 @@ def configuration_cost(scenario: Scenario, catalog: Catalog) -> ConfigurationCos
         price_per_month=cost.price_per_month,
         price_per_user=cost.price / each if cost.price is not None and each is not None else None,
         unpriced=cost.unpriced,
-        prices=mark_of(prices_in_use(catalog)),
+        prices=mark_of(prices),
+        budget=budget_check(scenario, sum_if_known(cost.price, price_of_other_arrays(scenario, catalog)), prices),
     )
 
 

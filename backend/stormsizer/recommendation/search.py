@@ -21,7 +21,15 @@ from stormsizer.model.scenario import ArrayConfiguration, Scenario
 from stormsizer.model.scenario.goals import SPARE_CAPACITY
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.branches import Branches
-from stormsizer.recommendation.cost import cost_of, in_words, mark_of, ranks_of
+from stormsizer.recommendation.budget import budget_check
+from stormsizer.recommendation.cost import (
+    cost_of,
+    in_words,
+    mark_of,
+    price_of_other_arrays,
+    ranks_of,
+    sum_if_known,
+)
 from stormsizer.recommendation.dominance import abilities
 from stormsizer.recommendation.family import Rows, Sizes, Steps, Variant, n_legal, variants
 from stormsizer.recommendation.goals import GoalKey, distance, key_of, keys_of
@@ -101,6 +109,11 @@ def recommend(question: Question) -> Recommendation:
         n_candidates=judge.n_simulated,
         prices=mark_of(question.prices),
         price_per_desktop=None if chosen.price is None else chosen.price / question.scenario.n_desktops,
+        budget=budget_check(
+            question.scenario,
+            sum_if_known(chosen.price, price_of_other_arrays(question.scenario, question.catalog)),
+            question.prices,
+        ),
         caveats=tuple(caveat.text.strip() for caveat in array.caveats),
         sentence=_sentence(chosen),
     )

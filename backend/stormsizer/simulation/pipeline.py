@@ -18,7 +18,7 @@ from stormsizer.experience.week import (
 )
 from stormsizer.messages.text import msg, sentences
 from stormsizer.model.catalog import Catalog
-from stormsizer.model.scenario import MAIN_ARRAY, Scenario, grown, with_main_array, years_of
+from stormsizer.model.scenario import MAIN_ARRAY, Budget, Scenario, grown, with_main_array, years_of
 from stormsizer.recommendation.answer import Recommendation
 from stormsizer.recommendation.cost import configuration_cost
 from stormsizer.recommendation.hardware import recommend_hardware
@@ -128,7 +128,10 @@ def simulate(
 
 
 def _other_result(array: ArrayWeek, trace: Trace, catalog: Catalog, *, recommend: bool) -> OtherArrayResult:
-    """Return the result on an array in addition to the main one; only the main one's cost includes the image cache."""
+    """Return the result on an array in addition to the main one.
+
+    Only the main one's cost includes the image cache, and the comparison of all costs with the budget.
+    """
     scenario = array.scenario
     hosts = scenario.hosts.model_copy(update={"host_cache_gib": 0.0})
     return OtherArrayResult(
@@ -138,7 +141,7 @@ def _other_result(array: ArrayWeek, trace: Trace, catalog: Catalog, *, recommend
         phases=array.phases,
         capacity=array.capacity,
         recommendation=recommend_hardware(scenario, catalog) if recommend else None,
-        cost=configuration_cost(scenario.model_copy(update={"hosts": hosts}), catalog),
+        cost=configuration_cost(scenario.model_copy(update={"hosts": hosts, "budget": Budget()}), catalog),
         warnings=array_warnings(scenario, array.model, array.phases, array.capacity, trace),
     )
 

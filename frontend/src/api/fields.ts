@@ -12,6 +12,7 @@ export const defaults: {
   AntivirusScan: Pick<Schemas["AntivirusScan"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "mb_per_s_per_desktop" | "gib_per_desktop">;
   ArrayConfiguration: Pick<Schemas["ArrayConfiguration"], "n_arrays" | "n_controllers" | "flash_cache_gib" | "n_ports">;
   Backup: Pick<Schemas["Backup"], "time_zone" | "repeat" | "notes" | "array_id" | "sequential_fraction">;
+  Budget: Pick<Schemas["Budget"], "amount" | "currency">;
   Failure: Pick<Schemas["Failure"], "time_zone" | "repeat" | "notes" | "array_id" | "n_parts" | "tier" | "rebuild_fraction">;
   Goals: Pick<Schemas["Goals"], "login_good_s" | "login_fair_s" | "login_min_good_fraction" | "login_max_poor_fraction" | "host_latency_max_ms" | "power_on_max_s" | "provisioning_max_s" | "controller_max_fraction" | "drive_max_fraction" | "port_max_fraction" | "host_cpu_max_fraction" | "memory_oversubscription_max_ratio" | "spare_capacity_fraction" | "survives">;
   Growth: Pick<Schemas["Growth"], "desktops_fraction_per_year" | "through_year">;
@@ -31,7 +32,7 @@ export const defaults: {
   Recompose: Pick<Schemas["Recompose"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "starts_per_minute" | "concurrent_fraction">;
   Repetition: Pick<Schemas["Repetition"], "until">;
   Replication: Pick<Schemas["Replication"], "time_zone" | "repeat" | "notes" | "array_id">;
-  Scenario: Pick<Schemas["Scenario"], "schema_version" | "notes" | "time_zone" | "array_name" | "other_arrays" | "goals" | "growth" | "indicators">;
+  Scenario: Pick<Schemas["Scenario"], "schema_version" | "notes" | "time_zone" | "array_name" | "other_arrays" | "goals" | "growth" | "budget" | "indicators">;
   WindowRequest: Pick<Schemas["WindowRequest"], "n_replications" | "seed">;
 } = {
   "AntivirusScan": {
@@ -55,6 +56,10 @@ export const defaults: {
     "notes": "",
     "array_id": "main",
     "sequential_fraction": 1
+  },
+  "Budget": {
+    "amount": null,
+    "currency": "USD"
   },
   "Failure": {
     "time_zone": null,
@@ -261,6 +266,9 @@ export const defaults: {
     },
     "growth": {
       "desktops_fraction_per_year": 0
+    },
+    "budget": {
+      "currency": "USD"
     },
     "indicators": {
       "login_delay_weight_fraction": 0.2,

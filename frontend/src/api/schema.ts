@@ -4163,6 +4163,48 @@ export interface components {
             of_storage: boolean;
         };
         /**
+         * Budget
+         * @description Budget for all arrays: their purchase, and monthly costs and power over the term of the price list.
+         */
+        Budget: {
+            /**
+             * Amount
+             * @description Amount that purchase and running costs should not exceed; by default, there is no budget.
+             */
+            amount?: number | null;
+            /**
+             * Currency
+             * @description Currency as a three-letter code; amounts are not converted.
+             * @default USD
+             */
+            currency: string;
+        };
+        /**
+         * BudgetCheck
+         * @description Comparison of the costs of all arrays with the budget of the scenario.
+         */
+        BudgetCheck: {
+            /**
+             * Amount
+             * @description The budget.
+             */
+            amount: number;
+            /** Currency */
+            currency: string;
+            /**
+             * Is Within
+             * @description Whether the costs are within the budget; None if a price is missing, or prices are in another currency.
+             */
+            is_within: boolean | null;
+            /**
+             * Over
+             * @description Amount by which the costs exceed the budget; negative if they are below it, None if they are unknown.
+             */
+            over: number | null;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
          * Burst
          * @description Bursts above the limit on I/Os per second, which use credits.
          */
@@ -4694,6 +4736,8 @@ export interface components {
              * @description Parts that have no price in the price list.
              */
             unpriced: string[];
+            /** @description Costs of all arrays compared with the scenario's budget; None without one. */
+            budget?: components["schemas"]["BudgetCheck"] | null;
         };
         /**
          * ComparedEvent
@@ -4928,6 +4972,8 @@ export interface components {
              */
             unpriced: string[];
             prices?: components["schemas"]["PriceListMark"] | null;
+            /** @description Costs of all arrays of the scenario; None without a budget, and for arrays in addition to the main one. */
+            budget?: components["schemas"]["BudgetCheck"] | null;
         };
         /**
          * Controller
@@ -10379,6 +10425,8 @@ export interface components {
             prices?: components["schemas"]["PriceListMark"] | null;
             /** Price Per Desktop */
             price_per_desktop?: number | null;
+            /** @description Costs of the chosen configuration, with those of the scenario's other arrays; None without a budget. */
+            budget?: components["schemas"]["BudgetCheck"] | null;
             /**
              * Caveats
              * @description Known uncertainties of the family, as text.
@@ -11528,6 +11576,12 @@ export interface components {
              *     }
              */
             growth: components["schemas"]["Growth"];
+            /**
+             * @default {
+             *       "currency": "USD"
+             *     }
+             */
+            budget: components["schemas"]["Budget"];
             /**
              * @default {
              *       "login_delay_weight_fraction": 0.2,

@@ -160,3 +160,11 @@ sheet-above-published = Das sind { $difference } mehr als das veröffentlichte M
 sheet-below-published = Das sind { $difference } weniger als das veröffentlichte Maximum von { $rate }.
 sheet-rate-at-latency = Bei der veröffentlichten Antwortzeit von { $latency } ergibt die Berechnung { $rate }.
 sheet-latency-missed = Die berechnete Antwortzeit liegt selbst bei minimaler Last über den veröffentlichten { $latency }.
+
+## Budget
+
+budget-met = { $difference } unter dem Budget von { $budget } über { $years } Jahre.
+budget-exceeded = { $difference } über dem Budget von { $budget } über { $years } Jahre.
+budget-other-currency = Nicht mit dem Budget von { $budget } verglichen, weil die Preise in { $currency } sind.
+budget-missing-prices = Nicht mit dem Budget von { $budget } verglichen, weil Preise fehlen.
+budget-all-arrays = { $price } für alle Arrays: { $comparison }

@@ -233,6 +233,10 @@ workbook-summary-of-desktops = { $total ->
        *[other] für { $total } Desktops
     }
 workbook-summary-recommendation = Empfehlung
+workbook-summary-budget = { $kind ->
+        [recommended] Budget, empfohlen
+       *[simulated] Budget, simuliert
+    }
 workbook-summary-warning = Warnung
 workbook-summary-scenario = Szenario
 workbook-summary-customer = Kunde
@@ -299,6 +303,7 @@ workbook-section-goals = Ziele
 workbook-section-array = Array
 workbook-section-hosts = Hosts
 workbook-section-growth = Wachstum
+workbook-section-budget = Budget
 workbook-section-indicators = Benutzererlebnis
 workbook-tier-of-array = { $array }, Ebene { $number }
 workbook-arrivals-uniform = gleichmäßig
@@ -521,6 +526,10 @@ workbook-field-Growth-desktops_fraction_per_year = Wachstum der Desktops
     .description = Pro Jahr hinzukommende Desktops, bezogen auf die heutige Anzahl.
 workbook-field-Growth-through_year = Wachstumshorizont
     .description = Letztes Jahr, für das das Array ausreichen muss; standardmäßig das des Kalenders.
+workbook-field-Budget-amount = Budget
+    .description = Für alle Arrays: Anschaffung sowie monatliche Kosten und Strom über die Laufzeit der Preisliste; standardmäßig keines.
+workbook-field-Budget-currency = Währung des Budgets
+    .description = Code aus drei Buchstaben; Beträge werden nicht umgerechnet.
 workbook-field-Indicators-login_delay_weight_fraction = Anmeldeverzögerung, Gewicht
     .description = Gewicht unter den Maschinenindikatoren.
 workbook-field-Indicators-application_load_good_s = Anwendungsstart, gut

@@ -166,3 +166,11 @@ sheet-above-published = This is { $difference } above the published maximum of {
 sheet-below-published = This is { $difference } below the published maximum of { $rate }.
 sheet-rate-at-latency = At the published response time of { $latency }, the prediction is { $rate }.
 sheet-latency-missed = The predicted response time exceeds the published { $latency } even at minimal load.
+
+## Budget
+
+budget-met = { $difference } below the budget of { $budget } over { $years } years.
+budget-exceeded = { $difference } above the budget of { $budget } over { $years } years.
+budget-other-currency = Not compared with the budget of { $budget }, because prices are in { $currency }.
+budget-missing-prices = Not compared with the budget of { $budget }, because prices are missing.
+budget-all-arrays = { $price } for all arrays: { $comparison }

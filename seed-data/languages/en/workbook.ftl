@@ -233,6 +233,10 @@ workbook-summary-of-desktops = { $total ->
        *[other] for { $total } desktops
     }
 workbook-summary-recommendation = Recommendation
+workbook-summary-budget = { $kind ->
+        [recommended] Budget, recommended configuration
+       *[simulated] Budget, simulated configuration
+    }
 workbook-summary-warning = Warning
 workbook-summary-scenario = Scenario
 workbook-summary-customer = Customer
@@ -299,6 +303,7 @@ workbook-section-goals = Goals
 workbook-section-array = Array
 workbook-section-hosts = Hosts
 workbook-section-growth = Growth
+workbook-section-budget = Budget
 workbook-section-indicators = User experience
 workbook-tier-of-array = { $array }, tier { $number }
 workbook-arrivals-uniform = uniform
@@ -521,6 +526,10 @@ workbook-field-Growth-desktops_fraction_per_year = Desktop growth
     .description = Desktops added per year, relative to today’s number.
 workbook-field-Growth-through_year = Growth horizon
     .description = Last year of growth that the array must support; by default, the year in which the calendar starts.
+workbook-field-Budget-amount = Budget
+    .description = For all arrays: purchase, and monthly costs and power over the term of the price list; by default, there is no budget.
+workbook-field-Budget-currency = Currency of the budget
+    .description = Three-letter code; amounts are not converted.
 workbook-field-Indicators-login_delay_weight_fraction = Weight of login delay
     .description = Weight of this indicator among the machine indicators.
 workbook-field-Indicators-application_load_good_s = Good application start time

@@ -166,3 +166,11 @@ sheet-above-published = Es un { $difference } más que el máximo publicado de {
 sheet-below-published = Es un { $difference } menos que el máximo publicado de { $rate }.
 sheet-rate-at-latency = Con el tiempo de respuesta publicado de { $latency }, el cálculo da { $rate }.
 sheet-latency-missed = Incluso con carga mínima, el tiempo de respuesta calculado supera los { $latency } publicados.
+
+## Budget
+
+budget-met = { $difference } por debajo del presupuesto de { $budget } en { $years } años.
+budget-exceeded = { $difference } por encima del presupuesto de { $budget } en { $years } años.
+budget-other-currency = No se compara con el presupuesto de { $budget }, porque los precios están en { $currency }.
+budget-missing-prices = No se compara con el presupuesto de { $budget }, porque faltan precios.
+budget-all-arrays = { $price } para todas las cabinas: { $comparison }

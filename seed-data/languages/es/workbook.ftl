@@ -233,6 +233,10 @@ workbook-summary-of-desktops = { $total ->
        *[other] para { $total } escritorios
     }
 workbook-summary-recommendation = Recomendación
+workbook-summary-budget = { $kind ->
+        [recommended] Presupuesto, configuración recomendada
+       *[simulated] Presupuesto, configuración simulada
+    }
 workbook-summary-warning = Advertencia
 workbook-summary-scenario = Escenario
 workbook-summary-customer = Cliente
@@ -299,6 +303,7 @@ workbook-section-goals = Objetivos
 workbook-section-array = Cabina
 workbook-section-hosts = Hosts
 workbook-section-growth = Crecimiento
+workbook-section-budget = Presupuesto
 workbook-section-indicators = Experiencia de usuario
 workbook-tier-of-array = { $array }, nivel { $number }
 workbook-arrivals-uniform = uniformes
@@ -521,6 +526,10 @@ workbook-field-Growth-desktops_fraction_per_year = Crecimiento de escritorios
     .description = Escritorios que se añaden al año, respecto al número actual.
 workbook-field-Growth-through_year = Horizonte de crecimiento
     .description = Último año que la cabina debe cubrir; por defecto, el del calendario.
+workbook-field-Budget-amount = Presupuesto
+    .description = Para todas las cabinas: compra, costes mensuales y electricidad durante el plazo de la lista de precios; de forma predeterminada, ninguno.
+workbook-field-Budget-currency = Moneda del presupuesto
+    .description = Código de tres letras; los importes no se convierten.
 workbook-field-Indicators-login_delay_weight_fraction = Retardo de inicio de sesión, peso
     .description = Peso entre los indicadores de la máquina.
 workbook-field-Indicators-application_load_good_s = Inicio de aplicaciones, bueno

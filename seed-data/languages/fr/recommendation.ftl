@@ -166,3 +166,11 @@ sheet-above-published = C’est { $difference } de plus que le maximum publié d
 sheet-below-published = C’est { $difference } de moins que le maximum publié de { $rate }.
 sheet-rate-at-latency = Au temps de réponse publié de { $latency }, le calcul donne { $rate }.
 sheet-latency-missed = Même à charge minimale, le temps de réponse calculé dépasse les { $latency } publiés.
+
+## Budget
+
+budget-met = { $difference } de moins que le budget de { $budget } sur { $years } ans.
+budget-exceeded = { $difference } de plus que le budget de { $budget } sur { $years } ans.
+budget-other-currency = Pas de comparaison avec le budget de { $budget }, car les prix sont en { $currency }.
+budget-missing-prices = Pas de comparaison avec le budget de { $budget }, car des prix manquent.
+budget-all-arrays = { $price } pour toutes les baies : { $comparison }

@@ -233,6 +233,10 @@ workbook-summary-of-desktops = { $total ->
        *[other] pour { $total } bureaux
     }
 workbook-summary-recommendation = Recommandation
+workbook-summary-budget = { $kind ->
+        [recommended] Budget, configuration recommandée
+       *[simulated] Budget, configuration simulée
+    }
 workbook-summary-warning = Avertissement
 workbook-summary-scenario = Scénario
 workbook-summary-customer = Client
@@ -299,6 +303,7 @@ workbook-section-goals = Objectifs
 workbook-section-array = Baie
 workbook-section-hosts = Hôtes
 workbook-section-growth = Croissance
+workbook-section-budget = Budget
 workbook-section-indicators = Expérience utilisateur
 workbook-tier-of-array = { $array }, niveau { $number }
 workbook-arrivals-uniform = uniformes
@@ -521,6 +526,10 @@ workbook-field-Growth-desktops_fraction_per_year = Croissance du nombre de burea
     .description = Bureaux ajoutés par an, par rapport au nombre actuel.
 workbook-field-Growth-through_year = Horizon de croissance
     .description = Dernière année que la baie doit couvrir ; par défaut celle du calendrier.
+workbook-field-Budget-amount = Budget
+    .description = Pour toutes les baies : achat, coûts mensuels et électricité sur la durée de la liste de prix ; par défaut, aucun budget.
+workbook-field-Budget-currency = Devise du budget
+    .description = Code à trois lettres ; les montants ne sont pas convertis.
 workbook-field-Indicators-login_delay_weight_fraction = Délai d’ouverture de session, poids
     .description = Poids parmi les indicateurs de la machine.
 workbook-field-Indicators-application_load_good_s = Lancement d’application, bon

@@ -141,3 +141,11 @@ sheet-above-published = 公表された最大値{ $rate }を{ $difference }上�
 sheet-below-published = 公表された最大値{ $rate }を{ $difference }下回ります。
 sheet-rate-at-latency = 公表された応答時間{ $latency }での予測は{ $rate }です。
 sheet-latency-missed = 予測応答時間は、最小負荷でも公表された{ $latency }を超えます。
+
+## Budget
+
+budget-met = { $years }年間の予算{ $budget }を{ $difference }下回ります。
+budget-exceeded = { $years }年間の予算{ $budget }を{ $difference }超えます。
+budget-other-currency = 価格の通貨が{ $currency }のため、予算{ $budget }と比較できません。
+budget-missing-prices = 価格が不足しているため、予算{ $budget }と比較できません。
+budget-all-arrays = 全アレイで{ $price }：{ $comparison }

@@ -230,6 +230,10 @@ workbook-summary-power = { $kind ->
     }
 workbook-summary-of-desktops = デスクトップ{ $total }台あたり
 workbook-summary-recommendation = 推奨事項
+workbook-summary-budget = { $kind ->
+        [recommended] 予算（推奨構成）
+       *[simulated] 予算（シミュレーション構成）
+    }
 workbook-summary-warning = 警告
 workbook-summary-scenario = シナリオ
 workbook-summary-customer = お客様
@@ -296,6 +300,7 @@ workbook-section-goals = 目標
 workbook-section-array = アレイ
 workbook-section-hosts = ホスト
 workbook-section-growth = 増加
+workbook-section-budget = 予算
 workbook-section-indicators = ユーザー体験の指標
 workbook-tier-of-array = { $array }、階層{ $number }
 workbook-arrivals-uniform = 一様
@@ -518,6 +523,10 @@ workbook-field-Growth-desktops_fraction_per_year = デスクトップの増加
     .description = 現在の台数に対する、年間に追加されるデスクトップの割合。
 workbook-field-Growth-through_year = 増加の対象期間
     .description = アレイが対応すべき最終年。既定はカレンダーの年です。
+workbook-field-Budget-amount = 予算
+    .description = 全アレイの購入費と、価格表の期間の月額費用と電力の合計。既定では予算なし。
+workbook-field-Budget-currency = 予算の通貨
+    .description = 3文字のコード。金額は換算されません。
 workbook-field-Indicators-login_delay_weight_fraction = ログオン遅延、重み
     .description = マシン指標における重み。
 workbook-field-Indicators-application_load_good_s = アプリケーション起動、良好

@@ -16,6 +16,7 @@ from stormsizer.model.scenario.field_types import (
     FIRST_YEAR,
     LAST_YEAR,
     Count,
+    Currency,
     Day,
     Flag,
     Fraction,
@@ -503,6 +504,15 @@ class Growth(Document):
     """Last year that the array must support; by default, the calendar's year."""
 
 
+class Budget(Document):
+    """Budget for all arrays: their purchase, and monthly costs and power over the term of the price list."""
+
+    amount: Annotated[Number, Field(gt=0, le=1e12)] | None = None
+    """Amount that purchase and running costs should not exceed; by default, there is no budget."""
+    currency: Currency = "USD"
+    """Currency as a three-letter code; amounts are not converted."""
+
+
 def _newest_version(_given: int) -> int:
     return SCHEMA_VERSION
 
@@ -529,6 +539,7 @@ class Scenario(Document):
     """Arrays in addition to the main one, such as a file share for profile containers."""
     goals: Goals = Goals()
     growth: Growth = Growth()
+    budget: Budget = Budget()
     indicators: Indicators = Indicators()
 
     @property

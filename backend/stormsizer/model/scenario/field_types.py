@@ -79,6 +79,7 @@ def whole_number(value: Any) -> Any:
 Text = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_plain_text), AfterValidator(_one_line)]
 OptionalText = Annotated[str, Field(max_length=200), AfterValidator(_plain_text), AfterValidator(_one_line_or_none)]
 Notes = Annotated[str, Field(max_length=2500), AfterValidator(_plain_text)]
+Currency = Annotated[str, Field(pattern=r"^[A-Z]{3}$")]
 Identifier = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,63}$")]
 Instant = Annotated[AwareDatetime, BeforeValidator(_written_instant), AfterValidator(_whole_second)]
 Day = Annotated[date, BeforeValidator(_written_date)]

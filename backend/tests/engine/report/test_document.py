@@ -8,7 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from stormsizer.messages import formatting
-from stormsizer.model.scenario import Scenario
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Budget, Scenario
+from stormsizer.recommendation.cost import configuration_cost
 from stormsizer.report.blocks import Figure, Report, SmallFigures, Table
 from stormsizer.report.charts.data import TimeChart
 from stormsizer.report.document import build_report
@@ -64,6 +66,23 @@ def test_first_page_of_a_week_that_meets_all_goals_says_so(acme: Scenario) -> No
     assert page.headline == "The configuration meets all goals"
     assert page.answers[1].points == ("All phases meet all goals.",)
     assert page.answers[3].points == ("This report does not include a search for other configurations.",)
+
+
+def test_first_page_compares_the_costs_with_the_budget(acme: Scenario, catalog: Catalog) -> None:
+    scenario = acme.model_copy(update={"budget": Budget(amount=100_000)})
+    cost = configuration_cost(scenario, catalog)
+    week = finished_week.result(scenario)
+    assert week.recommendation is not None
+    recommendation = week.recommendation.model_copy(update={"budget": cost.budget})
+    week = week.model_copy(update={"cost": cost, "recommendation": recommendation})
+    page = in_english(
+        build_report(week, scenario, finished_week.trace(scenario), finished_week.context(organization="Acme"))
+    ).verdict
+    sentence = "20,000 USD above the budget of 100,000 USD over 3 years."
+    figure = next(figure for figure in page.key_figures if figure.id == "cost")
+    assert english(figure.note).endswith(sentence)
+    answers = {answer.question: " ".join(map(english, answer.points)) for answer in page.answers}
+    assert sentence in answers["Recommended changes"]
 
 
 def test_phase_rows_match_the_figures_of_the_result(report: Report, acme: Scenario) -> None:

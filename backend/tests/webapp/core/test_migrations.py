@@ -169,6 +169,7 @@ def test_renaming_organizations_leaves_no_former_name_in_either_direction(empty:
 def _forget_newer_words(recommendation: dict[str, Any]) -> None:
     """Take away what older releases have no words for, and this one reads as not said."""
     recommendation.pop("caveats")
+    recommendation.pop("budget")
     for candidate in (recommendation["chosen"], *recommendation["why_not_cheaper"]):
         candidate.pop("broken_with_any_storage")
         candidate.pop("beside")
@@ -304,6 +305,25 @@ def test_places_of_pools_are_dropped_only_if_there_is_one_array(installation: Se
     assert not {"other_arrays", "array_name"} & {*below["One"]}
     assert not {"image_array_id", "delta_array_id", "profile_array_id"} & {*below["One"]["pools"][0]}
     assert not [result for result in results if "arrays" in result or "other_arrays" in result]
+    migrate(full, FOLDER)
+    for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
+        assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
+
+
+def test_budgets_are_dropped_only_if_they_are_unset(installation: SetUp, full: Engine) -> None:
+    own = SetUp(installation.name, installation.settings, full)
+    project = own.client().get("/api/v1/projects").json()["items"][0]["id"]
+    for document in (office(name="Tight", budget={"amount": 5000, "currency": "EUR"}), office(name="Free")):
+        answer = own.client().post(f"/api/v1/projects/{project}/scenarios", json=document)
+        assert answer.status_code == 201, answer.text
+    migrate(full, FOLDER, "0028")
+    with full.connect() as connection:
+        rows = connection.execute(text("SELECT name, document FROM scenarios")).all()
+        results = connection.scalars(text("SELECT result FROM runs WHERE result IS NOT NULL")).all()
+    below = {row.name: row.document for row in rows}
+    assert below["Tight"]["budget"] == {"amount": 5000, "currency": "EUR"}
+    assert "budget" not in below["Free"]
+    assert not [result for result in results if "budget" in str(result)]
     migrate(full, FOLDER)
     for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
         assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200

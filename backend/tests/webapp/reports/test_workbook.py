@@ -11,8 +11,9 @@ import pytest
 import time_machine
 
 from stormsizer.messages.text import Message
-from stormsizer.model.scenario import Login, Pool, Scenario
+from stormsizer.model.scenario import Budget, Login, Pool, Scenario
 from stormsizer.model.scenario.goals import GOALS
+from stormsizer.recommendation.cost import configuration_cost
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Assumption, ResultWarning
 from tests.engine import seeds
@@ -279,6 +280,20 @@ def test_user_text_is_never_interpreted(acme_book: OpenedBook, hostile_book: Ope
     assert b"External" not in relations
     assert b"hyperlink" not in relations
     assert not any("externalLink" in name or "vba" in name for name in hostile_book.files)
+
+
+def test_budget_is_an_input_and_is_compared_with_costs_in_the_summary() -> None:
+    scenario = seeds.acme_scenario()
+    scenario = scenario.model_copy(update={"budget": Budget(amount=100_000)})
+    week = finished_week.result(scenario)
+    catalog = seeds.seed_catalog()
+    week = week.model_copy(update={"cost": configuration_cost(scenario, catalog)})
+    book = opened(finished_run.workbook(scenario, week))
+    (row,) = [each for each in book.sheets["Summary"].table() if str(each["Item"]).startswith("Budget")]
+    assert (row["Item"], row["Value"], row["Unit"]) == ("Budget, simulated configuration", 100_000, "USD")
+    assert row["Note"] == "20,000 USD above the budget of 100,000 USD over 3 years."
+    inputs = {each["Input"]: each["Value"] for each in book.sheets["Inputs"].table() if each["Section"] == "Budget"}
+    assert inputs == {"Budget": 100_000, "Currency of the budget": "USD"}
 
 
 def test_text_that_looks_like_internal_markup_is_text(hostile_book: OpenedBook) -> None:

@@ -66,7 +66,8 @@ def _readable(scenario: Scenario, answer: Shortlist, elapsed_ms: float) -> str:
         recommendation, window = family.recommendation, family.worst_window
         lines += ["", f"{recommendation.model_name}: {english(recommendation.sentence)}"]
         lines += [f"  {_why_not(candidate)}" for candidate in recommendation.why_not_cheaper]
-        details = (family.binding, window.sentence if window else "", *recommendation.caveats)
+        budget = recommendation.budget.sentence if recommendation.budget else ""
+        details = (family.binding, window.sentence if window else "", budget, *recommendation.caveats)
         lines += [f"  {english(text)}" for text in details if text]
     lines += ["", *(f"{each.model_name}: {english(each.why)}" for each in answer.refused)]
     unpriced = {each.recommendation.model_name: each.recommendation.chosen.unpriced for each in answer.families}

@@ -22,6 +22,13 @@ test("an illustrative price is always labeled, and a custom one names its list",
   expect(priceMark(null)).toBe("no price list");
 });
 
+test("a price is compared with the budget, if there is one", () => {
+  const sentence = "30,000 USD below the budget of 150,000 USD over 3 years.";
+  const budget = { amount: 150_000, currency: "USD", is_within: true, over: -30_000, sentence };
+  expect(costLines({ ...cost, budget }).budget).toBe(sentence);
+  expect(costLines(cost).budget).toBeUndefined();
+});
+
 test("a configuration without a price says what is missing from the list", () => {
   const lines = costLines({ ...cost, price: null, price_per_desktop: null, unpriced: ["a shelf", "a port"] });
   expect(lines.price).toBe("Price not known");

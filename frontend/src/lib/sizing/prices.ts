@@ -57,8 +57,16 @@ export function monthlyPrice(
   return amount && prices ? [t("sizing-price-per-month", { price: money(amount, prices.currency) })] : [];
 }
 
-/** What a configuration costs, in two lines. */
-export function costLines(cost: ConfigurationCost): { price: string; size: string; mark: string } {
+interface CostLines {
+  price: string;
+  size: string;
+  mark: string;
+  /** Comparison with the budget, if there is one. */
+  budget: string | undefined;
+}
+
+/** What a configuration costs, line by line. */
+export function costLines(cost: ConfigurationCost): CostLines {
   const { drives, racks, power } = sizes(cost);
   const monthly = monthlyPrice(cost.price_per_month, cost.prices);
   const perUser = cost.price_per_user ?? null;
@@ -74,6 +82,7 @@ export function costLines(cost: ConfigurationCost): { price: string; size: strin
         : [priced(cost.price, cost.prices), ...monthly, ...each].join(" · "),
     size: cost.n_drives === 0 ? cost.words : [drives, racks, power].join(" · "),
     mark: cost.price === null ? unpricedInWords(cost.unpriced) : priceMark(cost.prices),
+    budget: cost.budget?.sentence,
   };
 }
 

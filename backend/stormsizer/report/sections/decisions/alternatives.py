@@ -116,6 +116,8 @@ def _doubts(family: FamilyAnswer) -> Iterator[Text]:
     if answer.standing == "generic":
         yield msg("report-alternatives-unvalidated")
     yield from (phrases.sentence(caveat) for caveat in answer.caveats)
+    if answer.budget is not None:
+        yield phrases.sentence(answer.budget.sentence)
     if answer.chosen.unpriced:
         yield costs.missing(answer.chosen.unpriced)
     if window is not None and not window.agrees:

@@ -153,9 +153,9 @@ def simulated_of_legal(recommendation: Recommendation) -> Text:
 
 
 def _prices(recommendation: Recommendation) -> Text:
-    chosen = recommendation.chosen
+    chosen, budget = recommendation.chosen, recommendation.budget
     if chosen.price is not None:
-        return costs.worth(recommendation.prices)
+        return sentences(costs.worth(recommendation.prices), phrases.sentence(budget.sentence) if budget else None)
     if chosen.unpriced:
         return msg("report-recommendation-unpriced-parts", parts=phrases.listed(chosen.unpriced, costs.MOST_PARTS))
     return msg("report-recommendation-unpriced")

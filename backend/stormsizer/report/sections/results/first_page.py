@@ -12,6 +12,7 @@ from stormsizer.recommendation.cost import sum_if_known
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Answer, KeyFigure, VerdictPage
 from stormsizer.report.sections.decisions import costs
+from stormsizer.report.sections.decisions.joined import with_semicolons
 from stormsizer.report.sections.decisions.recommendation import changes
 from stormsizer.report.sections.results.logins import worst_bars
 from stormsizer.report.sections.results.phases import UNTIL_DONE
@@ -128,6 +129,8 @@ def _cost(cost: ConfigurationCost, scenario: Scenario) -> KeyFigure:
     each: Text = costs.for_each(cost.price_per_desktop, cost.prices, costs.all_of_them(scenario))
     if cost.prices is not None and cost.prices.standing == "illustrative":
         each = msg("report-figure-price.note-illustrative", price=each)
+    if cost.budget is not None:
+        each = with_semicolons((each, cost.budget.sentence))
     money = costs.total(cost, cost.prices)
     return KeyFigure(id="cost", label=msg("report-figure-price"), value=money, note=each)
 
@@ -207,6 +210,8 @@ def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studi
         prices, each = recommendation.prices, recommendation.price_per_desktop
         taken = costs.in_short(recommendation.chosen, each, prices, costs.all_at_the_end(scenario))
         points.append(msg("report-change-cost", cost=taken))
+    if recommendation.budget is not None:
+        points.append(phrases.sentence(recommendation.budget.sentence))
     steps = changes(scenario, recommendation.chosen, names)
     points += [msg("report-change-step", field=what, before=old, after=new) for what, old, new in steps]
     return (

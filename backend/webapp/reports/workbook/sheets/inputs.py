@@ -77,6 +77,7 @@ def _rows(scenario: Scenario, names: Names, localizer: Localizer) -> Iterator[Ro
         yield from rows(msg("workbook-section-array"), name, array)
     yield from rows(msg("workbook-section-hosts"), scenario.name, scenario.hosts)
     yield from rows(msg("workbook-section-growth"), scenario.name, scenario.growth)
+    yield from rows(msg("workbook-section-budget"), scenario.name, scenario.budget)
     yield from rows(msg("workbook-section-indicators"), scenario.name, scenario.indicators)
 
 

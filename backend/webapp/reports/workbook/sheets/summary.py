@@ -54,6 +54,7 @@ def summary_page(
         *_capacity(result, localizer),
         *(item for priced in bills for item in _bill(priced, localizer)),
         *_recommended(result, localizer),
+        *_budget(result, localizer),
         *(_Item(warning, Styled(localizer.text(each.message), "text"), "", each.path) for each in result.warnings),
         *_origin(result, scenario, context),
     )
@@ -139,6 +140,14 @@ def _recommended(result: Result, localizer: Localizer) -> Iterator[_Item]:
     if result.recommendation is not None:
         sentence = Styled(localizer.text(result.recommendation.sentence), "text")
         yield _Item(msg("workbook-summary-recommendation"), sentence)
+
+
+def _budget(result: Result, localizer: Localizer) -> Iterator[_Item]:
+    for kind, cost in (("simulated", result.cost), ("recommended", result.recommendation)):
+        check = cost.budget if cost is not None else None
+        if check is not None:
+            label, note = msg("workbook-summary-budget", kind=kind), localizer.text(check.sentence)
+            yield _Item(label, Styled(check.amount, "money"), check.currency, note)
 
 
 def _origin(result: Result, scenario: Scenario, context: ReportContext) -> Iterator[_Item]:

@@ -26,6 +26,8 @@ export interface FamilyRow {
   /** What was looked at. */
   searched: string;
   unpriced: string;
+  /** The price compared with the budget; empty without one. */
+  budget: string;
 }
 
 function headroomOf(answer: FamilyAnswer): string {
@@ -61,6 +63,7 @@ function rowOf(answer: FamilyAnswer): FamilyRow {
     binding: holds ? binding : whyNot(chosen),
     searched: t("recommendation-searched", { legal: n_legal, simulated: whole(n_candidates) }),
     unpriced: unpricedInWords(chosen.unpriced),
+    budget: answer.recommendation.budget?.sentence ?? "",
   };
 }
 

@@ -37,6 +37,15 @@ test("a family without a solution names the goal that its nearest configuration 
   expect(row?.binding).toBe("Capacity: Spare capacity −46%, goal 15%");
 });
 
+test("a family's price is compared with the budget, if there is one", () => {
+  const [first] = acmeShortlist.families;
+  const sentence = "57,900 USD below the budget of 100,000 USD over 3 years.";
+  const budget = { amount: 100_000, currency: "USD", is_within: true, over: -57_900, sentence };
+  const within = { ...first, recommendation: { ...first?.recommendation, budget } } as FamilyAnswer;
+  const rows = familyRows({ ...acmeShortlist, families: [within, first as FamilyAnswer] });
+  expect(rows.map((row) => row.budget)).toEqual([sentence, ""]);
+});
+
 test("a change shows its effort and its savings", () => {
   const [window] = acmeAdvice.changes.map((change) => changeLine(change, acmeAdvice.prices));
   expect(window).toMatchObject({

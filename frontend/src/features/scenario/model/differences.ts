@@ -23,6 +23,7 @@ const parts: Record<string, { object: string; where: LabelId }> = {
   array: { object: "ArrayConfiguration", where: "scenario-where-array" },
   goals: { object: "Goals", where: "scenario-where-goals" },
   growth: { object: "Growth", where: "scenario-where-growth" },
+  budget: { object: "Budget", where: "scenario-where-budget" },
   indicators: { object: "Indicators", where: "scenario-where-indicators" },
 };
 

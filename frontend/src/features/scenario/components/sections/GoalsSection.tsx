@@ -2,7 +2,7 @@ import type { Scenario } from "@/api/types";
 import { Card } from "@/components/layout/Card";
 import { t } from "@/i18n/t";
 import { goalGroupLabel, goalsByGroup, limitLabel } from "@/lib/goals";
-import { ChoicesField, NumberField } from "../fields/fields";
+import { ChoicesField, NumberField, TextField } from "../fields/fields";
 import classes from "../fields/form.module.css";
 import { GoalPresets } from "./GoalPresets";
 
@@ -73,11 +73,23 @@ function Growth() {
   );
 }
 
+function Budget() {
+  return (
+    <Card title={t("scenario-where-budget")}>
+      <div className={classes.grid}>
+        <NumberField object="Budget" path="budget.amount" empty={t("scenario-budget-empty")} />
+        <TextField object="Budget" path="budget.currency" />
+      </div>
+    </Card>
+  );
+}
+
 export function GoalsSection({ onChange }: Props) {
   return (
     <div className={classes.cards}>
       <Goals onChange={onChange} />
       <Growth />
+      <Budget />
       <Indicators />
     </div>
   );
