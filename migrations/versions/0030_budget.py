@@ -3,8 +3,8 @@
 The upgrade changes nothing, because all new fields have defaults. On downgrade, the comparisons, and budgets without an
 amount, are removed, because the previous release rejects them.
 
-Revision ID: 0029
-Revises: 0028
+Revision ID: 0030
+Revises: 0029
 """
 
 from collections.abc import Callable
@@ -14,8 +14,8 @@ import sqlalchemy as sa
 from alembic import op
 from sqlalchemy.dialects.postgresql import JSONB
 
-revision = "0029"
-down_revision = "0028"
+revision = "0030"
+down_revision = "0029"
 branch_labels = None
 depends_on = None
 
