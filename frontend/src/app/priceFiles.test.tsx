@@ -38,7 +38,10 @@ beforeEach(async () => {
   });
   server.use(
     http.get(at("/price-list"), () =>
-      HttpResponse.json({ catalog_version: "test", prices, unpriced: [] }, { headers: { etag: '"spring"' } }),
+      HttpResponse.json(
+        { catalog_version: "test", prices, unpriced: [] },
+        { headers: { etag: '"spring"', "cache-control": "no-store" } },
+      ),
     ),
   );
   render(<App history={createMemoryHistory({ initialEntries: ["/catalog/prices"] })} />);

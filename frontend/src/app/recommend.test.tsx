@@ -366,7 +366,7 @@ test("edited prices become a custom list, and a list changed by another user is 
           prices,
           unpriced: [{ path: "host_memory_per_gib", name: "host memory" }],
         },
-        { headers: { etag: '"abc"' } },
+        { headers: { etag: '"abc"', "cache-control": "no-store" } },
       ),
     ),
     http.put(at("/price-list"), async ({ request }) => {

@@ -29,7 +29,7 @@ vi.stubGlobal(
 Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
 
 /* These limits end a test that hangs; a busy machine does not reach them. */
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 configure({ asyncUtilTimeout: 90_000 });
 
 vi.stubGlobal("scrollTo", () => undefined);
