@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 from uuid import UUID
 
-from fastapi import APIRouter, Header, Path, Response, status
+from fastapi import APIRouter, Header, Path, Query, Response, status
 
 from stormsizer.model.scenario import Scenario
 from webapp.core.http.json_route import JsonRoute
@@ -52,9 +52,20 @@ def get_defaults(context: WholeService, reader: Reader) -> Defaults:
 
 
 @router.get("/samples")
-def list_samples(catalog: CurrentCatalog, context: CurrentService) -> SampleList:
-    """Return the sample scenarios, which can be added to a project or simulated directly."""
-    return service.samples(catalog, context.settings)
+def list_samples(
+    catalog: CurrentCatalog,
+    context: CurrentService,
+    family_id: Annotated[
+        str | None,
+        Query(description="Only the sample of this array family, which is not among the others.", max_length=64),
+    ] = None,
+) -> SampleList:
+    """Return the sample scenarios, which can be added to a project or simulated directly.
+
+    Every array family that can be ordered has a sample of its own, with its cheapest configuration that meets all
+    goals.
+    """
+    return service.samples(catalog, context.settings, family_id)
 
 
 @router.get("/projects/{project_id}/scenarios")

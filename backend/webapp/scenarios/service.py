@@ -44,9 +44,13 @@ def etag(version: int) -> str:
     return f'"{version}"'
 
 
-def samples(catalog: Catalog, settings: Settings) -> SampleList:
-    """Return the sample scenarios whose array is in the catalog."""
-    found = seed_scenarios(settings.seed_folder / "scenarios")
+def samples(catalog: Catalog, settings: Settings, family_id: str | None = None) -> SampleList:
+    """Return the sample scenarios whose array is in the catalog, or only the one of an array family."""
+    folder = settings.seed_folder / "scenarios"
+    found = seed_scenarios(folder)
+    if family_id is not None:
+        of_families = seed_scenarios(folder / "families")
+        found = {family_id: of_families[family_id]} if family_id in of_families else {}
     return SampleList(
         items=tuple(
             Sample(

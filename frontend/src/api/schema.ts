@@ -172,6 +172,9 @@ export interface paths {
         /**
          * List Samples
          * @description Return the sample scenarios, which can be added to a project or simulated directly.
+         *
+         *     Every array family that can be ordered has a sample of its own, with its cheapest configuration that meets all
+         *     goals.
          */
         get: operations["list_samples"];
         put?: never;
@@ -13957,7 +13960,10 @@ export interface operations {
     };
     list_samples: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only the sample of this array family, which is not among the others. */
+                family_id?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

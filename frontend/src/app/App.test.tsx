@@ -1,5 +1,5 @@
 import { createMemoryHistory } from "@tanstack/react-router";
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
@@ -125,6 +125,32 @@ test("a sample scenario is copied into a project, and generic ones are labeled",
   await userEvent.click(await screen.findByRole("menuitem", { name: "Acme Corporation", hidden: true }));
   expect(await screen.findByRole("heading", { level: 1, name: acme.name })).toBeInTheDocument();
   expect(made).toHaveLength(1);
+});
+
+test("the sample scenario of an array family is copied from the catalog", async () => {
+  const asked: (string | null)[] = [];
+  const current = { ...fas3270, availability: "current" as const };
+  const copies: Scenario[] = [];
+  server.use(
+    http.get(at("/catalog/arrays"), () =>
+      HttpResponse.json({ catalog_version: "test", items: [current], support: {} }),
+    ),
+    http.get(at("/samples"), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("family_id"));
+      return HttpResponse.json({ items: [sample] });
+    }),
+    http.post(at("/projects/p1/scenarios"), async ({ request }) => {
+      copies.push((await request.json()) as Scenario);
+      return HttpResponse.json(draft, { status: 201 });
+    }),
+  );
+  open("/catalog/arrays");
+  const family = await screen.findByRole("region", { name: fas3270.name });
+  await userEvent.click(within(family).getByRole("button", { name: `Sample scenario of ${fas3270.name}` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Acme Corporation", hidden: true }));
+  await waitFor(() => expect(copies).toEqual([sample.scenario]));
+  expect(asked).toEqual([fas3270.id]);
+  expect(await screen.findByRole("heading", { level: 1, name: draft.scenario.name })).toBeInTheDocument();
 });
 
 test("another array brings its own tiers, and an empty field stays empty", async () => {

@@ -154,6 +154,7 @@ FIXTURES: dict[str, Fixture] = {
     "list_imports query.cursor": Refers("import", refuses=False, form=as_cursor),
     "list_runs query.project_id": Refers("project", refuses=False),
     "list_runs query.scenario_id": Refers("scenario", refuses=False),
+    "list_samples query.family_id": Names("names a family of the shared catalog, whose sample comes with the product"),
     "list_projects query.cursor": Refers("project", refuses=False, form=as_cursor),
     "list_scenarios query.cursor": Refers("scenario", refuses=False, form=as_cursor),
     "list_runs query.cursor": Refers("run", refuses=False, form=as_cursor),

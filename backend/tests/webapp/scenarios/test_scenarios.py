@@ -58,3 +58,19 @@ def test_every_field_of_the_schema_or_its_model_is_described(client: TestClient)
     assert (pool["minimum"], pool["maximum"]) == (1, 100_000)
     assert "desktops" in pool["description"]
     assert schema["$defs"]["PowerOn"]["properties"]["n_slots"]["default"] == 128
+
+
+def test_every_family_that_can_be_ordered_has_a_sample_of_its_own(client: TestClient, project_id: str) -> None:
+    arrays = client.get("/api/v1/catalog/arrays").json()["items"]
+    others = {each["id"] for each in client.get("/api/v1/samples").json()["items"]}
+    for array in arrays:
+        found = client.get("/api/v1/samples", params={"family_id": array["id"]}).json()["items"]
+        assert len(found) == (array["availability"] == "current"), array["id"]
+        for sample in found:
+            assert sample["id"] not in others
+            scenario = sample["scenario"]
+            assert array["id"] in {each["model_id"] for each in (scenario["array"], *scenario["other_arrays"])}
+    sample = client.get("/api/v1/samples", params={"family_id": "netapp-aff-a30"}).json()["items"][0]
+    added = client.post(f"/api/v1/projects/{project_id}/scenarios", json=sample["scenario"])
+    assert added.status_code == 201, added.text
+    assert client.get("/api/v1/samples", params={"family_id": "no-such-family"}).json()["items"] == []

@@ -76,6 +76,12 @@ export function useSamples() {
   return api.useQuery("get", "/api/v1/samples", {}, { staleTime: Number.POSITIVE_INFINITY });
 }
 
+/** The sample scenario of an array family; undefined if it has none. */
+export async function sampleOf(familyId: string): Promise<Sample | undefined> {
+  const { data } = await client.GET("/api/v1/samples", { params: { query: { family_id: familyId } } });
+  return data?.items[0];
+}
+
 /** A copy of a ready scenario, in a project or in a new one of its name. */
 export async function copySample({
   sample,

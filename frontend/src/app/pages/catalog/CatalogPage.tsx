@@ -1,7 +1,7 @@
 import "@/i18n/pages/catalog";
 import { Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useMay } from "@/api/me";
 import { useSources } from "@/api/sources";
 import type { Schemas } from "@/api/types";
@@ -25,6 +25,7 @@ import { SourceList } from "@/features/catalog/components/SourceList";
 import { volumeOf } from "@/features/catalog/model/facts";
 import { type LabelId, t } from "@/i18n/t";
 import { PricesSection } from "./PricesSection";
+import { UseFamily } from "./UseFamily";
 
 const route = getRouteApi("/catalog/$kind");
 
@@ -68,11 +69,13 @@ interface EntriesProps<T extends Named> {
   query: { data?: { items: readonly T[] } | undefined; error: unknown; isPending: boolean };
   titles: Titles;
   lead: (item: T) => string;
+  /** Shown before the other actions of an item that comes with the product. */
+  extra?: (item: T) => ReactNode;
   /** Items with a higher rank are listed later; own entries are listed first regardless. */
   rank?: (item: T) => number;
 }
 
-function Entries<T extends Named>({ kind, query, titles, lead, rank = () => 0 }: EntriesProps<T>) {
+function Entries<T extends Named>({ kind, query, titles, lead, extra, rank = () => 0 }: EntriesProps<T>) {
   const own = useOwnEntries();
   const editor = useMay("editor");
   if (query.error) return <ErrorNotice error={query.error} />;
@@ -96,15 +99,18 @@ function Entries<T extends Named>({ kind, query, titles, lead, rank = () => 0 }:
           </span>
         }
         actions={
-          volumeOf(item) ? undefined : (
-            <EntryActions
-              kind={kind}
-              id={item.id}
-              name={item.name}
-              isOwn={found !== undefined}
-              editor={editor}
-            />
-          )
+          <>
+            {found === undefined && extra?.(item)}
+            {!volumeOf(item) && (
+              <EntryActions
+                kind={kind}
+                id={item.id}
+                name={item.name}
+                isOwn={found !== undefined}
+                editor={editor}
+              />
+            )}
+          </>
         }
         notes={item.notes ?? ""}
         entry={item}
@@ -173,6 +179,7 @@ function Kind({ kind, titles }: { kind: string; titles: Titles }) {
           query={queries.arrays}
           titles={titles}
           lead={(array) => arrayLead(array, queries.arrays.data?.support[array.id])}
+          extra={(array) => array.availability === "current" && <UseFamily family={array} />}
           rank={({ availability }) => Number(availability === "end_of_sale")}
         />
       );
