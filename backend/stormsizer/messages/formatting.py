@@ -172,6 +172,15 @@ def quantity(value: float | None, unit: str, digits: int = 2) -> str:
     return figure(value, _UNIT_WORDS.get(unit, unit), digits)
 
 
+def are_overdue(first: float, second: float, unit: str) -> bool:
+    """Return whether both values are response times so long that they are shown alike.
+
+    >>> are_overdue(20_000.0, 30_000.0, "ms"), are_overdue(20.0, 30_000.0, "ms"), are_overdue(20_000.0, 30_000.0, "s")
+    (True, False, False)
+    """
+    return unit == "ms" and min(first, second) > LONGEST_LATENCY_MS
+
+
 def _precise_percent(fraction: float | None, digits: int) -> str:
     if fraction is None or not math.isfinite(fraction):
         return NOTHING

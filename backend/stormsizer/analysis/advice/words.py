@@ -8,7 +8,7 @@ from stormsizer.analysis.hardware import Difference
 from stormsizer.analysis.missed_goals import goal_text, not_survived
 from stormsizer.analysis.weeks import Week, key_figure
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.messages.formatting import against
+from stormsizer.messages.formatting import against, are_overdue
 from stormsizer.messages.terms import GRADES
 from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, compared, msg, sentences
 from stormsizer.recommendation.answer import PLACES, BrokenGoal, PriceListMark, Recommendation
@@ -61,7 +61,7 @@ def _felt(before: Week, after: Week) -> Iterator[Message]:
         return
     gain = old.value - new.value
     change = Quantity(abs(gain), old.unit)
-    if abs(gain) <= ALL_THE_SAME * abs(old.value):
+    if abs(gain) <= ALL_THE_SAME * abs(old.value) or are_overdue(old.value, new.value, old.unit):
         yield msg("advice-figure-same", figure=old.label, phase=worst.label, value=old.quantity)
         return
     if abs(gain) <= SAME_FIGURE * abs(old.value):
@@ -221,7 +221,8 @@ def _effect(change: AdvisedChange) -> Iterator[Message]:
     old, new = change.figure_before, change.figure_after
     if old.label != new.label or old.value == new.value:
         return
-    before, after = compared(old.value, new.value, old.unit)
-    yield msg("advice-figure", figure=old.label, before=before, after=after)
+    if not are_overdue(old.value, new.value, old.unit):
+        before, after = compared(old.value, new.value, old.unit)
+        yield msg("advice-figure", figure=old.label, before=before, after=after)
     if change.mends:
         yield msg("advice-newly-met", n=len(change.mends))

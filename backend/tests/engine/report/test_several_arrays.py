@@ -78,7 +78,10 @@ def test_first_page_counts_every_array(simulation: Simulation, scenario: Scenari
     assert share.cost.price is not None
     assert f"{result.cost.price + share.cost.price:,.0f}" in figures["cost"]
     assert figures["spare-capacity"] == f"{share.capacity.spare_fraction:.0%}"
-    assert any(english(point).startswith(f"On {SHARE}: ") for point in page.answers[3].points)
+    of_share = [english(point) for point in page.answers[3].points if english(point).startswith(f"On {SHARE}: ")]
+    assert len(of_share) == 2
+    assert share.recommendation is not None
+    assert f"Cost: {share.recommendation.chosen.price:,.0f} USD" in of_share[1]
 
 
 def test_report_of_one_array_has_no_section_about_arrays(catalog: Catalog) -> None:

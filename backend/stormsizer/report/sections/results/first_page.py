@@ -1,13 +1,13 @@
 """First page: goals met and missed, bottlenecks and recommended changes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from stormsizer.analysis.runway import Runway
 from stormsizer.experience.grades import GoalCheck
 from stormsizer.messages.terms import PHASES, WITHOUT_PART
 from stormsizer.messages.text import Message, Quantity, Span, Text, msg, sentences
 from stormsizer.model.scenario import Scenario
-from stormsizer.recommendation.answer import ConfigurationCost
+from stormsizer.recommendation.answer import ConfigurationCost, Recommendation
 from stormsizer.recommendation.cost import sum_if_known
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Answer, KeyFigure, VerdictPage
@@ -205,11 +205,7 @@ def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studi
         points.append(msg("report-change-schedule", change=phrases.sentence(advice.cheapest_schedule_change.words)))
     if recommendation is None:
         return (*points, msg("report-change-none"))
-    points.append(phrases.sentence(recommendation.sentence))
-    if recommendation.chosen.price is not None:
-        prices, each = recommendation.prices, recommendation.price_per_desktop
-        taken = costs.in_short(recommendation.chosen, each, prices, costs.all_at_the_end(scenario))
-        points.append(msg("report-change-cost", cost=taken))
+    points += _recommended(recommendation, scenario)
     if recommendation.budget is not None:
         points.append(phrases.sentence(recommendation.budget.sentence))
     steps = changes(scenario, recommendation.chosen, names)
@@ -217,11 +213,21 @@ def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studi
     return (
         *points,
         *(
-            msg("verdict-on-array", array=other.name, sentence=phrases.sentence(other.recommendation.sentence))
+            msg("verdict-on-array", array=other.name, sentence=point)
             for other in result.other_arrays
             if other.recommendation is not None
+            for point in _recommended(other.recommendation, scenario)
         ),
     )
+
+
+def _recommended(recommendation: Recommendation, scenario: Scenario) -> Iterator[Text]:
+    """Yield the recommended configuration of one array, and its cost."""
+    yield phrases.sentence(recommendation.sentence)
+    if recommendation.chosen.price is not None:
+        prices, each = recommendation.prices, recommendation.price_per_desktop
+        taken = costs.in_short(recommendation.chosen, each, prices, costs.all_at_the_end(scenario))
+        yield msg("report-change-cost", cost=taken)
 
 
 def _outlook(studies: Studies) -> tuple[Text, ...]:
