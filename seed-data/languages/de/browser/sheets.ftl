@@ -3,7 +3,7 @@ sheets-title = Array aus seinem Datenblatt hinzufügen
 sheets-lead = Aus den Angaben des Datenblatts entsteht ein Array-Modell.
 sheets-steps = Schritte
 sheets-step-hardware = Hardware
-sheets-step-protection = Datenschutz und Datendienste
+sheets-step-protection = Ausfallschutz und Datendienste
 sheets-step-maximum = Veröffentlichtes Maximum
 sheets-step-summary = Zusammenfassung
 sheets-next = Weiter
@@ -48,9 +48,9 @@ sheets-watts = Leistungsaufnahme ohne Laufwerke
 sheets-rack-units = Höhe
 
 ## Data protection and services
-sheets-protection = Datenschutz
+sheets-protection = Ausfallschutz
 sheets-protection-note = Bestimmt die nutzbare Kapazität und den Aufwand eines Schreibvorgangs.
-sheets-kind = Art des Datenschutzes
+sheets-kind = Art des Ausfallschutzes
 sheets-kind-raid = RAID-Gruppen
 sheets-kind-copies = Kopien auf anderen Knoten
 sheets-kind-code = Erasure Code über Knoten
@@ -91,7 +91,7 @@ sheets-address = Webadresse
 ## Curve
 sheets-curve = Antwortzeit
 sheets-curve-mix = { $block } KiB, { $reads } % Lesezugriffe, alle Schächte und Ports
-sheets-curve-waiting = Die Kurve erscheint, sobald Hardware und Datenschutz vollständig sind.
+sheets-curve-waiting = Die Kurve erscheint, sobald Hardware und Ausfallschutz vollständig sind.
 sheets-curve-published = veröffentlicht
 sheets-curve-maximum = berechnetes Maximum
 sheets-curve-summary = Antwortzeit über IOPS. { $sentence }
