@@ -8,6 +8,7 @@ import "@/i18n/pages/confidence";
 import "@/i18n/pages/evidence";
 import "@/i18n/pages/imports";
 import "@/i18n/pages/prices";
+import "@/i18n/pages/recommendation";
 import "@/i18n/pages/settings";
 import "@/i18n/pages/sheets";
 import "@/i18n/pages/start";

@@ -336,7 +336,7 @@ def test_only_owners_read_the_log_of_their_organization(set_up: SetUp) -> None:
             assert browser_of(set_up, mine, role=role).get(place).status_code == 403
 
 
-BESIDE = {"preview", "preview_arithmetic", "preview_response_curve", "delete_organization"}
+BESIDE = {"preview", "preview_arithmetic", "preview_price_list", "preview_response_curve", "delete_organization"}
 """They change nothing; of an organization that is gone there is no log."""
 
 

@@ -1,5 +1,6 @@
 /** Recommends changes and hardware, with growth runway, sensitivity and confidence. */
 
+import "@/i18n/pages/recommendation";
 import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";

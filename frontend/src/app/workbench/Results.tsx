@@ -1,7 +1,7 @@
 /** Below the week: every figure, what people feel, how much space it takes, and what to buy. */
 
 import { Button, Skeleton } from "@mantine/core";
-import { memo, type ReactNode, Suspense, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { useMay } from "@/api/me";
 import type { Result } from "@/api/types";
 import { Empty } from "@/components/feedback/Notice";
@@ -63,9 +63,11 @@ export function Results(props: Props) {
   const { goals } = scenario;
   return (
     <div className={classes.results} data-stale={isStale || undefined}>
-      <Suspense>
-        <Warnings warnings={result.warnings} onField={onField} />
-      </Suspense>
+      {result.warnings.length > 0 && (
+        <WhenSeen>
+          <Warnings warnings={result.warnings} onField={onField} />
+        </WhenSeen>
+      )}
       <Figures {...table} lit={lit} selectedId={selectedId} onSelect={onSelect} />
       <Logins rows={logins} goodS={goals.login_good_s} fairS={goals.login_fair_s} />
       <Space capacity={result.capacity} hosts={result.hosts} spareGoal={goals.spare_capacity_fraction} />

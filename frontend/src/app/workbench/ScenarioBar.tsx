@@ -57,7 +57,7 @@ export function ScenarioBar({ scenarioId, project, editor, children }: Props) {
         size="compact-md"
         variant="default"
       >
-        {t("recommendation-start")}
+        {t("scenario-recommend")}
       </LinkButton>
       <LinkButton
         to="/projects/$projectId/compare"

@@ -591,6 +591,7 @@ scenario-import-ics-hint = Ereignisse aus einer Kalenderdatei importieren (.ics)
 scenario-compare-fio = Mit fio-Messungen vergleichen
 scenario-all-families = Alle Array-Familien und Zeitplanänderungen
 scenario-events-of-week = Ereignisse dieser Woche
+scenario-recommend = Empfehlen
 scenario-recommendation = Empfehlung
 scenario-recommendation-none = Führen Sie das Szenario aus, um die günstigste Konfiguration zu finden, die alle Ziele erreicht
 scenario-recommendation-run = Günstigste Konfiguration suchen

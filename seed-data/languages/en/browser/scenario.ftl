@@ -591,6 +591,7 @@ scenario-import-ics-hint = Import events from a calendar file (.ics)
 scenario-compare-fio = Compare with fio measurements
 scenario-all-families = All array families and schedule changes
 scenario-events-of-week = Events of this week
+scenario-recommend = Recommend
 scenario-recommendation = Recommendation
 scenario-recommendation-none = Run the scenario to find the cheapest configuration that meets all goals
 scenario-recommendation-run = Find cheapest configuration

@@ -591,6 +591,7 @@ scenario-import-ics-hint = Importar eventos de un archivo de calendario (.ics)
 scenario-compare-fio = Comparar con mediciones de fio
 scenario-all-families = Todas las familias de cabinas y cambios de planificación
 scenario-events-of-week = Eventos de esta semana
+scenario-recommend = Recomendar
 scenario-recommendation = Recomendación
 scenario-recommendation-none = Ejecute el escenario para encontrar la configuración más económica que cumpla todos los objetivos
 scenario-recommendation-run = Buscar la configuración más económica

@@ -591,6 +591,7 @@ scenario-import-ics-hint = Importer des événements depuis un fichier de calend
 scenario-compare-fio = Comparer aux mesures fio
 scenario-all-families = Toutes les familles de baies et changements de planning
 scenario-events-of-week = Événements de cette semaine
+scenario-recommend = Recommander
 scenario-recommendation = Recommandation
 scenario-recommendation-none = Exécutez le scénario pour trouver la configuration la moins chère qui atteint tous les objectifs
 scenario-recommendation-run = Trouver la configuration la moins chère

@@ -559,6 +559,7 @@ scenario-import-ics-hint = カレンダーファイル（.ics）からイベン�
 scenario-compare-fio = fioの測定値と比較
 scenario-all-families = 全アレイファミリーとスケジュール変更
 scenario-events-of-week = この週のイベント
+scenario-recommend = 推奨を作成
 scenario-recommendation = 推奨構成
 scenario-recommendation-none = シナリオを実行すると、全目標を達成する最も安価な構成を検索します
 scenario-recommendation-run = 最も安価な構成を検索

@@ -1,5 +1,6 @@
 /** The cheapest configuration of the scenario's own family, and why the next cheaper ones do not do. */
 
+import "@/i18n/pages/recommendation";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { ConfidencePrice, Recommendation } from "@/api/types";
