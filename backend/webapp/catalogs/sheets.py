@@ -32,7 +32,8 @@ MAY_BE_UNKNOWN = frozenset(
     }
 )
 """Facts of a sheet that the method does not need."""
-MOST_CONTROLLERS = 64
+MOST = {"controllers": 64, "n_cores": 1024, "max_ports": 1024, "n_slots": 10_000, "max_drives": 100_000}
+"""Highest numbers of parts: beyond those of any product, and few enough for a quick answer."""
 MOST_PROBLEMS = 20
 _entry_id: TypeAdapter[str] = TypeAdapter(EntryId)
 
@@ -88,9 +89,11 @@ def _invalid(sheet: SpecSheet, path: str, sources: set[str], catalog: Catalog) -
     for i, drive in enumerate(sheet.drives):
         if drive not in drives:
             yield reference_problem(f"{path}.drives.{i}", drive, "drives", drives)
-    if (n := sheet.controllers.value) is not None and n > MOST_CONTROLLERS:
-        most = msg("allowed-at-most", amount=MOST_CONTROLLERS)
-        yield problem(f"{path}.controllers", n, most, msg("field-out-of-range"))
+    for field, most_parts in MOST.items():
+        fact = getattr(sheet, field)
+        if fact is not None and fact.value is not None and fact.value > most_parts:
+            most = msg("allowed-at-most", amount=most_parts)
+            yield problem(f"{path}.{field}", fact.value, most, msg("field-out-of-range"))
     if (maximum := sheet.published_maximum) is not None and maximum.n_controllers > MOST_ARRAYS:
         most = msg("allowed-at-most", amount=MOST_ARRAYS)
         yield problem(f"{path}.published_maximum.n_controllers", maximum.n_controllers, most, msg("field-out-of-range"))

@@ -96,6 +96,9 @@ def test_id_in_use_is_rejected(client: TestClient, entry_id: str) -> None:
         ({"drives": []}, "sheet.drives"),
         ({"n_slots": from_sheet(3)}, "sheet.n_slots"),
         ({"controllers": from_sheet(65)}, "sheet.controllers"),
+        ({"n_cores": from_sheet(1025)}, "sheet.n_cores"),
+        ({"max_ports": from_sheet(1025)}, "sheet.max_ports"),
+        ({"n_slots": from_sheet(10_001), "max_drives": from_sheet(100_001)}, "sheet.max_drives"),
         ({"data_reduction_ratio": from_sheet(0.5)}, "sheet.data_reduction_ratio"),
         ({"protection": spec_sheet()["protection"] | {"n_parity": from_sheet(12)}}, "sheet.protection.group_size"),
         (
@@ -122,7 +125,7 @@ def test_address_of_the_document_is_a_web_address(client: TestClient, address: s
 
 
 @pytest.mark.parametrize(
-    ("cores", "ghz_score", "slots"), [(1e9, 1e9, 1e9), (1, 1e-6, 24), (1e9, 1e-6, 24), (1, 1e9, 1e9)]
+    ("cores", "ghz_score", "slots"), [(1024, 1e9, 10_000), (1, 1e-6, 24), (1024, 1e-6, 24), (1, 1e9, 1e9)]
 )
 def test_extreme_numbers_are_answered_or_rejected(
     client: TestClient, cores: float, ghz_score: float, slots: float
