@@ -64,6 +64,7 @@ export function HardwareFields({ drives }: { drives: readonly Drive[] }) {
           <TextOf id="name" labelId="sheets-name" />
           <TextOf id="release" labelId="sheets-release" isOptional />
           <Select
+            className={classes.design}
             label={t("sheets-design")}
             allowDeselect={false}
             data={optionsOf(designs)}

@@ -68,10 +68,12 @@ export function withDesign(form: SheetForm, design: Design): SheetForm {
 
 /** Flash drives that a back-end protocol connects. */
 export function drivesOf(media: Media, drives: readonly Drive[]): Drive[] {
-  return drives.filter(
-    ({ kind, name, volume_unit }) =>
-      !volume_unit && kind === "ssd" && /nvme/i.test(name) === (media === "nvme"),
-  );
+  return drives
+    .filter(
+      ({ kind, name, volume_unit }) =>
+        !volume_unit && kind === "ssd" && /nvme/i.test(name) === (media === "nvme"),
+    )
+    .sort((a, b) => (a.raw_capacity_gb?.value ?? 0) - (b.raw_capacity_gb?.value ?? 0));
 }
 
 export function isShown(form: SheetForm, id: NumberId): boolean {
