@@ -13,3 +13,12 @@ export async function pick(field: Locator, option: string | RegExp): Promise<voi
     await choice.click({ timeout: 5_000 });
   }).toPass();
 }
+
+/** Opens a menu and picks an item, again if a page that is still laying itself out closes the menu. */
+export async function pickFromMenu(button: Locator, item: string): Promise<void> {
+  const choice = button.page().getByRole("menuitem", { name: item, exact: true });
+  await expect(async () => {
+    if (!(await choice.isVisible())) await button.click({ timeout: 5_000 });
+    await choice.click({ timeout: 5_000 });
+  }).toPass();
+}

@@ -1,7 +1,7 @@
 /* Other systems than the sample's: a ready scenario, an array with tiers, events of the night. */
 import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
-import { pick } from "../pages/select";
+import { pick, pickFromMenu } from "../pages/select";
 
 test("a sample scenario is copied, moved to another array, and given a backup", async ({
   page,
@@ -14,8 +14,10 @@ test("a sample scenario is copied, moved to another array, and given a backup", 
   // what is loaded above the button moves it
   await expect(page.getByRole("link", { name: "View all evidence" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Acme Corporation, fortnight/ }).first()).toBeVisible();
-  await ready.getByRole("button", { name: "Use 832 task workers on one PS6100XS" }).click();
-  await page.getByRole("menuitem", { name: "New project" }).click();
+  await pickFromMenu(
+    ready.getByRole("button", { name: "Use 832 task workers on one PS6100XS" }),
+    "New project",
+  );
   const scenario = new ScenarioPage(page);
   await scenario.isAnswered();
 

@@ -1,7 +1,7 @@
 /* The week by keyboard only, over several weeks, and one event highlighted in every view. */
 import { expect, type Page, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
-import { pick } from "../pages/select";
+import { pick, pickFromMenu } from "../pages/select";
 
 test.describe.configure({ mode: "serial" });
 
@@ -87,8 +87,7 @@ test("@long hovering an event highlights it in calendar, card, charts and table,
 async function useReady(page: Page, name: string): Promise<ScenarioPage> {
   await page.goto("/projects");
   const ready = page.getByRole("region", { name: "Sample scenarios" });
-  await ready.getByRole("button", { name: `Use ${name}` }).click();
-  await page.getByRole("menuitem", { name: "New project" }).click();
+  await pickFromMenu(ready.getByRole("button", { name: `Use ${name}` }), "New project");
   const scenario = new ScenarioPage(page);
   await scenario.isAnswered();
   return scenario;
