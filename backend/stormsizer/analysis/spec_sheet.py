@@ -128,8 +128,10 @@ def sheet_answer(sheet: SpecSheet, array: ArrayModel, catalog: Catalog) -> Sheet
     )
     mix = _mix(block_kib, read_fraction)
     network = _network(configuration, array, catalog)
-    predicted = _maximum(configuration, array, catalog, mix)
-    published = _published(sheet, network, mix, predicted)
+    full_iops, component = full_at(network, mix)
+    ends = [full_at(_network(configuration, _with_cpu_times(array, end), catalog), mix)[0] for end in ("high", "low")]
+    predicted = PredictedMaximum(iops=full_iops, low_iops=ends[0], high_iops=ends[1], component=component)
+    published = _published(sheet, network, mix, full_iops)
     return SheetAnswer(
         configuration=configuration,
         parameters=tuple(_parameters(array, catalog.drives[sheet.drives[0]])),
@@ -138,7 +140,7 @@ def sheet_answer(sheet: SpecSheet, array: ArrayModel, catalog: Catalog) -> Sheet
         read_fraction=read_fraction,
         maximum=predicted,
         published=published,
-        points=_points(network, mix),
+        points=_points(network, mix, full_iops),
         sentence=sentences(
             msg(
                 "sheet-maximum",
@@ -188,13 +190,6 @@ def _network(configuration: ArrayConfiguration, array: ArrayModel, catalog: Cata
     return array_network(configuration, array, tiers, cached_read_fraction=0.0)
 
 
-def _maximum(configuration: ArrayConfiguration, array: ArrayModel, catalog: Catalog, mix: Mix) -> PredictedMaximum:
-    """Return the highest rate, also with the CPU times at both ends of their ranges."""
-    iops, component = full_at(_network(configuration, array, catalog), mix)
-    ends = [full_at(_network(configuration, _with_cpu_times(array, end), catalog), mix)[0] for end in ("high", "low")]
-    return PredictedMaximum(iops=iops, low_iops=ends[0], high_iops=ends[1], component=component)
-
-
 def _with_cpu_times(array: ArrayModel, end: str) -> ArrayModel:
     """Return the array with its CPU times at one end of their ranges, ``low`` or ``high``."""
     (release,) = array.firmware
@@ -207,27 +202,24 @@ def _with_cpu_times(array: ArrayModel, end: str) -> ArrayModel:
     return array.model_copy(update={"firmware": (release.model_copy(update=moved),)})
 
 
-def _published(
-    sheet: SpecSheet, network: StationNetwork, mix: Mix, predicted: PredictedMaximum
-) -> PublishedPoint | None:
+def _published(sheet: SpecSheet, network: StationNetwork, mix: Mix, full_iops: float) -> PublishedPoint | None:
     maximum = sheet.published_maximum
     if maximum is None:
         return None
     latency_ms = known_or_none(maximum.latency_ms)
-    within = None if latency_ms is None else rate_within(network, mix, full_at(network, mix)[0], latency_ms)
+    within = None if latency_ms is None else rate_within(network, mix, full_iops, latency_ms)
     return PublishedPoint(
         iops=maximum.iops.known,
-        ratio=predicted.iops / maximum.iops.known,
+        ratio=full_iops / maximum.iops.known,
         latency_ms=latency_ms,
         iops_at_latency=within,
     )
 
 
-def _points(network: StationNetwork, mix: Mix) -> tuple[CurvePoint, ...]:
-    full, _ = full_at(network, mix)
+def _points(network: StationNetwork, mix: Mix, full_iops: float) -> tuple[CurvePoint, ...]:
     # evenly spaced rates would leave too few points at the knee
     shares = NEARLY_FULL * (1.0 - (1.0 - np.arange(N_POINTS + 1) / N_POINTS) ** 4)
-    curve = responses(network, mix, np.maximum(1e-9, shares) * full)
+    curve = responses(network, mix, np.maximum(1e-9, shares) * full_iops)
     return tuple(
         CurvePoint(iops=iops, mean_ms=mean, read_ms=_finite(read), write_ms=_finite(write))
         for iops, mean, read, write in zip(

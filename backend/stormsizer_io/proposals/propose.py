@@ -12,7 +12,7 @@ from stormsizer.messages.text import Message, Quantity, Text, msg, shown
 from stormsizer.model.catalog import ArrayModel, Catalog, RatePhase, WorkloadProfile, WorkPhase
 from stormsizer.model.catalog.facts import unit_of
 from stormsizer.model.provenance import UnknownFactError
-from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, parse, with_main_array
+from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, parse, unknown_array, with_main_array
 from stormsizer.model.scenario.problems import some_of
 from stormsizer_io.importers.summary.document import ImportSummary, MeasuredPhase, PhaseKind
 from stormsizer_io.importers.summary.selection import (
@@ -237,9 +237,7 @@ def _refitted(
     draft: Draft, choice: ArrayChoice, proposed: Scenario, catalog: Catalog
 ) -> tuple[dict[str, Any] | None, Refit]:
     """Return the refitted array (None if the refit improves nothing) and the accuracy before and after the refit."""
-    if choice.array_id not in proposed.array_ids:
-        allowed, message = ", ".join(proposed.array_ids), msg("field-unknown-array")
-        problem = Problem(path="array.array_id", given=choice.array_id, allowed=allowed, message=message)
+    if problem := unknown_array(proposed, choice.array_id, "array.array_id"):
         raise SelectionRefusedError([problem])
     seen = with_main_array(proposed, choice.array_id)
     try:

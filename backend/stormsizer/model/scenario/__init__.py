@@ -40,7 +40,7 @@ from stormsizer.model.scenario.document import (
 from stormsizer.model.scenario.goal_sets import GOAL_SET_ORIGINS, GOAL_SETS, GoalSetName
 from stormsizer.model.scenario.goals import Goals
 from stormsizer.model.scenario.growth import calendar_year, grown, with_desktops, years_of
-from stormsizer.model.scenario.placement import with_main_array
+from stormsizer.model.scenario.placement import unknown_array, with_main_array
 from stormsizer.model.scenario.problems import InvalidScenarioError, Problem, problems_of
 
 __all__ = [
@@ -90,6 +90,7 @@ __all__ = [
     "grown",
     "parse",
     "problems_of",
+    "unknown_array",
     "with_desktops",
     "with_main_array",
     "years_of",

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario.arrays import MAIN_ARRAY, ArrayConfiguration, OtherArray
 from stormsizer.model.scenario.document import Pool, Scenario
+from stormsizer.model.scenario.problems import Problem
 
 _PLACES = ("image_array_id", "delta_array_id", "profile_array_id")
 
@@ -39,6 +41,14 @@ def with_main_array(scenario: Scenario, array_id: str) -> Scenario:
             ),
         }
     )
+
+
+def unknown_array(scenario: Scenario, array_id: str, path: str) -> Problem | None:
+    """Return the problem at a path that names an array which the scenario lacks; None if it has the array."""
+    if array_id in scenario.array_ids:
+        return None
+    allowed = ", ".join(scenario.array_ids)
+    return Problem(path=path, given=array_id, allowed=allowed, message=msg("field-unknown-array"))
 
 
 def _own_fields(array: ArrayConfiguration) -> dict[str, Any]:

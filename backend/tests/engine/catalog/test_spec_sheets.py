@@ -193,7 +193,7 @@ WITHOUT_ADDRESS = {
 
 
 TEMPLATES = "generic"
-"""Vendor of the arrays that stand for no product, whose numbers are judgment by construction."""
+"""Vendor of the generic arrays, which are not products; their numbers are estimates."""
 
 
 def test_seventy_percent_of_the_facts_of_products_on_premises_are_cited(catalog: Catalog) -> None:

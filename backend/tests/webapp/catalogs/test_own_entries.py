@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.webapp.documents import Document, as_json, office
+from tests.webapp.documents import Document, as_json, from_sheet, office
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organization
 
@@ -23,10 +23,6 @@ PROVENANCE: Document = {
 }
 
 
-def fact(value: float) -> Document:
-    return {"value": value, "status": "specified", "source": "own", "where": "page 2"}
-
-
 def disk(**changes: Any) -> Document:
     """Return a drive as a data sheet describes it."""
     facts = {
@@ -37,7 +33,7 @@ def disk(**changes: Any) -> Document:
         "transfer_mb_per_s": 150,
         "watts": 9,
     }
-    return {"name": "Acme 600", "kind": "hdd", **{name: fact(value) for name, value in facts.items()}, **changes}
+    return {"name": "Acme 600", "kind": "hdd", **{name: from_sheet(value) for name, value in facts.items()}, **changes}
 
 
 def put(client: TestClient, kind: str, entry_id: str, entry: Document, if_match: str | None = None) -> Any:
@@ -116,7 +112,7 @@ def test_run_preserves_the_custom_entries_it_used(set_up: SetUp, client: TestCli
     place = f"/api/v1/scenarios/{draft['id']}/windows"
     asked = {"from": "2026-03-02T08:00:00Z", "to": "2026-03-02T08:00:05Z"}
     before = client.post(place, json=asked).json()
-    assert put(client, "drives", "acme-600", disk(random_read_ms=fact(50)), "*").status_code == 200
+    assert put(client, "drives", "acme-600", disk(random_read_ms=from_sheet(50)), "*").status_code == 200
     after = client.post(place, json=asked).json()
     assert before["catalog_version"] != after["catalog_version"]
     for each in (before, after):
@@ -176,11 +172,11 @@ def test_change_of_an_entry_requires_its_version(client: TestClient) -> None:
 @pytest.mark.parametrize(
     ("kind", "changes", "path", "allowed"),
     [
-        ("drives", {"random_read_ms": fact(0)}, "entry.random_read_ms", "more than 0"),
-        ("drives", {"random_read_ms": fact(-1)}, "entry.random_read_ms", "more than 0"),
-        ("drives", {"watts": fact(1e12)}, "entry.watts", "0 to 1,000,000,000"),
+        ("drives", {"random_read_ms": from_sheet(0)}, "entry.random_read_ms", "more than 0"),
+        ("drives", {"random_read_ms": from_sheet(-1)}, "entry.random_read_ms", "more than 0"),
+        ("drives", {"watts": from_sheet(1e12)}, "entry.watts", "0 to 1,000,000,000"),
         ("drives", {"watts": {"value": 9, "status": "specified"}}, "entry.watts.source", "source"),
-        ("drives", {"watts": fact(9) | {"source": "nowhere"}}, "entry.watts.source", "`own`"),
+        ("drives", {"watts": from_sheet(9) | {"source": "nowhere"}}, "entry.watts.source", "`own`"),
         ("drives", {"watts": {"calibrated": "watts"}}, "entry.watts.status", "a value"),
         ("drives", {"kind": "tape"}, "entry.kind", "hdd"),
         ("drives", {"color": "red"}, "entry.color", "the fields"),

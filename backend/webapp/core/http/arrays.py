@@ -6,8 +6,7 @@ from typing import Annotated
 
 from fastapi import Query
 
-from stormsizer.messages.text import msg
-from stormsizer.model.scenario import MAIN_ARRAY, Problem, Scenario, with_main_array
+from stormsizer.model.scenario import MAIN_ARRAY, Scenario, unknown_array, with_main_array
 from stormsizer.model.scenario.field_types import Identifier
 from webapp.core.http.errors import InvalidInputError
 
@@ -24,8 +23,6 @@ def on_array(scenario: Scenario, array_id: str) -> Scenario:
     InvalidInputError
         If the scenario has no such array.
     """
-    if array_id not in scenario.array_ids:
-        allowed = ", ".join(scenario.array_ids)
-        message = msg("field-unknown-array")
-        raise InvalidInputError([Problem(path="array_id", given=array_id, allowed=allowed, message=message)])
+    if problem := unknown_array(scenario, array_id, "array_id"):
+        raise InvalidInputError([problem])
     return with_main_array(scenario, array_id)

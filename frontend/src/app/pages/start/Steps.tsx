@@ -1,9 +1,8 @@
-/** The three steps of the guide, with the current one marked. */
+/** The three steps of the guide. */
 
-import "@/i18n/pages/start";
 import { type GuideStep, guideSteps } from "@/app/search";
+import { Steps as NumberedSteps } from "@/components/layout/Steps";
 import { t } from "@/i18n/t";
-import classes from "./guide.module.css";
 
 interface Props {
   step: GuideStep;
@@ -13,23 +12,15 @@ interface Props {
 
 export function Steps({ step, onStep }: Props) {
   return (
-    <nav aria-label={t("start-steps")}>
-      <ol className={classes.steps}>
-        {guideSteps.map((each, i) => (
-          <li key={each}>
-            <button
-              type="button"
-              className={classes.step}
-              aria-current={each === step ? "step" : undefined}
-              disabled={each !== step && onStep === undefined}
-              onClick={() => onStep?.(each)}
-            >
-              <span className={classes.number}>{i + 1}</span>
-              {t(`start-step-${each}`)}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <NumberedSteps
+      label={t("start-steps")}
+      steps={guideSteps.map((id) => ({
+        id,
+        label: t(`start-step-${id}`),
+        isOpen: id === step || onStep !== undefined,
+      }))}
+      step={step}
+      onStep={onStep}
+    />
   );
 }

@@ -1,8 +1,8 @@
-/** The steps of the form, with the current one marked. */
+/** The steps of the form. */
 
+import { Steps as NumberedSteps } from "@/components/layout/Steps";
 import { type LabelId, t } from "@/i18n/t";
 import { type SheetStep, sheetSteps } from "../../model/sheet/fields";
-import classes from "./sheet.module.css";
 
 export const stepLabels = {
   hardware: "sheets-step-hardware",
@@ -20,23 +20,11 @@ interface StepsProps {
 
 export function Steps({ step, nOpen, onStep }: StepsProps) {
   return (
-    <nav aria-label={t("sheets-steps")}>
-      <ol className={classes.steps}>
-        {sheetSteps.map((each, i) => (
-          <li key={each}>
-            <button
-              type="button"
-              className={classes.step}
-              aria-current={each === step ? "step" : undefined}
-              disabled={i >= nOpen}
-              onClick={() => onStep(each)}
-            >
-              <span className={classes.mark}>{i + 1}</span>
-              {t(stepLabels[each])}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <NumberedSteps
+      label={t("sheets-steps")}
+      steps={sheetSteps.map((id, i) => ({ id, label: t(stepLabels[id]), isOpen: i < nOpen }))}
+      step={step}
+      onStep={onStep}
+    />
   );
 }
