@@ -90,4 +90,4 @@ def recommended(scenario: Scenario, catalog: Catalog) -> tuple[Recommendation, C
     """Return the recommendation for a scenario and the cost of its parts."""
     recommendation = recommendation_of(scenario, catalog)
     bought = recommendation.chosen.applied_to(scenario)
-    return recommendation, cost_at_prices_in_use(bought.array, bought.hosts, catalog)
+    return recommendation, cost_at_prices_in_use(bought.array, bought.hosts, catalog, scenario.installed_array)

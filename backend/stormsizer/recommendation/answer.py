@@ -82,8 +82,8 @@ class Candidate(Document, ReturnsFormerNames, AcceptsFormerNames):
     rack_units: float | None
     watts: float | None
     price: float | None
-    """Total price in the currency of the price list, including running costs over its term; None if a price is
-    missing."""
+    """Total price of all parts that are not installed already, in the currency of the price list, including running
+    costs over its term; None if a price is missing."""
     price_per_month: float | None = None
     """Running costs per month; 0 without any, None if a price is missing and in results from older engines."""
     unpriced: tuple[Text, ...] = ()
@@ -132,6 +132,31 @@ class BudgetCheck(Document):
     sentence: Text
 
 
+class PartCount(Document):
+    """Number of parts of one kind in all arrays."""
+
+    part: Text
+    n: int
+    """Number of parts; for cloud volumes sold by the GiB, their size."""
+
+
+class Upgrade(Document):
+    """Difference between the installed configuration and another one."""
+
+    installed_words: Text
+    """The installed configuration as text."""
+    kept: tuple[PartCount, ...]
+    """Installed parts that are used."""
+    added: tuple[PartCount, ...]
+    """Parts to buy or rent in addition."""
+    left_over: tuple[PartCount, ...]
+    """Installed parts that are no longer used."""
+    purchase_price: float | None
+    """Price of what is purchased, including host memory, in the currency of the price list; None if a price is
+    missing."""
+    sentence: Text
+
+
 class Recommendation(Answer):
     """Recommendation for one array family, or the finding that no configuration meets the goals."""
 
@@ -150,6 +175,8 @@ class Recommendation(Answer):
     prices: PriceListMark | None = None
     """Price list used; None if the catalog has no price list."""
     price_per_desktop: float | None = None
+    upgrade: Upgrade | None = None
+    """Difference between the installed and the chosen configuration; None if nothing is installed."""
     budget: BudgetCheck | None = None
     """Costs of the chosen configuration, with those of the scenario's other arrays; None without a budget."""
     caveats: tuple[Text, ...] = ()
@@ -186,6 +213,8 @@ class ConfigurationCost(Document):
     """Price per user, if machines have several; None otherwise and in results from older engines."""
     unpriced: tuple[Text, ...] = ()
     prices: PriceListMark | None = None
+    upgrade: Upgrade | None = None
+    """Difference between the installed and the current configuration; None if nothing is installed."""
     budget: BudgetCheck | None = None
     """Costs of all arrays of the scenario; None without a budget, and for arrays in addition to the main one."""
 

@@ -6,7 +6,17 @@ from stormsizer.model.catalog.prices import MONTHS_PER_YEAR
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario, grown, years_of
 from stormsizer.recommendation.answer import PriceListMark, Recommendation
-from stormsizer.recommendation.cost import Cost, PartLine, cost_of, in_words, mark_of, part_lines, prices_in_use
+from stormsizer.recommendation.cost import (
+    Cost,
+    PartLine,
+    cost_of,
+    in_words,
+    mark_of,
+    owned_parts,
+    part_lines,
+    prices_in_use,
+    purchase_price,
+)
 
 USUAL_YEARS = (3.0, 5.0)
 """Periods over which proposals usually compare prices."""
@@ -18,10 +28,12 @@ class BillLine(Document):
     part: Text
     quantity: float
     """Number of parts; for memory, the size in GiB."""
+    n_owned: float = 0.0
+    """Number of these parts that are installed already and have no price."""
     unit_price: float | None
     """Price per part, in the currency of the price list."""
     price: float | None
-    """Total price of all parts."""
+    """Total price of all parts that are not installed already."""
     rack_units_each: float | None
     rack_units: float | None
     watts_each: float | None
@@ -38,7 +50,7 @@ class PriceOverYears(Document):
 
 
 class Bill(Document):
-    """Bill of one configuration; its totals equal those of the configuration's cost."""
+    """Bill of one configuration beyond what is installed; its totals equal those of the configuration's cost."""
 
     words: Text
     """The configuration as text."""
@@ -57,6 +69,16 @@ class Bill(Document):
     prices: PriceListMark | None
     """Price list used; None if the catalog has no price list."""
 
+    @property
+    def unpriced(self) -> tuple[Text, ...]:
+        """Parts to buy that have no price."""
+        return tuple(line.part for line in self.lines if line.price is None)
+
+    @property
+    def has_installed(self) -> bool:
+        """Whether some parts are installed already."""
+        return any(line.n_owned for line in self.lines)
+
 
 class Bills(Document):
     """Bills of the simulated and recommended configurations."""
@@ -68,23 +90,34 @@ class Bills(Document):
 
 def bills_of(scenario: Scenario, recommendation: Recommendation | None, catalog: Catalog) -> Bills:
     """Return both bills of a finished run, with the price list of its catalog."""
-    simulated = bill_of(scenario.array, scenario.hosts, scenario.n_desktops, catalog)
+    installed = scenario.installed_array
+    simulated = bill_of(scenario.array, scenario.hosts, scenario.n_desktops, catalog, installed)
     if recommendation is None:
         return Bills(simulated=simulated, recommended=None)
     bought = recommendation.chosen.applied_to(scenario)
     if (bought.array, bought.hosts) == (scenario.array, scenario.hosts):
         return Bills(simulated=simulated, recommended=None)
     n_desktops = grown(scenario, years_of(scenario)).n_desktops
-    return Bills(simulated=simulated, recommended=bill_of(bought.array, bought.hosts, n_desktops, catalog))
+    return Bills(simulated=simulated, recommended=bill_of(bought.array, bought.hosts, n_desktops, catalog, installed))
 
 
-def bill_of(configuration: ArrayConfiguration, hosts: Hosts, n_desktops: int, catalog: Catalog) -> Bill:
-    """Return the bill of a configuration, including the host memory for caches and storage appliances."""
+def bill_of(
+    configuration: ArrayConfiguration,
+    hosts: Hosts,
+    n_desktops: int,
+    catalog: Catalog,
+    installed: ArrayConfiguration | None = None,
+) -> Bill:
+    """Return the bill of a configuration, including the host memory for caches and storage appliances.
+
+    Installed parts have no price.
+    """
     array, prices = catalog.arrays[configuration.model_id], prices_in_use(catalog)
-    cost = cost_of(configuration, hosts, array, catalog.drives, prices)
+    owned = owned_parts(installed, array, hosts, catalog.drives)
+    cost = cost_of(configuration, hosts, array, catalog.drives, prices, owned)
     return Bill(
         words=in_words(configuration, array, catalog.drives, hosts.host_cache_gib),
-        lines=tuple(_line(each) for each in part_lines(configuration, hosts, array, catalog.drives, prices)),
+        lines=tuple(_line(each) for each in part_lines(configuration, hosts, array, catalog.drives, prices, owned)),
         n_desktops=n_desktops,
         price=cost.price,
         price_per_desktop=None if cost.price is None else cost.price / n_desktops,
@@ -97,27 +130,28 @@ def bill_of(configuration: ArrayConfiguration, hosts: Hosts, n_desktops: int, ca
 
 
 def _line(line: PartLine) -> BillLine:
-    def all_of_them(each: float | None) -> float | None:
-        return None if each is None else line.n * each
+    def total(each: float | None, n: float = line.n) -> float | None:
+        return None if each is None else n * each
 
     return BillLine(
         part=line.part,
         quantity=line.n,
+        n_owned=line.n - line.n_paid,
         unit_price=line.price,
-        price=all_of_them(line.price),
+        price=total(line.price, line.n_paid) if line.n_paid else 0.0,
         rack_units_each=line.rack_units,
-        rack_units=all_of_them(line.rack_units),
+        rack_units=total(line.rack_units),
         watts_each=line.watts,
-        watts=all_of_them(line.watts),
+        watts=total(line.watts),
         is_running_cost=line.is_running_cost,
     )
 
 
 def _over_years(cost: Cost, prices: PriceList | None) -> tuple[PriceOverYears, ...]:
-    if cost.price is None or not cost.price_per_month or prices is None:
+    purchase, per_month = purchase_price(cost, prices), cost.price_per_month
+    if purchase is None or not per_month or prices is None:
         return ()
-    purchase = cost.price - cost.price_per_month * prices.term_months
     return tuple(
-        PriceOverYears(years=years, price=purchase + cost.price_per_month * years * MONTHS_PER_YEAR)
+        PriceOverYears(years=years, price=purchase + per_month * years * MONTHS_PER_YEAR)
         for years in sorted({*USUAL_YEARS, prices.term_years})
     )

@@ -1,6 +1,7 @@
 """Cost of a configuration: price if prices are known, and drives, rack units and watts in any case."""
 
 import functools
+import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -13,8 +14,7 @@ from numpy.typing import NDArray
 from stormsizer.messages.text import Message, Quantity, Text, msg
 from stormsizer.model.catalog import ArrayModel, ArrayPrices, Catalog, Drive, PriceList
 from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario
-from stormsizer.recommendation.answer import ConfigurationCost, PriceListMark
-from stormsizer.recommendation.budget import budget_check
+from stormsizer.recommendation.answer import PriceListMark
 from stormsizer.recommendation.family import Variant
 
 Number = Any
@@ -22,6 +22,7 @@ Number = Any
 Value = Callable[["PartLine"], float | None]
 """Function that returns the value of one part on a line; None if unknown."""
 HOURS_PER_YEAR, WATTS_PER_KILOWATT = 8766.0, 1000.0
+HOST_MEMORY = msg("bill-host-memory")
 _EXACT = 10
 """Significant digits of a memory size."""
 Rank = tuple[float, ...]
@@ -44,6 +45,8 @@ class PartLine:
         Per part. Parts inside another's enclosure use no rack units of their own.
     is_running_cost
         Whether the price is paid month by month, instead of once.
+    n_owned
+        Number of these parts that the customer already owns; more than ``n`` if some are left over.
     """
 
     part: Text
@@ -52,6 +55,16 @@ class PartLine:
     rack_units: float | None
     watts: float | None
     is_running_cost: bool = False
+    n_owned: float = 0.0
+
+    @property
+    def n_paid(self) -> Number:
+        """Number of parts that must be paid for: those that are not owned, or all if they are paid month by month."""
+        return self.n if self.is_running_cost else np.maximum(self.n - self.n_owned, 0)
+
+
+Owned = Sequence[PartLine]
+"""Parts of an installed configuration of the same array family, in the order of that family's lines."""
 
 
 @dataclass(frozen=True)
@@ -67,11 +80,12 @@ class Cost:
     host_gib
         Host memory used by caches and storage appliances, over all hosts.
     price
-        In the currency of the list, including running costs over its term; none if the price of a part is missing.
+        Of all parts that are not owned yet, in the currency of the list, including running costs over its term; none if
+        the price of a part is missing.
     price_per_month
         Running costs per month; none if the price of a part is missing.
     unpriced
-        Parts without a price.
+        Parts that are not owned and have no price.
     """
 
     n_controllers: int
@@ -112,10 +126,11 @@ def cost_of(
     array: ArrayModel,
     drives: Mapping[str, Drive],
     prices: PriceList | None,
+    owned: Owned = (),
 ) -> Cost:
     """Return the cost of a configuration, including the host memory for caches and storage appliances."""
     counts = _counts(configuration, hosts, array, drives)
-    lines = tuple(_lines(counts, array, prices))
+    lines = tuple(_lines(counts, array, prices, owned))
     n_arrays = configuration.n_arrays
     return Cost(
         n_controllers=n_arrays * counts.n_controllers,
@@ -127,9 +142,9 @@ def cost_of(
         host_gib=counts.host_gib,
         rack_units=_known_total(lines, _RACK_UNITS),
         watts=None if _draws_no_own_power(array) else _known_total(lines, _WATTS),
-        price=_known_total(lines, _PRICE),
+        price=_known_total(_paid(lines), _PRICE),
         price_per_month=price_per_month(lines, prices),
-        unpriced=tuple(line.part for line in lines if line.n and line.price is None),
+        unpriced=tuple(line.part for line in lines if line.n_paid and line.price is None),
     )
 
 
@@ -137,6 +152,13 @@ def price_per_month(lines: Sequence[PartLine], prices: PriceList | None) -> floa
     """Return the running costs per month; None if the price of a part is missing."""
     total = _known_total([line for line in lines if line.is_running_cost], _PRICE)
     return total / prices.term_months if total and prices is not None else total
+
+
+def purchase_price(cost: Cost, prices: PriceList | None) -> float | None:
+    """Return the price without running costs; None if the price of a part is missing."""
+    if cost.price is None or cost.price_per_month is None or prices is None:
+        return cost.price
+    return cost.price - cost.price_per_month * prices.term_months
 
 
 def _by_model(counts: _Counts) -> Mapping[str, int]:
@@ -152,28 +174,46 @@ def part_lines(
     array: ArrayModel,
     drives: Mapping[str, Drive],
     prices: PriceList | None,
+    owned: Owned = (),
 ) -> tuple[PartLine, ...]:
     """Return the parts that ``cost_of`` counts, except those with a count of zero.
 
-    Count times value, summed over the lines, equals ``cost_of``. For arrays inside the hosts, power is counted with the
-    hosts and is unknown for each part; cloud services include it.
+    Count times value, summed over the lines, equals ``cost_of``; for prices, the count of parts to pay for. For arrays
+    inside the hosts, power is counted with the hosts and is unknown for each part; cloud services include it.
     """
-    lines = _lines(_counts(configuration, hosts, array, drives), array, prices)
+    lines = _lines(_counts(configuration, hosts, array, drives), array, prices, owned)
     there = (replace(line, n=float(line.n)) for line in lines if line.n)
     return tuple(replace(line, watts=None) if _draws_no_own_power(array) else line for line in there)
 
 
-def cost_at_prices_in_use(configuration: ArrayConfiguration, hosts: Hosts, catalog: Catalog) -> Cost:
-    """Return the cost of a configuration according to the current price list."""
-    return cost_of(configuration, hosts, catalog.arrays[configuration.model_id], catalog.drives, prices_in_use(catalog))
+def owned_parts(
+    installed: ArrayConfiguration | None, array: ArrayModel, hosts: Hosts, drives: Mapping[str, Drive]
+) -> Owned:
+    """Return the parts of an installed configuration that a configuration of an array family can use.
+
+    Parts of another family cannot be used. The hosts' image cache is not part of the installed configuration.
+    """
+    if installed is None or installed.model_id != array.id:
+        return ()
+    without_cache = hosts.model_copy(update={"host_cache_gib": 0.0})
+    return tuple(_lines(_counts(installed, without_cache, array, drives), array, None, ()))
+
+
+def cost_at_prices_in_use(
+    configuration: ArrayConfiguration, hosts: Hosts, catalog: Catalog, installed: ArrayConfiguration | None = None
+) -> Cost:
+    """Return the cost of a configuration, beyond what is installed, according to the current price list."""
+    array, prices = catalog.arrays[configuration.model_id], prices_in_use(catalog)
+    owned = owned_parts(installed, array, hosts, catalog.drives)
+    return cost_of(configuration, hosts, array, catalog.drives, prices, owned)
 
 
 def cost_of_all_arrays(scenario: Scenario, catalog: Catalog) -> Cost:
     """Return the cost of all arrays of a scenario; the hosts' image cache counts once."""
-    total = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
+    total = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog, scenario.installed_array)
     hosts = scenario.hosts.model_copy(update={"host_cache_gib": 0.0})
     for other in scenario.other_arrays:
-        cost = cost_at_prices_in_use(other, hosts, catalog)
+        cost = cost_at_prices_in_use(other, hosts, catalog, other.installed_array)
         total = replace(
             total,
             n_controllers=total.n_controllers + cost.n_controllers,
@@ -197,7 +237,7 @@ def price_of_other_arrays(scenario: Scenario, catalog: Catalog) -> float | None:
     hosts = scenario.hosts.model_copy(update={"host_cache_gib": 0.0})
     total: float | None = 0.0
     for other in scenario.other_arrays:
-        total = sum_if_known(total, cost_at_prices_in_use(other, hosts, catalog).price)
+        total = sum_if_known(total, cost_at_prices_in_use(other, hosts, catalog, other.installed_array).price)
     return total
 
 
@@ -211,27 +251,9 @@ def _draws_no_own_power(array: ArrayModel) -> bool:
     return array.is_in_hosts or array.volume is not None
 
 
-def configuration_cost(scenario: Scenario, catalog: Catalog) -> ConfigurationCost:
-    """Return the cost of a scenario's current configuration."""
-    cost, prices = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog), prices_in_use(catalog)
-    each = scenario.n_users if scenario.has_session_hosts else None
-    array = catalog.arrays[scenario.array.model_id]
-    return ConfigurationCost(
-        words=in_words(scenario.array, array, catalog.drives, scenario.hosts.host_cache_gib),
-        n_drives=cost.n_drives,
-        rack_units=cost.rack_units,
-        watts=cost.watts,
-        price=cost.price,
-        price_per_desktop=None if cost.price is None else cost.price / scenario.n_desktops,
-        price_per_month=cost.price_per_month,
-        price_per_user=cost.price / each if cost.price is not None and each is not None else None,
-        unpriced=cost.unpriced,
-        prices=mark_of(prices),
-        budget=budget_check(scenario, sum_if_known(cost.price, price_of_other_arrays(scenario, catalog)), prices),
-    )
-
-
-def ranks_of(variant: Variant, rows: NDArray[np.int64], hosts: Hosts, prices: PriceList | None) -> NDArray[np.float64]:
+def ranks_of(
+    variant: Variant, rows: NDArray[np.int64], hosts: Hosts, prices: PriceList | None, owned: Owned = ()
+) -> NDArray[np.float64]:
     """Return the rank of each row of a variant's ``Steps``, shape (n, length of a rank)."""
     n_arrays, *drives, n_modules, n_ports = rows.T
     counts = _Counts(
@@ -243,9 +265,8 @@ def ranks_of(variant: Variant, rows: NDArray[np.int64], hosts: Hosts, prices: Pr
         n_ports=n_ports * variant.n_controllers,
         host_gib=_host_gib(n_arrays, variant.n_controllers, variant.array, hosts, variant.host_cache_gib),
     )
-    columns = [
-        np.broadcast_to(np.asarray(each, np.float64), len(rows)) for each in _rank(counts, variant.array, prices)
-    ]
+    rank = _rank(counts, variant.array, prices, owned)
+    columns = [np.broadcast_to(np.asarray(each, np.float64), len(rows)) for each in rank]
     return np.stack(columns).T
 
 
@@ -292,13 +313,15 @@ def _counts(configuration: ArrayConfiguration, hosts: Hosts, array: ArrayModel, 
     )
 
 
-def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Iterator[PartLine]:
+def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None, owned: Owned) -> Iterator[PartLine]:
     """Yield the parts to buy or rent, in display order, and the power that they use over the term of the list."""
     paid = 1.0 - (prices.discounts.get(array.vendor, 0.0) if prices else 0.0)
     parts = _volumes(counts, prices) if array.volume is not None else _hardware(counts, array, prices)
     lines = [replace(line, price=None if line.price is None else paid * line.price) for line in parts]
-    yield from lines
-    yield PartLine(msg("bill-host-memory"), counts.host_gib, prices.host_memory_per_gib if prices else None, 0.0, 0.0)
+    per_gib = prices.host_memory_per_gib if prices else None
+    memory = PartLine(HOST_MEMORY, counts.host_gib, per_gib, 0.0, 0.0)
+    for line, own in itertools.zip_longest((*lines, memory), owned):
+        yield line if own is None or own.part != line.part else replace(line, n_owned=own.n)
     if prices is not None and prices.price_per_kwh is not None and not _draws_no_own_power(array):
         kwh = _total(lines, _WATTS) * HOURS_PER_YEAR * prices.term_years / WATTS_PER_KILOWATT
         unknown = any(line.watts is None and np.any(line.n) for line in lines)
@@ -341,12 +364,13 @@ def _hardware(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> I
         yield PartLine(drive.name, n * n_drives, price, 0.0, drive.watts.value)
 
 
-def _rank(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Sequence[Number]:
-    lines, n = tuple(_lines(counts, array, prices)), counts.n_arrays
-    unpriced: Number = sum((line.price is None) * (line.n > 0) for line in lines) > 0
+def _rank(counts: _Counts, array: ArrayModel, prices: PriceList | None, owned: Owned) -> Sequence[Number]:
+    lines, n = tuple(_lines(counts, array, prices, owned)), counts.n_arrays
+    paid = _paid(lines)
+    unpriced: Number = sum((line.price is None) * (line.n > 0) for line in paid) > 0
     return (
         unpriced,
-        (1 - unpriced) * _total(lines, _PRICE),
+        (1 - unpriced) * _total(paid, _PRICE),
         n * counts.n_drives,
         _total(lines, _RACK_UNITS),
         _total(lines, _WATTS),
@@ -358,6 +382,11 @@ def _rank(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Seque
 
 
 _PRICE, _RACK_UNITS, _WATTS = attrgetter("price"), attrgetter("rack_units"), attrgetter("watts")
+
+
+def _paid(lines: Sequence[PartLine]) -> Sequence[PartLine]:
+    """Return the lines with the number of parts to pay for."""
+    return [replace(line, n=line.n_paid) for line in lines]
 
 
 def _total(lines: Sequence[PartLine], value: Value) -> Number:

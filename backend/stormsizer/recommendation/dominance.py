@@ -30,14 +30,15 @@ def abilities(variant: Variant, rows: Ints, scenario: Scenario, catalog: Catalog
     """
     pools = pools_on_main_array(scenario, catalog)
     n_arrays, *counts, n_modules, n_ports = rows.T
+    n_keys = variant.modules.stop
 
     def cached(key: int) -> float:
-        n, per_controller = divmod(key, len(variant.modules))
+        n, per_controller = divmod(key, n_keys)
         smallest = (n, *rows[0, 1:-2].tolist(), per_controller, 1)
         each = cache_bytes_per_controller(variant.configuration(smallest), variant.array)
         return cached_read_fraction(pools, each, n * variant.n_controllers)
 
-    columns = [n_arrays, _of_each(cached, n_arrays * len(variant.modules) + n_modules), n_arrays * n_ports]
+    columns = [n_arrays, _of_each(cached, n_arrays * n_keys + n_modules), n_arrays * n_ports]
     return np.stack([*columns, *_tiers(variant, n_arrays, counts, n_modules, scenario, catalog)]).T
 
 

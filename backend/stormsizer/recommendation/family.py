@@ -51,6 +51,10 @@ class Variant:
     host_cache_gib: float
     n_arrays: tuple[int, ...]
     """Legal numbers of arrays."""
+    n_least_modules: int = 0
+    """Minimum number of cache modules per controller."""
+    n_least_ports: int = 1
+    """Minimum number of ports per controller."""
 
     def configuration(self, steps: Steps) -> ArrayConfiguration:
         """Return the configuration with these counts."""
@@ -73,12 +77,12 @@ class Variant:
     def modules(self) -> range:
         """Allowed numbers of cache modules per controller."""
         cache = self.array.flash_cache
-        return range((cache.max_modules.known if cache is not None else 0) + 1)
+        return range(self.n_least_modules, (cache.max_modules.known if cache is not None else 0) + 1)
 
     @property
     def ports(self) -> range:
         """Allowed numbers of ports per controller."""
-        return range(1, self.array.network.max_ports.known + 1)
+        return range(self.n_least_ports, self.array.network.max_ports.known + 1)
 
     @property
     def counts(self) -> Rows:
@@ -89,7 +93,8 @@ class Variant:
         """Return every legal combination of the drive counts given for each tier, one per row, ascending."""
         n_drives = functools.reduce(np.add.outer, map(np.array, per_tier))
         which = np.nonzero(n_drives <= self._most_drives)
-        return np.column_stack([np.array(of_tier)[i] for of_tier, i in zip(per_tier, which, strict=True)])
+        rows = np.column_stack([np.array(of_tier)[i] for of_tier, i in zip(per_tier, which, strict=True)])
+        return rows[self.most_modules(rows) >= self.n_least_modules] if self.n_least_modules else rows
 
     @property
     def _most_drives(self) -> int:
@@ -118,39 +123,67 @@ class Variant:
 
 
 def variants(
-    array: ArrayModel, drives: Mapping[str, Drive], host_caches_gib: Sequence[float], n_arrays: int | None
+    array: ArrayModel,
+    drives: Mapping[str, Drive],
+    host_caches_gib: Sequence[float],
+    n_arrays: int | None,
+    kept: ArrayConfiguration | None = None,
 ) -> tuple[Variant, ...]:
     """Return every variant of a family, starting with the latest release.
 
     Only arrays with the maximum number of controllers can be combined with further arrays. ``n_arrays`` fixes the
-    number of arrays inside the hosts.
+    number of arrays inside the hosts. Configurations have at least the parts of ``kept``, except drives of another
+    model.
     """
     most = array.controllers.known
     found = []
-    for n_controllers in range(array.n_least_controllers, most + 1):
+    for n_controllers in range(kept.n_controllers if kept else array.n_least_controllers, most + 1):
         legal = range(array.n_least_arrays, (array.max_arrays.known if n_controllers == most else 1) + 1)
-        numbers = tuple(legal) if n_arrays is None else (n_arrays,)
+        numbers = tuple(n for n in legal if kept is None or n >= kept.n_arrays) if n_arrays is None else (n_arrays,)
+        if not numbers:
+            continue
         sizes = {
-            (tier.id, model): _sizes(array, tier, drives[model], n_controllers)
-            for tier in array.tiers
+            (i, model): _sizes(array, tier, drives[model], n_controllers, _n_kept(kept, i, model))
+            for i, tier in enumerate(array.tiers)
             for model in tier.drives
         }
+        n_modules, n_ports = _per_controller(kept, array, n_controllers)
         for models in itertools.product(*(tier.drives for tier in array.tiers)):
             for release, host_cache_gib in itertools.product(reversed(array.firmware), host_caches_gib):
                 chosen = tuple(drives[model] for model in models)
-                each = tuple(sizes[tier.id, model] for tier, model in zip(array.tiers, models, strict=True))
-                found.append(Variant(array, release.id, n_controllers, chosen, each, host_cache_gib, numbers))
+                each = tuple(sizes[i, model] for i, model in enumerate(models))
+                variant = Variant(
+                    array, release.id, n_controllers, chosen, each, host_cache_gib, numbers, n_modules, n_ports
+                )
+                if kept is None or len(variant.counts):
+                    found.append(variant)
     return tuple(found)
 
 
-def _sizes(array: ArrayModel, tier: Tier, drive: Drive, n_controllers: int) -> Sizes:
+def _n_kept(kept: ArrayConfiguration | None, tier: int, model: str) -> int:
+    """Return the minimum number of drives of a model in a tier."""
+    if kept is None or kept.tiers[tier].drive_id != model:
+        return 0
+    return kept.tiers[tier].n_drives
+
+
+def _per_controller(kept: ArrayConfiguration | None, array: ArrayModel, n_controllers: int) -> tuple[int, int]:
+    """Return the minimum numbers of cache modules and ports per controller."""
+    if kept is None:
+        return 0, 1
+    n_modules, n_ports = array.n_cache_modules(kept.flash_cache_gib), kept.n_ports
+    return -(-n_modules // n_controllers), min(-(-n_ports // n_controllers), array.network.max_ports.known)
+
+
+def _sizes(array: ArrayModel, tier: Tier, drive: Drive, n_controllers: int, n_least: int) -> Sizes:
     step, most = array.shelf.drive_step.known, array.shelf.max_drives_per_controller.known * n_controllers
     first = -(-array.shelf.n_least_drives // step) * step
     legal = [n for n in range(first, most + 1, step) if _makes_groups(tier, n, n_controllers)]
     if tier.n_fixed is not None:
         legal = [tier.n_fixed.known]
-    n = max(legal, default=0) + 1
-    at_work, gb = np.zeros(n, np.int64), np.zeros(n)
+    largest = max(legal, default=0)
+    legal = [n for n in legal if n >= min(n_least, largest)]
+    at_work, gb = np.zeros(largest + 1, np.int64), np.zeros(largest + 1)
     for n in legal:
         at_work[n], gb[n] = drives_at_work(tier, n, n_controllers), usable_gb(tier, drive, n, n_controllers)
     return Sizes(tuple(legal), at_work, gb)
@@ -171,6 +204,6 @@ def n_legal(found: Sequence[Variant]) -> int:
     for variant in found:
         alike = variant.n_controllers, tuple(drive.id for drive in variant.drives)
         if alike not in sizes:
-            sizes[alike] = int((1 + variant.most_modules(variant.counts)).sum())
+            sizes[alike] = int((1 + variant.most_modules(variant.counts) - variant.n_least_modules).sum())
         total += sizes[alike] * len(variant.ports) * len(variant.n_arrays)
     return total

@@ -12,6 +12,7 @@ simulated over the whole calendar; if one misses a goal there, a longer beginnin
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
 
@@ -23,9 +24,11 @@ from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendati
 from stormsizer.recommendation.branches import Branches
 from stormsizer.recommendation.budget import budget_check
 from stormsizer.recommendation.cost import (
+    Owned,
     cost_of,
     in_words,
     mark_of,
+    owned_parts,
     price_of_other_arrays,
     ranks_of,
     sum_if_known,
@@ -34,6 +37,7 @@ from stormsizer.recommendation.dominance import abilities
 from stormsizer.recommendation.family import Rows, Sizes, Steps, Variant, n_legal, variants
 from stormsizer.recommendation.goals import GoalKey, distance, key_of, keys_of
 from stormsizer.recommendation.screening import Clause, Screen, nothing_known
+from stormsizer.recommendation.upgrade import upgrade_of
 
 Evaluate = Callable[[ArrayConfiguration, float], tuple[BrokenGoal, ...]]
 """Function that simulates a configuration over the whole calendar, with an image cache of this many GiB per host, and
@@ -78,16 +82,31 @@ class Question:
     decided_s: Mapping[str, float]
     screens: Mapping[float, Screen]
 
+    @cached_property
+    def owned(self) -> Owned:
+        """Installed parts that an array of this family can use."""
+        scenario = self.scenario
+        return owned_parts(scenario.installed_array, self.array, scenario.hosts, self.catalog.drives)
+
+    @property
+    def kept(self) -> ArrayConfiguration | None:
+        """Installed configuration of this family, which is only extended; None for cloud volumes, which are rented."""
+        installed = self.scenario.installed_array
+        if installed is None or installed.model_id != self.array.id or self.array.volume is not None:
+            return None
+        return installed
+
 
 def recommend(question: Question) -> Recommendation:
     """Return the cheapest configuration that meets every goal.
 
     If none does, the answer is the cheapest one that misses no goals other than those that the best of the family's
     largest configurations misses. The number of arrays inside the hosts equals the number of hosts and is not varied.
+    An installed array of this family keeps its parts, except drives that are replaced by another model.
     """
     array = question.array
     fixed = question.scenario.hosts.n_hosts if array.is_in_hosts else None
-    legal = variants(array, question.catalog.drives, question.host_caches_gib, fixed)
+    legal = variants(array, question.catalog.drives, question.host_caches_gib, fixed, question.kept)
     judge = _Judge(question)
     found = _cheapest(question, judge, legal, frozenset())
     if found is None:
@@ -109,6 +128,12 @@ def recommend(question: Question) -> Recommendation:
         n_candidates=judge.n_simulated,
         prices=mark_of(question.prices),
         price_per_desktop=None if chosen.price is None else chosen.price / question.scenario.n_desktops,
+        upgrade=upgrade_of(
+            chosen.configuration,
+            question.scenario.installed_array,
+            question.scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib}),
+            question.catalog,
+        ),
         budget=budget_check(
             question.scenario,
             sum_if_known(chosen.price, price_of_other_arrays(question.scenario, question.catalog)),
@@ -126,7 +151,7 @@ def _cheapest(
     lacking = any(goal == SPARE_CAPACITY.field for _, goal, _, _ in allowed)
     counts = [(variant, _counts_that_fit(variant, question, anything=lacking)) for variant in found]
     return Branches(
-        ranks=lambda variant, rows: ranks_of(variant, rows, question.scenario.hosts, question.prices),
+        ranks=lambda variant, rows: ranks_of(variant, rows, question.scenario.hosts, question.prices, question.owned),
         abilities=lambda variant, rows: abilities(variant, rows, question.scenario, question.catalog),
     ).cheapest(
         [(variant, each) for variant, each in counts if len(each)],
@@ -251,7 +276,7 @@ def _otherwise(
 
     def rank(each: Variant) -> tuple[float, ...]:
         row = np.array([steps], dtype=np.int64)
-        return tuple(ranks_of(each, row, question.scenario.hosts, question.prices)[0].tolist())
+        return tuple(ranks_of(each, row, question.scenario.hosts, question.prices, question.owned)[0].tolist())
 
     def kinds(each: Variant) -> tuple[str | float, ...]:
         return each.firmware_id, each.n_controllers, each.host_cache_gib, *(drive.id for drive in each.drives)
@@ -273,6 +298,7 @@ def _is_legal(variant: Variant, steps: Steps) -> bool:
         n_arrays in variant.n_arrays
         and len(variant.combined([[n] for n in counts])) == 1
         and all(n in of_tier.legal for n, of_tier in zip(counts, variant.sizes, strict=True))
+        and n_modules in variant.modules
         and n_modules <= variant.most_modules(row)[0]
         and n_ports in variant.ports
     )
@@ -282,7 +308,7 @@ def _candidate(question: Question, variant: Variant, steps: Steps, judge: _Judge
     configuration, broken = variant.configuration(steps), judge.broken(variant, steps)
     with_any_storage = tuple(goal for goal in judge.all_broken(variant, steps) if not goal.of_storage)
     hosts = question.scenario.hosts.model_copy(update={"host_cache_gib": variant.host_cache_gib})
-    cost = cost_of(configuration, hosts, question.array, question.catalog.drives, question.prices)
+    cost = cost_of(configuration, hosts, question.array, question.catalog.drives, question.prices, question.owned)
     return Candidate(
         configuration=ArrayConfiguration.model_validate(configuration.model_dump()),
         host_cache_gib=variant.host_cache_gib,

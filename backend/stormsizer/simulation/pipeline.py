@@ -20,7 +20,7 @@ from stormsizer.messages.text import msg, sentences
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import MAIN_ARRAY, Budget, Scenario, grown, with_main_array, years_of
 from stormsizer.recommendation.answer import Recommendation
-from stormsizer.recommendation.cost import configuration_cost
+from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.simulation.arrays import (
     ArrayWeek,

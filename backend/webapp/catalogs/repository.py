@@ -16,8 +16,8 @@ from webapp.core.db.tenancy import SHARED, organization_of
 # scenarios belong to another feature; only their use of an entry is queried here
 _scenarios = table("scenarios", column("organization_id"), column("name"), column("document"))
 WHERE_USED = {
-    "arrays": "$.array.model_id",
-    "drives": "$.array.tiers[*].drive_id",
+    "arrays": "$.**.model_id",
+    "drives": "$.**.tiers[*].drive_id",
     "workloads": "$.pools[*].profile_id",
     "deployments": "$.pools[*].deployment_id",
 }

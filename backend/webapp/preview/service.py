@@ -48,7 +48,7 @@ def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewReque
         heat=heat,
         heat_bucket_s=heat_bucket_s,
         n_ios=n_ios,
-        bill=bill_of(scenario.array, scenario.hosts, scenario.n_desktops, catalog),
+        bill=bill_of(scenario.array, scenario.hosts, scenario.n_desktops, catalog, scenario.installed_array),
         measured=measured,
         elapsed_ms=round(elapsed_ms, 3),
     )

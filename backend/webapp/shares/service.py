@@ -146,7 +146,9 @@ def shared(service: Service, what: Held) -> Shared:
         catalog_version=finished.result.catalog_version,
         scenario=scenario,
         result=finished.result,
-        bill=bill_of(scenario.array, scenario.hosts, scenario.n_desktops, finished.catalog) if has_report else None,
+        bill=bill_of(scenario.array, scenario.hosts, scenario.n_desktops, finished.catalog, scenario.installed_array)
+        if has_report
+        else None,
         evidence=EvidenceHeadline(engine_version=measured.engine_version, sentence=measured.sentence),
     )
 

@@ -22,7 +22,7 @@ export const defaults: {
   Login: Pick<Schemas["Login"], "time_zone" | "repeat" | "notes" | "at_local_time" | "window_s" | "logins_per_minute" | "arrivals" | "averaging_s">;
   Logoff: Pick<Schemas["Logoff"], "time_zone" | "repeat" | "notes" | "at_local_time" | "window_s" | "refresh" | "refresh_slots" | "refresh_starts_per_minute" | "refresh_concurrent_fraction">;
   Maintenance: Pick<Schemas["Maintenance"], "time_zone" | "repeat" | "notes">;
-  OtherArray: Pick<Schemas["OtherArray"], "n_arrays" | "n_controllers" | "flash_cache_gib" | "n_ports" | "name">;
+  OtherArray: Pick<Schemas["OtherArray"], "n_arrays" | "n_controllers" | "flash_cache_gib" | "n_ports" | "name" | "installed_array">;
   Outage: Pick<Schemas["Outage"], "time_zone" | "repeat" | "notes">;
   Patch: Pick<Schemas["Patch"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "mb_per_s_per_desktop" | "read_gib_per_desktop" | "write_gib_per_desktop">;
   Pool: Pick<Schemas["Pool"], "sessions_per_desktop" | "time_zone" | "clone_type" | "deployment_id" | "assignment" | "initial_state" | "n_vcpus" | "memory_gib" | "memory_reservation_fraction" | "memory_in_use_fraction" | "suspended_fraction" | "image_gib" | "n_image_copies" | "n_base_images" | "overcommit" | "growth_gib_per_desktop" | "disposable_gib_per_desktop" | "persistent_gib_per_desktop" | "profile_containers" | "profile_container_gib_per_desktop" | "user_data_gib_per_desktop" | "image_array_id" | "delta_array_id" | "profile_array_id" | "data_growth_fraction_per_year" | "growth_years" | "snapshot_reserve_fraction">;
@@ -32,7 +32,7 @@ export const defaults: {
   Recompose: Pick<Schemas["Recompose"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "starts_per_minute" | "concurrent_fraction">;
   Repetition: Pick<Schemas["Repetition"], "until">;
   Replication: Pick<Schemas["Replication"], "time_zone" | "repeat" | "notes" | "array_id">;
-  Scenario: Pick<Schemas["Scenario"], "schema_version" | "notes" | "time_zone" | "array_name" | "other_arrays" | "goals" | "growth" | "budget" | "indicators">;
+  Scenario: Pick<Schemas["Scenario"], "schema_version" | "notes" | "time_zone" | "array_name" | "installed_array" | "other_arrays" | "goals" | "growth" | "budget" | "indicators">;
   WindowRequest: Pick<Schemas["WindowRequest"], "n_replications" | "seed">;
 } = {
   "AntivirusScan": {
@@ -151,7 +151,8 @@ export const defaults: {
     "n_controllers": 1,
     "flash_cache_gib": 0,
     "n_ports": 1,
-    "name": ""
+    "name": "",
+    "installed_array": null
   },
   "Outage": {
     "time_zone": null,
@@ -247,6 +248,7 @@ export const defaults: {
     "notes": "",
     "time_zone": "UTC",
     "array_name": "",
+    "installed_array": null,
     "other_arrays": [],
     "goals": {
       "login_good_s": 15,

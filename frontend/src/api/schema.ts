@@ -3947,7 +3947,7 @@ export interface components {
         };
         /**
          * Bill
-         * @description Bill of one configuration; its totals equal those of the configuration's cost.
+         * @description Bill of one configuration beyond what is installed; its totals equal those of the configuration's cost.
          */
         Bill: {
             /**
@@ -4000,13 +4000,19 @@ export interface components {
              */
             quantity: number;
             /**
+             * N Owned
+             * @description Number of these parts that are installed already and have no price.
+             * @default 0
+             */
+            n_owned: number;
+            /**
              * Unit Price
              * @description Price per part, in the currency of the price list.
              */
             unit_price: number | null;
             /**
              * Price
-             * @description Total price of all parts.
+             * @description Total price of all parts that are not installed already.
              */
             price: number | null;
             /** Rack Units Each */
@@ -4342,8 +4348,8 @@ export interface components {
             watts: number | null;
             /**
              * Price
-             * @description Total price in the currency of the price list, including running costs over its term; None if a price is
-             *     missing.
+             * @description Total price of all parts that are not installed already, in the currency of the price list, including running
+             *     costs over its term; None if a price is missing.
              */
             price: number | null;
             /**
@@ -4975,6 +4981,8 @@ export interface components {
              */
             unpriced: string[];
             prices?: components["schemas"]["PriceListMark"] | null;
+            /** @description Difference between the installed and the current configuration; None if nothing is installed. */
+            upgrade?: components["schemas"]["Upgrade"] | null;
             /** @description Costs of all arrays of the scenario; None without a budget, and for arrays in addition to the main one. */
             budget?: components["schemas"]["BudgetCheck"] | null;
         };
@@ -8568,6 +8576,8 @@ export interface components {
              * @default
              */
             name: string;
+            /** @description Configuration that the customer already owns; by default, everything is purchased. */
+            installed_array?: components["schemas"]["ArrayConfiguration"] | null;
         };
         /**
          * OtherArrayResult
@@ -8729,6 +8739,19 @@ export interface components {
             items: components["schemas"]["Report"][];
             /** Next Cursor */
             next_cursor: string | null;
+        };
+        /**
+         * PartCount
+         * @description Number of parts of one kind in all arrays.
+         */
+        PartCount: {
+            /** Part */
+            part: string;
+            /**
+             * N
+             * @description Number of parts; for cloud volumes sold by the GiB, their size.
+             */
+            n: number;
         };
         /**
          * PasswordChange
@@ -10428,6 +10451,8 @@ export interface components {
             prices?: components["schemas"]["PriceListMark"] | null;
             /** Price Per Desktop */
             price_per_desktop?: number | null;
+            /** @description Difference between the installed and the chosen configuration; None if nothing is installed. */
+            upgrade?: components["schemas"]["Upgrade"] | null;
             /** @description Costs of the chosen configuration, with those of the scenario's other arrays; None without a budget. */
             budget?: components["schemas"]["BudgetCheck"] | null;
             /**
@@ -11548,6 +11573,11 @@ export interface components {
              * @default
              */
             array_name: string;
+            /**
+             * @description Configuration of the main array that the customer already owns: only additions to it have a price. By default,
+             *     everything is purchased.
+             */
+            installed_array?: components["schemas"]["ArrayConfiguration"] | null;
             /**
              * Other Arrays
              * @description Arrays in addition to the main one, such as a file share for profile containers.
@@ -12976,6 +13006,40 @@ export interface components {
             path: string;
             /** Name */
             name: string;
+        };
+        /**
+         * Upgrade
+         * @description Difference between the installed configuration and another one.
+         */
+        Upgrade: {
+            /**
+             * Installed Words
+             * @description The installed configuration as text.
+             */
+            installed_words: string;
+            /**
+             * Kept
+             * @description Installed parts that are used.
+             */
+            kept: components["schemas"]["PartCount"][];
+            /**
+             * Added
+             * @description Parts to buy or rent in addition.
+             */
+            added: components["schemas"]["PartCount"][];
+            /**
+             * Left Over
+             * @description Installed parts that are no longer used.
+             */
+            left_over: components["schemas"]["PartCount"][];
+            /**
+             * Purchase Price
+             * @description Price of what is purchased, including host memory, in the currency of the price list; None if a price is
+             *     missing.
+             */
+            purchase_price: number | null;
+            /** Sentence */
+            sentence: string;
         };
         /**
          * Usage

@@ -168,3 +168,11 @@ budget-exceeded = { $difference } über dem Budget von { $budget } über { $year
 budget-other-currency = Nicht mit dem Budget von { $budget } verglichen, weil die Preise in { $currency } sind.
 budget-missing-prices = Nicht mit dem Budget von { $budget } verglichen, weil Preise fehlen.
 budget-all-arrays = { $price } für alle Arrays: { $comparison }
+
+## Upgrade of an installed array: whole sentences
+
+upgrade-adds-nothing = Das vorhandene Array ({ $array }) muss nicht erweitert werden.
+upgrade-adds = Ergänzung zum vorhandenen Array ({ $array }): { $parts }.
+upgrade-replaces = Ersetzt das vorhandene Array ({ $array }).
+upgrade-left-over = Übrig bleiben: { $parts }.
+upgrade-end-of-sale = { $array } wird nicht mehr verkauft; prüfen Sie, ob diese Teile noch bestellt werden können.

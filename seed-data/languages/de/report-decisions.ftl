@@ -109,6 +109,11 @@ report-bill-per-desktop =
 report-bill-per-month = Laufende Kosten pro Monat
 report-bill-over-years = Summe über { $years } Jahre
 report-bill-column-unit-price = Stückpreis
+report-bill-column-installed = Vorhanden
+report-upgrade-table = Erweiterung des vorhandenen Arrays: { $configuration }
+report-upgrade-column-kept = Bleibt
+report-upgrade-column-added = Neu
+report-upgrade-column-left-over = Übrig
 
 report-alternatives-title = Vergleich der Array-Familien
 report-alternatives-families =

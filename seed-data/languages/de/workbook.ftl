@@ -120,6 +120,7 @@ workbook-column-result = Ergebnis
 workbook-column-margin = Zielabstand
 workbook-column-part = Teil
 workbook-column-quantity = Menge
+workbook-column-installed = Vorhanden
 workbook-column-unit-price = Stückpreis
 workbook-column-price = Preis
 workbook-column-price-per-desktop = Preis pro Desktop
@@ -233,6 +234,10 @@ workbook-summary-of-desktops = { $total ->
        *[other] für { $total } Desktops
     }
 workbook-summary-recommendation = Empfehlung
+workbook-summary-upgrade = { $kind ->
+        [recommended] Erweiterung, empfohlen
+       *[simulated] Erweiterung, simuliert
+    }
 workbook-summary-budget = { $kind ->
         [recommended] Budget, empfohlen
        *[simulated] Budget, simuliert
@@ -301,6 +306,7 @@ workbook-section-pool = Pool
 workbook-section-event = Ereignis
 workbook-section-goals = Ziele
 workbook-section-array = Array
+workbook-section-installed-array = Vorhandenes Array
 workbook-section-hosts = Hosts
 workbook-section-growth = Wachstum
 workbook-section-budget = Budget

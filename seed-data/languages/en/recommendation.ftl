@@ -174,3 +174,11 @@ budget-exceeded = { $difference } above the budget of { $budget } over { $years 
 budget-other-currency = Not compared with the budget of { $budget }, because prices are in { $currency }.
 budget-missing-prices = Not compared with the budget of { $budget }, because prices are missing.
 budget-all-arrays = { $price } for all arrays: { $comparison }
+
+## Upgrade of an installed array: whole sentences
+
+upgrade-adds-nothing = Nothing has to be added to the installed { $array }.
+upgrade-adds = Added to the installed { $array }: { $parts }.
+upgrade-replaces = Replaces the installed { $array }.
+upgrade-left-over = Left over: { $parts }.
+upgrade-end-of-sale = The { $array } is no longer sold, so check whether these parts can still be ordered.

@@ -109,6 +109,11 @@ report-bill-per-desktop =
 report-bill-per-month = Running costs per month
 report-bill-over-years = Total over { $years } years
 report-bill-column-unit-price = Unit price
+report-bill-column-installed = Installed
+report-upgrade-table = Upgrade of the installed array: { $configuration }
+report-upgrade-column-kept = Kept
+report-upgrade-column-added = Added
+report-upgrade-column-left-over = Left over
 
 report-alternatives-title = Array family comparison
 report-alternatives-families =

@@ -120,6 +120,7 @@ workbook-column-result = Result
 workbook-column-margin = Margin
 workbook-column-part = Part
 workbook-column-quantity = Quantity
+workbook-column-installed = Installed
 workbook-column-unit-price = Unit price
 workbook-column-price = Price
 workbook-column-price-per-desktop = Price per desktop
@@ -233,6 +234,10 @@ workbook-summary-of-desktops = { $total ->
        *[other] for { $total } desktops
     }
 workbook-summary-recommendation = Recommendation
+workbook-summary-upgrade = { $kind ->
+        [recommended] Upgrade, recommended configuration
+       *[simulated] Upgrade, simulated configuration
+    }
 workbook-summary-budget = { $kind ->
         [recommended] Budget, recommended configuration
        *[simulated] Budget, simulated configuration
@@ -301,6 +306,7 @@ workbook-section-pool = Pool
 workbook-section-event = Event
 workbook-section-goals = Goals
 workbook-section-array = Array
+workbook-section-installed-array = Installed array
 workbook-section-hosts = Hosts
 workbook-section-growth = Growth
 workbook-section-budget = Budget

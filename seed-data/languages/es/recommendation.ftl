@@ -174,3 +174,11 @@ budget-exceeded = { $difference } por encima del presupuesto de { $budget } en {
 budget-other-currency = No se compara con el presupuesto de { $budget }, porque los precios están en { $currency }.
 budget-missing-prices = No se compara con el presupuesto de { $budget }, porque faltan precios.
 budget-all-arrays = { $price } para todas las cabinas: { $comparison }
+
+## Upgrade of an installed array: whole sentences
+
+upgrade-adds-nothing = No hay que añadir nada a la cabina instalada ({ $array }).
+upgrade-adds = Se añade a la cabina instalada ({ $array }): { $parts }.
+upgrade-replaces = Sustituye a la cabina instalada ({ $array }).
+upgrade-left-over = Ya no se usa: { $parts }.
+upgrade-end-of-sale = { $array } ya no se vende; compruebe si todavía se pueden pedir estos componentes.

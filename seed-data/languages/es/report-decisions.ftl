@@ -109,6 +109,11 @@ report-bill-per-desktop =
 report-bill-per-month = Costes recurrentes al mes
 report-bill-over-years = Total en { $years } años
 report-bill-column-unit-price = Precio unitario
+report-bill-column-installed = Instalado
+report-upgrade-table = Ampliación de la cabina instalada: { $configuration }
+report-upgrade-column-kept = Se mantiene
+report-upgrade-column-added = Se añade
+report-upgrade-column-left-over = Ya no se usa
 
 report-alternatives-title = Comparación de familias de cabinas
 report-alternatives-families =

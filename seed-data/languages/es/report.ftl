@@ -99,6 +99,7 @@ report-figure-no-price = Precio
     }
 report-figure-price = Precio de la configuración simulada
     .note-illustrative = { $price }, orientativo
+    .note-installed = además de la cabina instalada
 report-met-point = { $phase }: { $result }
 report-met-point-times = { $phase } ({ $n } veces): { $result }
 report-met-logins = { $good } buenos, media { $mean }

@@ -120,6 +120,7 @@ workbook-column-result = Resultado
 workbook-column-margin = Margen
 workbook-column-part = Componente
 workbook-column-quantity = Cantidad
+workbook-column-installed = Instalado
 workbook-column-unit-price = Precio unitario
 workbook-column-price = Precio
 workbook-column-price-per-desktop = Precio por escritorio
@@ -233,6 +234,10 @@ workbook-summary-of-desktops = { $total ->
        *[other] para { $total } escritorios
     }
 workbook-summary-recommendation = Recomendación
+workbook-summary-upgrade = { $kind ->
+        [recommended] Ampliación, configuración recomendada
+       *[simulated] Ampliación, configuración simulada
+    }
 workbook-summary-budget = { $kind ->
         [recommended] Presupuesto, configuración recomendada
        *[simulated] Presupuesto, configuración simulada
@@ -301,6 +306,7 @@ workbook-section-pool = Pool
 workbook-section-event = Evento
 workbook-section-goals = Objetivos
 workbook-section-array = Cabina
+workbook-section-installed-array = Cabina instalada
 workbook-section-hosts = Hosts
 workbook-section-growth = Crecimiento
 workbook-section-budget = Presupuesto

@@ -174,3 +174,11 @@ budget-exceeded = { $difference } de plus que le budget de { $budget } sur { $ye
 budget-other-currency = Pas de comparaison avec le budget de { $budget }, car les prix sont en { $currency }.
 budget-missing-prices = Pas de comparaison avec le budget de { $budget }, car des prix manquent.
 budget-all-arrays = { $price } pour toutes les baies : { $comparison }
+
+## Upgrade of an installed array: whole sentences
+
+upgrade-adds-nothing = Il n’y a rien à ajouter à la baie installée ({ $array }).
+upgrade-adds = À ajouter à la baie installée ({ $array }) : { $parts }.
+upgrade-replaces = Remplace la baie installée ({ $array }).
+upgrade-left-over = N’est plus utilisé : { $parts }.
+upgrade-end-of-sale = { $array } n’est plus commercialisé ; vérifiez si ces composants peuvent encore être commandés.

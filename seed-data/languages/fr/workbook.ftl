@@ -120,6 +120,7 @@ workbook-column-result = Résultat
 workbook-column-margin = Marge
 workbook-column-part = Composant
 workbook-column-quantity = Quantité
+workbook-column-installed = Installé
 workbook-column-unit-price = Prix unitaire
 workbook-column-price = Prix
 workbook-column-price-per-desktop = Prix par bureau
@@ -233,6 +234,10 @@ workbook-summary-of-desktops = { $total ->
        *[other] pour { $total } bureaux
     }
 workbook-summary-recommendation = Recommandation
+workbook-summary-upgrade = { $kind ->
+        [recommended] Extension, configuration recommandée
+       *[simulated] Extension, configuration simulée
+    }
 workbook-summary-budget = { $kind ->
         [recommended] Budget, configuration recommandée
        *[simulated] Budget, configuration simulée
@@ -301,6 +306,7 @@ workbook-section-pool = Pool
 workbook-section-event = Événement
 workbook-section-goals = Objectifs
 workbook-section-array = Baie
+workbook-section-installed-array = Baie installée
 workbook-section-hosts = Hôtes
 workbook-section-growth = Croissance
 workbook-section-budget = Budget

@@ -149,3 +149,11 @@ budget-exceeded = { $years }年間の予算{ $budget }を{ $difference }超え�
 budget-other-currency = 価格の通貨が{ $currency }のため、予算{ $budget }と比較できません。
 budget-missing-prices = 価格が不足しているため、予算{ $budget }と比較できません。
 budget-all-arrays = 全アレイで{ $price }：{ $comparison }
+
+## Upgrade of an installed array: whole sentences
+
+upgrade-adds-nothing = 導入済みの{ $array }に追加するものはありません。
+upgrade-adds = 導入済みの{ $array }に追加：{ $parts }。
+upgrade-replaces = 導入済みの{ $array }を置き換えます。
+upgrade-left-over = 不要になるもの：{ $parts }。
+upgrade-end-of-sale = { $array }は販売を終了しています。これらの部品をまだ注文できるか確認してください。

@@ -85,6 +85,11 @@ report-bill-per-desktop = デスクトップあたり（{ $n }台）
 report-bill-per-month = 月額費用
 report-bill-over-years = { $years }年間の合計
 report-bill-column-unit-price = 単価
+report-bill-column-installed = 導入済み
+report-upgrade-table = 導入済みアレイの拡張：{ $configuration }
+report-upgrade-column-kept = 継続使用
+report-upgrade-column-added = 追加
+report-upgrade-column-left-over = 不要
 
 report-alternatives-title = アレイファミリーの比較
 report-alternatives-families = デスクトップ{ $desktops }台に対し、{ $families }ファミリーのうち{ $passing }ファミリーがすべての目標を達成します。

@@ -93,6 +93,7 @@ report-figure-no-price = 価格
     .note = ドライブ{ $drives }台、価格不明
 report-figure-price = シミュレーション構成の価格
     .note-illustrative = { $price }（参考価格）
+    .note-installed = 導入済みのアレイへの追加分
 report-met-point = { $phase }：{ $result }
 report-met-point-times = { $phase }（{ $n }回）：{ $result }
 report-met-logins = 良好{ $good }、平均{ $mean }

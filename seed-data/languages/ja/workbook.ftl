@@ -120,6 +120,7 @@ workbook-column-result = 判定結果
 workbook-column-margin = 余裕
 workbook-column-part = 部品
 workbook-column-quantity = 数量
+workbook-column-installed = 導入済み
 workbook-column-unit-price = 単価
 workbook-column-price = 価格
 workbook-column-price-per-desktop = デスクトップあたりの価格
@@ -230,6 +231,10 @@ workbook-summary-power = { $kind ->
     }
 workbook-summary-of-desktops = デスクトップ{ $total }台あたり
 workbook-summary-recommendation = 推奨事項
+workbook-summary-upgrade = { $kind ->
+        [recommended] 拡張（推奨構成）
+       *[simulated] 拡張（シミュレーションした構成）
+    }
 workbook-summary-budget = { $kind ->
         [recommended] 予算（推奨構成）
        *[simulated] 予算（シミュレーション構成）
@@ -298,6 +303,7 @@ workbook-section-pool = プール
 workbook-section-event = イベント
 workbook-section-goals = 目標
 workbook-section-array = アレイ
+workbook-section-installed-array = 導入済みアレイ
 workbook-section-hosts = ホスト
 workbook-section-growth = 増加
 workbook-section-budget = 予算

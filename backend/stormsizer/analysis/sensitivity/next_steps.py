@@ -44,14 +44,15 @@ class NextStep(Document):
 def next_steps(week: Week, catalog: Catalog, currency: str) -> Iterator[NextStep | None]:
     """Yield each valid upgrade step of the array configuration; None for a step that cannot be simulated."""
     scenario = week.scenario
-    present = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
+    installed = scenario.installed_array
+    present = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog, installed)
     for component, words, configuration in _steps(scenario.array, catalog.arrays[scenario.array.model_id]):
         try:
             after = week_of(scenario.model_copy(update={"array": configuration}), catalog)
         except InvalidScenarioError:
             yield None
             continue
-        more = less_than(present, cost_at_prices_in_use(configuration, scenario.hosts, catalog)).price
+        more = less_than(present, cost_at_prices_in_use(configuration, scenario.hosts, catalog, installed)).price
         yield NextStep(
             component=component,
             words=words,

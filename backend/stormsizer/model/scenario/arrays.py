@@ -52,3 +52,5 @@ class OtherArray(ArrayConfiguration):
     """ID that pools and events refer to; *main* is the main array."""
     name: OptionalText = ""
     """Display name; by default, the name of its model."""
+    installed_array: ArrayConfiguration | None = None
+    """Configuration that the customer already owns; by default, everything is purchased."""

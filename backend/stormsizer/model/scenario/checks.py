@@ -9,11 +9,11 @@ from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, sent
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.scenario.arrays import MAIN_ARRAY, ArrayConfiguration
 from stormsizer.model.scenario.components import Part
+from stormsizer.model.scenario.configuration_checks import configuration_problems, exact, unknown_entry
 from stormsizer.model.scenario.document import WEEKDAYS, Backup, Failure, Login, Logoff, Outage, Replication, Scenario
 from stormsizer.model.scenario.growth import calendar_year
 from stormsizer.model.scenario.placement import with_main_array
 from stormsizer.model.scenario.problems import InvalidScenarioError, Problem, problems_of
-from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 
 MOST_OCCURRENCES = 2_000
 """Maximum number of events in one calendar, after repetitions and sites are expanded."""
@@ -163,7 +163,7 @@ def _bounds(scenario: Scenario) -> list[Problem]:
             latest = msg("allowed-up-to", end=calendar.ends_at.isoformat())
             problems.append(_outside(f"events.{i}.ends_at", ends_at.isoformat(), latest))
         elif window_s > left_s:
-            longest = msg("allowed-at-most", amount=_exact(left_s))
+            longest = msg("allowed-at-most", amount=exact(left_s))
             problems.append(_outside(f"events.{i}.window_s", f"{window_s:g}", longest))
     return problems
 
@@ -210,7 +210,7 @@ def _rates(scenario: Scenario) -> Iterator[Problem]:
             path=f"events.{i}.logins_per_minute",
             given=f"{event.logins_per_minute:g}",
             allowed=(
-                msg("allowed-range", low=_exact(slowest), high=_exact(fastest))
+                msg("allowed-range", low=exact(slowest), high=exact(fastest))
                 if slowest <= fastest
                 else msg("allowed-earlier-start")
             ),
@@ -235,10 +235,6 @@ def _refreshes(scenario: Scenario) -> Iterator[Problem]:
 
 def _outside(path: str, given: str, allowed: Message) -> Problem:
     return Problem(path=path, given=given, allowed=allowed, message=msg("field-outside-calendar"))
-
-
-def _exact(value: float) -> Quantity:
-    return Quantity(value, "", 6)
 
 
 def _outages(scenario: Scenario) -> list[Problem]:
@@ -280,12 +276,12 @@ def check_against(scenario: Scenario, catalog: Catalog) -> None:
         With every problem found.
     """
     problems = [
-        _unknown(f"pools.{i}.profile_id", pool.profile_id, catalog.workloads)
+        unknown_entry(f"pools.{i}.profile_id", pool.profile_id, catalog.workloads)
         for i, pool in enumerate(scenario.pools)
         if pool.profile_id not in catalog.workloads
     ]
     problems += [
-        _unknown(f"pools.{i}.deployment_id", pool.deployment_id, catalog.deployments)
+        unknown_entry(f"pools.{i}.deployment_id", pool.deployment_id, catalog.deployments)
         for i, pool in enumerate(scenario.pools)
         if pool.deployment_id is not None and pool.deployment_id not in catalog.deployments
     ]
@@ -303,8 +299,11 @@ def check_against(scenario: Scenario, catalog: Catalog) -> None:
     ]
     problems += _main_array(scenario, catalog)
     problems += _second_in_hosts(scenario, catalog)
+    problems += _installed("installed_array", scenario.installed_array, catalog)
     for i, other in enumerate(scenario.other_arrays):
-        problems += _of_other_array(i, _main_array(with_main_array(scenario, other.id), catalog))
+        path = f"other_arrays.{i}"
+        problems += _at(path, _main_array(with_main_array(scenario, other.id), catalog))
+        problems += _installed(f"{path}.installed_array", other.installed_array, catalog)
     if problems:
         raise InvalidScenarioError(tuple(problems))
 
@@ -322,10 +321,10 @@ def _second_in_hosts(scenario: Scenario, catalog: Catalog) -> Iterator[Problem]:
 def _main_array(scenario: Scenario, catalog: Catalog) -> list[Problem]:
     """Return the problems of the main array's configuration, and of its failures."""
     choice = scenario.array
+    problems = configuration_problems(choice, catalog)
     if choice.model_id not in catalog.arrays:
-        return [_unknown("array.model_id", choice.model_id, catalog.arrays)]
+        return problems
     array = catalog.arrays[choice.model_id]
-    problems = [*_array_problems(choice, array), *_cache_beyond_pool(choice, catalog)]
     problems += (problem for _, problem in _failures(scenario, array))
     if array.is_in_hosts and choice.n_arrays != scenario.hosts.n_hosts:
         problems.append(
@@ -339,50 +338,18 @@ def _main_array(scenario: Scenario, catalog: Catalog) -> list[Problem]:
     return problems
 
 
-def _of_other_array(i: int, problems: Iterable[Problem]) -> list[Problem]:
-    """Return problems that were found in array ``i`` of the other arrays while it was the main one, with its paths."""
+def _installed(path: str, installed: ArrayConfiguration | None, catalog: Catalog) -> list[Problem]:
+    return [] if installed is None else _at(path, configuration_problems(installed, catalog))
+
+
+def _at(path: str, problems: Iterable[Problem]) -> list[Problem]:
+    """Return problems of a main array with the path of another one."""
     ahead = "array."
     return [
-        problem.model_copy(update={"path": f"other_arrays.{i}.{problem.path.removeprefix(ahead)}"})
+        problem.model_copy(update={"path": f"{path}.{problem.path.removeprefix(ahead)}"})
         if problem.path.startswith(ahead)
         else problem
         for problem in problems
-    ]
-
-
-def _unknown(path: str, given: str, known: Mapping[str, object]) -> Problem:
-    return Problem(path=path, given=given, allowed=", ".join(sorted(known)), message=msg("field-not-in-catalog"))
-
-
-def _array_problems(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
-    return [*_unknown_parts(choice, array), *_limits(choice, array), *_steps(choice, array)]
-
-
-def _unknown_parts(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
-    releases = {release.id: release for release in array.firmware}
-    problems = []
-    if choice.firmware_id not in releases:
-        problems.append(_unknown("array.firmware_id", choice.firmware_id, releases))
-    for i, (chosen, tier) in enumerate(zip(choice.tiers, array.tiers, strict=False)):
-        if chosen.drive_id not in tier.drives:
-            problems.append(_unknown(f"array.tiers.{i}.drive_id", chosen.drive_id, dict.fromkeys(tier.drives)))
-    return problems
-
-
-def _limits(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
-    n = choice.n_controllers
-    cache = array.flash_cache
-    cache_gib = 0.0 if cache is None else cache.module_gib.known * cache.max_modules.known
-    n_modules = array.n_cache_modules(choice.flash_cache_gib)
-    n_drives = choice.n_drives + n_modules * array.n_drives_per_cache_module
-    return [
-        *_above("array.n_arrays", choice.n_arrays, array.max_arrays.known, array.name),
-        *_below("array.n_arrays", choice.n_arrays, array.n_least_arrays, array.name),
-        *_above("array.n_controllers", n, array.controllers.known, array.name),
-        *_below("array.n_controllers", n, array.n_least_controllers, array.name),
-        *_above("array.tiers", n_drives, n * array.shelf.max_drives_per_controller.known, array.name),
-        *_above("array.n_ports", choice.n_ports, n * array.network.max_ports.known, array.name),
-        *_above("array.flash_cache_gib", choice.flash_cache_gib, n * cache_gib, array.name),
     ]
 
 
@@ -483,91 +450,6 @@ def _counted_parts(part: Part, n: int) -> Message:
             return msg("parts-flash-cache", n=n)
 
 
-def _cache_beyond_pool(choice: ArrayConfiguration, catalog: Catalog) -> Iterator[Problem]:
-    """Report a cache that is larger than the raw capacity of all drives behind it."""
-    drives = [
-        (catalog.drives[tier.drive_id], tier.n_drives) for tier in choice.tiers if tier.drive_id in catalog.drives
-    ]
-    pool_gib = sum(n * drive.raw_capacity_gb.known for drive, n in drives) * BYTES_PER_GB / BYTES_PER_GIB
-    if drives and choice.flash_cache_gib > pool_gib:
-        yield Problem(
-            path="array.flash_cache_gib",
-            given=f"{choice.flash_cache_gib:g}",
-            allowed=msg("allowed-at-most", amount=Quantity(round(pool_gib), "")),
-            message=msg("field-cache-exceeds-drives"),
-        )
-
-
-def _above(path: str, given: float, most: float, name: str) -> list[Problem]:
-    if given <= most:
-        return []
-    allowed = msg("allowed-at-most", amount=_exact(most))
-    return [
-        Problem(path=path, given=f"{given:g}", allowed=allowed, message=msg("field-above-array-maximum", array=name))
-    ]
-
-
-def _below(path: str, given: int, least: int, name: str) -> list[Problem]:
-    if given >= least:
-        return []
-    allowed = msg("allowed-at-least", amount=_exact(least))
-    return [Problem(path=path, given=str(given), allowed=allowed, message=msg("field-below-array-minimum", array=name))]
-
-
-def _steps(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
-    problems = [*_drive_counts(choice, array)]
-    if array.flash_cache is not None and choice.flash_cache_gib % (
-        step_gib := array.flash_cache.module_gib.known * choice.n_controllers
-    ):
-        problems.append(
-            Problem(
-                path="array.flash_cache_gib",
-                given=f"{choice.flash_cache_gib:g}",
-                allowed=msg("allowed-multiple-of", step=_exact(step_gib)),
-                message=msg("field-not-module-multiple", module=Quantity(array.flash_cache.module_gib.known, "GiB", 6)),
-            )
-        )
-    if choice.n_ports < choice.n_controllers:
-        problems.append(
-            Problem(
-                path="array.n_ports",
-                given=str(choice.n_ports),
-                allowed=msg("allowed-at-least", amount=_exact(choice.n_controllers)),
-                message=msg("field-too-few-ports"),
-            )
-        )
-    return problems
-
-
-def _drive_counts(choice: ArrayConfiguration, array: ArrayModel) -> Iterator[Problem]:
-    if len(choice.tiers) != len(array.tiers):
-        yield Problem(
-            path="array.tiers",
-            given=str(len(choice.tiers)),
-            allowed=msg("allowed-tiers", n=len(array.tiers), names=", ".join(tier.name for tier in array.tiers)),
-            message=msg("field-wrong-number-of-tiers", array=array.name),
-        )
-        return
-    for i, (chosen, tier) in enumerate(zip(choice.tiers, array.tiers, strict=True)):
-        group = tier.raid.n_parity_per_group.known + 1
-        of_groups = 1 if tier.raid.across_nodes else choice.n_controllers * (group + tier.raid.n_spares.known)
-        fewest = max(of_groups, array.shelf.n_least_drives)
-        if tier.n_fixed is not None and chosen.n_drives != tier.n_fixed.known:
-            yield Problem(
-                path=f"array.tiers.{i}.n_drives",
-                given=str(chosen.n_drives),
-                allowed=str(tier.n_fixed.known),
-                message=msg("field-drive-count-fixed", array=array.name, tier=tier.name),
-            )
-        elif chosen.n_drives < fewest:
-            yield Problem(
-                path=f"array.tiers.{i}.n_drives",
-                given=str(chosen.n_drives),
-                allowed=msg("allowed-at-least", amount=_exact(fewest)),
-                message=msg("field-too-few-drives", n=group),
-            )
-
-
 def fatal_failures(scenario: Scenario, array: ArrayModel) -> tuple[Failure, ...]:
     """Return the failures that leave some desktops without a controller, a port or their data."""
     return tuple(event for event, _ in _failures(scenario, array) if event.part != "flash_cache")
@@ -592,7 +474,7 @@ def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, 
             problem = Problem(
                 path=f"events.{i}.n_parts",
                 given=str(event.n_parts),
-                allowed=msg("allowed-at-most", amount=_exact(most)) if most > 0 else msg("allowed-no-failure"),
+                allowed=msg("allowed-at-most", amount=exact(most)) if most > 0 else msg("allowed-no-failure"),
                 message=_too_many(event, n_gone, choice, array),
             )
             yield event, problem

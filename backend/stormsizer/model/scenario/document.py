@@ -535,6 +535,9 @@ class Scenario(Document):
     array: ArrayConfiguration
     array_name: OptionalText = ""
     """Display name of the main array, for scenarios with several arrays; by default, the name of its model."""
+    installed_array: ArrayConfiguration | None = None
+    """Configuration of the main array that the customer already owns: only additions to it have a price. By default,
+    everything is purchased."""
     other_arrays: Annotated[tuple[OtherArray, ...], Field(max_length=MOST_OTHER_ARRAYS)] = ()
     """Arrays in addition to the main one, such as a file share for profile containers."""
     goals: Goals = Goals()

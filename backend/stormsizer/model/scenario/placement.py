@@ -26,11 +26,17 @@ def with_main_array(scenario: Scenario, array_id: str) -> Scenario:
         raise KeyError(array_id)
     swapped = {MAIN_ARRAY: array_id, array_id: MAIN_ARRAY}
     main = next(array for array in scenario.other_arrays if array.id == array_id)
-    former = OtherArray.model_construct(id=array_id, name=scenario.array_name, **_own_fields(scenario.array))
+    former = OtherArray.model_construct(
+        id=array_id,
+        name=scenario.array_name,
+        installed_array=scenario.installed_array,
+        **_own_fields(scenario.array),
+    )
     return scenario.model_copy(
         update={
             "array": ArrayConfiguration.model_construct(**_own_fields(main)),
             "array_name": main.name,
+            "installed_array": main.installed_array,
             "other_arrays": tuple(former if array.id == array_id else array for array in scenario.other_arrays),
             "pools": tuple(_moved(pool, swapped) for pool in scenario.pools),
             "events": tuple(

@@ -15,7 +15,7 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Failure, Scenario, parse
 from stormsizer.model.scenario.growth import with_desktops
 from stormsizer.recommendation.answer import Shortlist
-from stormsizer.recommendation.cost import configuration_cost
+from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.simulation.pipeline import recommendation_of, simulate
 from tests.engine import seeds
 from tests.support.languages import english

@@ -13,7 +13,8 @@ from stormsizer.discrete_event import simulate_every_io
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.scenario import InvalidScenarioError, Scenario, grown, parse
 from stormsizer.recommendation.bill import bill_of
-from stormsizer.recommendation.cost import configuration_cost, cost_at_prices_in_use, prices_in_use
+from stormsizer.recommendation.configuration_cost import configuration_cost
+from stormsizer.recommendation.cost import cost_at_prices_in_use, prices_in_use
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.storage.figures import Component

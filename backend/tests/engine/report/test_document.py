@@ -10,7 +10,7 @@ import pytest
 from stormsizer.messages import formatting
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Budget, Scenario
-from stormsizer.recommendation.cost import configuration_cost
+from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.report.blocks import Figure, Report, SmallFigures, Table
 from stormsizer.report.charts.data import TimeChart
 from stormsizer.report.document import build_report

@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from stormsizer.messages import formatting
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bill, bill_of, bills_of
-from stormsizer.recommendation.cost import configuration_cost
+from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.report.blocks import Block, Code, Paragraph, Report, Table
 from stormsizer.report.branding import DEFAULT_COLOR, MOST_LOGO_BYTES, PNG_BEGINS, Branding
 from stormsizer.report.colors import LEAST_CONTRAST, contrast, ink_on

@@ -9,7 +9,7 @@ import pytest
 from stormsizer.analysis.judging import broken
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import InvalidScenarioError, Scenario, fatal_failures, parse
-from stormsizer.recommendation.cost import configuration_cost
+from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.simulation.pipeline import prepare, simulate
 from stormsizer.storage.configuration import degraded_networks, network_of
 from tests.engine import seeds

@@ -13,7 +13,7 @@ import time_machine
 from stormsizer.messages.text import Message
 from stormsizer.model.scenario import Budget, Login, Pool, Scenario
 from stormsizer.model.scenario.goals import GOALS
-from stormsizer.recommendation.cost import configuration_cost
+from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Assumption, ResultWarning
 from tests.engine import seeds

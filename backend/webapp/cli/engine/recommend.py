@@ -67,7 +67,8 @@ def _readable(scenario: Scenario, answer: Shortlist, elapsed_ms: float) -> str:
         lines += ["", f"{recommendation.model_name}: {english(recommendation.sentence)}"]
         lines += [f"  {_why_not(candidate)}" for candidate in recommendation.why_not_cheaper]
         budget = recommendation.budget.sentence if recommendation.budget else ""
-        details = (family.binding, window.sentence if window else "", budget, *recommendation.caveats)
+        upgrade = recommendation.upgrade.sentence if recommendation.upgrade else ""
+        details = (upgrade, family.binding, window.sentence if window else "", budget, *recommendation.caveats)
         lines += [f"  {english(text)}" for text in details if text]
     lines += ["", *(f"{each.model_name}: {english(each.why)}" for each in answer.refused)]
     unpriced = {each.recommendation.model_name: each.recommendation.chosen.unpriced for each in answer.families}

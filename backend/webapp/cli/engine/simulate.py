@@ -57,6 +57,7 @@ def warm_kernels() -> None:
 
 def _readable(result: Result, elapsed_ms: float) -> str:
     budget = result.cost.budget if result.cost else None
+    upgrade = result.cost.upgrade if result.cost else None
     return "\n".join(
         (
             result.scenario_name,
@@ -71,6 +72,7 @@ def _readable(result: Result, elapsed_ms: float) -> str:
             *_missed(result),
             *([f"{_main(result)}{english(result.recommendation.sentence)}"] if result.recommendation else []),
             *(english(price.sentence) for price in result.confidence_prices),
+            *([english(upgrade.sentence)] if upgrade else []),
             *([f"Budget: {english(budget.sentence)}"] if budget else []),
             *(f"{warning.path}: {warning.message}" for warning in result.warnings),
             f"engine {result.engine_version}, catalog {result.catalog_version}, {elapsed_ms:,.0f} ms",

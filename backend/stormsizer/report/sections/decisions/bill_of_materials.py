@@ -24,31 +24,35 @@ def materials_blocks(bills: Bills) -> tuple[Block, ...]:
 
 
 def _words(bill: Bill) -> Paragraph:
-    unpriced = [line.part for line in bill.lines if line.unit_price is None]
-    missing = costs.missing(unpriced) if bill.prices is not None else None
+    missing = costs.missing(bill.unpriced) if bill.prices is not None else None
     return Paragraph(text=sentences(costs.worth(bill.prices), missing, msg("report-bill-unknown-values")))
 
 
 def _table(table_id: str, bill: Bill, caption: Text) -> Table:
     currency = costs.currency_of(bill.prices)
-    rows = [_row(line) for line in bill.lines]
-    rows.append((Cell(text=ALL), Cell(text=""), Cell(text=""), *_totals(bill.price, bill.rack_units, bill.watts)))
+    n_before_price = 4 if bill.has_installed else 3
+    rows = [_row(line, has_installed=bill.has_installed) for line in bill.lines]
+    totals = _totals(bill.price, bill.rack_units, bill.watts)
+    rows.append((Cell(text=ALL), *_blank(n_before_price - 1), *totals))
     total_rows = [len(rows) - 1]
-    for period in bill.over_years:
-        label = msg("report-bill-over-years", years=costs.number_of_years(period.years))
-        rows.append(_labeled(label, period.price))
+    labeled = [
+        (msg("report-bill-over-years", years=costs.number_of_years(period.years)), period.price)
+        for period in bill.over_years
+    ]
     if bill.price_per_month:
-        rows.append(_labeled(msg("report-bill-per-month"), bill.price_per_month))
+        labeled.append((msg("report-bill-per-month"), bill.price_per_month))
     if bill.price_per_desktop is not None:
-        label = msg("report-bill-per-desktop", n=bill.n_desktops)
-        rows.append(_labeled(label, bill.price_per_desktop))
-        total_rows.append(len(rows) - 1)
+        labeled.append((msg("report-bill-per-desktop", n=bill.n_desktops), bill.price_per_desktop))
+        total_rows.append(len(rows) + len(labeled) - 1)
+    rows += [(Cell(text=label), *_blank(n_before_price - 1), _number(price), *_blank(2)) for label, price in labeled]
+    installed = Column(label=msg("report-bill-column-installed"), align="right")
     return Table(
         id=table_id,
         caption=caption,
         columns=(
             Column(label=msg("report-decision-column-part"), width=1),
             Column(label=msg("report-decision-column-quantity"), align="right"),
+            *([installed] if bill.has_installed else []),
             Column(label=msg("report-bill-column-unit-price"), unit=currency, align="right"),
             Column(label=msg("report-decision-column-price"), unit=currency, align="right"),
             Column(label=msg("report-decision-column-rack-units"), unit=msg("unit-rack-units"), align="right"),
@@ -59,16 +63,15 @@ def _table(table_id: str, bill: Bill, caption: Text) -> Table:
     )
 
 
-def _labeled(label: Text, price: float) -> tuple[Cell, ...]:
-    """Return a row that has only a label and a price."""
-    blank = Cell(text="")
-    return Cell(text=label), blank, blank, _number(price), blank, blank
+def _blank(n: int) -> tuple[Cell, ...]:
+    return (Cell(text=""),) * n
 
 
-def _row(line: BillLine) -> tuple[Cell, ...]:
+def _row(line: BillLine, *, has_installed: bool) -> tuple[Cell, ...]:
     return (
         Cell(text=line.part),
         _number(line.quantity),
+        *([_number(line.n_owned)] if has_installed else []),
         _number(line.unit_price),
         *_totals(line.price, line.rack_units, line.watts),
     )

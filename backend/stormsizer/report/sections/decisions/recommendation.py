@@ -7,7 +7,7 @@ from stormsizer.messages.terms import WITHOUT_PART
 from stormsizer.messages.text import Money, Quantity, Text, msg, sentences, shown
 from stormsizer.model.catalog.cloud_arrays import is_sold_by_gib
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
-from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
+from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation, Upgrade
 from stormsizer.recommendation.bill import Bills
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
@@ -130,6 +130,8 @@ def recommendation_section(
         Paragraph(text=_search_words(recommendation)),
         _comparison(recommendation, scenario, names),
     )
+    if recommendation.upgrade is not None:
+        blocks = (*blocks, *_upgrade(recommendation.upgrade))
     if confidence_prices:
         blocks = (*blocks, _confidence_prices(confidence_prices, recommendation))
     if recommendation.why_not_cheaper:
@@ -196,6 +198,28 @@ def _taken(recommendation: Recommendation, scenario: Scenario) -> Iterator[tuple
     if recommendation.price_per_desktop is not None:
         label = msg("report-recommendation-price-per-desktop", desktops=costs.all_at_the_end(scenario))
         yield label, shown(Money(recommendation.price_per_desktop, currency))
+
+
+def _upgrade(upgrade: Upgrade) -> tuple[Block, ...]:
+    """Return the parts of the installed array that are kept, added and left over."""
+    counts = [{each.part: each.n for each in parts} for parts in (upgrade.kept, upgrade.added, upgrade.left_over)]
+    parts = dict.fromkeys(part for of_kind in counts for part in of_kind)
+    rows = tuple(
+        (Cell(text=part), *(Cell(text=shown(of_kind[part]) if part in of_kind else "") for of_kind in counts))
+        for part in parts
+    )
+    table = Table(
+        id="upgrade",
+        caption=msg("report-upgrade-table", configuration=upgrade.installed_words),
+        columns=(
+            Column(label=msg("report-decision-column-part"), width=1),
+            Column(label=msg("report-upgrade-column-kept"), align="right"),
+            Column(label=msg("report-upgrade-column-added"), align="right"),
+            Column(label=msg("report-upgrade-column-left-over"), align="right"),
+        ),
+        rows=rows,
+    )
+    return Paragraph(text=upgrade.sentence), table
 
 
 def _confidence_prices(prices: Sequence[ConfidencePrice], recommendation: Recommendation) -> Table:

@@ -129,6 +129,8 @@ def _cost(cost: ConfigurationCost, scenario: Scenario) -> KeyFigure:
     each: Text = costs.for_each(cost.price_per_desktop, cost.prices, costs.all_of_them(scenario))
     if cost.prices is not None and cost.prices.standing == "illustrative":
         each = msg("report-figure-price.note-illustrative", price=each)
+    if cost.upgrade is not None:
+        each = with_semicolons((each, msg("report-figure-price.note-installed")))
     if cost.budget is not None:
         each = with_semicolons((each, cost.budget.sentence))
     money = costs.total(cost, cost.prices)
@@ -224,6 +226,8 @@ def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studi
 def _recommended(recommendation: Recommendation, scenario: Scenario) -> Iterator[Text]:
     """Yield the recommended configuration of one array, and its cost."""
     yield phrases.sentence(recommendation.sentence)
+    if recommendation.upgrade is not None:
+        yield recommendation.upgrade.sentence
     if recommendation.chosen.price is not None:
         prices, each = recommendation.prices, recommendation.price_per_desktop
         taken = costs.in_short(recommendation.chosen, each, prices, costs.all_at_the_end(scenario))

@@ -39,9 +39,12 @@ def recommendation_page(story: Story) -> Page:
     ]
     of_whom = costs.all_at_the_end(story.scenario)
     cost = msg("slide-cost", cost=costs.in_short(answer.chosen, answer.price_per_desktop, answer.prices, of_whom))
+    upgrade = answer.upgrade.sentence if answer.upgrade is not None else None
     return Page(
         title=story.title(first),
-        lead=localizer.text(sentences(rest, cost, costs.worth(answer.prices))),
+        lead=localizer.text(
+            sentences(rest, upgrade, cost, costs.worth(answer.prices))
+        ),
         parts=tuple(parts),
         notes=localizer.text(sentences(simulated_of_legal(answer), costs.missing(answer.chosen.unpriced))),
     )
@@ -66,17 +69,26 @@ def _simulated_page(story: Story) -> Page:
 def bill_table(bill: Bill) -> Table:
     """Return a bill of materials as a table of parts, quantities and totals."""
     unit = costs.currency_of(bill.prices)
+    installed = [Column(label=msg("report-bill-column-installed"), align="right")] if bill.has_installed else []
     rows = [
-        (Cell(text=line.part), _number(line.quantity, 4), _number(line.price), _number(line.watts))
+        (
+            Cell(text=line.part),
+            _number(line.quantity, 4),
+            *(_number(line.n_owned, 4) for _ in installed),
+            _number(line.price),
+            _number(line.watts),
+        )
         for line in bill.lines
     ]
-    total = (Cell(text=msg("report-bill-total")), Cell(text=""), _number(bill.price), _number(bill.watts))
+    blank = (Cell(text=""),) * (1 + len(installed))
+    total = (Cell(text=msg("report-bill-total")), *blank, _number(bill.price), _number(bill.watts))
     return Table(
         id="bill",
         caption=msg("report-bill-title"),
         columns=(
             Column(label=msg("report-decision-column-part"), width=1),
             Column(label=msg("report-decision-column-quantity"), align="right"),
+            *installed,
             Column(label=msg("report-decision-column-price"), unit=unit, align="right"),
             Column(label=msg("report-decision-column-power"), unit="W", align="right"),
         ),

@@ -12,7 +12,7 @@ from stormsizer.recommendation.bill import Bill, BillLine
 from stormsizer.report.sections.decisions import costs
 from webapp.reports.workbook.page import Formula, Page, Row, Styled, column, quoted
 
-PART, QUANTITY, UNIT_PRICE, PRICE, UNITS_EACH, UNITS, WATTS_EACH, WATTS, NOTE = range(9)
+PART, QUANTITY, INSTALLED, UNIT_PRICE, PRICE, UNITS_EACH, UNITS, WATTS_EACH, WATTS, NOTE = range(10)
 PLACE = "#"
 """Placeholder in a formula's text that the calculated number replaces."""
 
@@ -31,6 +31,7 @@ def bill_page(name: Text, title: Text, bill: Bill, localizer: Localizer) -> Page
         columns=(
             col(msg("workbook-column-part"), width=44),
             col(msg("workbook-column-quantity"), style="decimal", width=11),
+            col(msg("workbook-column-installed"), style="input_count", width=11),
             col(msg("workbook-column-unit-price"), currency, "input", 14),
             col(msg("workbook-column-price"), currency, "money", 15),
             col(msg("workbook-column-rack-units-each"), style="decimal", width=11),
@@ -54,17 +55,18 @@ def cell_of(page: Page, what: int, per_desktop: bool = False) -> str:
 
 
 def _row(line: BillLine, row: int, localizer: Localizer) -> Row:
-    price_at, no_price = _at(row, UNIT_PRICE), localizer.text(msg("workbook-no-price"))
+    price_at, no_price = _at(row, PRICE), localizer.text(msg("workbook-no-price"))
     return (
         localizer.text(line.part),
         Styled(line.quantity, "count" if line.quantity.is_integer() else "decimal"),
+        line.n_owned or None,
         line.unit_price,
-        _product(row, UNIT_PRICE, line.price),
+        _price(row, line.price),
         line.rack_units_each,
         _product(row, UNITS_EACH, line.rack_units),
         line.watts_each,
         _product(row, WATTS_EACH, line.watts),
-        Formula(f'=IF({price_at}="",{quoted(no_price)},"")', no_price if line.unit_price is None else ""),
+        Formula(f'=IF({price_at}="",{quoted(no_price)},"")', no_price if line.price is None else ""),
     )
 
 
@@ -75,28 +77,35 @@ def _totals(bill: Bill, first: int, last: int, localizer: Localizer) -> Iterator
         Styled(localizer.text(msg("workbook-total")), "total"),
         Styled(None, "total"),
         Styled(None, "total"),
-        Styled(_sum(first, last, UNIT_PRICE, bill.price), "sum_money"),
         Styled(None, "total"),
-        Styled(_sum(first, last, UNITS_EACH, bill.rack_units), "sum_decimal"),
+        Styled(_sum(first, last, PRICE, bill.price), "sum_money"),
         Styled(None, "total"),
-        Styled(_sum(first, last, WATTS_EACH, bill.watts), "sum_decimal"),
-        Styled(_unpriced(bill, _column(first, last, UNIT_PRICE), localizer), "total"),
+        Styled(_sum(first, last, UNITS, bill.rack_units), "sum_decimal"),
+        Styled(None, "total"),
+        Styled(_sum(first, last, WATTS, bill.watts), "sum_decimal"),
+        Styled(_unpriced(bill, _column(first, last, PRICE), localizer), "total"),
     )
-    yield (localizer.text(msg("workbook-desktops")), Styled(bill.n_desktops, "input_count"), *_nothing(7))
+    yield (localizer.text(msg("workbook-desktops")), Styled(bill.n_desktops, "input_count"), *_nothing(8))
     per_desktop = Formula(f'=IF({price_at}="","",{price_at}/{desktops_at})', bill.price_per_desktop)
     price = localizer.text(msg("workbook-column-price-per-desktop"))
-    yield (price, *_nothing(2), Styled(per_desktop, "money"), *_nothing(5))
+    yield (price, *_nothing(3), Styled(per_desktop, "money"), *_nothing(5))
 
 
-def _unpriced(bill: Bill, unit_prices: str, localizer: Localizer) -> Formula:
+def _unpriced(bill: Bill, known: str, localizer: Localizer) -> Formula:
     """Return a formula for a note with the number of unpriced parts; empty if there are none."""
-    n_unpriced = sum(line.unit_price is None for line in bill.lines)
+    n_unpriced = len(bill.unpriced)
     text = quoted(localizer.text(msg("workbook-parts-without-price", number=PLACE)))
-    number = f"ROWS({unit_prices})-COUNT({unit_prices})"
+    number = f"ROWS({known})-COUNT({known})"
     return Formula(
-        f'=IF(COUNT({unit_prices})<ROWS({unit_prices}),SUBSTITUTE({text},"{PLACE}",{number}),"")',
+        f'=IF(COUNT({known})<ROWS({known}),SUBSTITUTE({text},"{PLACE}",{number}),"")',
         localizer.text(msg("workbook-parts-without-price", number=n_unpriced)) if n_unpriced else "",
     )
+
+
+def _price(row: int, now: float | None) -> Formula:
+    """Return a formula for the price of all parts to buy; empty if their unit price is unknown."""
+    n, installed, each = (_at(row, column) for column in (QUANTITY, INSTALLED, UNIT_PRICE))
+    return Formula(f'=IF({n}<={installed},0,IF({each}="","",({n}-{installed})*{each}))', now)
 
 
 def _product(row: int, each: int, now: float | None) -> Formula:
@@ -105,9 +114,9 @@ def _product(row: int, each: int, now: float | None) -> Formula:
 
 
 def _sum(first: int, last: int, each: int, now: float | None) -> Formula:
-    """Return a formula for the sum of a column of products; empty if a unit value is unknown."""
+    """Return a formula for the sum of a column; empty if one of its values is unknown."""
     known = _column(first, last, each)
-    return Formula(f'=IF(COUNT({known})<ROWS({known}),"",SUM({_column(first, last, each + 1)}))', now)
+    return Formula(f'=IF(COUNT({known})<ROWS({known}),"",SUM({known}))', now)
 
 
 def _column(first: int, last: int, number: int) -> str:

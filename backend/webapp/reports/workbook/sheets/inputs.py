@@ -73,8 +73,12 @@ def _rows(scenario: Scenario, names: Names, localizer: Localizer) -> Iterator[Ro
     for event in scenario.events:
         yield from rows(msg("workbook-section-event"), event.name, event)
     yield from rows(msg("workbook-section-goals"), scenario.name, scenario.goals)
-    for array, name in zip((scenario.array, *scenario.other_arrays), array_names.values(), strict=True):
+    installed = (scenario.installed_array, *(other.installed_array for other in scenario.other_arrays))
+    arrays = (scenario.array, *scenario.other_arrays)
+    for array, owned, name in zip(arrays, installed, array_names.values(), strict=True):
         yield from rows(msg("workbook-section-array"), name, array)
+        if owned is not None:
+            yield from rows(msg("workbook-section-installed-array"), name, owned)
     yield from rows(msg("workbook-section-hosts"), scenario.name, scenario.hosts)
     yield from rows(msg("workbook-section-growth"), scenario.name, scenario.growth)
     yield from rows(msg("workbook-section-budget"), scenario.name, scenario.budget)
@@ -98,6 +102,8 @@ def _of_document(
 ) -> Iterator[Row]:
     for name in type(document).model_fields:
         value = getattr(document, name)
+        if name == "installed_array":  # has its own section
+            continue
         if isinstance(value, Document):
             yield from _of_document(section, item, value, zone, names, localizer)
         elif isinstance(value, tuple) and value and isinstance(value[0], Document):

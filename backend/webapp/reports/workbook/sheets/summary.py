@@ -115,7 +115,7 @@ def _bill(priced: Priced, localizer: Localizer) -> Iterator[_Item]:
     currency = costs.currency_of(given.prices)
     words = Styled(localizer.text(given.words), "text")
     yield _Item(msg("workbook-summary-configuration", kind=kind), words, "", costs.worth(given.prices))
-    missing = costs.missing([line.part for line in given.lines if line.unit_price is None])
+    missing = costs.missing(given.unpriced)
     total = _total(page, bill.PRICE, given.price, "money")
     yield _Item(msg("workbook-summary-price", kind=kind), total, currency, missing)
     per_desktop = Formula(f"={bill.cell_of(page, bill.PRICE, per_desktop=True)}", given.price_per_desktop)
@@ -140,6 +140,10 @@ def _recommended(result: Result, localizer: Localizer) -> Iterator[_Item]:
     if result.recommendation is not None:
         sentence = Styled(localizer.text(result.recommendation.sentence), "text")
         yield _Item(msg("workbook-summary-recommendation"), sentence)
+    for kind, cost in (("simulated", result.cost), ("recommended", result.recommendation)):
+        if cost is not None and cost.upgrade is not None:
+            upgrade = Styled(localizer.text(cost.upgrade.sentence), "text")
+            yield _Item(msg("workbook-summary-upgrade", kind=kind), upgrade)
 
 
 def _budget(result: Result, localizer: Localizer) -> Iterator[_Item]:

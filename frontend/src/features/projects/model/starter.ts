@@ -51,7 +51,7 @@ function workday(monday: number, day: number, poolIds: string[]): ScenarioEvent[
 /** The fields without defaults in the service. */
 export type Starter = Omit<
   Scenario,
-  "goals" | "indicators" | "growth" | "budget" | "pools" | "array_name" | "other_arrays"
+  "goals" | "indicators" | "growth" | "budget" | "pools" | "array_name" | "installed_array" | "other_arrays"
 > & {
   pools: Pick<Pool, "id" | "name" | "n_desktops" | "profile_id" | "initial_state">[];
 };

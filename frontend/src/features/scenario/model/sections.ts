@@ -18,9 +18,11 @@ const homes: Record<string, Section> = {
   hosts: "storage",
   array: "storage",
   array_name: "storage",
+  installed_array: "storage",
   other_arrays: "storage",
   goals: "goals",
   growth: "goals",
+  budget: "goals",
   indicators: "goals",
 };
 

@@ -1,0 +1,89 @@
+"""Upgrade of an installed array: the parts that are kept, added, and left over."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from stormsizer.messages.text import Listing, Message, Text, msg, sentences
+from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.scenario import ArrayConfiguration, Hosts
+from stormsizer.recommendation.answer import PartCount, Upgrade
+from stormsizer.recommendation.cost import (
+    HOST_MEMORY,
+    cost_at_prices_in_use,
+    in_words,
+    part_lines,
+    prices_in_use,
+    purchase_price,
+)
+
+
+def upgrade_of(
+    configuration: ArrayConfiguration, installed: ArrayConfiguration | None, hosts: Hosts, catalog: Catalog
+) -> Upgrade | None:
+    """Return the difference between an installed configuration and another one; None if nothing is installed.
+
+    Host memory is part of the purchase price, but not of the lists. Arrays of different families share no parts.
+    """
+    if installed is None:
+        return None
+    array, former = catalog.arrays[configuration.model_id], catalog.arrays[installed.model_id]
+    needed, present = _parts(configuration, hosts, catalog), _parts(installed, hosts, catalog)
+    kept = needed & present if array.id == former.id else Counter[Text]()
+    added, left_over = _listed(needed - kept), _listed(present - kept)
+    cost = cost_at_prices_in_use(configuration, hosts, catalog, installed)
+    return Upgrade(
+        installed_words=in_words(installed, former, catalog.drives),
+        kept=_listed(kept),
+        added=added,
+        left_over=left_over,
+        purchase_price=purchase_price(cost, prices_in_use(catalog)),
+        sentence=sentences(*_sentences(array, former, added, left_over)),
+    )
+
+
+def _parts(configuration: ArrayConfiguration, hosts: Hosts, catalog: Catalog) -> Counter[Text]:
+    """Return the number of parts by name."""
+    lines = part_lines(configuration, hosts, catalog.arrays[configuration.model_id], catalog.drives, None)
+    parts: Counter[Text] = Counter()
+    for line in lines:
+        if line.part != HOST_MEMORY:
+            parts[line.part] += round(line.n)
+    return parts
+
+
+def _listed(parts: Counter[Text]) -> tuple[PartCount, ...]:
+    return tuple(PartCount(part=part, n=n) for part, n in parts.items())
+
+
+def _sentences(
+    array: ArrayModel, former: ArrayModel, added: tuple[PartCount, ...], left_over: tuple[PartCount, ...]
+) -> Iterator[Text]:
+    if array.id != former.id:
+        yield msg("upgrade-replaces", array=former.name)
+    elif not added:
+        yield msg("upgrade-adds-nothing", array=array.name)
+    else:
+        yield msg("upgrade-adds", array=array.name, parts=_in_words(added))
+        if array.availability == "end_of_sale":
+            yield msg("upgrade-end-of-sale", array=array.name)
+    if left_over:
+        yield msg("upgrade-left-over", parts=_in_words(left_over))
+
+
+def _in_words(parts: tuple[PartCount, ...]) -> Listing:
+    return Listing(tuple(_counted(each) for each in parts))
+
+
+def _counted(part: PartCount) -> Message:
+    """Return a number of parts as text, without the name of the array."""
+    match part.part:
+        case Message(id="bill-controller"):
+            return msg("analysis-controllers", n=part.n)
+        case Message(id="bill-shelf"):
+            return msg("analysis-shelves", n=part.n)
+        case Message(id="bill-cache-module"):
+            return msg("analysis-cache-modules", n=part.n)
+        case Message(id="bill-port"):
+            return msg("analysis-ports", n=part.n)
+        case name:
+            return msg("analysis-drives-of-model", n=part.n, drive=name)
