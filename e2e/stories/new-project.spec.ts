@@ -26,8 +26,9 @@ test("@long a new project gets a first week with an immediate result", async ({ 
   await expect(scenario.saved).toBeVisible();
 
   await page.goto("/projects");
+  const project = page.getByRole("region", { name: "Globex" });
   await page.getByRole("button", { name: "Delete Globex, autumn" }).click();
-  await expect(page.getByText("No scenarios in this project yet")).toBeVisible();
+  await expect(project.getByText("No scenarios in this project yet")).toBeVisible();
   await page.getByRole("alert").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: "Globex, autumn" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -36,5 +37,5 @@ test("@long a new project gets a first week with an immediate result", async ({ 
   await page.getByRole("alert").getByRole("button", { name: "Close" }).click();
   expect((await gone).status()).toBe(204);
   await page.reload();
-  await expect(page.getByText("No scenarios in this project yet")).toBeVisible();
+  await expect(project.getByText("No scenarios in this project yet")).toBeVisible();
 });

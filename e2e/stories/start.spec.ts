@@ -103,6 +103,7 @@ test("@long a custom array is a copy with a source, edited number by number, and
   const entry = page.getByRole("region", { name: "Our drive", exact: true });
   await expect(entry).toContainText("Custom");
   await expect(entry).toContainText("Umbrella: Quote 4711");
+  await entry.getByRole("button", { name: "Show values for Our drive" }).click();
 
   await entry.getByRole("button", { name: "Edit Our drive" }).click();
   await dialog.getByRole("textbox", { name: "Random read" }).fill("5.5 ms");
@@ -113,5 +114,6 @@ test("@long a custom array is a copy with a source, edited number by number, and
   await entry.getByRole("button", { name: "Delete Our drive" }).click();
   await expect(entry).toHaveCount(0);
   await page.getByRole("alert").getByRole("button", { name: "Undo" }).click();
+  await entry.getByRole("button", { name: "Show values for Our drive" }).click();
   await expect(entry.getByRole("row", { name: /Random read time 5.5 ms/ })).toBeVisible();
 });

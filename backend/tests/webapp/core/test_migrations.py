@@ -170,6 +170,7 @@ def _forget_newer_words(recommendation: dict[str, Any]) -> None:
     """Take away what older releases have no words for, and this one reads as not said."""
     recommendation.pop("caveats")
     recommendation.pop("budget")
+    recommendation.pop("upgrade")
     for candidate in (recommendation["chosen"], *recommendation["why_not_cheaper"]):
         candidate.pop("broken_with_any_storage")
         candidate.pop("beside")
@@ -324,6 +325,26 @@ def test_budgets_are_dropped_only_if_they_are_unset(installation: SetUp, full: E
     assert below["Tight"]["budget"] == {"amount": 5000, "currency": "EUR"}
     assert "budget" not in below["Free"]
     assert not [result for result in results if "budget" in str(result)]
+    migrate(full, FOLDER)
+    for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
+        assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
+
+
+def test_installed_arrays_are_dropped_only_if_they_are_unset(installation: SetUp, full: Engine) -> None:
+    own = SetUp(installation.name, installation.settings, full)
+    project = own.client().get("/api/v1/projects").json()["items"][0]["id"]
+    array = office()["array"]
+    for document in (office(name="Owned", installed_array=array), office(name="New")):
+        answer = own.client().post(f"/api/v1/projects/{project}/scenarios", json=document)
+        assert answer.status_code == 201, answer.text
+    migrate(full, FOLDER, "0030")
+    with full.connect() as connection:
+        rows = connection.execute(text("SELECT name, document FROM scenarios")).all()
+        results = connection.scalars(text("SELECT result FROM runs WHERE result IS NOT NULL")).all()
+    below = {row.name: row.document for row in rows}
+    assert below["Owned"]["installed_array"]["model_id"] == array["model_id"]
+    assert "installed_array" not in below["New"]
+    assert not [result for result in results if "'upgrade'" in str(result)]
     migrate(full, FOLDER)
     for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
         assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200

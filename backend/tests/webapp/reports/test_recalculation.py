@@ -66,14 +66,14 @@ def test_changed_unit_price_changes_every_dependent_total(tmp_path: Path) -> Non
     before = shipped()
     sheet = opened(before).sheets["Bill of materials"]
     written = opened(before).files[sheet.path].decode()
-    changed = re.sub(r'(<c r="C6"[^>]*><v>)[^<]*', r"\g<1>5000", written)
+    changed = re.sub(r'(<c r="D6"[^>]*><v>)[^<]*', r"\g<1>5000", written)
     assert changed != written
     after = recalculated(with_file(before, sheet.path, changed.encode()), tmp_path)
     bill, summary = after.sheets["Bill of materials"].cells, after.sheets["Summary"]
     n_lines = len(finished_run.bills(seeds.acme_scenario()).simulated.lines)
-    assert bill["D6"].number == 5000
-    assert bill[f"D{6 + n_lines}"].number == 120_000 - 40_000 + 5000
-    assert bill[f"D{8 + n_lines}"].number == 85_000 / 2500
+    assert bill["E6"].number == 5000
+    assert bill[f"E{6 + n_lines}"].number == 120_000 - 40_000 + 5000
+    assert bill[f"E{8 + n_lines}"].number == 85_000 / 2500
     told = {row[0]: row[1] for row in summary.rows()}
     assert told["Price of the simulated configuration"] == 85_000
     assert told["Price of the recommended configuration"] == 209_600

@@ -130,17 +130,18 @@ def test_bill_formulas_add_up_to_the_cost_and_store_their_values(acme_book: Open
     told, sheet = finished_run.bills(scenario), acme_book.sheets["Bill of materials"]
     first, last = 6, 5 + len(told.simulated.lines)
     for row, line in enumerate(told.simulated.lines, start=first):
-        price = sheet.cells[f"D{row}"]
-        assert price.formula == f'IF(C{row}="","",B{row}*C{row})'
-        assert price.number == line.price == line.quantity * sheet.cells[f"C{row}"].number
-    total = sheet.cells[f"D{last + 1}"]
-    assert total.formula == f'IF(COUNT(C{first}:C{last})<ROWS(C{first}:C{last}),"",SUM(D{first}:D{last}))'
+        price = sheet.cells[f"E{row}"]
+        assert price.formula == f'IF(B{row}<=C{row},0,IF(D{row}="","",(B{row}-C{row})*D{row}))'
+        assert price.number == line.price == line.quantity * sheet.cells[f"D{row}"].number
+        assert sheet.cells[f"C{row}"].value is None
+    total = sheet.cells[f"E{last + 1}"]
+    assert total.formula == f'IF(COUNT(E{first}:E{last})<ROWS(E{first}:E{last}),"",SUM(E{first}:E{last}))'
     assert total.number == told.simulated.price == 120_000
     assert sheet.cells[f"B{last + 2}"].number == 2500
-    per_desktop = sheet.cells[f"D{last + 3}"]
-    assert per_desktop.formula == f'IF(D{last + 1}="","",D{last + 1}/B{last + 2})'
+    per_desktop = sheet.cells[f"E{last + 3}"]
+    assert per_desktop.formula == f'IF(E{last + 1}="","",E{last + 1}/B{last + 2})'
     assert per_desktop.number == 48
-    assert sheet.cells[f"F{last + 1}"].number == told.simulated.rack_units == 13.5
+    assert sheet.cells[f"G{last + 1}"].number == told.simulated.rack_units == 13.5
 
 
 def test_amounts_on_the_first_sheet_match_the_bill(acme_book: OpenedBook) -> None:
@@ -162,11 +163,32 @@ def test_unpriced_part_is_blank_noted_and_leaves_the_total_incomplete() -> None:
     week, trace = finished_week.result(scenario), finished_week.trace(scenario)
     book = opened(render_workbook(week, scenario, trace, finished_week.context(), Studies(), both))
     sheet, last = book.sheets["Bill of materials"], 5 + len(lines)
-    assert sheet.cells["C6"].value is None
-    assert sheet.cells["I6"].value == UNPRICED
-    assert sheet.cells["I7"].value is None
-    assert [sheet.cells[f"D{row}"].value for row in (6, last + 1, last + 3)] == [None, None, None]
-    assert sheet.cells[f"I{last + 1}"].value == "Parts without a price: 1"
+    assert sheet.cells["D6"].value is None
+    assert sheet.cells["J6"].value == UNPRICED
+    assert sheet.cells["J7"].value is None
+    assert [sheet.cells[f"E{row}"].value for row in (6, last + 1, last + 3)] == [None, None, None]
+    assert sheet.cells[f"J{last + 1}"].value == "Parts without a price: 1"
+
+
+def test_installed_parts_are_an_input_and_have_no_price() -> None:
+    scenario = seeds.acme_scenario()
+    installed = scenario.array.model_copy(
+        update={"tiers": (scenario.array.tiers[0].model_copy(update={"n_drives": 40}),)}
+    )
+    scenario = scenario.model_copy(update={"installed_array": installed})
+    week = finished_week.result(scenario)
+    week = week.model_copy(update={"cost": configuration_cost(scenario, seeds.seed_catalog())})
+    book = opened(finished_run.workbook(scenario, week))
+    rows = {row["Part"]: row for row in book.sheets["Bill of materials"].table()}
+    drives = rows["450 GB 15K FC"]
+    assert (drives["Quantity"], drives["Installed"], drives["Price (USD)"]) == (48, 40, 7200)
+    controllers = rows["Controller (NetApp FAS3270)"]
+    assert (controllers["Quantity"], controllers["Installed"], controllers["Price (USD)"]) == (1, 1, 0)
+    inputs = {(row["Section"], row["Input"]): row["Value"] for row in book.sheets["Inputs"].table()}
+    assert (inputs["Array", "Drives"], inputs["Installed array", "Drives"]) == (48, 40)
+    (row,) = [each for each in book.sheets["Summary"].table() if str(each["Item"]).startswith("Upgrade")]
+    assert row["Item"] == "Upgrade, simulated configuration"
+    assert str(row["Value"]).startswith("Added to the installed NetApp FAS3270: 1 shelf and 8 × 450 GB 15K FC.")
 
 
 def test_errors_are_formulas_that_match_the_evidence(acme_book: OpenedBook) -> None:
