@@ -1,7 +1,7 @@
-"""Scenarios can have an installed array, and results list the parts that are kept, added and left over.
+"""Scenarios can have installed arrays and a limit on IOPS per host, and results list the parts that are added.
 
-The upgrade changes nothing, because all new fields have defaults. On downgrade, these lists, and installed arrays that
-are not set, are removed, because the previous release rejects them.
+The upgrade changes nothing, because all new fields have defaults. On downgrade, these lists, and fields that are not
+set, are removed, because the previous release rejects them.
 
 Revision ID: 0031
 Revises: 0030
@@ -25,6 +25,7 @@ DOCUMENTS = (
     ("runs", "scenario", ("id",)),
     ("import_acceptances", "document_before", ("id",)),
 )
+NEW = ("installed_array", "storage_iops_per_host")
 
 
 def upgrade() -> None:
@@ -52,12 +53,16 @@ def _change(name: str, column: str, key: tuple[str, ...], change: Callable[[Any]
 def _scenario_down(scenario: Any) -> Any:
     if not isinstance(scenario, dict):
         return scenario
-    others = [_without_unset(other) for other in scenario.get("other_arrays", [])]
-    return _without_unset(scenario) | ({"other_arrays": others} if "other_arrays" in scenario else {})
+    down = _without_unset(scenario)
+    if isinstance(scenario.get("hosts"), dict):
+        down["hosts"] = _without_unset(scenario["hosts"])
+    if "other_arrays" in scenario:
+        down["other_arrays"] = [_without_unset(other) for other in scenario["other_arrays"]]
+    return down
 
 
 def _without_unset(document: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in document.items() if name != "installed_array" or value is not None}
+    return {name: value for name, value in document.items() if name not in NEW or value is not None}
 
 
 def _result_down(result: Any) -> Any:

@@ -16,7 +16,7 @@ from stormsizer.experience.week import prepare
 from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.catalog.grades import SupportGrade, supports
-from stormsizer.model.scenario import Failure, Scenario
+from stormsizer.model.scenario import Failure, Scenario, n_shares_needed
 from stormsizer.model.scenario.growth import grown, years_of
 from stormsizer.recommendation.answer import (
     FamilyAnswer,
@@ -113,6 +113,10 @@ def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
         return Refused(model_id=array.id, model_name=array.name, why=why)
     if array.is_in_hosts and n_hosts > most:
         why = msg("shortlist-too-many-hosts", hosts=n_hosts, most=most)
+        return Refused(model_id=array.id, model_name=array.name, why=why)
+    n_shares = n_shares_needed(grown(scenario, years_of(scenario)), array)
+    if n_shares > most:
+        why = msg("shortlist-too-many-users", shares=n_shares, most=most)
         return Refused(model_id=array.id, model_name=array.name, why=why)
     return None
 

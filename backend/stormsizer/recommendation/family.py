@@ -128,18 +128,20 @@ def variants(
     host_caches_gib: Sequence[float],
     n_arrays: int | None,
     kept: ArrayConfiguration | None = None,
+    n_least_arrays: int = 1,
 ) -> tuple[Variant, ...]:
     """Return every variant of a family, starting with the latest release.
 
     Only arrays with the maximum number of controllers can be combined with further arrays. ``n_arrays`` fixes the
-    number of arrays inside the hosts. Configurations have at least the parts of ``kept``, except drives of another
-    model.
+    number of arrays inside the hosts; otherwise there are at least ``n_least_arrays``. Configurations have at least the
+    parts of ``kept``, except drives of another model.
     """
     most = array.controllers.known
+    n_least_arrays = max(array.n_least_arrays, n_least_arrays, kept.n_arrays if kept else 1)
     found = []
     for n_controllers in range(kept.n_controllers if kept else array.n_least_controllers, most + 1):
-        legal = range(array.n_least_arrays, (array.max_arrays.known if n_controllers == most else 1) + 1)
-        numbers = tuple(n for n in legal if kept is None or n >= kept.n_arrays) if n_arrays is None else (n_arrays,)
+        legal = range(n_least_arrays, (array.max_arrays.known if n_controllers == most else 1) + 1)
+        numbers = tuple(legal) if n_arrays is None else (n_arrays,)
         if not numbers:
             continue
         sizes = {

@@ -7,7 +7,7 @@ from stormsizer.capacity.breakdown import needed_gb
 from stormsizer.experience.phases import phase_id
 from stormsizer.experience.week import evaluate, laid_out, station_network
 from stormsizer.model.catalog import ArrayModel, Catalog
-from stormsizer.model.scenario import ArrayConfiguration, Scenario, fatal_failures
+from stormsizer.model.scenario import ArrayConfiguration, Scenario, fatal_failures, n_shares_needed
 from stormsizer.model.scenario.goals import COMPLETION, HOST_CPU, Scope
 from stormsizer.model.scenario.growth import grown, years_of
 from stormsizer.recommendation.answer import BrokenGoal, Recommendation
@@ -87,6 +87,7 @@ def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question
         evaluate=broken_by,
         begin=broken_at_first_by,
         decided_s=decided,
+        n_least_arrays=min(n_shares_needed(scenario, array), array.max_arrays.known),
         screens={gib: _screen(each, array, catalog, plans[gib, None]) for gib, each in cached.items()},
     )
 

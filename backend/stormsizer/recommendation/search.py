@@ -68,6 +68,8 @@ class Question:
         Time by which the misses of each phase are decided, by phase id, if known in advance.
     screens
         For each cache option, a screen that excludes configurations without simulation.
+    n_least_arrays
+        Number of shares that the users need, because of the limit of users per share.
     """
 
     array: ArrayModel
@@ -81,6 +83,7 @@ class Question:
     begin: Begin
     decided_s: Mapping[str, float]
     screens: Mapping[float, Screen]
+    n_least_arrays: int = 1
 
     @cached_property
     def owned(self) -> Owned:
@@ -106,7 +109,9 @@ def recommend(question: Question) -> Recommendation:
     """
     array = question.array
     fixed = question.scenario.hosts.n_hosts if array.is_in_hosts else None
-    legal = variants(array, question.catalog.drives, question.host_caches_gib, fixed, question.kept)
+    legal = variants(
+        array, question.catalog.drives, question.host_caches_gib, fixed, question.kept, question.n_least_arrays
+    )
     judge = _Judge(question)
     found = _cheapest(question, judge, legal, frozenset())
     if found is None:

@@ -12,6 +12,7 @@ from stormsizer.messages.terms import COMPONENTS_IN_TEXT
 from stormsizer.messages.text import Instant, Listing, Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.catalog.cloud_arrays import limits_of
+from stormsizer.model.catalog.cloud_volumes import within_host
 from stormsizer.model.scenario import MAIN_ARRAY, Event, Failure, Provision, Scenario
 from stormsizer.recommendation.goals import tightest_memory
 from stormsizer.simulation.result import ResultWarning, caveats, judged_elsewhere
@@ -40,6 +41,7 @@ def warnings_of(scenario: Scenario, catalog: Catalog, week: Plan, hosts: HostDen
         *memory_of_profiles(scenario, array, catalog),
         *uncopied_clones(scenario, catalog),
         *load_of_file_service(scenario, catalog),
+        *unused_host_limit(scenario, catalog),
     )
 
 
@@ -244,6 +246,7 @@ def empty_buckets(scenario: Scenario, array: ArrayModel, phases: Sequence[PhaseR
         return ()
     (choice,) = scenario.array.tiers
     limits, n = limits_of(array.volume, choice.drive_id, choice.n_drives), scenario.array.n_arrays
+    limits = within_host(limits, scenario.hosts.storage_iops_per_host if array.one_per_host else None)
     found = []
     for level in burst_credits(trace, float(trace.starts_s[0]), trace.ends_s):
         if level.empty_from_s is not None:
@@ -258,7 +261,7 @@ def empty_buckets(scenario: Scenario, array: ArrayModel, phases: Sequence[PhaseR
 
 
 def machines_and_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
-    """Warn if there is not one virtual machine per host with its own cloud disk, or a cache on these hosts."""
+    """Warn about virtual machines on cloud disks: their number, caches on the hosts, and a lower limit of the host."""
     if array.volume is None or not array.one_per_host:
         return ()
     found = []
@@ -269,7 +272,22 @@ def machines_and_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
     if hosts.host_cache_gib > 0.0:
         message = msg("warning-volume-host-cache", array=array.name)
         found.append(ResultWarning(path="hosts.host_cache_gib", message=message))
+    (choice,) = scenario.array.tiers
+    host, disk = hosts.storage_iops_per_host, limits_of(array.volume, choice.drive_id, choice.n_drives).iops
+    if host is not None and host < disk:
+        message = msg("warning-host-iops", host=Quantity(host, "IOPS", 4), disk=Quantity(disk, "IOPS", 4))
+        found.append(ResultWarning(path="hosts.storage_iops_per_host", message=message))
     return tuple(found)
+
+
+def unused_host_limit(scenario: Scenario, catalog: Catalog) -> Warnings:
+    """Warn if the hosts have a limit on I/Os per second, but no array consists of cloud disks."""
+    arrays = (scenario.array, *scenario.other_arrays)
+    if scenario.hosts.storage_iops_per_host is None or any(
+        catalog.arrays[each.model_id].one_per_host for each in arrays
+    ):
+        return ()
+    return (ResultWarning(path="hosts.storage_iops_per_host", message=msg("warning-host-iops-unused")),)
 
 
 def _empty_from(

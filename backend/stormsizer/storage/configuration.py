@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from stormsizer.model.catalog import ArrayModel, Catalog, Drive, Tier
 from stormsizer.model.catalog.cloud_arrays import limits_of
-from stormsizer.model.catalog.cloud_volumes import within_sessions
+from stormsizer.model.catalog.cloud_volumes import within_host, within_sessions
 from stormsizer.model.provenance import value_or
 from stormsizer.model.scenario import MAIN_ARRAY, ArrayConfiguration, Hosts, Scenario, with_main_array
 from stormsizer.storage.cache import cached_read_fraction
@@ -45,7 +45,8 @@ def network_of(
     array = catalog.arrays[configuration.model_id]
     if array.volume is not None:
         hosts = scenario.hosts
-        return network_of_volumes(configuration, array, hosts.n_hosts, hosts.storage_gbit_per_s_per_host)
+        host_iops = hosts.storage_iops_per_host if array.one_per_host else None
+        return network_of_volumes(configuration, array, hosts.n_hosts, hosts.storage_gbit_per_s_per_host, host_iops)
     pools = pools_on_main_array(scenario, catalog)
     network = _with_tiers(scenario, configuration, catalog, tiers_of(configuration, array, catalog, pools, stored_gb))
     if array.tiering is None:
@@ -94,7 +95,11 @@ def _without_queues(network: StationNetwork) -> StationNetwork:
 
 
 def network_of_volumes(
-    configuration: ArrayConfiguration, array: ArrayModel, n_hosts: int, host_gbit_per_s: float | None
+    configuration: ArrayConfiguration,
+    array: ArrayModel,
+    n_hosts: int,
+    host_gbit_per_s: float | None,
+    host_iops: float | None = None,
 ) -> StationNetwork:
     """Return the network of cloud volumes: their latency and limits, and no hardware.
 
@@ -102,6 +107,8 @@ def network_of_volumes(
     ----------
     host_gbit_per_s
         Speed of each host's link to the volumes; None if it is no limit.
+    host_iops
+        Limit of each host on I/Os per second on its own disk; None if there is none.
 
     Raises
     ------
@@ -113,6 +120,7 @@ def network_of_volumes(
         raise ValueError(f"{array.id} is no cloud volume")
     (choice,) = configuration.tiers
     limits = within_sessions(limits_of(volume, choice.drive_id, choice.n_drives), volume.per_session, n_hosts)
+    limits = within_host(limits, host_iops)
     ios = LimitStation(
         Component.IOPS_LIMIT,
         configuration.n_arrays,

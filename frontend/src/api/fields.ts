@@ -16,7 +16,7 @@ export const defaults: {
   Failure: Pick<Schemas["Failure"], "time_zone" | "repeat" | "notes" | "array_id" | "n_parts" | "tier" | "rebuild_fraction">;
   Goals: Pick<Schemas["Goals"], "login_good_s" | "login_fair_s" | "login_min_good_fraction" | "login_max_poor_fraction" | "host_latency_max_ms" | "power_on_max_s" | "provisioning_max_s" | "controller_max_fraction" | "drive_max_fraction" | "port_max_fraction" | "host_cpu_max_fraction" | "memory_oversubscription_max_ratio" | "spare_capacity_fraction" | "survives">;
   Growth: Pick<Schemas["Growth"], "desktops_fraction_per_year" | "through_year">;
-  Hosts: Pick<Schemas["Hosts"], "n_cores_per_host" | "ghz_per_core" | "specrate2017_int_base" | "host_cache_gib" | "storage_gbit_per_s_per_host" | "n_spare_hosts">;
+  Hosts: Pick<Schemas["Hosts"], "n_cores_per_host" | "ghz_per_core" | "specrate2017_int_base" | "host_cache_gib" | "storage_gbit_per_s_per_host" | "storage_iops_per_host" | "n_spare_hosts">;
   Indicators: Pick<Schemas["Indicators"], "login_delay_weight_fraction" | "application_load_good_s" | "application_load_fair_s" | "application_load_weight_fraction" | "disk_load_good_iops" | "disk_load_fair_iops" | "disk_load_weight_fraction" | "disk_queue_good_ios" | "disk_queue_fair_ios" | "disk_queue_weight_fraction">;
   LoadTest: Pick<Schemas["LoadTest"], "time_zone" | "repeat" | "notes" | "at_local_time" | "outstanding_ios" | "read_fraction" | "io_kib" | "sequential_fraction">;
   Login: Pick<Schemas["Login"], "time_zone" | "repeat" | "notes" | "at_local_time" | "window_s" | "logins_per_minute" | "arrivals" | "averaging_s">;
@@ -96,6 +96,7 @@ export const defaults: {
     "specrate2017_int_base": null,
     "host_cache_gib": 0,
     "storage_gbit_per_s_per_host": null,
+    "storage_iops_per_host": null,
     "n_spare_hosts": 0
   },
   "Indicators": {

@@ -4668,6 +4668,8 @@ export interface components {
             burst?: components["schemas"]["Burst"] | null;
             /** @description Limits of each host's connection to each volume; None if hosts have several connections. */
             per_session?: components["schemas"]["SessionLimit"] | null;
+            /** @description Maximum number of users of one share; None if the provider states none. */
+            users?: components["schemas"]["UserLimit"] | null;
             /**
              * Notes
              * @default
@@ -6849,6 +6851,12 @@ export interface components {
              * @description Storage bandwidth per host, across all ports; if not given, the host links are not judged.
              */
             storage_gbit_per_s_per_host?: number | null;
+            /**
+             * Storage Iops Per Host
+             * @description Maximum I/Os per second on the cloud disk of each host, as set by the provider for the VM size; by default, only
+             *     the disk's own limits apply.
+             */
+            storage_iops_per_host?: number | null;
             /**
              * N Spare Hosts
              * @description Spare hosts for failure or maintenance; the other hosts must support all desktops.
@@ -13054,6 +13062,18 @@ export interface components {
              * @description Time at which the daily quota resets.
              */
             day_ends_at: string;
+        };
+        /**
+         * UserLimit
+         * @description Maximum number of users whose profile containers are on one share.
+         */
+        UserLimit: {
+            /** Most */
+            most: number;
+            /** Source */
+            source: string;
+            /** Where */
+            where: string;
         };
         /**
          * Verdict

@@ -198,6 +198,7 @@ sensitivity-power-on-slots = Gleichzeitig gestartete Desktops (derzeit wie { $ev
 sensitivity-image-size = Größe des Images
 sensitivity-desktop-growth = Zuwachs pro Desktop
 sensitivity-host-link = Storage-Anbindung eines Hosts
+sensitivity-host-iops = IOPS-Limit pro Host
 sensitivity-steady-state-io = I/O-Rate eines aktiven Desktops
 sensitivity-login-ios = I/Os pro Anmeldung ({ $phase })
 sensitivity-cold-reads = Anteil kalter Lesezugriffe pro Anmeldung ({ $phase })

@@ -65,6 +65,7 @@ recommendation-illustrative-prices = Die Preise sind Beispielwerte, kein Angebot
 ## Shortlist of array families
 
 shortlist-tier-missing = Der Ausfall „{ $failure }“ betrifft Laufwerke der Ebene { $tier }, die diese Familie nicht hat.
+shortlist-too-many-users = Die Benutzer von Profilcontainern brauchen mindestens { $shares } Freigaben; ein Szenario kann höchstens { $most } haben.
 shortlist-too-many-hosts = Diese Familie läuft auf jedem Host und unterstützt höchstens { $most ->
         [one] { $most } Host
        *[other] { $most } Hosts

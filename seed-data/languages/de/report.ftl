@@ -374,6 +374,7 @@ report-host-cores = Kerne pro Host
 report-host-clock = Taktfrequenz
 report-host-specrate = SPECrate 2017 Integer (base) pro Host
 report-host-link = Storage-Anbindung pro Host
+report-host-iops = IOPS-Limit pro Host
 report-array-table = Array und Hosts
 report-parameter = Parameter
 report-simulated = Simuliert

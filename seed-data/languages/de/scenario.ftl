@@ -49,6 +49,7 @@ field-refresh-of-full-clones = ist bei vollständigen Klonen nicht möglich, wei
 field-overlaps-outage = überschneidet sich mit der Betriebsunterbrechung { $outage }
 field-before-calendar = liegt vor dem Kalender
 field-not-one-per-host = muss bei { $array } der Anzahl der Hosts entsprechen
+field-too-many-users = reicht nicht: Eine Freigabe von { $array } unterstützt höchstens { $most } Benutzer mit Profilcontainern
 field-above-array-maximum = ist mehr, als { $array } unterstützt
 field-below-array-minimum = ist weniger, als { $array } benötigt
 field-cache-exceeds-drives = ist mehr Cache als die Kapazität der Laufwerke dahinter

@@ -201,6 +201,7 @@ sensitivity-power-on-slots = Desktops started concurrently (shown for { $event }
 sensitivity-image-size = Image size
 sensitivity-desktop-growth = Growth per desktop
 sensitivity-host-link = Host link speed
+sensitivity-host-iops = IOPS limit per host
 sensitivity-steady-state-io = I/O rate of an active desktop
 sensitivity-login-ios = I/Os per login ({ $phase })
 sensitivity-cold-reads = Share of cold reads per login ({ $phase })

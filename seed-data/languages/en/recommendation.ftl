@@ -71,6 +71,7 @@ recommendation-illustrative-prices = Prices are illustrative, not a quote.
 ## Shortlist of array families
 
 shortlist-tier-missing = The failure “{ $failure }” affects drives in the { $tier } tier, which this family does not have.
+shortlist-too-many-users = The users of profile containers need at least { $shares } shares; a scenario can have at most { $most }.
 shortlist-too-many-hosts = This family runs on every host and supports at most { $most ->
         [one] { $most } host
        *[other] { $most } hosts

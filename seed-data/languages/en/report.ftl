@@ -380,6 +380,7 @@ report-host-cores = Cores per host
 report-host-clock = Clock speed
 report-host-specrate = SPECrate 2017 Integer base per host
 report-host-link = Storage link speed per host
+report-host-iops = Host IOPS limit
 report-array-table = Array and hosts
 report-parameter = Parameter
 report-simulated = Simulated

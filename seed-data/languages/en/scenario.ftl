@@ -49,6 +49,7 @@ field-refresh-of-full-clones = is not possible for full clones, which have no im
 field-overlaps-outage = overlaps with the outage { $outage }
 field-before-calendar = is before the year in which the calendar starts
 field-not-one-per-host = must equal the number of hosts for { $array }
+field-too-many-users = is not enough: a share of { $array } supports at most { $most } users with profile containers
 field-above-array-maximum = is more than { $array } supports
 field-below-array-minimum = is less than { $array } requires
 field-cache-exceeds-drives = exceeds the capacity of the drives behind the cache

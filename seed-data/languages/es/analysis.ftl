@@ -201,6 +201,7 @@ sensitivity-power-on-slots = Escritorios iniciados a la vez (actualmente los de 
 sensitivity-image-size = Tamaño de la imagen
 sensitivity-desktop-growth = Crecimiento por escritorio
 sensitivity-host-link = Enlace de un host con el almacenamiento
+sensitivity-host-iops = Límite de IOPS por host
 sensitivity-steady-state-io = Tasa de E/S de un escritorio activo
 sensitivity-login-ios = E/S por inicio de sesión ({ $phase })
 sensitivity-cold-reads = Proporción de lecturas frías por inicio de sesión ({ $phase })

@@ -71,6 +71,7 @@ recommendation-illustrative-prices = Los precios son orientativos y no constituy
 ## Shortlist of array families
 
 shortlist-tier-missing = El fallo «{ $failure }» afecta a unidades del nivel { $tier }, que esta familia no tiene.
+shortlist-too-many-users = Los usuarios de contenedores de perfil necesitan al menos { $shares } recursos compartidos; un escenario puede tener como máximo { $most }.
 shortlist-too-many-hosts = Esta familia se ejecuta en cada host y admite como máximo { $most ->
         [one] { $most } host
        *[other] { $most } hosts

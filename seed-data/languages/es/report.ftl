@@ -380,6 +380,7 @@ report-host-cores = Núcleos por host
 report-host-clock = Frecuencia de reloj
 report-host-specrate = SPECrate 2017 Integer (base) por host
 report-host-link = Velocidad del enlace de almacenamiento por host
+report-host-iops = Límite de IOPS por host
 report-array-table = Cabina y hosts
 report-parameter = Parámetro
 report-simulated = Simulado

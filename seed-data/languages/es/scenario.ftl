@@ -49,6 +49,7 @@ field-refresh-of-full-clones = no es posible con clones completos, que no tienen
 field-overlaps-outage = coincide en parte con la interrupción { $outage }
 field-before-calendar = es anterior al calendario
 field-not-one-per-host = debe ser uno por host con { $array }
+field-too-many-users = no basta: cada recurso compartido de { $array } admite como máximo { $most } usuarios con contenedores de perfil
 field-above-array-maximum = es más de lo que admite { $array }
 field-below-array-minimum = es menos de lo que requiere { $array }
 field-cache-exceeds-drives = es más caché que la capacidad de las unidades que hay detrás

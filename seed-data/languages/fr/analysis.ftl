@@ -201,6 +201,7 @@ sensitivity-power-on-slots = Bureaux démarrés à la fois (actuellement ceux de
 sensitivity-image-size = Taille de l’image
 sensitivity-desktop-growth = Croissance par bureau
 sensitivity-host-link = Lien d’un hôte vers le stockage
+sensitivity-host-iops = Limite d’IOPS par hôte
 sensitivity-steady-state-io = Débit d’E/S d’un bureau actif
 sensitivity-login-ios = E/S par ouverture de session ({ $phase })
 sensitivity-cold-reads = Part de lectures froides par ouverture de session ({ $phase })

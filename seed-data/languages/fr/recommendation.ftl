@@ -71,6 +71,7 @@ recommendation-illustrative-prices = Les prix sont indicatifs et ne constituent 
 ## Shortlist of array families
 
 shortlist-tier-missing = La panne « { $failure } » touche des disques du niveau { $tier }, absent de cette famille.
+shortlist-too-many-users = Les utilisateurs de conteneurs de profil ont besoin d’au moins { $shares } partages ; un scénario peut en avoir au plus { $most }.
 shortlist-too-many-hosts = Cette famille s’exécute sur chaque hôte et prend en charge au plus { $most ->
         [one] { $most } hôte
        *[other] { $most } hôtes

@@ -380,6 +380,7 @@ report-host-cores = Cœurs par hôte
 report-host-clock = Fréquence d’horloge
 report-host-specrate = SPECrate 2017 Integer (base) par hôte
 report-host-link = Débit du lien de stockage par hôte
+report-host-iops = Limite d’IOPS par hôte
 report-array-table = Baie et hôtes
 report-parameter = Paramètre
 report-simulated = Simulé

@@ -49,6 +49,7 @@ field-refresh-of-full-clones = n’est pas possible pour des clones complets, qu
 field-overlaps-outage = chevauche la coupure { $outage }
 field-before-calendar = précède le calendrier
 field-not-one-per-host = doit être d’un par hôte pour { $array }
+field-too-many-users = ne suffit pas : chaque partage de { $array } prend en charge au plus { $most } utilisateurs avec conteneurs de profil
 field-above-array-maximum = dépasse ce que { $array } prend en charge
 field-below-array-minimum = est inférieur à ce qu’exige { $array }
 field-cache-exceeds-drives = dépasse la capacité des disques derrière le cache

@@ -129,6 +129,7 @@ sensitivity-power-on-slots = 同時電源投入数（現在は{ $event }の値�
 sensitivity-image-size = イメージのサイズ
 sensitivity-desktop-growth = デスクトップ固有データ
 sensitivity-host-link = ホストのストレージリンク速度
+sensitivity-host-iops = ホストあたりのIOPS上限
 sensitivity-steady-state-io = 使用中のデスクトップのI/Oレート
 sensitivity-login-ios = ログオンあたりのI/O数（{ $phase }）
 sensitivity-cold-reads = ログオン時のコールドリードの割合（{ $phase }）

@@ -52,6 +52,7 @@ recommendation-illustrative-prices = 価格は参考値であり、見積もり�
 ## Shortlist of array families
 
 shortlist-tier-missing = 障害「{ $failure }」は階層{ $tier }のドライブに影響しますが、このファミリーにはその階層がありません。
+shortlist-too-many-users = プロファイルコンテナーのユーザーには{ $shares }個以上の共有が必要ですが、シナリオの上限は{ $most }個です。
 shortlist-too-many-hosts = このファミリーは各ホスト上で動作し、対応するホストは最大{ $most }台です。シナリオのホストは{ $hosts }台です。
 shortlist-too-few-hosts = このファミリーはすべてのホストで動作し、{ $least }台以上のホストが必要です。シナリオのホストは{ $hosts }台です。
 shortlist-storage-lost = この障害により、デスクトップがストレージを利用できなくなります。

@@ -335,6 +335,7 @@ report-host-cores = ホストあたりのコア数
 report-host-clock = クロック周波数
 report-host-specrate = ホストあたりのSPECrate 2017 Integer（ベース）
 report-host-link = ホストあたりのストレージリンク速度
+report-host-iops = ホストあたりのIOPS上限
 report-array-table = アレイとホスト
 report-parameter = パラメーター
 report-simulated = シミュレーション

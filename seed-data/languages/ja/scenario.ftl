@@ -49,6 +49,7 @@ field-refresh-of-full-clones = はフルクローンでは使用できません�
 field-overlaps-outage = は停止{ $outage }と重なっています
 field-before-calendar = はカレンダーより前です
 field-not-one-per-host = は{ $array }ではホストごとに1台である必要があります
+field-too-many-users = では足りません。{ $array }の共有1つにつき、プロファイルコンテナーのユーザーは{ $most }人までです
 field-above-array-maximum = は{ $array }の上限を超えています
 field-below-array-minimum = は{ $array }に必要な数を下回っています
 field-cache-exceeds-drives = のキャッシュは、キャッシュ対象のドライブの容量を超えています

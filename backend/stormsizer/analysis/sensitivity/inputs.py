@@ -141,15 +141,13 @@ def _planned(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input
         if now > 0:
             at = _of_pools(scenario, field, now)
             yield _plan_input(field, label, "GiB", now, at, catalog, bounds=(0.01, bound))
-    link = scenario.hosts.storage_gbit_per_s_per_host
-    if link is not None:
-        name = "storage_gbit_per_s_per_host"
-
-        def links(new: float) -> Scenario:
-            return _checked(scenario, {"hosts": scenario.hosts.model_copy(update={name: new})})
-
-        label = msg("sensitivity-host-link")
-        yield _plan_input(name, label, "Gbit/s", link, links, catalog, bounds=(0.01, 1600.0))
+    for field, label, unit, bounds in (
+        ("storage_gbit_per_s_per_host", msg("sensitivity-host-link"), "Gbit/s", (0.01, 1600.0)),
+        ("storage_iops_per_host", msg("sensitivity-host-iops"), "IOPS", (1.0, 1e7)),
+    ):
+        given = getattr(scenario.hosts, field)
+        if given is not None:
+            yield _plan_input(field, label, unit, given, _of_hosts(scenario, field), catalog, bounds=bounds)
 
 
 def _of_pools(scenario: Scenario, field: str, now: float) -> Callable[[float], Scenario]:
@@ -158,6 +156,10 @@ def _of_pools(scenario: Scenario, field: str, now: float) -> Callable[[float], S
         return _checked(scenario, {"pools": tuple(pools)})
 
     return at
+
+
+def _of_hosts(scenario: Scenario, field: str) -> Callable[[float], Scenario]:
+    return lambda new: _checked(scenario, {"hosts": scenario.hosts.model_copy(update={field: new})})
 
 
 def _checked(scenario: Scenario, changes: dict[str, Any]) -> Scenario:

@@ -47,6 +47,14 @@ class SessionLimit(Document):
     where: str
 
 
+class UserLimit(Document):
+    """Maximum number of users whose profile containers are on one share."""
+
+    most: int = Field(gt=0)
+    source: str
+    where: str
+
+
 class Burst(Document):
     """Bursts above the limit on I/Os per second, which use credits."""
 
@@ -112,6 +120,8 @@ class CloudVolume(Document):
     burst: Burst | None = None
     per_session: SessionLimit | None = None
     """Limits of each host's connection to each volume; None if hosts have several connections."""
+    users: UserLimit | None = None
+    """Maximum number of users of one share; None if the provider states none."""
     notes: str = ""
 
     @model_validator(mode="after")
@@ -128,7 +138,7 @@ class CloudVolume(Document):
     @property
     def sources(self) -> tuple[str, ...]:
         """Sources of the limits."""
-        parts = (self.iops, self.throughput, self.per_session)
+        parts = (self.iops, self.throughput, self.per_session, self.users)
         return (self.source, *(part.source for part in parts if part is not None and part.source))
 
     @property
@@ -228,6 +238,22 @@ def within_sessions(limits: VolumeLimits, session: SessionLimit | None, n_hosts:
         bytes_per_s=min(limits.bytes_per_s, bytes_per_s),
         burst_iops=min(limits.burst_iops, iops),
         burst_bytes_per_s=min(limits.burst_bytes_per_s, bytes_per_s),
+        reads_per_write=_reads_per_write(lower, limits.iops / limits.reads_per_write),
+    )
+
+
+def within_host(limits: VolumeLimits, iops: float | None) -> VolumeLimits:
+    """Return the limits of one disk attached to a virtual machine that allows a number of I/Os per second.
+
+    The machine does not distinguish reads from writes.
+    """
+    if iops is None:
+        return limits
+    lower = min(limits.iops, iops)
+    return limits._replace(
+        iops=lower,
+        burst_iops=min(limits.burst_iops, iops),
+        io_credits=limits.io_credits if iops > limits.iops else 0.0,
         reads_per_write=_reads_per_write(lower, limits.iops / limits.reads_per_write),
     )
 

@@ -40,7 +40,7 @@ from stormsizer.model.scenario.document import (
 from stormsizer.model.scenario.goal_sets import GOAL_SET_ORIGINS, GOAL_SETS, GoalSetName
 from stormsizer.model.scenario.goals import Goals
 from stormsizer.model.scenario.growth import calendar_year, grown, with_desktops, years_of
-from stormsizer.model.scenario.placement import unknown_array, with_main_array
+from stormsizer.model.scenario.placement import n_shares_needed, unknown_array, with_main_array
 from stormsizer.model.scenario.problems import InvalidScenarioError, Problem, problems_of
 
 __all__ = [
@@ -88,6 +88,7 @@ __all__ = [
     "check_against",
     "fatal_failures",
     "grown",
+    "n_shares_needed",
     "parse",
     "problems_of",
     "unknown_array",

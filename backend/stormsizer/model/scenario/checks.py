@@ -12,7 +12,7 @@ from stormsizer.model.scenario.components import Part
 from stormsizer.model.scenario.configuration_checks import configuration_problems, exact, unknown_entry
 from stormsizer.model.scenario.document import WEEKDAYS, Backup, Failure, Login, Logoff, Outage, Replication, Scenario
 from stormsizer.model.scenario.growth import calendar_year
-from stormsizer.model.scenario.placement import with_main_array
+from stormsizer.model.scenario.placement import n_shares_needed, with_main_array
 from stormsizer.model.scenario.problems import InvalidScenarioError, Problem, problems_of
 
 MOST_OCCURRENCES = 2_000
@@ -326,6 +326,16 @@ def _main_array(scenario: Scenario, catalog: Catalog) -> list[Problem]:
         return problems
     array = catalog.arrays[choice.model_id]
     problems += (problem for _, problem in _failures(scenario, array))
+    n_shares = n_shares_needed(scenario, array)
+    if choice.n_arrays < n_shares and array.volume is not None and array.volume.users is not None:
+        problems.append(
+            Problem(
+                path="array.n_arrays",
+                given=str(choice.n_arrays),
+                allowed=msg("allowed-at-least", amount=exact(n_shares)),
+                message=msg("field-too-many-users", array=array.name, most=array.volume.users.most),
+            )
+        )
     if array.is_in_hosts and choice.n_arrays != scenario.hosts.n_hosts:
         problems.append(
             Problem(

@@ -445,6 +445,9 @@ class Hosts(Document):
     """Memory per host for caching image blocks (CBRC, View Storage Accelerator); 0 turns the cache off."""
     storage_gbit_per_s_per_host: Annotated[Number, Field(gt=0, le=1600)] | None = None
     """Storage bandwidth per host, across all ports; if not given, the host links are not judged."""
+    storage_iops_per_host: Annotated[Number, Field(gt=0, le=10_000_000)] | None = None
+    """Maximum I/Os per second on the cloud disk of each host, as set by the provider for the VM size; by default, only
+    the disk's own limits apply."""
     n_spare_hosts: Annotated[Count, Field(ge=0, le=1000)] = 0
     """Spare hosts for failure or maintenance; the other hosts must support all desktops."""
 

@@ -1,8 +1,10 @@
 """A scenario with several arrays, as seen from each of them."""
 
+import math
 from typing import Any
 
 from stormsizer.messages.text import msg
+from stormsizer.model.catalog import ArrayModel
 from stormsizer.model.scenario.arrays import MAIN_ARRAY, ArrayConfiguration, OtherArray
 from stormsizer.model.scenario.document import Pool, Scenario
 from stormsizer.model.scenario.problems import Problem
@@ -47,6 +49,14 @@ def with_main_array(scenario: Scenario, array_id: str) -> Scenario:
             ),
         }
     )
+
+
+def n_shares_needed(scenario: Scenario, array: ArrayModel) -> int:
+    """Return how many main arrays of a model are needed for the users with data there; 1 without a limit per share."""
+    if array.volume is None or array.volume.users is None:
+        return 1
+    n_users = sum(pool.n_users for pool in scenario.pools if MAIN_ARRAY in pool.array_ids)
+    return max(1, math.ceil(n_users / array.volume.users.most))
 
 
 def unknown_array(scenario: Scenario, array_id: str, path: str) -> Problem | None:

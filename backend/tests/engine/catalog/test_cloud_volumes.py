@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from stormsizer.model.catalog import Catalog, CatalogError, assemble
-from stormsizer.model.catalog.cloud_volumes import limits_by_gib, limits_of_size, within_sessions
+from stormsizer.model.catalog.cloud_volumes import limits_by_gib, limits_of_size, within_host, within_sessions
 from stormsizer.units import BYTES_PER_MB, BYTES_PER_MIB
 from tests.engine import seeds
 
@@ -239,3 +239,16 @@ def test_volume_needs_a_source_and_either_sizes_or_formulas() -> None:
     for changes, path in (({"source": "nowhere"}, "source"), ({"sizes": []}, "sizes")):
         with pytest.raises(CatalogError, match=path):
             assemble({**documents, "cloud_volumes": [{**premium, **changes}]})
+
+
+@pytest.mark.parametrize(
+    ("host_iops", "iops", "burst_iops", "has_credits"),
+    [(None, 500, 3500, True), (5000, 500, 3500, True), (1000, 500, 1000, True), (400, 400, 400, False)],
+)
+def test_lower_limit_of_disk_and_machine_applies(
+    catalog: Catalog, host_iops: float | None, iops: float, burst_iops: float, has_credits: bool
+) -> None:
+    disk = limits_of_size(catalog.cloud_volumes["azure-premium-ssd"].size_named("P10"))
+    limits = within_host(disk, host_iops)
+    assert (limits.iops, limits.burst_iops, limits.io_credits > 0.0) == (iops, burst_iops, has_credits)
+    assert (limits.bytes_per_s, limits.byte_credits) == (disk.bytes_per_s, disk.byte_credits)

@@ -11,11 +11,12 @@ from stormsizer.analysis.advice.run import advise
 from stormsizer.analysis.shortlist import shortlist
 from stormsizer.discrete_event import simulate_every_io
 from stormsizer.model.catalog import ArrayModel, Catalog
-from stormsizer.model.scenario import InvalidScenarioError, Scenario, grown, parse
+from stormsizer.model.scenario import InvalidScenarioError, Scenario, check_against, grown, parse
 from stormsizer.recommendation.bill import bill_of
 from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.recommendation.cost import cost_at_prices_in_use, prices_in_use
-from stormsizer.recommendation.hardware import recommend_hardware
+from stormsizer.recommendation.family import variants
+from stormsizer.recommendation.hardware import question_of, recommend_hardware
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.storage.figures import Component
 from tests.engine import seeds
@@ -246,3 +247,66 @@ def test_outage_does_not_end_the_steady_state(catalog: Catalog) -> None:
     # 300 s of no I/O save 300 · 12,000 credits, which last for 3.6 million / 6,763 = 532 s
     assert "10:08" in usual
     assert "10:17" in later
+
+
+def iops_of_logins(document: dict[str, Any], catalog: Catalog) -> tuple[float, float]:
+    """Largest utilization of the limit on IOPS, and mean response time of reads, over all phases."""
+    phases = simulate(parse(document), catalog, recommend=False).result.phases
+    uses = [use for phase in phases for use in phase.figures.components if use.component is Component.IOPS_LIMIT]
+    return max(use.peak_fraction for use in uses), max(phase.figures.host_read_latency_ms for phase in phases)
+
+
+def test_size_of_a_machine_limits_the_ios_of_its_disk(catalog: Catalog) -> None:
+    document = hosts_document()
+    used, free_ms = iops_of_logins(document, catalog)
+    document["hosts"]["storage_iops_per_host"] = 20_000
+    assert iops_of_logins(document, catalog) == (used, free_ms)
+    document["hosts"]["storage_iops_per_host"] = 60
+    limited, limited_ms = iops_of_logins(document, catalog)
+    assert limited > 0.95
+    assert limited_ms > 2.0 * free_ms
+    (warning,) = warnings_at(document, catalog, "hosts.storage_iops_per_host")
+    assert warning == (
+        "Each host is limited to 60 IOPS, less than the 500 IOPS of its disk. A larger disk does not help; a larger VM "
+        "size may."
+    )
+
+
+def test_limit_of_hosts_without_cloud_disks_is_reported(catalog: Catalog) -> None:
+    document = seeds.read(seeds.SEEDS / "scenarios" / "azure-profile-share.yaml")
+    used, _ = iops_of_logins(document, catalog)
+    document["hosts"]["storage_iops_per_host"] = 60
+    assert iops_of_logins(document, catalog)[0] == used
+    (warning,) = warnings_at(document, catalog, "hosts.storage_iops_per_host")
+    assert warning.startswith("The IOPS limit per host has no effect")
+
+
+def many_users(n_users: int, n_shares: int, **growth: Any) -> dict[str, Any]:
+    """Users of profile containers on shares of 50 TiB."""
+    document: dict[str, Any] = seeds.read(seeds.SEEDS / "scenarios" / "azure-profile-share.yaml")
+    document["pools"][0] |= {"n_desktops": n_users, "profile_container_gib_per_desktop": 2.0}
+    document["array"] |= {"n_arrays": n_shares}
+    document["array"]["tiers"][0]["n_drives"] = 51_200
+    document["growth"] = growth
+    return document
+
+
+def test_share_has_a_maximum_number_of_users(catalog: Catalog) -> None:
+    with pytest.raises(InvalidScenarioError) as refused:
+        simulate(parse(many_users(12_000, 1)), catalog, recommend=False)
+    (problem,) = refused.value.problems
+    assert (problem.path, problem.given, english(problem.allowed)) == ("array.n_arrays", "1", "at least 2")
+    words = "is not enough: a share of Azure Files SSD, provisioned v1 supports at most 10,000 users"
+    assert english(problem.message) == f"{words} with profile containers"
+    check_against(parse(many_users(12_000, 2)), catalog)
+    check_against(parse(many_users(10_000, 1)), catalog)
+
+
+def test_recommendation_has_enough_shares_for_all_users_of_the_last_year(catalog: Catalog) -> None:
+    document = many_users(9_000, 1, desktops_fraction_per_year=0.2, through_year=2028)
+    question = question_of(parse(document), catalog, "azure-files-ssd-v2")
+    assert question.scenario.n_users > 10_000
+    assert question.n_least_arrays == 2
+    numbers = variants(question.array, catalog.drives, (0.0,), None, None, question.n_least_arrays)[0].n_arrays
+    assert min(numbers) == 2
+    assert question_of(parse(document), catalog, "azure-netapp-files-ultra").n_least_arrays == 1

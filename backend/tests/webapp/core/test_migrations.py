@@ -334,7 +334,8 @@ def test_installed_arrays_are_dropped_only_if_they_are_unset(installation: SetUp
     own = SetUp(installation.name, installation.settings, full)
     project = own.client().get("/api/v1/projects").json()["items"][0]["id"]
     array = office()["array"]
-    for document in (office(name="Owned", installed_array=array), office(name="New")):
+    hosts = office()["hosts"] | {"storage_iops_per_host": 6400}
+    for document in (office(name="Owned", installed_array=array, hosts=hosts), office(name="New")):
         answer = own.client().post(f"/api/v1/projects/{project}/scenarios", json=document)
         assert answer.status_code == 201, answer.text
     migrate(full, FOLDER, "0030")
@@ -343,7 +344,9 @@ def test_installed_arrays_are_dropped_only_if_they_are_unset(installation: SetUp
         results = connection.scalars(text("SELECT result FROM runs WHERE result IS NOT NULL")).all()
     below = {row.name: row.document for row in rows}
     assert below["Owned"]["installed_array"]["model_id"] == array["model_id"]
+    assert below["Owned"]["hosts"]["storage_iops_per_host"] == 6400
     assert "installed_array" not in below["New"]
+    assert "storage_iops_per_host" not in below["New"]["hosts"]
     assert not [result for result in results if "'upgrade'" in str(result)]
     migrate(full, FOLDER)
     for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:

@@ -122,6 +122,8 @@ scenario-host-cache = Host-Cache (CBRC)
 scenario-host-cache-hint = Arbeitsspeicher pro Host, der Image-Blöcke zwischenspeichert; 0 schaltet ihn aus
 scenario-storage-link = Storage-Anbindung
 scenario-storage-link-hint = Alle Ports eines Hosts zusammen; mit Angabe werden die Host-Anbindungen bewertet
+scenario-host-iops = IOPS-Limit
+scenario-host-iops-hint = Nur Cloud-Laufwerke: das Limit der VM-Größe; ohne Angabe gelten nur die Limits des Laufwerks
 
 ## Steps
 scenario-fewer = Weniger: { $label }
@@ -423,6 +425,7 @@ scenario-field-ghz_per_core = Taktfrequenz pro Kern
 scenario-field-specrate2017_int_base = SPECrate pro Host
 scenario-field-host_cache_gib = Host-Cache (CBRC)
 scenario-field-storage_gbit_per_s_per_host = Storage-Anbindung
+scenario-field-storage_iops_per_host = IOPS-Limit
 scenario-field-model_id = Modell
 scenario-field-firmware_id = Firmware
 scenario-field-n_arrays = Arrays

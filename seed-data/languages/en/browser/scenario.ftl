@@ -122,6 +122,8 @@ scenario-host-cache = Host cache (CBRC)
 scenario-host-cache-hint = Memory per host for caching image blocks; 0 turns the cache off
 scenario-storage-link = Storage link
 scenario-storage-link-hint = All host ports combined; host links are evaluated only if this is set
+scenario-host-iops = IOPS limit
+scenario-host-iops-hint = Cloud disks only: the limit of the VM size; empty means only the limits of the disk apply
 
 ## Steps
 scenario-fewer = Fewer: { $label }
@@ -423,6 +425,7 @@ scenario-field-ghz_per_core = Clock speed per core
 scenario-field-specrate2017_int_base = SPECrate per host
 scenario-field-host_cache_gib = Host cache (CBRC)
 scenario-field-storage_gbit_per_s_per_host = Storage link
+scenario-field-storage_iops_per_host = IOPS limit
 scenario-field-model_id = Model
 scenario-field-firmware_id = Firmware
 scenario-field-n_arrays = Arrays

@@ -122,6 +122,8 @@ scenario-host-cache = Caché de host (CBRC)
 scenario-host-cache-hint = Memoria por host que almacena bloques de imagen en caché; 0 la desactiva
 scenario-storage-link = Enlace de almacenamiento
 scenario-storage-link-hint = Todos los puertos de un host; si se indica, se evalúan los enlaces de los hosts
+scenario-host-iops = Límite de IOPS
+scenario-host-iops-hint = Solo discos en la nube: el límite del tamaño de VM; vacío, solo se aplican los límites del disco
 
 ## Steps
 scenario-fewer = Menos: { $label }
@@ -423,6 +425,7 @@ scenario-field-ghz_per_core = Frecuencia por núcleo
 scenario-field-specrate2017_int_base = SPECrate por host
 scenario-field-host_cache_gib = Caché de host (CBRC)
 scenario-field-storage_gbit_per_s_per_host = Enlace de almacenamiento
+scenario-field-storage_iops_per_host = Límite de IOPS
 scenario-field-model_id = Modelo
 scenario-field-firmware_id = Firmware
 scenario-field-n_arrays = Cabinas

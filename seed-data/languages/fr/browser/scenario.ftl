@@ -122,6 +122,8 @@ scenario-host-cache = Cache d’hôte (CBRC)
 scenario-host-cache-hint = Mémoire par hôte qui met en cache les blocs d’image ; 0 le désactive
 scenario-storage-link = Lien de stockage
 scenario-storage-link-hint = Tous les ports d’un hôte ; si renseigné, les liens des hôtes sont évalués
+scenario-host-iops = Limite d’IOPS
+scenario-host-iops-hint = Disques cloud uniquement : la limite de la taille de VM ; sans valeur, seules les limites du disque s’appliquent
 
 ## Steps
 scenario-fewer = Moins : { $label }
@@ -423,6 +425,7 @@ scenario-field-ghz_per_core = Fréquence par cœur
 scenario-field-specrate2017_int_base = SPECrate par hôte
 scenario-field-host_cache_gib = Cache d’hôte (CBRC)
 scenario-field-storage_gbit_per_s_per_host = Lien de stockage
+scenario-field-storage_iops_per_host = Limite d’IOPS
 scenario-field-model_id = Modèle
 scenario-field-firmware_id = Firmware
 scenario-field-n_arrays = Baies

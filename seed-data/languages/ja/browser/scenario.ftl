@@ -102,6 +102,8 @@ scenario-host-cache = ホストキャッシュ（CBRC）
 scenario-host-cache-hint = イメージのブロックをキャッシュするホストごとのメモリ。0で無効
 scenario-storage-link = ストレージリンク速度
 scenario-storage-link-hint = ホストの全ポートの合計。入力するとホストリンクを評価します
+scenario-host-iops = IOPS上限
+scenario-host-iops-hint = クラウドディスクのみ：VMサイズの上限。空欄の場合、ディスク自体の上限のみを適用します
 
 ## Steps
 scenario-fewer = 減らす：{ $label }
@@ -391,6 +393,7 @@ scenario-field-ghz_per_core = コアあたりのクロック周波数
 scenario-field-specrate2017_int_base = ホストあたりのSPECrate
 scenario-field-host_cache_gib = ホストキャッシュ（CBRC）
 scenario-field-storage_gbit_per_s_per_host = ストレージリンク速度
+scenario-field-storage_iops_per_host = IOPS上限
 scenario-field-model_id = モデル
 scenario-field-firmware_id = ファームウェア
 scenario-field-n_arrays = アレイ数

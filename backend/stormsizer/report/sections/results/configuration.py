@@ -237,6 +237,7 @@ def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
         (msg("report-host-specrate"), hosts.specrate2017_int_base, ""),
         (IMAGE_CACHE, hosts.host_cache_gib or None, "GiB"),
         (msg("report-host-link"), hosts.storage_gbit_per_s_per_host, "Gbit/s"),
+        (msg("report-host-iops"), hosts.storage_iops_per_host, "IOPS"),
     )
     rows += [(label, cells.value(amount, unit)) for label, amount, unit in amounts if amount is not None]
     return Table(

@@ -42,9 +42,7 @@ def recommendation_page(story: Story) -> Page:
     upgrade = answer.upgrade.sentence if answer.upgrade is not None else None
     return Page(
         title=story.title(first),
-        lead=localizer.text(
-            sentences(rest, upgrade, cost, costs.worth(answer.prices))
-        ),
+        lead=localizer.text(sentences(rest, upgrade, cost, costs.worth(answer.prices))),
         parts=tuple(parts),
         notes=localizer.text(sentences(simulated_of_legal(answer), costs.missing(answer.chosen.unpriced))),
     )

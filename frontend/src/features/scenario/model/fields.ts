@@ -40,6 +40,7 @@ interface UnitRule extends Omit<Unit, "unit"> {
 
 const units: UnitRule[] = [
   { suffix: "_gbit_per_s_per_host", unit: () => perHost("Gbit/s"), factor: 1, step: 1 },
+  { suffix: "_iops_per_host", unit: () => perHost("IOPS"), factor: 1, step: 100 },
   { suffix: "mb_per_s_per_desktop", unit: () => perDesktop("MB/s"), factor: 1, step: 1 },
   { suffix: "_mb_per_s", unit: "MB/s", factor: 1, step: 10 },
   { suffix: "_per_minute", unit: () => t("scenario-unit-per-minute"), factor: 1, step: 5 },

@@ -82,6 +82,12 @@ function HostsCard() {
           label={t("scenario-storage-link")}
           help={t("scenario-storage-link-hint")}
         />
+        <NumberField
+          object="Hosts"
+          path="hosts.storage_iops_per_host"
+          label={t("scenario-host-iops")}
+          help={t("scenario-host-iops-hint")}
+        />
       </div>
     </Card>
   );
