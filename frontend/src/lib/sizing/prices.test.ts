@@ -29,6 +29,14 @@ test("a price is compared with the budget, if there is one", () => {
   expect(costLines(cost).budget).toBeUndefined();
 });
 
+test("an upgrade of an installed array is stated, if there is one", () => {
+  const sentence = "Added to the installed NetApp FAS3270: 24 × 450 GB 15K FC.";
+  const parts = { kept: [], added: [{ part: "450 GB 15K FC", n: 24 }], left_over: [] };
+  const upgrade = { installed_words: "1 controller", ...parts, purchase_price: 21_600, sentence };
+  expect(costLines({ ...cost, upgrade }).upgrade).toBe(sentence);
+  expect(costLines(cost).upgrade).toBeUndefined();
+});
+
 test("a configuration without a price says what is missing from the list", () => {
   const lines = costLines({ ...cost, price: null, price_per_desktop: null, unpriced: ["a shelf", "a port"] });
   expect(lines.price).toBe("Price not known");

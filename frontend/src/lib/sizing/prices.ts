@@ -61,6 +61,8 @@ interface CostLines {
   price: string;
   size: string;
   mark: string;
+  /** What is added to the installed array, if there is one. */
+  upgrade: string | undefined;
   /** Comparison with the budget, if there is one. */
   budget: string | undefined;
 }
@@ -82,6 +84,7 @@ export function costLines(cost: ConfigurationCost): CostLines {
         : [priced(cost.price, cost.prices), ...monthly, ...each].join(" · "),
     size: cost.n_drives === 0 ? cost.words : [drives, racks, power].join(" · "),
     mark: cost.price === null ? unpricedInWords(cost.unpriced) : priceMark(cost.prices),
+    upgrade: cost.upgrade?.sentence,
     budget: cost.budget?.sentence,
   };
 }

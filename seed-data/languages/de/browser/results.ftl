@@ -61,6 +61,7 @@ results-capacity-reduction = Datenreduktion { $ratio } : 1; ohne sie { $space }.
 results-bill = Stückliste
 results-bill-part = Teil
 results-bill-quantity = Menge
+results-bill-installed = Vorhanden
 results-bill-each = Stückpreis
 results-bill-price = Preis
 results-bill-in = { $what }, { $currency }

@@ -61,6 +61,7 @@ results-capacity-reduction = Data reduction { $ratio } : 1; { $space } needed wi
 results-bill = Bill of materials
 results-bill-part = Part
 results-bill-quantity = Quantity
+results-bill-installed = Installed
 results-bill-each = Unit price
 results-bill-price = Price
 results-bill-in = { $what }, { $currency }

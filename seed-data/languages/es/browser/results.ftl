@@ -61,6 +61,7 @@ results-capacity-reduction = Reducción de datos { $ratio } : 1; { $space } sin 
 results-bill = Lista de materiales
 results-bill-part = Componente
 results-bill-quantity = Cantidad
+results-bill-installed = Instalado
 results-bill-each = Precio unitario
 results-bill-price = Precio
 results-bill-in = { $what }, { $currency }

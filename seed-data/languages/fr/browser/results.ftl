@@ -61,6 +61,7 @@ results-capacity-reduction = Réduction des données { $ratio } : 1 ; { $space
 results-bill = Nomenclature
 results-bill-part = Composant
 results-bill-quantity = Quantité
+results-bill-installed = Installé
 results-bill-each = Prix unitaire
 results-bill-price = Prix
 results-bill-in = { $what }, { $currency }

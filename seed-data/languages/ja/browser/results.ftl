@@ -57,6 +57,7 @@ results-capacity-reduction = データ削減率{ $ratio }:1（削減なしの場
 results-bill = 部品表
 results-bill-part = 部品
 results-bill-quantity = 数量
+results-bill-installed = 導入済み
 results-bill-each = 単価
 results-bill-price = 価格
 results-bill-in = { $what }、{ $currency }

@@ -51,6 +51,7 @@ export function RecommendationCard(props: Props) {
     >
       <div className={classes.answer}>
         <LeadSentence answer={recommendation} note={[...size, ...price].join(" · ")} />
+        {recommendation.upgrade && <p>{recommendation.upgrade.sentence}</p>}
         {recommendation.budget && <p>{recommendation.budget.sentence}</p>}
         {caveats?.map((caveat) => (
           <p key={caveat} className={classes.quiet}>

@@ -90,6 +90,7 @@ function Details({ answer, row, isPresent, onUse }: DetailsProps) {
         </Button>
       </div>
       <p className={classes.quiet}>{[row.searched, row.unpriced].filter(Boolean).join("; ")}</p>
+      {row.upgrade && <p className={classes.quiet}>{row.upgrade}</p>}
       {row.budget && <p className={classes.quiet}>{row.budget}</p>}
       {worst_window && (
         <p className={classes.quiet}>

@@ -26,6 +26,8 @@ export interface FamilyRow {
   /** What was looked at. */
   searched: string;
   unpriced: string;
+  /** What is kept, added and left over of the installed array; empty without one. */
+  upgrade: string;
   /** The price compared with the budget; empty without one. */
   budget: string;
 }
@@ -63,7 +65,8 @@ function rowOf(answer: FamilyAnswer): FamilyRow {
     binding: holds ? binding : whyNot(chosen),
     searched: t("recommendation-searched", { legal: n_legal, simulated: whole(n_candidates) }),
     unpriced: unpricedInWords(chosen.unpriced),
-    budget: answer.recommendation.budget?.sentence ?? "",
+    upgrade: recommendation.upgrade?.sentence ?? "",
+    budget: recommendation.budget?.sentence ?? "",
   };
 }
 

@@ -46,6 +46,22 @@ test("a family's price is compared with the budget, if there is one", () => {
   expect(rows.map((row) => row.budget)).toEqual([sentence, ""]);
 });
 
+test("a family states what is added to the installed array, if there is one", () => {
+  const [first] = acmeShortlist.families;
+  const sentence = "Replaces the installed NetApp FAS3270.";
+  const upgrade = {
+    installed_words: "1 controller",
+    kept: [],
+    added: [],
+    left_over: [],
+    purchase_price: null,
+    sentence,
+  };
+  const replacing = { ...first, recommendation: { ...first?.recommendation, upgrade } } as FamilyAnswer;
+  const rows = familyRows({ ...acmeShortlist, families: [replacing, first as FamilyAnswer] });
+  expect(rows.map((row) => row.upgrade)).toEqual([sentence, ""]);
+});
+
 test("a change shows its effort and its savings", () => {
   const [window] = acmeAdvice.changes.map((change) => changeLine(change, acmeAdvice.prices));
   expect(window).toMatchObject({

@@ -46,6 +46,7 @@ function Cost({ array, cost, words, bill }: CostProps) {
       <span className={classes.verdictPrice}>{cost.price}</span>
       <span>{cost.size}</span>
       <span>{cost.mark}</span>
+      {cost.upgrade && <span className={classes.verdictUpgrade}>{cost.upgrade}</span>}
       {cost.budget && <span>{cost.budget}</span>}
     </>
   );

@@ -6,7 +6,7 @@ import type { Bill } from "@/api/types";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
 import { priceMark } from "@/lib/sizing/prices";
-import { billLines, billTotals } from "../../model/figures/billOfMaterials";
+import { billLines, billTotals, hasInstalled } from "../../model/figures/billOfMaterials";
 import classes from "./explanation.module.css";
 
 interface Props {
@@ -19,6 +19,7 @@ const inCurrency = (what: string, currency: string | undefined) =>
 
 export function BillOfMaterialsDrawer({ bill, onClose }: Props) {
   const currency = bill.prices?.currency;
+  const isUpgrade = hasInstalled(bill);
   const isNamed = bill.prices?.standing === "illustrative";
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title={t("results-bill")}>
@@ -29,6 +30,7 @@ export function BillOfMaterialsDrawer({ bill, onClose }: Props) {
             <tr>
               <th scope="col">{t("results-bill-part")}</th>
               <th scope="col">{t("results-bill-quantity")}</th>
+              {isUpgrade && <th scope="col">{t("results-bill-installed")}</th>}
               <th scope="col">{inCurrency(t("results-bill-each"), currency)}</th>
               <th scope="col">{inCurrency(t("results-bill-price"), currency)}</th>
               <th scope="col">{t("results-bill-rack")}</th>
@@ -40,6 +42,7 @@ export function BillOfMaterialsDrawer({ bill, onClose }: Props) {
               <tr key={line.part}>
                 <th scope="row">{line.part}</th>
                 <td>{line.quantity}</td>
+                {isUpgrade && <td>{line.owned}</td>}
                 <td>{line.each}</td>
                 <td>{line.price}</td>
                 <td>{line.racks}</td>
@@ -52,6 +55,7 @@ export function BillOfMaterialsDrawer({ bill, onClose }: Props) {
               <tr key={total.label}>
                 <th scope="row">{total.label}</th>
                 <td />
+                {isUpgrade && <td />}
                 <td />
                 <td>{total.price}</td>
                 <td>{total.racks}</td>

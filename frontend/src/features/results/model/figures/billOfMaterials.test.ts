@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { acmePreview } from "@/test/fixtures";
-import { billLines, billTotals } from "./billOfMaterials";
+import { billLines, billTotals, hasInstalled } from "./billOfMaterials";
 
 const { bill, result } = acmePreview;
 if (bill === undefined) throw new Error("the answer has no bill");
@@ -21,4 +21,12 @@ test("each part has a line, and the total is the cost of the result", () => {
 test("an unknown value is a dash", () => {
   expect(billLines(bill)[0]?.watts).toBe("–");
   expect(billTotals(bill)[0]?.watts).toBe("–");
+});
+
+test("installed parts are counted if there are any", () => {
+  expect(hasInstalled(bill)).toBe(false);
+  const [controller, ...others] = bill.lines as [(typeof bill.lines)[0]];
+  const owned = { ...bill, lines: [{ ...controller, n_owned: 1, price: 0 }, ...others] };
+  expect(hasInstalled(owned)).toBe(true);
+  expect(billLines(owned).map((line) => line.owned)).toEqual(["1", "0", "0", "0", "0"]);
 });

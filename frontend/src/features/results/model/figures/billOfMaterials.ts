@@ -7,6 +7,8 @@ import { capitalize, significant } from "@/lib/format/numbers";
 interface BillLine {
   part: string;
   quantity: string;
+  /** How many of these are installed already. */
+  owned: string;
   each: string;
   price: string;
   racks: string;
@@ -19,12 +21,16 @@ export function billLines({ lines }: Bill): BillLine[] {
   return lines.map((line) => ({
     part: capitalize(line.part),
     quantity: significant(line.quantity, 4),
+    owned: significant(line.n_owned, 4),
     each: known(line.unit_price),
     price: known(line.price, 6),
     racks: known(line.rack_units),
     watts: known(line.watts),
   }));
 }
+
+/** Whether some of the parts are installed already. */
+export const hasInstalled = ({ lines }: Bill) => lines.some(({ n_owned }) => n_owned > 0);
 
 /** The whole, and what of it falls to each desktop. */
 export function billTotals(
