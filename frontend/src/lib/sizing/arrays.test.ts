@@ -17,6 +17,7 @@ test("a field belongs to its array", () => {
   expect(arrayAt(two, "other_arrays.0.tiers.0.n_drives")).toBe("profiles");
   expect(arrayAt(two, "other_arrays.0")).toBe("profiles");
   expect(arrayAt(two, "array")).toBe("main");
+  expect(arrayAt(two, "installed_array.n_ports")).toBe("main");
   expect(arrayAt(two, "hosts.n_hosts")).toBeUndefined();
   expect(arrayPath(two, "profiles")).toBe("other_arrays.0");
   expect(arrayPath(two, "main")).toBe("array");

@@ -23,7 +23,7 @@ export function arrayPath(scenario: Scenario, id: string): string | undefined {
 /** The ID of the array that a field belongs to; undefined for fields of something else. */
 export function arrayAt(scenario: Scenario, path: string): string | undefined {
   const [object, index] = path.split(".");
-  if (object === "array" || object === "array_name") return MAIN_ARRAY;
+  if (object === "array" || object === "array_name" || object === "installed_array") return MAIN_ARRAY;
   return object === "other_arrays" ? othersOf(scenario)[Number(index)]?.id : undefined;
 }
 

@@ -17,6 +17,30 @@ arrays-remove-hint = Verschiebt seine Daten auf das Haupt-Array
 arrays-removed = { $name } entfernt
 arrays-removed-hint = Seine Daten liegen jetzt auf dem Haupt-Array. „Rückgängig“ (Strg+Z) stellt es wieder her.
 
+## Vorhandenes Array
+
+arrays-installed = Vorhandenes Array
+arrays-installed-none = Alle Teile werden gekauft. Wenn der Kunde diese Konfiguration bereits besitzt, markieren Sie sie als vorhanden: Dann haben nur zusätzliche Teile einen Preis.
+arrays-installed-hint = Der Kunde besitzt diese Konfiguration bereits. Nur zusätzliche Teile haben einen Preis.
+arrays-installed-mark = Als vorhanden markieren
+arrays-installed-use = Aktuelle Konfiguration übernehmen
+arrays-installed-return = Zur vorhandenen Konfiguration zurückkehren
+arrays-installed-clear = Angabe entfernen
+arrays-configuration = { $model }: { $parts }
+arrays-n-arrays =
+    { $n ->
+        [one] { $n } Array
+       *[other] { $n } Arrays
+    }
+arrays-n-controllers = { $n } Controller
+arrays-n-controllers-each = je { $n } Controller
+arrays-flash-cache = { $size } Flash-Cache
+arrays-n-ports =
+    { $n ->
+        [one] { $n } Port
+       *[other] { $n } Ports
+    }
+
 ## Speicherorte eines Pools
 
 arrays-placement = Speicherorte der Daten

@@ -17,6 +17,38 @@ arrays-remove-hint = Moves its data to the main array
 arrays-removed = { $name } removed
 arrays-removed-hint = Its data is now on the main array. Undo (Ctrl+Z) restores it.
 
+## Installed array
+
+arrays-installed = Installed array
+arrays-installed-none = All parts are purchased. If the customer already owns this configuration, mark it as installed: then only parts in addition to it have a price.
+arrays-installed-hint = The customer already owns this configuration. Only parts in addition to it have a price.
+arrays-installed-mark = Mark as installed
+arrays-installed-use = Use current configuration
+arrays-installed-return = Return to installed configuration
+arrays-installed-clear = Clear installed array
+arrays-configuration = { $model }: { $parts }
+arrays-n-arrays =
+    { $n ->
+        [one] { $n } array
+       *[other] { $n } arrays
+    }
+arrays-n-controllers =
+    { $n ->
+        [one] { $n } controller
+       *[other] { $n } controllers
+    }
+arrays-n-controllers-each =
+    { $n ->
+        [one] { $n } controller each
+       *[other] { $n } controllers each
+    }
+arrays-flash-cache = { $size } flash cache
+arrays-n-ports =
+    { $n ->
+        [one] { $n } port
+       *[other] { $n } ports
+    }
+
 ## Data placement of a pool
 
 arrays-placement = Data placement

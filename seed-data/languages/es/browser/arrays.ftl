@@ -17,6 +17,38 @@ arrays-remove-hint = Mueve sus datos a la cabina principal
 arrays-removed = { $name }: cabina eliminada
 arrays-removed-hint = Sus datos están ahora en la cabina principal. «Deshacer» (Ctrl+Z) la restaura.
 
+## Cabina instalada
+
+arrays-installed = Cabina instalada
+arrays-installed-none = Se compran todos los componentes. Si el cliente ya tiene esta configuración, márquela como instalada: así solo tienen precio los componentes adicionales.
+arrays-installed-hint = El cliente ya tiene esta configuración. Solo tienen precio los componentes adicionales.
+arrays-installed-mark = Marcar como instalada
+arrays-installed-use = Usar la configuración actual
+arrays-installed-return = Volver a la configuración instalada
+arrays-installed-clear = Borrar este dato
+arrays-configuration = { $model }: { $parts }
+arrays-n-arrays =
+    { $n ->
+        [one] { $n } cabina
+       *[other] { $n } cabinas
+    }
+arrays-n-controllers =
+    { $n ->
+        [one] { $n } controladora
+       *[other] { $n } controladoras
+    }
+arrays-n-controllers-each =
+    { $n ->
+        [one] { $n } controladora por cabina
+       *[other] { $n } controladoras por cabina
+    }
+arrays-flash-cache = { $size } de caché flash
+arrays-n-ports =
+    { $n ->
+        [one] { $n } puerto
+       *[other] { $n } puertos
+    }
+
 ## Ubicación de los datos de un pool
 
 arrays-placement = Ubicación de los datos

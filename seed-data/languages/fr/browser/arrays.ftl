@@ -17,6 +17,38 @@ arrays-remove-hint = Déplace ses données vers la baie principale
 arrays-removed = { $name } supprimée
 arrays-removed-hint = Ses données sont maintenant sur la baie principale. « Annuler » (Ctrl+Z) la restaure.
 
+## Baie installée
+
+arrays-installed = Baie installée
+arrays-installed-none = Tous les composants sont achetés. Si le client possède déjà cette configuration, marquez-la comme installée : seuls les composants supplémentaires ont alors un prix.
+arrays-installed-hint = Le client possède déjà cette configuration. Seuls les composants supplémentaires ont un prix.
+arrays-installed-mark = Marquer comme installée
+arrays-installed-use = Utiliser la configuration actuelle
+arrays-installed-return = Revenir à la configuration installée
+arrays-installed-clear = Effacer cette indication
+arrays-configuration = { $model } : { $parts }
+arrays-n-arrays =
+    { $n ->
+        [one] { $n } baie
+       *[other] { $n } baies
+    }
+arrays-n-controllers =
+    { $n ->
+        [one] { $n } contrôleur
+       *[other] { $n } contrôleurs
+    }
+arrays-n-controllers-each =
+    { $n ->
+        [one] { $n } contrôleur par baie
+       *[other] { $n } contrôleurs par baie
+    }
+arrays-flash-cache = { $size } de cache flash
+arrays-n-ports =
+    { $n ->
+        [one] { $n } port
+       *[other] { $n } ports
+    }
+
 ## Emplacement des données d’un pool
 
 arrays-placement = Emplacement des données

@@ -16,6 +16,22 @@ arrays-remove-hint = データをメインアレイに移動します
 arrays-removed = { $name }を削除しました
 arrays-removed-hint = データはメインアレイに移動しました。元に戻す（Ctrl+Z）で復元されます。
 
+## 導入済みアレイ
+
+arrays-installed = 導入済みアレイ
+arrays-installed-none = すべての部品を購入します。お客様がこの構成をすでにお持ちの場合は、導入済みに設定してください。追加する部品にのみ価格が付きます。
+arrays-installed-hint = お客様はこの構成をすでにお持ちです。追加する部品にのみ価格が付きます。
+arrays-installed-mark = 導入済みに設定
+arrays-installed-use = 現在の構成を使用
+arrays-installed-return = 導入済みの構成に戻す
+arrays-installed-clear = 導入済みアレイをクリア
+arrays-configuration = { $model }：{ $parts }
+arrays-n-arrays = アレイ{ $n }台
+arrays-n-controllers = コントローラー{ $n }台
+arrays-n-controllers-each = 各コントローラー{ $n }台
+arrays-flash-cache = フラッシュキャッシュ{ $size }
+arrays-n-ports = ポート{ $n }個
+
 ## プールのデータの配置
 
 arrays-placement = データの配置

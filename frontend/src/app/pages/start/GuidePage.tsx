@@ -19,6 +19,7 @@ import { ScenarioForm } from "@/features/scenario/components/fields/formContext"
 import { DesktopQuestions, StorageQuestions } from "@/features/scenario/components/sections/GuidedQuestions";
 import { SaveStatus } from "@/features/scenario/components/versions/SaveStatus";
 import { useScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
+import { withDeal } from "@/features/scenario/model/installed";
 import { sectionOf } from "@/features/scenario/model/sections";
 import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
@@ -95,6 +96,11 @@ function Guide({ draft, schema }: Props) {
   const go = (change: { deal?: Deal; step?: GuideStep }) =>
     void navigate({ search: (now) => guideSearch({ ...now, ...change }), resetScroll: true });
 
+  const chooseDeal = (chosen: Deal) => {
+    editor.change(withDeal(scenario, chosen));
+    go({ deal: chosen });
+  };
+
   /** Opens the full editor for a field that the guide does not show. */
   const showField = (path: string) =>
     void navigate({
@@ -120,7 +126,7 @@ function Guide({ draft, schema }: Props) {
         <div className={classes.page}>
           <Steps step={step} onStep={(chosen) => go({ step: chosen })} />
           <Notices draft={draft} editor={editor} />
-          {step === "deal" && <DealChoice deal={deal} onDeal={(chosen) => go({ deal: chosen })} />}
+          {step === "deal" && <DealChoice deal={deal} onDeal={chooseDeal} />}
           {step === "desktops" && <DesktopQuestions onChange={editor.change} />}
           {step === "storage" && <StorageQuestions deal={deal} onChange={editor.change} />}
           {step !== "deal" && live.answer && (

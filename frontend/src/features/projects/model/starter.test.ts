@@ -37,6 +37,15 @@ test("an expansion has the current and the additional desktops, and both log in"
   expect(events.every((event) => "pool_ids" in event && event.pool_ids.join() === ids.join())).toBe(true);
 });
 
+test("only a project whose customer has an array starts with an installed one", () => {
+  const installed = (["new", "check", "expand", "refresh"] as const).map((deal) => {
+    const { array, installed_array } = starterScenario("New", fas3270, profile, 0, deal);
+    return installed_array === array;
+  });
+  expect(installed).toEqual([false, true, true, true]);
+  expect(starterScenario("New", fas3270, profile, 0)).not.toHaveProperty("installed_array");
+});
+
 const items = [
   { id: "generic-nvme-dual-controller", standing: "generic" },
   { id: "a", standing: "published" },

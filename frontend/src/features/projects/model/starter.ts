@@ -1,7 +1,14 @@
 /** Build a first scenario for a new project: one pool and one ordinary week on an array of the catalog. */
 
 import { defaults } from "@/api/fields";
-import type { ArrayModel, Pool, Scenario, ScenarioEvent, WorkloadProfile } from "@/api/types";
+import type {
+  ArrayConfiguration,
+  ArrayModel,
+  Pool,
+  Scenario,
+  ScenarioEvent,
+  WorkloadProfile,
+} from "@/api/types";
 import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
 import { defaultConfiguration } from "@/lib/sizing/legalSteps";
@@ -54,6 +61,7 @@ export type Starter = Omit<
   "goals" | "indicators" | "growth" | "budget" | "pools" | "array_name" | "installed_array" | "other_arrays"
 > & {
   pools: Pick<Pool, "id" | "name" | "n_desktops" | "profile_id" | "initial_state">[];
+  installed_array?: ArrayConfiguration;
 };
 
 function startingPools(profile: WorkloadProfile, deal: Deal): Starter["pools"] {
@@ -81,6 +89,11 @@ export function starterScenario(
   const monday = nextMonday(now);
   const pools = startingPools(profile, deal);
   const poolIds = pools.map(({ id }) => id);
+  const configuration: ArrayConfiguration = {
+    ...defaultConfiguration(array, N_HOSTS),
+    firmware_id: array.firmware.at(-1)?.id ?? "",
+    flash_cache_gib: array.flash_cache?.module_gib.value ?? 0,
+  };
   return {
     schema_version: defaults.Scenario.schema_version,
     name,
@@ -90,11 +103,8 @@ export function starterScenario(
     pools,
     events: Array.from({ length: WORKDAYS }, (_, day) => workday(monday, day, poolIds)).flat(),
     hosts: { ...defaults.Hosts, n_hosts: N_HOSTS, memory_gib_per_host: MEMORY_GIB_PER_HOST },
-    array: {
-      ...defaultConfiguration(array, N_HOSTS),
-      firmware_id: array.firmware.at(-1)?.id ?? "",
-      flash_cache_gib: array.flash_cache?.module_gib.value ?? 0,
-    },
+    array: configuration,
+    ...(deal === "new" ? {} : { installed_array: configuration }),
   };
 }
 

@@ -31,3 +31,8 @@ test("families of another kind are not offered for a comparison", () => {
   expect(idsFor("disk")).toEqual(["disk"]);
   expect(idsFor("missing")).toEqual([]);
 });
+
+test("arrays that are no longer sold can be chosen, because a customer may own one", () => {
+  const former: ArrayModel = { ...fas3270, standing: "published", availability: "end_of_sale" };
+  expect(arrayChoices([former])[0]?.items.map(({ value }) => value)).toEqual(["netapp-fas3270"]);
+});

@@ -10,11 +10,13 @@ import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
 import { type ListedArray, listArrays, MAIN_ARRAY } from "@/lib/sizing/arrays";
 import { useArrays } from "../../api";
+import { installedPath } from "../../model/installed";
 import { withoutArray } from "../../model/placement";
 import { problemAt, TextField, useForm } from "../fields/fields";
 import form from "../fields/form.module.css";
 import { ArrayFields } from "./ArrayFields";
 import classes from "./arrays.module.css";
+import { InstalledArray } from "./InstalledArray";
 import sections from "./sections.module.css";
 
 const steps: Record<string, (at: number, n: number) => number> = {
@@ -63,7 +65,9 @@ function TabList({ id, arrays, shownId, problems, onArray }: TabsProps) {
         >
           <span className={classes.tabName}>
             {array.name}
-            {isWrong(problems, array.path) && <span className={sections.wrong}>{t("scenario-fix")}</span>}
+            {[array.path, installedPath(array.path)].some((path) => isWrong(problems, path)) && (
+              <span className={sections.wrong}>{t("scenario-fix")}</span>
+            )}
           </span>
           {array.model && <span className={classes.tabModel}>{array.model}</span>}
         </button>
@@ -129,6 +133,7 @@ export function ArrayTabs({ arrayId, onChange, onArray }: Props) {
         )}
         <NameFields array={shown} onRemove={remove} />
         <ArrayFields at={shown.path} />
+        <InstalledArray at={shown.path} onChange={onChange} />
       </div>
     </>
   );

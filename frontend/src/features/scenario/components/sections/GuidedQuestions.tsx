@@ -1,5 +1,6 @@
 /** The questions that lead to a first answer. They are fields of the scenario: the full editor shows the same ones. */
 
+import "@/i18n/pages/arrays";
 import { NumberInput } from "@mantine/core";
 import type { Pool, Scenario } from "@/api/types";
 import { Card } from "@/components/layout/Card";
@@ -7,11 +8,14 @@ import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
 import { useWorkloads } from "../../api";
 import { loginWindow, withLoginWindow } from "../../model/calendar/logins";
+import { installedAt, isAsInstalled, withAnswer } from "../../model/installed";
 import { withStanding } from "../../model/pools";
 import { CatalogField, ChoiceField, ChoicesField, NumberField, problemAt, useForm } from "../fields/fields";
+import { ScenarioForm } from "../fields/formContext";
 import { Question } from "../fields/WhyHint";
+import { ArrayFields } from "./ArrayFields";
 import { GoalPresets } from "./GoalPresets";
-import { ArrayCard } from "./StorageSection";
+import { InstalledArray } from "./InstalledArray";
 
 interface Props {
   deal: Deal;
@@ -114,10 +118,29 @@ function GrowthQuestions() {
   );
 }
 
+/** The main array; as long as it is the installed one, each change is one of both. */
+function ArrayCard({ deal, onChange }: Props) {
+  const form = useForm();
+  const { scenario } = form;
+  const isInstalled = isAsInstalled(scenario, "array");
+  const isAsked = deal !== "new" || installedAt(scenario, "array") !== null;
+  return (
+    <Card
+      title={t(`scenario-array-${deal}`)}
+      note={t(isInstalled ? "arrays-installed-hint" : "scenario-storage-note")}
+    >
+      <ScenarioForm {...form} edit={(path, value) => onChange(withAnswer(scenario, path, value), path)}>
+        <ArrayFields at="array" />
+      </ScenarioForm>
+      {isAsked && !isInstalled && <InstalledArray at="array" onChange={onChange} />}
+    </Card>
+  );
+}
+
 export function StorageQuestions({ deal, onChange }: Props) {
   return (
     <>
-      <ArrayCard title={t(`scenario-array-${deal}`)} />
+      <ArrayCard deal={deal} onChange={onChange} />
       <Card title={t("scenario-hosts")}>
         <Question path="hosts.n_hosts">
           <NumberField object="Hosts" path="hosts.n_hosts" help={t("scenario-hosts-hint")} />

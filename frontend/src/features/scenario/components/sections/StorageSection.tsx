@@ -9,15 +9,7 @@ import { Origin } from "../fields/Origin";
 import { AddArray } from "./AddArray";
 import { ArrayFields } from "./ArrayFields";
 import { ArrayTabs, type Props } from "./ArrayTabs";
-
-/** The main array alone. */
-export function ArrayCard({ title }: { title: string }) {
-  return (
-    <Card title={title} note={t("scenario-storage-note")}>
-      <ArrayFields at="array" />
-    </Card>
-  );
-}
+import { InstalledArray } from "./InstalledArray";
 
 function StorageCard(props: Props) {
   const { scenario } = useForm();
@@ -27,7 +19,14 @@ function StorageCard(props: Props) {
       note={t("scenario-storage-note")}
       actions={<AddArray onChange={props.onChange} onArray={props.onArray} />}
     >
-      {othersOf(scenario).length > 0 ? <ArrayTabs {...props} /> : <ArrayFields at="array" />}
+      {othersOf(scenario).length > 0 ? (
+        <ArrayTabs {...props} />
+      ) : (
+        <>
+          <ArrayFields at="array" />
+          <InstalledArray at="array" onChange={props.onChange} />
+        </>
+      )}
     </Card>
   );
 }
