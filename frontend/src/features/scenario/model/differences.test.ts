@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Scenario } from "@/api/types";
+import type { OtherArray, Scenario } from "@/api/types";
 import { acme, scenarioSchema } from "@/test/fixtures";
 import { differences } from "./differences";
 
@@ -28,4 +28,51 @@ test("a moved event is a changed field, and a removed event is one line", () => 
     expect.objectContaining({ path: `events.${first.id}.starts_at`, where: first.name }),
     { path: `events.${second.id}`, where: second.name, label: "Event", one: "present", other: "not present" },
   ]);
+});
+
+const inWords = "netapp-fas3270: 1 controller, 48 × fc-450gb-15k, 512 GiB flash cache, 1 port";
+
+test("an installed array that only one version has is one line, with its configuration", () => {
+  expect(between({ ...acme, installed_array: null })).toEqual([]);
+  expect(between({ ...acme, installed_array: acme.array })).toEqual([
+    {
+      path: "installed_array",
+      where: "Storage",
+      label: "Installed array",
+      one: "not present",
+      other: inWords,
+    },
+  ]);
+});
+
+test("an installed array that both versions have is compared field by field", () => {
+  const owned = { ...acme, installed_array: acme.array };
+  const other = { ...acme, installed_array: { ...acme.array, n_ports: 2 } };
+  expect(differences(owned, other, scenarioSchema)).toEqual([
+    {
+      path: "installed_array.n_ports",
+      where: "Installed array",
+      label: "Front-end ports",
+      one: "1",
+      other: "2",
+    },
+  ]);
+});
+
+test("arrays in addition to the main one are known by their id, with what is installed of them", () => {
+  const share = { ...acme.array, id: "profiles", name: "Share" };
+  const withShare = (changes: Partial<OtherArray>) => ({ ...acme, other_arrays: [{ ...share, ...changes }] });
+  const lines = (one: Scenario, other: Scenario) =>
+    differences(one, other, scenarioSchema).map(({ where, label, one: before, other: after }) =>
+      [where, label, before, after].join(" | "),
+    );
+  expect(lines(acme, withShare({ installed_array: acme.array }))).toEqual([
+    "Share | Array | not present | present",
+  ]);
+  expect(lines(withShare({}), withShare({ n_ports: 2, installed_array: acme.array }))).toEqual([
+    "Share | Front-end ports | 1 | 2",
+    `Share | Installed array | not present | ${inWords}`,
+  ]);
+  const owned = (n_ports: number) => withShare({ installed_array: { ...acme.array, n_ports } });
+  expect(lines(owned(1), owned(2))).toEqual(["Installed array: Share | Front-end ports | 1 | 2"]);
 });

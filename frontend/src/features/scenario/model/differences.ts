@@ -1,9 +1,11 @@
-/** What two scenarios say differently, field by field and in words. Pools and events are known by their id. */
+/** What two scenarios say differently, field by field and in words. Pools, events and arrays are known by their id. */
 
-import type { JsonSchema, Scenario } from "@/api/types";
+import type { ArrayConfiguration, JsonSchema, Scenario } from "@/api/types";
 import { type LabelId, t } from "@/i18n/t";
 import { capitalize, significant, withUnit } from "@/lib/format/numbers";
+import { othersOf } from "@/lib/sizing/arrays";
 import { choiceLabel, type Field, fieldOf } from "./fields";
+import { configurationInWords } from "./installed";
 
 export interface Difference {
   path: string;
@@ -32,6 +34,11 @@ function objectOf(kind: string): string {
   return kind.split("_").map(capitalize).join("");
 }
 
+type Installed = ArrayConfiguration | null | undefined;
+
+/** Heading of the fields of an array in addition to the main one. */
+const nameOf = ({ id, name }: { id: string; name: string }) => name || id;
+
 function flatten(scenario: Scenario): Flat {
   const found: Flat = new Map();
   const put = (prefix: string, node: Node, object: string, where: string) => {
@@ -39,11 +46,21 @@ function flatten(scenario: Scenario): Flat {
       found.set(`${prefix}${name}`, { where, object, name, value });
     }
   };
-  const { pools, events, ...rest } = scenario;
+  const putInstalled = (path: string, installed: Installed, where: string) => {
+    if (installed) put(`${path}.`, installed as unknown as Node, "ArrayConfiguration", where);
+  };
+  const { pools, events, installed_array, other_arrays: _, ...rest } = scenario;
   for (const [name, value] of Object.entries(rest)) {
     const part = parts[name];
     if (part === undefined) found.set(name, { where: t("scenario-where-scenario"), object: "", name, value });
     else put(`${name}.`, value as unknown as Node, part.object, t(part.where));
+  }
+  putInstalled("installed_array", installed_array, t("arrays-installed"));
+  for (const { installed_array: installed, ...array } of othersOf(scenario)) {
+    const where = nameOf(array);
+    put(`other_arrays.${array.id}.`, array as unknown as Node, "OtherArray", where);
+    const path = `other_arrays.${array.id}.installed_array`;
+    putInstalled(path, installed, t("arrays-of", { what: t("arrays-installed"), array: where }));
   }
   for (const pool of pools) put(`pools.${pool.id}.`, pool as unknown as Node, "Pool", pool.name);
   for (const event of events) {
@@ -76,12 +93,19 @@ function listed(value: unknown): string {
     .join(" × ");
 }
 
+const lists = {
+  pools: "scenario-where-pool",
+  events: "scenario-where-event",
+  other_arrays: "scenario-array",
+} as const satisfies Record<string, LabelId>;
+
 /** Things that only one of the two has are one line each, not one for every field of theirs. */
 function onlyInOne(one: Scenario, other: Scenario): Difference[] {
-  return (["pools", "events"] as const).flatMap((list) => {
-    const ids = (scenario: Scenario) => new Map(scenario[list].map(({ id, name }) => [id, name]));
+  return (["pools", "events", "other_arrays"] as const).flatMap((list) => {
+    const ids = (scenario: Scenario) =>
+      new Map((scenario[list] ?? []).map((each) => [each.id, nameOf(each)]));
     const [here, there] = [ids(one), ids(other)];
-    const word = t(list === "pools" ? "scenario-where-pool" : "scenario-where-event");
+    const word = t(lists[list]);
     const missing = (id: string, name: string, isHere: boolean): Difference => ({
       path: `${list}.${id}`,
       where: name,
@@ -96,9 +120,26 @@ function onlyInOne(one: Scenario, other: Scenario): Difference[] {
   });
 }
 
+/** Arrays that are installed in only one of the two: one line each, with the configuration. */
+function installedInOne(one: Scenario, other: Scenario): Difference[] {
+  const line = (path: string, where: string, mine: Installed, theirs: Installed): Difference[] => {
+    if (!mine === !theirs) return [];
+    const said = (installed: Installed) =>
+      installed ? configurationInWords(installed, [], []) : t("scenario-not-there");
+    return [{ path, where, label: t("arrays-installed"), one: said(mine), other: said(theirs) }];
+  };
+  const main = line("installed_array", t("scenario-where-array"), one.installed_array, other.installed_array);
+  const others = othersOf(one).flatMap((array) => {
+    const same = othersOf(other).find(({ id }) => id === array.id);
+    const path = `other_arrays.${array.id}.installed_array`;
+    return same ? line(path, nameOf(array), array.installed_array, same.installed_array) : [];
+  });
+  return [...main, ...others];
+}
+
 export function differences(one: Scenario, other: Scenario, schema: JsonSchema): Difference[] {
   const [here, there] = [flatten(one), flatten(other)];
-  const single = onlyInOne(one, other);
+  const single = [...onlyInOne(one, other), ...installedInOne(one, other)];
   const isSingle = (path: string) => single.some((each) => path.startsWith(`${each.path}.`));
   const changed = [...new Set([...here.keys(), ...there.keys()])].flatMap((path) => {
     const [mine, theirs] = [here.get(path), there.get(path)];

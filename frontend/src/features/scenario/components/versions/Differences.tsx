@@ -1,5 +1,6 @@
 /** Two scenarios side by side, only where they say something else. */
 
+import "@/i18n/pages/arrays";
 import { Table } from "@mantine/core";
 import type { Scenario } from "@/api/types";
 import { Empty } from "@/components/feedback/Notice";
