@@ -15,6 +15,7 @@ from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario
 from stormsizer.recommendation.answer import BudgetCheck, PriceListMark
 from stormsizer.recommendation.budget import budget_check
 from stormsizer.recommendation.cost import Cost, cost_of_all_arrays, in_words, mark_of, prices_in_use
+from stormsizer.recommendation.upgrade import upgrade_of
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result, judged_elsewhere
 from stormsizer.timeline.phases import Phase
@@ -72,6 +73,8 @@ class ComparedColumn(Document):
     verdict: Text
     unpriced: tuple[Text, ...]
     """Parts that have no price in the price list."""
+    upgrade: Text | None = None
+    """What the main array adds to the installed one, as a sentence; None if nothing is installed."""
     budget: BudgetCheck | None = None
     """Costs of all arrays compared with the scenario's budget; None without one."""
 
@@ -207,6 +210,7 @@ def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
     scenario, result = column.scenario, column.result
     array = catalog.arrays[scenario.array.model_id]
     worst = worst_phase(result)
+    upgrade = upgrade_of(scenario.array, scenario.installed_array, scenario.hosts, catalog)
     return ComparedColumn(
         name=column.name,
         scenario_name=scenario.name,
@@ -220,6 +224,7 @@ def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
         worst_phase_label=worst.label if worst else "",
         verdict=result.verdict.sentence,
         unpriced=cost.unpriced,
+        upgrade=upgrade.sentence if upgrade is not None else None,
         budget=budget_check(scenario, cost.price, prices_in_use(catalog)),
     )
 

@@ -85,19 +85,25 @@ def shortlist(
 def default_families(scenario: Scenario, catalog: Catalog) -> set[str]:
     """Return the families that are compared unless some are named.
 
-    These are the one in the scenario and all of its kind that can be ordered and are not estimated from a sheet.
-    Desktops on cloud disks, on datastores, file shares, and desktops elsewhere are only compared with their own kind.
+    These are the one in the scenario, the installed one, and all of that kind that can be ordered and are not estimated
+    from a sheet. Desktops on cloud disks, on datastores, file shares, and desktops elsewhere are only compared with
+    their own kind.
     """
     found, present = supports(catalog), catalog.arrays[scenario.array.model_id]
-    return {present.id} | {
-        array.id
-        for array in catalog.arrays.values()
-        if array.availability == "current"
-        and array.is_file_service == present.is_file_service
-        and (array.is_file_service or (array.volume is None) == (present.volume is None))
-        and (array.volume is None or array.one_per_host == present.one_per_host)
-        and not (array.from_sheet and found[array.id].grade is SupportGrade.ESTIMATED)
-    }
+    installed = set() if scenario.installed_array is None else {scenario.installed_array.model_id}
+    return (
+        {present.id}
+        | installed
+        | {
+            array.id
+            for array in catalog.arrays.values()
+            if array.availability == "current"
+            and array.is_file_service == present.is_file_service
+            and (array.is_file_service or (array.volume is None) == (present.volume is None))
+            and (array.volume is None or array.one_per_host == present.one_per_host)
+            and not (array.from_sheet and found[array.id].grade is SupportGrade.ESTIMATED)
+        }
+    )
 
 
 def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:

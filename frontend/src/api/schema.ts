@@ -4747,6 +4747,11 @@ export interface components {
              * @description Parts that have no price in the price list.
              */
             unpriced: string[];
+            /**
+             * Upgrade
+             * @description What the main array adds to the installed one, as a sentence; None if nothing is installed.
+             */
+            upgrade?: string | null;
             /** @description Costs of all arrays compared with the scenario's budget; None without one. */
             budget?: components["schemas"]["BudgetCheck"] | null;
         };

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stormsizer.analysis.comparison import compare, simulated
+from stormsizer.analysis.shortlist import default_families
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import (
     ArrayConfiguration,
@@ -158,6 +160,22 @@ def test_upgrade_lists_what_is_kept_and_added_and_warns_that_the_array_is_no_lon
     )
     words = "1 controller, 20 × 450 GB 15K FC, no flash cache, 1 port, Data ONTAP 8.1"
     assert english(upgrade.installed_words) == words
+
+
+def test_installed_family_is_compared_even_if_another_one_is_simulated(catalog: Catalog) -> None:
+    scenario = seeds.scenarios()["generic-nvme-windows11"]
+    assert "netapp-fas3270" not in default_families(scenario, catalog)
+    owning = scenario.model_copy(update={"installed_array": seeds.acme_scenario().array})
+    assert default_families(owning, catalog) == default_families(scenario, catalog) | {"netapp-fas3270"}
+
+
+def test_comparison_states_what_is_added(catalog: Catalog) -> None:
+    new = small_estate()
+    owning = new.model_copy(update={"installed_array": changed(new.array, new.array.tiers[0].n_drives - 10)})
+    first, second = compare([simulated("Column", each, catalog) for each in (new, owning)], catalog).columns
+    assert first.upgrade is None
+    assert second.upgrade is not None
+    assert english(second.upgrade).startswith("Added to the installed NetApp FAS3270: ")
 
 
 def test_drives_of_another_model_replace_the_installed_ones(acme: Scenario, catalog: Catalog) -> None:

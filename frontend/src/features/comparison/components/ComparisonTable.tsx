@@ -64,6 +64,7 @@ function Head({ comparison }: { comparison: Comparison }) {
                 : t("comparison-desktops", { n: column.n_desktops })}
             </span>
             {praiseOf(comparison, i) && <span className={classes.praise}>{praiseOf(comparison, i)}</span>}
+            {column.upgrade && <span className={classes.fact}>{column.upgrade}</span>}
             {column.budget && <span className={classes.fact}>{column.budget.sentence}</span>}
             {column.unpriced.length > 0 && (
               <span className={classes.fact}>{unpricedInWords(column.unpriced)}</span>
