@@ -142,22 +142,23 @@ def window(
     n_replications: Annotated[int, typer.Option("--replications", help="Number of replications, 1 to 32.")] = 4,
     seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 1,
     as_json: AsJson = False,
+    own: OwnCatalog = None,
     seeds: Annotated[Path | None, typer.Option("--seed-folder", help=SEED.help)] = None,
 ) -> None:
     """Run a discrete-event simulation of a time window; print response time percentiles and the week's means."""
-    _run("engine.window", "simulate_window", file, from_at, to_at, n_replications, seed, as_json, seeds)
+    _run("engine.window", "simulate_window", file, from_at, to_at, n_replications, seed, as_json, own, seeds)
 
 
 @app.command()
-def advise(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
+def advise(file: ScenarioFile, as_json: AsJson = False, own: OwnCatalog = None, seed: SeedFolder = None) -> None:
     """Simulate schedule and configuration changes that need no new hardware, and list those that help."""
-    _run("engine.advise", "advise_on_file", file, as_json, seed)
+    _run("engine.advise", "advise_on_file", file, as_json, own, seed)
 
 
 @app.command()
-def sensitivity(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
+def sensitivity(file: ScenarioFile, as_json: AsJson = False, own: OwnCatalog = None, seed: SeedFolder = None) -> None:
     """Run a sensitivity analysis: the effect of each input on the verdict and the value that flips it."""
-    _run("engine.advise", "sensitivity_of_file", file, as_json, seed)
+    _run("engine.advise", "sensitivity_of_file", file, as_json, own, seed)
 
 
 @app.command()
@@ -183,9 +184,9 @@ def recommend(
 
 
 @app.command()
-def runway(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
+def runway(file: ScenarioFile, as_json: AsJson = False, own: OwnCatalog = None, seed: SeedFolder = None) -> None:
     """Find the maximum number of desktops the array supports and the year in which growth reaches it."""
-    _run("engine.runway", "runway_of_file", file, as_json, seed)
+    _run("engine.runway", "runway_of_file", file, as_json, own, seed)
 
 
 @app.command()
@@ -195,10 +196,11 @@ def compare(
         typer.Argument(metavar="FILE FILE...", help="2 to 8 scenario documents; the first is the baseline."),
     ],
     as_json: AsJson = False,
+    own: OwnCatalog = None,
     seed: SeedFolder = None,
 ) -> None:
     """Compare scenarios side by side: user experience, cost, capacity and headroom."""
-    _run("engine.runway", "compare_files", files, as_json, seed)
+    _run("engine.runway", "compare_files", files, as_json, own, seed)
 
 
 @app.command(name="range")
@@ -208,10 +210,11 @@ def range_command(
     seed: Annotated[int, typer.Option(help="The same seed gives the same figures with any number of workers.")] = 1,
     n_workers: Annotated[int | None, typer.Option("--workers", help="Threads; one per core by default.")] = None,
     as_json: AsJson = False,
+    own: OwnCatalog = None,
     seeds: Annotated[Path | None, typer.Option("--seed-folder", help=SEED.help)] = None,
 ) -> None:
     """Run a Monte Carlo simulation over uncertain inputs: P10, P50, P90 and the probability of meeting all goals."""
-    _run("engine.monte_carlo", "draw_ranges", file, n_replications, seed, n_workers, as_json, seeds)
+    _run("engine.monte_carlo", "draw_ranges", file, n_replications, seed, n_workers, as_json, own, seeds)
 
 
 @app.command()
@@ -224,10 +227,11 @@ def report(
     language: Annotated[
         str, typer.Option(help="Language of the report, such as de. CSV and JSON are always English.")
     ] = "en",
+    own: OwnCatalog = None,
     seed: SeedFolder = None,
 ) -> None:
     """Write the report for a scenario as a PDF, workbook, table, slide deck or JSON file."""
-    _run("files.reports", "report_file", file, output, form, language, seed)
+    _run("files.reports", "report_file", file, output, form, language, own, seed)
 
 
 @app.command()

@@ -126,6 +126,39 @@ def test_invalid_file_is_rejected(
     assert problem in outcome.stderr
 
 
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("advise", ()),
+        ("sensitivity", ()),
+        ("runway", ()),
+        ("range", ()),
+        ("compare", ()),
+        ("window", ("--from", "2026-03-02T08:00:00Z", "--to", "2026-03-02T08:01:00Z")),
+        ("report", ("--output", "report.json")),
+    ],
+)
+def test_every_analysis_reads_custom_entries(
+    tmp_path: Path, documents: tuple[dict[str, Any], Any], command: str, options: tuple[str, ...]
+) -> None:
+    scenario, own = documents
+    own["workloads"][0]["copy_of"] = "windows-95"
+    files = [written(tmp_path, f"{name}.yaml", scenario) for name in ("a", "b")[: 2 if command == "compare" else 1]]
+    outcome = run(command, *files, *options, "--catalog", written(tmp_path, "own.yaml", own))
+    assert outcome.exit_code == 2
+    assert outcome.stderr.startswith("workloads.our-office.copy_of:"), outcome.stderr
+
+
+def test_scenarios_on_custom_entries_are_compared(tmp_path: Path, documents: tuple[dict[str, Any], Any]) -> None:
+    scenario, own = documents
+    shared = written(tmp_path, "shared.yaml", scenario)
+    scenario["pools"][0]["profile_id"] = "our-office"
+    files = shared, written(tmp_path, "ours.yaml", scenario)
+    outcome = run("compare", *files, "--catalog", written(tmp_path, "own.yaml", own), "--json")
+    assert outcome.exit_code == 0, outcome.stderr
+    assert len(json.loads(outcome.stdout)["comparison"]["columns"]) == 2
+
+
 @pytest.fixture
 def with_sheet(documents: tuple[dict[str, Any], Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """The scenario of the how-to on the array of the how-to about specification sheets, and that sheet."""

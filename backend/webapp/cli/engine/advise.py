@@ -19,16 +19,16 @@ from webapp.core.languages import english
 OUTCOMES = {"holds": "holds", "improves": "helps", "changes_nothing": "nothing", "worsens": "harms"}
 
 
-def advise_on_file(file: Path, as_json: bool, seed: Path | None) -> None:
+def advise_on_file(file: Path, as_json: bool, own: Path | None, seed: Path | None) -> None:
     """Simulate a scenario file with changes that need no new hardware, and print the changes that help."""
-    scenario, catalog = parse(read_file(file)), catalog_of(seed)
+    scenario, catalog = parse(read_file(file)), catalog_of(seed, own)
     answer, elapsed_ms = timed(lambda progress: advise(scenario, catalog, progress))
     tell("advice", answer, elapsed_ms, None if as_json else _advice_words)
 
 
-def sensitivity_of_file(file: Path, as_json: bool, seed: Path | None) -> None:
+def sensitivity_of_file(file: Path, as_json: bool, own: Path | None, seed: Path | None) -> None:
     """Vary each input of a scenario file and print its effect on the margin."""
-    scenario, catalog = parse(read_file(file)), catalog_of(seed)
+    scenario, catalog = parse(read_file(file)), catalog_of(seed, own)
     answer, elapsed_ms = timed(lambda progress: sensitivity(scenario, catalog, progress))
     tell("sensitivity", answer, elapsed_ms, None if as_json else _sensitivity_words)
 

@@ -21,12 +21,18 @@ SHOWN = ("host_latency_ms", "total_iops", "login_mean_s", "login_p95_s", "good_f
 
 
 def draw_ranges(
-    file: Path, n_replications: int, seed: int, n_workers: int | None, as_json: bool, seeds: Path | None
+    file: Path,
+    n_replications: int,
+    seed: int,
+    n_workers: int | None,
+    as_json: bool,
+    own: Path | None,
+    seeds: Path | None,
 ) -> None:
     """Run a Monte Carlo analysis of a scenario file and print P10, P50 and P90."""
     scenario = parse(read_file(file))
     request = _asked(n_replications, seed, n_workers)
-    catalog = catalog_of(seeds)
+    catalog = catalog_of(seeds, own)
     answer, elapsed_ms = timed(lambda progress: ranges(scenario, catalog, request, progress, n_workers))
     tell("ranges", answer, elapsed_ms, None if as_json else _readable)
 

@@ -17,17 +17,17 @@ from webapp.core.http.yaml_documents import read_file
 from webapp.core.languages import english
 
 
-def runway_of_file(file: Path, as_json: bool, seed: Path | None) -> None:
+def runway_of_file(file: Path, as_json: bool, own: Path | None, seed: Path | None) -> None:
     """Print the number of desktops that a scenario file's array supports."""
-    scenario, catalog = parse(read_file(file)), catalog_of(seed)
+    scenario, catalog = parse(read_file(file)), catalog_of(seed, own)
     answer, elapsed_ms = timed(lambda progress: runway(scenario, catalog, progress))
     tell("runway", answer, elapsed_ms, None if as_json else partial(_runway_words, scenario))
 
 
-def compare_files(files: Sequence[Path], as_json: bool, seed: Path | None) -> None:
+def compare_files(files: Sequence[Path], as_json: bool, own: Path | None, seed: Path | None) -> None:
     """Compare scenario files and print them side by side."""
     scenarios = [parse(read_file(file)) for file in files]
-    catalog = catalog_of(seed)
+    catalog = catalog_of(seed, own)
 
     def ask(progress: Progress) -> Comparison:
         columns: list[Column] = []

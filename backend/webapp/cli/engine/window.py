@@ -26,12 +26,19 @@ AGREES = {True: "yes", False: "no", None: "not compared"}
 
 
 def simulate_window(
-    file: Path, from_at: str, to_at: str, n_replications: int, seed: int, as_json: bool, seeds: Path | None
+    file: Path,
+    from_at: str,
+    to_at: str,
+    n_replications: int,
+    seed: int,
+    as_json: bool,
+    own: Path | None,
+    seeds: Path | None,
 ) -> None:
     """Simulate each I/O in a window of a scenario file and print response times next to the week's means."""
     scenario = parse(read_file(file))
     asked = _asked({"from": from_at, "to": to_at, "n_replications": n_replications, "seed": seed})
-    catalog = catalog_of(seeds)
+    catalog = catalog_of(seeds, own)
     answer, elapsed_ms = timed(lambda progress: windows.answer(scenario, catalog, asked, progress))
     tell("window", answer, elapsed_ms, None if as_json else partial(_readable, scenario))
 

@@ -23,10 +23,10 @@ from webapp.reports.schemas import ReportForm
 from webapp.settings import Settings
 
 
-def report_file(file: Path, output: Path, form: str | None, code: str, seed: Path | None) -> None:
+def report_file(file: Path, output: Path, form: str | None, code: str, own: Path | None, seed: Path | None) -> None:
     """Simulate a scenario file and write its report, with the evidence for the scenario's array family."""
     chosen, localizer = form_of(form, output), localizer_of(code)
-    scenario, catalog = parse(read_file(file)), catalog_of(seed)
+    scenario, catalog = parse(read_file(file)), catalog_of(seed, own)
     simulation = simulate(scenario, catalog)
     compared = backtest(
         replace(catalog, evidence=tuple(row for row in catalog.evidence if is_of_family(row.system, scenario))),
