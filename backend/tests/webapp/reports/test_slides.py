@@ -22,8 +22,11 @@ from pypdf import PdfReader
 
 from stormsizer.evidence.rows import BacktestRow
 from stormsizer.messages import formatting
-from stormsizer.model.scenario import Scenario
+from stormsizer.model.scenario import Budget, Scenario
 from stormsizer.recommendation.bill import bills_of
+from stormsizer.recommendation.budget import budget_check
+from stormsizer.recommendation.cost import prices_in_use
+from stormsizer.recommendation.upgrade import upgrade_of
 from stormsizer.report.branding import Branding
 from stormsizer.report.document import build_report
 from stormsizer.report.studies import Studies
@@ -296,6 +299,31 @@ def test_bill_of_materials_is_shown_with_the_recommendation() -> None:
     assert [row[1] for row in parts] == [formatting.number(line.quantity, 4) for line in bill.lines]
     (total,) = [row for row in shown if row[0] == "Total"]
     assert total[2] == formatting.number(bill.price, 3)
+
+
+def test_upgrade_and_budget_are_shown_with_the_recommendation() -> None:
+    scenario, catalog = seeds.acme_scenario(), seeds.seed_catalog()
+    scenario = scenario.model_copy(update={"installed_array": scenario.array, "budget": Budget(amount=100_000)})
+    week = finished_week.result(scenario)
+    assert week.recommendation is not None
+    chosen = week.recommendation.chosen.configuration
+    update = {
+        "upgrade": upgrade_of(chosen, scenario.installed_array, scenario.hosts, catalog),
+        "budget": budget_check(scenario, 89_600.0, prices_in_use(catalog)),
+    }
+    week = week.model_copy(update={"recommendation": week.recommendation.model_copy(update=update)})
+    bills = bills_of(scenario, week.recommendation, catalog)
+    content = render_slides(
+        week, scenario, finished_week.trace(scenario), finished_week.context(), NO_STUDIES, BRANDING, bills
+    )
+    slide = slide_with(opened(content), "Two controllers")
+    words = " ".join(texts(slide))
+    assert "Added to the installed NetApp FAS3270: 1 controller" in words
+    assert "10,400 USD below the budget of 100,000 USD over 3 years." in words
+    (head,) = [row for row in rows(slide) if row[0] == "Part"]
+    assert head[2] == "Installed"
+    (drives,) = [row for row in rows(slide) if row[0] == "450 GB 15K FC"]
+    assert drives[2] == "48"
 
 
 def test_evidence_is_shown_as_a_logarithmic_scatter_chart_with_its_numbers() -> None:

@@ -40,9 +40,10 @@ def recommendation_page(story: Story) -> Page:
     of_whom = costs.all_at_the_end(story.scenario)
     cost = msg("slide-cost", cost=costs.in_short(answer.chosen, answer.price_per_desktop, answer.prices, of_whom))
     upgrade = answer.upgrade.sentence if answer.upgrade is not None else None
+    budget = answer.budget.sentence if answer.budget is not None else None
     return Page(
         title=story.title(first),
-        lead=localizer.text(sentences(rest, upgrade, cost, costs.worth(answer.prices))),
+        lead=localizer.text(sentences(rest, upgrade, cost, budget, costs.worth(answer.prices))),
         parts=tuple(parts),
         notes=localizer.text(sentences(simulated_of_legal(answer), costs.missing(answer.chosen.unpriced))),
     )
