@@ -17689,7 +17689,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/octet-stream": string;
-                "text/csv": string;
             };
         };
         responses: {

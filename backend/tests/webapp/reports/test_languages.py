@@ -114,7 +114,7 @@ class Week:
         return opened(render_workbook(*self._inputs(localizer), self.studies, self._bills)).sheets
 
     def _inputs(self, localizer: Localizer) -> tuple[Result, Scenario, Trace, ReportContext]:
-        return self.answer.result, self.scenario, self.answer.trace, self.context(localizer)
+        return self.answer.result, self.scenario, self.answer.whole_trace, self.context(localizer)
 
     @property
     def _bills(self) -> Bills:

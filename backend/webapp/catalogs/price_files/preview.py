@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from stormsizer.messages.text import Quantity, msg
@@ -19,6 +20,8 @@ from webapp.core.http.errors import InvalidInputError
 
 MOST_BYTES = 1024 * 1024
 """Maximum size of a file."""
+WORKBOOK_PRECISION = 1e-14
+"""Relative difference of numbers that workbooks, which store 15 to 16 digits, do not keep."""
 MOST_PROBLEMS = 100
 """Maximum number of problems in a preview."""
 
@@ -61,5 +64,12 @@ def _changes(catalog: Catalog, current: PriceList | None, prices: PriceList) -> 
     before, after = values_of(current) if current is not None else {}, values_of(prices)
     names = {field.path: field.name for each in (prices, current) for field in fields_of(catalog, each)}
     for path, name in names.items():
-        if before.get(path) != after.get(path):
+        if not _is_same(before.get(path), after.get(path)):
             yield PriceChange(path=path, name=name, before=before.get(path), after=after.get(path))
+
+
+def _is_same(before: object, after: object) -> bool:
+    """Return whether two values are equal; numbers may differ in digits that workbooks do not store."""
+    if isinstance(before, float) and isinstance(after, float):
+        return math.isclose(before, after, rel_tol=WORKBOOK_PRECISION)
+    return before == after
