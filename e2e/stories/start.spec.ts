@@ -26,7 +26,7 @@ test("an expansion is sized in three steps, and nothing is lost between them and
   await page.getByRole("button", { name: "Next: storage" }).click();
   const current = page.getByRole("region", { name: "Current array" });
   await expect(current).toContainText("The customer already owns this configuration.");
-  await expect(scenario.verdict).toContainText("Nothing has to be added to the installed");
+  await expect(scenario.verdict).toContainText("No additions to the installed array");
   await page.getByText("Conservative", { exact: true }).click();
   await scenario.isAnswered();
   await expectAccessible();
@@ -42,11 +42,11 @@ test("an expansion is sized in three steps, and nothing is lost between them and
   await scenario.showPart("Storage");
   const installed = page.getByRole("group", { name: "Installed array" });
   await page.getByRole("button", { name: "More: Front-end ports" }).click();
-  await expect(scenario.verdict).toContainText("Added to the installed");
+  await expect(scenario.verdict).toContainText("Additions to the installed array");
   await scenario.isAnswered();
   await expectAccessible();
   await installed.getByRole("button", { name: "Return to installed configuration" }).click();
-  await expect(scenario.verdict).toContainText("Nothing has to be added to the installed");
+  await expect(scenario.verdict).toContainText("No additions to the installed array");
 
   await page.getByRole("link", { name: "Three-step guide" }).click();
   await expect(added.getByRole("textbox", { name: "Desktops", exact: true })).toHaveValue("150");

@@ -74,7 +74,7 @@ class ComparedColumn(Document):
     unpriced: tuple[Text, ...]
     """Parts that have no price in the price list."""
     upgrade: Text | None = None
-    """What the main array adds to the installed one, as a sentence; None if nothing is installed."""
+    """Changes to the installed main array, as a sentence; None if nothing is installed."""
     budget: BudgetCheck | None = None
     """Costs of all arrays compared with the scenario's budget; None without one."""
 

@@ -50,7 +50,7 @@ class PriceOverYears(Document):
 
 
 class Bill(Document):
-    """Bill of one configuration beyond what is installed; its totals equal those of the configuration's cost."""
+    """Bill of one configuration, in which installed parts have no price; its totals equal those of the cost."""
 
     words: Text
     """The configuration as text."""

@@ -202,7 +202,7 @@ def owned_parts(
 def cost_at_prices_in_use(
     configuration: ArrayConfiguration, hosts: Hosts, catalog: Catalog, installed: ArrayConfiguration | None = None
 ) -> Cost:
-    """Return the cost of a configuration, beyond what is installed, according to the current price list."""
+    """Return the cost of a configuration at the current price list, without the price of installed parts."""
     array, prices = catalog.arrays[configuration.model_id], prices_in_use(catalog)
     owned = owned_parts(installed, array, hosts, catalog.drives)
     return cost_of(configuration, hosts, array, catalog.drives, prices, owned)

@@ -69,7 +69,7 @@ class Question:
     screens
         For each cache option, a screen that excludes configurations without simulation.
     n_least_arrays
-        Number of shares that the users need, because of the limit of users per share.
+        Minimum number of arrays, given the maximum number of users per share.
     """
 
     array: ArrayModel

@@ -85,5 +85,7 @@ def _counted(part: PartCount) -> Message:
             return msg("analysis-cache-modules", n=part.n)
         case Message(id="bill-port"):
             return msg("analysis-ports", n=part.n)
+        case Message(id="bill-gib", params=(("volume", str(volume)),)):
+            return msg("analysis-gib", n=part.n, volume=volume)
         case name:
             return msg("analysis-drives-of-model", n=part.n, drive=name)

@@ -3947,7 +3947,7 @@ export interface components {
         };
         /**
          * Bill
-         * @description Bill of one configuration beyond what is installed; its totals equal those of the configuration's cost.
+         * @description Bill of one configuration, in which installed parts have no price; its totals equal those of the cost.
          */
         Bill: {
             /**
@@ -4749,7 +4749,7 @@ export interface components {
             unpriced: string[];
             /**
              * Upgrade
-             * @description What the main array adds to the installed one, as a sentence; None if nothing is installed.
+             * @description Changes to the installed main array, as a sentence; None if nothing is installed.
              */
             upgrade?: string | null;
             /** @description Costs of all arrays compared with the scenario's budget; None without one. */

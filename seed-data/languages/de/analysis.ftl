@@ -32,6 +32,7 @@ analysis-ports = { $n ->
     }
 analysis-host-memory = { $amount } Host-Arbeitsspeicher
 analysis-drives-of-model = { $n } × { $drive }
+analysis-gib = { $n } GiB { $volume }
 
 ## Advice: changes, without a full stop
 

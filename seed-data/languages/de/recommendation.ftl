@@ -65,7 +65,7 @@ recommendation-illustrative-prices = Die Preise sind Beispielwerte, kein Angebot
 ## Shortlist of array families
 
 shortlist-tier-missing = Der Ausfall „{ $failure }“ betrifft Laufwerke der Ebene { $tier }, die diese Familie nicht hat.
-shortlist-too-many-users = Die Benutzer von Profilcontainern brauchen mindestens { $shares } Freigaben; ein Szenario kann höchstens { $most } haben.
+shortlist-too-many-users = Benutzer mit Profilcontainern brauchen mindestens { $shares } Dateifreigaben; ein Szenario kann höchstens { $most } haben.
 shortlist-too-many-hosts = Diese Familie läuft auf jedem Host und unterstützt höchstens { $most ->
         [one] { $most } Host
        *[other] { $most } Hosts
@@ -173,7 +173,7 @@ budget-all-arrays = { $price } für alle Arrays: { $comparison }
 ## Upgrade of an installed array: whole sentences
 
 upgrade-adds-nothing = Das vorhandene Array ({ $array }) muss nicht erweitert werden.
-upgrade-adds = Ergänzung zum vorhandenen Array ({ $array }): { $parts }.
+upgrade-adds = Erweiterung des vorhandenen Arrays ({ $array }): { $parts }.
 upgrade-replaces = Ersetzt das vorhandene Array ({ $array }).
-upgrade-left-over = Übrig bleiben: { $parts }.
+upgrade-left-over = Nicht mehr benötigt: { $parts }.
 upgrade-end-of-sale = { $array } wird nicht mehr verkauft; prüfen Sie, ob diese Teile noch bestellt werden können.

@@ -110,10 +110,10 @@ report-bill-per-month = Laufende Kosten pro Monat
 report-bill-over-years = Summe über { $years } Jahre
 report-bill-column-unit-price = Stückpreis
 report-bill-column-installed = Vorhanden
-report-upgrade-table = Erweiterung des vorhandenen Arrays: { $configuration }
+report-upgrade-table = Änderungen am vorhandenen Array: { $configuration }
 report-upgrade-column-kept = Bleibt
 report-upgrade-column-added = Neu
-report-upgrade-column-left-over = Übrig
+report-upgrade-column-left-over = Nicht mehr benötigt
 
 report-alternatives-title = Vergleich der Array-Familien
 report-alternatives-families =

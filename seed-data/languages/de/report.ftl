@@ -99,7 +99,7 @@ report-figure-no-price = Preis
     }
 report-figure-price = Preis wie simuliert
     .note-illustrative = { $price }, Beispielpreis
-    .note-installed = zusätzlich zum vorhandenen Array
+    .note-installed = ohne vorhandene Teile
 report-met-point = { $phase }: { $result }
 report-met-point-times = { $phase } ({ $n }-mal): { $result }
 report-met-logins = { $good } gut, Mittelwert { $mean }

@@ -235,8 +235,8 @@ workbook-summary-of-desktops = { $total ->
     }
 workbook-summary-recommendation = Empfehlung
 workbook-summary-upgrade = { $kind ->
-        [recommended] Erweiterung, empfohlen
-       *[simulated] Erweiterung, simuliert
+        [recommended] Änderung, empfohlen
+       *[simulated] Änderung, simuliert
     }
 workbook-summary-budget = { $kind ->
         [recommended] Budget, empfohlen

@@ -35,6 +35,7 @@ analysis-ports = { $n ->
     }
 analysis-host-memory = { $amount } of host memory
 analysis-drives-of-model = { $n } × { $drive }
+analysis-gib = { $n } GiB of { $volume }
 
 ## Advice: changes, without a full stop
 

@@ -71,7 +71,7 @@ recommendation-illustrative-prices = Prices are illustrative, not a quote.
 ## Shortlist of array families
 
 shortlist-tier-missing = The failure “{ $failure }” affects drives in the { $tier } tier, which this family does not have.
-shortlist-too-many-users = The users of profile containers need at least { $shares } shares; a scenario can have at most { $most }.
+shortlist-too-many-users = Users with profile containers need at least { $shares } file shares; a scenario can have at most { $most }.
 shortlist-too-many-hosts = This family runs on every host and supports at most { $most ->
         [one] { $most } host
        *[other] { $most } hosts
@@ -178,8 +178,8 @@ budget-all-arrays = { $price } for all arrays: { $comparison }
 
 ## Upgrade of an installed array: whole sentences
 
-upgrade-adds-nothing = Nothing has to be added to the installed { $array }.
-upgrade-adds = Added to the installed { $array }: { $parts }.
-upgrade-replaces = Replaces the installed { $array }.
-upgrade-left-over = Left over: { $parts }.
-upgrade-end-of-sale = The { $array } is no longer sold, so check whether these parts can still be ordered.
+upgrade-adds-nothing = No additions to the installed array ({ $array }) are needed.
+upgrade-adds = Additions to the installed array ({ $array }): { $parts }.
+upgrade-replaces = Replaces the installed array ({ $array }).
+upgrade-left-over = No longer needed: { $parts }.
+upgrade-end-of-sale = { $array } is no longer sold; check whether these parts can still be ordered.

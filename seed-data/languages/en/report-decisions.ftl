@@ -113,7 +113,7 @@ report-bill-column-installed = Installed
 report-upgrade-table = Upgrade of the installed array: { $configuration }
 report-upgrade-column-kept = Kept
 report-upgrade-column-added = Added
-report-upgrade-column-left-over = Left over
+report-upgrade-column-left-over = No longer needed
 
 report-alternatives-title = Array family comparison
 report-alternatives-families =

@@ -99,7 +99,7 @@ report-figure-no-price = Price
     }
 report-figure-price = Price of simulated configuration
     .note-illustrative = { $price }, illustrative
-    .note-installed = in addition to the installed array
+    .note-installed = without installed parts
 report-met-point = { $phase }: { $result }
 report-met-point-times = { $phase } ({ $n } times): { $result }
 report-met-logins = { $good } good, mean { $mean }

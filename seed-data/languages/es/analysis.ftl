@@ -35,6 +35,7 @@ analysis-ports = { $n ->
     }
 analysis-host-memory = { $amount } de memoria de host
 analysis-drives-of-model = { $n } × { $drive }
+analysis-gib = { $n } GiB de { $volume }
 
 ## Advice: changes, without a full stop
 

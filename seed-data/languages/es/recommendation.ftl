@@ -71,7 +71,7 @@ recommendation-illustrative-prices = Los precios son orientativos y no constituy
 ## Shortlist of array families
 
 shortlist-tier-missing = El fallo «{ $failure }» afecta a unidades del nivel { $tier }, que esta familia no tiene.
-shortlist-too-many-users = Los usuarios de contenedores de perfil necesitan al menos { $shares } recursos compartidos; un escenario puede tener como máximo { $most }.
+shortlist-too-many-users = Los usuarios con contenedores de perfil necesitan al menos { $shares } recursos compartidos de archivos; un escenario puede tener como máximo { $most }.
 shortlist-too-many-hosts = Esta familia se ejecuta en cada host y admite como máximo { $most ->
         [one] { $most } host
        *[other] { $most } hosts
@@ -181,5 +181,5 @@ budget-all-arrays = { $price } para todas las cabinas: { $comparison }
 upgrade-adds-nothing = No hay que añadir nada a la cabina instalada ({ $array }).
 upgrade-adds = Se añade a la cabina instalada ({ $array }): { $parts }.
 upgrade-replaces = Sustituye a la cabina instalada ({ $array }).
-upgrade-left-over = Ya no se usa: { $parts }.
+upgrade-left-over = Ya no se necesitan: { $parts }.
 upgrade-end-of-sale = { $array } ya no se vende; compruebe si todavía se pueden pedir estos componentes.

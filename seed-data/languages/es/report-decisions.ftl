@@ -110,10 +110,10 @@ report-bill-per-month = Costes recurrentes al mes
 report-bill-over-years = Total en { $years } años
 report-bill-column-unit-price = Precio unitario
 report-bill-column-installed = Instalado
-report-upgrade-table = Ampliación de la cabina instalada: { $configuration }
+report-upgrade-table = Cambios en la cabina instalada: { $configuration }
 report-upgrade-column-kept = Se mantiene
 report-upgrade-column-added = Se añade
-report-upgrade-column-left-over = Ya no se usa
+report-upgrade-column-left-over = Ya no se necesita
 
 report-alternatives-title = Comparación de familias de cabinas
 report-alternatives-families =

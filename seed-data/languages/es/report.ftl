@@ -99,7 +99,7 @@ report-figure-no-price = Precio
     }
 report-figure-price = Precio de la configuración simulada
     .note-illustrative = { $price }, orientativo
-    .note-installed = además de la cabina instalada
+    .note-installed = sin los componentes instalados
 report-met-point = { $phase }: { $result }
 report-met-point-times = { $phase } ({ $n } veces): { $result }
 report-met-logins = { $good } buenos, media { $mean }

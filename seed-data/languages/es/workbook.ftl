@@ -235,8 +235,8 @@ workbook-summary-of-desktops = { $total ->
     }
 workbook-summary-recommendation = Recomendación
 workbook-summary-upgrade = { $kind ->
-        [recommended] Ampliación, configuración recomendada
-       *[simulated] Ampliación, configuración simulada
+        [recommended] Cambios, configuración recomendada
+       *[simulated] Cambios, configuración simulada
     }
 workbook-summary-budget = { $kind ->
         [recommended] Presupuesto, configuración recomendada
@@ -505,7 +505,7 @@ workbook-field-Hosts-host_cache_gib = Caché de los hosts
 workbook-field-Hosts-storage_gbit_per_s_per_host = Ancho de banda de almacenamiento por host
     .description = Ancho de banda hacia el almacenamiento de todos los puertos de un host; sin él, no se evalúan los enlaces de los hosts.
 workbook-field-Hosts-storage_iops_per_host = Límite de IOPS por host
-    .description = IOPS máximas en el disco en la nube de cada host, según el tamaño de VM del proveedor; sin él, solo se aplican los límites del disco.
+    .description = IOPS máximas en el disco en la nube de cada host, fijadas por el proveedor según el tamaño de VM; sin este valor, solo se aplican los límites del disco.
 workbook-field-Hosts-n_spare_hosts = Hosts de reserva
     .description = Hosts para fallos o mantenimiento: los demás deben soportar todos los escritorios.
 workbook-field-OtherArray-id = ID

@@ -71,7 +71,7 @@ recommendation-illustrative-prices = Les prix sont indicatifs et ne constituent 
 ## Shortlist of array families
 
 shortlist-tier-missing = La panne « { $failure } » touche des disques du niveau { $tier }, absent de cette famille.
-shortlist-too-many-users = Les utilisateurs de conteneurs de profil ont besoin d’au moins { $shares } partages ; un scénario peut en avoir au plus { $most }.
+shortlist-too-many-users = Les utilisateurs avec conteneurs de profil ont besoin d’au moins { $shares } partages de fichiers ; un scénario peut en avoir au plus { $most }.
 shortlist-too-many-hosts = Cette famille s’exécute sur chaque hôte et prend en charge au plus { $most ->
         [one] { $most } hôte
        *[other] { $most } hôtes
@@ -181,5 +181,5 @@ budget-all-arrays = { $price } pour toutes les baies : { $comparison }
 upgrade-adds-nothing = Il n’y a rien à ajouter à la baie installée ({ $array }).
 upgrade-adds = À ajouter à la baie installée ({ $array }) : { $parts }.
 upgrade-replaces = Remplace la baie installée ({ $array }).
-upgrade-left-over = N’est plus utilisé : { $parts }.
+upgrade-left-over = Devenus inutiles : { $parts }.
 upgrade-end-of-sale = { $array } n’est plus commercialisé ; vérifiez si ces composants peuvent encore être commandés.

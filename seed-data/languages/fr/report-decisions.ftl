@@ -110,10 +110,10 @@ report-bill-per-month = Coûts récurrents par mois
 report-bill-over-years = Total sur { $years } ans
 report-bill-column-unit-price = Prix unitaire
 report-bill-column-installed = Installé
-report-upgrade-table = Extension de la baie installée : { $configuration }
+report-upgrade-table = Évolution de la baie installée : { $configuration }
 report-upgrade-column-kept = Conservé
 report-upgrade-column-added = Ajouté
-report-upgrade-column-left-over = Inutilisé
+report-upgrade-column-left-over = Devenu inutile
 
 report-alternatives-title = Comparaison des familles de baies
 report-alternatives-families =

@@ -99,7 +99,7 @@ report-figure-no-price = Prix
     }
 report-figure-price = Prix de la configuration simulée
     .note-illustrative = { $price }, à titre indicatif
-    .note-installed = en plus de la baie installée
+    .note-installed = hors composants installés
 report-met-point = { $phase } : { $result }
 report-met-point-times = { $phase } ({ $n } fois) : { $result }
 report-met-logins = { $good } de bonnes, moyenne { $mean }

@@ -235,8 +235,8 @@ workbook-summary-of-desktops = { $total ->
     }
 workbook-summary-recommendation = Recommandation
 workbook-summary-upgrade = { $kind ->
-        [recommended] Extension, configuration recommandée
-       *[simulated] Extension, configuration simulée
+        [recommended] Évolution, configuration recommandée
+       *[simulated] Évolution, configuration simulée
     }
 workbook-summary-budget = { $kind ->
         [recommended] Budget, configuration recommandée

@@ -20,6 +20,7 @@ analysis-cache-modules = キャッシュモジュール{ $n }個
 analysis-ports = ポート{ $n }個
 analysis-host-memory = ホストメモリ{ $amount }
 analysis-drives-of-model = { $drive } × { $n }
+analysis-gib = { $volume } { $n } GiB
 
 ## Advice: changes, without a full stop
 

@@ -52,7 +52,7 @@ recommendation-illustrative-prices = 価格は参考値であり、見積もり�
 ## Shortlist of array families
 
 shortlist-tier-missing = 障害「{ $failure }」は階層{ $tier }のドライブに影響しますが、このファミリーにはその階層がありません。
-shortlist-too-many-users = プロファイルコンテナーのユーザーには{ $shares }個以上の共有が必要ですが、シナリオの上限は{ $most }個です。
+shortlist-too-many-users = プロファイルコンテナーのユーザーには{ $shares }個以上のファイル共有が必要ですが、シナリオの上限は{ $most }個です。
 shortlist-too-many-hosts = このファミリーは各ホスト上で動作し、対応するホストは最大{ $most }台です。シナリオのホストは{ $hosts }台です。
 shortlist-too-few-hosts = このファミリーはすべてのホストで動作し、{ $least }台以上のホストが必要です。シナリオのホストは{ $hosts }台です。
 shortlist-storage-lost = この障害により、デスクトップがストレージを利用できなくなります。
@@ -153,8 +153,8 @@ budget-all-arrays = 全アレイで{ $price }：{ $comparison }
 
 ## Upgrade of an installed array: whole sentences
 
-upgrade-adds-nothing = 導入済みの{ $array }に追加するものはありません。
-upgrade-adds = 導入済みの{ $array }に追加：{ $parts }。
-upgrade-replaces = 導入済みの{ $array }を置き換えます。
-upgrade-left-over = 不要になるもの：{ $parts }。
+upgrade-adds-nothing = 導入済みのアレイ（{ $array }）に追加するものはありません。
+upgrade-adds = 導入済みのアレイ（{ $array }）に追加：{ $parts }。
+upgrade-replaces = 導入済みのアレイ（{ $array }）を置き換えます。
+upgrade-left-over = 不要になる部品：{ $parts }。
 upgrade-end-of-sale = { $array }は販売を終了しています。これらの部品をまだ注文できるか確認してください。

@@ -232,8 +232,8 @@ workbook-summary-power = { $kind ->
 workbook-summary-of-desktops = デスクトップ{ $total }台あたり
 workbook-summary-recommendation = 推奨事項
 workbook-summary-upgrade = { $kind ->
-        [recommended] 拡張（推奨構成）
-       *[simulated] 拡張（シミュレーションした構成）
+        [recommended] 変更（推奨構成）
+       *[simulated] 変更（シミュレーション構成）
     }
 workbook-summary-budget = { $kind ->
         [recommended] 予算（推奨構成）
@@ -502,7 +502,7 @@ workbook-field-Hosts-host_cache_gib = ホストキャッシュ
 workbook-field-Hosts-storage_gbit_per_s_per_host = ホストあたりのストレージリンク速度
     .description = ホストの全ポートを合わせた、ストレージへのリンクの速度。ない場合、ホストリンクは評価しません。
 workbook-field-Hosts-storage_iops_per_host = ホストあたりのIOPS上限
-    .description = 各ホストのクラウドディスクの最大IOPS（プロバイダーがVMサイズごとに設定）。ない場合、ディスク自体の上限のみを適用します。
+    .description = 各ホストのクラウドディスクの最大IOPS（提供元がVMサイズごとに設定）。ない場合、ディスク自体の上限のみを適用します。
 workbook-field-Hosts-n_spare_hosts = 予備ホスト数
     .description = 故障や保守に備えるホスト。残りのホストで全デスクトップを稼働できる必要があります。
 workbook-field-OtherArray-id = ID

@@ -243,7 +243,7 @@ def within_sessions(limits: VolumeLimits, session: SessionLimit | None, n_hosts:
 
 
 def within_host(limits: VolumeLimits, iops: float | None) -> VolumeLimits:
-    """Return the limits of one disk attached to a virtual machine that allows a number of I/Os per second.
+    """Return the limits of one disk, capped by the IOPS limit of its virtual machine.
 
     The machine does not distinguish reads from writes.
     """

@@ -296,7 +296,7 @@ def test_share_has_a_maximum_number_of_users(catalog: Catalog) -> None:
         simulate(parse(many_users(12_000, 1)), catalog, recommend=False)
     (problem,) = refused.value.problems
     assert (problem.path, problem.given, english(problem.allowed)) == ("array.n_arrays", "1", "at least 2")
-    words = "is not enough: a share of Azure Files SSD, provisioned v1 supports at most 10,000 users"
+    words = "is not enough: each file share of Azure Files SSD, provisioned v1 supports at most 10,000 users"
     assert english(problem.message) == f"{words} with profile containers"
     check_against(parse(many_users(12_000, 2)), catalog)
     check_against(parse(many_users(10_000, 1)), catalog)

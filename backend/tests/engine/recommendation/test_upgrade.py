@@ -133,7 +133,7 @@ def test_sufficient_installed_array_is_recommended_unchanged() -> None:
     assert answer.chosen.price == 0.0
     assert answer.upgrade is not None
     assert (answer.upgrade.added, answer.upgrade.left_over) == ((), ())
-    assert english(answer.upgrade.sentence) == "Nothing has to be added to the installed NetApp FAS3270."
+    assert english(answer.upgrade.sentence) == "No additions to the installed array (NetApp FAS3270) are needed."
     assert answer.why_not_cheaper == ()
 
 
@@ -155,8 +155,8 @@ def test_upgrade_lists_what_is_kept_and_added_and_warns_that_the_array_is_no_lon
     assert upgrade.left_over == ()
     assert upgrade.purchase_price == answer.chosen.price == sum(added_parts(answer.chosen.configuration, installed))
     assert english(upgrade.sentence) == (
-        f"Added to the installed NetApp FAS3270: 1 shelf and {n_drives - 20} × 450 GB 15K FC. The NetApp FAS3270 is no "
-        "longer sold, so check whether these parts can still be ordered."
+        f"Additions to the installed array (NetApp FAS3270): 1 shelf and {n_drives - 20} × 450 GB 15K FC. NetApp "
+        "FAS3270 is no longer sold; check whether these parts can still be ordered."
     )
     words = "1 controller, 20 × 450 GB 15K FC, no flash cache, 1 port, Data ONTAP 8.1"
     assert english(upgrade.installed_words) == words
@@ -175,7 +175,7 @@ def test_comparison_states_what_is_added(catalog: Catalog) -> None:
     first, second = compare([simulated("Column", each, catalog) for each in (new, owning)], catalog).columns
     assert first.upgrade is None
     assert second.upgrade is not None
-    assert english(second.upgrade).startswith("Added to the installed NetApp FAS3270: ")
+    assert english(second.upgrade).startswith("Additions to the installed array (NetApp FAS3270): ")
 
 
 def test_drives_of_another_model_replace_the_installed_ones(acme: Scenario, catalog: Catalog) -> None:
@@ -194,7 +194,7 @@ def test_drives_of_another_model_replace_the_installed_ones(acme: Scenario, cata
     names = catalog.drives[first].name, catalog.drives[second].name
     assert [(each.part, each.n) for each in upgrade.added] == [(names[1], 10)]
     assert [(each.part, each.n) for each in upgrade.left_over] == [(names[0], 8)]
-    assert english(upgrade.sentence).endswith(f"Left over: 8 × {names[0]}.")
+    assert english(upgrade.sentence).endswith(f"No longer needed: 8 × {names[0]}.")
     prices = prices_in_use(catalog)
     assert prices is not None
     assert upgrade.purchase_price == pytest.approx(10 * prices.drives[second])
@@ -208,8 +208,8 @@ def test_another_family_uses_no_installed_part(catalog: Catalog) -> None:
     assert answer.upgrade is not None
     assert answer.upgrade.kept == ()
     assert english(answer.upgrade.sentence) == (
-        "Replaces the installed NetApp FAS3270. Left over: 1 controller, 4 shelves, 1 cache module, 1 port, and 48 × "
-        "450 GB 15K FC."
+        "Replaces the installed array (NetApp FAS3270). No longer needed: 1 controller, 4 shelves, 1 cache module, 1 "
+        "port, and 48 × 450 GB 15K FC."
     )
 
 

@@ -318,7 +318,7 @@ def test_upgrade_and_budget_are_shown_with_the_recommendation() -> None:
     )
     slide = slide_with(opened(content), "Two controllers")
     words = " ".join(texts(slide))
-    assert "Added to the installed NetApp FAS3270: 1 controller" in words
+    assert "Additions to the installed array (NetApp FAS3270): 1 controller" in words
     assert "10,400 USD below the budget of 100,000 USD over 3 years." in words
     (head,) = [row for row in rows(slide) if row[0] == "Part"]
     assert head[2] == "Installed"

@@ -188,7 +188,9 @@ def test_installed_parts_are_an_input_and_have_no_price() -> None:
     assert (inputs["Array", "Drives"], inputs["Installed array", "Drives"]) == (48, 40)
     (row,) = [each for each in book.sheets["Summary"].table() if str(each["Item"]).startswith("Upgrade")]
     assert row["Item"] == "Upgrade, simulated configuration"
-    assert str(row["Value"]).startswith("Added to the installed NetApp FAS3270: 1 shelf and 8 × 450 GB 15K FC.")
+    assert str(row["Value"]).startswith(
+        "Additions to the installed array (NetApp FAS3270): 1 shelf and 8 × 450 GB 15K FC."
+    )
 
 
 def test_errors_are_formulas_that_match_the_evidence(acme_book: OpenedBook) -> None:

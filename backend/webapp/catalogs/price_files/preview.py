@@ -21,7 +21,7 @@ from webapp.core.http.errors import InvalidInputError
 MOST_BYTES = 1024 * 1024
 """Maximum size of a file."""
 WORKBOOK_PRECISION = 1e-14
-"""Relative difference of numbers that workbooks, which store 15 to 16 digits, do not keep."""
+"""Largest relative rounding error of a workbook, which stores 15 to 16 digits."""
 MOST_PROBLEMS = 100
 """Maximum number of problems in a preview."""
 

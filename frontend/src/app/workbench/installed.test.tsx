@@ -8,7 +8,7 @@ import { App } from "@/app/App";
 import { acme, acmePreview, fas3270 } from "@/test/fixtures";
 import { at, draft, refusal, server } from "@/test/server";
 
-const sentence = "Added to the installed NetApp FAS3270: 1 port.";
+const sentence = "Additions to the installed array (NetApp FAS3270): 1 port.";
 const upgrade = {
   installed_words: "1 controller, 48 × 450 GB 15K FC",
   kept: [],
@@ -44,7 +44,7 @@ const words = "NetApp FAS3270: 1 controller, 48 × 450 GB 15K FC, 512 GiB flash 
 test("an array is marked as installed, changed, and returned to what is installed", async () => {
   const stored = storing(acme);
   open("/scenarios/s1?section=storage");
-  expect(await installed()).toHaveTextContent("All parts are purchased.");
+  expect(await installed()).toHaveTextContent("All parts are priced.");
   await press("Mark as installed");
   await waitFor(async () => expect(await installed()).toHaveTextContent(words));
   expect(within(await installed()).getAllByRole("button")).toHaveLength(1);
@@ -55,10 +55,10 @@ test("an array is marked as installed, changed, and returned to what is installe
   await waitFor(() => expect(stored.at(-1)?.installed_array).toEqual(acme.array));
 
   await userEvent.keyboard("{Control>}z{/Control}");
-  await press("Use current configuration");
+  await press("Mark current configuration as installed");
   await waitFor(async () => expect(await installed()).toHaveTextContent("2 ports"));
-  await press("Clear installed array");
-  expect(await installed()).toHaveTextContent("All parts are purchased.");
+  await press("Mark as not installed");
+  expect(await installed()).toHaveTextContent("All parts are priced.");
   await waitFor(() => expect(stored.at(-1)?.installed_array).toBeNull());
 });
 

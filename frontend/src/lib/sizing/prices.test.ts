@@ -30,7 +30,7 @@ test("a price is compared with the budget, if there is one", () => {
 });
 
 test("an upgrade of an installed array is stated, if there is one", () => {
-  const sentence = "Added to the installed NetApp FAS3270: 24 × 450 GB 15K FC.";
+  const sentence = "Additions to the installed array (NetApp FAS3270): 24 × 450 GB 15K FC.";
   const parts = { kept: [], added: [{ part: "450 GB 15K FC", n: 24 }], left_over: [] };
   const upgrade = { installed_words: "1 controller", ...parts, purchase_price: 21_600, sentence };
   expect(costLines({ ...cost, upgrade }).upgrade).toBe(sentence);

@@ -23,9 +23,9 @@ arrays-installed = Vorhandenes Array
 arrays-installed-none = Alle Teile werden gekauft. Wenn der Kunde diese Konfiguration bereits besitzt, markieren Sie sie als vorhanden: Dann haben nur zusätzliche Teile einen Preis.
 arrays-installed-hint = Der Kunde besitzt diese Konfiguration bereits. Nur zusätzliche Teile haben einen Preis.
 arrays-installed-mark = Als vorhanden markieren
-arrays-installed-use = Aktuelle Konfiguration übernehmen
+arrays-installed-use = Aktuelle Konfiguration als vorhanden markieren
 arrays-installed-return = Zur vorhandenen Konfiguration zurückkehren
-arrays-installed-clear = Angabe entfernen
+arrays-installed-clear = Als nicht vorhanden markieren
 arrays-configuration = { $model }: { $parts }
 arrays-n-arrays =
     { $n ->

@@ -20,12 +20,12 @@ arrays-removed-hint = Its data is now on the main array. Undo (Ctrl+Z) restores 
 ## Installed array
 
 arrays-installed = Installed array
-arrays-installed-none = All parts are purchased. If the customer already owns this configuration, mark it as installed: then only parts in addition to it have a price.
-arrays-installed-hint = The customer already owns this configuration. Only parts in addition to it have a price.
+arrays-installed-none = All parts are priced. If the customer already owns this configuration, mark it as installed; then only additional parts are priced.
+arrays-installed-hint = The customer already owns this configuration. Only additional parts are priced.
 arrays-installed-mark = Mark as installed
-arrays-installed-use = Use current configuration
+arrays-installed-use = Mark current configuration as installed
 arrays-installed-return = Return to installed configuration
-arrays-installed-clear = Clear installed array
+arrays-installed-clear = Mark as not installed
 arrays-configuration = { $model }: { $parts }
 arrays-n-arrays =
     { $n ->

@@ -123,7 +123,7 @@ scenario-host-cache-hint = Memory per host for caching image blocks; 0 turns the
 scenario-storage-link = Storage link
 scenario-storage-link-hint = All host ports combined; host links are evaluated only if this is set
 scenario-host-iops = IOPS limit
-scenario-host-iops-hint = Cloud disks only: the limit of the VM size; empty means only the limits of the disk apply
+scenario-host-iops-hint = Cloud disks only: limit of the VM size; if empty, only the disk’s own limits apply
 
 ## Steps
 scenario-fewer = Fewer: { $label }

@@ -23,9 +23,9 @@ arrays-installed = Cabina instalada
 arrays-installed-none = Se compran todos los componentes. Si el cliente ya tiene esta configuración, márquela como instalada: así solo tienen precio los componentes adicionales.
 arrays-installed-hint = El cliente ya tiene esta configuración. Solo tienen precio los componentes adicionales.
 arrays-installed-mark = Marcar como instalada
-arrays-installed-use = Usar la configuración actual
+arrays-installed-use = Marcar la configuración actual como instalada
 arrays-installed-return = Volver a la configuración instalada
-arrays-installed-clear = Borrar este dato
+arrays-installed-clear = Marcar como no instalada
 arrays-configuration = { $model }: { $parts }
 arrays-n-arrays =
     { $n ->

@@ -123,7 +123,7 @@ scenario-host-cache-hint = Memoria por host que almacena bloques de imagen en ca
 scenario-storage-link = Enlace de almacenamiento
 scenario-storage-link-hint = Todos los puertos de un host; si se indica, se evalúan los enlaces de los hosts
 scenario-host-iops = Límite de IOPS
-scenario-host-iops-hint = Solo discos en la nube: el límite del tamaño de VM; vacío, solo se aplican los límites del disco
+scenario-host-iops-hint = Solo discos en la nube: el límite del tamaño de VM; si se deja vacío, solo se aplican los límites del disco
 
 ## Steps
 scenario-fewer = Menos: { $label }

@@ -23,9 +23,9 @@ arrays-installed = Baie installée
 arrays-installed-none = Tous les composants sont achetés. Si le client possède déjà cette configuration, marquez-la comme installée : seuls les composants supplémentaires ont alors un prix.
 arrays-installed-hint = Le client possède déjà cette configuration. Seuls les composants supplémentaires ont un prix.
 arrays-installed-mark = Marquer comme installée
-arrays-installed-use = Utiliser la configuration actuelle
+arrays-installed-use = Marquer la configuration actuelle comme installée
 arrays-installed-return = Revenir à la configuration installée
-arrays-installed-clear = Effacer cette indication
+arrays-installed-clear = Marquer comme non installée
 arrays-configuration = { $model } : { $parts }
 arrays-n-arrays =
     { $n ->

@@ -123,7 +123,7 @@ scenario-host-cache-hint = Mémoire par hôte qui met en cache les blocs d’ima
 scenario-storage-link = Lien de stockage
 scenario-storage-link-hint = Tous les ports d’un hôte ; si renseigné, les liens des hôtes sont évalués
 scenario-host-iops = Limite d’IOPS
-scenario-host-iops-hint = Disques cloud uniquement : la limite de la taille de VM ; sans valeur, seules les limites du disque s’appliquent
+scenario-host-iops-hint = Disques cloud uniquement : la limite imposée par la taille de VM ; sans valeur, seules les limites du disque s’appliquent
 
 ## Steps
 scenario-fewer = Moins : { $label }

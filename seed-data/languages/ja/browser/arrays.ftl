@@ -19,12 +19,12 @@ arrays-removed-hint = データはメインアレイに移動しました。元�
 ## 導入済みアレイ
 
 arrays-installed = 導入済みアレイ
-arrays-installed-none = すべての部品を購入します。お客様がこの構成をすでにお持ちの場合は、導入済みに設定してください。追加する部品にのみ価格が付きます。
-arrays-installed-hint = お客様はこの構成をすでにお持ちです。追加する部品にのみ価格が付きます。
+arrays-installed-none = すべての部品を購入する前提です。顧客がこの構成をすでに所有している場合は、導入済みに設定してください。価格は追加する部品にのみ計上されます。
+arrays-installed-hint = 顧客はこの構成をすでに所有しています。価格は追加する部品にのみ計上されます。
 arrays-installed-mark = 導入済みに設定
-arrays-installed-use = 現在の構成を使用
+arrays-installed-use = 現在の構成を導入済みに設定
 arrays-installed-return = 導入済みの構成に戻す
-arrays-installed-clear = 導入済みアレイをクリア
+arrays-installed-clear = 導入済みの設定を解除
 arrays-configuration = { $model }：{ $parts }
 arrays-n-arrays = アレイ{ $n }台
 arrays-n-controllers = コントローラー{ $n }台

@@ -8,7 +8,8 @@ import { RecommendationCard } from "./RecommendationCard";
 import { ShortlistAnswer } from "./ShortlistAnswer";
 
 const [first] = acmeShortlist.families as [FamilyAnswer];
-const sentence = "Added to the installed NetApp FAS3270: 24 × 450 GB 15K FC. Left over: 1 port.";
+const sentence =
+  "Additions to the installed array (NetApp FAS3270): 24 × 450 GB 15K FC. No longer needed: 1 port.";
 const recommendation: Recommendation = {
   ...first.recommendation,
   upgrade: {
