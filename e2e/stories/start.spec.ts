@@ -26,7 +26,7 @@ test("an expansion is sized in three steps, and nothing is lost between them and
   await page.getByRole("button", { name: "Next: storage" }).click();
   const current = page.getByRole("region", { name: "Current array" });
   await expect(current).toContainText("The customer already owns this configuration.");
-  await expect(scenario.verdict).toContainText("No additions to the installed array");
+  await expect(scenario.verdict).toContainText("Nothing is added to the installed array");
   await page.getByText("Conservative", { exact: true }).click();
   await scenario.isAnswered();
   await expectAccessible();
@@ -46,7 +46,7 @@ test("an expansion is sized in three steps, and nothing is lost between them and
   await scenario.isAnswered();
   await expectAccessible();
   await installed.getByRole("button", { name: "Return to installed configuration" }).click();
-  await expect(scenario.verdict).toContainText("No additions to the installed array");
+  await expect(scenario.verdict).toContainText("Nothing is added to the installed array");
 
   await page.getByRole("link", { name: "Three-step guide" }).click();
   await expect(added.getByRole("textbox", { name: "Desktops", exact: true })).toHaveValue("150");

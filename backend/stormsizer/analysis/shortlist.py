@@ -113,14 +113,15 @@ def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
         if isinstance(event, Failure) and event.tier is not None and event.tier not in tiers:
             why = msg("shortlist-tier-missing", failure=event.name, tier=event.tier)
             return Refused(model_id=array.id, model_name=array.name, why=why)
-    n_hosts, most = scenario.hosts.n_hosts, array.max_arrays.known
+    at_the_end = grown(scenario, years_of(scenario))
+    n_hosts, most = at_the_end.hosts.n_hosts, array.max_arrays.known
     if array.is_in_hosts and n_hosts < array.n_least_arrays:
         why = msg("shortlist-too-few-hosts", hosts=n_hosts, least=array.n_least_arrays)
         return Refused(model_id=array.id, model_name=array.name, why=why)
     if array.is_in_hosts and n_hosts > most:
         why = msg("shortlist-too-many-hosts", hosts=n_hosts, most=most)
         return Refused(model_id=array.id, model_name=array.name, why=why)
-    n_shares = n_shares_needed(grown(scenario, years_of(scenario)), array)
+    n_shares = n_shares_needed(at_the_end, array)
     if n_shares > most:
         why = msg("shortlist-too-many-users", shares=n_shares, most=most)
         return Refused(model_id=array.id, model_name=array.name, why=why)

@@ -44,6 +44,7 @@ UNITS = {
     "GiB per desktop": "gib-per-desktop",
     "GiB per host": "gib-per-host",
     "Gbit/s per host": "gbit-per-s-per-host",
+    "IOPS per host": "iops-per-host",
 }
 """Units that some languages write differently, and the endings of their message ids (*unit-…*)."""
 _LIST_STYLES = {"and": "standard", "or": "or"}

@@ -329,6 +329,11 @@ def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None, owned: 
         yield PartLine(msg("bill-power"), np.maximum(kwh, unknown), price, 0.0, 0.0, is_running_cost=True)
 
 
+def shelf_of(array: ArrayModel) -> Message:
+    """Return the name of an array's shelves on a bill."""
+    return msg("bill-shelf", array=array.name)
+
+
 def _volumes(counts: _Counts, prices: PriceList | None) -> Iterator[PartLine]:
     """Yield the cloud volumes, each size with its number, or the GiB of all volumes."""
     for size, n in counts.drives:
@@ -350,7 +355,7 @@ def _hardware(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> I
         controller.watts.value,
     )
     yield PartLine(
-        msg("bill-shelf", array=array.name),
+        shelf_of(array),
         n * _n_shelves(counts, array),
         of_array.shelf,
         shelf.rack_units.value,

@@ -2,7 +2,7 @@
 
 import functools
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -132,63 +132,88 @@ def variants(
 ) -> tuple[Variant, ...]:
     """Return every variant of a family, starting with the latest release.
 
-    Only arrays with the maximum number of controllers can be combined with further arrays. ``n_arrays`` fixes the
-    number of arrays inside the hosts; otherwise there are at least ``n_least_arrays``. Configurations have at least the
-    parts of ``kept``, except drives of another model.
+    Only arrays with the maximum number of controllers can be combined with further arrays, unless several smaller ones
+    are installed. ``n_arrays`` fixes the number of arrays inside the hosts; otherwise there are at least
+    ``n_least_arrays``. Configurations use all parts of ``kept`` that can be divided evenly over their arrays and
+    controllers, except drives of another model.
     """
-    most = array.controllers.known
     n_least_arrays = max(array.n_least_arrays, n_least_arrays, kept.n_arrays if kept else 1)
     found = []
-    for n_controllers in range(kept.n_controllers if kept else array.n_least_controllers, most + 1):
-        legal = range(n_least_arrays, (array.max_arrays.known if n_controllers == most else 1) + 1)
-        numbers = tuple(legal) if n_arrays is None else (n_arrays,)
-        if not numbers:
-            continue
-        sizes = {
-            (i, model): _sizes(array, tier, drives[model], n_controllers, _n_kept(kept, i, model))
-            for i, tier in enumerate(array.tiers)
-            for model in tier.drives
-        }
-        n_modules, n_ports = _per_controller(kept, array, n_controllers)
-        for models in itertools.product(*(tier.drives for tier in array.tiers)):
-            for release, host_cache_gib in itertools.product(reversed(array.firmware), host_caches_gib):
-                chosen = tuple(drives[model] for model in models)
-                each = tuple(sizes[i, model] for i, model in enumerate(models))
-                variant = Variant(
-                    array, release.id, n_controllers, chosen, each, host_cache_gib, numbers, n_modules, n_ports
+    for n_controllers in range(kept.n_controllers if kept else array.n_least_controllers, array.controllers.known + 1):
+        sizes = [
+            {model: _sizes(array, tier, drives[model], n_controllers) for model in tier.drives} for tier in array.tiers
+        ]
+        for numbers in _numbers_of_arrays(array, n_controllers, n_arrays, n_least_arrays, kept):
+            n_modules, n_ports = _per_controller(kept, array, numbers[0] * n_controllers)
+            for models in itertools.product(*(tier.drives for tier in array.tiers)):
+                each = tuple(
+                    _at_least(of_tier[model], _n_kept(kept, i, model, numbers[0]))
+                    for i, (of_tier, model) in enumerate(zip(sizes, models, strict=True))
                 )
-                if kept is None or len(variant.counts):
-                    found.append(variant)
+                chosen = tuple(drives[model] for model in models)
+                for release, host_cache_gib in itertools.product(reversed(array.firmware), host_caches_gib):
+                    variant = Variant(
+                        array, release.id, n_controllers, chosen, each, host_cache_gib, numbers, n_modules, n_ports
+                    )
+                    if kept is None or len(variant.counts):
+                        found.append(variant)
     return tuple(found)
 
 
-def _n_kept(kept: ArrayConfiguration | None, tier: int, model: str) -> int:
-    """Return the minimum number of drives of a model in a tier."""
+def _numbers_of_arrays(
+    array: ArrayModel, n_controllers: int, fixed: int | None, n_least: int, kept: ArrayConfiguration | None
+) -> Iterator[tuple[int, ...]]:
+    """Yield the legal numbers of arrays with this many controllers each, one by one if some parts are kept."""
+    if fixed is not None:
+        yield (fixed,)
+        return
+    most = 1
+    if n_controllers == array.controllers.known:
+        most = array.max_arrays.known
+    elif kept is not None and n_controllers == kept.n_controllers:
+        most = kept.n_arrays
+    numbers = tuple(range(n_least, most + 1))
+    if kept is not None:
+        yield from ((n,) for n in numbers)
+    elif numbers:
+        yield numbers
+
+
+def _n_kept(kept: ArrayConfiguration | None, tier: int, model: str, n_arrays: int) -> int:
+    """Return the number of installed drives of a model that each array can have."""
     if kept is None or kept.tiers[tier].drive_id != model:
         return 0
-    return kept.tiers[tier].n_drives
+    return kept.n_arrays * kept.tiers[tier].n_drives // n_arrays
 
 
 def _per_controller(kept: ArrayConfiguration | None, array: ArrayModel, n_controllers: int) -> tuple[int, int]:
-    """Return the minimum numbers of cache modules and ports per controller."""
+    """Return the minimum numbers of cache modules and ports per controller, for a total number of controllers."""
     if kept is None:
         return 0, 1
-    n_modules, n_ports = array.n_cache_modules(kept.flash_cache_gib), kept.n_ports
-    return -(-n_modules // n_controllers), min(-(-n_ports // n_controllers), array.network.max_ports.known)
+    n_modules, n_ports = kept.n_arrays * array.n_cache_modules(kept.flash_cache_gib), kept.n_arrays * kept.n_ports
+    return n_modules // n_controllers, max(1, min(n_ports // n_controllers, array.network.max_ports.known))
 
 
-def _sizes(array: ArrayModel, tier: Tier, drive: Drive, n_controllers: int, n_least: int) -> Sizes:
+def _sizes(array: ArrayModel, tier: Tier, drive: Drive, n_controllers: int) -> Sizes:
     step, most = array.shelf.drive_step.known, array.shelf.max_drives_per_controller.known * n_controllers
     first = -(-array.shelf.n_least_drives // step) * step
     legal = [n for n in range(first, most + 1, step) if _makes_groups(tier, n, n_controllers)]
     if tier.n_fixed is not None:
         legal = [tier.n_fixed.known]
-    largest = max(legal, default=0)
-    legal = [n for n in legal if n >= min(n_least, largest)]
-    at_work, gb = np.zeros(largest + 1, np.int64), np.zeros(largest + 1)
+    n = max(legal, default=0) + 1
+    at_work, gb = np.zeros(n, np.int64), np.zeros(n)
     for n in legal:
         at_work[n], gb[n] = drives_at_work(tier, n, n_controllers), usable_gb(tier, drive, n, n_controllers)
     return Sizes(tuple(legal), at_work, gb)
+
+
+def _at_least(sizes: Sizes, n_least: int) -> Sizes:
+    """Return the sizes with at least this many drives; the largest one if all are smaller."""
+    if n_least <= 1:
+        return sizes
+    legal = tuple(n for n in sizes.legal if n >= min(n_least, max(sizes.legal)))
+    is_legal = np.isin(np.arange(len(sizes.at_work)), legal)
+    return Sizes(legal, np.where(is_legal, sizes.at_work, 0), np.where(is_legal, sizes.usable_gb, 0.0))
 
 
 def _makes_groups(tier: Tier, n_drives: int, n_controllers: int) -> bool:
@@ -201,10 +226,12 @@ def _makes_groups(tier: Tier, n_drives: int, n_controllers: int) -> bool:
 
 def n_legal(found: Sequence[Variant]) -> int:
     """Return the number of legal configurations across these variants."""
-    sizes: dict[tuple[int, tuple[str, ...]], int] = {}
+    sizes: dict[tuple[object, ...], int] = {}
     total = 0
     for variant in found:
-        alike = variant.n_controllers, tuple(drive.id for drive in variant.drives)
+        least = (each for of_tier in variant.sizes for each in of_tier.legal[:1])
+        models = (drive.id for drive in variant.drives)
+        alike = (variant.n_controllers, variant.n_least_modules, *models, *least)
         if alike not in sizes:
             sizes[alike] = int((1 + variant.most_modules(variant.counts) - variant.n_least_modules).sum())
         total += sizes[alike] * len(variant.ports) * len(variant.n_arrays)

@@ -6,8 +6,16 @@ from stormsizer.capacity import CapacityBreakdown, break_down
 from stormsizer.capacity.breakdown import needed_gb
 from stormsizer.experience.phases import phase_id
 from stormsizer.experience.week import evaluate, laid_out, station_network
+from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.catalog import ArrayModel, Catalog
-from stormsizer.model.scenario import ArrayConfiguration, Scenario, fatal_failures, n_shares_needed
+from stormsizer.model.scenario import (
+    ArrayConfiguration,
+    InvalidScenarioError,
+    Problem,
+    Scenario,
+    fatal_failures,
+    n_shares_needed,
+)
 from stormsizer.model.scenario.goals import COMPLETION, HOST_CPU, Scope
 from stormsizer.model.scenario.growth import grown, years_of
 from stormsizer.recommendation.answer import BrokenGoal, Recommendation
@@ -41,7 +49,8 @@ def recommend_hardware(scenario: Scenario, catalog: Catalog, model_id: str | Non
     Raises
     ------
     InvalidScenarioError
-        If the scenario refers to unknown catalog entries, or an event finds its desktops in an invalid state.
+        If the scenario refers to unknown catalog entries, an event finds its desktops in an invalid state, or growth
+        adds more hosts than the family supports.
     """
     return recommend(question_of(scenario, catalog, model_id or scenario.array.model_id))
 
@@ -50,6 +59,7 @@ def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question
     """Return the inputs of the search: prices, required capacity, and functions that find missed goals."""
     scenario = grown(scenario, years_of(scenario))
     array = catalog.arrays[model_id]
+    _check_number_of_hosts(scenario, array)
     caches_gib = _host_caches_gib(scenario, catalog)
     cached = {gib: _with_host_cache(scenario, gib) for gib in caches_gib}
     plans = {
@@ -90,6 +100,17 @@ def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question
         n_least_arrays=min(n_shares_needed(scenario, array), array.max_arrays.known),
         screens={gib: _screen(each, array, catalog, plans[gib, None]) for gib, each in cached.items()},
     )
+
+
+def _check_number_of_hosts(scenario: Scenario, array: ArrayModel) -> None:
+    """Raise ``InvalidScenarioError`` if growth adds more hosts than an array inside the hosts supports."""
+    n_hosts, most = scenario.hosts.n_hosts, array.max_arrays.known
+    if array.is_in_hosts and n_hosts > most:
+        message = msg("field-hosts-after-growth", array=array.name, hosts=n_hosts)
+        allowed = msg("allowed-at-most", amount=Quantity(most, "", 6))
+        given = str(scenario.growth.desktops_fraction_per_year)
+        problem = Problem(path="growth.desktops_fraction_per_year", given=given, allowed=allowed, message=message)
+        raise InvalidScenarioError((problem,))
 
 
 def _host_caches_gib(scenario: Scenario, catalog: Catalog) -> tuple[float, ...]:

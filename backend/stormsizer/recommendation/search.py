@@ -105,7 +105,7 @@ def recommend(question: Question) -> Recommendation:
 
     If none does, the answer is the cheapest one that misses no goals other than those that the best of the family's
     largest configurations misses. The number of arrays inside the hosts equals the number of hosts and is not varied.
-    An installed array of this family keeps its parts, except drives that are replaced by another model.
+    Installed parts of this family are kept as far as they can be divided evenly, except drives of another model.
     """
     array = question.array
     fixed = question.scenario.hosts.n_hosts if array.is_in_hosts else None
@@ -167,9 +167,10 @@ def _cheapest(
 
 def _with_the_old_release(variant: Variant, steps: Steps, judge: "_Judge", question: Question) -> Variant:
     """Return the variant with the existing release if that misses no additional goals; else the variant itself."""
-    if question.current is None or question.current.firmware_id == variant.firmware_id:
+    present = question.kept or question.current
+    if present is None or present.firmware_id == variant.firmware_id:
         return variant
-    old = replace(variant, firmware_id=question.current.firmware_id)
+    old = replace(variant, firmware_id=present.firmware_id)
     return old if judge.does(old, steps, keys_of(judge.broken(variant, steps))) else variant
 
 
@@ -277,23 +278,39 @@ def _below(variant: Variant, steps: Steps) -> list[Steps]:
 def _otherwise(
     variant: Variant, steps: Steps, legal: Sequence[Variant], question: Question
 ) -> list[tuple[Variant, Steps]]:
-    """Return cheaper configurations with another number of controllers, release, drive model or host image cache."""
+    """Return cheaper configurations with another number of controllers, release, drive model or host image cache.
 
-    def rank(each: Variant) -> tuple[float, ...]:
-        row = np.array([steps], dtype=np.int64)
+    If installed parts are kept, also with one array less.
+    """
+    is_kept = question.kept is not None
+
+    def rank(each: Variant, counts: Steps) -> tuple[float, ...]:
+        row = np.array([counts], dtype=np.int64)
         return tuple(ranks_of(each, row, question.scenario.hosts, question.prices, question.owned)[0].tolist())
 
     def kinds(each: Variant) -> tuple[str | float, ...]:
-        return each.firmware_id, each.n_controllers, each.host_cache_gib, *(drive.id for drive in each.drives)
+        models = (drive.id for drive in each.drives)
+        n_arrays = each.n_arrays[0] if is_kept else 0
+        return n_arrays, each.firmware_id, each.n_controllers, each.host_cache_gib, *models
 
     def n_differences(other: Variant) -> int:
         return sum(one != another for one, another in zip(kinds(variant), kinds(other), strict=True))
 
-    return [
-        (other, steps)
-        for other in legal
-        if n_differences(other) == 1 and _is_legal(other, steps) and rank(other) < rank(variant)
-    ]
+    found = []
+    for other in legal:
+        if n_differences(other) == 1 and (not is_kept or other.n_arrays[0] in (steps[0], steps[0] - 1)):
+            counts = _with_least(other, steps) if is_kept else steps
+            if _is_legal(other, counts) and rank(other, counts) < rank(variant, steps):
+                found.append((other, counts))
+    return found
+
+
+def _with_least(variant: Variant, steps: Steps) -> Steps:
+    """Return the counts with the variant's number of arrays, and at least its minimum of each part."""
+    _, *counts, n_modules, n_ports = steps
+    drives = (max(n, min(of_tier.legal)) for n, of_tier in zip(counts, variant.sizes, strict=True))
+    least = (max(n_modules, variant.n_least_modules), max(n_ports, variant.n_least_ports))
+    return (variant.n_arrays[0], *drives, *least)
 
 
 def _is_legal(variant: Variant, steps: Steps) -> bool:

@@ -14,6 +14,7 @@ from stormsizer.recommendation.cost import (
     part_lines,
     prices_in_use,
     purchase_price,
+    shelf_of,
 )
 
 
@@ -37,16 +38,17 @@ def upgrade_of(
         added=added,
         left_over=left_over,
         purchase_price=purchase_price(cost, prices_in_use(catalog)),
-        sentence=sentences(*_sentences(array, former, added, left_over)),
+        sentence=sentences(*_sentences(array, former, added, left_over), _firmware(array, configuration, installed)),
     )
 
 
 def _parts(configuration: ArrayConfiguration, hosts: Hosts, catalog: Catalog) -> Counter[Text]:
-    """Return the number of parts by name."""
-    lines = part_lines(configuration, hosts, catalog.arrays[configuration.model_id], catalog.drives, None)
+    """Return the number of parts by name; nodes are not divided into a controller and a shelf."""
+    array = catalog.arrays[configuration.model_id]
+    omitted = {HOST_MEMORY, shelf_of(array)} if array.is_in_hosts else {HOST_MEMORY}
     parts: Counter[Text] = Counter()
-    for line in lines:
-        if line.part != HOST_MEMORY:
+    for line in part_lines(configuration, hosts, array, catalog.drives, None):
+        if line.part not in omitted:
             parts[line.part] += round(line.n)
     return parts
 
@@ -63,20 +65,30 @@ def _sentences(
     elif not added:
         yield msg("upgrade-adds-nothing", array=array.name)
     else:
-        yield msg("upgrade-adds", array=array.name, parts=_in_words(added))
+        yield msg("upgrade-adds", array=array.name, parts=_in_words(added, array))
         if array.availability == "end_of_sale":
             yield msg("upgrade-end-of-sale", array=array.name)
     if left_over:
-        yield msg("upgrade-left-over", parts=_in_words(left_over))
+        yield msg("upgrade-left-over", parts=_in_words(left_over, former))
 
 
-def _in_words(parts: tuple[PartCount, ...]) -> Listing:
-    return Listing(tuple(_counted(each) for each in parts))
+def _firmware(array: ArrayModel, configuration: ArrayConfiguration, installed: ArrayConfiguration) -> Text | None:
+    """Return the change of the release of an installed array; None if there is none."""
+    if installed.model_id != array.id or installed.firmware_id == configuration.firmware_id:
+        return None
+    before, after = (array.firmware_named(each.firmware_id).name for each in (installed, configuration))
+    return msg("upgrade-firmware", before=before, after=after)
 
 
-def _counted(part: PartCount) -> Message:
+def _in_words(parts: tuple[PartCount, ...], array: ArrayModel) -> Listing:
+    return Listing(tuple(_counted(each, array) for each in parts))
+
+
+def _counted(part: PartCount, array: ArrayModel) -> Message:
     """Return a number of parts as text, without the name of the array."""
     match part.part:
+        case Message(id="bill-controller") if array.is_in_hosts:
+            return msg("upgrade-nodes", n=part.n)
         case Message(id="bill-controller"):
             return msg("analysis-controllers", n=part.n)
         case Message(id="bill-shelf"):

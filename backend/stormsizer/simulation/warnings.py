@@ -273,7 +273,7 @@ def machines_and_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
         message = msg("warning-volume-host-cache", array=array.name)
         found.append(ResultWarning(path="hosts.host_cache_gib", message=message))
     (choice,) = scenario.array.tiers
-    host, disk = hosts.storage_iops_per_host, limits_of(array.volume, choice.drive_id, choice.n_drives).iops
+    host, disk = hosts.storage_iops_per_host, limits_of(array.volume, choice.drive_id, choice.n_drives).burst_iops
     if host is not None and host < disk:
         message = msg("warning-host-iops", host=Quantity(host, "IOPS", 4), disk=Quantity(disk, "IOPS", 4))
         found.append(ResultWarning(path="hosts.storage_iops_per_host", message=message))

@@ -22,3 +22,4 @@ unit-gib-per-desktop = GiB pro Desktop
 unit-per-desktop = pro Desktop
 unit-gib-per-host = GiB pro Host
 unit-gbit-per-s-per-host = Gbit/s pro Host
+unit-iops-per-host = IOPS pro Host

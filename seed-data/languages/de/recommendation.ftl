@@ -172,8 +172,10 @@ budget-all-arrays = { $price } für alle Arrays: { $comparison }
 
 ## Upgrade of an installed array: whole sentences
 
-upgrade-adds-nothing = Das vorhandene Array ({ $array }) muss nicht erweitert werden.
+upgrade-adds-nothing = Das vorhandene Array ({ $array }) wird nicht erweitert.
 upgrade-adds = Erweiterung des vorhandenen Arrays ({ $array }): { $parts }.
 upgrade-replaces = Ersetzt das vorhandene Array ({ $array }).
 upgrade-left-over = Nicht mehr benötigt: { $parts }.
 upgrade-end-of-sale = { $array } wird nicht mehr verkauft; prüfen Sie, ob diese Teile noch bestellt werden können.
+upgrade-firmware = Firmware-Upgrade von { $before } auf { $after }.
+upgrade-nodes = { $n } Knoten

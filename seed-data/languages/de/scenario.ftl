@@ -50,6 +50,7 @@ field-overlaps-outage = überschneidet sich mit der Betriebsunterbrechung { $out
 field-before-calendar = liegt vor dem Kalender
 field-not-one-per-host = muss bei { $array } der Anzahl der Hosts entsprechen
 field-too-many-users = reicht nicht: Eine Dateifreigabe von { $array } unterstützt höchstens { $most } Benutzer mit Profilcontainern
+field-hosts-after-growth = führt zu { $hosts } Hosts, mehr als { $array } unterstützt
 field-above-array-maximum = ist mehr, als { $array } unterstützt
 field-below-array-minimum = ist weniger, als { $array } benötigt
 field-cache-exceeds-drives = ist mehr Cache als die Kapazität der Laufwerke dahinter

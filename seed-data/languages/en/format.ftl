@@ -22,3 +22,4 @@ unit-gib-per-desktop = GiB per desktop
 unit-per-desktop = per desktop
 unit-gib-per-host = GiB per host
 unit-gbit-per-s-per-host = Gbit/s per host
+unit-iops-per-host = IOPS per host

@@ -178,8 +178,13 @@ budget-all-arrays = { $price } for all arrays: { $comparison }
 
 ## Upgrade of an installed array: whole sentences
 
-upgrade-adds-nothing = No additions to the installed array ({ $array }) are needed.
+upgrade-adds-nothing = Nothing is added to the installed array ({ $array }).
 upgrade-adds = Additions to the installed array ({ $array }): { $parts }.
 upgrade-replaces = Replaces the installed array ({ $array }).
 upgrade-left-over = No longer needed: { $parts }.
 upgrade-end-of-sale = { $array } is no longer sold; check whether these parts can still be ordered.
+upgrade-firmware = Firmware upgrade from { $before } to { $after }.
+upgrade-nodes = { $n ->
+        [one] { $n } node
+       *[other] { $n } nodes
+    }

@@ -50,6 +50,7 @@ field-overlaps-outage = overlaps with the outage { $outage }
 field-before-calendar = is before the year in which the calendar starts
 field-not-one-per-host = must equal the number of hosts for { $array }
 field-too-many-users = is not enough: each file share of { $array } supports at most { $most } users with profile containers
+field-hosts-after-growth = leads to { $hosts } hosts, more than { $array } supports
 field-above-array-maximum = is more than { $array } supports
 field-below-array-minimum = is less than { $array } requires
 field-cache-exceeds-drives = exceeds the capacity of the drives behind the cache

@@ -22,3 +22,4 @@ unit-gib-per-desktop = GiB por escritorio
 unit-per-desktop = por escritorio
 unit-gib-per-host = GiB por host
 unit-gbit-per-s-per-host = Gbit/s por host
+unit-iops-per-host = IOPS por host

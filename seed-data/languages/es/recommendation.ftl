@@ -178,8 +178,13 @@ budget-all-arrays = { $price } para todas las cabinas: { $comparison }
 
 ## Upgrade of an installed array: whole sentences
 
-upgrade-adds-nothing = No hay que añadir nada a la cabina instalada ({ $array }).
+upgrade-adds-nothing = No se añade nada a la cabina instalada ({ $array }).
 upgrade-adds = Se añade a la cabina instalada ({ $array }): { $parts }.
 upgrade-replaces = Sustituye a la cabina instalada ({ $array }).
 upgrade-left-over = Ya no se necesitan: { $parts }.
 upgrade-end-of-sale = { $array } ya no se vende; compruebe si todavía se pueden pedir estos componentes.
+upgrade-firmware = Actualización de firmware de { $before } a { $after }.
+upgrade-nodes = { $n ->
+        [one] { $n } nodo
+       *[other] { $n } nodos
+    }

@@ -50,6 +50,7 @@ field-overlaps-outage = coincide en parte con la interrupción { $outage }
 field-before-calendar = es anterior al calendario
 field-not-one-per-host = debe ser uno por host con { $array }
 field-too-many-users = no basta: cada recurso compartido de archivos de { $array } admite como máximo { $most } usuarios con contenedores de perfil
+field-hosts-after-growth = lleva a { $hosts } hosts, más de los que admite { $array }
 field-above-array-maximum = es más de lo que admite { $array }
 field-below-array-minimum = es menos de lo que requiere { $array }
 field-cache-exceeds-drives = es más caché que la capacidad de las unidades que hay detrás

@@ -22,3 +22,4 @@ unit-gib-per-desktop = GiB par bureau
 unit-per-desktop = par bureau
 unit-gib-per-host = GiB par hôte
 unit-gbit-per-s-per-host = Gbit/s par hôte
+unit-iops-per-host = IOPS par hôte

@@ -178,8 +178,13 @@ budget-all-arrays = { $price } pour toutes les baies : { $comparison }
 
 ## Upgrade of an installed array: whole sentences
 
-upgrade-adds-nothing = Il n’y a rien à ajouter à la baie installée ({ $array }).
+upgrade-adds-nothing = Rien n’est ajouté à la baie installée ({ $array }).
 upgrade-adds = À ajouter à la baie installée ({ $array }) : { $parts }.
 upgrade-replaces = Remplace la baie installée ({ $array }).
 upgrade-left-over = Devenus inutiles : { $parts }.
 upgrade-end-of-sale = { $array } n’est plus commercialisé ; vérifiez si ces composants peuvent encore être commandés.
+upgrade-firmware = Mise à niveau du firmware de { $before } vers { $after }.
+upgrade-nodes = { $n ->
+        [one] { $n } nœud
+       *[other] { $n } nœuds
+    }

@@ -50,6 +50,7 @@ field-overlaps-outage = chevauche la coupure { $outage }
 field-before-calendar = précède le calendrier
 field-not-one-per-host = doit être d’un par hôte pour { $array }
 field-too-many-users = ne suffit pas : chaque partage de fichiers de { $array } prend en charge au plus { $most } utilisateurs avec conteneurs de profil
+field-hosts-after-growth = conduit à { $hosts } hôtes, plus que { $array } n’en prend en charge
 field-above-array-maximum = dépasse ce que { $array } prend en charge
 field-below-array-minimum = est inférieur à ce qu’exige { $array }
 field-cache-exceeds-drives = dépasse la capacité des disques derrière le cache

@@ -22,3 +22,4 @@ unit-gib-per-desktop = GiB（デスクトップあたり）
 unit-per-desktop = デスクトップあたり
 unit-gib-per-host = GiB（ホストあたり）
 unit-gbit-per-s-per-host = Gbit/s（ホストあたり）
+unit-iops-per-host = IOPS（ホストあたり）

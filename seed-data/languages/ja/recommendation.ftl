@@ -153,8 +153,10 @@ budget-all-arrays = 全アレイで{ $price }：{ $comparison }
 
 ## Upgrade of an installed array: whole sentences
 
-upgrade-adds-nothing = 導入済みのアレイ（{ $array }）に追加するものはありません。
+upgrade-adds-nothing = 導入済みのアレイ（{ $array }）への追加はありません。
 upgrade-adds = 導入済みのアレイ（{ $array }）に追加：{ $parts }。
 upgrade-replaces = 導入済みのアレイ（{ $array }）を置き換えます。
 upgrade-left-over = 不要になる部品：{ $parts }。
 upgrade-end-of-sale = { $array }は販売を終了しています。これらの部品をまだ注文できるか確認してください。
+upgrade-firmware = ファームウェアを{ $before }から{ $after }へアップグレードします。
+upgrade-nodes = ノード{ $n }台

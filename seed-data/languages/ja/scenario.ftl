@@ -50,6 +50,7 @@ field-overlaps-outage = は停止{ $outage }と重なっています
 field-before-calendar = はカレンダーより前です
 field-not-one-per-host = は{ $array }ではホストごとに1台である必要があります
 field-too-many-users = が足りません。{ $array }のファイル共有1つにつき、プロファイルコンテナーのユーザーは{ $most }人までです
+field-hosts-after-growth = によるホスト数{ $hosts }台は{ $array }の上限を超えています
 field-above-array-maximum = は{ $array }の上限を超えています
 field-below-array-minimum = は{ $array }に必要な数を下回っています
 field-cache-exceeds-drives = のキャッシュは、キャッシュ対象のドライブの容量を超えています

@@ -9,7 +9,7 @@ from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 
 METHOD = "cloud-volume-method"
 """Source of facts that follow from how cloud volumes are sold."""
-MOST_DISKS, MOST_SHARES = 1000, 10
+MOST_DISKS, MOST_SHARES = 10_000, 10
 """Maximum number of disks, one per session host, and of file shares or datastores in one scenario."""
 SIZES_SEARCHED = 8192
 """Number of sizes of a volume sold by the GiB that a search for the cheapest configuration considers."""

@@ -28,7 +28,7 @@ class ArrayConfiguration(Document):
     """Array from the catalog."""
     firmware_id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9.-]{0,63}$")]
     """Firmware release from the catalog."""
-    n_arrays: Annotated[Count, Field(ge=1, le=1000)] = 1
+    n_arrays: Annotated[Count, Field(ge=1, le=10_000)] = 1
     """Arrays that share the desktops evenly: PODs, group members, nodes, appliances."""
     n_controllers: Annotated[Count, Field(ge=1, le=64)] = 1
     """Controllers that serve these desktops."""

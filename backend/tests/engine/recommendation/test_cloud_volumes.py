@@ -267,8 +267,8 @@ def test_size_of_a_machine_limits_the_ios_of_its_disk(catalog: Catalog) -> None:
     assert limited_ms > 2.0 * free_ms
     (warning,) = warnings_at(document, catalog, "hosts.storage_iops_per_host")
     assert warning == (
-        "Each host is limited to 60 IOPS, less than the 500 IOPS of its disk. A larger disk does not help; a larger VM "
-        "size may."
+        "Each host is limited to 60 IOPS, less than the 3,500 IOPS of its disk. A larger disk does not help; a larger "
+        "VM size may."
     )
 
 
@@ -310,3 +310,15 @@ def test_recommendation_has_enough_shares_for_all_users_of_the_last_year(catalog
     numbers = variants(question.array, catalog.drives, (0.0,), None, None, question.n_least_arrays)[0].n_arrays
     assert min(numbers) == 2
     assert question_of(parse(document), catalog, "azure-netapp-files-ultra").n_least_arrays == 1
+
+
+def test_growth_beyond_the_most_hosts_is_refused(catalog: Catalog) -> None:
+    document = hosts_document()
+    document["growth"] = {"desktops_fraction_per_year": 1.0, "through_year": 2035}
+    scenario = parse(document)
+    with pytest.raises(InvalidScenarioError) as refused:
+        recommend_hardware(scenario, catalog)
+    (problem,) = refused.value.problems
+    assert (problem.path, english(problem.allowed)) == ("growth.desktops_fraction_per_year", "at most 10,000")
+    (family,) = shortlist(scenario, catalog, model_ids=["azure-premium-ssd"]).refused
+    assert english(family.why).startswith("This family runs on every host and supports at most 10,000 hosts")

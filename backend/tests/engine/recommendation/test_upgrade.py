@@ -101,24 +101,28 @@ def test_search_finds_the_cheapest_extension(
     )
     answer = recommend(with_installed(new, installed))
 
-    def has_all(configuration: ArrayConfiguration) -> bool:
-        counts = ("n_arrays", "n_controllers", "n_drives", "flash_cache_gib")
-        n_ports = configuration.n_controllers * min(-(-installed.n_ports // configuration.n_controllers), 2)
-        return configuration.n_ports >= n_ports and all(
-            getattr(configuration, name) >= getattr(installed, name) for name in counts
+    def keeps(configuration: ArrayConfiguration) -> bool:
+        """Whether it has as many parts in each array and controller as can be divided evenly."""
+        n_arrays, n_controllers = configuration.n_arrays, configuration.n_controllers
+        n_units = n_arrays * n_controllers
+        return (
+            n_controllers >= n
+            and configuration.n_drives >= installed_drives // n_arrays
+            and configuration.flash_cache_gib >= 512.0 * (installed_modules * n // n_units) * n_controllers
+            and configuration.n_ports >= min(installed_ports * n // n_units, 2) * n_controllers
         )
 
     possible = [
         configuration
         for configuration in (variant.configuration(steps) for variant, steps in every(new))
-        if has_all(configuration)
+        if keeps(configuration)
     ]
     holding = [each for each in possible if not broken(each, 0.0)]
     assert answer.holds == bool(holding)
     if holding:
         least = min(sum(added_parts(each, installed)) for each in holding)
         chosen = answer.chosen.configuration
-        assert has_all(chosen)
+        assert keeps(chosen)
         assert answer.chosen.price == pytest.approx(least)
         assert sum(added_parts(chosen, installed)) == pytest.approx(least)
 
@@ -133,7 +137,7 @@ def test_sufficient_installed_array_is_recommended_unchanged() -> None:
     assert answer.chosen.price == 0.0
     assert answer.upgrade is not None
     assert (answer.upgrade.added, answer.upgrade.left_over) == ((), ())
-    assert english(answer.upgrade.sentence) == "No additions to the installed array (NetApp FAS3270) are needed."
+    assert english(answer.upgrade.sentence) == "Nothing is added to the installed array (NetApp FAS3270)."
     assert answer.why_not_cheaper == ()
 
 
@@ -176,6 +180,63 @@ def test_comparison_states_what_is_added(catalog: Catalog) -> None:
     assert first.upgrade is None
     assert second.upgrade is not None
     assert english(second.upgrade).startswith("Additions to the installed array (NetApp FAS3270): ")
+
+
+def test_installed_parts_are_divided_among_more_arrays() -> None:
+    array = family(arrays=3, drives=48, ports=4)
+    installed = changed(seeds.acme_scenario().array, 48, n_controllers=2, flash_cache_gib=2048.0, n_ports=4)
+    answer = recommend(with_installed(asked(array, needing(controllers=4, data_drives=10)), installed))
+    chosen = answer.chosen.configuration
+    assert (chosen.n_arrays, chosen.n_controllers, chosen.n_drives, chosen.n_ports) == (2, 2, 24, 2)
+    assert answer.upgrade is not None
+    assert {english(each.part): each.n for each in answer.upgrade.added} == {"Controller (NetApp FAS3270)": 2}
+    assert answer.upgrade.left_over == ()
+
+
+def test_several_installed_arrays_with_fewer_controllers_are_sufficient() -> None:
+    installed = changed(seeds.acme_scenario().array, 12, n_arrays=2)
+    answer = recommend(with_installed(asked(family(arrays=3), needing(data_drives=12)), installed))
+    assert answer.chosen.price == 0.0
+    assert answer.chosen.configuration.n_arrays == 2
+    assert answer.chosen.configuration.n_controllers == 1
+
+
+def test_cache_module_is_not_bought_only_to_keep_another_one() -> None:
+    installed = changed(seeds.acme_scenario().array, 14, flash_cache_gib=512.0)
+    answer = recommend(with_installed(asked(family(), needing(controllers=2)), installed))
+    assert answer.chosen.configuration.flash_cache_gib == 0.0
+    assert answer.upgrade is not None
+    assert english(answer.upgrade.sentence).endswith("No longer needed: 1 cache module.")
+
+
+def test_fewer_arrays_are_a_cheaper_step_with_what_is_installed() -> None:
+    array = family(arrays=3, drives=48)
+    installed = changed(seeds.acme_scenario().array, 20, n_controllers=2, flash_cache_gib=0.0, n_ports=2)
+    answer = recommend(with_installed(asked(array, needing(controllers=4)), installed))
+    assert answer.chosen.configuration.n_arrays == 2
+    assert 1 in [each.configuration.n_arrays for each in answer.why_not_cheaper]
+
+
+def test_change_of_release_is_part_of_the_upgrade(acme: Scenario, catalog: Catalog) -> None:
+    installed = acme.array.model_copy(update={"firmware_id": "ontap-8.0.1"})
+    upgrade = upgrade_of(acme.array, installed, acme.hosts, catalog)
+    assert upgrade is not None
+    assert english(upgrade.sentence) == (
+        "Nothing is added to the installed array (NetApp FAS3270). Firmware upgrade from Data ONTAP 8.0.1 to Data "
+        "ONTAP 8.1."
+    )
+    question = with_installed(asked(family(), needing(data_drives=5)), installed)
+    assert recommend(question).chosen.configuration.firmware_id == "ontap-8.0.1"
+
+
+def test_nodes_are_not_divided_into_controllers_and_shelves(catalog: Catalog) -> None:
+    scenario = seeds.scenarios()["generic-hci-windows11"]
+    n_nodes = scenario.array.n_arrays
+    installed = scenario.array.model_copy(update={"n_arrays": n_nodes - 2})
+    upgrade = upgrade_of(scenario.array, installed, scenario.hosts, catalog)
+    assert upgrade is not None
+    assert not any("Shelf" in english(each.part) for each in upgrade.added)
+    assert ": 2 nodes, " in english(upgrade.sentence)
 
 
 def test_drives_of_another_model_replace_the_installed_ones(acme: Scenario, catalog: Catalog) -> None:

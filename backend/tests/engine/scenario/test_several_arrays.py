@@ -162,9 +162,9 @@ def test_containers_without_io_of_their_own_are_stored_with_the_profiles(catalog
 
 
 def test_more_disks_than_a_document_may_state_are_refused_as_an_array_problem(catalog: Catalog) -> None:
-    """Growth beyond 1,000 session hosts is seen from either array."""
-    many = with_desktops(parse(document()), Fraction(1200, 75))
+    """Growth beyond 10,000 session hosts is seen from either array; so are too many users of the share."""
+    many = with_desktops(parse(document()), Fraction(12_000, 75))
     for array_id in many.array_ids:
         with pytest.raises(InvalidScenarioError) as refusal:
             check_against(with_main_array(many, array_id), catalog)
-        assert {problem.given for problem in refusal.value.problems} == {"1200"}
+        assert {problem.given for problem in refusal.value.problems} == {"12000", "1"}

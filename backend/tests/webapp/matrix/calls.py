@@ -57,7 +57,10 @@ class Call:
         assert where == "body", place
         body = copy.deepcopy(self.body)
         if name.startswith("items[].scenario."):
-            body = {"items": [{"scenario": office(other_arrays=[office()["array"] | {"id": "files"}])}]}
+            array = office()["array"]
+            share = array | {"id": "files", "installed_array": array}
+            body = {"items": [{"scenario": office(installed_array=array, other_arrays=[share])}]}
+            body = copy.deepcopy(body)
         _put(body, _STEP.findall(name), value, at)
         return replace(self, body=body)
 

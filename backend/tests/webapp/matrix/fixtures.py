@@ -93,6 +93,8 @@ def _shortlist(tenant: Tenant) -> Document:
 
 OF_SCENARIO = Names("names an array of the scenario that it is for")
 
+_OTHER_INSTALLED = "body.items[].scenario.other_arrays[].installed_array"
+
 FIXTURES: dict[str, Fixture] = {
     "acceptance_id": Refers("acceptance"),
     "account_id": Refers("member"),
@@ -173,6 +175,12 @@ FIXTURES: dict[str, Fixture] = {
     "create_batch body.items[].scenario.other_arrays[].model_id": Refers("array", refuses=False),
     "create_batch body.items[].scenario.other_arrays[].firmware_id": Refers("firmware", refuses=False),
     "create_batch body.items[].scenario.other_arrays[].tiers[].drive_id": Refers("drive", refuses=False),
+    "create_batch body.items[].scenario.installed_array.model_id": Refers("array", refuses=False),
+    "create_batch body.items[].scenario.installed_array.firmware_id": Refers("firmware", refuses=False),
+    "create_batch body.items[].scenario.installed_array.tiers[].drive_id": Refers("drive", refuses=False),
+    f"create_batch {_OTHER_INSTALLED}.model_id": Refers("array", refuses=False),
+    f"create_batch {_OTHER_INSTALLED}.firmware_id": Refers("firmware", refuses=False),
+    f"create_batch {_OTHER_INSTALLED}.tiers[].drive_id": Refers("drive", refuses=False),
     "create_batch body.items[].scenario.pools[].profile_id": Refers("workload", refuses=False),
     "create_batch body.items[].scenario.pools[].deployment_id": Refers("deployment", refuses=False),
     "put_own_entry body.entry{*}": RefersWithin({"drive": _array_with_drive, "deployment": _workload_on_deployment}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import json
 from collections.abc import Callable
@@ -127,10 +128,12 @@ class Tenant:
         }
 
     def scenario(self, **changes: Any) -> Document:
-        """Return a scenario that holds, with the users' data on a second array."""
+        """Return a scenario that holds, with the users' data on a second array; both are installed."""
         document = office(name=f"Office {self.number()} of {self.word}", **changes)
         document["pools"][0] |= {"user_data_gib_per_desktop": 1, "profile_array_id": "files"}
-        return document | {"other_arrays": [document["array"] | {"id": "files"}]}
+        array = document["array"]
+        share = array | {"id": "files", "installed_array": copy.deepcopy(array)}
+        return document | {"installed_array": copy.deepcopy(array), "other_arrays": [copy.deepcopy(share)]}
 
     def profile_choice(self) -> Document:
         """Return the selection of a measured profile with an unused name."""

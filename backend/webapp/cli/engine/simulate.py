@@ -72,7 +72,7 @@ def _readable(result: Result, elapsed_ms: float) -> str:
             *_missed(result),
             *([f"{_main(result)}{english(result.recommendation.sentence)}"] if result.recommendation else []),
             *(english(price.sentence) for price in result.confidence_prices),
-            *([english(upgrade.sentence)] if upgrade else []),
+            *([f"{_main(result)}{english(upgrade.sentence)}"] if upgrade else []),
             *([f"Budget: {english(budget.sentence)}"] if budget else []),
             *(f"{warning.path}: {warning.message}" for warning in result.warnings),
             f"engine {result.engine_version}, catalog {result.catalog_version}, {elapsed_ms:,.0f} ms",
@@ -98,6 +98,8 @@ def _of_other(array: OtherArrayResult) -> Iterator[str]:
     yield ""
     if array.recommendation is not None:
         yield f"{array.name}: {english(array.recommendation.sentence)}"
+    if array.cost.upgrade is not None:
+        yield f"{array.name}: {english(array.cost.upgrade.sentence)}"
     for warning in array.warnings:
         yield f"{array.name}: {english(warning.message)}"
 

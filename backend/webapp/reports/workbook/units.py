@@ -30,6 +30,7 @@ _UNITS: Mapping[str, Text] = {
     "per desktop": msg("unit-per-desktop"),
     "GiB per host": msg("unit-gib-per-host"),
     "Gbit/s per host": msg("unit-gbit-per-s-per-host"),
+    "IOPS per host": msg("unit-iops-per-host"),
     "GHz per core": msg("workbook-unit-ghz-per-core"),
     "fraction per year": msg("workbook-unit-percent-per-year"),
     "per host": "",  # already part of the label: *Cores per host*
