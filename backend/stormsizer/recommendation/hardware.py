@@ -57,9 +57,9 @@ def recommend_hardware(scenario: Scenario, catalog: Catalog, model_id: str | Non
 
 def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question:
     """Return the inputs of the search: prices, required capacity, and functions that find missed goals."""
-    scenario = grown(scenario, years_of(scenario))
-    array = catalog.arrays[model_id]
-    _check_number_of_hosts(scenario, array)
+    array, now = catalog.arrays[model_id], scenario
+    scenario = grown(now, years_of(now))
+    _check_growth_of_hosts(now, scenario, array)
     caches_gib = _host_caches_gib(scenario, catalog)
     cached = {gib: _with_host_cache(scenario, gib) for gib in caches_gib}
     plans = {
@@ -102,13 +102,13 @@ def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question
     )
 
 
-def _check_number_of_hosts(scenario: Scenario, array: ArrayModel) -> None:
+def _check_growth_of_hosts(now: Scenario, then: Scenario, array: ArrayModel) -> None:
     """Raise ``InvalidScenarioError`` if growth adds more hosts than an array inside the hosts supports."""
-    n_hosts, most = scenario.hosts.n_hosts, array.max_arrays.known
-    if array.is_in_hosts and n_hosts > most:
+    n_hosts, most = then.hosts.n_hosts, array.max_arrays.known
+    if array.is_in_hosts and now.hosts.n_hosts <= most < n_hosts:
         message = msg("field-hosts-after-growth", array=array.name, hosts=n_hosts)
         allowed = msg("allowed-at-most", amount=Quantity(most, "", 6))
-        given = str(scenario.growth.desktops_fraction_per_year)
+        given = str(now.growth.desktops_fraction_per_year)
         problem = Problem(path="growth.desktops_fraction_per_year", given=given, allowed=allowed, message=message)
         raise InvalidScenarioError((problem,))
 
