@@ -7,7 +7,7 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import Recommendation
-from stormsizer.recommendation.cost import Cost, cost_at_prices_in_use
+from stormsizer.recommendation.cost import Cost, cost_of_main_array
 from stormsizer.simulation.pipeline import recommendation_of
 
 
@@ -89,5 +89,4 @@ def less_than(cost: Cost, other: Cost) -> Difference:
 def recommended(scenario: Scenario, catalog: Catalog) -> tuple[Recommendation, Cost]:
     """Return the recommendation for a scenario and the cost of its parts."""
     recommendation = recommendation_of(scenario, catalog)
-    bought = recommendation.chosen.applied_to(scenario)
-    return recommendation, cost_at_prices_in_use(bought.array, bought.hosts, catalog, scenario.installed_array)
+    return recommendation, cost_of_main_array(recommendation.chosen.applied_to(scenario), catalog)

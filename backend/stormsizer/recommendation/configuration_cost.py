@@ -5,7 +5,7 @@ from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import ConfigurationCost
 from stormsizer.recommendation.budget import budget_check
 from stormsizer.recommendation.cost import (
-    cost_at_prices_in_use,
+    cost_of_main_array,
     in_words,
     mark_of,
     price_of_other_arrays,
@@ -17,8 +17,7 @@ from stormsizer.recommendation.upgrade import upgrade_of
 
 def configuration_cost(scenario: Scenario, catalog: Catalog) -> ConfigurationCost:
     """Return the cost of a scenario's current configuration."""
-    cost = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog, scenario.installed_array)
-    prices = prices_in_use(catalog)
+    cost, prices = cost_of_main_array(scenario, catalog), prices_in_use(catalog)
     each = scenario.n_users if scenario.has_session_hosts else None
     array = catalog.arrays[scenario.array.model_id]
     return ConfigurationCost(

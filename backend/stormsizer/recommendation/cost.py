@@ -208,9 +208,14 @@ def cost_at_prices_in_use(
     return cost_of(configuration, hosts, array, catalog.drives, prices, owned)
 
 
+def cost_of_main_array(scenario: Scenario, catalog: Catalog) -> Cost:
+    """Return the cost of a scenario's main array at the current price list, without the price of installed parts."""
+    return cost_at_prices_in_use(scenario.array, scenario.hosts, catalog, scenario.installed_array)
+
+
 def cost_of_all_arrays(scenario: Scenario, catalog: Catalog) -> Cost:
     """Return the cost of all arrays of a scenario; the hosts' image cache counts once."""
-    total = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog, scenario.installed_array)
+    total = cost_of_main_array(scenario, catalog)
     hosts = scenario.hosts.model_copy(update={"host_cache_gib": 0.0})
     for other in scenario.other_arrays:
         cost = cost_at_prices_in_use(other, hosts, catalog, other.installed_array)

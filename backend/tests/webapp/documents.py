@@ -53,6 +53,13 @@ def office(**changes: Any) -> Document:
     return {**copy.deepcopy(OFFICE), **changes}
 
 
+def with_installed_arrays(document: Document) -> Document:
+    """Return a scenario with a second array, *files*; both are installed. The arrays have no part in common."""
+    main, share, owned, owned_share = (copy.deepcopy(document["array"]) for _ in range(4))
+    others = [share | {"id": "files", "installed_array": owned_share}]
+    return document | {"array": main, "installed_array": owned, "other_arrays": others}
+
+
 def from_sheet(value: float) -> Document:
     """Return a number that a specification sheet states."""
     return {"value": value, "status": "specified", "source": "own", "where": "page 2"}

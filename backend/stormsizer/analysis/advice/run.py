@@ -16,7 +16,7 @@ from stormsizer.messages.text import Text, sentences
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import InvalidScenarioError, Scenario
 from stormsizer.recommendation.answer import Recommendation
-from stormsizer.recommendation.cost import Cost, cost_at_prices_in_use, mark_of, prices_in_use
+from stormsizer.recommendation.cost import Cost, cost_of_main_array, mark_of, prices_in_use
 from stormsizer.recommendation.goals import key_of, keys_of
 from stormsizer.simulation.result import caveats
 
@@ -87,7 +87,7 @@ def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
     work = _Work(progress)
     before = week_of(scenario, catalog)
     work.n_simulations += 1
-    present = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog, scenario.installed_array)
+    present = cost_of_main_array(scenario, catalog)
     changes = _worth_trying([*configuration_changes(scenario, catalog), *schedule_changes(scenario, before.result)])
     work.n_expected = 1 + len(changes) + MOST_PAIRS + SEARCH_WEIGHT * min(MOST_SEARCHES, len(changes) + 1)
     tried = list(_try_out(changes, before, present, catalog, work))
@@ -139,7 +139,7 @@ def _try_out(changes: Sequence[Change], before: Week, present: Cost, catalog: Ca
             continue
         work.n_simulations += 1
         work.report()
-        less = less_than(present, cost_at_prices_in_use(changed.array, changed.hosts, catalog, changed.installed_array))
+        less = less_than(present, cost_of_main_array(changed, catalog))
         yield _Tried(change, week, _outcome(before, week), less.price)
 
 

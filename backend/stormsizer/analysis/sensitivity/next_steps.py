@@ -9,7 +9,7 @@ from stormsizer.messages.text import Message, Money, Quantity, Text, msg, senten
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, InvalidScenarioError
-from stormsizer.recommendation.cost import cost_at_prices_in_use
+from stormsizer.recommendation.cost import cost_of_main_array
 from stormsizer.storage.raid import raid_counts
 
 Component = Literal["drives", "cache_modules", "ports", "controllers", "arrays"]
@@ -44,15 +44,15 @@ class NextStep(Document):
 def next_steps(week: Week, catalog: Catalog, currency: str) -> Iterator[NextStep | None]:
     """Yield each valid upgrade step of the array configuration; None for a step that cannot be simulated."""
     scenario = week.scenario
-    installed = scenario.installed_array
-    present = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog, installed)
+    present = cost_of_main_array(scenario, catalog)
     for component, words, configuration in _steps(scenario.array, catalog.arrays[scenario.array.model_id]):
+        changed = scenario.model_copy(update={"array": configuration})
         try:
-            after = week_of(scenario.model_copy(update={"array": configuration}), catalog)
+            after = week_of(changed, catalog)
         except InvalidScenarioError:
             yield None
             continue
-        more = less_than(present, cost_at_prices_in_use(configuration, scenario.hosts, catalog, installed)).price
+        more = less_than(present, cost_of_main_array(changed, catalog)).price
         yield NextStep(
             component=component,
             words=words,

@@ -124,16 +124,19 @@ def needing(**needed: float) -> Callable[[ArrayConfiguration, float], tuple[Brok
     return broken
 
 
+NEEDS: dict[str, st.SearchStrategy[Any]] = {
+    "data_drives": st.integers(1, 40),
+    "cache": st.sampled_from([0.0, 1.0]),
+    "ports": st.integers(1, 5),
+    "controllers": st.integers(1, 3),
+    "trade": st.sampled_from([0.0, 2.0, 10.0]),
+    "arrays": st.integers(1, 3),
+}
+"""Goals of a family, and the most arrays that it may have."""
+
+
 @settings(max_examples=60, deadline=None)
-@given(
-    data_drives=st.integers(1, 40),
-    cache=st.sampled_from([0.0, 1.0]),
-    ports=st.integers(1, 5),
-    controllers=st.integers(1, 3),
-    trade=st.sampled_from([0.0, 2.0, 10.0]),
-    arrays=st.integers(1, 3),
-    priced=st.booleans(),
-)
+@given(**NEEDS, priced=st.booleans())
 def test_search_finds_the_same_as_trying_every_configuration(
     data_drives: int, cache: float, ports: int, controllers: int, trade: float, arrays: int, priced: bool
 ) -> None:

@@ -28,7 +28,7 @@ from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.recommendation.search import Question, recommend
 from stormsizer.recommendation.upgrade import upgrade_of
 from tests.engine import seeds
-from tests.engine.recommendation.test_search import asked, every, family, needing, small_estate
+from tests.engine.recommendation.test_search import NEEDS, asked, every, family, needing, small_estate
 from tests.support.languages import english
 
 FAMILIES = sorted(seeds.seed_catalog().arrays)
@@ -66,12 +66,7 @@ def added_parts(configuration: ArrayConfiguration, installed: ArrayConfiguration
 
 @settings(max_examples=60, deadline=None)
 @given(
-    data_drives=st.integers(1, 40),
-    cache=st.sampled_from([0.0, 1.0]),
-    ports=st.integers(1, 5),
-    controllers=st.integers(1, 3),
-    trade=st.sampled_from([0.0, 2.0, 10.0]),
-    arrays=st.integers(1, 3),
+    **NEEDS,
     installed_drives=st.integers(5, 14),
     installed_controllers=st.integers(1, 2),
     installed_modules=st.integers(0, 2),

@@ -14,7 +14,7 @@ from typing import Any
 from fastapi.testclient import TestClient
 
 from tests.support.pdf import text_of
-from tests.webapp.documents import office
+from tests.webapp.documents import office, with_installed_arrays
 from tests.webapp.matrix.description import ANY_KEY, Operation
 from tests.webapp.matrix.fixtures import BODIES, PLAIN, RAW, USES_UP, Refers, RefersWithin, absent, fixture_of
 from tests.webapp.matrix.tenants import Tenant
@@ -57,10 +57,7 @@ class Call:
         assert where == "body", place
         body = copy.deepcopy(self.body)
         if name.startswith("items[].scenario."):
-            array = office()["array"]
-            share = array | {"id": "files", "installed_array": array}
-            body = {"items": [{"scenario": office(installed_array=array, other_arrays=[share])}]}
-            body = copy.deepcopy(body)
+            body = {"items": [{"scenario": with_installed_arrays(office())}]}
         _put(body, _STEP.findall(name), value, at)
         return replace(self, body=body)
 

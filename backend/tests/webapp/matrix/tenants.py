@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import itertools
 import json
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from sqlalchemy import text
 
 from tests.webapp.accounts.people import API, PASSWORD, House, sign_in
 from tests.webapp.branding.logos import png
-from tests.webapp.documents import Document, office
+from tests.webapp.documents import Document, office, with_installed_arrays
 from tests.webapp.imports.files import BYTES, summary_of
 from webapp.jobs.execution import execute_job
 
@@ -131,9 +130,7 @@ class Tenant:
         """Return a scenario that holds, with the users' data on a second array; both are installed."""
         document = office(name=f"Office {self.number()} of {self.word}", **changes)
         document["pools"][0] |= {"user_data_gib_per_desktop": 1, "profile_array_id": "files"}
-        array = document["array"]
-        share = array | {"id": "files", "installed_array": copy.deepcopy(array)}
-        return document | {"installed_array": copy.deepcopy(array), "other_arrays": [copy.deepcopy(share)]}
+        return with_installed_arrays(document)
 
     def profile_choice(self) -> Document:
         """Return the selection of a measured profile with an unused name."""
