@@ -12,6 +12,12 @@ test("a login card shows wait times, the bottleneck and the missed goals", () =>
   expect(first?.broken).toContain("Good logins 45%, goal 90%");
 });
 
+test("a goal that two pools miss by as much is on the card once", () => {
+  const twice = { ...result, phases: [...result.phases, ...result.phases] };
+  const both = eventCards(acme, twice).find(({ eventId }) => eventId === "first-login");
+  expect(both?.broken).toEqual(card("first-login")?.broken);
+});
+
 test("a reboot card shows the duration", () => {
   expect(card("reboot")).toMatchObject({ took: "21 min", headline: "", grade: "good", broken: [] });
 });

@@ -99,6 +99,12 @@ function happenings(scenario: Scenario, result: Result | null): Happening[] {
   return [...own, ...later];
 }
 
+/** Missed goals of an event; what several pools miss by as much is said once. */
+function brokenIn(phases: readonly PhaseResult[]): string[] {
+  const missed = phases.flatMap(({ checks }) => checks.filter(({ holds }) => !holds));
+  return [...new Set(missed.map(checkInWords))];
+}
+
 /** One card per event, in the order of the calendar; without a result it says only what is planned. */
 export function eventCards(
   scenario: Scenario,
@@ -126,7 +132,7 @@ export function eventCards(
         shares: sharesOf(storm),
         headline: headlineOf(storm),
         binding: (storm ?? notable)?.binding.sentence ?? "",
-        broken: phases.flatMap((phase) => phase.checks.filter((check) => !check.holds).map(checkInWords)),
+        broken: brokenIn(phases),
         problems: problemsOf(index, problems),
       };
     })
