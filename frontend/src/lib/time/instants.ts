@@ -1,6 +1,9 @@
 /** Instants and the clock on the wall. Screens show wall time in the scenario's zone; documents hold instants. */
 
-import { Temporal } from "temporal-polyfill";
+import * as Calendar from "temporal-polyfill/fns/Calendar";
+import * as Instant from "temporal-polyfill/fns/Instant";
+import * as PlainDateTime from "temporal-polyfill/fns/PlainDateTime";
+import * as ZonedDateTime from "temporal-polyfill/fns/ZonedDateTime";
 import { dateLocale } from "@/i18n/locale";
 
 export const SECOND = 1000;
@@ -8,39 +11,41 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-function zoned(milliseconds: number, zone: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(Math.round(milliseconds)).toZonedDateTimeISO(zone);
+function zoned(milliseconds: number, zone: string) {
+  return Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(Math.round(milliseconds)), zone);
 }
 
 /** An instant as milliseconds since 1970. */
 export function epoch(instant: string): number {
-  return Temporal.Instant.from(instant).epochMilliseconds;
+  return Instant.fromString(instant).epochMilliseconds;
 }
 
 /** Milliseconds since 1970 as an instant on a whole second: 2011-06-06T07:00:00Z. */
 export function instantAt(milliseconds: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(Math.round(milliseconds / 1000) * 1000).toString();
+  return Instant.toString(Instant.fromEpochMilliseconds(Math.round(milliseconds / 1000) * 1000));
 }
 
 /** What the clock on the wall shows: 2011-06-06T07:00:00. */
 export function wallTime(milliseconds: number, zone: string): string {
-  return zoned(milliseconds, zone).toPlainDateTime().toString({ smallestUnit: "second" });
+  return PlainDateTime.toString(ZonedDateTime.toPlainDateTime(zoned(milliseconds, zone)), {
+    smallestUnit: "second",
+  });
 }
 
 /** The instant at which the clock on the wall shows this; in the hour that a zone skips, the hour after. */
 export function fromWallTime(wall: string, zone: string): number {
-  return Temporal.PlainDateTime.from(wall.replace(/(Z|[+-]\d\d:?\d\d)$/, "")).toZonedDateTime(zone)
-    .epochMilliseconds;
+  const local = PlainDateTime.fromString(wall.replace(/(Z|[+-]\d\d:?\d\d)$/, ""), Calendar.getISO);
+  return PlainDateTime.toZonedDateTime(local, zone).epochMilliseconds;
 }
 
 /** Midnight of the day that an instant falls on. */
 export function startOfDay(milliseconds: number, zone: string): number {
-  return zoned(milliseconds, zone).startOfDay().epochMilliseconds;
+  return ZonedDateTime.startOfDay(zoned(milliseconds, zone)).epochMilliseconds;
 }
 
 /** The same time of day some days later, also across a change of the clock. */
 export function addDays(milliseconds: number, days: number, zone: string): number {
-  return zoned(milliseconds, zone).add({ days }).epochMilliseconds;
+  return ZonedDateTime.addDays(zoned(milliseconds, zone), days).epochMilliseconds;
 }
 
 /** Midnights from the first to the last instant, both days included. */
