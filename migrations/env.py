@@ -13,6 +13,7 @@ from webapp.evidence import models as evidence_models
 from webapp.imports import models as import_models
 from webapp.core import audit
 from webapp.core.http import idempotency
+from webapp.core.db import installation
 from webapp.core.db.session import Base
 from webapp.personal_data import models as personal_data_models
 from webapp.projects import models as project_models
@@ -36,6 +37,7 @@ TABLES = (
     api_key_models,
     quota_models,
     idempotency,
+    installation,
     audit,
     personal_data_models,
     report_models,

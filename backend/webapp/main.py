@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from asgi_correlation_id import CorrelationIdMiddleware
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 
 from stormsizer import __version__
 from webapp.accounts import endpoints as account_endpoints
@@ -29,6 +29,7 @@ from webapp.core.db.session import Sessions
 from webapp.core.former_names import FormerPaths
 from webapp.core.http import idempotency, problem_responses, single_page
 from webapp.core.http.body_limits import BodyLimits
+from webapp.core.maintenance import MaintenanceHeader, MaintenanceWatch, refuse_changes
 from webapp.core.openapi.description import EVERY_ANSWER, describe
 from webapp.core.ports import OwnCatalog, Ports, Queue, Service, StudiesOfRuns
 from webapp.core.security.guard import Guard
@@ -150,11 +151,13 @@ def create_app(service: Service | None = None) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
         responses=EVERY_ANSWER,
         webhooks=event_docs.router,
+        dependencies=[Depends(refuse_changes)],
         lifespan=lifespan,
     )
     app.state.service = service
     app.state.permissions = PERMISSIONS
     app.state.probes = None if service is None else Probes(service)
+    app.state.maintenance = MaintenanceWatch(None if service is None else service.sessions.kw["bind"])
     app.state.meter = Meter(service, lambda: None if sweeper is None else sweeper.age_s)
     app.include_router(operation_endpoints.router)
     for feature in FEATURES:
@@ -163,6 +166,7 @@ def create_app(service: Service | None = None) -> FastAPI:
     app.add_exception_handler(idempotency.Replay, idempotency.replay)
     most, counts_itself = settings.max_body_bytes, upload_endpoints.limits_itself
     app.add_middleware(FormerPaths)
+    app.add_middleware(MaintenanceHeader, watch=app.state.maintenance)
     app.add_middleware(BodyLimits, max_body_bytes=most, limits_itself=counts_itself)
     app.add_middleware(Guard, allowed_hosts=settings.served_hosts, max_body_bytes=most, limits_itself=counts_itself)
     app.add_middleware(RateLimitHeaders)

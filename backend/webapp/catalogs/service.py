@@ -53,6 +53,13 @@ def load(sessions: Sessions, folder: Path) -> Loaded:
     return loaded
 
 
+def loaded(sessions: Sessions) -> Loaded:
+    """Return the shared catalog version that is in use."""
+    with within(sessions, SHARED)() as session:
+        row = _in_use(session)
+        return Loaded(row.version, len(repository.documents_of(session, row)), changed=False)
+
+
 def _renew(sessions: Sessions, organization_id: UUID) -> None:
     """Apply an organization's custom entries to the new shared catalog; if they are incompatible, change nothing."""
     try:

@@ -25,6 +25,8 @@ organizations = typer.Typer(help="Manage deleted organizations.")
 app.add_typer(organizations, name="organizations", no_args_is_help=True)
 account = typer.Typer(help="Create accounts and password links.")
 app.add_typer(account, name="account", no_args_is_help=True)
+maintenance = typer.Typer(help="Turn maintenance mode on and off: users can read data but not change it.")
+app.add_typer(maintenance, name="maintenance", no_args_is_help=True)
 
 ScenarioFile = Annotated[Path, typer.Argument(metavar="FILE", help="Scenario document, YAML or JSON.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
@@ -420,6 +422,29 @@ def account_create(
 def account_link(email: str) -> None:
     """Print a link to set a new password."""
     _run("server.accounts", "link_account", email)
+
+
+@maintenance.command("on")
+def maintenance_on(
+    message: Annotated[str, typer.Option(help="Message for users.")] = "",
+    until: Annotated[
+        str | None, typer.Option(metavar="TIME", help="Expected end for users, e.g. 2026-03-02T18:00:00Z.")
+    ] = None,
+) -> None:
+    """Reject all changes and start no jobs until `maintenance off`; reading continues, and running jobs finish."""
+    _run("server.maintenance", "turn_on", message, until)
+
+
+@maintenance.command("off")
+def maintenance_off() -> None:
+    """Allow changes again, and start waiting jobs."""
+    _run("server.maintenance", "turn_off")
+
+
+@maintenance.command("status")
+def maintenance_status() -> None:
+    """Print whether maintenance mode is on, its message and its expected end."""
+    _run("server.maintenance", "print_status")
 
 
 @organizations.command("tombstones")

@@ -12,6 +12,7 @@ from stormsizer.model.catalog import CatalogError
 from stormsizer.model.provenance import UnknownFactError
 from stormsizer.model.scenario import InvalidScenarioError
 from webapp.cli.languages import in_english
+from webapp.core.db.errors import IncompatibleDatabaseError
 from webapp.core.http.documents import DocumentError
 from webapp.core.http.errors import InvalidInputError
 from webapp.core.languages import english
@@ -41,7 +42,7 @@ def complaining() -> Iterator[None]:
         _complain(error, 2)
     except CommandError as error:
         _complain(error, error.exit_code)
-    except (EmbeddedPostgresError, CatalogError) as error:
+    except (EmbeddedPostgresError, CatalogError, IncompatibleDatabaseError) as error:
         _complain(error, 1)
     except OperationalError as error:
         _complain(error.orig or error, 1)

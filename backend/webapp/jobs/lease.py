@@ -19,6 +19,7 @@ from uuid import UUID
 from sqlalchemy import ColumnElement, Row, and_, or_, select, tuple_, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from webapp.core import maintenance
 from webapp.core.db.clock import NOW, seconds
 from webapp.jobs.models import QUEUED, RUNNING, Leased
 
@@ -72,11 +73,16 @@ class LeaseTable:
         return lease | dict(self.on_requeue)
 
     def claim(self, session: Session, *key: Any, lease_s: float, max_attempts: int) -> Lease | None:
-        """Claim a row; return None if it is not waiting, another worker holds it, or it is out of attempts."""
+        """Claim a row; return None if it is not waiting, another worker holds it, or it is out of attempts.
+
+        In maintenance mode, no row can be claimed.
+        """
         row = self.row
         statement = (
             update(row)
-            .where(self.has_key(key), row.attempt < max_attempts, or_(self.is_waiting, self.is_expired))
+            .where(
+                self.has_key(key), row.attempt < max_attempts, or_(self.is_waiting, self.is_expired), ~maintenance.IS_ON
+            )
             .values(
                 state=RUNNING,
                 fence=row.fence + 1,
@@ -97,7 +103,7 @@ class LeaseTable:
     def announce(
         self, session: Session, *where: ColumnElement[bool], republish_s: float | None = None
     ) -> Sequence[Any]:
-        """Mark waiting rows as announced and return their keys in order.
+        """Mark waiting rows as announced and return their keys in order; in maintenance mode, none.
 
         Parameters
         ----------
@@ -108,7 +114,7 @@ class LeaseTable:
         is_due: list[ColumnElement[bool]] = [self.row.announced_at.is_(None)]
         if republish_s is not None:
             is_due.append(self.row.announced_at < NOW - seconds(republish_s))
-        free = self._unlocked(self.is_waiting, or_(*is_due), *where)
+        free = self._unlocked(self.is_waiting, or_(*is_due), ~maintenance.IS_ON, *where)
         statement = update(self.row).where(free).values(announced_at=NOW).returning(*self.key)
         found: Sequence[Row[Any]] = session.execute(statement).all()
         return sorted(tuple(each) for each in found)

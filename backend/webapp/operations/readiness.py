@@ -18,7 +18,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from stormsizer.messages.text import Quantity, msg
-from webapp.core.db.migrations import head_revision
+from webapp.core import maintenance
+from webapp.core.db.migrations import Schema, schema_of
+from webapp.core.maintenance import OFF, Maintenance
 from webapp.core.ports import Service
 from webapp.operations.backlog import LONGEST_MS, backlog_of
 from webapp.operations.schemas import Readiness
@@ -31,18 +33,26 @@ FINDINGS = {
     ("database", "slow"): msg("readiness-database-slow", time=Quantity(SLOW_S, "s")),
     ("database", "away"): msg("readiness-database-away"),
     ("database", "not_migrated"): msg("readiness-database-not-migrated"),
+    ("database", "incompatible"): msg("readiness-database-incompatible"),
     ("queue", "away"): msg("readiness-queue-away"),
     ("workers", "deaf"): msg("readiness-workers-deaf"),
     ("disk", "nearly_full"): msg("readiness-disk-nearly-full"),
 }
+
+UNUSABLE: Mapping[Schema, Literal["not_migrated", "incompatible"]] = {
+    Schema.OLDER: "not_migrated",
+    Schema.INCOMPATIBLE: "incompatible",
+}
+"""Schemas that this release cannot work on."""
 
 
 @dataclass(frozen=True)
 class DatabaseHealth:
     """State of the database and the workers."""
 
-    database: Literal["ready", "slow", "away", "not_migrated"]
+    database: Literal["ready", "slow", "away", "not_migrated", "incompatible"]
     workers: Literal["ready", "deaf", "unknown"] = "unknown"
+    maintenance: Maintenance = OFF
 
 
 class Probes:
@@ -80,15 +90,15 @@ def database_health(service: Service) -> DatabaseHealth:
     try:
         with service.sessions.kw["bind"].connect() as connection:  # sessions need a role that the migrations create
             connection.execute(text(f"SET LOCAL statement_timeout = {LONGEST_MS}"))
-            revision = connection.scalar(text("SELECT version_num FROM alembic_version"))
-        took_s = time.perf_counter() - began_s
-        if revision != head_revision(service.settings.migrations_folder):
-            return DatabaseHealth("not_migrated")
-        unheard = backlog_of(service.sessions).is_unheard
-    except SQLAlchemyError as error:
-        missing = "alembic_version" in str(getattr(error, "orig", ""))
-        return DatabaseHealth("not_migrated" if missing else "away")
-    return DatabaseHealth("slow" if took_s > SLOW_S else "ready", "deaf" if unheard else "ready")
+            schema = schema_of(connection, service.settings.migrations_folder)
+            took_s = time.perf_counter() - began_s
+            if schema in UNUSABLE:
+                return DatabaseHealth(UNUSABLE[schema])
+            state = maintenance.read(connection)
+        unheard = not state.is_on and backlog_of(service.sessions).is_unheard
+    except SQLAlchemyError:
+        return DatabaseHealth("away")
+    return DatabaseHealth("slow" if took_s > SLOW_S else "ready", "deaf" if unheard else "ready", state)
 
 
 def queue_health(settings: Settings) -> Literal["ready", "away"]:
@@ -125,5 +135,8 @@ def _summed_up(
         queue=queue,
         workers=health.workers,
         disk=disk,
+        maintenance=health.maintenance.is_on,
+        maintenance_message=health.maintenance.message,
+        maintenance_until=health.maintenance.until,
         degraded=tuple(FINDINGS[each] for each in states.items() if each in FINDINGS),
     )

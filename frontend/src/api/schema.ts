@@ -10321,14 +10321,16 @@ export interface components {
         Readiness: {
             /**
              * Ready
-             * @description Whether requests are served: the database responds and is migrated.
+             * @description Whether requests are served: the database responds, and this release can use its tables.
              */
             ready: boolean;
             /**
              * Database
+             * @description State of the database; *not_migrated* if its tables are older than this release, *incompatible* if they are so
+             *     new that this release cannot use them.
              * @enum {string}
              */
-            database: "ready" | "slow" | "away" | "not_migrated";
+            database: "ready" | "slow" | "away" | "not_migrated" | "incompatible";
             /**
              * Queue
              * @description State of the message queue. Without it, jobs wait in the database and start a little later.
@@ -10347,6 +10349,21 @@ export interface components {
              * @enum {string}
              */
             disk: "ready" | "nearly_full";
+            /**
+             * Maintenance
+             * @description Whether maintenance mode is on: data can be read but not changed.
+             */
+            maintenance: boolean;
+            /**
+             * Maintenance Message
+             * @description The operator's message for users.
+             */
+            maintenance_message: string;
+            /**
+             * Maintenance Until
+             * @description Expected end of maintenance mode, if known.
+             */
+            maintenance_until: string | null;
             /**
              * Degraded
              * @description Findings as text.

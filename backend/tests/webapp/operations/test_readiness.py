@@ -50,7 +50,9 @@ def at(set_up: SetUp, port: int) -> str:
 
 PATIENCE_S = 30.0
 """A second of waiting, and what a busy machine takes for a request. Without limits it would wait without end."""
-ALL_WELL = {"ready": True, "database": "ready", "queue": "ready", "workers": "ready", "disk": "ready", "degraded": []}
+PARTS = {"database": "ready", "queue": "ready", "workers": "ready", "disk": "ready"}
+NO_MAINTENANCE = {"maintenance": False, "maintenance_message": "", "maintenance_until": None}
+ALL_WELL = {"ready": True, **PARTS, **NO_MAINTENANCE, "degraded": []}
 
 
 def test_nothing_is_degraded_when_all_is_well(set_up: SetUp) -> None:

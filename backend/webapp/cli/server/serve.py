@@ -15,7 +15,7 @@ from threading import Event
 import typer
 import uvicorn
 
-from webapp.catalogs.service import Loaded, load
+from webapp.catalogs.service import Loaded, load, loaded
 from webapp.cli.errors import CommandError
 from webapp.cli.server.background import Background
 from webapp.cli.server.database import open_database
@@ -24,7 +24,7 @@ from webapp.cli.server.sample import add_sample
 from webapp.cli.server.supervisor import Supervisor
 from webapp.core import logs
 from webapp.core.concurrency import warm
-from webapp.core.db.migrations import migrate
+from webapp.core.db.migrations import Schema, migrate, schema_of
 from webapp.core.db.session import connect, finish, sessions_of
 from webapp.core.db.tenancy import LOCAL
 from webapp.core.ports import Service
@@ -85,10 +85,19 @@ def _prepare(service: Service) -> Prepared:
     settings = service.settings
     engine = service.sessions.kw["bind"]
     migrated = migrate(engine, settings.migrations_folder)
-    loaded = load(service.sessions, settings.seed_folder / "catalog")
+    catalog = _catalog(service)
     _warm(service)  # before the sample's transaction: compiling may take longer than a transaction may be idle
     n_samples = 0 if settings.has_accounts else _sample(service.within(LOCAL))
-    return Prepared(migrated, loaded, n_samples)
+    return Prepared(migrated, catalog, n_samples)
+
+
+def _catalog(service: Service) -> Loaded:
+    """Load this release's catalog, unless a newer release shares the database and has loaded its own."""
+    with service.sessions.kw["bind"].connect() as connection:
+        schema = schema_of(connection, service.settings.migrations_folder)
+    if schema is Schema.NEWER:
+        return loaded(service.sessions)
+    return load(service.sessions, service.settings.seed_folder / "catalog")
 
 
 def _sample(service: Service) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from functools import cache
 from pathlib import Path
 
@@ -9,12 +10,31 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, text
+from sqlalchemy import Connection, Engine, text
+
+from webapp.core.db.errors import IncompatibleDatabaseError
 
 LOCK = text("SELECT pg_advisory_lock(hashtext('stormsizer.migrations'))")
 UNLOCK = text("SELECT pg_advisory_unlock(hashtext('stormsizer.migrations'))")
 RESET = text("RESET ALL")
 """Resets settings made by migrations, which must not leak to the connection's next user."""
+
+
+_EXISTS = text("SELECT to_regclass('alembic_version') IS NOT NULL")
+_REVISION = text("SELECT version_num FROM alembic_version")
+_OLDEST = text("SELECT oldest_compatible_revision FROM installation")
+
+
+class Schema(Enum):
+    """Schema of a database, compared with this release's."""
+
+    CURRENT = auto()
+    OLDER = auto()
+    """The migrations have to be run first."""
+    NEWER = auto()
+    """A newer release has migrated the database, and this release may still work on it."""
+    INCOMPATIBLE = auto()
+    """A newer release has migrated the database, and this release must not work on it."""
 
 
 def config_of(folder: Path) -> Config:
@@ -30,6 +50,25 @@ def head_revision(folder: Path) -> str | None:
     return ScriptDirectory.from_config(config_of(folder)).get_current_head()
 
 
+@cache
+def known_revisions(folder: Path) -> frozenset[str]:
+    """Return all revisions in this release."""
+    return frozenset(entry.revision for entry in ScriptDirectory.from_config(config_of(folder)).walk_revisions())
+
+
+def schema_of(connection: Connection, folder: Path) -> Schema:
+    """Compare the schema of a database with this release's, whose revisions are in ``folder``."""
+    if not connection.scalar(_EXISTS):
+        return Schema.OLDER
+    revision = connection.scalar(_REVISION)
+    if revision == head_revision(folder):
+        return Schema.CURRENT
+    if revision is None or revision in known_revisions(folder):
+        return Schema.OLDER
+    is_compatible = connection.scalar(_OLDEST) in known_revisions(folder)
+    return Schema.NEWER if is_compatible else Schema.INCOMPATIBLE
+
+
 def current_revision(engine: Engine) -> str | None:
     """Return the current revision of the database."""
     with engine.connect() as connection:
@@ -37,9 +76,12 @@ def current_revision(engine: Engine) -> str | None:
 
 
 def migrate(engine: Engine, folder: Path, revision: str = "head") -> bool:
-    """Migrate up or down to a revision; return False if it is already current. Concurrent calls wait for each other."""
+    """Migrate up or down to a revision; return False if it is already current. Concurrent calls wait for each other.
+
+    A database that a newer release has migrated stays as it is if this release may work on it.
+    """
     before = current_revision(engine)
-    if revision == "head" and before == head_revision(folder):
+    if revision == "head" and not _is_outdated(engine, folder):
         return False
     config = config_of(folder)
     with engine.connect() as connection:
@@ -58,6 +100,17 @@ def migrate(engine: Engine, folder: Path, revision: str = "head") -> bool:
             connection.execute(RESET)
             connection.commit()
     return current_revision(engine) != before
+
+
+def _is_outdated(engine: Engine, folder: Path) -> bool:
+    with engine.connect() as connection:
+        schema = schema_of(connection, folder)
+    if schema is Schema.INCOMPATIBLE:
+        raise IncompatibleDatabaseError(
+            f"the database is at revision {current_revision(engine)}, which this release cannot use: "
+            "install the release that migrated it, or a newer one"
+        )
+    return schema is Schema.OLDER
 
 
 def _is_ahead(config: Config, before: str | None, revision: str) -> bool:

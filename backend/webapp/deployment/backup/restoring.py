@@ -39,6 +39,7 @@ ORGANIZATIONS = ("organizations", "organisations")
 """Name of the organizations table, and its name in databases of earlier releases."""
 OF_EVERY_START = {
     "alembic_version",
+    "installation",
     *ORGANIZATIONS,
     "catalog_documents",
     "catalog_memberships",

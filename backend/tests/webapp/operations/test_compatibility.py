@@ -1,0 +1,108 @@
+"""Releases side by side on one database: an older release keeps working until a migration removes what it uses."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import Engine
+from typer.testing import CliRunner
+
+from tests.webapp.conftest import copied
+from tests.webapp.setups import SetUp
+from webapp.cli.app import app
+from webapp.core.db.errors import IncompatibleDatabaseError
+from webapp.core.db.migrations import Schema, current_revision, head_revision, migrate, schema_of
+from webapp.settings import Settings
+
+pytestmark = pytest.mark.tested_on("server")
+
+FOLDER = Settings().migrations_folder
+EXPANDING, CONTRACTING = "expanding", "contracting"
+REVISION = """
+from alembic import op
+
+revision = "{name}"
+down_revision = "{before}"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.execute("{up}")
+
+
+def downgrade() -> None:
+    op.execute("{down}")
+"""
+
+
+@pytest.fixture(scope="module")
+def next_release(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The migrations of later releases: one that adds a column, and one that ends the compatibility with this one."""
+    folder = tmp_path_factory.mktemp("later") / "migrations"
+    shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    head = str(head_revision(FOLDER))
+    raised = f"UPDATE installation SET oldest_compatible_revision = '{CONTRACTING}'"
+    lowered = f"UPDATE installation SET oldest_compatible_revision = '{head}'"
+    later = (
+        (EXPANDING, head, "ALTER TABLE projects ADD COLUMN later text", "ALTER TABLE projects DROP COLUMN later"),
+        (CONTRACTING, EXPANDING, raised, lowered),
+    )
+    for name, before, up, down in later:
+        (folder / "versions" / f"{name}.py").write_text(REVISION.format(name=name, before=before, up=up, down=down))
+    return folder
+
+
+@pytest.fixture
+def own(installation: SetUp, full_database: str) -> Iterator[SetUp]:
+    """A database of its own with rows in every table."""
+    with copied(installation, full_database, "side_by_side") as engine:
+        url = engine.url.render_as_string(hide_password=False)
+        settings = installation.settings.model_copy(update={"database_url": url})
+        yield SetUp(installation.name, settings, engine)
+
+
+def schema(engine: Engine, folder: Path) -> Schema:
+    with engine.connect() as connection:
+        return schema_of(connection, folder)
+
+
+def ready(client: TestClient) -> tuple[int, str]:
+    answer = client.get("/readyz")
+    return answer.status_code, answer.json()["database"]
+
+
+def test_release_stays_ready_on_a_newer_database_until_it_is_incompatible(own: SetUp, next_release: Path) -> None:
+    client = own.client()
+    assert ready(client) == (200, "ready")
+    migrate(own.engine, next_release, EXPANDING)
+    assert schema(own.engine, FOLDER) is Schema.NEWER
+    assert ready(client) == (200, "ready")
+    assert client.post("/api/v1/projects", json={"name": "Made by the old release"}).status_code == 201
+    migrate(own.engine, next_release, CONTRACTING)
+    assert schema(own.engine, FOLDER) is Schema.INCOMPATIBLE
+    assert ready(client) == (503, "incompatible")
+    migrate(own.engine, next_release, str(head_revision(FOLDER)))
+    assert ready(client) == (200, "ready")
+
+
+def test_release_waits_for_its_own_migrations(own: SetUp, next_release: Path) -> None:
+    assert schema(own.engine, next_release) is Schema.OLDER
+    migrate(own.engine, next_release)
+    assert schema(own.engine, next_release) is Schema.CURRENT
+
+
+def test_starting_an_old_release_leaves_a_newer_database_as_it_is(own: SetUp, next_release: Path) -> None:
+    migrate(own.engine, next_release, EXPANDING)
+    assert not migrate(own.engine, FOLDER)
+    assert current_revision(own.engine) == EXPANDING
+    migrate(own.engine, next_release, CONTRACTING)
+    with pytest.raises(IncompatibleDatabaseError, match=CONTRACTING):
+        migrate(own.engine, FOLDER)
+    answer = CliRunner().invoke(app, ["migrate"], env=own.environment)
+    assert answer.exit_code == 1
+    assert "this release cannot use" in answer.output
