@@ -34,6 +34,7 @@ from webapp.core.openapi.description import EVERY_ANSWER, describe
 from webapp.core.ports import OwnCatalog, Ports, Queue, Service, StudiesOfRuns
 from webapp.core.security.guard import Guard
 from webapp.core.security.rate_limits import RateLimiter, RateLimitHeaders
+from webapp.core.telemetry import spans
 from webapp.evidence import endpoints as evidence_endpoints
 from webapp.evidence.service import evidence
 from webapp.exports import endpoints as export_endpoints
@@ -153,6 +154,7 @@ def create_app(service: Service | None = None) -> FastAPI:
         webhooks=event_docs.router,
         dependencies=[Depends(refuse_changes)],
         lifespan=lifespan,
+        telemetry=spans.of_requests(),
     )
     app.state.service = service
     app.state.permissions = PERMISSIONS

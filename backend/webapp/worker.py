@@ -9,7 +9,7 @@ from functools import cache, partial
 from multiprocessing import get_context
 
 from celery import Celery
-from celery.signals import worker_process_init, worker_ready, worker_shutting_down
+from celery.signals import worker_process_init, worker_process_shutdown, worker_ready, worker_shutting_down
 
 from webapp.accounts import models as account_models
 from webapp.accounts.email.outbox import deliver as send_mail
@@ -18,6 +18,7 @@ from webapp.catalogs import models as catalog_models
 from webapp.catalogs.service import catalog_of_version
 from webapp.core.audit import signing
 from webapp.core.db.session import connect, sessions_of
+from webapp.core.telemetry import spans
 from webapp.evidence.service import evidence
 from webapp.imports.work import end as end_reading
 from webapp.imports.work import read as read_import
@@ -80,6 +81,8 @@ def create_worker(settings: Settings, database_url: str) -> Celery:
     # each pool process makes its own: connections do not survive a fork
     for made in (run_context, job_runner):
         worker_process_init.connect(lambda made=made, **_: made.cache_clear(), weak=False)
+    worker_process_init.connect(_trace, weak=False)
+    worker_process_shutdown.connect(_stop_tracing, weak=False)
     worker_shutting_down.connect(lambda **_: closing.set(), weak=False)
     worker_ready.connect(_stay_with_parent)
     return app
@@ -90,6 +93,15 @@ def __getattr__(name: str) -> Celery:
     if name != "app":
         raise AttributeError(name)
     return celery_of(Settings())
+
+
+def _trace(**_: object) -> None:
+    """Trace the work of a pool process. The thread that sends spans does not survive a fork, so each has its own."""
+    spans.start("worker")
+
+
+def _stop_tracing(**_: object) -> None:
+    spans.stop()
 
 
 def _stay_with_parent(**_: object) -> None:

@@ -98,13 +98,16 @@ def evaluate(
     ``others_unlimited`` is whether the scenario's other arrays never have a queue.
     """
     scenario = expanded(scenario)
-    network = station_network(scenario, configuration, catalog)
-    degraded: Degraded = degraded_networks(network, week.losses, scenario, configuration, catalog)
-    if others_unlimited:
-        network = with_unlimited_others(network)
-        degraded = [(from_s, to_s, with_unlimited_others(each)) for from_s, to_s, each in degraded]
-    served = memory.reuse("serve", lambda: (week, network, degraded), lambda: serve(week, network, degraded=degraded))
-    return served, judged(scenario, week, network, degraded, served, memory)
+    with memory.stage("storage"):
+        network = station_network(scenario, configuration, catalog)
+        degraded: Degraded = degraded_networks(network, week.losses, scenario, configuration, catalog)
+        if others_unlimited:
+            network = with_unlimited_others(network)
+            degraded = [(from_s, to_s, with_unlimited_others(each)) for from_s, to_s, each in degraded]
+        asked = (week, network, degraded)
+        served = memory.reuse("serve", lambda: asked, lambda: serve(week, network, degraded=degraded))
+    with memory.stage("experience"):
+        return served, judged(scenario, week, network, degraded, served, memory)
 
 
 def judged(

@@ -78,16 +78,20 @@ def simulate(
         probability, which takes several dozen simulations each.
     memory
         Cache of results for stages whose inputs have not changed: *serve*, *judge* of each phase, and *assumptions*.
+        Its observer receives the stages *timeline*, *storage*, *experience*, *capacity*, *confidence* and
+        *recommendation*.
 
     Raises
     ------
     InvalidScenarioError
         If the scenario refers to unknown catalog entries, or an event finds its desktops in an invalid state.
     """
-    week = prepare(scenario, catalog)
-    scenario = expanded(scenario)
+    with memory.stage("timeline"):
+        week = prepare(scenario, catalog)
+        scenario = expanded(scenario)
     served, phases = evaluate(scenario, scenario.array, catalog, week, memory)
-    main = _array_week(MAIN_ARRAY, scenario, catalog, phases)
+    with memory.stage("capacity"):
+        main = _array_week(MAIN_ARRAY, scenario, catalog, phases)
     others = _other_arrays(scenario, catalog, week, served, memory)
     arrays = (main, *others)
     limiting = limiting_phases(arrays)
@@ -96,8 +100,10 @@ def simulate(
     hosts = density_of(on_hosts.scenario, catalog, appliance_per_desktop(on_hosts.scenario, catalog, on_hosts.phases))
     felt = with_mean_latency(arrays) if others else phases
     enough_space = all(array.has_enough_space for array in arrays)
-    confidence = confidence_of(scenario, [phase for _, phase in limiting], catalog, memory, enough_space=enough_space)
-    recommendation = recommend_hardware(scenario, catalog) if recommend else None
+    limits = [phase for _, phase in limiting]
+    with memory.stage("confidence"):
+        confidence = confidence_of(scenario, limits, catalog, memory, enough_space=enough_space)
+    recommendation = _recommended(scenario, catalog, memory) if recommend else None
     result = Result(
         engine_version=stormsizer.__version__,
         catalog_version=catalog.version,
@@ -119,7 +125,7 @@ def simulate(
         ),
         arrays=array_verdicts(arrays) if others else (),
         other_arrays=tuple(
-            _other_result(other, trace, catalog, recommend=recommend)
+            _other_result(other, trace, catalog, memory, recommend=recommend)
             for other, trace in zip(others, served.other_traces, strict=True)
         ),
     )
@@ -127,7 +133,14 @@ def simulate(
     return Simulation(result=result, trace=served.trace, other_traces=served.other_traces)
 
 
-def _other_result(array: ArrayWeek, trace: Trace, catalog: Catalog, *, recommend: bool) -> OtherArrayResult:
+def _recommended(scenario: Scenario, catalog: Catalog, memory: StageCache) -> Recommendation:
+    with memory.stage("recommendation"):
+        return recommend_hardware(scenario, catalog)
+
+
+def _other_result(
+    array: ArrayWeek, trace: Trace, catalog: Catalog, memory: StageCache, *, recommend: bool
+) -> OtherArrayResult:
     """Return the result on an array in addition to the main one.
 
     Only the main one's cost includes the image cache, and the comparison of all costs with the budget.
@@ -140,7 +153,7 @@ def _other_result(array: ArrayWeek, trace: Trace, catalog: Catalog, *, recommend
         model_name=array.model.name,
         phases=array.phases,
         capacity=array.capacity,
-        recommendation=recommend_hardware(scenario, catalog) if recommend else None,
+        recommendation=_recommended(scenario, catalog, memory) if recommend else None,
         cost=configuration_cost(scenario.model_copy(update={"hosts": hosts, "budget": Budget()}), catalog),
         warnings=array_warnings(scenario, array.model, array.phases, array.capacity, trace),
     )

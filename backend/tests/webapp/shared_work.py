@@ -9,6 +9,7 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.report.charts.data import Chart, Histogram
 from stormsizer.simulation.pipeline import Simulation, simulate
+from stormsizer.stage_cache import StageCache
 from webapp.reports.rendering import drawing
 
 MOST = 200
@@ -16,16 +17,16 @@ MOST = 200
 draw = drawing._svg
 
 
-def shared_weeks() -> Callable[[Scenario, Catalog], Simulation]:
+def shared_weeks() -> Callable[..., Simulation]:
     """Return a simulation that computes the week of a scenario once for each catalog."""
     kept: dict[tuple[str, int], tuple[Catalog, Simulation]] = {}
 
-    def shared(scenario: Scenario, catalog: Catalog) -> Simulation:
+    def shared(scenario: Scenario, catalog: Catalog, *, memory: StageCache) -> Simulation:
         key = (scenario.model_dump_json(), id(catalog))
         if key not in kept:
             if len(kept) >= MOST:
                 kept.clear()
-            kept[key] = catalog, simulate(scenario, catalog)
+            kept[key] = catalog, simulate(scenario, catalog, memory=memory)
         return kept[key][1]
 
     return shared

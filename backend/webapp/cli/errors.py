@@ -16,6 +16,7 @@ from webapp.core.db.errors import IncompatibleDatabaseError
 from webapp.core.http.documents import DocumentError
 from webapp.core.http.errors import InvalidInputError
 from webapp.core.languages import english
+from webapp.core.telemetry.settings import TelemetryError
 from webapp.deployment.postgres.binaries import EmbeddedPostgresError
 
 MOST_PROBLEMS = 20
@@ -44,6 +45,8 @@ def complaining() -> Iterator[None]:
         _complain(error, error.exit_code)
     except (EmbeddedPostgresError, CatalogError, IncompatibleDatabaseError) as error:
         _complain(error, 1)
+    except TelemetryError as error:
+        _complain(error, 2)
     except OperationalError as error:
         _complain(error.orig or error, 1)
     except BrokenPipeError:

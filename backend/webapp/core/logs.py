@@ -1,16 +1,23 @@
-"""Logs on standard error, one line per event: human-readable in a terminal, JSON for log collectors."""
+"""Logs on standard error, one line per event: human-readable in a terminal, JSON for log collectors.
+
+Libraries and uncaught exceptions log in the same form. While tracing is on, lines carry the IDs of the current span.
+"""
 
 from __future__ import annotations
 
 import logging
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from types import TracebackType
 
 import structlog
 from asgi_correlation_id import correlation_id
 from structlog.typing import EventDict, Processor, WrappedLogger
+
+from webapp.core.telemetry import spans
 
 log = structlog.get_logger()
 
@@ -21,6 +28,7 @@ def configure() -> None:
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         _with_request,
+        _with_span,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
@@ -35,7 +43,32 @@ def configure() -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    _configure_libraries(shared, renderer)
+
+
+def _configure_libraries(shared: Sequence[Processor], renderer: Processor) -> None:
+    """Log the messages of libraries, Python's warnings and uncaught exceptions in the same form."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *shared],
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.format_exc_info,
+                renderer,
+            ],
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=logging.WARNING)
+    logging.captureWarnings(capture=True)
+    sys.excepthook = _log_uncaught
+    threading.excepthook = lambda args: _log_uncaught(args.exc_type, args.exc_value, args.exc_traceback)
+
+
+def _log_uncaught(kind: type[BaseException], error: BaseException | None, where: TracebackType | None) -> None:
+    if issubclass(kind, SystemExit | KeyboardInterrupt):
+        return
+    log.error("uncaught exception", exc_info=(kind, error, where))
 
 
 @contextmanager
@@ -58,3 +91,8 @@ def job(kind: str, **ids: object) -> Iterator[None]:
 def _with_request(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     request_id = correlation_id.get()
     return {**event, "request_id": request_id} if request_id else event
+
+
+def _with_span(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    ids = spans.ids()
+    return event if ids is None else {**event, "trace_id": ids[0], "span_id": ids[1]}

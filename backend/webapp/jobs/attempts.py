@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from webapp.core.db.session import Sessions
 from webapp.core.db.tenancy import DatabaseRole, across, within
 from webapp.core.ports import Queue
+from webapp.core.telemetry import spans
 from webapp.jobs.heartbeat import LeaseHeartbeat
 from webapp.jobs.lease import Lease, LeaseLostError
 from webapp.settings import Settings
@@ -84,12 +85,15 @@ def run_attempt(
                 is_written = False
             elif context.is_closing() and (heartbeat.has_interrupted or is_interruption(error)):
                 is_written = _write(context, lease, lease.release)
+                spans.note(outcome="released")
             else:
                 outcome = on_error(error)
                 if outcome is None:
+                    spans.note(outcome="left to expire")
                     return False
                 is_written = _write(context, lease, outcome)
     if not is_written:
+        spans.note(outcome="lease lost")
         log.info("lease lost; outcome discarded", fence=lease.fence)
     return is_written
 

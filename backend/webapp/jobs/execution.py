@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy import select
 
 from webapp.core.logs import job
+from webapp.core.telemetry import spans
 from webapp.jobs import transitions
 from webapp.jobs.attempts import Outcome, WorkerContext, run_attempt
 from webapp.jobs.handlers import AbandonJob, Handler, JobContext, RetryJob
@@ -63,7 +64,16 @@ def execute_job(runner: JobRunner, job_id: UUID) -> bool:
     if lease is None or kind is None:
         return False
     context = runner.context_for(lease)
-    with job("job", job_id=str(job_id), job_kind=kind):
+    traced = spans.continued(
+        f"job {kind}",
+        lease.traceparent,
+        lease.waiting_since,
+        job_id=str(job_id),
+        job_kind=kind,
+        attempt=lease.attempt,
+        organization_id=None if lease.organization_id is None else str(lease.organization_id),
+    )
+    with traced, job("job", job_id=str(job_id), job_kind=kind):
         work = partial(_outcome, runner, kind, lease, context)
         is_written = run_attempt(runner, lease, work, partial(_after_error, runner, lease, context))
     if is_written:
@@ -84,6 +94,7 @@ def _outcome(runner: JobRunner, kind: str, lease: Lease, context: JobContext) ->
         return _failure(runner, kind, lease, context, payload, str(retry))
     except AbandonJob as end:
         return _failure(runner, kind, lease, context, payload, str(end))
+    spans.note(outcome="done")
     return partial(transitions.complete, lease=lease)
 
 
@@ -91,6 +102,7 @@ def _after_error(runner: JobRunner, lease: Lease, context: JobContext, error: Ex
     """Retry after an unexpected error. Only the error type is stored: the message may contain personal data."""
     log.error("job failed", exc_info=error)
     if lease.attempt > runner.settings.max_job_attempts:
+        spans.note(outcome="failed")
         return partial(transitions.fail, lease=lease, reason=_USED_UP)
     return _retry(lease, context, f"Failed: {type(error).__name__}.")
 
@@ -109,11 +121,13 @@ def _failure(
     handler = runner.failure_handlers.get(kind)
     if handler is not None:
         handler(context, payload)
+    spans.note(outcome="failed")
     return partial(transitions.fail, lease=lease, reason=reason)
 
 
 def _retry(lease: Lease, context: JobContext, reason: str) -> Outcome:
     """Requeue the job. After the last attempt there is no pause, so that the job's failure handler runs soon."""
+    spans.note(outcome="retried")
     return partial(transitions.retry, lease=lease, reason=reason, pause_s=context.next_pause_s or 0.0)
 
 

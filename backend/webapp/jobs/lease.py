@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, Row, and_, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Row, and_, func, or_, select, tuple_, type_coerce, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from webapp.core import maintenance
@@ -43,6 +44,8 @@ class LeaseTable:
     on_claim, on_requeue, on_expiry
         Values to set in addition to the lease itself when a row is claimed, when it is requeued, and when it is
         requeued because its lease expired.
+    due_at
+        Column with the time before which a row is not claimed; None if rows are ready as soon as they are queued.
     """
 
     row: type[Leased]
@@ -52,6 +55,7 @@ class LeaseTable:
     on_claim: Mapping[str, Any] = field(default_factory=dict)
     on_requeue: Mapping[str, Any] = field(default_factory=dict)
     on_expiry: Mapping[str, Any] = field(default_factory=dict)
+    due_at: InstrumentedAttribute[Any] | None = None
 
     @property
     def is_expired(self) -> ColumnElement[bool]:
@@ -69,7 +73,13 @@ class LeaseTable:
     @property
     def requeued(self) -> Mapping[str, Any]:
         """Values to set when a row is requeued."""
-        lease = {"state": QUEUED, "lease_until": None, "announced_at": None, "fence": self.row.fence + 1}
+        lease = {
+            "state": QUEUED,
+            "lease_until": None,
+            "announced_at": None,
+            "queued_at": NOW,
+            "fence": self.row.fence + 1,
+        }
         return lease | dict(self.on_requeue)
 
     def claim(self, session: Session, *key: Any, lease_s: float, max_attempts: int) -> Lease | None:
@@ -90,10 +100,16 @@ class LeaseTable:
                 lease_until=NOW + seconds(lease_s),
                 **self.on_claim,
             )
-            .returning(self.organization_id, row.attempt, row.fence)
+            .returning(self.organization_id, row.attempt, row.fence, self.waiting_since, row.traceparent)
         )
         found = session.execute(statement).first()
         return None if found is None else Lease(self, key, *found)
+
+    @property
+    def waiting_since(self) -> ColumnElement[Any]:
+        """Time since which a row has been ready to be claimed."""
+        queued_at = self.row.queued_at
+        return type_coerce(queued_at if self.due_at is None else func.greatest(queued_at, self.due_at), queued_at.type)
 
     def requeue_expired(self, session: Session) -> None:
         """Requeue rows with an expired lease, except those that another transaction is changing."""
@@ -134,6 +150,10 @@ class Lease:
     organization_id: UUID | None
     attempt: int
     fence: int
+    waiting_since: datetime | None = None
+    """Time at which the row was last ready to be claimed; None if unknown."""
+    traceparent: str | None = None
+    """Span of the request that created the row."""
 
     @property
     def is_current(self) -> ColumnElement[bool]:

@@ -7,8 +7,10 @@ from uuid import UUID
 from sqlalchemy import CheckConstraint, ForeignKey, Index, func, text
 from sqlalchemy.orm import Mapped, mapped_column
 
+from webapp.core.db.clock import NOW
 from webapp.core.db.ids import new_id
 from webapp.core.db.session import Base
+from webapp.core.telemetry.spans import traceparent
 
 QUEUED, RUNNING, DONE, FAILED = "queued", "running", "done", "failed"
 STATES = (QUEUED, RUNNING, DONE, FAILED)
@@ -24,6 +26,10 @@ class Leased:
     lease_until: Mapped[datetime | None]
     announced_at: Mapped[datetime | None]
     """Time at which a message about this row was last sent to the queue."""
+    queued_at: Mapped[datetime | None] = mapped_column(default=NOW)
+    """Time since which the row has been waiting for a worker; null for rows created by releases before 0.3."""
+    traceparent: Mapped[str | None] = mapped_column(default=traceparent)
+    """Span of the request that created the row, so that workers continue its trace; null if it was not traced."""
 
 
 class JobRow(Leased, Base):

@@ -33,6 +33,7 @@ JOBS = LeaseTable(
     organization_id=JobRow.organization_id,
     is_waiting=_IS_DUE,
     on_expiry={"reason": _LOST},
+    due_at=JobRow.due_at,
 )
 
 

@@ -1,20 +1,22 @@
-"""Logs and counts requests without recording content, addresses or secrets."""
+"""Logs, counts and traces requests without recording content, addresses or secrets."""
 
 from __future__ import annotations
 
 import time
 
 import structlog
+from asgi_correlation_id import correlation_id
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from webapp.core.security.principal import Principal
+from webapp.core.telemetry.spans import note
 from webapp.operations.metrics import UNKNOWN, Meter
 
 log = structlog.get_logger()
 
 
 class AccessLog:
-    """Middleware that logs and counts requests."""
+    """Middleware that logs and counts requests, and adds to their spans."""
 
     def __init__(self, app: ASGIApp, meter: Meter, *, writes_lines: bool) -> None:
         self._app, self._meter, self._writes_lines = app, meter, writes_lines
@@ -41,9 +43,15 @@ class AccessLog:
         route = scope.get("route")
         operation = UNKNOWN if route is None else str(route.name)
         self._meter.count(operation, status, duration_s)
+        principal: Principal | None = scope.get("state", {}).get("principal")
+        whose = None if principal is None else principal.organization_id
+        note(
+            operation=operation,
+            request_id=correlation_id.get(),
+            principal=None if principal is None else principal.kind,
+            organization_id=None if whose is None else str(whose),
+        )
         if self._writes_lines:
-            principal: Principal | None = scope.get("state", {}).get("principal")
-            whose = None if principal is None else principal.organization_id
             log.info(
                 "request",
                 method=scope["method"],

@@ -17,9 +17,11 @@ from stormsizer.storage.trace import Floats, Trace, amount, bucketed, peaks, tot
 from webapp.core.concurrency import slot
 from webapp.core.http.arrays import on_array
 from webapp.core.http.time_spans import seconds_between
+from webapp.core.telemetry.engine import EngineSpans
+from webapp.core.telemetry.spans import span
 from webapp.preview.schemas import PhaseCurve, PhaseRequest, Preview, PreviewRequest
 
-MEMORY = StageCache({"answer": 4, "serve": 4, "judge": 256, "assumptions": 64, "alike": 64})
+MEMORY = StageCache({"answer": 4, "serve": 4, "judge": 256, "assumptions": 64, "alike": 64}, EngineSpans())
 """Cached results of recent previews. Only a few simulated weeks are kept, because each takes several megabytes."""
 
 
@@ -33,7 +35,7 @@ def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewReque
     """
     scenario = on_array(asked.scenario, asked.array_id)
     from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
-    with slot():
+    with slot(), span("engine preview"):
         started = time.perf_counter()
         simulation = _simulation(scenario, catalog)
         elapsed_ms = (time.perf_counter() - started) * 1000

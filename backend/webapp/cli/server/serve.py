@@ -29,6 +29,7 @@ from webapp.core.db.session import connect, finish, sessions_of
 from webapp.core.db.tenancy import LOCAL
 from webapp.core.ports import Service
 from webapp.core.seed_scenarios import seed_scenarios
+from webapp.core.telemetry import spans
 from webapp.jobs.queue import CeleryQueue, celery_of
 from webapp.main import create_app, create_service
 from webapp.settings import Settings
@@ -54,6 +55,7 @@ def serve(host: str | None, port: int | None, worker: bool | None) -> None:
     require_own_machine(settings)
     signal.signal(signal.SIGTERM, _leave)
     logs.configure()
+    spans.start("api")
     with _listening(settings) as listener, open_database(settings) as url:
         engine = connect(url, settings.pool_size)
         service = create_service(settings, sessions_of(engine), CeleryQueue(celery_of(settings)))
@@ -71,6 +73,7 @@ def serve(host: str | None, port: int | None, worker: bool | None) -> None:
             if supervisor is not None:
                 supervisor.stop()
             engine.dispose()
+            spans.stop()
     if background.is_under_way:
         # ending the interpreter would unwind that thread through compiled code, which aborts the process
         sys.stdout.flush()

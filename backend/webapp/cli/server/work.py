@@ -13,6 +13,7 @@ from webapp.cli.server.safety import require_safe
 from webapp.core import logs
 from webapp.core.concurrency import warm
 from webapp.core.seed_scenarios import seed_scenarios
+from webapp.core.telemetry.settings import TelemetrySettings
 from webapp.settings import Settings
 from webapp.worker import create_worker
 
@@ -22,6 +23,7 @@ def work() -> None:
     settings = Settings()
     require_safe(settings)
     logs.configure()
+    TelemetrySettings.from_environment()  # reports an invalid value once, not in each process of the pool
     with open_database(settings) as url:
         scenarios: list[Scenario] = list(seed_scenarios(settings.seed_folder / "scenarios").values())
         if scenarios:  # compiled before the pool forks, so that every process has the kernels

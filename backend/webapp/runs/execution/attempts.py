@@ -14,6 +14,7 @@ from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.scenario import InvalidScenarioError, Scenario
 from webapp.core.http.errors import InvalidInputError
 from webapp.core.logs import job
+from webapp.core.telemetry import spans
 from webapp.jobs.attempts import Outcome, is_interruption, run_attempt
 from webapp.jobs.lease import Lease, LeaseLostError
 from webapp.jobs.queue import Task
@@ -82,7 +83,17 @@ def inputs_of(context: RunContext, lease: Lease) -> Inputs:
 
 
 def _attempt(context: RunContext, lease: Lease, work: Callable[[], Outcome], fail: Fail) -> bool:
-    with job("run", run_id=str(lease.key[0]), fence=lease.fence):
+    run_id, *part = lease.key
+    traced = spans.continued(
+        "run chunk" if part else "run",
+        lease.traceparent,
+        lease.waiting_since,
+        run_id=str(run_id),
+        chunk=part[0] if part else None,
+        attempt=lease.attempt,
+        organization_id=str(lease.organization_id),
+    )
+    with traced, job("run", run_id=str(run_id), fence=lease.fence):
         return run_attempt(context, lease, work, partial(_after_error, context, lease, fail))
 
 
@@ -98,6 +109,7 @@ def _compute_run(context: RunContext, lease: Lease) -> Outcome:
     result = calculated(inputs, Progress(sessions, advance), parts)
     with sessions.begin() as session:
         transitions.advance(session, lease, RunStage.STORING, STORING_FROM_FRACTION)
+    spans.note(outcome="succeeded")
     return partial(transitions.succeed, lease=lease, result=result)
 
 
@@ -113,6 +125,7 @@ def _compute_chunk(context: RunContext, lease: Lease) -> Outcome:
         return lease.renew(session, lease_s)  # the run's progress counts whole chunks
 
     packed = calculated_chunk(inputs, lease.key[1], n, Progress(sessions, advance))
+    spans.note(outcome="done")
     return partial(chunks.store, lease=lease, packed=packed)
 
 
@@ -125,6 +138,7 @@ def _after_error(context: RunContext, lease: Lease, fail: Fail, error: Exception
     if reason is FailureReason.ENGINE_ERROR:
         log.error("calculation failed", exc_info=error)
     log.info("run failed", reason=reason)
+    spans.note(outcome="failed")
     return lambda session: fail(session, lease, reason, message)
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stormsizer.analysis.progress import Progress
+from webapp.core.telemetry import spans
 from webapp.runs.execution.traces import packed
 from webapp.runs.kinds.table import KINDS, InChunks, Inputs
 from webapp.runs.transitions import RunResult
@@ -27,10 +28,11 @@ def calculated(inputs: Inputs, progress: Progress, chunks: Sequence[PackedChunk]
     """Compute a run, or combine the results of its chunks if it has any."""
     started = time.perf_counter()
     how = KINDS[inputs.kind].compute
-    if isinstance(how, InChunks):
-        computed = how.together(inputs, [chunk.document for chunk in chunks])
-    else:
-        computed = how(inputs, progress)
+    with spans.span(f"engine {inputs.kind}"):
+        if isinstance(how, InChunks):
+            computed = how.together(inputs, [chunk.document for chunk in chunks])
+        else:
+            computed = how(inputs, progress)
     elapsed_ms = _ms_since(started)
     result = computed.answer.model_dump(mode="json", exclude_computed_fields=True)
     return RunResult(
@@ -55,7 +57,8 @@ def calculated_chunk(inputs: Inputs, first: int, n: int, progress: Progress) -> 
     if not isinstance(how, InChunks):
         raise TypeError(f"a run of kind {inputs.kind} has no chunks")
     started = time.perf_counter()
-    document = how.chunk(inputs, first, n, progress)
+    with spans.span(f"engine {inputs.kind} chunk"):
+        document = how.chunk(inputs, first, n, progress)
     return PackedChunk(document, _ms_since(started))
 
 

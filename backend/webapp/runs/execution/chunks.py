@@ -66,7 +66,7 @@ def store(session: Session, lease: Lease, packed: PackedChunk) -> bool:
     n_done = func.count().filter(RunChunkRow.state == DONE)
     done, n = session.execute(select(n_done, func.count()).where(RunChunkRow.run_id == run_id)).one()
     # mark the run as announced: the worker that stores the last chunk continues with the run, not the sweeper
-    moved = {"progress_fraction": STORING_FROM_FRACTION * done / n, "announced_at": NOW}
+    moved = {"progress_fraction": STORING_FROM_FRACTION * done / n, "announced_at": NOW, "queued_at": NOW}
     session.execute(update(RunRow).where(RunRow.id == run_id).values(**moved))
     return True
 

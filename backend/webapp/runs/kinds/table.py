@@ -21,10 +21,13 @@ from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import Shortlist
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
+from stormsizer.stage_cache import StageCache
 from stormsizer.storage.trace import Trace
+from webapp.core.telemetry.engine import EngineSpans
 from webapp.runs.kinds import shortlists, windows
 from webapp.runs.schemas import RunKind, ShortlistRequest, WindowRequest
 
+_OBSERVED = StageCache({}, EngineSpans())
 N_REPLICATIONS_PER_CHUNK = 25
 """Replications per chunk: a few seconds of work, regardless of the number of workers."""
 
@@ -99,7 +102,7 @@ class Kind:
 
 
 def _week(inputs: Inputs, _: Progress) -> Computed:
-    simulation = simulate(inputs.scenario, inputs.catalog)
+    simulation = simulate(inputs.scenario, inputs.catalog, memory=_OBSERVED)
     verdict = simulation.result.verdict
     return Computed(simulation.result, verdict.sentence, verdict.holds, simulation.whole_trace)
 
