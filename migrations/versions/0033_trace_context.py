@@ -3,14 +3,14 @@
 Both columns are optional: the previous release neither reads nor writes them.
 
 Revision ID: 0033
-Revises: 0031
+Revises: 0032
 """
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0033"
-down_revision = "0031"
+down_revision = "0032"
 branch_labels = None
 depends_on = None
 

@@ -171,7 +171,6 @@ def _mark(span: Span) -> None:
 
 
 def _context_of(parent: str | None) -> Context:
-
     carrier = {} if parent is None else {"traceparent": parent}
     return _W3C.extract(carrier, Context())
 
