@@ -1,0 +1,1 @@
+"""The Helm chart: rendered, checked, and installed on a real API server."""
