@@ -5,7 +5,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup run test test-long begun check check-backend check-frontend check-client pytest vitest journeys \
-        journeys-server journeys-everywhere chaos chaos-long mutants verapdf \
+        journeys-server journeys-everywhere chaos chaos-long mutants verapdf kubernetes \
         client calibrate bench golden budgets screenshots lock format servers machine clean
 MAKEFLAGS += --no-print-directory
 # Python reuses compiled modules even where the environment turns that off: the tests start hundreds of processes, and
@@ -75,6 +75,16 @@ frontend/dist/index.html: .stamps/frontend $(PAGE_SOURCES)
 	@cd frontend && npm run --silent build -- --logLevel warn
 	@touch $@
 
+.stamps/helm: .stamps/tools backend/tests/kubernetes/tools.lock backend/tests/kubernetes/fetch.py
+	@echo "Fetching helm and the Kubernetes schemas"
+	@.tools/bin/python backend/tests/kubernetes/fetch.py
+	@touch $@
+
+.stamps/control-plane: backend/tests/kubernetes/build.sh $(wildcard backend/tests/kubernetes/*/go.mod)
+	@echo "Building the Kubernetes control plane (10 minutes on two cores)"
+	@backend/tests/kubernetes/build.sh .tools/control-plane
+	@touch $@
+
 ##### Run
 
 run: setup frontend/dist/index.html ## serve browser and API on http://127.0.0.1:8000 (PORT=… for another port)
@@ -123,7 +133,7 @@ check-client: .stamps/backend .stamps/frontend
 	    && cmp -s "$$made/fields.ts" frontend/src/api/fields.ts && cmp -s "$$made/forms.ts" frontend/src/api/forms.ts \
 	    || { echo "The API has changed and its description or TypeScript client has not: run \`make client\`." >&2; exit 1; }
 
-pytest: setup ## test engine, files and service
+pytest: setup .stamps/helm ## test engine, files, service and chart
 	@cd backend && .venv/bin/pytest -q -n $(WORKERS) --dist worksteal $(MARKS)
 
 vitest: .stamps/frontend ## test the front end without a browser
@@ -148,6 +158,9 @@ chaos-long: machine setup ## the same with 20 seeds
 
 mutants: machine setup ## break the service on purpose, one way after another; each time a named test must fail
 	@cd backend && .venv/bin/python -m tests.mutants
+
+kubernetes: setup .stamps/helm .stamps/control-plane ## install the chart on a real API server, built from source; needs Go (KUBERNETES=--docs writes its page)
+	@$(TIMED); cd backend && .venv/bin/python -m tests.kubernetes $(KUBERNETES)
 
 verapdf: ## fetch the validator that the long tests check reports with (PDF/UA, PDF/A); needs Java and Maven
 	@mvn --quiet --batch-mode -Dstyle.color=never --file backend/tests/support/verapdf/pom.xml dependency:copy-dependencies \
