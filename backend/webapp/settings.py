@@ -9,8 +9,16 @@ from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-from pydantic import AliasChoices, Field, IPvAnyNetwork, SecretStr, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic import AliasChoices, Field, IPvAnyNetwork, SecretStr, ValidationInfo, field_validator
+from pydantic_settings import (
+    BaseSettings,
+    InitSettingsSource,
+    NoDecode,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
+
+from webapp.secret_files import secrets_in_files, with_password
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -29,10 +37,20 @@ def _default_concurrency() -> int:
 
 
 class Settings(BaseSettings):
-    """Settings of the service. Variables are named `STORMSIZER_…`, except `DATABASE_URL` and `REDIS_URL`."""
+    """Settings of the service. Variables are named `STORMSIZER_…`, except those of `DATABASE_…` and `REDIS_…`.
+
+    A secret can also be in a file: `STORMSIZER_SECRET_KEY_FILE` is the path of a file that contains the secret key."""
 
     model_config = SettingsConfigDict(env_prefix="STORMSIZER_", frozen=True, populate_by_name=True)
 
+    database_password: SecretStr | None = Field(
+        default=None, validation_alias=AliasChoices("DATABASE_PASSWORD", "database_password")
+    )
+    """Password for a `DATABASE_URL` that has none."""
+    redis_password: SecretStr | None = Field(
+        default=None, validation_alias=AliasChoices("REDIS_PASSWORD", "redis_password")
+    )
+    """Password for a `REDIS_URL` that has none."""
     database_url: str | None = Field(default=None, validation_alias=AliasChoices("DATABASE_URL", "database_url"))
     """PostgreSQL server as a SQLAlchemy URL; without it, a private server is started in the data folder."""
     redis_url: str | None = Field(default=None, validation_alias=AliasChoices("REDIS_URL", "redis_url"))
@@ -138,6 +156,25 @@ class Settings(BaseSettings):
 
     max_open_reports: int = Field(default=100, ge=1)
     """Maximum number of an organization's reports that are queued or running."""
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Read secrets from the files that variables name, unless the environment contains the secret itself."""
+        files = InitSettingsSource(settings_cls, secrets_in_files(os.environ))
+        return (init_settings, env_settings, files)
+
+    @field_validator("database_url", "redis_url")
+    @classmethod
+    def _with_its_password(cls, given: str | None, info: ValidationInfo) -> str | None:
+        password: SecretStr | None = info.data.get(f"{str(info.field_name).removesuffix('_url')}_password")
+        return given if given is None or password is None else with_password(given, password.get_secret_value())
 
     @field_validator(
         "allowed_hosts", "trusted_proxies", "metrics_networks", "job_pauses_s", "webhook_test_hosts", mode="before"
