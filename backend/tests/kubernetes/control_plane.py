@@ -56,10 +56,10 @@ class Cluster:
         return read
 
     def apply(self, *objects: Object, dry_run: bool = False) -> None:
-        """Create or change objects, refusing unknown fields."""
-        server = ["--dry-run=server"] if dry_run else []
+        """Create or change objects; unknown fields and warnings are errors."""
+        options = ["--validate=strict", "--warnings-as-errors", *(["--dry-run=server"] if dry_run else [])]
         listed = {"apiVersion": "v1", "kind": "List", "items": list(objects)}
-        self.kubectl("apply", "--server-side", "--validate=strict", *server, "--filename", "-", given=listed)
+        self.kubectl("apply", "--server-side", *options, "--filename", "-", given=listed)
 
 
 @contextmanager

@@ -170,7 +170,7 @@ def test_each_component_gets_only_the_secrets_that_it_uses() -> None:
         "api": of_all | {"STORMSIZER_METRICS_TOKEN"},
         "worker": of_all,
         "sweeper": of_all,
-        "migration": {"DATABASE_URL"},
+        "migration": {"DATABASE_URL", "STORMSIZER_SECRET_KEY"},
     }
 
 
@@ -201,10 +201,11 @@ def test_settings_of_the_service_come_from_the_values() -> None:
 
 
 def test_first_account_has_its_password_from_a_file() -> None:
-    template = pod_templates(rendered(EVERYTHING))["api"]
+    template = pod_templates(rendered(EVERYTHING))["migration"]
     given = variables(template)
     assert given["STORMSIZER_FIRST_ACCOUNT_EMAIL"] == "you@example.com"
     assert given["STORMSIZER_FIRST_ORGANIZATION"] == "Your company"
+    assert given["STORMSIZER_PUBLIC_URL"] == "https://sizing.example.com"
     volume = next(each for each in template["spec"]["volumes"] if each["name"] == "first-account")
     mount = next(each for each in template["spec"]["containers"][0]["volumeMounts"] if each["name"] == "first-account")
     file = f"{mount['mountPath']}/{volume['secret']['items'][0]['path']}"
@@ -212,9 +213,12 @@ def test_first_account_has_its_password_from_a_file() -> None:
     assert volume["secret"]["secretName"] == "first-account"
 
 
-def test_without_first_account_none_is_created() -> None:
-    template = pod_templates(rendered(MINIMAL))["api"]
-    assert not any("FIRST_ACCOUNT" in name for name in variables(template))
+def test_without_first_account_the_migration_gets_the_database_only() -> None:
+    assert variables(pod_templates(rendered(MINIMAL))["migration"]).keys() == {"DATABASE_URL"}
+
+
+def test_variables_of_services_are_not_taken_for_settings(documents: list[Document]) -> None:
+    assert all(template["spec"]["enableServiceLinks"] is False for template in pod_templates(documents).values())
 
 
 def test_migration_runs_once_before_the_pods_of_a_release() -> None:

@@ -65,6 +65,29 @@ helm.sh/chart: {{ printf "%s-%s" (index . 0).Chart.Name (index . 0).Chart.Versio
 {{- end }}
 {{- end -}}
 
+{{- define "stormsizer.publicUrl" -}}
+- name: STORMSIZER_PUBLIC_URL
+  value: {{ .Values.publicUrl | quote }}
+{{- end -}}
+
+{{- /* Environment of the migration. It creates the first account, whose password link needs the secret and the address. */ -}}
+{{- define "stormsizer.migrationEnvironment" -}}
+{{ include "stormsizer.secretVariable" (list "DATABASE_URL" .Values.secrets.databaseUrl) }}
+{{- with .Values.firstAccount }}{{ if .email }}
+{{ include "stormsizer.secretVariable" (list "STORMSIZER_SECRET_KEY" $.Values.secrets.secretKey) }}
+{{ include "stormsizer.publicUrl" $ }}
+- name: STORMSIZER_FIRST_ACCOUNT_EMAIL
+  value: {{ .email | quote }}
+- name: STORMSIZER_FIRST_ORGANIZATION
+  value: {{ .organization | quote }}
+{{- if .password.name }}
+- name: STORMSIZER_FIRST_ACCOUNT_PASSWORD_FILE
+  value: /etc/stormsizer/first-account/password
+{{- end }}
+{{- end }}{{ end }}
+{{- include "stormsizer.optionalEnvironment" . }}
+{{- end -}}
+
 {{- /* Environment of api, worker and sweeper. Takes a list: context, component. */ -}}
 {{- define "stormsizer.environment" -}}
 {{- $ := index . 0 -}}
@@ -79,8 +102,7 @@ helm.sh/chart: {{ printf "%s-%s" (index . 0).Chart.Name (index . 0).Chart.Versio
 - name: STORMSIZER_MAIL_FROM
   value: {{ . | quote }}
 {{- end }}
-- name: STORMSIZER_PUBLIC_URL
-  value: {{ $.Values.publicUrl | quote }}
+{{ include "stormsizer.publicUrl" $ }}
 - name: STORMSIZER_DATA_FOLDER
   value: /var/lib/stormsizer
 {{- if eq (index . 1) "worker" }}
@@ -102,16 +124,6 @@ helm.sh/chart: {{ printf "%s-%s" (index . 0).Chart.Name (index . 0).Chart.Versio
 {{- with $.Values.monitoring.networks }}
 - name: STORMSIZER_METRICS_NETWORKS
   value: {{ join "," . | quote }}
-{{- end }}
-{{- if $.Values.firstAccount.email }}
-- name: STORMSIZER_FIRST_ACCOUNT_EMAIL
-  value: {{ $.Values.firstAccount.email | quote }}
-- name: STORMSIZER_FIRST_ORGANIZATION
-  value: {{ $.Values.firstAccount.organization | quote }}
-{{- if $.Values.firstAccount.password.name }}
-- name: STORMSIZER_FIRST_ACCOUNT_PASSWORD_FILE
-  value: /etc/stormsizer/first-account/password
-{{- end }}
 {{- end }}
 {{- end }}
 {{- include "stormsizer.optionalEnvironment" $ }}
@@ -147,6 +159,7 @@ annotations:
 {{- $ := index . 0 -}}
 {{- $values := index $.Values (index . 1) -}}
 automountServiceAccountToken: false
+# variables of Services could be taken for settings: they begin with the name of the release
 enableServiceLinks: false
 {{- with $.Values.serviceAccountName }}
 serviceAccountName: {{ . }}
