@@ -156,6 +156,14 @@ class Settings(BaseSettings):
 
     max_open_reports: int = Field(default=100, ge=1)
     """Maximum number of an organization's reports that are queued or running."""
+    first_account_email: str | None = None
+    """Email address of the account that `stormsizer migrate` creates if there is none yet."""
+    first_organization: str | None = None
+    """Name of that account's organization."""
+    first_account_password: SecretStr | None = None
+    """Password of that account; without it, `stormsizer migrate` prints a link to set one."""
+    first_account_password_file: Path | None = None
+    """File with the password of that account, as an alternative."""
 
     @classmethod
     def settings_customise_sources(

@@ -1,7 +1,7 @@
-"""The installation has a row of its own: the oldest revision that may use the database, and maintenance mode.
+"""The installation has a row of its own: compatibility of the database, maintenance mode, and the last backup.
 
-A process whose release knows `oldest_compatible_revision` may work on the database, even if the database is newer. A
-migration that removes something sets it to its own revision; see `migrations/README.md`.
+A process whose release has `oldest_compatible_revision` among its migrations may work on the database, even if the
+database is newer. Migrations that remove something raise it; see `migrations/README.md`.
 
 Revision ID: 0032
 Revises: 0031
@@ -27,6 +27,7 @@ def upgrade() -> None:
         sa.Column("maintenance_since", sa.DateTime(timezone=True), nullable=True),
         sa.Column("maintenance_until", sa.DateTime(timezone=True), nullable=True),
         sa.Column("maintenance_message", sa.Text(), server_default=sa.text("''"), nullable=False),
+        sa.Column("last_backup_at", sa.DateTime(timezone=True), nullable=True),
         sa.CheckConstraint("is_only_row", name=op.f("ck_installation_is_only_row")),
         sa.PrimaryKeyConstraint("is_only_row", name=op.f("pk_installation")),
     )

@@ -82,8 +82,14 @@ def sweeper(
 
 @app.command()
 def migrate(revision: Annotated[str, typer.Argument(help="Target revision, `head` or `base`.")] = "head") -> None:
-    """Migrate the database to this release."""
+    """Migrate the database to this release, and create the first account if STORMSIZER_FIRST_ACCOUNT_EMAIL is set."""
     _run("server.database", "migrate_database", revision)
+
+
+@app.command()
+def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False) -> None:
+    """Check this installation and say what to do. Exit code: 0 all is well, 1 warnings, 2 problems."""
+    _run("server.doctor", "print_findings", as_json)
 
 
 @app.command()

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import typer
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 from sqlalchemy.exc import OperationalError
 
 from stormsizer.model.catalog import CatalogError
@@ -39,20 +41,33 @@ def complaining() -> Iterator[None]:
         for problem in (error.problems if isinstance(error, InvalidScenarioError) else error.errors)[:MOST_PROBLEMS]:
             typer.echo(str(in_english(problem)), err=True)
         raise typer.Exit(2) from error
-    except (DocumentError, UnknownFactError) as error:
+    except ValidationError as error:
+        _complain_of_settings(error)
+    except (DocumentError, UnknownFactError, TelemetryError) as error:
         _complain(error, 2)
     except CommandError as error:
         _complain(error, error.exit_code)
-    except (EmbeddedPostgresError, CatalogError, IncompatibleDatabaseError) as error:
-        _complain(error, 1)
-    except TelemetryError as error:
-        _complain(error, 2)
     except OperationalError as error:
         _complain(error.orig or error, 1)
     except BrokenPipeError:
         raise typer.Exit(1) from None
-    except OSError as error:
+    except (EmbeddedPostgresError, CatalogError, IncompatibleDatabaseError, OSError) as error:
         _complain(error, 1)
+
+
+def _complain_of_settings(error: ValidationError) -> None:
+    """Name the variables with invalid values; do not quote the values, because they may be secrets."""
+    if error.title != "Settings":
+        raise error
+    for detail in error.errors(include_input=False, include_url=False):
+        typer.echo(f"stormsizer: {variable_of(detail)} is invalid: {detail['msg']}", err=True)
+    raise typer.Exit(2) from None
+
+
+def variable_of(detail: ErrorDetails) -> str:
+    """Return the environment variable that a validation error of the settings is about."""
+    name = str(detail["loc"][0])
+    return name if name.isupper() else f"STORMSIZER_{name.upper()}"
 
 
 def _complain(error: BaseException, exit_code: int) -> None:

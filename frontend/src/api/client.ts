@@ -6,6 +6,9 @@ import { problemOf } from "@/api/problem";
 import type { paths } from "@/api/schema";
 import { acceptLanguage } from "@/i18n/locale";
 
+/** Response header during maintenance, and the event of the window that announces it. */
+export const MAINTENANCE = "stormsizer-maintenance";
+
 type Listener = () => void;
 
 const waitingForSignIn = new Set<Listener>();
@@ -18,6 +21,7 @@ export function onSignedOut(listener: Listener): Listener {
 
 const refusals: Middleware = {
   async onResponse({ response }) {
+    if (response.headers.has(MAINTENANCE)) dispatchEvent(new Event(MAINTENANCE));
     if (response.ok) return;
     const problem = await problemOf(response);
     if (problem.kind === "not-signed-in") for (const listener of waitingForSignIn) listener();

@@ -9,7 +9,7 @@ from pathlib import Path
 from uuid import UUID
 
 import typer
-from sqlalchemy import Engine
+from sqlalchemy import Engine, update
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from webapp.accounts import models as account_models
@@ -17,7 +17,8 @@ from webapp.cli.errors import CommandError
 from webapp.cli.progress import progress_since
 from webapp.cli.server.database import open_database
 from webapp.cli.tables import table
-from webapp.core.db.session import sessions_of
+from webapp.core.db.installation import InstallationRow
+from webapp.core.db.session import connect, sessions_of
 from webapp.deployment.backup.archive import Backup, Manifest
 from webapp.deployment.backup.comparison import Line
 from webapp.deployment.backup.errors import BackupError
@@ -35,6 +36,7 @@ def backup_database(file: Path, verify: bool) -> None:
     settings = Settings()
     with complaints(), open_database(settings) as url:
         made = make(url, file, settings, progress_since(time.perf_counter()), verify=verify)
+        _record(url, made.manifest)
     manifest = made.manifest
     n_rows = sum(each.n_rows for each in manifest.facts.tables.values())
     size_mb = file.stat().st_size / 1e6
@@ -58,6 +60,16 @@ def restore_database(file: Path, replace: bool) -> None:
             progress = progress_since(time.perf_counter())
             restored = restore(url, backup, settings, progress, _purge, replace=replace)
     _report(restored, backup.manifest)
+
+
+def _record(url: str, manifest: Manifest) -> None:
+    """Store the time of the backup, for metrics and `stormsizer doctor`."""
+    engine = connect(url)
+    try:
+        with engine.begin() as connection:
+            connection.execute(update(InstallationRow).values(last_backup_at=manifest.made_at))
+    finally:
+        engine.dispose()
 
 
 @contextmanager

@@ -16,14 +16,14 @@ LEAST_PASSES, LEAST_MEMORY_KIB = 2, 19_456
 
 def require_safe(settings: Settings) -> None:
     """Refuse to start if unauthorized users could get access."""
-    problems = list(_of_accounts(settings))
+    problems = list(unsafe_settings(settings))
     if problems:
         raise CommandError("accounts are on, but " + "; ".join(problems), exit_code=2)
 
 
 def require_own_machine(settings: Settings) -> None:
     """Refuse to listen on a remotely accessible address without sign-in."""
-    if not settings.has_accounts and not _is_loopback(settings.host):
+    if not settings.has_accounts and not is_loopback(settings.host):
         raise CommandError(
             f"without accounts anyone who can reach the service has full access, so it cannot listen on "
             f"{settings.host}: omit --host or set STORMSIZER_ACCOUNTS=true",
@@ -31,7 +31,8 @@ def require_own_machine(settings: Settings) -> None:
         )
 
 
-def _of_accounts(settings: Settings) -> Iterator[str]:
+def unsafe_settings(settings: Settings) -> Iterator[str]:
+    """Yield what could give unauthorized users access, each as *fault: remedy* or just the fault."""
     if not settings.has_accounts:
         return
     yield from _of_secret("" if settings.secret_key is None else settings.secret_key.get_secret_value())
@@ -55,11 +56,12 @@ def _of_address(public_url: str | None) -> Iterator[str]:
         yield "STORMSIZER_PUBLIC_URL is not set: set the address for browsers, e.g. https://sizing.example.com"
         return
     parts = urlsplit(public_url)
-    if parts.scheme != "https" and not _is_loopback(parts.hostname or ""):
+    if parts.scheme != "https" and not is_loopback(parts.hostname or ""):
         yield "STORMSIZER_PUBLIC_URL does not begin with https://"
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Return whether a host name or address is this machine's own."""
     try:
         return ip_address(host).is_loopback
     except ValueError:

@@ -9,7 +9,7 @@ from webapp.core.db.session import Base
 
 
 class InstallationRow(Base):
-    """Compatibility of the database, and its maintenance mode."""
+    """Compatibility of the database, maintenance mode, and the last backup."""
 
     __tablename__ = "installation"
     __table_args__ = (CheckConstraint("is_only_row", name="is_only_row"),)
@@ -23,3 +23,5 @@ class InstallationRow(Base):
     """Expected end of maintenance mode, if known."""
     maintenance_message: Mapped[str] = mapped_column(server_default="")
     """Message for users."""
+    last_backup_at: Mapped[datetime | None]
+    """Time of the last backup that `stormsizer backup` wrote completely."""

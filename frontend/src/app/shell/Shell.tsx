@@ -1,7 +1,10 @@
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { Suspense, useEffect, useState } from "react";
+import { MAINTENANCE } from "@/api/client";
 import { Icon } from "@/components/marks/icons";
 import { RunsTray } from "@/features/runs/components/RunsTray";
 import { type LabelId, t } from "@/i18n/t";
+import { lazily } from "@/lib/browser/lazily";
 import { Palette } from "../palette/Palette";
 import { AccountMenu } from "./AccountMenu";
 import { LanguageMenu } from "./LanguageMenu";
@@ -9,6 +12,8 @@ import { isOpen } from "./publicPages";
 import classes from "./shell.module.css";
 import { ThemeToggle } from "./ThemeToggle";
 import { useAccountLanguage } from "./useAccountLanguage";
+
+const MaintenanceBanner = lazily(() => import("./MaintenanceBanner").then((its) => its.MaintenanceBanner));
 
 /** `within`: pages that belong to a section although their address is elsewhere. */
 const sections = [
@@ -69,6 +74,21 @@ function PublicHeader() {
   );
 }
 
+/** The banner of maintenance mode, once a response of the service says so. */
+function Maintenance() {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    const show = () => setOn(true);
+    addEventListener(MAINTENANCE, show);
+    return () => removeEventListener(MAINTENANCE, show);
+  }, []);
+  return isOn ? (
+    <Suspense fallback={null}>
+      <MaintenanceBanner onEnd={() => setOn(false)} />
+    </Suspense>
+  ) : null;
+}
+
 export function Shell() {
   const { pathname } = useLocation();
   const isSignedIn = !isOpen(pathname);
@@ -83,6 +103,7 @@ export function Shell() {
         <LanguageMenu isSignedIn={isSignedIn} />
         <ThemeToggle />
       </header>
+      <Maintenance />
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>

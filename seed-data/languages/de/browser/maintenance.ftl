@@ -1,0 +1,3 @@
+maintenance-title = Wartung läuft
+maintenance-effect = Sie können alles öffnen und Änderungen ausprobieren. Änderungen an einem Szenario bleiben in diesem Browser und werden nach der Wartung gespeichert; andere Änderungen sind nicht möglich.
+maintenance-until = Voraussichtliches Ende: { $time }
