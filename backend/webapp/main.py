@@ -35,6 +35,10 @@ from webapp.core.ports import OwnCatalog, Ports, Queue, Service, StudiesOfRuns
 from webapp.core.security.guard import Guard
 from webapp.core.security.rate_limits import RateLimiter, RateLimitHeaders
 from webapp.core.telemetry import spans
+from webapp.demo import pages as demo_pages
+from webapp.demo.limits import limited
+from webapp.demo.operations import REQUIRE_AVAILABLE, require_classified
+from webapp.demo.reset import DemoReset
 from webapp.evidence import endpoints as evidence_endpoints
 from webapp.evidence.service import evidence
 from webapp.exports import endpoints as export_endpoints
@@ -93,7 +97,8 @@ FEATURES = (
 
 
 def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Service:
-    """Return the service, with its features connected."""
+    """Return the service, with its features connected. A demo has the limits of a demo, whatever the operator sets."""
+    settings = limited(settings)
     ports = Ports(
         current_catalog=current_catalog,
         catalog_of_version=catalog_of_version,
@@ -125,6 +130,7 @@ def sweeper_of(service: Service) -> Sweeper:
         partial(sweep_once, RUN_SWEEPS, *what),
         partial(sweep_once, (JOB_SWEEP,), *what),
         partial(sweep_imports, service.sessions),
+        *((DemoReset(service).sweep,) if service.settings.demo else ()),
     )
     return Sweeper(sweeps, service.settings.sweep_s)
 
@@ -163,7 +169,7 @@ def create_app(service: Service | None = None) -> FastAPI:
     app.state.meter = Meter(service, lambda: None if sweeper is None else sweeper.age_s)
     app.include_router(operation_endpoints.router)
     for feature in FEATURES:
-        app.include_router(feature.router, prefix=API)
+        app.include_router(feature.router, prefix=API, dependencies=[REQUIRE_AVAILABLE])
     problem_responses.install(app)
     app.add_exception_handler(idempotency.Replay, idempotency.replay)
     most, counts_itself = settings.max_body_bytes, upload_endpoints.limits_itself
@@ -180,5 +186,10 @@ def create_app(service: Service | None = None) -> FastAPI:
         return describe(app)
 
     require_complete([operation_endpoints.router, *(feature.router for feature in FEATURES)])
-    single_page.install(app, settings.frontend_folder)
+    require_classified()
+    index = None
+    if service is not None and settings.demo:
+        demo_pages.install(app, service)
+        index = demo_pages.index(service)
+    single_page.install(app, settings.frontend_folder, index)
     return app

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from datetime import time
 from functools import cached_property
 from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
+from zoneinfo import available_timezones
 
 from pydantic import AliasChoices, Field, IPvAnyNetwork, SecretStr, ValidationInfo, field_validator
 from pydantic_settings import (
@@ -183,6 +185,26 @@ class Settings(BaseSettings):
     def _with_its_password(cls, given: str | None, info: ValidationInfo) -> str | None:
         password: SecretStr | None = info.data.get(f"{str(info.field_name).removesuffix('_url')}_password")
         return given if given is None or password is None else with_password(given, password.get_secret_value())
+
+    demo: bool = False
+    """Whether this is a public demo, whose visitors need no account and whose data is deleted every day."""
+    demo_visitors: int = Field(default=50, ge=1)
+    """Maximum number of visitors at a time."""
+    demo_idle_s: float = Field(default=7_200.0, gt=0)
+    """Idle time after which a visitor's data is deleted."""
+    demo_reset_at: time = time(3)
+    """Time of day at which the data of all visitors is deleted."""
+    demo_help_url: str | None = Field(default=None, pattern=r"^https?://[^\s\"<>]+$")
+    """Address of the installation instructions that the demo links to."""
+    demo_time_zone: str = "UTC"
+    """Time zone of `demo_reset_at`, such as `Europe/Berlin`."""
+
+    @field_validator("demo_time_zone")
+    @classmethod
+    def _of_a_zone(cls, given: str) -> str:
+        if given not in available_timezones():
+            raise ValueError("must be a time zone such as Europe/Berlin")
+        return given
 
     @field_validator(
         "allowed_hosts", "trusted_proxies", "metrics_networks", "job_pauses_s", "webhook_test_hosts", mode="before"

@@ -19,6 +19,7 @@ from webapp.catalogs.service import catalog_of_version
 from webapp.core.audit import signing
 from webapp.core.db.session import connect, sessions_of
 from webapp.core.telemetry import spans
+from webapp.demo.limits import limited
 from webapp.evidence.service import evidence
 from webapp.imports.work import end as end_reading
 from webapp.imports.work import read as read_import
@@ -62,6 +63,7 @@ CONNECTIONS = 2
 
 def create_worker(settings: Settings, database_url: str) -> Celery:
     """Return a Celery application with all tasks."""
+    settings = limited(settings)
     app = celery_of(settings)
     closing = get_context("fork").Event()  # seen by the pool processes, which are forked later
 

@@ -61,9 +61,12 @@ def serve(
         bool | None,
         typer.Option("--worker/--no-worker", help="Run a worker too; default unless REDIS_URL is set."),
     ] = None,
+    demo: Annotated[
+        bool, typer.Option("--demo", help="Serve a public demo without sign-in; its data is deleted every day.")
+    ] = False,
 ) -> None:
     """Start the web interface and the API with the database, worker, catalog and sample project."""
-    _run("server.serve", "serve", host, port, worker)
+    _run("server.serve", "serve", host, port, worker, demo)
 
 
 @app.command()

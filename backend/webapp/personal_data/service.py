@@ -84,7 +84,7 @@ def remove(sessions: Sessions, organization_id: UUID, name: str) -> None:
             )
             raise InvalidInputError((problem,))
         _bury(session, organization_id)
-        _delete(session, organization_id)
+        delete_rows(session, organization_id)
     log.info("organization deleted", organization_id=str(organization_id))
 
 
@@ -102,7 +102,7 @@ def purge(sessions: Sessions, deleted: Sequence[UUID]) -> list[UUID]:
         with within(sessions, organization_id).begin() as session:
             if organization_id not in known:
                 _bury(session, organization_id)
-            if _delete(session, organization_id):
+            if delete_rows(session, organization_id):
                 found.append(organization_id)
     return found
 
@@ -112,7 +112,7 @@ def _bury(session: Session, organization_id: UUID) -> None:
     session.execute(insert(cast("Table", TombstoneRow.__table__)).values(id=organization_id))
 
 
-def _delete(session: Session, organization_id: UUID) -> bool:
+def delete_rows(session: Session, organization_id: UUID) -> bool:
     """Delete an organization and, through the database, its rows; return whether it existed."""
     session.execute(text("SET LOCAL statement_timeout = 0"))
     theirs = select(_members.c.account_id).where(_members.c.organization_id == organization_id)

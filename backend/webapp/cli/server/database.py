@@ -14,15 +14,26 @@ from webapp.cli.errors import CommandError
 from webapp.cli.server.first_account import create_first_account
 from webapp.core.db.migrations import current_revision, migrate
 from webapp.core.db.session import connect
+from webapp.demo.limits import limited
+from webapp.demo.marker import WrongDatabaseError, require_right_kind
 from webapp.deployment.postgres.embedded import EmbeddedPostgres
 from webapp.settings import Settings
+
+FORGETFUL = {
+    "wal_recycle": "off",
+    "log_min_messages": "fatal",
+    "log_min_error_statement": "panic",
+    "log_error_verbosity": "terse",
+}
+"""Settings of a demo's embedded database: nothing that visitors enter stays in old log segments or messages."""
 
 
 @contextmanager
 def open_database(settings: Settings) -> Iterator[str]:
     """Yield the database URL: that of the configured server, or of the embedded one, which is started on demand."""
     if settings.database_url is None:
-        with EmbeddedPostgres(settings.data_folder) as postgres:
+        with EmbeddedPostgres(settings.data_folder, settings=FORGETFUL if settings.demo else None) as postgres:
+            _require_right_kind(postgres.url, settings)
             yield postgres.url
         return
     url = server_url(settings.database_url)
@@ -35,7 +46,19 @@ def open_database(settings: Settings) -> Iterator[str]:
         raise CommandError(f"the database is unreachable: {reason}") from error
     finally:
         engine.dispose()
+    _require_right_kind(url, settings)
     yield url
+
+
+def _require_right_kind(url: str, settings: Settings) -> None:
+    """Refuse a demo's database for another installation, and the reverse."""
+    engine = connect(url)
+    try:
+        require_right_kind(engine, settings)
+    except WrongDatabaseError as error:
+        raise CommandError(str(error), exit_code=2) from error
+    finally:
+        engine.dispose()
 
 
 def server_url(given: str) -> str:
@@ -51,7 +74,7 @@ def server_url(given: str) -> str:
 
 def migrate_database(revision: str) -> None:
     """Migrate to a revision."""
-    settings = Settings()
+    settings = limited(Settings())
     with open_database(settings) as url:
         engine = connect(url)
         try:

@@ -14,12 +14,13 @@ from threading import Event
 
 import typer
 import uvicorn
+from pydantic import SecretStr
 
 from webapp.catalogs.service import Loaded, load, loaded
 from webapp.cli.errors import CommandError
 from webapp.cli.server.background import Background
 from webapp.cli.server.database import open_database
-from webapp.cli.server.safety import require_own_machine, require_safe
+from webapp.cli.server.safety import is_loopback, require_own_machine, require_safe
 from webapp.cli.server.sample import add_sample
 from webapp.cli.server.supervisor import Supervisor
 from webapp.core import logs
@@ -28,8 +29,12 @@ from webapp.core.db.migrations import Schema, migrate, schema_of
 from webapp.core.db.session import connect, finish, sessions_of
 from webapp.core.db.tenancy import LOCAL
 from webapp.core.ports import Service
+from webapp.core.security.secrets import token
 from webapp.core.seed_scenarios import seed_scenarios
 from webapp.core.telemetry import spans
+from webapp.demo.limits import limited
+from webapp.demo.marker import mark
+from webapp.demo.reset import DemoReset
 from webapp.jobs.queue import CeleryQueue, celery_of
 from webapp.main import create_app, create_service
 from webapp.settings import Settings
@@ -45,12 +50,14 @@ class Prepared:
     migrated: bool
     loaded: Loaded
     n_samples: int
+    n_demo_runs: int = 0
 
 
-def serve(host: str | None, port: int | None, worker: bool | None) -> None:
+def serve(host: str | None, port: int | None, worker: bool | None, demo: bool) -> None:
     """Serve until Ctrl-C or SIGTERM."""
-    given = {"host": host, "port": port}
+    given = {"host": host, "port": port, "demo": demo or None}
     settings = Settings().model_copy(update={key: value for key, value in given.items() if value is not None})
+    settings = limited(_with_own(settings))
     require_safe(settings)
     require_own_machine(settings)
     signal.signal(signal.SIGTERM, _leave)
@@ -80,16 +87,33 @@ def serve(host: str | None, port: int | None, worker: bool | None) -> None:
         os._exit(0)
 
 
+def _with_own(settings: Settings) -> Settings:
+    """Return the settings with what a demo needs and the operator does not set: an address and a secret.
+
+    The secret is a new one at each start, because a start deletes all visits.
+    """
+    changes: dict[str, object] = {}
+    if settings.demo and settings.public_url is None and is_loopback(settings.host):
+        changes["public_url"] = f"http://{settings.host}:{settings.port}"
+    if settings.demo and settings.is_local and settings.secret_key is None:
+        changes["secret_key"] = SecretStr(token())
+    return settings.model_copy(update=changes)
+
+
 def _supervisor(settings: Settings, database_url: str) -> Supervisor:
-    return Supervisor(database_url, has_accounts=settings.has_accounts, n_workers=settings.worker_concurrency)
+    return Supervisor(database_url, settings)
 
 
 def _prepare(service: Service) -> Prepared:
     settings = service.settings
     engine = service.sessions.kw["bind"]
     migrated = migrate(engine, settings.migrations_folder)
+    if settings.demo:
+        mark(engine, settings)
     catalog = _catalog(service)
     _warm(service)  # before the sample's transaction: compiling may take longer than a transaction may be idle
+    if settings.demo:
+        return Prepared(migrated, catalog, 0, DemoReset(service).start())
     n_samples = 0 if settings.has_accounts else _sample(service.within(LOCAL))
     return Prepared(migrated, catalog, n_samples)
 
@@ -179,6 +203,10 @@ def _announce(settings: Settings, prepared: Prepared, *, supervised: bool) -> No
     ]
     if prepared.n_samples:
         lines.append(("Sample", f"Acme Corporation, {prepared.n_samples} scenarios, runs started"))
+    if settings.demo:
+        started = f", {prepared.n_demo_runs} runs started" if prepared.n_demo_runs else ""
+        reset = f"{settings.demo_reset_at:%H:%M} {settings.demo_time_zone}"
+        lines.append(("Demo", f"at most {settings.demo_visitors} visitors, everything is deleted at {reset}{started}"))
     if not (settings.frontend_folder / "index.html").is_file():
         lines.append(("Pages", f"not built: no {Path(settings.frontend_folder) / 'index.html'}"))
     typer.echo("\n".join(f"{name:<11}{text}" for name, text in lines) + "\nPress Ctrl-C to stop.")

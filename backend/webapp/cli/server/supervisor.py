@@ -11,6 +11,7 @@ from threading import Event, Thread
 
 import structlog
 
+from webapp.settings import Settings
 from webapp.worker import PARENT_VARIABLE
 
 STOP_WITHIN_S = 3.0
@@ -29,15 +30,20 @@ class Supervisor:
     process killed while it waits can block the others permanently.
     """
 
-    def __init__(self, database_url: str, *, has_accounts: bool, n_workers: int) -> None:
+    def __init__(self, database_url: str, settings: Settings) -> None:
         self._environment = os.environ | {
             "DATABASE_URL": database_url,
-            "STORMSIZER_ACCOUNTS": str(has_accounts),
+            "STORMSIZER_ACCOUNTS": str(settings.has_accounts),
+            "STORMSIZER_DATA_FOLDER": str(settings.data_folder),
+            "STORMSIZER_DEMO": str(settings.demo),
+            **_own(settings),
             "STORMSIZER_WORKER_CONCURRENCY": "1",
             PARENT_VARIABLE: str(os.getpid()),
         }
         self._stopped = Event()
-        self._threads = [Thread(target=self._run, name=f"supervisor-{i}", daemon=True) for i in range(n_workers)]
+        self._threads = [
+            Thread(target=self._run, name=f"supervisor-{i}", daemon=True) for i in range(settings.worker_concurrency)
+        ]
 
     def start(self) -> None:
         """Start the workers."""
@@ -72,6 +78,13 @@ class Supervisor:
             stdin=subprocess.DEVNULL,
             start_new_session=True,
         )
+
+
+def _own(settings: Settings) -> dict[str, str]:
+    """Return the settings that the service may have made itself."""
+    secret = None if settings.secret_key is None else settings.secret_key.get_secret_value()
+    made = {"STORMSIZER_PUBLIC_URL": settings.public_url, "STORMSIZER_SECRET_KEY": secret}
+    return {name: value for name, value in made.items() if value is not None}
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

@@ -15,6 +15,7 @@ from webapp.cli.server.database import open_database
 from webapp.cli.server.safety import require_safe
 from webapp.core import logs
 from webapp.core.db.session import connect, sessions_of
+from webapp.demo.limits import limited
 from webapp.jobs.queue import CeleryQueue, celery_of
 from webapp.jobs.sweeper import Sweeper
 from webapp.main import create_service, sweeper_of
@@ -31,7 +32,7 @@ def sweep(check: bool) -> None:
     if check:
         _require_recent()
         return
-    settings = Settings()
+    settings = limited(Settings())
     require_safe(settings)
     logs.configure()
     stopped = Event()

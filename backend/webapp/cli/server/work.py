@@ -14,13 +14,14 @@ from webapp.core import logs
 from webapp.core.concurrency import warm
 from webapp.core.seed_scenarios import seed_scenarios
 from webapp.core.telemetry.settings import TelemetrySettings
+from webapp.demo.limits import limited
 from webapp.settings import Settings
 from webapp.worker import create_worker
 
 
 def work() -> None:
     """Run a Celery worker in this process, with a pool of child processes."""
-    settings = Settings()
+    settings = limited(Settings())
     require_safe(settings)
     logs.configure()
     TelemetrySettings.from_environment()  # reports an invalid value once, not in each process of the pool

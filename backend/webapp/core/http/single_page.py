@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from fastapi import FastAPI
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -18,8 +20,18 @@ FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH = {"Cache-Control": "no-cache"}
 
 
-def install(app: FastAPI, folder: Path) -> None:
-    """Serve the front end's files below `/`; unknown API paths remain errors."""
+Index = Callable[[Request, Path], Response]
+"""Answers a request for a page, given the application's file."""
+
+
+def install(app: FastAPI, folder: Path, answer: Index | None = None) -> None:
+    """Serve the front end's files below `/`; unknown API paths remain errors.
+
+    Parameters
+    ----------
+    answer
+        Answers requests for pages; by default, with the application's file.
+    """
     root = folder.resolve()
 
     async def page(request: Request) -> Response:
@@ -33,6 +45,8 @@ def install(app: FastAPI, folder: Path) -> None:
             raise HTTPException(404)
         index = root / "index.html"
         if index.is_file():
+            if answer is not None:
+                return await run_in_threadpool(answer, request, index)
             return FileResponse(index, headers=FRESH)
         return HTMLResponse(NOT_BUILT, status_code=503)
 

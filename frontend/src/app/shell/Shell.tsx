@@ -14,6 +14,8 @@ import { ThemeToggle } from "./ThemeToggle";
 import { useAccountLanguage } from "./useAccountLanguage";
 
 const MaintenanceBanner = lazily(() => import("./MaintenanceBanner").then((its) => its.MaintenanceBanner));
+/** Only the page of a demo loads it. */
+const DemoBanner = lazily(() => import("./DemoBanner").then((its) => its.DemoBanner));
 
 /** `within`: pages that belong to a section although their address is elsewhere. */
 const sections = [
@@ -104,6 +106,11 @@ export function Shell() {
         <ThemeToggle />
       </header>
       <Maintenance />
+      {document.documentElement.dataset.demo && (
+        <Suspense>
+          <DemoBanner />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>

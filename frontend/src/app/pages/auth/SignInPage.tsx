@@ -5,6 +5,7 @@ import { useMe } from "@/api/me";
 import { SignInForm } from "@/features/accounts/components/SignInForm";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
+import { demo } from "@/lib/demo";
 import { safePath } from "@/lib/url/redirect";
 import { AuthLayout, TextLink } from "./AuthLayout";
 import { useSignedIn } from "./useSignedIn";
@@ -20,6 +21,9 @@ export function SignInPage() {
   useEffect(() => {
     if (isIn) router.history.replace(then);
   }, [isIn, router, then]);
+  useEffect(() => {
+    if (demo() !== null) location.replace("/"); // the start page of the demo begins a new visit
+  }, []);
   return (
     <AuthLayout
       title={t("auth-sign-in")}

@@ -1,0 +1,1 @@
+"""A public demo: each visitor gets an organization of their own, which is deleted soon afterwards."""
