@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
@@ -11,12 +13,10 @@ from fastapi import FastAPI, Request, Response
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, RedirectResponse
 
-from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Text, msg
 from webapp.accounts.auth import cookies
 from webapp.accounts.auth.sessions import recognize
 from webapp.accounts.auth.throttling import TooManyTriesError
-from webapp.core.http.errors import ServiceError
 from webapp.core.http.single_page import FRESH, Index
 from webapp.core.languages import reader_of
 from webapp.core.ports import Service
@@ -28,9 +28,20 @@ from webapp.settings import REPOSITORY
 START, FIRST_PAGE = "/demo", "/projects"
 TEMPLATE = (REPOSITORY / "seed-data" / "demo" / "start.html").read_text(encoding="utf-8")
 LOOK_AGAIN_S = 10
+REFRESH = f'<meta http-equiv="refresh" content="{LOOK_AGAIN_S}">'
+_PLACE = re.compile(r"\{\{ (\w+) \}\}")
 PRIVATE = {"Cache-Control": "no-store"}
 OWN_FORM = {"Referrer-Policy": "same-origin"}
 """Without a referrer, browsers state no origin for forms, and changes without our origin are refused."""
+
+
+@dataclass(frozen=True)
+class _Refusal:
+    """Why no visit begins, and whether it will be possible within minutes."""
+
+    status: int
+    reason: Text
+    is_short: bool = False
 
 
 def install(app: FastAPI, service: Service) -> None:
@@ -54,18 +65,18 @@ def index(service: Service) -> Index:
 
 
 def _start(request: Request, service: Service) -> Response:
-    if recognize(request, service) is None:
-        if not is_ready(service.sessions):
-            return _start_page(request, service)
-        try:
-            proof = begin_visit(request, service)
-        except (FullError, TooManyTriesError) as error:
-            return _start_page(request, service, error)
-    else:
-        proof = None
     response = RedirectResponse(FIRST_PAGE, 303, PRIVATE)
-    if proof is not None:
-        cookies.keep_session(request, response, service.settings, proof)
+    if recognize(request, service) is not None:
+        return response
+    if not is_ready(service.sessions):
+        return _start_page(request, service)
+    try:
+        proof = begin_visit(request, service)
+    except FullError:
+        return _start_page(request, service, _Refusal(503, msg("demo-full", n=service.settings.demo_visitors)))
+    except TooManyTriesError as error:
+        return _start_page(request, service, _Refusal(error.status, error.detail))
+    cookies.keep_session(request, response, service.settings, proof)
     return response
 
 
@@ -80,17 +91,15 @@ def _marked(page: str, service: Service) -> str:
     return page.replace("<html ", f'<html data-demo="{escape(json.dumps(facts))}" ', 1)
 
 
-def _start_page(request: Request, service: Service, error: ServiceError | None = None) -> Response:
+def _start_page(request: Request, service: Service, refusal: _Refusal | None = None) -> Response:
     reader = reader_of(request)
     settings = service.settings
     ready = is_ready(service.sessions)
-    notices: list[Text] = []
-    if error is not None:
-        notices.append(error.detail)
-    elif not ready:
-        notices.append(msg("demo-preparing"))
-    elif cookies.session_token(request) is not None:
-        notices.append(msg("demo-ended"))
+    if refusal is None and not ready:
+        refusal = _Refusal(503, msg("demo-preparing"), is_short=True)
+    notice: Text = "" if refusal is None else refusal.reason
+    if refusal is None and cookies.session_token(request) is not None:
+        notice = msg("demo-ended")
     reset = f"{settings.demo_reset_at:%H:%M} ({settings.demo_time_zone})"
     texts: dict[str, Text] = {
         "title": msg("demo-title"),
@@ -104,22 +113,16 @@ def _start_page(request: Request, service: Service, error: ServiceError | None =
         "deleted": msg("demo-deleted", n=round(settings.demo_idle_s / 60), reset=reset),
         "install": msg("demo-install"),
     }
-    page = _filled(reader, texts, notices, settings.demo_help_url, is_waiting=error is None and not ready)
-    headers = PRIVATE | OWN_FORM | (error.headers if error is not None else {}) | {"Content-Language": reader.language}
-    status = 200 if error is None and ready else 429 if isinstance(error, TooManyTriesError) else 503
-    if status == 503:
-        headers.setdefault("Retry-After", str(LOOK_AGAIN_S))
-    return HTMLResponse(page, status, headers)
-
-
-def _filled(
-    reader: Localizer, texts: dict[str, Text], notices: list[Text], help_url: str | None, *, is_waiting: bool
-) -> str:
-    shown = "".join(f'<p class="notice" role="status">{escape(reader.text(each))}</p>' for each in notices)
-    page = TEMPLATE.replace("{language}", reader.language).replace("{notices}", shown)
-    page = page.replace("{link}", "" if help_url is None else f' href="{escape(help_url)}"')
-    page = page.replace("{refresh}", f'<meta http-equiv="refresh" content="{LOOK_AGAIN_S}">' if is_waiting else "")
-    page = page.replace("{disabled}", " disabled" if is_waiting else "")
-    for name, text in texts.items():
-        page = page.replace(f"{{{name}}}", escape(reader.text(text)))
-    return page
+    parts = {name: escape(reader.text(text)) for name, text in texts.items()} | {
+        "language": reader.language,
+        "notice": f'<p class="notice" role="status">{escape(reader.text(notice))}</p>' if notice else "",
+        "link": "" if settings.demo_help_url is None else f' href="{escape(settings.demo_help_url)}"',
+        "refresh": REFRESH if refusal is not None and refusal.is_short else "",
+        "disabled": " disabled" if refusal is not None and refusal.is_short else "",
+    }
+    headers = PRIVATE | OWN_FORM | {"Content-Language": reader.language}
+    if refusal is not None:
+        headers["Retry-After"] = str(LOOK_AGAIN_S)
+    return HTMLResponse(
+        _PLACE.sub(lambda place: parts[place[1]], TEMPLATE), refusal.status if refusal else 200, headers
+    )

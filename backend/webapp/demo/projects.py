@@ -87,7 +87,7 @@ def prepare_projects(service: Service) -> int:
         if _found(session) == _wanted(own, catalog.version):
             return 0
         session.execute(delete(ProjectRow).where(ProjectRow.organization_id == DEMO))
-        n_runs = sum(_add(session, own, project) for project in demo_projects(folder_of(service)))
+        n_runs = sum(_add(session, own, project) for project in reversed(demo_projects(folder_of(service))))
         finish(session)
     return n_runs
 
@@ -130,7 +130,8 @@ def _wanted(service: Service, catalog_version: str) -> set[Computed]:
 def _add(session: Session, service: Service, given: DemoProject) -> int:
     documents = seed_scenarios(folder_of(service) / "scenarios")
     project = projects.create(session, ProjectInput(name=given.name, notes=given.notes))
-    return sum(1 for each in given.scenarios for _ in _runs(session, service, project.id, each, documents[each.file]))
+    newest_first = reversed(given.scenarios)  # as lists show them
+    return sum(1 for each in newest_first for _ in _runs(session, service, project.id, each, documents[each.file]))
 
 
 def _runs(

@@ -12,7 +12,6 @@ from fastapi import Request
 from sqlalchemy import Table, exists, func, insert, or_, select, text
 from sqlalchemy.orm import Session
 
-from stormsizer.messages.text import msg
 from webapp.accounts.account_context import AccountContext
 from webapp.accounts.auth import sessions as browser_sessions
 from webapp.accounts.auth import throttling
@@ -24,7 +23,6 @@ from webapp.core.db.ids import id_of_same_time, new_id
 from webapp.core.db.session import Sessions
 from webapp.core.db.tenancy import DatabaseRole, across, within
 from webapp.core.http.client_address import site_of
-from webapp.core.http.errors import UnavailableError
 from webapp.core.ports import Service
 from webapp.core.security.principal import ANONYMOUS, Role
 from webapp.demo.marker import DEMO, is_marked
@@ -50,7 +48,7 @@ _LOCK = text("SELECT pg_advisory_xact_lock(hashtext('stormsizer.demo'))")
 log = structlog.get_logger()
 
 
-class FullError(UnavailableError):
+class FullError(Exception):
     """The demo has as many visitors as it allows."""
 
 
@@ -71,7 +69,7 @@ def begin_visit(request: Request, service: Service) -> str:
     with desk.sessions.begin() as session:
         session.execute(_LOCK)  # visits begin one after the other, so that no two take the last place
         if (session.scalar(_count()) or 0) >= settings.demo_visitors:
-            raise FullError(msg("demo-full", n=settings.demo_visitors))
+            raise FullError
         account = AccountRow(email=f"{new_id()}@{DOMAIN}", name="Visitor", verified_at=NOW)
         session.add_all((account, organization))
         session.flush()

@@ -10,6 +10,6 @@ export interface Demo {
 
 /** Returns what the page says about the demo; null in any other installation. */
 export function demo(): Demo | null {
-  const said = document.documentElement.dataset.demo;
+  const said = globalThis.document?.documentElement.dataset.demo;
   return said === undefined ? null : (JSON.parse(said) as Demo);
 }

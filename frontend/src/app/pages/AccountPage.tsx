@@ -1,4 +1,5 @@
 import "@/i18n/pages/accounts";
+import "@/i18n/pages/demo";
 import { Skeleton } from "@mantine/core";
 import { useMe } from "@/api/me";
 import { Empty, ErrorNotice } from "@/components/feedback/Notice";
@@ -10,6 +11,7 @@ import { SecondFactorCard } from "@/features/accounts/components/SecondFactorCar
 import { SessionsCard } from "@/features/accounts/components/SessionsCard";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
+import { demo } from "@/lib/demo";
 import { TextLink } from "./auth/AuthLayout";
 import classes from "./settings/settings.module.css";
 
@@ -30,6 +32,16 @@ export function AccountPage() {
         <PageHead title={t("accounts-title")} />
         <Empty title={t("accounts-no-accounts")}>
           <p>{t("accounts-no-accounts-hint")}</p>
+        </Empty>
+      </Page>
+    );
+  }
+  if (demo() !== null) {
+    return (
+      <Page>
+        <PageHead title={t("accounts-title")} />
+        <Empty title={t("demo-no-account")}>
+          <p>{t("demo-no-account-hint")}</p>
         </Empty>
       </Page>
     );

@@ -1,6 +1,8 @@
 # Hinweis der öffentlichen Demo.
 
 demo-label = Demo
-demo-text = Dies ist eine Demo, und nur Sie sehen Ihre Änderungen. Sie werden nach { $idle } ohne Aktivität gelöscht, spätestens um { $time }. Die Kunden sind erfunden; geben Sie keine echten Kundendaten ein.
+demo-text = Demo: Nur Sie sehen Ihre Änderungen. Sie werden nach { $idle } ohne Aktivität gelöscht, spätestens um { $time }. Geben Sie keine echten Kundendaten ein.
 demo-install = Eigene Installation
 demo-hide = Hinweis ausblenden
+demo-no-account = Kein Konto
+demo-no-account-hint = Besucher der Demo brauchen kein Konto. Konten, Mitglieder und API-Schlüssel gibt es in einer eigenen Installation.

@@ -2,6 +2,7 @@
 
 import type { Me } from "@/api/types";
 import type { LabelId } from "@/i18n/t";
+import { demo } from "@/lib/demo";
 import { isAtLeast, type Role } from "@/lib/sizing/roles";
 
 interface Section {
@@ -65,6 +66,6 @@ const sections: readonly Section[] = [
 ];
 
 export function sectionsFor({ has_accounts, role }: Pick<Me, "has_accounts" | "role">): readonly Section[] {
-  if (role === null) return [];
+  if (role === null || demo() !== null) return [];
   return sections.filter((section) => (has_accounts || section.isLocal) && isAtLeast(role, section.needed));
 }
