@@ -43,7 +43,10 @@ export default defineConfig({
   server: {
     host: "127.0.0.1",
     port: 5173,
-    proxy: { "/api": { target: service, changeOrigin: false } },
+    proxy: {
+      "/api": { target: service, changeOrigin: false },
+      "/help": { target: service, changeOrigin: false },
+    },
     fs: { allow: [".", languages] },
   },
   build: {

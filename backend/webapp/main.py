@@ -27,7 +27,7 @@ from webapp.catalogs.service import lock as lock_catalog
 from webapp.core.audit import signing
 from webapp.core.db.session import Sessions
 from webapp.core.former_names import FormerPaths
-from webapp.core.http import idempotency, problem_responses, single_page
+from webapp.core.http import help_pages, idempotency, problem_responses, single_page
 from webapp.core.http.body_limits import BodyLimits
 from webapp.core.maintenance import MaintenanceHeader, MaintenanceWatch, refuse_changes
 from webapp.core.openapi.description import EVERY_ANSWER, describe
@@ -187,6 +187,7 @@ def create_app(service: Service | None = None) -> FastAPI:
 
     require_complete([operation_endpoints.router, *(feature.router for feature in FEATURES)])
     require_classified()
+    help_pages.install(app, settings.docs_folder)
     index = None
     if service is not None and settings.demo:
         demo_pages.install(app, service)

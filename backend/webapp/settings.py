@@ -60,6 +60,8 @@ class Settings(BaseSettings):
     data_folder: Path = Field(default_factory=_default_data_folder)
     seed_folder: Path = REPOSITORY / "seed-data"
     frontend_folder: Path = REPOSITORY / "frontend" / "dist"
+    docs_folder: Path = REPOSITORY / "docs-site" / "dist"
+    """Folder with the built documentation, which is served below `/help/`."""
     accounts: bool | None = None
     """Whether users sign in; by default only with a database server."""
     host: str = "127.0.0.1"

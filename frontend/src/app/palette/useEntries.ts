@@ -9,6 +9,7 @@ import { sections } from "@/features/scenario/model/sections";
 import { type LabelId, t } from "@/i18n/t";
 import { sectionsFor } from "../pages/settings/sections";
 import { catalogKinds } from "../search";
+import { helpFor } from "../shell/HelpLink";
 import type { Entry } from "./entries";
 
 const schemes: { id: MantineColorScheme; label: LabelId }[] = [
@@ -100,6 +101,12 @@ export function useEntries(): Entry[] {
         label: t("projects-new-sizing"),
         act: () => void navigate({ to: "/start" }),
       },
+      help: {
+        id: "help",
+        group: "actions",
+        label: t("app-help"),
+        act: () => void window.open(helpFor(window.location.pathname, window.location.search)),
+      },
       schemes: schemes.map(({ id, label }) => ({
         id,
         group: "actions",
@@ -125,6 +132,7 @@ export function useEntries(): Entry[] {
     ...scenarios,
     ...fixed.pages,
     ...settings,
+    fixed.help as Entry,
     ...(fixed.schemes as Entry[]),
   ];
 }

@@ -7,6 +7,7 @@ import { type LabelId, t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
 import { Palette } from "../palette/Palette";
 import { AccountMenu } from "./AccountMenu";
+import { HelpLink } from "./HelpLink";
 import { LanguageMenu } from "./LanguageMenu";
 import { isOpen } from "./publicPages";
 import classes from "./shell.module.css";
@@ -102,6 +103,7 @@ export function Shell() {
       </a>
       <header className={classes.header}>
         {isSignedIn ? <Header /> : <PublicHeader />}
+        <HelpLink />
         <LanguageMenu isSignedIn={isSignedIn} />
         <ThemeToggle />
       </header>

@@ -75,6 +75,7 @@ const shapes = {
       <path d="M6 14h4" />
     </>
   ),
+  help: <path d="M5.5 5.8a2.5 2.5 0 1 1 3.4 2.4c-.6.3-.9.8-.9 1.6M8 12.6v.1" />,
   language: (
     <>
       <circle cx="8" cy="8" r="6" />

@@ -11,6 +11,7 @@ app-theme-system = Design: System
 app-theme-light = Design: hell
 app-theme-dark = Design: dunkel
 app-language = Sprache: { $language }
+app-help = Hilfe (auf Englisch)
 app-selected = ausgewählt
 
 ## Errors

@@ -11,6 +11,7 @@ app-theme-system = Theme: system
 app-theme-light = Theme: light
 app-theme-dark = Theme: dark
 app-language = Language: { $language }
+app-help = Help
 app-selected = selected
 
 ## Errors

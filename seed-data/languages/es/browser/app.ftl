@@ -11,6 +11,7 @@ app-theme-system = Tema: sistema
 app-theme-light = Tema: claro
 app-theme-dark = Tema: oscuro
 app-language = Idioma: { $language }
+app-help = Ayuda (en inglés)
 app-selected = seleccionado
 
 ## Errors

@@ -11,6 +11,7 @@ app-theme-system = Thème : système
 app-theme-light = Thème : clair
 app-theme-dark = Thème : sombre
 app-language = Langue : { $language }
+app-help = Aide (en anglais)
 app-selected = sélectionné
 
 ## Errors

@@ -11,6 +11,7 @@ app-theme-system = テーマ：システム
 app-theme-light = テーマ：ライト
 app-theme-dark = テーマ：ダーク
 app-language = 言語：{ $language }
+app-help = ヘルプ（英語）
 app-selected = 選択中
 
 ## Errors

@@ -1,0 +1,59 @@
+"""Builds the documentation site from `docs/` into `docs-site/dist`, without the network: `make docs`."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from api_pages import write_api_pages
+from navigation import navigation
+from pages import stage_pages
+from self_contained import make_self_contained
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+DIST = HERE / "dist"
+_COLOR = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def build(root: Path, dist: Path) -> None:
+    """Build the site of a copy of the repository and replace the previous one.
+
+    Raises
+    ------
+    SystemExit
+        If Zensical reports a problem, such as a link to a page that does not exist.
+    """
+    with tempfile.TemporaryDirectory(prefix="stormsizer-docs-") as folder:
+        stage = Path(folder)
+        pages = stage / "docs"
+        stage_pages(root, pages)
+        write_api_pages(root / "docs/reference/openapi.json", root / "docs/reference/api-examples.json", pages)
+        shutil.copytree(HERE / "assets", pages / "assets")
+        config: dict[str, Any] = yaml.safe_load((HERE / "mkdocs.yml").read_text())
+        config |= {"docs_dir": "docs", "site_dir": "site", "nav": navigation(pages)}
+        (stage / "mkdocs.yml").write_text(yaml.safe_dump(config, sort_keys=False))
+        command = [sys.executable, "-m", "zensical", "build", "--strict"]
+        plain = os.environ | {"NO_COLOR": "1"}
+        done = subprocess.run(command, cwd=stage, env=plain, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            found = _COLOR.sub("", done.stdout + done.stderr).partition("Traceback")[0]
+            sys.exit(f"The documentation site cannot be built:\n{found}")
+        make_self_contained(stage / "site")
+        made = dist.with_name(f"{dist.name}.new")
+        shutil.rmtree(made, ignore_errors=True)
+        shutil.copytree(stage / "site", made)
+        shutil.rmtree(dist, ignore_errors=True)
+        made.rename(dist)
+
+
+if __name__ == "__main__":
+    build(ROOT, DIST)
