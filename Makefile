@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test test-long begun check check-backend check-frontend check-client pytest vitest journeys \
+.PHONY: help setup run docs test test-long begun check check-backend check-frontend check-client pytest vitest journeys \
         journeys-server journeys-everywhere chaos chaos-long mutants verapdf kubernetes \
         client calibrate bench golden budgets screenshots lock format servers machine clean
 MAKEFLAGS += --no-print-directory
@@ -22,6 +22,8 @@ WORKERS ?= 4 # on two cores: tests wait for databases, workers and timers
 
 ENGINE_SOURCES := $(shell find backend/stormsizer -name '*.py' 2>/dev/null)
 PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/index.html frontend/vite.config.ts seed-data/languages/*/browser -type f 2>/dev/null)
+
+DOCS_SOURCES := $(shell find docs docs-site/assets docs-site/*.py docs-site/mkdocs.yml *.md -type f 2>/dev/null)
 
 help: ## list the tasks
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +72,16 @@ setup: .stamps/backend .stamps/warm .stamps/frontend ## install everything; leav
 	@cd e2e && npm ci --silent
 	@touch $@
 
+.stamps/docs: .stamps/tools docs-site/requirements.lock
+	@echo "Installing the documentation tools"
+	@test -x docs-site/.venv/bin/python || $(UV) venv --quiet --python "$$(cat .stamps/python)" docs-site/.venv
+	@$(UV) pip sync --quiet --require-hashes --python docs-site/.venv/bin/python docs-site/requirements.lock
+	@touch $@
+
+docs-site/dist/index.html: .stamps/docs $(DOCS_SOURCES)
+	@echo "Building the documentation"
+	@docs-site/.venv/bin/python docs-site/build.py
+
 frontend/dist/index.html: .stamps/frontend $(PAGE_SOURCES)
 	@echo "Building the front end"
 	@cd frontend && npm run --silent build -- --logLevel warn
@@ -87,7 +99,9 @@ frontend/dist/index.html: .stamps/frontend $(PAGE_SOURCES)
 
 ##### Run
 
-run: setup frontend/dist/index.html ## serve browser and API on http://127.0.0.1:8000 (PORT=… for another port)
+docs: docs-site/dist/index.html ## build the documentation site into docs-site/dist; the service has it at /help
+
+run: setup frontend/dist/index.html docs-site/dist/index.html ## serve browser and API on http://127.0.0.1:8000 (PORT=… for another port)
 	@exec $(STORMSIZER) serve --host $(HOST) --port $(PORT)
 
 servers: .stamps/backend ## start a private PostgreSQL and Redis by hand, print their addresses, stop with Ctrl-C
@@ -109,13 +123,14 @@ test-long: machine ## the same with the tests marked long (about an hour)
 TIMED = trap 'echo "make $@: $$((SECONDS / 60)) min $$((SECONDS % 60)) s"' EXIT
 
 BESIDE = $(MAKE) --jobs=2 --output-sync=target
-begun: setup frontend/dist/index.html check vitest # what needs no quiet machine, side by side
+begun: setup frontend/dist/index.html docs check vitest # what needs no quiet machine, side by side
 
 check: check-backend check-frontend check-client ## lint, types, import contracts, stale generated files
 
 check-backend: .stamps/backend
 	@cd backend && .venv/bin/ruff check --quiet . && .venv/bin/ruff format --quiet --check .
-	@cd backend && .venv/bin/mypy --no-error-summary
+	@cd backend && .venv/bin/ruff check --quiet --config pyproject.toml ../docs-site && .venv/bin/ruff format --quiet --check --config pyproject.toml ../docs-site
+	@cd backend && .venv/bin/mypy --no-error-summary && .venv/bin/mypy --no-error-summary ../docs-site/*.py
 	@cd backend && .venv/bin/lint-imports --no-logo
 	@cd backend && .venv/bin/python -m tests.language.messages
 	@cd backend && .venv/bin/python -m tests.language.idioms
@@ -133,7 +148,7 @@ check-client: .stamps/backend .stamps/frontend
 	    && cmp -s "$$made/fields.ts" frontend/src/api/fields.ts && cmp -s "$$made/forms.ts" frontend/src/api/forms.ts \
 	    || { echo "The API has changed and its description or TypeScript client has not: run \`make client\`." >&2; exit 1; }
 
-pytest: setup .stamps/helm ## test engine, files, service and chart
+pytest: setup docs .stamps/helm ## test engine, files, service, documentation and chart
 	@cd backend && .venv/bin/pytest -q -n $(WORKERS) --dist worksteal $(MARKS)
 
 vitest: .stamps/frontend ## test the front end without a browser
@@ -195,11 +210,14 @@ budgets: ## measure what the browser takes, write docs/reference/browser.md
 
 screenshots: ## take the pictures of README and docs from the running product
 	@JOURNEYS_WORKERS=1 $(MAKE) journeys JOURNEYS="--config pictures.config.ts"
+	@cd backend && .venv/bin/python -m tests.support.smaller_pictures ../docs/pictures
 
 lock: .stamps/tools ## resolve the Python dependencies again
 	@cd backend && for which in "requirements.lock" "requirements-dev.lock --group dev --constraints requirements.lock"; do \
 	    UV_PYTHON_DOWNLOADS=never ../.tools/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
 	        --extra embedded --generate-hashes --no-header --upgrade --output-file $$which; done
+	@cd docs-site && UV_PYTHON_DOWNLOADS=never ../.tools/bin/uv pip compile requirements.in --quiet --universal --python-version 3.11 \
+	    --generate-hashes --no-header --upgrade --output-file requirements.lock
 
 format: .stamps/backend .stamps/frontend .stamps/e2e ## format everything
 	@cd backend && .venv/bin/ruff check --quiet --fix . ; .venv/bin/ruff format --quiet .
@@ -207,4 +225,4 @@ format: .stamps/backend .stamps/frontend .stamps/e2e ## format everything
 	@cd e2e && npm run --silent fix
 
 clean: ## remove everything `make` has made, but no database
-	@rm -rf .stamps .tools backend/.venv backend/.*_cache frontend/node_modules frontend/dist e2e/node_modules e2e/test-results
+	@rm -rf .stamps .tools backend/.venv backend/.*_cache frontend/node_modules frontend/dist docs-site/.venv docs-site/dist e2e/node_modules e2e/test-results

@@ -64,9 +64,9 @@ def page_of(group: str) -> str:
 
 def _index(document: Schema, groups: Mapping[str, list[Operation]], words: Mapping[str, str]) -> Iterator[str]:
     yield "# API reference\n"
-    yield f"Version {document['info']['version']}. Download the description as [OpenAPI 3.1](../openapi.json), or from a"
-    yield "running service at `/api/v1/openapi.json`. [Build on the API](../../how-to/build-on-the-api.md) leads from a key"
-    yield "to a report, and [sample programs](../../how-to/partner/clients.md) use generated clients.\n"
+    yield f"Version {document['info']['version']}. Download the description as [OpenAPI 3.1](../openapi.json), or from"
+    yield "a running service at `/api/v1/openapi.json`. [Build on the API](../../how-to/build-on-the-api.md) leads from"
+    yield "a key to a report, and [sample programs](../../how-to/partner/clients.md) use generated clients.\n"
     yield "Send an API key with each request: `Authorization: Bearer ssz_…`. Errors are"
     yield "[problem documents](../problems.md). The examples on these pages are sent to the service by a test, which"
     yield f"compares status and fields of the response. Field types are on [a page of their own]({TYPES}).\n"
@@ -141,7 +141,7 @@ def _example(operation: Operation, example: Schema) -> Iterator[str]:
     yield f"```sh\n{command}\n```\n"
     if example.get("response") is not None:
         answer = json.dumps(example["response"], ensure_ascii=False, indent=2)
-        yield f"```json title=\"{example['status']}\"\n{answer}\n```\n"
+        yield f'```json title="{example["status"]}"\n{answer}\n```\n'
 
 
 def _types(schemas: Mapping[str, Schema]) -> Iterator[str]:

@@ -15,6 +15,8 @@ SERVED_AT = "/help"
 NOT_FOUND = "404.html"
 
 _FROM_ROOT = re.compile(rf'((?:href|src)=")/(?!{SERVED_AT[1:]}/)')
+_FOLDER = re.compile(r'(href=")(\.|(?:\./)?\.\.(?:/\.\.)*)/?(")')
+"""A link to a folder, which opens a list of its files where there is no server."""
 _INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _SHIM = '<script src="https://unpkg.com/iframe-worker/shim" type="text/javascript"></script>'
 """Search in pages opened from a folder needs it; `assets/iframe-worker.js` is that file."""
@@ -34,5 +36,5 @@ def make_self_contained(site: Path) -> None:
             return f'<script src="{start}/assets/inline/{name}"></script>'
 
         text = page.read_text().replace(_SHIM, f'<script src="{start}/assets/iframe-worker.js"></script>')
-        text = _INLINE.sub(as_file, text)
+        text = _FOLDER.sub(r"\1\2/index.html\3", _INLINE.sub(as_file, text))
         page.write_text(_FROM_ROOT.sub(rf"\1{SERVED_AT}/", text) if is_anywhere else text)

@@ -25,6 +25,16 @@ async function take(page: Page, name: string, height = 800): Promise<void> {
   }
 }
 
+/** Starts a sizing for a new customer; the second step is open. */
+async function startSizing(page: Page, type: string, project: string): Promise<void> {
+  await page.goto("/projects");
+  await page.getByRole("link", { name: "New sizing" }).first().click();
+  await page.getByRole("radio", { name: type }).check();
+  await page.getByRole("textbox", { name: "Name" }).fill(project);
+  await page.getByRole("button", { name: "Next: desktops" }).click();
+  await new ScenarioPage(page).isAnswered();
+}
+
 test("the scenario: verdict, week, charts and events", async ({ page }) => {
   const scenario = new ScenarioPage(page);
   await scenario.openSample();
@@ -66,4 +76,64 @@ test("a measured morning", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await from.measured.evaluate((card) => card.scrollIntoView({ block: "start" }));
   await take(page, "import", 900);
+});
+
+test("three steps to a first result", async ({ page }) => {
+  await startSizing(page, "New deployment", "Initech");
+  await take(page, "guide", 900);
+});
+
+test("an event of the week, selected", async ({ page }) => {
+  const scenario = new ScenarioPage(page);
+  await scenario.openSample();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await scenario.event("first-login").click();
+  await scenario.isAnswered();
+  await take(page, "calendar");
+});
+
+test("an installed array and what is added to it", async ({ page }) => {
+  const scenario = new ScenarioPage(page);
+  await startSizing(page, "Expansion", "Umbrella");
+  await page.getByRole("button", { name: "Next: storage" }).click();
+  await page.getByRole("link", { name: "View full week" }).click();
+  await scenario.isAnswered();
+  await scenario.showPart("Storage");
+  await page.getByRole("button", { name: "More: Front-end ports" }).click();
+  await expect(scenario.verdict).toContainText("Additions to the installed array");
+  await scenario.isAnswered();
+  await take(page, "upgrade", 900);
+});
+
+test("prices of the organization", async ({ page }) => {
+  await page.goto("/catalog/prices");
+  await page.getByRole("textbox", { name: "NetApp FAS3270: Controller" }).fill("90000");
+  await page.getByRole("button", { name: "Save price list" }).click();
+  await expect(page.getByRole("region", { name: "Your price list" })).toBeVisible();
+  await take(page, "prices");
+  await page.getByRole("button", { name: "Reset to illustrative list" }).click();
+  await expect(page.getByRole("region", { name: "Illustrative price list" })).toBeVisible();
+});
+
+test("changes to a scenario, proposed from measurements", async ({ page }) => {
+  await new ScenarioPage(page).openSample(OLDER);
+  const from = new ImportPage(page);
+  await from.beginFromScenario("Nordwind, Monday");
+  await from.add(esxtopMorning());
+  await from.read();
+  await from.choice.getByRole("checkbox", { name: /^Login storm/ }).check();
+  await expect(from.change(/^Event › /).first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await from.choice.evaluate((card) => card.scrollIntoView({ block: "start" }));
+  await take(page, "proposals", 900);
+});
+
+test("a link to a run", async ({ page }) => {
+  await new ScenarioPage(page).openSample();
+  await page.getByRole("button", { name: "Share" }).click({ timeout: 120_000 });
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Label").fill("Ms Smith, Acme");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  await expect(dialog.getByLabel("Link", { exact: true })).toBeVisible();
+  await take(page, "share");
 });

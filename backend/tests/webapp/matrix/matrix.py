@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from fastapi.testclient import TestClient
 
-from tests.webapp.matrix.calls import Answer, Pair, lasting_call, own_call, pairs
+from tests.webapp.documents import Document
+from tests.webapp.matrix.calls import Answer, Call, Pair, lasting_call, own_call, pairs
 from tests.webapp.matrix.description import Operation
 from tests.webapp.matrix.fixtures import FOR_ONESELF, OTHERWISE
 from tests.webapp.matrix.tenants import Tenant
@@ -82,11 +83,19 @@ def differences(foreign: Answer, absent: Answer, *, refuses: bool) -> list[str]:
 
 def do_everything(operations: Iterable[Operation], tenant: Tenant) -> dict[str, Answer]:
     """Do everything once that a customer can do, all with the same idempotency key; nothing of it may fail."""
-    answers = {}
+    return {call.operation.id: answer for call, answer in done_by(operations, tenant)}
+
+
+def done_by(
+    operations: Iterable[Operation], tenant: Tenant, words: Mapping[str, Document] | None = None
+) -> Iterator[tuple[Call, Answer]]:
+    """Do the same, and return each request with its response; ``words`` has fields of bodies, by operation."""
     tenant.one("logo")  # is read before one is written
     tenant.one("report")  # is there when it is asked for, and need not be drawn each time
     for operation in operations:
         call = own_call(operation, tenant)
+        if words and operation.id in words:
+            call = replace(call, body=call.body | words[operation.id])
         takes_key = "idempotency-key" in operation.parameters["header"]
         if operation.id in FOR_ONESELF:
             client = tenant.member("owner")
@@ -98,5 +107,4 @@ def do_everything(operations: Iterable[Operation], tenant: Tenant) -> dict[str, 
         expected = OTHERWISE.get(operation.id)
         is_well = answer.is_fine if expected is None else answer.status == expected
         assert is_well, f"{operation.id} of one's own: {answer.status} {answer.content[:500]!r}"
-        answers[operation.id] = answer
-    return answers
+        yield call, answer

@@ -33,11 +33,8 @@ HELP_PAGES = (
     (r"/settings/audit", "how-to/audit-log.html"),
     (r"/settings/branding", "how-to/reports.html"),
     (r"/settings/organization", "how-to/export-and-delete-an-organization.html"),
-    (
-        r"/(settings|account|sign-in|sign-up|verify-email|confirm-email|forgot-password|reset-password"
-        r"|accept-invitation)",
-        "how-to/accounts.html",
-    ),
+    (r"/(settings|account|sign-in|sign-up|accept-invitation)", "how-to/accounts.html"),
+    (r"/(verify-email|confirm-email|forgot-password|reset-password)", "how-to/accounts.html"),
 )
 """Addresses of the browser application, and the page that explains them; the first match applies."""
 OTHERWISE = "index.html"
