@@ -6,7 +6,7 @@ SHELL := bash
 .DELETE_ON_ERROR:
 .PHONY: help setup run docs test test-long begun check check-backend check-frontend check-client pytest vitest journeys \
         journeys-server journeys-everywhere chaos chaos-long mutants verapdf kubernetes \
-        client calibrate bench golden budgets screenshots lock format servers machine clean
+        client calibrate bench golden budgets screenshots lock release audit format servers machine clean
 MAKEFLAGS += --no-print-directory
 # Python reuses compiled modules even where the environment turns that off: the tests start hundreds of processes, and
 # each would compile everything again, which doubles its start
@@ -127,9 +127,11 @@ begun: setup frontend/dist/index.html docs check vitest # what needs no quiet ma
 
 check: check-backend check-frontend check-client ## lint, types, import contracts, stale generated files
 
+RUFF_ELSEWHERE := .venv/bin/ruff --config pyproject.toml
 check-backend: .stamps/backend
 	@cd backend && .venv/bin/ruff check --quiet . && .venv/bin/ruff format --quiet --check .
-	@cd backend && .venv/bin/ruff check --quiet --config pyproject.toml ../docs-site && .venv/bin/ruff format --quiet --check --config pyproject.toml ../docs-site
+	@cd backend && for each in ../docs-site ../deploy/release; do \
+	    $(RUFF_ELSEWHERE) check --quiet $$each && $(RUFF_ELSEWHERE) format --quiet --check $$each; done
 	@cd backend && .venv/bin/mypy --no-error-summary && .venv/bin/mypy --no-error-summary ../docs-site/*.py
 	@cd backend && .venv/bin/lint-imports --no-logo
 	@cd backend && .venv/bin/python -m tests.language.messages
@@ -219,8 +221,21 @@ lock: .stamps/tools ## resolve the Python dependencies again
 	@cd docs-site && UV_PYTHON_DOWNLOADS=never ../.tools/bin/uv pip compile requirements.in --quiet --universal --python-version 3.11 \
 	    --generate-hashes --no-header --upgrade --output-file requirements.lock
 
+##### Release
+
+RELEASE := PYTHONPATH=deploy $(BIN)/python -m release
+VERSION ?=
+CUT ?=
+release: setup frontend/dist/index.html ## build the artifacts of this tree into dist; VERSION=… checks a release, CUT=1 also commits and tags it
+	@if [ -n "$(VERSION)" ]; then $(RELEASE) cut "$(VERSION)" $(if $(CUT),--commit); fi
+	@if [ -z "$(VERSION)" ] || [ -n "$(CUT)" ]; then $(RELEASE) build $(RELEASE_OPTIONS); fi
+
+audit: .stamps/backend ## check locked dependencies for advisories, withdrawn versions, hashes and stale lock files
+	@$(RELEASE) audit
+
 format: .stamps/backend .stamps/frontend .stamps/e2e ## format everything
 	@cd backend && .venv/bin/ruff check --quiet --fix . ; .venv/bin/ruff format --quiet .
+	@cd backend && $(RUFF_ELSEWHERE) format --quiet ../deploy/release
 	@cd frontend && npm run --silent fix
 	@cd e2e && npm run --silent fix
 

@@ -23,6 +23,10 @@ from pydantic_settings import (
 from webapp.secret_files import secrets_in_files, with_password
 
 REPOSITORY = Path(__file__).resolve().parents[2]
+PACKAGED = Path(__file__).resolve().parent / "packaged"
+"""Catalog, languages, migrations and pages in an installed wheel; `hatch_build.py` puts them there."""
+PRODUCT = PACKAGED if PACKAGED.is_dir() else REPOSITORY
+"""Folder of `seed-data`, `migrations` and `frontend/dist`."""
 
 
 def _default_data_folder() -> Path:
@@ -58,9 +62,9 @@ class Settings(BaseSettings):
     redis_url: str | None = Field(default=None, validation_alias=AliasChoices("REDIS_URL", "redis_url"))
     """Broker of a server installation; without it, messages are files in the data folder."""
     data_folder: Path = Field(default_factory=_default_data_folder)
-    seed_folder: Path = REPOSITORY / "seed-data"
-    frontend_folder: Path = REPOSITORY / "frontend" / "dist"
-    docs_folder: Path = REPOSITORY / "docs-site" / "dist"
+    seed_folder: Path = PRODUCT / "seed-data"
+    frontend_folder: Path = PRODUCT / "frontend" / "dist"
+    docs_folder: Path = PRODUCT / "docs-site" / "dist"
     """Folder with the built documentation, which is served below `/help/`."""
     accounts: bool | None = None
     """Whether users sign in; by default only with a database server."""
@@ -269,4 +273,4 @@ class Settings(BaseSettings):
     @cached_property
     def migrations_folder(self) -> Path:
         """Folder that contains the database migrations."""
-        return REPOSITORY / "migrations"
+        return PRODUCT / "migrations"

@@ -13,9 +13,9 @@ from starlette.requests import HTTPConnection
 from stormsizer.messages.localizer import FALLBACK, Languages, Localizer
 from stormsizer.messages.text import LOCALIZER, Listing, Text, msg, shown
 from stormsizer.model.refusals import refusal
-from webapp.settings import REPOSITORY
+from webapp.settings import PRODUCT
 
-FOLDER = REPOSITORY / "seed-data" / "languages"
+FOLDER = PRODUCT / "seed-data" / "languages"
 
 
 @lru_cache(maxsize=2)

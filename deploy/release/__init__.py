@@ -1,0 +1,1 @@
+"""Cuts releases and builds what customers install: `python -m release` in the folder `deploy`."""
