@@ -5,11 +5,11 @@ from __future__ import annotations
 import base64
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import yaml
 from packaging.requirements import Requirement
@@ -20,6 +20,7 @@ from release.repository import REPOSITORY, ReleaseError
 PYTHON_LOCK = "backend/requirements.lock"
 NODE_LOCK = "frontend/package-lock.json"
 BUNDLED = "deploy/release/bundled.yaml"
+ALGORITHMS = {"sha512": "SHA-512", "sha256": "SHA-256", "sha1": "SHA-1"}
 LICENSE_FILE = re.compile(r"(^|/)(licen[cs]es?|copying|notice|copyright)[^/]*$", re.IGNORECASE)
 
 
@@ -34,8 +35,13 @@ class Part:
     hashes: tuple[tuple[str, str], ...] = ()
     """Algorithm and hexadecimal digest of each file that the lock allows."""
     needs: tuple[str, ...] = ()
-    """Names of the parts of the same kind that it depends on."""
+    """`ref` of each part of the same kind that it depends on."""
     texts: tuple[Path, ...] = field(default=(), repr=False)
+
+    @property
+    def ref(self) -> str:
+        """Name and version: the same package may be installed in several versions."""
+        return f"{self.name}@{self.version}"
 
 
 def all_parts(top: Path = REPOSITORY) -> tuple[Part, ...]:
@@ -53,43 +59,43 @@ def locked_python(text: str) -> Iterator[tuple[Requirement, tuple[str, ...]]]:
 
 def python_parts(top: Path = REPOSITORY) -> tuple[Part, ...]:
     """Return what the lock installs on this Python and platform; license texts are those of the installed packages."""
-    found = []
-    for requirement, digests in locked_python((top / PYTHON_LOCK).read_text(encoding="utf-8")):
-        if requirement.marker is not None and not requirement.marker.evaluate():
-            continue
-        installed = _installed(requirement)
-        found.append(
-            Part(
-                "pypi",
-                str(canonicalize_name(requirement.name)),
-                installed.version,
-                _license_of(installed),
-                tuple(("SHA-256", digest) for digest in digests),
-                _needs(installed),
-                _texts_of(installed),
-            )
+    locked = [
+        (_installed(requirement), digests)
+        for requirement, digests in locked_python((top / PYTHON_LOCK).read_text(encoding="utf-8"))
+        if requirement.marker is None or requirement.marker.evaluate()
+    ]
+    refs = {_name_of(installed): f"{_name_of(installed)}@{installed.version}" for installed, _ in locked}
+    return tuple(
+        Part(
+            "pypi",
+            _name_of(installed),
+            installed.version,
+            _license_of(installed),
+            tuple(("SHA-256", digest) for digest in digests),
+            tuple(refs[name] for name in _needs(installed) if name in refs),
+            _texts_of(installed),
         )
-    names = {part.name for part in found}
-    return tuple(_among(part, names) for part in found)
+        for installed, digests in locked
+    )
 
 
 def node_parts(top: Path = REPOSITORY) -> tuple[Part, ...]:
     """Return the packages that the pages are built from; tools that only build them are left out."""
     packages = json.loads((top / NODE_LOCK).read_text(encoding="utf-8"))["packages"]
+    used = {path: each for path, each in packages.items() if path and not (each.get("dev") or each.get("devOptional"))}
     found = {}
-    for path, entry in packages.items():
-        if not path or entry.get("dev") or entry.get("devOptional"):
-            continue
+    for path, entry in used.items():
         folder = top / "frontend" / path
-        name = path.rpartition("node_modules/")[2]
         texts = tuple(sorted(each for each in folder.glob("*") if each.is_file() and LICENSE_FILE.search(each.name)))
-        needs = tuple(sorted({*entry.get("dependencies", {}), *entry.get("peerDependencies", {})}))
+        needed = {*entry.get("dependencies", {}), *entry.get("peerDependencies", {})}
+        places = [_place_of(name, path, used) for name in needed]
+        needs = tuple(sorted(f"{_node_name(each)}@{used[each]['version']}" for each in places if each))
         algorithm, _, digest = entry.get("integrity", "").partition("-")
-        hashes = ((_npm_algorithm(algorithm), base64.b64decode(digest).hex()),) if digest else ()
-        part = Part("npm", name, entry["version"], str(entry.get("license", "")), hashes, needs, texts)
-        found[name, entry["version"]] = part
-    names = {name for name, _ in found}
-    return tuple(_among(part, names) for part in found.values())
+        hashes = ((ALGORITHMS[algorithm], base64.b64decode(digest).hex()),) if digest else ()
+        stated = str(entry.get("license", ""))
+        part = Part("npm", _node_name(path), entry["version"], stated, hashes, needs, texts)
+        found[part.ref] = part
+    return tuple(found.values())
 
 
 def file_parts(top: Path = REPOSITORY) -> tuple[Part, ...]:
@@ -142,11 +148,20 @@ def _needs(installed: Distribution) -> tuple[str, ...]:
     return tuple(sorted(names))
 
 
-def _among(part: Part, names: set[str]) -> Part:
-    """Return the part without needs that are optional and not locked."""
-    needs = tuple(name for name in part.needs if name in names)
-    return Part(part.kind, part.name, part.version, part.stated_license, part.hashes, needs, part.texts)
+def _name_of(installed: Distribution) -> str:
+    return str(canonicalize_name(installed.metadata["Name"]))
 
 
-def _npm_algorithm(name: str) -> str:
-    return {"sha512": "SHA-512", "sha1": "SHA-1", "sha256": "SHA-256"}[name]
+def _node_name(path: str) -> str:
+    return path.rpartition("node_modules/")[2]
+
+
+def _place_of(name: str, path: str, packages: Mapping[str, Any]) -> str | None:
+    """Return where Node finds a package that the one at ``path`` imports: inside it, or above."""
+    folder: str | None = path
+    while folder is not None:
+        place = f"{folder}/node_modules/{name}".removeprefix("/")
+        if place in packages:
+            return place
+        folder = folder.rpartition("/node_modules/")[0] if "/node_modules/" in folder else ("" if folder else None)
+    return None

@@ -33,10 +33,10 @@ def sbom(parts: Iterable[Part], version: str, epoch: int, installed: Mapping[str
         metadata=BomMetaData(component=root, timestamp=datetime.fromtimestamp(epoch, UTC)),
         serial_number=uuid5(NAMESPACE_URL, f"stormsizer-{version}-{epoch}"),
     )
-    known = {(part.kind, part.name): (part, _component(part, installed)) for part in _newest_last(parts)}
+    known = {(part.kind, part.ref): (part, _component(part, installed)) for part in parts}
     for part, component in known.values():
         bom.components.add(component)
-        needed = [known[part.kind, name][1] for name in part.needs if (part.kind, name) in known]
+        needed = [known[part.kind, ref][1] for ref in part.needs]
         bom.register_dependency(component, needed)
     bom.register_dependency(root, [component for _, component in known.values()])
     text = make_outputter(bom, OutputFormat.JSON, SCHEMA).output_as_string(indent=2)
@@ -51,10 +51,6 @@ def require_valid(text: str) -> None:
         raise ReleaseError(f"the bill of materials does not follow the schema of CycloneDX: {problem}")
 
 
-def _newest_last(parts: Iterable[Part]) -> list[Part]:
-    return sorted(parts, key=lambda part: (part.kind, part.name, part.version))
-
-
 def _component(part: Part, installed: Mapping[str, str]) -> Component:
     digest = installed.get(part.name)
     hashes = part.hashes if part.kind == "npm" else ((("SHA-256", digest),) if digest else ())
@@ -62,7 +58,7 @@ def _component(part: Part, installed: Mapping[str, str]) -> Component:
         name=part.name,
         version=part.version,
         type=ComponentType.LIBRARY,
-        bom_ref=f"{part.kind}:{part.name}@{part.version}",
+        bom_ref=f"{part.kind}:{part.ref}",
         purl=_purl(part),
         licenses=[LicenseFactory().make_with_expression(spdx(part))],
         hashes=[HashType(alg=HashAlgorithm(name), content=value) for name, value in hashes],

@@ -11,6 +11,7 @@ missing_packages() {
   command -v fio >/dev/null || echo fio
   [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null || echo chromium
   command -v pdftotext >/dev/null || echo poppler-utils
+  command -v ssh-keygen >/dev/null || echo openssh-client
 }
 
 mapfile -t packages < <(missing_packages)
