@@ -34,7 +34,7 @@ def pack(folder: Path, target: Path, epoch: int, name: str | None = None) -> Non
         with target.open("wb") as file:
             _write(folder, name or folder.name, file, epoch)
         return
-    with target.open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=epoch) as compressed:
+    with target.open("wb") as file, gzip.GzipFile("", "wb", 6, file, mtime=epoch) as compressed:
         _write(folder, name or folder.name, compressed, epoch)
 
 

@@ -71,7 +71,7 @@ def source(folder: Path, version: str) -> Path:
         with (
             plain.open("rb") as tar,
             target.open("wb") as file,
-            gzip.GzipFile("", "wb", 9, file, mtime=0) as compressed,
+            gzip.GzipFile("", "wb", 6, file, mtime=0) as compressed,
         ):
             shutil.copyfileobj(tar, compressed)
     return target

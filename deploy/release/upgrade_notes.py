@@ -12,7 +12,8 @@ from release.repository import REPOSITORY, ReleaseError
 NOTES = "UPGRADE.md"
 VERSIONS = "migrations/versions"
 FIRST_WITH_OLDEST_COMPATIBLE = "0032"
-"""From this migration on, one that old processes do not tolerate sets `oldest_compatible_revision`."""
+"""From this migration on, one that older processes cannot work with raises `oldest_compatible_revision`."""
+_RAISED = re.compile(r"oldest_compatible_revision = '(\d{4})'")
 _SECTION = re.compile(r"^## (.+)\n", re.MULTILINE)
 _ROW = re.compile(r"^\| (\d{4}) \|(.*)\|$", re.MULTILINE)
 _TIME = re.compile(r"none|instant|rows: .+")
@@ -98,6 +99,11 @@ def _changes_nothing(source: str) -> bool:
 
 
 def _rolling(revision: str, source: str) -> str:
-    if revision < FIRST_WITH_OLDEST_COMPATIBLE:
+    """Return which processes may continue: those of releases that contain the oldest compatible revision."""
+    if revision <= FIRST_WITH_OLDEST_COMPATIBLE:
         return "no"
-    return "no" if "oldest_compatible_revision" in source else "yes"
+    upgrade = source.partition("def upgrade")[2].partition("\ndef ")[0]
+    raised = _RAISED.search(upgrade)
+    if raised is None:
+        return "yes"
+    return "no" if raised[1] == revision else f"from {raised[1]}"

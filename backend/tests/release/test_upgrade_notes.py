@@ -12,7 +12,8 @@ from webapp.settings import REPOSITORY
 HEAD = "## Unreleased\n\n| Migration | Change | Time | Locks | Rolling | Downgrade |\n|---|---|---|---|---|---|\n"
 NOTHING = 'revision = "0040"\n\ndef upgrade() -> None:\n    """Change nothing."""\n'
 STATEMENT = 'revision = "0040"\n\ndef upgrade() -> None:\n    """Add a column."""\n    op.add_column("runs", column)\n'
-CONTRACT = STATEMENT + "    op.execute(\"UPDATE installation SET oldest_compatible_revision = '0040'\")\n"
+RAISE = """    op.execute("UPDATE installation SET oldest_compatible_revision = '{}'")\n"""
+CONTRACT = STATEMENT + RAISE.format("0038") + "\n\ndef downgrade() -> None:\n" + RAISE.format("0032")
 
 
 def wrong(folder: Path, source: str, *rows: str) -> tuple[str, ...]:
@@ -49,7 +50,8 @@ def test_correct_entries_are_accepted(tmp_path: Path) -> None:
         (STATEMENT, "0040 | a column | quick | none | yes | complete", "time is 'quick'"),
         (STATEMENT, "0040 | a column | instant | some | yes | complete", "locks are 'some'"),
         (STATEMENT, "0040 | a column | instant | none | no | complete", "rolling is 'no', expected 'yes'"),
-        (CONTRACT, "0040 | a column | instant | none | yes | complete", "rolling is 'yes', expected 'no'"),
+        (CONTRACT, "0040 | a column | instant | none | yes | complete", "rolling is 'yes', expected 'from 0038'"),
+        (STATEMENT + RAISE.format("0040"), "0040 | a column | instant | none | yes | complete", "expected 'no'"),
         (STATEMENT, "0040 | a column | instant | none | yes | ", "must be described"),
     ],
 )

@@ -12,6 +12,7 @@ missing_packages() {
   [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null || echo chromium
   command -v pdftotext >/dev/null || echo poppler-utils
   command -v ssh-keygen >/dev/null || echo openssh-client
+  command -v ip >/dev/null || echo iproute2
 }
 
 mapfile -t packages < <(missing_packages)

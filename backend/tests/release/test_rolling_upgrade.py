@@ -1,0 +1,144 @@
+"""Processes of the previous and of this release work on one database while it is migrated."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from sqlalchemy import create_engine, text
+
+from tests.release.codes import CONTRACT, EXPAND, ROLLING_COMMIT, Code, code_of, head_of, same_engine
+from tests.support.services import open_folder, server_postgres, server_redis
+from tests.webapp.documents import office
+from tests.webapp.setups import until
+
+pytestmark = [pytest.mark.long, pytest.mark.postgres, pytest.mark.redis]
+
+ADD = 'op.add_column("projects", sa.Column("color", sa.Text(), nullable=True))'
+DROP = 'op.drop_column("projects", "color")'
+RAISE = f"""op.execute("UPDATE installation SET oldest_compatible_revision = '{EXPAND}'")"""
+
+
+class Users:
+    """Users who read, write and start runs all the time, on every release that serves them."""
+
+    def __init__(self, code: Code) -> None:
+        self.codes, self.problems, self.run_ids, self.n_requests = [code], list[str](), list[str](), 0
+        project = self._ask(code, "POST", "/api/v1/projects", {"name": "Rolling"})
+        draft = self._ask(code, "POST", f"/api/v1/projects/{project['id']}/scenarios", office())
+        self._project, self._scenario = project["id"], draft["id"]
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._work)
+
+    def start(self) -> None:
+        """Begin to work."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Stop after the request in progress."""
+        self._stopped.set()
+        self._thread.join()
+
+    def _work(self) -> None:
+        for i in cycle(range(1_000)):
+            code = self.codes[i % len(self.codes)]
+            if self._stopped.wait(0.05):
+                return
+            try:
+                self._once(code)
+            except (httpx2.HTTPError, AssertionError) as error:
+                self.problems.append(f"port {code.port}: {error!r}")
+
+    def _once(self, code: Code) -> None:
+        self._ask(code, "GET", f"/api/v1/projects/{self._project}")
+        self._ask(code, "POST", f"/api/v1/projects/{self._project}/scenarios", office(name=f"At {time.time()}"))
+        self.run_ids.append(self._ask(code, "POST", f"/api/v1/scenarios/{self._scenario}/runs")["id"])
+        self._ask(code, "GET", f"/api/v1/runs/{self.run_ids[0]}")
+
+    def _ask(self, code: Code, method: str, path: str, body: Any = None) -> dict[str, Any]:
+        answer = httpx2.request(method, code.url(path), json=body, timeout=60)
+        self.n_requests += 1
+        assert answer.status_code < 300, f"{method} {path}: {answer.status_code} {answer.text[:300]}"
+        found: dict[str, Any] = answer.json()
+        return found
+
+
+@pytest.fixture
+def servers() -> Iterator[dict[str, str]]:
+    with server_postgres() as postgres, server_redis() as redis:
+        yield {"DATABASE_URL": postgres, "REDIS_URL": redis}
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    with open_folder("rolling") as folder:
+        yield folder
+
+
+@contextmanager
+def stopped_at_the_end(*codes: Code) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        for code in codes:
+            code.stop()
+
+
+def states(servers: dict[str, str], run_ids: list[str]) -> list[tuple[str, str | None]]:
+    """State and digest of the result of each run, as the database has them."""
+    engine = create_engine(servers["DATABASE_URL"])
+    with engine.connect() as connection:
+        query = text("SELECT state, result_sha256 FROM runs WHERE id = ANY(CAST(:ids AS uuid[]))")
+        found = [(row.state, row.result_sha256) for row in connection.execute(query, {"ids": run_ids})]
+    engine.dispose()
+    return found
+
+
+def test_releases_share_a_database_until_a_contracting_migration(servers: dict[str, str], folder: Path) -> None:
+    old = code_of(ROLLING_COMMIT, folder / "old", servers)
+    new, newest = code_of(None, folder / "new", servers), code_of(None, folder / "newest", servers)
+    head = head_of(new)
+    for code in (new, newest):
+        code.add_migration(EXPAND, head, ADD)
+    newest.add_migration(CONTRACT, EXPAND, f"{DROP}\n    {RAISE}")
+    with stopped_at_the_end(old, new, newest):
+        old.command("migrate")
+        old.serve()
+        users = Users(old)
+        users.start()
+        assert until(lambda: old.n_jobs() > 3)
+
+        assert EXPAND in new.command("migrate")
+        assert old.readiness() == 200
+        new.serve()
+        users.codes.append(new)
+        n_before = old.n_jobs()
+        assert until(lambda: new.n_jobs() > 3 and old.n_jobs() > n_before + 3)
+        assert (old.readiness(), new.readiness()) == (200, 200)
+
+        users.codes.remove(old)
+        time.sleep(1)  # for a request to the old release that is in progress
+        assert old.stop("worker") == {"worker": 0}
+        n_before = new.n_jobs()
+        assert until(lambda: new.n_jobs() > n_before + 3)
+        users.stop()
+        assert users.problems == []
+        assert until(lambda: {state for state, _ in states(servers, users.run_ids)} == {"succeeded"})
+        results = {digest for _, digest in states(servers, users.run_ids)}
+        assert len(results) == 1 or not same_engine(ROLLING_COMMIT)
+        run = f"/api/v1/runs/{users.run_ids[-1]}"
+        seen = [httpx2.get(code.url(run)).json() for code in (old, new)]
+        assert seen[0]["result_sha256"] == seen[1]["result_sha256"]
+
+        assert CONTRACT in newest.command("migrate")
+        assert until(lambda: old.readiness() == 503)
+        assert new.readiness() == 200
+        assert httpx2.get(new.url("/api/v1/projects")).status_code == 200
+        assert old.stop("api") == {"api": 0}
