@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import NamedTuple
 
 from sqlalchemy import text
@@ -33,6 +34,27 @@ _BACKLOG = text(
 _RUNS = text("SELECT kind, state, count(*), COALESCE(sum(elapsed_ms), 0) / 1000 FROM runs GROUP BY kind, state")
 _CHUNKS = text("SELECT state, count(*) FROM run_chunks GROUP BY state")
 _JOBS = text("SELECT kind, state, count(*) FROM jobs GROUP BY kind, state")
+_DUE_JOBS = text(
+    """
+    SELECT kind, count(*) FILTER (WHERE attempt > 0),
+        COALESCE(EXTRACT(EPOCH FROM clock_timestamp() - min(due_at) FILTER (WHERE due_at <= clock_timestamp())), 0)
+    FROM jobs WHERE state = 'queued' GROUP BY kind
+    """
+)
+_WORK = text(
+    """
+    SELECT
+        (SELECT count(*) FROM runs r WHERE (r.state = 'queued' OR r.state = 'running' AND r.lease_until IS NULL)
+           AND NOT EXISTS (SELECT FROM run_chunks c WHERE c.run_id = r.id AND c.state <> 'done'))
+        + (SELECT count(*) FROM run_chunks WHERE state = 'queued')
+        + (SELECT count(*) FROM jobs WHERE state = 'queued' AND due_at <= clock_timestamp()),
+        (SELECT count(*) FROM runs WHERE lease_until > clock_timestamp())
+        + (SELECT count(*) FROM run_chunks WHERE lease_until > clock_timestamp())
+        + (SELECT count(*) FROM jobs WHERE lease_until > clock_timestamp()),
+        (SELECT maintenance_since IS NOT NULL FROM installation),
+        (SELECT last_backup_at FROM installation)
+    """
+)
 
 
 @dataclass(frozen=True)
@@ -70,9 +92,36 @@ class RunCount(NamedTuple):
     engine_s: float
 
 
+class QueuedJobs(NamedTuple):
+    """Queued jobs of one kind: how many have failed before, and the age in seconds of the oldest one that is due."""
+
+    kind: str
+    n_retrying: int
+    oldest_s: float
+
+
+class Totals(NamedTuple):
+    """Figures of the whole installation.
+
+    Attributes
+    ----------
+    n_waiting
+        Number of runs, chunks and jobs that a worker could claim now.
+    n_running
+        Number of runs, chunks and jobs that workers hold.
+    last_backup_at
+        Time of the last backup by `stormsizer backup`; None if there was none.
+    """
+
+    n_waiting: int
+    n_running: int
+    is_in_maintenance: bool
+    last_backup_at: datetime | None
+
+
 @dataclass(frozen=True)
 class Figures:
-    """Numbers of runs, chunks and jobs."""
+    """Numbers of runs, chunks and jobs, and totals of the installation."""
 
     backlog: Backlog
     runs: Sequence[RunCount]
@@ -80,6 +129,8 @@ class Figures:
     """Number of chunks by state."""
     jobs: Sequence[tuple[str, str, int]]
     """Number of jobs by kind and state."""
+    queued_jobs: Sequence[QueuedJobs]
+    totals: Totals
 
 
 def backlog_of(sessions: Sessions) -> Backlog:
@@ -98,6 +149,8 @@ def figures_of(sessions: Sessions) -> Figures:
             runs=[RunCount(kind, state, n, float(s)) for kind, state, n, s in session.execute(_RUNS)],
             chunks=[(state, n) for state, n in session.execute(_CHUNKS)],
             jobs=[(kind, state, n) for kind, state, n in session.execute(_JOBS)],
+            queued_jobs=[QueuedJobs(kind, n, float(s)) for kind, n, s in session.execute(_DUE_JOBS)],
+            totals=Totals(*session.execute(_WORK).one()),
         )
 
 

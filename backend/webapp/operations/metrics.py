@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterable
 
 from prometheus_client import CollectorRegistry, Histogram, ProcessCollector, generate_latest
@@ -10,8 +11,11 @@ from prometheus_client.registry import Collector
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from stormsizer import __version__
 from webapp.core.ports import Service
 from webapp.operations.backlog import Figures, figures_of
+from webapp.operations.readiness import data_disk, queue_health
+from webapp.settings import Settings
 
 BUCKETS_S = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 UNKNOWN = "none"
@@ -55,6 +59,7 @@ class _OfService(Collector):
 
     def collect(self) -> Iterable[Metric]:
         """Yield the current metrics."""
+        yield from _of_process(self._service.settings)
         yield from _of_pool(self._service.sessions.kw["bind"].pool)
         age_s = self._sweeper_age_s()
         if age_s is not None:
@@ -66,6 +71,18 @@ class _OfService(Collector):
             return
         yield _gauge("database_up", "Whether the database responds.", 1)
         yield from _of_work(figures)
+        yield from _of_installation(figures)
+
+
+def _of_process(settings: Settings) -> Iterable[Metric]:
+    build = _family("build_info", "Release of this process.", "version")
+    build.add_metric((__version__,), 1)
+    yield build
+    is_up = queue_health(settings) == "ready"
+    yield _gauge("queue_up", "Whether the message queue responds.", is_up)
+    disk = shutil.disk_usage(data_disk(settings))
+    yield _gauge("data_folder_free_bytes", "Free space on the disk that contains the data folder.", disk.free)
+    yield _gauge("data_folder_size_bytes", "Size of the disk that contains the data folder.", disk.total)
 
 
 def _of_pool(pool: object) -> Iterable[Metric]:
@@ -74,6 +91,8 @@ def _of_pool(pool: object) -> Iterable[Metric]:
         family.add_metric(("in_use",), pool.checkedout())
         family.add_metric(("idle",), pool.checkedin())
         yield family
+        most = 2 * pool.size()  # as `connect` sets it up
+        yield _gauge("database_connections_max", "Most database connections that this process may open.", most)
 
 
 def _of_work(figures: Figures) -> Iterable[Metric]:
@@ -90,9 +109,29 @@ def _of_work(figures: Figures) -> Iterable[Metric]:
     for kind, state, n in figures.jobs:
         for family in (jobs, errands):
             family.add_metric((kind, state), n)
-    yield from (runs, engine_s, chunks, jobs, errands)
+    yield from (runs, engine_s, chunks, jobs, errands, *_of_queued_jobs(figures))
     waiting_s = figures.backlog.oldest_waiting_s
     yield _gauge("oldest_waiting_run_seconds", "Age of the oldest run without a worker.", waiting_s or 0.0)
+
+
+def _of_queued_jobs(figures: Figures) -> Iterable[Metric]:
+    oldest_s = _family("oldest_waiting_job_seconds", "Age of the oldest due job without a worker.", "kind")
+    retrying = _family("jobs_retrying", "Queued jobs that have failed at least once.", "kind")
+    for queued in figures.queued_jobs:
+        oldest_s.add_metric((queued.kind,), queued.oldest_s)
+        retrying.add_metric((queued.kind,), queued.n_retrying)
+    yield from (oldest_s, retrying)
+
+
+def _of_installation(figures: Figures) -> Iterable[Metric]:
+    totals = figures.totals
+    waiting = 0 if totals.is_in_maintenance else totals.n_waiting
+    yield _gauge("waiting_work", "Runs, chunks and jobs that a worker could claim now; 0 in maintenance.", waiting)
+    yield _gauge("running_work", "Runs, chunks and jobs that workers hold.", totals.n_running)
+    yield _gauge("maintenance_mode", "Whether maintenance mode is on.", totals.is_in_maintenance)
+    if totals.last_backup_at is not None:
+        at = totals.last_backup_at.timestamp()
+        yield _gauge("last_backup_timestamp_seconds", "Time of the last backup by `stormsizer backup`.", at)
 
 
 def _family(name: str, help_text: str, *labels: str) -> GaugeMetricFamily:

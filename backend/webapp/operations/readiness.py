@@ -117,12 +117,14 @@ def queue_health(settings: Settings) -> Literal["ready", "away"]:
 
 def disk_health(settings: Settings) -> Literal["ready", "nearly_full"]:
     """Check the free space on the disk that holds the data folder, or will hold it once the folder is created."""
-    folder = next(each for each in (settings.data_folder, *settings.data_folder.absolute().parents) if each.exists())
-    return "ready" if _free_bytes(folder) >= settings.least_free_bytes else "nearly_full"
+    free_bytes = shutil.disk_usage(data_disk(settings)).free
+    return "ready" if free_bytes >= settings.least_free_bytes else "nearly_full"
 
 
-def _free_bytes(folder: Path) -> int:
-    return shutil.disk_usage(folder).free
+def data_disk(settings: Settings) -> Path:
+    """Return the data folder, or the folder in which it will be created."""
+    folder = settings.data_folder
+    return next(each for each in (folder, *folder.absolute().parents) if each.exists())
 
 
 def _summed_up(

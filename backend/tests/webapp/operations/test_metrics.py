@@ -9,9 +9,12 @@ import pytest
 from fastapi.testclient import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 from pydantic import SecretStr
+from sqlalchemy import text
 
+from stormsizer import __version__
 from tests.webapp.documents import Document
 from tests.webapp.setups import ORIGIN, Notebook, SetUp, until
+from webapp.core import maintenance
 from webapp.core.db.session import connect, sessions_of
 from webapp.deployment.postgres.cluster import free_port
 from webapp.main import create_app, create_service
@@ -83,6 +86,44 @@ def test_runs_are_counted_by_kind_and_state_with_their_engine_seconds(
     elapsed_ms = set_up.row(runs[0])["elapsed_ms"]
     assert values["stormsizer_run_engine_seconds", "week", "succeeded"] == pytest.approx(elapsed_ms / 1000)
     assert 0 < values["stormsizer_oldest_waiting_run_seconds",] < 60
+
+
+def test_waiting_and_running_work_is_counted_for_all_kinds_and_is_none_in_maintenance(
+    set_up: SetUp, client: TestClient, draft: Document
+) -> None:
+    runs = [client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()["id"] for _ in range(2)]
+    client.post(f"/api/v1/scenarios/{draft['id']}/ranges", json={"n_replications": 30})
+    with set_up.engine.begin() as connection:
+        running = "UPDATE runs SET state = 'running', lease_until = now() + interval '1 min' WHERE id = :id"
+        connection.execute(text(running), {"id": runs[0]})
+        retried = (
+            "INSERT INTO jobs (id, kind, payload, state, attempt, fence, due_at, reason) "
+            "VALUES (gen_random_uuid(), 'mail', '{}', 'queued', 2, 1, now() - interval '5 min', '')"
+        )
+        connection.execute(text(retried))
+    values = figures(browser(set_up))
+    assert values["stormsizer_waiting_work",] == 4, "a run, two chunks and an email"
+    assert values["stormsizer_running_work",] == 1
+    assert values["stormsizer_jobs_retrying", "mail"] == 1
+    assert values["stormsizer_oldest_waiting_job_seconds", "mail"] == pytest.approx(300, abs=60)
+    assert values["stormsizer_maintenance_mode",] == 0
+    with set_up.engine.begin() as connection:
+        maintenance.turn_on(connection, "", None)
+    try:
+        values = figures(browser(set_up))
+    finally:
+        with set_up.engine.begin() as connection:
+            maintenance.turn_off(connection)
+    assert (values["stormsizer_maintenance_mode",], values["stormsizer_waiting_work",]) == (1, 0)
+
+
+def test_process_reports_its_release_its_queue_and_its_disk(set_up: SetUp) -> None:
+    values = figures(browser(set_up))
+    assert values["stormsizer_build_info", __version__] == 1
+    assert values["stormsizer_queue_up",] == 1
+    assert 0 < values["stormsizer_data_folder_free_bytes",] < values["stormsizer_data_folder_size_bytes",]
+    without_redis = browser(set_up, redis_url=f"redis://127.0.0.1:{free_port()}/0")
+    assert figures(without_redis)["stormsizer_queue_up",] == 0
 
 
 def test_pool_sweeper_and_database_have_metrics(set_up: SetUp) -> None:

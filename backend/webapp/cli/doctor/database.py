@@ -124,7 +124,7 @@ def _login(connection: Connection, _: Settings) -> Iterator[Finding]:
 def _roles(connection: Connection, settings: Settings) -> Iterator[Finding]:
     if schema_of(connection, settings.migrations_folder) is Schema.OLDER:
         return
-    usable = {name: is_usable for name, is_usable in connection.execute(_ROLES)}
+    usable = {row.rolname: row[1] for row in connection.execute(_ROLES)}
     lacking = [role for role in DatabaseRole if not usable.get(role)]
     open_tables = connection.scalars(_OPEN_TABLES).all()
     for role in lacking:
