@@ -92,7 +92,7 @@ def migrate(revision: Annotated[str, typer.Argument(help="Target revision, `head
 @app.command()
 def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False) -> None:
     """Check this installation and say what to do. Exit code: 0 all is well, 1 warnings, 2 problems."""
-    _run("server.doctor", "print_findings", as_json)
+    _run("doctor.command", "print_findings", as_json)
 
 
 @app.command()
@@ -441,19 +441,19 @@ def maintenance_on(
     ] = None,
 ) -> None:
     """Reject all changes and start no jobs until `maintenance off`; reading continues, and running jobs finish."""
-    _run("server.maintenance", "turn_on", message, until)
+    _run("installation.maintenance", "turn_on", message, until)
 
 
 @maintenance.command("off")
 def maintenance_off() -> None:
     """Allow changes again, and start waiting jobs."""
-    _run("server.maintenance", "turn_off")
+    _run("installation.maintenance", "turn_off")
 
 
 @maintenance.command("status")
 def maintenance_status() -> None:
     """Print whether maintenance mode is on, its message and its expected end."""
-    _run("server.maintenance", "print_status")
+    _run("installation.maintenance", "print_status")
 
 
 @organizations.command("tombstones")

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from tests.webapp.accounts.people import API, PASSWORD, House, sign_in
 from tests.webapp.setups import SetUp
 from webapp.cli.app import app
-from webapp.cli.server.first_account import create_first_account
+from webapp.cli.installation.first_account import create_first_account
 
 EMAIL = {"STORMSIZER_FIRST_ACCOUNT_EMAIL": "Ada@Example.com", "STORMSIZER_FIRST_ORGANIZATION": "Acme"}
 SECURE = {"STORMSIZER_PASSWORD_PASSES": "2", "STORMSIZER_PASSWORD_MEMORY_KIB": "19456"}

@@ -8,14 +8,16 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import Engine
+from sqlalchemy import Engine, text
 from typer.testing import CliRunner
 
 from tests.webapp.conftest import copied
 from tests.webapp.setups import SetUp
 from webapp.cli.app import app
+from webapp.cli.server import serve
 from webapp.core.db.errors import IncompatibleDatabaseError
 from webapp.core.db.migrations import Schema, current_revision, head_revision, migrate, schema_of
+from webapp.core.db.tenancy import SHARED
 from webapp.settings import Settings
 
 pytestmark = pytest.mark.tested_on("server")
@@ -106,3 +108,22 @@ def test_starting_an_old_release_leaves_a_newer_database_as_it_is(own: SetUp, ne
     answer = CliRunner().invoke(app, ["migrate"], env=own.environment)
     assert answer.exit_code == 1
     assert "this release cannot use" in answer.output
+
+
+def test_starting_an_old_release_leaves_the_catalog_of_the_newer_one(
+    own: SetUp, next_release: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    current = text("SELECT engine_version FROM catalog_versions WHERE is_current AND organization_id = :shared")
+
+    def engine_version() -> str:
+        with own.engine.connect() as connection:
+            return str(connection.scalar(current, {"shared": SHARED}))
+
+    before = engine_version()
+    monkeypatch.setattr("stormsizer.__version__", "0.0.1")
+    migrate(own.engine, next_release, EXPANDING)
+    assert not serve._catalog(own.service()).changed
+    assert engine_version() == before
+    migrate(own.engine, next_release, str(head_revision(FOLDER)))
+    assert serve._catalog(own.service()).changed
+    assert engine_version() == "0.0.1"

@@ -11,7 +11,7 @@ import typst
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import SQLAlchemyError
 
-import stormsizer
+from stormsizer import __version__
 from stormsizer.storage.kernel.compiling import cache_directory
 from webapp.catalogs.models import CatalogVersionRow
 from webapp.catalogs.seeds import hash_of, read_seeds
@@ -67,7 +67,7 @@ def check_kernels() -> Iterator[Finding]:
         return
     n_files = sum(1 for _ in folder.rglob("*.nbi"))
     if n_files:
-        yield ok("engine", f"release {stormsizer.__version__}, {n_files} compiled kernels in {folder}")
+        yield ok("engine", f"release {__version__}, {n_files} compiled kernels in {folder}")
     else:
         yield warning(
             "engine", f"no compiled kernels in {folder}: the first simulation takes a minute", "run `stormsizer warm`"
@@ -116,7 +116,7 @@ def _stored(engine: Engine, shipped: str) -> Finding:
         found = connection.execute(query.where(row.organization_id == SHARED, row.is_current)).first()
     if found is None:
         return problem(CATALOG, "not loaded", "run `stormsizer catalog load`, or start the service")
-    if (found.documents_sha256, found.engine_version) != (shipped, stormsizer.__version__):
+    if (found.documents_sha256, found.engine_version) != (shipped, __version__):
         return warning(
             CATALOG,
             f"{found.version}, loaded by release {found.engine_version}, is not the one of this release",

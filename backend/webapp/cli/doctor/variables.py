@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from ipaddress import IPv4Network, IPv6Network
 
 from pydantic import AliasChoices, ValidationError
 
@@ -107,7 +106,7 @@ def _of_networks(settings: Settings) -> Iterator[Finding]:
         ("STORMSIZER_METRICS_NETWORKS", settings.metrics_networks),
     ):
         for network in networks:
-            if isinstance(network, IPv4Network | IPv6Network) and network.prefixlen < WIDEST_PREFIX[network.version]:
+            if network.prefixlen < WIDEST_PREFIX[network.version]:
                 yield problem(NAME, f"{variable} contains {network}, which includes strangers", "name your own network")
 
 

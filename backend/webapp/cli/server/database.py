@@ -11,7 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
 from webapp.cli.errors import CommandError
-from webapp.cli.server.first_account import create_first_account
+from webapp.cli.installation.first_account import create_first_account
 from webapp.core.db.migrations import current_revision, migrate
 from webapp.core.db.session import connect
 from webapp.demo.limits import limited
@@ -79,11 +79,10 @@ def migrate_database(revision: str) -> None:
         engine = connect(url)
         try:
             moved = migrate(engine, settings.migrations_folder, revision)
+            typer.echo(f"database {'moved to' if moved else 'is at'} revision {current_revision(engine) or 'base'}")
+            created = create_first_account(settings, engine) if revision == "head" else None
         except AlembicError as error:
             raise CommandError(str(error), exit_code=2) from error
-        typer.echo(f"database {'moved to' if moved else 'is at'} revision {current_revision(engine) or 'base'}")
-        try:
-            created = create_first_account(settings, engine) if revision == "head" else None
         finally:
             engine.dispose()
     if created is not None:

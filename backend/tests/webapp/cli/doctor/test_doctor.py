@@ -85,7 +85,7 @@ def test_exit_code_is_that_of_the_worst_finding(
     monkeypatch: pytest.MonkeyPatch, states_: list[State], code: int
 ) -> None:
     found = [Finding("disk", each, "1 GiB is free", "" if each is State.OK else "Delete files") for each in states_]
-    monkeypatch.setattr("webapp.cli.server.doctor.examine", lambda _: found)
+    monkeypatch.setattr("webapp.cli.doctor.command.examine", lambda _: found)
     answer = CliRunner().invoke(app, ["doctor"])
     assert answer.exit_code == code
     assert ("→ Delete files" in answer.output) == (code > 0)
@@ -123,7 +123,7 @@ def test_database_without_this_releases_tables_is_reported(set_up: SetUp, full_d
 
 def test_catalog_of_another_release_is_reported(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     assert states(list(check_catalog(url_of(set_up), set_up.settings))) == {State.OK}
-    monkeypatch.setattr(files.stormsizer, "__version__", "9.9.9")
+    monkeypatch.setattr(files, "__version__", "9.9.9")
     (finding,) = check_catalog(url_of(set_up), set_up.settings)
     assert (finding.state, "catalog load" in finding.remedy) == (State.WARNING, True)
 
