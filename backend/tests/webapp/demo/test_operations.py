@@ -58,7 +58,9 @@ def test_a_demo_sends_no_email_and_limits_every_visitor() -> None:
     settings = limited(given)
     assert settings.smtp_url is None
     assert not settings.sign_up
-    assert settings.has_accounts and settings.has_quotas and settings.has_rate_limits
+    assert settings.has_accounts
+    assert settings.has_quotas
+    assert settings.has_rate_limits
     assert all(getattr(settings, name) == most for name, most in MOST.items())
 
 
