@@ -128,20 +128,28 @@ def _content(content: Schema) -> str:
 def _example(operation: Operation, example: Schema) -> Iterator[str]:
     path = re.sub(r"\{(\w+)\}", lambda found: f"${found[1].upper()}", operation.path)
     query = "&".join(f"{name}={value}" for name, value in example["query"].items())
-    lines = [f'curl -sS "$URL{path}{"?" + query if query else ""}" -X {operation.method}']
+    method = "" if operation.method == "GET" else f" -X {operation.method}"
+    lines = [f'curl -sS "$URL{path}{"?" + query if query else ""}"{method}']
     if operation.described.get("security"):
         lines.append('-H "Authorization: Bearer $KEY"')
     lines += [f"-H '{name}: {value}'" for name, value in example["headers"].items()]
     if "body" in example:
-        body = json.dumps(example["body"], ensure_ascii=False)
-        lines += ["-H 'Content-Type: application/json'", f"-d '{body}'"]
+        lines.append("-H 'Content-Type: application/json'")
+        if example["is_abbreviated"]:
+            lines.append("-d @request.json")
+            yield _json("request.json, abbreviated", example["body"])
+        else:
+            lines.append(f"-d '{json.dumps(example['body'], ensure_ascii=False)}'")
     if "file" in example:
         lines += ["-H 'Content-Type: application/octet-stream'", f"--data-binary @{example['file']}"]
     command = " \\\n  ".join(lines)
     yield f"```sh\n{command}\n```\n"
     if example.get("response") is not None:
-        answer = json.dumps(example["response"], ensure_ascii=False, indent=2)
-        yield f'```json title="{example["status"]}"\n{answer}\n```\n'
+        yield _json(str(example["status"]), example["response"])
+
+
+def _json(title: str, document: Any) -> str:
+    return f'```json title="{title}"\n{json.dumps(document, ensure_ascii=False, indent=2)}\n```\n'
 
 
 def _types(schemas: Mapping[str, Schema]) -> Iterator[str]:
