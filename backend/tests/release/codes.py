@@ -102,9 +102,9 @@ class Code:
         except httpx2.HTTPError:
             return 0
 
-    def n_jobs(self) -> int:
-        """Return how many jobs the worker has finished."""
-        return self.log("worker").read_text().count('"event": "job left"')
+    def n_runs(self) -> int:
+        """Return how many runs the worker has computed."""
+        return sum('"job": "run"' in line for line in self.log("worker").read_text().splitlines())
 
     def stop(self, *names: str) -> dict[str, int]:
         """Stop processes as an operator does, and return their exit statuses; without names, all of them."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-TOP_LEVEL = ("backend", "frontend", "docs", "e2e", "migrations", "seed-data", "tests")
+TOP_LEVEL = ("backend", "frontend", "docs", "e2e", "migrations", "seed-data", "deploy", "tests")
 PAGES = ("CONTRIBUTING.md", "README.md", "docs/architecture.md")
 GENERATED = ("backend/.venv/",)
 _CODE = re.compile(r"`([^`\s]+)`")
