@@ -10,6 +10,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PARTS = ("migrations", "seed-data", "frontend/dist", "NOTICE")
 """Paths from the top of the repository; a wheel has them in `webapp/packaged`."""
+OPTIONAL = ("docs-site/dist",)
+"""The documentation, if it is built."""
 UNPACKAGED = ("__pycache__", ".cache")
 
 
@@ -21,9 +23,10 @@ class PackagedFiles(BuildHookInterface):  # type: ignore[type-arg, misc, unused-
         if version == "editable":
             return
         top = Path(self.root).parent
-        for part in PARTS:
-            if not (top / part).exists():
-                raise FileNotFoundError(f"{top / part} is missing: `make release` builds it before the wheel")
+        missing = [part for part in PARTS if not (top / part).exists()]
+        if missing:
+            raise FileNotFoundError(f"missing in {top}: {', '.join(missing)}; `make release` builds them first")
+        for part in (*PARTS, *(part for part in OPTIONAL if (top / part).exists())):
             for path in _files(top / part):
                 build_data["force_include"][str(path)] = f"webapp/packaged/{path.relative_to(top).as_posix()}"
 

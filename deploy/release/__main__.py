@@ -39,7 +39,9 @@ def build_artifacts(
     key: Annotated[Path | None, typer.Option(envvar="RELEASE_KEY", help="OpenSSH key to sign with.")] = None,
     engine: Annotated[str, typer.Option(envvar="ENGINE", help="podman, docker or none.")] = "",
     helm: Annotated[str, typer.Option(envvar="HELM", help="Path of helm.")] = "",
-    docs_site: Annotated[Path, typer.Option(envvar="DOCS_SITE", help="Built documentation.")] = REPOSITORY / "site",
+    docs_site: Annotated[
+        Path, typer.Option(envvar="DOCS_SITE", help="Built documentation.")
+    ] = artifacts.Tools.docs_site,
     complete: Annotated[bool, typer.Option("--complete", help="Fail if a part is not built or signed.")] = False,
 ) -> None:
     """Build the artifacts of the current tree."""

@@ -33,8 +33,8 @@ class Tools:
     engine: str = ""
     """Container engine; by default Podman or Docker, whichever is installed. `none` builds no image."""
     helm: str = ""
-    """The program `helm`; by default the one on the path."""
-    docs_site: Path = REPOSITORY / "site"
+    """The program `helm`; by default the one on the path, or in `.tools/bin`."""
+    docs_site: Path = REPOSITORY / "docs-site/dist"
     """Folder of the built documentation."""
 
 
@@ -87,7 +87,8 @@ def chart(folder: Path, epoch: int, tools: Tools) -> Path:
     """Package the Helm chart; twice the same bytes."""
     if not (REPOSITORY / CHART).is_file():
         raise SkippedError(f"{CHART} does not exist")
-    helm = tools.helm or shutil.which("helm")
+    own = REPOSITORY / ".tools/bin/helm"
+    helm = tools.helm or shutil.which("helm") or (str(own) if own.is_file() else "")
     if not helm:
         raise SkippedError("helm is not installed: name it with HELM=/path/to/helm")
     with tempfile.TemporaryDirectory(prefix="stormsizer-chart-") as temporary:

@@ -83,8 +83,8 @@ class Code:
         """Start the API and wait until it is ready, then a worker."""
         self.port = free_port()
         self.start("api", "serve", "--no-worker", "--port", str(self.port))
-        assert until(lambda: self.readiness() == 200 or self.running["api"].poll() is not None)
-        assert self.readiness() == 200, self.log("api").read_text()
+        assert until(lambda: self.is_ready() or self.running["api"].poll() is not None)
+        assert self.running["api"].poll() is None, self.log("api").read_text()
         self.start("worker", "worker")
 
     def log(self, name: str) -> Path:
@@ -95,12 +95,16 @@ class Code:
         """Return an address of this release's API."""
         return f"http://127.0.0.1:{self.port}{path}"
 
-    def readiness(self) -> int:
-        """Return the status of `/readyz`; 0 if nothing answers."""
+    def is_ready(self) -> bool:
+        """Return whether `/readyz` is 200."""
         try:
-            return httpx2.get(self.url("/readyz"), timeout=5).status_code
+            return httpx2.get(self.url("/readyz"), timeout=5).status_code == 200
         except httpx2.HTTPError:
-            return 0
+            return False
+
+    def database(self) -> str:
+        """Return the state of the database in `/readyz`."""
+        return str(httpx2.get(self.url("/readyz"), timeout=60).json()["database"])
 
     def n_runs(self) -> int:
         """Return how many runs the worker has computed."""

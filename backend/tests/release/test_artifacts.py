@@ -26,6 +26,7 @@ from webapp import settings
 from webapp.deployment.postgres.cluster import free_port
 from webapp.settings import REPOSITORY
 
+WEBAPP = REPOSITORY / "backend/webapp"
 EPOCH = 1_700_000_000
 NO_NETWORK = ["unshare", "--net", "bash", "-euc"]
 NOTHING_ELSE = artifacts.Tools(engine=artifacts.NO_ENGINE, helm="/nonexistent/helm", docs_site=Path("/nonexistent"))
@@ -52,6 +53,13 @@ def folder() -> Iterator[Path]:
 def test_editable_installation_reads_the_repository() -> None:
     assert not settings.PACKAGED.exists()
     assert settings.PRODUCT.samefile(REPOSITORY)
+
+
+def test_service_reads_only_files_that_a_wheel_contains() -> None:
+    sources = {path.relative_to(REPOSITORY / "backend/webapp").as_posix(): path for path in WEBAPP.rglob("*.py")}
+    users = {name for name, path in sources.items() if "REPOSITORY" in path.read_text(encoding="utf-8")}
+    assert users == {"settings.py", "cli/engine/benchmarks.py"}, "use PRODUCT"
+    assert sources["settings.py"].read_text(encoding="utf-8").count("REPOSITORY") == 2, "use PRODUCT"
 
 
 def test_machine_without_container_engine_says_that_no_image_was_built(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,7 +136,7 @@ def test_wheel_has_all_files_of_the_service_and_the_same_bytes_each_time(folder:
     packaged = {name.removeprefix("webapp/packaged/") for name in names if name.startswith("webapp/packaged/")}
     tracked = set(git("ls-files", "migrations", "seed-data", "NOTICE").splitlines())
     assert tracked <= packaged
-    assert {name.partition("/")[0] for name in packaged - tracked} == {"frontend"}
+    assert {name.partition("/")[0] for name in packaged - tracked} <= {"frontend", "docs-site"}
     assert "frontend/dist/index.html" in packaged
     assert not any("__pycache__" in name or name.startswith("tests") for name in names)
 
