@@ -54,7 +54,11 @@ export default defineConfig({
     target: "es2023",
     chunkSizeWarningLimit: 1200,
     // One chunk per translated language; English stays with the page.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf, debugName: "messages" }] } } },
+    // Tracing is a script of its own, which the service adds to the page while its operator collects traces.
+    rolldownOptions: {
+      input: { index: folder("./index.html"), tracing: folder("./src/tracing/main.ts") },
+      output: { codeSplitting: { groups: [{ name: languageOf, debugName: "messages" }] } },
+    },
   },
   test: {
     pool: "threads",

@@ -51,7 +51,7 @@ from webapp.operations import endpoints as operation_endpoints
 from webapp.operations.access_log import AccessLog
 from webapp.operations.metrics import Meter
 from webapp.operations.readiness import Probes
-from webapp.permissions import COSTS, PERMISSIONS, require_complete
+from webapp.permissions import COSTS, PERMISSIONS, PERMISSIONS_OF_PAGES, require_complete
 from webapp.personal_data import endpoints as personal_data_endpoints
 from webapp.preview import endpoints as preview_endpoints
 from webapp.projects import endpoints as project_endpoints
@@ -66,6 +66,7 @@ from webapp.scenarios import endpoints as scenario_endpoints
 from webapp.scenarios.service import saved, snapshot, stored, to_change
 from webapp.settings import Settings
 from webapp.shares import endpoints as share_endpoints
+from webapp.telemetry import endpoints as telemetry_endpoints
 from webapp.webhooks import endpoints as webhook_endpoints
 from webapp.webhooks import event_docs
 
@@ -114,7 +115,7 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
         report=report_endpoints.report_for_holder,
         tell_report=report_ready,
         evidence=evidence,
-        permissions=PERMISSIONS,
+        permissions={**PERMISSIONS, **PERMISSIONS_OF_PAGES},
         recognize_holder=share_endpoints.holder_of,
         recognize=(principal_of_key, recognize_session),
     )
@@ -170,6 +171,8 @@ def create_app(service: Service | None = None) -> FastAPI:
     app.include_router(operation_endpoints.router)
     for feature in FEATURES:
         app.include_router(feature.router, prefix=API, dependencies=[REQUIRE_AVAILABLE])
+    if spans.exports() is not None:
+        app.include_router(telemetry_endpoints.router, prefix=API)
     problem_responses.install(app)
     app.add_exception_handler(idempotency.Replay, idempotency.replay)
     most, counts_itself = settings.max_body_bytes, upload_endpoints.limits_itself
@@ -192,5 +195,5 @@ def create_app(service: Service | None = None) -> FastAPI:
     if service is not None and settings.demo:
         demo_pages.install(app, service)
         index = demo_pages.index(service)
-    single_page.install(app, settings.frontend_folder, index)
+    single_page.install(app, settings.frontend_folder, index, spans.root_fraction())
     return app

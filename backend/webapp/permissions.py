@@ -75,6 +75,9 @@ PERMISSIONS: Permissions = {
     **_each(_MANAGING, "ping_webhook list_deliveries get_delivery resend_delivery"),
 }
 
+PERMISSIONS_OF_PAGES: Permissions = {"add_browser_spans": Open.TO_ACCOUNTS}
+"""Operations for the pages of the service alone. They are not part of the API."""
+
 COSTS: Costs = {
     **dict.fromkeys(
         ["create_run", "create_window", "estimate_run", "get_report", "create_report", "get_shared_report"], 5

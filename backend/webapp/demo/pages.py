@@ -7,7 +7,6 @@ import re
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from html import escape
-from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from starlette.concurrency import run_in_threadpool
@@ -23,10 +22,10 @@ from webapp.core.ports import Service
 from webapp.demo.projects import is_ready
 from webapp.demo.schedule import next_reset
 from webapp.demo.visitors import FullError, begin_visit
-from webapp.settings import REPOSITORY
+from webapp.settings import PRODUCT
 
 START, FIRST_PAGE = "/demo", "/projects"
-TEMPLATE = (REPOSITORY / "seed-data" / "demo" / "start.html").read_text(encoding="utf-8")
+TEMPLATE = (PRODUCT / "seed-data" / "demo" / "start.html").read_text(encoding="utf-8")
 LOOK_AGAIN_S = 10
 REFRESH = f'<meta http-equiv="refresh" content="{LOOK_AGAIN_S}">'
 _PLACE = re.compile(r"\{\{ (\w+) \}\}")
@@ -56,10 +55,10 @@ def install(app: FastAPI, service: Service) -> None:
 def index(service: Service) -> Index:
     """Return what a page's address answers: the application to visitors, and the start page to others."""
 
-    def answer(request: Request, file: Path) -> Response:
+    def answer(request: Request, html: str) -> Response:
         if recognize(request, service) is None:
             return _start_page(request, service)
-        return HTMLResponse(_marked(file.read_text(encoding="utf-8"), service), headers=FRESH)
+        return HTMLResponse(_marked(html, service), headers=FRESH)
 
     return answer
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from uuid import UUID
 
 import structlog
 from asgi_correlation_id import correlation_id
@@ -32,6 +33,7 @@ class AccessLog:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                _trace(scope)
             await send(message)
 
         try:
@@ -43,15 +45,8 @@ class AccessLog:
         route = scope.get("route")
         operation = UNKNOWN if route is None else str(route.name)
         self._meter.count(operation, status, duration_s)
-        principal: Principal | None = scope.get("state", {}).get("principal")
-        whose = None if principal is None else principal.organization_id
-        note(
-            operation=operation,
-            request_id=correlation_id.get(),
-            principal=None if principal is None else principal.kind,
-            organization_id=None if whose is None else str(whose),
-        )
         if self._writes_lines:
+            principal, whose = _principal_of(scope)
             log.info(
                 "request",
                 method=scope["method"],
@@ -62,6 +57,24 @@ class AccessLog:
                 principal=None if principal is None else principal.kind,
                 organization_id=None if whose is None else str(whose),
             )
+
+
+def _trace(scope: Scope) -> None:
+    """Add to the span of a request, which ends with the response."""
+    route = scope.get("route")
+    principal, whose = _principal_of(scope)
+    note(
+        operation=None if route is None else str(route.name),
+        request_id=correlation_id.get(),
+        principal=None if principal is None else principal.kind,
+        organization_id=None if whose is None else str(whose),
+    )
+
+
+def _principal_of(scope: Scope) -> tuple[Principal | None, UUID | None]:
+    """Return who sent a request, and the organization."""
+    principal: Principal | None = scope.get("state", {}).get("principal")
+    return principal, None if principal is None else principal.organization_id
 
 
 def _template(path: str, own: str) -> str:

@@ -20,17 +20,21 @@ FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH = {"Cache-Control": "no-cache"}
 
 
-Index = Callable[[Request, Path], Response]
-"""Answers a request for a page, given the application's file."""
+Index = Callable[[Request, str], Response]
+"""Answers a request for a page, given the application's page as HTML."""
 
 
-def install(app: FastAPI, folder: Path, answer: Index | None = None) -> None:
+def install(
+    app: FastAPI, folder: Path, answer: Index | None = None, traced_fraction: float | None = None
+) -> None:
     """Serve the front end's files below `/`; unknown API paths remain errors.
 
     Parameters
     ----------
     answer
-        Answers requests for pages; by default, with the application's file.
+        Answers requests for pages; by default, with the application's page.
+    traced_fraction
+        Share of the user's actions to trace; None if pages are not traced.
     """
     root = folder.resolve()
 
@@ -44,13 +48,26 @@ def install(app: FastAPI, folder: Path, answer: Index | None = None) -> None:
         if path.startswith("assets/"):
             raise HTTPException(404)
         index = root / "index.html"
-        if index.is_file():
-            if answer is not None:
-                return await run_in_threadpool(answer, request, index)
+        if not index.is_file():
+            return HTMLResponse(NOT_BUILT, status_code=503)
+        if answer is None and traced_fraction is None:
             return FileResponse(index, headers=FRESH)
-        return HTMLResponse(NOT_BUILT, status_code=503)
+        html = index.read_text(encoding="utf-8")
+        if traced_fraction is not None:
+            html = _traced(html, root / "assets", traced_fraction)
+        if answer is None:
+            return HTMLResponse(html, headers=FRESH)
+        return await run_in_threadpool(answer, request, html)
 
     app.add_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
+
+
+def _traced(html: str, assets: Path, fraction: float) -> str:
+    """Return the page with the script that traces it, before all others."""
+    for script in assets.glob("tracing-*.js"):
+        tag = f'<script type="module" id="tracing" data-ratio="{fraction:g}" src="/assets/{script.name}"></script>'
+        return html.replace("<head>", f"<head>{tag}", 1)
+    return html
 
 
 def _file_in(root: Path, path: str) -> Path | None:

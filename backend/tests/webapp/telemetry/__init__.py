@@ -1,0 +1,1 @@
+"""Traces: what is sent, in which order, and what never is."""

@@ -1,0 +1,1 @@
+"""Spans from the browser, passed on to the operator's collector."""

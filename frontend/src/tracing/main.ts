@@ -1,0 +1,8 @@
+/** Entry of its own: the service adds this script to the page, before all others, while its operator collects traces. */
+
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { SPANS_PATH } from "@/tracing/requests";
+import { startTracing } from "@/tracing/start";
+
+const ratio = Number(document.getElementById("tracing")?.dataset.ratio ?? "1");
+startTracing(new OTLPTraceExporter({ url: `${location.origin}${SPANS_PATH}` }), ratio);
