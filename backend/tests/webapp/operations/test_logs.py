@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,13 +17,18 @@ from fastapi.testclient import TestClient
 
 from tests.webapp.documents import Document
 from tests.webapp.setups import ORIGIN, SetUp
+from tests.webapp.telemetry.collector import Collector
+from tests.webapp.telemetry.conftest import collector, flush, traced
 from webapp.core import logs
 from webapp.core.db.tenancy import LOCAL
+from webapp.core.telemetry.spans import span
 from webapp.main import create_app
 
 pytestmark = pytest.mark.tested_on("server")
 
 Lines = list[dict[str, Any]]
+__all__ = ["collector", "traced"]
+"""Fixtures of another folder."""
 
 
 @pytest.fixture
@@ -132,3 +140,46 @@ def test_every_line_of_a_job_has_its_job_id(
     assert line["duration_ms"] > 0
     client.get("/livez")
     assert not any("run_id" in each for each in lines())
+
+
+def test_lines_carry_the_ids_of_their_span_while_traces_are_collected(
+    traced: Collector, lines: Callable[[], Lines]
+) -> None:
+    with span("a span"):
+        structlog.get_logger().info("within")
+    structlog.get_logger().info("outside")
+    within, outside = lines()
+    flush()
+    own = traced.one("a span")
+    assert (within["trace_id"], within["span_id"]) == (own.trace_id, own.span_id)
+    assert "trace_id" not in outside
+
+
+def test_libraries_warnings_and_uncaught_exceptions_log_one_json_object_per_line(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import logging, threading, warnings\n"
+        "from webapp.core import logs\n"
+        "logs.configure()\n"
+        "logging.getLogger('celery.worker').error('lost %s', 'the broker')\n"
+        "try:\n    raise ValueError('two\\nlines')\n"
+        "except ValueError:\n    logging.getLogger('uvicorn.error').exception('failed')\n"
+        "warnings.warn('deprecated', UserWarning)\n"
+        "thread = threading.Thread(target=lambda: 1 / 0)\n"
+        "thread.start()\n"
+        "thread.join()\n"
+        "raise RuntimeError('end')\n"
+    )
+    done = subprocess.run([sys.executable, program], capture_output=True, text=True, check=False, timeout=300)
+    said = [json.loads(line) for line in done.stderr.splitlines()]
+    assert [line["event"] for line in said if "UserWarning" not in line["event"]] == [
+        "lost the broker",
+        "failed",
+        "uncaught exception",
+        "uncaught exception",
+    ]
+    assert len(said) == 5
+    assert said[0]["logger"] == "celery.worker"
+    assert "two\nlines" in said[1]["exception"]
+    assert {line["level"] for line in said} == {"error", "warning"}
+    assert all(line["timestamp"] for line in said)

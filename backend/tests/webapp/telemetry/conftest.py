@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -21,9 +22,18 @@ def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
 @pytest.fixture
 def traced(collector: Collector) -> Iterator[Collector]:
     """A collector that receives the spans of this process."""
+    with started():
+        yield collector
+
+
+@contextmanager
+def started() -> Iterator[None]:
+    """Trace this process, as the environment says."""
     spans.start("api")
-    yield collector
-    spans.stop()
+    try:
+        yield
+    finally:
+        spans.stop()
 
 
 def flush() -> None:
