@@ -45,7 +45,8 @@ def _default_concurrency() -> int:
 class Settings(BaseSettings):
     """Settings of the service. Variables are named `STORMSIZER_…`, except those of `DATABASE_…` and `REDIS_…`.
 
-    A secret can also be in a file: `STORMSIZER_SECRET_KEY_FILE` is the path of a file that contains the secret key."""
+    A secret can also be in a file: `STORMSIZER_SECRET_KEY_FILE` is the path of a file that contains the secret key.
+    """
 
     model_config = SettingsConfigDict(env_prefix="STORMSIZER_", frozen=True, populate_by_name=True)
 
@@ -179,8 +180,8 @@ class Settings(BaseSettings):
         settings_cls: type[BaseSettings],
         init_settings: PydanticBaseSettingsSource,
         env_settings: PydanticBaseSettingsSource,
-        dotenv_settings: PydanticBaseSettingsSource,
-        file_secret_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,  # noqa: ARG003
+        file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         """Read secrets from the files that variables name, unless the environment contains the secret itself."""
         files = InitSettingsSource(settings_cls, secrets_in_files(os.environ))

@@ -1,0 +1,1 @@
+"""Proves image and Compose file on a Docker engine: `make containers`."""

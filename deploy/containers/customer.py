@@ -140,5 +140,7 @@ _WithoutTimes.yaml_implicit_resolvers = {
 
 def _checked(answer: httpx2.Response, *expected: int) -> httpx2.Response:
     if answer.status_code not in expected:
-        raise RuntimeError(f"{answer.request.method} {answer.request.url.path}: {answer.status_code} {answer.text[:500]}")
+        raise RuntimeError(
+            f"{answer.request.method} {answer.request.url.path}: {answer.status_code} {answer.text[:500]}"
+        )
     return answer

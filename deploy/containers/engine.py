@@ -39,9 +39,8 @@ def run(
         If it ends with an exit code other than 0.
     """
     words = [str(word) for word in command]
-    source = {"stdin": subprocess.DEVNULL} if given is None else {"input": given}
     outcome = subprocess.run(
-        words, env=environment, cwd=folder, capture_output=True, timeout=timeout_s, check=False, **source
+        words, input=given or b"", env=environment, cwd=folder, capture_output=True, timeout=timeout_s, check=False
     )
     if outcome.returncode:
         lines = (outcome.stdout + outcome.stderr).decode(errors="replace").splitlines()

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -48,8 +49,8 @@ class Installation:
 
     def compose(self, *words: str, given: bytes | None = None) -> bytes:
         """Run a Docker Compose command."""
-        files = ("--project-directory", self.release, "--file", self.release / "docker-compose.yml")
-        command = [*self.engine.compose, *files, "--env-file", self.settings / ".env", *words]
+        files = ("--project-directory", str(self.release), "--file", str(self.release / "docker-compose.yml"))
+        command = [*self.engine.compose, *files, "--env-file", str(self.settings / ".env"), *words]
         return run(command, environment=self.engine.environment, given=given)
 
     def use_image(self) -> None:
@@ -74,19 +75,19 @@ class Installation:
         return self.compose("ps", "--all", "--quiet", service).decode().strip()
 
     def state(self, service: str) -> dict[str, Any]:
-        """Return the state of a service's container: `Pid`, `Status`, `Health` …"""
+        """Return the state of a service's container, with `Pid`, `Status` and `Health`."""
         state: dict[str, Any] = self.engine.inspect(self.container(service))[0]["State"]
         return state
 
     def is_healthy(self, service: str) -> bool:
         """Return whether the health check of a service passes."""
         state = self.state(service)
-        return state["Status"] == "running" and state.get("Health", {}).get("Status") == "healthy"
+        return bool(state["Status"] == "running" and state.get("Health", {}).get("Status") == "healthy")
 
     def wait_until_healthy(self, *services: str) -> None:
         """Wait for the health checks of services."""
         for service in services:
-            wait_until(lambda service=service: self.is_healthy(service), f"{service} is healthy", HEALTHY_WITHIN_S)
+            wait_until(partial(self.is_healthy, service), f"{service} is healthy", HEALTHY_WITHIN_S)
 
     def stormsizer(self, *words: str) -> str:
         """Run `stormsizer` in the API's container."""
@@ -111,7 +112,10 @@ class Installation:
         query = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"
         tables = self._sql(query).split()
         rows = "md5(string_agg(md5(t::text), '' ORDER BY md5(t::text)))"
-        parts = [f"SELECT '{table}', count(*) || ' rows ' || coalesce({rows}, '') FROM public.{table} t" for table in tables]
+        parts = [
+            f"SELECT '{table}', count(*) || ' rows ' || coalesce({rows}, '') FROM public.{table} t"  # noqa: S608
+            for table in tables
+        ]
         lines = self._sql(" UNION ALL ".join(parts)).splitlines()
         return dict(line.split("|", 1) for line in lines)
 
@@ -177,8 +181,10 @@ def wait_until(is_so: Callable[[], bool], what: str, within_s: float, every_s: f
 def _make_certificate(folder: Path) -> None:
     key, certificate = folder / "key.pem", folder / "certificate.pem"
     run(
-        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
-        + ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}", "-keyout", key, "-out", certificate]
-    )
+        [
+            "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
+            "-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}", "-keyout", key, "-out", certificate,
+        ]
+    )  # fmt: skip
     key.chmod(0o400)
     run(["chown", str(NGINX_USER), key])

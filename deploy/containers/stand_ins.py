@@ -50,7 +50,8 @@ def build_stand_ins(engine: Engine) -> None:
         with tempfile.TemporaryDirectory() as made:
             context = Path(made)
             shutil.copytree(RECIPES / name, context, dirs_exist_ok=True)
-            CONTENTS.get(name, lambda _: None)(context)
+            if name in CONTENTS:
+                CONTENTS[name](context)
             engine.docker("build", "--quiet", "--tag", tag, context)
 
 
@@ -71,13 +72,15 @@ def _build_debian(engine: Engine) -> None:
         archive = Path(made) / "debian.tar"
         left_out = [f"--dpkgopt=path-exclude={path}" for path in LEFT_OUT]
         run(
-            ["mmdebstrap", "--variant=minbase", "--include=ca-certificates,usr-is-merged", *left_out]
-            + ["--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr"]
-            + [f"--customize-hook=copy-in {CERTIFICATES} {CERTIFICATES.parent}"]
-            + [f"--customize-hook=copy-in {RECIPES / 'debian/docker-clean'} /etc/apt/apt.conf.d"]
-            + ['--customize-hook=rm -rf "$1"/var/lib/apt/lists/*']
-            + ["bookworm", archive, *SOURCES]
-        )
+            [
+                "mmdebstrap", "--variant=minbase", "--include=ca-certificates,usr-is-merged", *left_out,
+                "--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr",
+                f"--customize-hook=copy-in {CERTIFICATES} {CERTIFICATES.parent}",
+                f"--customize-hook=copy-in {RECIPES / 'debian/docker-clean'} /etc/apt/apt.conf.d",
+                '--customize-hook=rm -rf "$1"/var/lib/apt/lists/* "$1"/var/cache/apt/*.bin',
+                "bookworm", archive, *SOURCES,
+            ]
+        )  # fmt: skip
         engine.docker("import", archive, DEBIAN)
 
 

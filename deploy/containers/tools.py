@@ -25,7 +25,9 @@ def install_packages() -> None:
     if not missing:
         return
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        raise MissingProgramError(f"these Debian packages are needed: {', '.join(missing)}; install them, or run as root")
+        raise MissingProgramError(
+            f"these Debian packages are needed: {', '.join(missing)}; install them, or run as root"
+        )
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     run(["apt-get", "update"], environment=environment)
     run(["apt-get", "install", "--yes", "--no-install-recommends", *missing], environment=environment)
@@ -38,7 +40,9 @@ def compose_command(folder: Path) -> tuple[str, ...]:
         return (str(program),)
     go = shutil.which("go", path=PATH)
     if go is None:
-        raise MissingProgramError("Docker Compose is built from its source, and there is no Go: install Go 1.24 or newer")
+        raise MissingProgramError(
+            "Docker Compose is built from its source, and there is no Go: install Go 1.24 or newer"
+        )
     folder.mkdir(parents=True, exist_ok=True)
     environment = {
         **os.environ, "GOPATH": str(folder / "go"), "GOCACHE": str(folder / "go-cache"), "GOFLAGS": "-modcacherw",

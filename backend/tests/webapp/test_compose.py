@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import yaml
+
+from webapp.secret_files import SECRETS
 
 REPOSITORY = Path(__file__).resolve().parents[3]
 
@@ -40,11 +43,27 @@ def test_every_long_running_service_has_a_health_check_and_a_restart_policy(comp
             assert "healthcheck" in service, f"{name} has no health check"
 
 
-def test_file_contains_no_secrets(compose: dict[str, Any]) -> None:
-    for service in compose["services"].values():
-        for name, value in service.get("environment", {}).items():
-            if "PASSWORD" in name or name == "DATABASE_URL":
-                assert "${POSTGRES_PASSWORD:?" in value
+def test_secrets_are_files_and_not_in_the_environment(compose: dict[str, Any]) -> None:
+    for name, service in compose["services"].items():
+        mounted = {f"/run/secrets/{each}" for each in service.get("secrets", [])}
+        named = {value for key, value in service.get("environment", {}).items() if key.endswith("_FILE")}
+        assert named <= mounted, f"{name} names a secret that is not mounted"
+        for variable, value in service.get("environment", {}).items():
+            if variable.endswith("_URL"):
+                assert urlsplit(value).password is None, f"{name}: {variable} contains a password"
+            elif re.search("PASSWORD|SECRET|KEY", variable):
+                assert variable.endswith("_FILE"), f"{name}: {variable} is visible with `docker inspect`"
+
+
+def test_service_reads_every_secret_that_the_file_names(compose: dict[str, Any]) -> None:
+    variables = [name for name in compose["services"]["api"]["environment"] if name.endswith("_FILE")]
+    assert variables
+    assert {name.removesuffix("_FILE") for name in variables} <= set(SECRETS)
+
+
+def test_every_root_is_read_only_and_has_no_capabilities(compose: dict[str, Any]) -> None:
+    for name, service in compose["services"].items():
+        assert (service["read_only"], service["cap_drop"]) == (True, ["ALL"]), name
 
 
 def test_image_is_built_from_existing_files(compose: dict[str, Any]) -> None:

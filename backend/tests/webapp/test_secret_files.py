@@ -64,7 +64,10 @@ def test_missing_file_is_an_error_that_names_it(environment: pytest.MonkeyPatch,
     [
         ("redis://redis:6379/0", "redis://:secret@redis:6379/0"),
         ("redis://:own@redis:6379/0", "redis://:own@redis:6379/0"),
-        ("postgresql://user@[::1]:5432/name?sslmode=require", "postgresql://user:secret@[::1]:5432/name?sslmode=require"),
+        (
+            "postgresql://user@[::1]:5432/name?sslmode=require",
+            "postgresql://user:secret@[::1]:5432/name?sslmode=require",
+        ),
         ("postgresql:///name?host=/run/postgresql", "postgresql:///name?host=/run/postgresql"),
     ],
 )

@@ -4,7 +4,7 @@ What is another here than in containers, and nothing else:
 
 - names of services (`postgres:5432`, `redis:6379`, `api:8000`) are free ports of the loopback address, and so are the
   ports that nginx listens on; the network of the proxy is the address that nginx has here,
-- folders (`/var/lib/stormsizer`, `/tmp`, the certificate's) are folders of the test,
+- folders (`/var/lib/stormsizer`, `/run/secrets`, `/tmp`, the certificate's) are folders of the test,
 - what the images bring is Debian's: PostgreSQL with its user and database, `redis-server`, nginx with a main
   configuration like that of its image, and `envsubst`, which fills in its template.
 """
@@ -34,19 +34,24 @@ from sqlalchemy.engine import make_url
 from tests.support.services import MISSING, MissingServerError, server_postgres
 from tests.webapp.setups import until
 from webapp.deployment.postgres.cluster import free_port
+from webapp.secret_files import with_password
 from webapp.settings import REPOSITORY
 
 COMPOSE = REPOSITORY / "docker-compose.yml"
 TEMPLATE = REPOSITORY / "backend/nginx/stormsizer.conf.template"
 NAME = "sizing.example.com"
 DOTENV = {
-    "POSTGRES_PASSWORD": "8f1c27ab9d3e4560",
-    "REDIS_PASSWORD": "c0ffee5ad17b2e94",
-    "SECRET_KEY": "b7Qz4nXw9Lr2Tk8Vd5Hs1Jm6Yc3Pf0Ga",
     "ALLOWED_HOSTS": NAME,
     "PUBLIC_URL": f"https://{NAME}",
 }
 """Settings that an operator writes into `.env`."""
+SECRETS = {
+    "postgres-password": "8f1c27ab9d3e4560",
+    "redis-password": "c0ffee5ad17b2e94",
+    "secret-key": "b7Qz4nXw9Lr2Tk8Vd5Hs1Jm6Yc3Pf0Ga",
+    "smtp-url": "",
+}
+"""Files that an operator writes into `secrets`."""
 LONG_RUNNING = ("redis", "api", "worker", "sweeper", "nginx")
 READY_WITHIN_S = 600.0
 MAIN_CONFIGURATION = """
@@ -111,13 +116,14 @@ class Installation:
         ports = self.ports
         return (
             given.replace("@postgres:5432", f"@127.0.0.1:{ports['postgres']}")
-            .replace("@redis:6379", f"@127.0.0.1:{ports['redis']}")
+            .replace("//redis:6379", f"//127.0.0.1:{ports['redis']}")
             .replace("api:8000", f"127.0.0.1:{ports['api']}")
             .replace("127.0.0.1:8000", f"127.0.0.1:{ports['api']}")
             .replace("127.0.0.1:8080", f"127.0.0.1:{ports['http']}")
             .replace("0.0.0.0", "127.0.0.1")
             .replace("172.30.0.0/24", "127.0.0.1/32")
             .replace("/var/lib/stormsizer", str(self.folder / "data"))
+            .replace("/run/secrets", str(self.folder / "secrets"))
             .replace("/etc/stormsizer-tls", str(self.folder / "tls"))
         )
 
@@ -148,9 +154,9 @@ class Installation:
         words = [self.here(word) for word in words]
         environment = self.environment(service)
         if service == "postgres":
-            environment |= {"PGHOST": "127.0.0.1", "PGPORT": str(self.ports["postgres"])}
+            environment |= {"PGPORT": str(self.ports["postgres"])}
         if service == "redis":
-            words = [words[0], "-p", str(self.ports["redis"]), *words[1:]]
+            words = [word.replace("redis-cli", f"redis-cli -p {self.ports['redis']}") for word in words]
         if service == "worker":
             words = [word.replace("$HOSTNAME", os.uname().nodename) for word in words]
         command = ["sh", "-c", *words] if kind == "CMD-SHELL" else words
@@ -199,6 +205,11 @@ class Installation:
             return httpx2.get(f"http://127.0.0.1:{port}{path}", timeout=2).is_success
         except httpx2.HTTPError:
             return False
+
+    @property
+    def database(self) -> str:
+        """Address of the database, with the password."""
+        return with_password(self.environment("api")["DATABASE_URL"], SECRETS["postgres-password"])
 
     def browser(self, address: str = "127.0.0.2", **headers: str) -> httpx2.Client:
         """Return a browser at an address of this machine, that finds the public name at nginx."""
@@ -268,8 +279,10 @@ def installed(folder: Path) -> Iterator[Installation]:
 
 def _prepare(made: Installation) -> None:
     """Do what the images do at their start, and the operator before it."""
-    for name in ("data", "tls", "page", "conf.d"):
+    for name in ("data", "secrets", "tls", "page", "conf.d"):
         (made.folder / name).mkdir()
+    for name, secret in SECRETS.items():
+        (made.folder / "secrets" / name).write_text(secret)
     (made.folder / "page/index.html").write_text("<!doctype html><title>Stormsizer</title>")
     _make_certificate(made.folder / "tls")
     _make_database(made)
@@ -311,7 +324,7 @@ def _make_database(made: Installation) -> None:
     engine = create_engine(made.database_url, isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         assert connection.scalar(text("SELECT current_user")) == said["POSTGRES_USER"]
-        connection.execute(text(f"ALTER ROLE {said['POSTGRES_USER']} PASSWORD '{said['POSTGRES_PASSWORD']}'"))
+        connection.execute(text(f"ALTER ROLE {said['POSTGRES_USER']} PASSWORD '{SECRETS['postgres-password']}'"))
         connection.execute(text(f"CREATE DATABASE {said['POSTGRES_DB']}"))
     engine.dispose()
 

@@ -125,7 +125,7 @@ def test_documented_backup_command_works(everything: Installation) -> None:
     file = everything.folder / "data" / "monday"
     said = everything.stormsizer("backup", str(file))
     assert "verified" in said
-    engine = create_engine(everything.environment("api")["DATABASE_URL"])
+    engine = create_engine(everything.database)
     with engine.connect() as connection:
         assert connection.scalar(text("SELECT count(*) FROM pg_database WHERE datname LIKE 'stormsizer_copy_%'")) == 0
     engine.dispose()

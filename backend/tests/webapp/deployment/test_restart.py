@@ -25,7 +25,7 @@ GIVES_UP_AFTER_S = 60.0
 
 @pytest.fixture
 def engine(everything: Installation) -> Iterator[Engine]:
-    made = create_engine(everything.environment("api")["DATABASE_URL"])
+    made = create_engine(everything.database)
     yield made
     made.dispose()
 
