@@ -12,6 +12,7 @@ from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExport
 from opentelemetry.sdk.resources import Resource
 from opentelemetry.sdk.trace import ReadableSpan, TracerProvider
 from opentelemetry.sdk.trace.export import BatchSpanProcessor, SpanExporter, SpanExportResult
+from opentelemetry.sdk.trace.sampling import ParentBased, Sampler, TraceIdRatioBased
 from opentelemetry.trace import Status
 
 import stormsizer
@@ -46,7 +47,7 @@ class Exports:
     def __init__(self, settings: TelemetrySettings, part: str) -> None:
         self._settings = settings
         self._processor = BatchSpanProcessor(AllowedAttributes(OTLPSpanExporter()))
-        self.provider = TracerProvider(resource=self.resource_of(part), shutdown_on_exit=False)
+        self.provider = TracerProvider(_sampler(settings), self.resource_of(part), shutdown_on_exit=False)
         self.provider.add_span_processor(self._processor)
 
     def resource_of(self, part: str) -> Resource:
@@ -67,6 +68,11 @@ class Exports:
         thread = Thread(target=self.provider.shutdown, name="last spans", daemon=True)
         thread.start()
         thread.join(STOP_WITHIN_S)
+
+
+def _sampler(settings: TelemetrySettings) -> Sampler:
+    root = TraceIdRatioBased(settings.root_fraction)
+    return ParentBased(root) if settings.traces_sampler.startswith("parentbased_") else root
 
 
 def _stripped(span: ReadableSpan) -> ReadableSpan:
