@@ -176,7 +176,7 @@ chaos-long: machine setup ## the same with 20 seeds
 mutants: machine setup ## break the service on purpose, one way after another; each time a named test must fail
 	@cd backend && .venv/bin/python -m tests.mutants
 
-kubernetes: setup .stamps/helm .stamps/control-plane ## install the chart on a real API server, built from source; needs Go (KUBERNETES=--docs writes its page)
+kubernetes: .stamps/backend .stamps/helm .stamps/control-plane ## install the chart on a real API server, built from source; needs Go (KUBERNETES=--docs writes its page)
 	@$(TIMED); cd backend && .venv/bin/python -m tests.kubernetes $(KUBERNETES)
 
 verapdf: ## fetch the validator that the long tests check reports with (PDF/UA, PDF/A); needs Java and Maven

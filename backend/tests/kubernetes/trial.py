@@ -95,11 +95,8 @@ class Trial:
     def install(self) -> str:
         """Install the release; the migration must have ended before the first Deployment exists."""
         self._helm("install", _values(0))
-        job = self.cluster.read("job", f"{RELEASE}-stormsizer-migration", "--namespace", NAMESPACE)
         listed = self.cluster.read(KINDS, "--namespace", NAMESPACE, "--selector", OWN)["items"]
-        first = min(each["metadata"]["creationTimestamp"] for each in listed if each["kind"] == "Deployment")
-        if job["status"]["completionTime"] > first:
-            raise TrialError(f"migration ended at {job['status']['completionTime']}, a Deployment is from {first}")
+        self._require_migrated_before(0, [each for each in listed if each["kind"] == "Deployment"])
         self.n_objects = len(listed)
         expected = {"api": N_API, "worker": 2, "sweeper": 1}
         until("ready pods", lambda: all(self._has_ready(name, n) for name, n in expected.items()))
@@ -142,6 +139,7 @@ class Trial:
         if fewest() < N_API:
             raise TrialError(f"{fewest()} of {N_API} pods of the API were ready during the upgrade")
         self._require_image(1)
+        self._require_migrated_before(1, [*self._pods("api"), *self._pods("worker"), *self._pods("sweeper")])
         return f"new migration first; never fewer than {fewest()} of {N_API} pods of the API ready"
 
     def fail(self) -> str:
@@ -149,7 +147,7 @@ class Trial:
         self.kubelets.fails.add(IMAGES[2])
         before = self._generations()
         values = changed(_values(2), "migration.backoffLimit", 0)
-        _require("job", lambda: self._helm("upgrade", values))
+        _require("pre-upgrade hooks failed", lambda: self._helm("upgrade", values))
         if self._generations() != before:
             raise TrialError("a Deployment changed although the migration failed")
         self._require_image(1)
@@ -202,6 +200,16 @@ class Trial:
         body = {"apiVersion": "policy/v1", "kind": "Eviction", "metadata": place}
         address = f"/api/v1/namespaces/{NAMESPACE}/pods/{name}/eviction"
         self.cluster.kubectl("create", "--raw", address, "--filename", "-", given=body)
+
+    def _require_migrated_before(self, release: int, objects: list[Object]) -> None:
+        """Require that the migration of a release ended before the objects were created."""
+        job = self.cluster.read("job", f"{RELEASE}-stormsizer-migration", "--namespace", NAMESPACE)
+        (container,) = job["spec"]["template"]["spec"]["containers"]
+        if container["image"] != IMAGES[release]:
+            raise TrialError(f"the last migration ran {container['image']}")
+        first = min(each["metadata"]["creationTimestamp"] for each in objects)
+        if job["status"]["completionTime"] > first:
+            raise TrialError(f"the migration ended at {job['status']['completionTime']}, an object is from {first}")
 
     def _require_image(self, release: int) -> None:
         until("end of old pods", lambda: all("deletionTimestamp" not in each["metadata"] for each in self._pods("api")))
