@@ -38,6 +38,8 @@ class Place:
 CHART = "deploy/helm/stormsizer/Chart.yaml"
 PLACES = (
     Place("backend/pyproject.toml", r'^version = "([^"]+)"$'),
+    Place("backend/stormsizer/__init__.py", r'^__version__ = "([^"]+)"$'),
+    Place("docs/reference/openapi.json", r'^    "version": "([^"]+)",?$'),
     Place("docker-compose.yml", r"^  image: stormsizer:(\S+)$"),
     Place("frontend/package.json", r'^  "version": "([^"]+)",$'),
     Place("frontend/package-lock.json", r'^  "version": "([^"]+)",$'),

@@ -38,6 +38,8 @@ CHANGELOG = """# Changelog
 """
 FILES = {
     "backend/pyproject.toml": '[project]\nname = "stormsizer"\nversion = "1.0.0"\n',
+    "backend/stormsizer/__init__.py": '__version__ = "1.0.0"\n',
+    "docs/reference/openapi.json": '{\n  "info": {\n    "version": "1.0.0"\n  }\n}\n',
     "docker-compose.yml": "x-service:\n  image: stormsizer:1.0.0\n",
     "frontend/package.json": '{\n  "version": "1.0.0",\n}\n',
     "frontend/package-lock.json": LOCK,
