@@ -20,6 +20,8 @@ from release.parts import Part
 from release.repository import REPOSITORY, ReleaseError
 
 RULES = "deploy/release/licenses.yaml"
+OWN = "LicenseRef-"
+"""Prefix of licenses without an SPDX identifier."""
 _KINDS = {"pypi": "Python package", "npm": "package of the pages", "file": "included"}
 
 
@@ -53,6 +55,8 @@ def spdx(part: Part, given: Rules | None = None) -> str:
     """Return the license of a part as an SPDX expression; an error says what its metadata state instead."""
     known = given or rules()
     text = known.stated.get(part.name) or known.words.get(part.stated_license, part.stated_license)
+    if text.startswith(OWN):
+        return text
     try:
         parsed = _licensing().parse(text, validate=True) if text else None
     except ExpressionError as error:
@@ -87,7 +91,7 @@ def third_party_text(parts: Iterable[Part]) -> str:
         lines += ["", "=" * 80, ", ".join(dict.fromkeys(names)), "=" * 80, "", text]
     bare = [part for part in chosen if not part.texts]
     lines += ["", "=" * 80, "Packages that come without the text of their license", "=" * 80, ""]
-    lines += [f"{part.name}: https://spdx.org/licenses/{spdx(part)}.html" for part in bare]
+    lines += [f"{part.name}: {spdx(part)}" for part in bare]
     return "\n".join(lines) + "\n"
 
 

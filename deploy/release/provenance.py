@@ -17,7 +17,7 @@ STATEMENT = "https://in-toto.io/Statement/v1"
 PREDICATE = "https://slsa.dev/provenance/v1"
 BUILD_TYPE = "urn:stormsizer:make-release:1"
 BUILDER = "urn:stormsizer:builder:developer-machine"
-"""The build runs on the machine of whoever calls `make release`: SLSA build level 1, unless a service signs it."""
+"""The build runs on the machine that calls `make release`: SLSA build level 1, unless a service signs it."""
 MATERIALS = (
     "backend/requirements.lock",
     "backend/Dockerfile",
