@@ -5,7 +5,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup run docs test test-long begun check check-backend check-frontend check-client pytest vitest journeys \
-        journeys-server journeys-everywhere chaos chaos-long mutants verapdf kubernetes \
+        journeys-server journeys-everywhere containers chaos chaos-long mutants verapdf kubernetes \
         client calibrate bench golden budgets screenshots lock release audit format servers machine clean
 MAKEFLAGS += --no-print-directory
 # Python reuses compiled modules even where the environment turns that off: the tests start hundreds of processes, and
@@ -127,12 +127,10 @@ begun: setup frontend/dist/index.html docs check vitest # what needs no quiet ma
 
 check: check-backend check-frontend check-client ## lint, types, import contracts, stale generated files
 
-RUFF_ELSEWHERE := .venv/bin/ruff --config pyproject.toml
 check-backend: .stamps/backend
-	@cd backend && .venv/bin/ruff check --quiet . && .venv/bin/ruff format --quiet --check .
-	@cd backend && for each in ../docs-site ../deploy/release; do \
-	    $(RUFF_ELSEWHERE) check --quiet $$each && $(RUFF_ELSEWHERE) format --quiet --check $$each; done
+	@cd backend && .venv/bin/ruff check --quiet . ../deploy ../docs-site && .venv/bin/ruff format --quiet --check . ../deploy ../docs-site
 	@cd backend && .venv/bin/mypy --no-error-summary && .venv/bin/mypy --no-error-summary ../docs-site/*.py
+	@cd deploy && ../backend/.venv/bin/mypy --config-file ../backend/pyproject.toml --no-error-summary -p containers -p release
 	@cd backend && .venv/bin/lint-imports --no-logo
 	@cd backend && .venv/bin/python -m tests.language.messages
 	@cd backend && .venv/bin/python -m tests.language.idioms
@@ -172,6 +170,10 @@ chaos: machine setup ## kill, freeze and empty every part of the service under l
 
 chaos-long: machine setup ## the same with 20 seeds
 	@cd backend && .venv/bin/python -m tests.chaos --seeds $$(seq -s ' ' 20) --jobs 200
+
+CONTAINERS :=
+containers: setup ## build the image, start docker-compose.yml, upgrade, roll back and kill it; write docs/reference/containers.md (30 minutes, as root)
+	@cd deploy && ../backend/.venv/bin/python -m containers $(CONTAINERS)
 
 mutants: machine setup ## break the service on purpose, one way after another; each time a named test must fail
 	@cd backend && .venv/bin/python -m tests.mutants
@@ -234,8 +236,7 @@ audit: .stamps/backend ## check locked dependencies for advisories, withdrawn ve
 	@$(RELEASE) audit
 
 format: .stamps/backend .stamps/frontend .stamps/e2e ## format everything
-	@cd backend && .venv/bin/ruff check --quiet --fix . ; .venv/bin/ruff format --quiet .
-	@cd backend && $(RUFF_ELSEWHERE) format --quiet ../deploy/release
+	@cd backend && .venv/bin/ruff check --quiet --fix . ../deploy ../docs-site ; .venv/bin/ruff format --quiet . ../deploy ../docs-site
 	@cd frontend && npm run --silent fix
 	@cd e2e && npm run --silent fix
 

@@ -104,14 +104,14 @@ def _prove(engine: Engine, plan: Plan) -> page.Findings:
     old = _previous_sources(engine, plan)
     walk = Walk()
     with _installation(engine, plan, "first", CURRENT) as installation:
-        customer, scenario, run_of = first_use(walk, installation)
+        customer, run_of = first_use(walk, installation)
         backup_and_restore(walk, installation, customer, run_of["id"])
         start_s = [images.warm_start_s(installation) for _ in range(N_STARTS)]
         print(f"  starts: {', '.join(f'{each:.1f}' for each in start_s)} s", flush=True)
         installation.wait_until_healthy("api", "nginx")
         customer.sign_in()
         killed = []
-        for kill in kills.kill_each(installation, customer, scenario["id"]):
+        for kill in kills.kill_each(installation, customer):
             print(f"  killed {kill}", flush=True)
             killed.append(kill)
         values = {**installation.secrets, "password of the user": customer.password}

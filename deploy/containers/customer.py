@@ -17,8 +17,10 @@ from containers.installation import HTTPS_PORT, NAME, Installation, wait_until
 API = "/api/v1"
 ENDED = ("succeeded", "failed", "cancelled")
 RUN_WITHIN_S = 300.0
-SCENARIO = "seed-data/scenarios/acme.yaml"
+N_TRIES = 5
+READY_SCENARIO = "seed-data/scenarios/acme.yaml"
 """A ready scenario that every release has."""
+SMALL_SCENARIO = Path(__file__).with_name("small-scenario.yaml")
 
 Json = dict[str, Any]
 
@@ -29,7 +31,7 @@ def browser(certificate: Path) -> httpx2.Client:
         base_url=f"https://127.0.0.1:{HTTPS_PORT}",
         headers={"Host": NAME, "Origin": f"https://{NAME}"},
         verify=ssl.create_default_context(cafile=certificate),
-        timeout=60,
+        timeout=120,
     )
 
 
@@ -42,9 +44,13 @@ class Customer:
     password: str
 
     def get(self, path: str) -> httpx2.Response:
-        """Request a resource that exists."""
-        answer = self._request("GET", path)
-        return _checked(answer, 200)
+        """Request a resource that exists, again while the service answers that it is not available."""
+        for _ in range(N_TRIES):
+            answer = self._request("GET", path)
+            if answer.status_code not in (429, 503):
+                return _checked(answer, 200)
+            time.sleep(float(answer.headers.get("Retry-After", "1")))
+        return _checked(self._request("GET", path), 200)
 
     def post(self, path: str, document: Json | None = None, key: str | None = None) -> Json:
         """Create something and return it."""
@@ -57,9 +63,9 @@ class Customer:
         answer = self._request("POST", "/sign-in", json={"email": self.email, "password": self.password})
         _checked(answer, 204)
 
-    def scenario(self, release: Path, name: str, **changes: Any) -> Json:
-        """Create a project with a ready scenario of a release."""
-        document = yaml.load((release / SCENARIO).read_text(), Loader=_WithoutTimes) | changes  # noqa: S506
+    def scenario(self, file: Path, name: str) -> Json:
+        """Create a project with the scenario in a file."""
+        document = yaml.load(file.read_text(), Loader=_WithoutTimes)  # noqa: S506
         project = self.post("/projects", {"name": name})
         return self.post(f"/projects/{project['id']}/scenarios", document)
 

@@ -34,6 +34,8 @@ class Installation:
         Image of the service to run; the Compose file gets it under the name that it uses.
     settings
         Folder with `.env`, `secrets` and `tls`.
+    more_files
+        Compose files that change the release's own.
     """
 
     engine: Engine
@@ -41,6 +43,7 @@ class Installation:
     image: str
     settings: Path
     secrets: dict[str, str] = field(default_factory=dict)
+    more_files: tuple[Path, ...] = ()
 
     @property
     def certificate(self) -> Path:
@@ -49,8 +52,9 @@ class Installation:
 
     def compose(self, *words: str, given: bytes | None = None) -> bytes:
         """Run a Docker Compose command."""
-        files = ("--project-directory", str(self.release), "--file", str(self.release / "docker-compose.yml"))
-        command = [*self.engine.compose, *files, "--env-file", str(self.settings / ".env"), *words]
+        files = [f"--file={path}" for path in (self.release / "docker-compose.yml", *self.more_files)]
+        options = (f"--project-directory={self.release}", *files, f"--env-file={self.settings / '.env'}")
+        command = [*self.engine.compose, *options, *words]
         return run(command, environment=self.engine.environment, given=given)
 
     def use_image(self) -> None:
@@ -59,11 +63,14 @@ class Installation:
         self.engine.docker("tag", self.image, compose["services"]["api"]["image"])
 
     def up(self) -> float:
-        """Start everything, as `docker compose up --detach` does; return the seconds until all services are healthy."""
+        """Start everything, as `docker compose up --detach` does; return the seconds until nginx is healthy.
+
+        Nginx is started last: after a healthy API, which is started after the migration.
+        """
         self.use_image()
         began_s = time.monotonic()
         self.compose("up", "--detach", "--no-build", "--quiet-pull")
-        self.wait_until_healthy(*SERVICES)
+        self.wait_until_healthy("nginx")
         return time.monotonic() - began_s
 
     def down(self, *, volumes: bool = False) -> None:
@@ -155,7 +162,19 @@ def of_previous_release(current: Installation, release: Path, image: str, settin
     (settings / ".env").chmod(0o600)
     (settings / "tls").unlink(missing_ok=True)
     (settings / "tls").symlink_to(current.settings / "tls")
-    return Installation(current.engine, release, image, settings, current.secrets)
+    more = () if runs_read_only(release) else (_writable_roots(settings / "writable.yml"),)
+    return Installation(current.engine, release, image, settings, current.secrets, more)
+
+
+def runs_read_only(release: Path) -> bool:
+    """Return whether a release's service starts with a read-only root, as its Compose file demands."""
+    return (release / "deploy/image/entrypoint.sh").exists()
+
+
+def _writable_roots(file: Path) -> Path:
+    services = {name: {"read_only": False} for name in ("migrate", "api", "worker", "sweeper")}
+    file.write_text(yaml.safe_dump({"services": services}))
+    return file
 
 
 def wait_until(is_so: Callable[[], bool], what: str, within_s: float, every_s: float = 0.2) -> float:

