@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+
 from api_pages import write_api_pages
 from navigation import navigation
 from pages import stage_pages

@@ -24,9 +24,7 @@ Index = Callable[[Request, str], Response]
 """Answers a request for a page, given the application's page as HTML."""
 
 
-def install(
-    app: FastAPI, folder: Path, answer: Index | None = None, traced_fraction: float | None = None
-) -> None:
+def install(app: FastAPI, folder: Path, answer: Index | None = None, traced_fraction: float | None = None) -> None:
     """Serve the front end's files below `/`; unknown API paths remain errors.
 
     Parameters
