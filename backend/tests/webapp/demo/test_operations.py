@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pydantic import SecretStr
 
 from tests.webapp.demo.conftest import Demo
 from tests.webapp.matrix.description import operations
@@ -36,7 +37,7 @@ def test_an_operation_in_both_lists_is_an_error(monkeypatch: pytest.MonkeyPatch)
 
 def test_operations_outside_the_list_are_refused_to_visitors_and_strangers(demo: Demo) -> None:
     visitor, stranger = demo.visitor(), demo.browser()
-    asked = set()
+    asked: set[str] = set()
     for operation in operations():
         if operation.id in REFUSED_NAMES:
             path = _filled(operation.path)
@@ -54,7 +55,9 @@ def test_other_installations_refuse_nothing(set_up: SetUp) -> None:
 
 
 def test_a_demo_sends_no_email_and_limits_every_visitor() -> None:
-    given = Settings(demo=True, smtp_url="smtps://mail.example.com", sign_up=True, accounts=False, quotas=False)
+    given = Settings(
+        demo=True, smtp_url=SecretStr("smtps://mail.example.com"), sign_up=True, accounts=False, quotas=False
+    )
     settings = limited(given)
     assert settings.smtp_url is None
     assert not settings.sign_up
