@@ -163,14 +163,15 @@ class Trial:
         return f"pods of the first image; never fewer than {fewest()} of {N_API} pods of the API ready"
 
     def uninstall(self) -> str:
-        """Remove the release; only the finished Job of the migration may remain."""
+        """Remove the release; only what its last migration left may remain, since hooks belong to no release."""
         self._run("uninstall", RELEASE, "--wait")
-        kinds = f"{KINDS},jobs,secrets"
-        until("end of pods", lambda: not self._pods("api"))
-        left = self.cluster.read(kinds, "--namespace", NAMESPACE, "--selector", OWN)["items"]
-        if [each["kind"] for each in left] not in ([], ["Job"]):
-            raise TrialError(f"left: {[(each['kind'], each['metadata']['name']) for each in left]}")
-        return f"{self.n_objects} objects are gone; the finished migration remains for a day"
+        until("end of pods", lambda: not any(self._pods(name) for name in ("api", "worker", "sweeper")))
+        listed = self.cluster.read(f"{KINDS},jobs,secrets", "--namespace", NAMESPACE, "--selector", OWN)["items"]
+        left = {(each["kind"], each["metadata"]["name"]) for each in listed}
+        if any(name != f"{RELEASE}-stormsizer-migration" for _, name in left):
+            raise TrialError(f"left: {left}")
+        remaining = ", ".join(sorted(kind for kind, _ in left)) or "nothing"
+        return f"{self.n_objects} objects are gone; of the last migration remains: {remaining}"
 
     def _helm(self, action: str, values: Values) -> None:
         options = ("--namespace", NAMESPACE, "--values", "-", "--wait", "--timeout", "5m")
