@@ -19,7 +19,7 @@ import stormsizer
 from webapp.core.telemetry.attributes import allowed
 from webapp.core.telemetry.settings import TelemetrySettings
 
-STOP_WITHIN_S = 2.0
+STOP_WITHIN_S = 1.0
 """Time to send the last spans when a process ends."""
 
 

@@ -10,7 +10,16 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from opentelemetry.context import Context
-from opentelemetry.trace import Span, SpanKind, StatusCode, Tracer, format_span_id, format_trace_id, get_current_span
+from opentelemetry.trace import (
+    Span,
+    SpanKind,
+    StatusCode,
+    Tracer,
+    format_span_id,
+    format_trace_id,
+    get_current_span,
+    set_span_in_context,
+)
 from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
 
 from webapp.core.telemetry.attributes import Value
@@ -129,7 +138,7 @@ def continued(
     Parameters
     ----------
     parent
-        Span that started the work, as returned by ``traceparent``; None to start a new trace.
+        Span that started the work, as returned by ``traceparent``; None to start a new trace, with the waiting time.
     waiting_since
         Time at which the work was ready to start; None if unknown.
     """
@@ -144,6 +153,7 @@ def continued(
         since_ns = min(round(waiting_since.timestamp() * NS_PER_S), now_ns)
         waiting = tracer.start_span(f"{name} wait", context, SpanKind.CONSUMER, given, start_time=since_ns)
         waiting.end(now_ns)
+        context = context if parent is not None else set_span_in_context(waiting)
     with tracer.start_as_current_span(
         name, context, SpanKind.CONSUMER, given, start_time=now_ns, record_exception=False
     ) as span:
