@@ -241,4 +241,4 @@ format: .stamps/backend .stamps/frontend .stamps/e2e ## format everything
 	@cd e2e && npm run --silent fix
 
 clean: ## remove everything `make` has made, but no database
-	@rm -rf .stamps .tools backend/.venv backend/.*_cache frontend/node_modules frontend/dist docs-site/.venv docs-site/dist e2e/node_modules e2e/test-results
+	@rm -rf .stamps .tools dist backend/.venv backend/.*_cache frontend/node_modules frontend/dist docs-site/.venv docs-site/dist e2e/node_modules e2e/test-results
