@@ -9,7 +9,7 @@ from pathlib import Path
 from uuid import UUID
 
 import typer
-from sqlalchemy import Engine, update
+from sqlalchemy import Engine, text, update
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from webapp.accounts import models as account_models
@@ -63,11 +63,12 @@ def restore_database(file: Path, replace: bool) -> None:
 
 
 def _record(url: str, manifest: Manifest) -> None:
-    """Store the time of the backup, for metrics and `stormsizer doctor`."""
+    """Store the time of the backup, for metrics and `stormsizer doctor`; databases of earlier releases cannot."""
     engine = connect(url)
     try:
         with engine.begin() as connection:
-            connection.execute(update(InstallationRow).values(last_backup_at=manifest.made_at))
+            if connection.scalar(text("SELECT to_regclass('installation') IS NOT NULL")):
+                connection.execute(update(InstallationRow).values(last_backup_at=manifest.made_at))
     finally:
         engine.dispose()
 

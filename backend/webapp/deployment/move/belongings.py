@@ -25,7 +25,6 @@ LEFT: Mapping[str, str] = {
     "webhook_deliveries": "they belong to webhooks",
     "jobs": "only the laptop can run them",
     "idempotency_keys": "they expire within a day",
-    "installation": "it describes the laptop's database",
     "quotas": "the server's operator sets them",
     "run_charges": "they count what the laptop computed",
     "run_chunks": "they belong to unfinished runs",
