@@ -155,7 +155,7 @@ vitest: .stamps/frontend ## test the front end without a browser
 	@cd frontend && npm run --silent test
 
 JOURNEYS := --grep-invert @long
-journeys: setup frontend/dist/index.html .stamps/e2e ## test the product in a browser (JOURNEYS=… for one story)
+journeys: setup frontend/dist/index.html docs-site/dist/index.html .stamps/e2e ## test the product in a browser (JOURNEYS=… for one story)
 	@folder=$$(mktemp -d -t stormsizer-journeys-XXXXXX); trap 'rm -rf "$$folder"' EXIT; chmod 755 "$$folder"; \
 	cd e2e && JOURNEYS_FOLDER=$$folder npm run --silent test -- $(JOURNEYS)
 
