@@ -28,8 +28,8 @@ RELEASES = REPOSITORY / "deploy/releases.yaml"
 PAGE = REPOSITORY / "docs/reference/containers.md"
 CURRENT, PREVIOUS = "stormsizer:current", "stormsizer:previous"
 N_STARTS = 5
-FIRST_PREVIOUS = "39cac0f25e177edd8effedf525f79266ba8979ad"
-"""Without a list of releases: the last commit of 0.2.0 before reports had languages."""
+FIRST_PREVIOUS = "fae5679f96a90ce3a37062fb2657201a9551f49c"
+"""Without a list of releases: the last commit of 0.2.0, which was never tagged."""
 NO_ARM64 = "not built; it takes a machine with such a processor, or emulation."
 
 
@@ -138,6 +138,7 @@ def _prove(engine: Engine, plan: Plan) -> page.Findings:
         leaks=leaks,
         n_secrets=len(values),
         kills=killed,
+        load=os.getloadavg()[2],
         lasted_s=time.monotonic() - began_s,
     )
 

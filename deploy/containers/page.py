@@ -69,6 +69,7 @@ class Findings:
     leaks: Sequence[str]
     n_secrets: int
     kills: Sequence[Kill]
+    load: float
     lasted_s: float
 
     def violations(self) -> list[str]:
@@ -105,7 +106,7 @@ def _summary(findings: Findings) -> str:
         ("Date", findings.date),
         ("Commit", f"`{findings.commit[:12]}`"),
         ("Previous release", f"commit `{findings.previous[:12]}`"),
-        ("Machine", findings.machine),
+        ("Machine", f"{findings.machine}; {findings.load:.0f} processes waited for a core on average, also of others"),
         ("Duration", f"{findings.lasted_s / 60:.0f} minutes"),
         ("Requirements not met", "; ".join(findings.violations()) or "none, except as stated below for the image"),
     )

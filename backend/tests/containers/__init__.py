@@ -1,0 +1,1 @@
+"""Tests of the parts of `make containers` that need no engine."""
