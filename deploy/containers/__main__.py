@@ -30,7 +30,7 @@ CURRENT, PREVIOUS = "stormsizer:current", "stormsizer:previous"
 N_STARTS = 5
 FIRST_PREVIOUS = "fae5679f96a90ce3a37062fb2657201a9551f49c"
 """Without a list of releases: the last commit of 0.2.0, which was never tagged."""
-NO_ARM64 = "not built; it takes a machine with such a processor, or emulation."
+ARM64 = "the image was not built for it. All {n} locked Python packages exist for it as wheels."
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ def _prove(engine: Engine, plan: Plan) -> page.Findings:
         commit=_git("rev-parse", "HEAD"),
         previous=plan.previous,
         official_images=plan.official,
-        arm64=NO_ARM64,
+        arm64=ARM64.format(n=images.arm64_wheels(REPOSITORY)),
         machine=f"{_processor()}, {os.cpu_count()} cores, {platform.machine()}",
         versions=engine.versions(),
         base_images=stand_ins.versions(engine),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+import tempfile
 import time
 import zlib
 from dataclasses import dataclass
@@ -18,6 +19,8 @@ from containers.installation import Installation, wait_until
 MAX_MB = 450
 MAX_START_S = 5.0
 CHUNK_BYTES = 1 << 20
+ARM64_GLIBC_MINORS = range(17, 37)
+"""Versions of glibc up to that of Debian 12, 2.36, for which a wheel may be built."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,20 @@ def _compressed_bytes(engine: Engine, tag: str) -> int:
         while chunk := output.read(CHUNK_BYTES):
             n_bytes += len(compressor.compress(chunk))
     return n_bytes + len(compressor.flush())
+
+
+def arm64_wheels(repository: Path) -> int:
+    """Download every locked Python package for arm64, none built from source, and return their number."""
+    platforms = [f"--platform=manylinux_2_{minor}_aarch64" for minor in ARM64_GLIBC_MINORS]
+    with tempfile.TemporaryDirectory() as folder:
+        run(
+            [
+                repository / ".tools/bin/pip", "download", "--quiet", "--no-deps", "--only-binary=:all:",
+                "--implementation=cp", "--python-version=3.11", "--platform=manylinux2014_aarch64", *platforms,
+                "--require-hashes", "--requirement", repository / "backend/requirements.lock", "--dest", folder,
+            ]
+        )  # fmt: skip
+        return sum(1 for _ in Path(folder).iterdir())
 
 
 def warm_start_s(installation: Installation) -> float:
