@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 import yaml
+
 from containers.checks import ProcessFacts, written_outside
 from containers.images import ImageFacts
 from containers.kills import Kill
 from containers.page import Findings, page
 from containers.stand_ins import OFFICIAL, RECIPES
 from containers.walk import Walk, WalkError
-
 from webapp.settings import REPOSITORY
 
 HARDENED = ProcessFacts("api", (10001,), 3, ("0000000000000000",), True, True, ())
