@@ -23,7 +23,7 @@ WORKERS ?= 4 # on two cores: tests wait for databases, workers and timers
 ENGINE_SOURCES := $(shell find backend/stormsizer -name '*.py' 2>/dev/null)
 PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/index.html frontend/vite.config.ts seed-data/languages/*/browser -type f 2>/dev/null)
 
-DOCS_SOURCES := $(shell find docs docs-site/assets docs-site/*.py docs-site/mkdocs.yml *.md -type f 2>/dev/null)
+DOCS_SOURCES := $(shell find docs *.md -path docs/site/dist -prune -o -type f -print 2>/dev/null)
 
 help: ## list the tasks
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,15 +72,15 @@ setup: .stamps/backend .stamps/warm .stamps/frontend ## install everything; leav
 	@cd e2e && npm ci --silent
 	@touch $@
 
-.stamps/docs: .stamps/tools docs-site/requirements.lock
+.stamps/docs: .stamps/tools docs/site/requirements.lock
 	@echo "Installing the documentation tools"
-	@test -x docs-site/.venv/bin/python || $(UV) venv --quiet --python "$$(cat .stamps/python)" docs-site/.venv
-	@$(UV) pip sync --quiet --require-hashes --python docs-site/.venv/bin/python docs-site/requirements.lock
+	@test -x .tools/docs/bin/python || $(UV) venv --quiet --python "$$(cat .stamps/python)" .tools/docs
+	@$(UV) pip sync --quiet --require-hashes --python .tools/docs/bin/python docs/site/requirements.lock
 	@touch $@
 
-docs-site/dist/index.html: .stamps/docs $(DOCS_SOURCES)
+docs/site/dist/index.html: .stamps/docs $(DOCS_SOURCES)
 	@echo "Building the documentation"
-	@docs-site/.venv/bin/python docs-site/build.py
+	@.tools/docs/bin/python docs/site/build.py
 
 frontend/dist/index.html: .stamps/frontend $(PAGE_SOURCES)
 	@echo "Building the front end"
@@ -99,9 +99,9 @@ frontend/dist/index.html: .stamps/frontend $(PAGE_SOURCES)
 
 ##### Run
 
-docs: docs-site/dist/index.html ## build the documentation site into docs-site/dist; the service has it at /help
+docs: docs/site/dist/index.html ## build the documentation site into docs/site/dist; the service has it at /help
 
-run: setup frontend/dist/index.html docs-site/dist/index.html ## serve browser and API on http://127.0.0.1:8000 (PORT=… for another port)
+run: setup frontend/dist/index.html docs/site/dist/index.html ## serve browser and API on http://127.0.0.1:8000 (PORT=… for another port)
 	@exec $(STORMSIZER) serve --host $(HOST) --port $(PORT)
 
 servers: .stamps/backend ## start a private PostgreSQL and Redis by hand, print their addresses, stop with Ctrl-C
@@ -128,8 +128,8 @@ begun: setup frontend/dist/index.html docs check vitest # what needs no quiet ma
 check: check-backend check-frontend check-client ## lint, types, import contracts, stale generated files
 
 check-backend: .stamps/backend
-	@cd backend && .venv/bin/ruff check --quiet . ../deploy ../docs-site && .venv/bin/ruff format --quiet --check . ../deploy ../docs-site
-	@cd backend && .venv/bin/mypy --no-error-summary && .venv/bin/mypy --no-error-summary ../docs-site/*.py
+	@cd backend && .venv/bin/ruff check --quiet . ../deploy ../docs/site && .venv/bin/ruff format --quiet --check . ../deploy ../docs/site
+	@cd backend && .venv/bin/mypy --no-error-summary && .venv/bin/mypy --no-error-summary ../docs/site/*.py
 	@cd backend && .venv/bin/lint-imports --no-logo
 	@cd backend && .venv/bin/python -m tests.language.messages
 	@cd backend && .venv/bin/python -m tests.language.idioms
@@ -154,7 +154,7 @@ vitest: .stamps/frontend ## test the front end without a browser
 	@cd frontend && npm run --silent test
 
 JOURNEYS := --grep-invert @long
-journeys: setup frontend/dist/index.html docs-site/dist/index.html .stamps/e2e ## test the product in a browser (JOURNEYS=… for one story)
+journeys: setup frontend/dist/index.html docs/site/dist/index.html .stamps/e2e ## test the product in a browser (JOURNEYS=… for one story)
 	@folder=$$(mktemp -d -t stormsizer-journeys-XXXXXX); trap 'rm -rf "$$folder"' EXIT; chmod 755 "$$folder"; \
 	cd e2e && JOURNEYS_FOLDER=$$folder npm run --silent test -- $(JOURNEYS)
 
@@ -219,7 +219,7 @@ lock: .stamps/tools ## resolve the Python dependencies again
 	@cd backend && for which in "requirements.lock" "requirements-dev.lock --group dev --constraints requirements.lock"; do \
 	    UV_PYTHON_DOWNLOADS=never ../.tools/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
 	        --extra embedded --generate-hashes --no-header --upgrade --output-file $$which; done
-	@cd docs-site && UV_PYTHON_DOWNLOADS=never ../.tools/bin/uv pip compile requirements.in --quiet --universal --python-version 3.11 \
+	@cd docs/site && UV_PYTHON_DOWNLOADS=never ../../.tools/bin/uv pip compile requirements.in --quiet --universal --python-version 3.11 \
 	    --generate-hashes --no-header --upgrade --output-file requirements.lock
 
 ##### Release
@@ -235,9 +235,9 @@ audit: .stamps/backend ## check locked dependencies for advisories, withdrawn ve
 	@$(RELEASE) audit
 
 format: .stamps/backend .stamps/frontend .stamps/e2e ## format everything
-	@cd backend && .venv/bin/ruff check --quiet --fix . ../deploy ../docs-site ; .venv/bin/ruff format --quiet . ../deploy ../docs-site
+	@cd backend && .venv/bin/ruff check --quiet --fix . ../deploy ../docs/site ; .venv/bin/ruff format --quiet . ../deploy ../docs/site
 	@cd frontend && npm run --silent fix
 	@cd e2e && npm run --silent fix
 
 clean: ## remove everything `make` has made, but no database
-	@rm -rf .stamps .tools dist backend/.venv backend/.*_cache frontend/node_modules frontend/dist docs-site/.venv docs-site/dist e2e/node_modules e2e/test-results
+	@rm -rf .stamps .tools dist backend/.venv backend/.*_cache frontend/node_modules frontend/dist docs/site/dist e2e/node_modules e2e/test-results

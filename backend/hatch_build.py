@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PARTS = ("migrations", "seed-data", "frontend/dist", "NOTICE")
 """Paths from the top of the repository; a wheel has them in `webapp/packaged`."""
-OPTIONAL = ("docs-site/dist",)
+OPTIONAL = ("docs/site/dist",)
 """The documentation, if it is built."""
 UNPACKAGED = ("__pycache__", ".cache")
 

@@ -65,7 +65,7 @@ class Settings(BaseSettings):
     data_folder: Path = Field(default_factory=_default_data_folder)
     seed_folder: Path = PRODUCT / "seed-data"
     frontend_folder: Path = PRODUCT / "frontend" / "dist"
-    docs_folder: Path = PRODUCT / "docs-site" / "dist"
+    docs_folder: Path = PRODUCT / "docs" / "site" / "dist"
     """Folder with the built documentation, which is served below `/help/`."""
     accounts: bool | None = None
     """Whether users sign in; by default only with a database server."""

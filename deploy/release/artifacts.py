@@ -34,7 +34,7 @@ class Tools:
     """Container engine; by default Podman or Docker, whichever is installed. `none` builds no image."""
     helm: str = ""
     """The program `helm`; by default the one on the path, or in `.tools/bin`."""
-    docs_site: Path = REPOSITORY / "docs-site/dist"
+    docs_site: Path = REPOSITORY / "docs/site/dist"
     """Folder of the built documentation."""
 
 

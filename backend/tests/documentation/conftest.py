@@ -8,7 +8,7 @@ import pytest
 
 from webapp.settings import REPOSITORY
 
-SITE = REPOSITORY / "docs-site/dist"
+SITE = REPOSITORY / "docs/site/dist"
 
 
 @pytest.fixture(scope="package")

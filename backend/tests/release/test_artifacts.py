@@ -136,7 +136,7 @@ def test_wheel_has_all_files_of_the_service_and_the_same_bytes_each_time(folder:
     packaged = {name.removeprefix("webapp/packaged/") for name in names if name.startswith("webapp/packaged/")}
     tracked = set(git("ls-files", "migrations", "seed-data", "NOTICE").splitlines())
     assert tracked <= packaged
-    assert {name.partition("/")[0] for name in packaged - tracked} <= {"frontend", "docs-site"}
+    assert {name.partition("/")[0] for name in packaged - tracked} <= {"frontend", "docs"}
     assert "frontend/dist/index.html" in packaged
     assert not any("__pycache__" in name or name.startswith("tests") for name in names)
 

@@ -28,7 +28,7 @@ _PICTURE = re.compile(
 
 def stage_pages(root: Path, into: Path) -> None:
     """Copy `docs/` and the top pages into a folder, with links and pictures as the site needs them."""
-    shutil.copytree(root / "docs", into)
+    shutil.copytree(root / "docs", into, ignore=lambda folder, _: ["site"] if Path(folder) == root / "docs" else [])
     places = {f"docs/{file.relative_to(into).as_posix()}": file.relative_to(into).as_posix() for file in files(into)}
     places |= {source: place for source, place in PLACES.items() if (root / source).is_file()}
     (into / "how-to/partner/README.md").unlink()

@@ -1,4 +1,4 @@
-"""Builds the documentation site from `docs/` into `docs-site/dist`, without the network: `make docs`."""
+"""Builds the documentation site from `docs/` into `docs/site/dist`, without the network: `make docs`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pages import stage_pages
 from self_contained import make_self_contained
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
+ROOT = HERE.parents[1]
 DIST = HERE / "dist"
 _COLOR = re.compile(r"\x1b\[[0-9;]*m")
 
