@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from containers.engine import run
-from containers.installation import SERVICES, Installation
+from containers.installation import NAME, SERVICES, Installation
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ def _facts_of(installation: Installation, service: str) -> ProcessFacts:
     statuses = [status for pid in top if (status := _status(int(pid)))]
     changes = installation.engine.docker("diff", container).splitlines()
     described = installation.engine.inspect(container)[0]
-    mounts = [mount["Destination"] for mount in described["Mounts"]] + list(described["HostConfig"]["Tmpfs"] or ())
+    mounts = [mount["Destination"] for mount in described["Mounts"]] + list(described["HostConfig"].get("Tmpfs") or ())
     return ProcessFacts(
         service=service,
         users=tuple(sorted({int(status["Uid"].split()[1]) for status in statuses})),
@@ -84,8 +83,16 @@ def _status(pid: int) -> dict[str, str]:
 
 
 def secret_leaks(installation: Installation, values: dict[str, str]) -> list[str]:
-    """Return the places where a secret can be read: logs, descriptions of containers and images, command lines."""
+    """Return the places where a secret can be read: logs, descriptions of containers and images, command lines.
+
+    Raises
+    ------
+    RuntimeError
+        If the search does not find what is certainly there, so that its result means nothing.
+    """
     places = dict(_places(installation))
+    if "/readyz" not in places["the logs"] or NAME not in places["the description of api"]:
+        raise RuntimeError("the logs or the descriptions of the containers are incomplete")
     return [
         f"{name} appears in {place}"
         for place, text in places.items()
@@ -94,12 +101,9 @@ def secret_leaks(installation: Installation, values: dict[str, str]) -> list[str
     ]
 
 
-def _places(installation: Installation) -> Any:
+def _places(installation: Installation) -> Iterator[tuple[str, str]]:
     engine = installation.engine
-    logs = run(
-        [*engine.compose, "--project-name", "stormsizer", "logs", "--no-color"], environment=engine.environment
-    ).decode(errors="replace")
-    yield "the logs", logs
+    yield "the logs", installation.compose("logs", "--no-color").decode(errors="replace")
     for service in SERVICES:
         container = installation.container(service)
         yield f"the description of {service}", json.dumps(engine.inspect(container))
