@@ -7,7 +7,7 @@ import "@/i18n/pages/comparison";
 import "@/i18n/pages/confidence";
 import "@/i18n/pages/evidence";
 import "@/i18n/pages/imports";
-import "@/i18n/pages/maintenance";
+import "@/i18n/pages/banners";
 import "@/i18n/pages/prices";
 import "@/i18n/pages/recommendation";
 import "@/i18n/pages/settings";

@@ -1,5 +1,5 @@
 import "@/i18n/pages/accounts";
-import "@/i18n/pages/demo";
+import "@/i18n/pages/banners";
 import { Skeleton } from "@mantine/core";
 import { useMe } from "@/api/me";
 import { Empty, ErrorNotice } from "@/components/feedback/Notice";

@@ -1,6 +1,6 @@
 /** What visitors of a public demo should know; hidden until the browser is closed once they have read it. */
 
-import "@/i18n/pages/demo";
+import "@/i18n/pages/banners";
 import { CloseButton } from "@mantine/core";
 import { useState } from "react";
 import { t } from "@/i18n/t";

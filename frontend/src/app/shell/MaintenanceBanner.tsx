@@ -1,6 +1,6 @@
 /** Maintenance mode: what the operator says, and when it ends. */
 
-import "@/i18n/pages/maintenance";
+import "@/i18n/pages/banners";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { client } from "@/api/client";
