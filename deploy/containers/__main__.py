@@ -19,7 +19,7 @@ import yaml
 from containers import images, kills, page, stand_ins
 from containers.checks import process_facts, secret_leaks
 from containers.engine import CommandFailedError, Engine, private_engine, run
-from containers.installation import Installation, of_previous_release, prepared
+from containers.installation import Installation, of_previous_release, prepared, runs_read_only
 from containers.tools import MissingProgramError, compose_command, install_packages
 from containers.walk import Walk, WalkError, backup_and_restore, first_use, upgrade_and_rollback
 
@@ -126,6 +126,7 @@ def _prove(engine: Engine, plan: Plan) -> page.Findings:
         date=dt.datetime.now(dt.UTC).date().isoformat(),
         commit=_git("rev-parse", "HEAD"),
         previous=plan.previous,
+        previous_read_only=runs_read_only(old),
         official_images=plan.official,
         arm64=ARM64.format(n=images.arm64_wheels(REPOSITORY)),
         machine=f"{_processor()}, {os.cpu_count()} cores, {platform.machine()}",

@@ -95,7 +95,9 @@ class Customer:
 
 def new_customer(installation: Installation, email: str) -> Customer:
     """Create an account as an operator, set its password with the printed link, and sign in."""
-    said = installation.stormsizer("account", "create", email, "--organization", f"Company of {email}")
+    options = installation.stormsizer("account", "create", "--help")
+    option = "--organisation" if "--organisation" in options else "--organization"  # as in release 0.2.0, and later
+    said = installation.stormsizer("account", "create", email, option, f"Company of {email}")
     token = said.split()[-1].partition("#")[2]
     customer = Customer(browser(installation.certificate), email, f"{secrets.token_urlsafe(18)}-Aa1")
     answer = customer.client.post(

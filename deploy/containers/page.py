@@ -42,6 +42,7 @@ the longest time without a good answer of `/readyz` through nginx; the last two 
 """
 NO_LEAKS = """None of the {n} secrets (passwords of PostgreSQL, Redis, mail server and user; secret key) appears in a
 log, in `docker inspect` or `docker history`, or on a command line."""
+WRITABLE = "; its service does not start with the read-only root of its Compose file, and ran with a writable one"
 NOT_SHOWN = (
     "Download of the official base images from a registry, and upload of this image to one.",
     "arm64: {arm64}",
@@ -57,6 +58,7 @@ class Findings:
     date: str
     commit: str
     previous: str
+    previous_read_only: bool
     official_images: bool
     arm64: str
     machine: str
@@ -105,7 +107,7 @@ def _summary(findings: Findings) -> str:
     facts = (
         ("Date", findings.date),
         ("Commit", f"`{findings.commit[:12]}`"),
-        ("Previous release", f"commit `{findings.previous[:12]}`"),
+        ("Previous release", f"commit `{findings.previous[:12]}`{'' if findings.previous_read_only else WRITABLE}"),
         ("Machine", f"{findings.machine}; {findings.load:.0f} processes waited for a core on average, also of others"),
         ("Duration", f"{findings.lasted_s / 60:.0f} minutes"),
         ("Requirements not met", "; ".join(findings.violations()) or "none, except as stated below for the image"),
@@ -124,9 +126,9 @@ def _image(findings: Findings) -> str:
         ),
         ("Size on disk", f"{image.uncompressed_mb:.0f} MB", _target(image.uncompressed_mb, MAX_MB, "MB")),
         ("Start of the API until `/readyz` is 200, median", f"{median_s:.1f} s", _target(median_s, MAX_START_S, "s")),
-        ("Start, slowest", f"{start_s[-1]:.1f} s of {len(start_s)}", ""),
+        ("Start, slowest", f"{start_s[-1]:.1f} s, of {len(start_s)} starts", ""),
         (
-            "Build without cached layers" if image.build_s > 60 else "Build with cached layers",
+            "Build, with unchanged layers of an earlier one",
             f"{image.build_s:.0f} s",
             "",
         ),
@@ -200,7 +202,7 @@ def _target(value: float, limit: float, unit: str) -> str:
 
 def _short(command: str) -> str:
     words = command.removeprefix("/bin/sh -c ").replace("|", "\\|").split("#")[0].split()
-    text = " ".join(word for word in words if word != "RUN")
+    text = " ".join(word for word in words if word not in ("RUN", "/bin/sh", "-c")) or "base image"
     return text if len(text) <= 60 else text[:57] + "…"
 
 

@@ -21,6 +21,7 @@ FINDINGS = Findings(
     date="2026-11-28",
     commit="0123456789abcdef",
     previous="fedcba9876543210",
+    previous_read_only=True,
     official_images=False,
     arm64="not built.",
     machine="two cores",
