@@ -38,7 +38,7 @@ def main() -> None:
     print(f"{len(shown)} steps in {took_s:.0f} s with {versions}. No kubelet, no container, no network plug-in.")
     if asked.docs:
         rows = "\n".join(f"| {each.title} | {each.shown} | {each.took_s:.0f} |" for each in shown)
-        head = f"{versions}; {took_s:.0f} s on two cores, without the build:\n\n| step | shown | s |\n|---|---|---|"
+        head = f"{versions}; {took_s:.0f} s on two cores, without the build:\n\n| step | result | s |\n|---|---|---|"
         table = f"{head}\n{rows}\n"
         before, _, rest = PAGE.read_text().partition(BEGIN)
         PAGE.write_text(f"{before}{BEGIN}{table}{END}{rest.partition(END)[2]}")
