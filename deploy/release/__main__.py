@@ -27,10 +27,10 @@ def cut_release(
     prepared = cut.prepared(version, datetime.now(UTC).date())
     if not write:
         typer.echo(f"{version} can be released. It changes:\n" + "\n".join(f"  {path}" for path in prepared.files))
-        typer.echo("Nothing was written. Cut it with: make release VERSION=" + version + " CUT=1")
+        typer.echo("Nothing was written. To cut the release, run: make release VERSION=" + version + " CUT=1")
         return
     commit = cut.commit(prepared)
-    typer.echo(f"Committed {commit[:12]} and tagged {prepared.tag}. Publish with: git push --follow-tags")
+    typer.echo(f"Committed {commit[:12]} and tagged {prepared.tag}. To publish, run: git push --follow-tags")
 
 
 @app.command("build")
@@ -47,13 +47,13 @@ def build_artifacts(
     """Build the artifacts of the current tree."""
     version = current_version()
     if f"v{version}" not in tags_of_commit() or not is_clean():
-        typer.echo(f"This is not release {version}: the commit has no tag v{version}, or files have changed.")
+        typer.echo(f"This build is not release {version}: the commit has no tag v{version}, or files have changed.")
     built = build(target, artifacts.Tools(engine, helm, docs_site), key, lambda step: typer.echo(f"  {step}"))
     typer.echo(f"{built.archive} ({built.archive.stat().st_size / 1e6:.0f} MB)")
     for name, reason in built.skipped.items():
         typer.echo(f"Not built: {name}: {reason}")
     if not built.is_signed:
-        typer.echo("Not signed: name a key with RELEASE_KEY=/path/to/key")
+        typer.echo("Not signed: set RELEASE_KEY=/path/to/key")
     if complete and (built.skipped or not built.is_signed):
         raise typer.Exit(INCOMPLETE)
 

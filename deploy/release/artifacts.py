@@ -90,7 +90,7 @@ def chart(folder: Path, epoch: int, tools: Tools) -> Path:
     own = REPOSITORY / ".tools/bin/helm"
     helm = tools.helm or shutil.which("helm") or (str(own) if own.is_file() else "")
     if not helm:
-        raise SkippedError("helm is not installed: name it with HELM=/path/to/helm")
+        raise SkippedError("helm is not installed: set HELM=/path/to/helm")
     with tempfile.TemporaryDirectory(prefix="stormsizer-chart-") as temporary:
         output_of([helm, "package", str((REPOSITORY / CHART).parent), "--destination", temporary])
         packaged = next(Path(temporary).glob("*.tgz"))
@@ -104,7 +104,7 @@ def chart(folder: Path, epoch: int, tools: Tools) -> Path:
 def docs(folder: Path, version: str, epoch: int, tools: Tools) -> Path:
     """Pack the documentation site; twice the same bytes."""
     if not (tools.docs_site / "index.html").is_file():
-        raise SkippedError(f"{tools.docs_site} has no index.html: build the documentation first")
+        raise SkippedError(f"{tools.docs_site} has no index.html: run `make docs` first")
     target = _made(folder) / f"stormsizer-{version}-docs.tar.gz"
     pack(tools.docs_site, target, epoch, "stormsizer-docs")
     return target

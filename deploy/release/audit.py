@@ -124,7 +124,7 @@ def unhashed_python(text: str) -> tuple[str, ...]:
     for requirement, digests in locked_python(text):
         pins = [each for each in requirement.specifier if each.operator == "==" and "*" not in each.version]
         if not pins:
-            found.append(f"{requirement} names no exact version")
+            found.append(f"{requirement} has no exact version")
         if not digests:
             found.append(f"{requirement.name} has no hash")
     return tuple(found)
@@ -145,7 +145,7 @@ def deprecated_node(lock: dict[str, Any]) -> tuple[str, ...]:
 
 def stale_python_lock(top: Path, lock: str, options: Sequence[str]) -> Check:
     """Resolve the dependencies again, preferring the locked versions, and compare."""
-    name = f"{lock} is that of pyproject.toml"
+    name = f"{lock} matches pyproject.toml"
     with tempfile.TemporaryDirectory(prefix="stormsizer-audit-") as temporary:
         copy = Path(temporary) / Path(lock).name
         shutil.copy2(top / lock, copy)
@@ -162,11 +162,11 @@ def stale_python_lock(top: Path, lock: str, options: Sequence[str]) -> Check:
 
 def stale_node_lock(folder: str, done: subprocess.CompletedProcess[str]) -> Check:
     """Return whether the lock file is that of `package.json`."""
-    name = f"{folder}/package-lock.json is that of package.json"
+    name = f"{folder}/package-lock.json matches package.json"
     if done.returncode == 0:
         return Check(name)
     if "EUSAGE" in done.stderr:
-        return Check(name, ("it differs: run `npm install` in " + folder,))
+        return Check(name, ("the files differ: run `npm install` in " + folder,))
     return Check(name, not_audited=_last_line(done))
 
 

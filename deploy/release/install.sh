@@ -7,10 +7,10 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 usage() {
   cat <<'TEXT'
 Usage:
-  ./install.sh verify [--signers FILE]                   compare all checksums; with FILE, also the signature
+  ./install.sh verify [--signers FILE]                   compare all checksums; with FILE, also verify the signature
   ./install.sh python FOLDER [--python PROGRAM]          install into a new virtual environment
   ./install.sh images [--engine podman|docker]           load the container images
-`python` and `images` compare the checksums first.
+`python` and `images` compare all checksums first.
 TEXT
 }
 
@@ -28,22 +28,22 @@ verify_checksums() {
 }
 
 verify_signature() {
-  [ -f "$1" ] || fail "$1 does not exist: it must hold the public key, see INSTALL.md"
+  [ -f "$1" ] || fail "$1 does not exist: it must contain the public key, see INSTALL.md"
   [ -f SHA256SUMS.sig ] || fail "SHA256SUMS.sig is missing: this archive is not signed"
   command -v ssh-keygen >/dev/null || fail "ssh-keygen is not installed (OpenSSH 8.2 or newer)"
   ssh-keygen -Y verify -f "$1" -I releases@stormsizer -n stormsizer-release -s SHA256SUMS.sig <SHA256SUMS \
-    || fail "the signature of SHA256SUMS is not by the key in $1"
+    || fail "the signature of SHA256SUMS was not made with the key in $1"
 }
 
 install_python() {
   local folder=$1 python=$2
-  command -v "$python" >/dev/null || fail "$python is not installed: name another with --python"
-  [ ! -e "$folder" ] || fail "$folder exists already: name a new folder"
+  command -v "$python" >/dev/null || fail "$python is not installed: choose another with --python"
+  [ ! -e "$folder" ] || fail "$folder already exists: choose a new folder"
   local wanted
   wanted=$(cat python/python-version)
   [ "$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')" = "$wanted" ] \
     || fail "the packages are for Python $wanted, and $python is $("$python" --version 2>&1)"
-  "$python" -m venv "$folder" || fail "$python cannot make an environment: install its venv module"
+  "$python" -m venv "$folder" || fail "$python cannot create a virtual environment: install its venv module"
   local pip=("$folder/bin/pip" --isolated --quiet --disable-pip-version-check install --no-index --no-deps)
   "${pip[@]}" --find-links python/wheelhouse --require-hashes --requirement python/requirements.lock
   "${pip[@]}" python/stormsizer-*.whl
@@ -59,7 +59,7 @@ load_images() {
   for image in images/*.tar; do
     "$engine" load --quiet --input "$image"
   done
-  echo "Loaded. Continue with INSTALL.md, in the folder compose."
+  echo "Images are loaded. Continue in the folder compose as INSTALL.md describes."
 }
 
 command=${1:-}

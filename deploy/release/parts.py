@@ -107,7 +107,7 @@ def file_parts(top: Path = REPOSITORY) -> tuple[Part, ...]:
         texts = [top / path for path in each.get("license_files", ())]
         missing = [str(path.relative_to(top)) for path in (*files, *texts) if not path.is_file()]
         if missing:
-            raise ReleaseError(f"{BUNDLED}: {each['name']} names {', '.join(missing)}, which does not exist")
+            raise ReleaseError(f"{BUNDLED}: {each['name']} lists {', '.join(missing)}, which does not exist")
         parts.append(Part("file", each["name"], str(each["version"]), each["license"], texts=tuple(texts)))
     return tuple(parts)
 

@@ -56,7 +56,7 @@ def test_withdrawn_versions_are_found() -> None:
 
 def test_requirements_without_version_or_hash_are_found() -> None:
     lock = f"a==1.0 \\\n    --hash=sha256:{'0' * 64}\n    # via b\nb>=2 \\\n    --hash=sha256:{'1' * 64}\nc==3\n"
-    assert audit.unhashed_python(lock) == ("b>=2 names no exact version", "c has no hash")
+    assert audit.unhashed_python(lock) == ("b>=2 has no exact version", "c has no hash")
 
 
 def test_node_packages_without_hash_with_host_or_deprecated_are_found() -> None:

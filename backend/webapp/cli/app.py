@@ -62,7 +62,7 @@ def serve(
         typer.Option("--worker/--no-worker", help="Run a worker too; default unless REDIS_URL is set."),
     ] = None,
     demo: Annotated[
-        bool, typer.Option("--demo", help="Serve a public demo without sign-in; its data is deleted every day.")
+        bool, typer.Option("--demo", help="Serve a public demo without sign-in. Its data is deleted every day.")
     ] = False,
 ) -> None:
     """Start the web interface and the API with the database, worker, catalog and sample project."""
@@ -91,7 +91,7 @@ def migrate(revision: Annotated[str, typer.Argument(help="Target revision, `head
 
 @app.command()
 def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False) -> None:
-    """Check this installation and say what to do. Exit code: 0 all is well, 1 warnings, 2 problems."""
+    """Check this installation and say what to do. Exit code: 0 no problems, 1 warnings, 2 problems."""
     _run("doctor.command", "print_findings", as_json)
 
 

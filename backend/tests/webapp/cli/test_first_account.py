@@ -35,7 +35,7 @@ def test_account_with_a_password_is_created_once_and_can_sign_in(house: House, t
     file.write_text(f"{PASSWORD}\n")
     code, output = migrate(house, **EMAIL, STORMSIZER_FIRST_ACCOUNT_PASSWORD_FILE=str(file))
     assert code == 0, output
-    assert "created the first account, ada@example.com, with the organization Acme" in output
+    assert "created the first account, ada@example.com, in the organization Acme" in output
     assert PASSWORD not in output
     ada = house.browser()
     assert sign_in(ada, "ada@example.com").status_code == 204

@@ -1,1 +1,1 @@
-"""`stormsizer doctor`: checks an installation, and says what is wrong and what to do."""
+"""`stormsizer doctor`: checks an installation and says what to do about each problem."""

@@ -31,13 +31,15 @@ def check_redis(url: str) -> Iterator[Finding]:
         yield problem(REDIS, "the password is wrong or missing", "correct the password in REDIS_URL")
         return
     except ResponseError as error:
-        yield problem(REDIS, f"the server refuses to answer: {reason(error)}", "check the permissions of its user")
+        yield problem(
+            REDIS, f"the server returned an error: {reason(error)}", "check the permissions of the user in REDIS_URL"
+        )
         return
     except (RedisError, OSError, ValueError) as error:
         yield problem(
             REDIS,
             f"unreachable: {reason(error)}",
-            "check that the server runs, and host and port in REDIS_URL; until then, jobs start a little later",
+            "check that the server runs, and check host and port in REDIS_URL; meanwhile, jobs start a little later",
         )
         return
     yield ok(REDIS, f"Redis {info.get('redis_version', '')} responds")
@@ -45,7 +47,7 @@ def check_redis(url: str) -> Iterator[Finding]:
     if info.get("rdb_last_bgsave_status", "ok") != "ok" or info.get("aof_last_write_status", "ok") != "ok":
         yield problem(
             REDIS,
-            "the server cannot write its data to disk and may reject messages",
+            "the server cannot save its data to disk and may reject messages",
             "free disk space, or turn persistence off with `--save '' --appendonly no`: Stormsizer does not need it",
         )
     if info.get("role") not in ("master", None):
@@ -57,7 +59,7 @@ def _of_memory(info: dict[str, Any]) -> Iterator[Finding]:
     if policy not in ("noeviction", None) and most:
         yield problem(
             REDIS,
-            f"maxmemory-policy is {policy}: the server deletes messages and rate limits when its memory is full",
+            f"maxmemory-policy is {policy}: the server deletes messages and rate limits when memory is full",
             "set `maxmemory-policy noeviction`",
         )
     elif policy not in ("noeviction", None):
@@ -76,13 +78,15 @@ def check_workers(settings: Settings) -> Iterator[Finding]:
     try:
         answers = app.control.inspect(timeout=TIMEOUT_S).ping() or {}
     except (OperationalError, OSError, RedisError) as error:
-        yield warning(WORKERS, f"cannot be asked: {reason(error)}", "see the problem with Redis")
+        yield warning(WORKERS, f"cannot be reached: {reason(error)}", "solve the problem with Redis first")
         return
     if answers:
-        yield ok(WORKERS, f"{len(answers)} respond: {', '.join(sorted(answers))}")
+        yield ok(WORKERS, f"{len(answers)} responding: {', '.join(sorted(answers))}")
     elif settings.redis_url is None:
         yield warning(
-            WORKERS, "none responds", "start `stormsizer serve`, which runs them; otherwise nothing is computed"
+            WORKERS,
+            "no worker responds",
+            "run `stormsizer serve`, which starts workers; until then, nothing is computed",
         )
     else:
-        yield problem(WORKERS, f"none responds within {TIMEOUT_S:g} s", "start one with `stormsizer worker`")
+        yield problem(WORKERS, f"no worker responds within {TIMEOUT_S:g} s", "start one with `stormsizer worker`")

@@ -17,7 +17,7 @@ EXIT_CODES = {State.OK: 0, State.WARNING: 1, State.PROBLEM: 2}
 
 
 def print_findings(as_json: bool) -> None:
-    """Check the installation; exit with 0 if all is well, 1 with warnings, and 2 with problems."""
+    """Check the installation; exit with 0 if there are no problems, 1 with warnings, and 2 with problems."""
     findings = examine(os.environ)
     worst = max((each.state for each in findings), key=EXIT_CODES.__getitem__)
     if as_json:

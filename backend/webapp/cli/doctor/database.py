@@ -65,7 +65,7 @@ def check_database(url: str, settings: Settings) -> Iterator[Finding]:
         yield problem(
             NAME,
             f"cannot connect to {engine.url.host}:{engine.url.port or 5432}: {reason(getattr(error, 'orig', error))}",
-            "check that the server runs, and host, port, user, password and database name in DATABASE_URL",
+            "check that the server runs, and check host, port, user, password and database name in DATABASE_URL",
         )
 
 
@@ -117,7 +117,7 @@ def _login(connection: Connection, _: Settings) -> Iterator[Finding]:
         yield warning(
             NAME,
             f"the login {login} is subject to row-level security: it cannot create backups or migrate stored data",
-            f'ALTER ROLE "{login}" BYPASSRLS',
+            f'as a superuser, run ALTER ROLE "{login}" BYPASSRLS',
         )
 
 
@@ -128,12 +128,16 @@ def _roles(connection: Connection, settings: Settings) -> Iterator[Finding]:
     lacking = [role for role in DatabaseRole if not usable.get(role)]
     open_tables = connection.scalars(_OPEN_TABLES).all()
     for role in lacking:
-        yield problem(NAME, f"this login cannot use the role {role}", f"as superuser: GRANT {role} TO this login")
+        yield problem(
+            NAME,
+            f"this login cannot use the role {role}",
+            f"as a superuser, run GRANT {role} TO the login of the service",
+        )
     if open_tables:
         yield problem(
             NAME,
             f"row-level security is not enforced on {', '.join(open_tables)}: organizations are not isolated",
-            "for each: ALTER TABLE … ENABLE ROW LEVEL SECURITY; ALTER TABLE … FORCE ROW LEVEL SECURITY",
+            "run for each: ALTER TABLE … ENABLE ROW LEVEL SECURITY; ALTER TABLE … FORCE ROW LEVEL SECURITY",
         )
     if not lacking and not open_tables:
         yield ok(NAME, "roles are granted, and row-level security is enforced")
@@ -144,10 +148,10 @@ def _clock(connection: Connection, _: Settings) -> Iterator[Finding]:
     at = connection.scalar(text("SELECT clock_timestamp()"))
     middle = before + (datetime.now(UTC) - before) / 2
     apart_s = abs((at - middle).total_seconds()) if isinstance(at, datetime) else 0.0
-    text_ = f"clocks of this machine and the database differ by {apart_s:,.1f} s"
+    text_ = f"the clocks of this machine and the database server differ by {apart_s:,.1f} s"
     remedy = "synchronize the clocks of both machines with NTP"
     if apart_s > FAR_APART_S:
-        yield problem(NAME, f"{text_}: second factors and signatures of webhooks fail", remedy)
+        yield problem(NAME, f"{text_}: two-factor codes and webhook signatures fail", remedy)
     elif apart_s > APART_S:
         yield warning(NAME, text_, remedy)
     else:
@@ -159,7 +163,7 @@ def _connections(connection: Connection, settings: Settings) -> Iterator[Finding
     needed = 2 * settings.pool_size
     found = f"{used} of {most} connections are in use"
     if most - used < FEWEST_FREE:
-        yield problem(NAME, found, "raise max_connections of the server, or stop other programs")
+        yield problem(NAME, found, "raise max_connections of the server, or stop other programs that use it")
     elif most < needed:
         yield warning(
             NAME,
@@ -181,11 +185,11 @@ def _work(connection: Connection, settings: Settings) -> Iterator[Finding]:
     if lost:
         yield problem(
             "sweeper",
-            f"{lost} jobs of lost workers have not been requeued for more than {LATE_S} s",
-            "start the service or `stormsizer sweeper`, which requeue them",
+            f"{lost} runs and jobs of lost workers have not been requeued for more than {LATE_S} s",
+            "start the service or `stormsizer sweeper`; both requeue them",
         )
     else:
-        yield ok("sweeper", "no job of a lost worker is waiting to be requeued")
+        yield ok("sweeper", "no run or job of a lost worker is waiting to be requeued")
     if waiting:
         yield warning(
             "queue",
@@ -193,7 +197,7 @@ def _work(connection: Connection, settings: Settings) -> Iterator[Finding]:
             "start a worker, or more of them: `stormsizer worker`",
         )
     else:
-        yield ok("queue", "no run or job has been waiting for long")
+        yield ok("queue", f"no run or job has been waiting for more than {LATE_S} s")
 
 
 def _backup(connection: Connection, settings: Settings) -> Iterator[Finding]:
@@ -205,9 +209,9 @@ def _backup(connection: Connection, settings: Settings) -> Iterator[Finding]:
         found = "`stormsizer backup` has never been run"
         yield ok("backup", found) if settings.is_local else warning("backup", found, remedy)
     elif datetime.now(UTC) - at > OLD_BACKUP:
-        yield warning("backup", f"the last one is from {at:%Y-%m-%d %H:%M} UTC", remedy)
+        yield warning("backup", f"the last backup is from {at:%Y-%m-%d %H:%M} UTC", remedy)
     else:
-        yield ok("backup", f"the last one is from {at:%Y-%m-%d %H:%M} UTC")
+        yield ok("backup", f"the last backup is from {at:%Y-%m-%d %H:%M} UTC")
 
 
 CHECKS = (_version, _schema, _login, _roles, _clock, _connections, _work, _backup)

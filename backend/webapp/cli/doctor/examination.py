@@ -63,12 +63,14 @@ def _database(settings: Settings, stack: ExitStack) -> tuple[str | None, list[Fi
             return None, [problem(database.NAME, str(error), "correct DATABASE_URL")]
     postgres = EmbeddedPostgres(settings.data_folder)
     if postgres.cluster.major is None:
-        return None, [warning(database.NAME, f"there is none in {settings.data_folder} yet", "run `stormsizer serve`")]
+        return None, [
+            warning(database.NAME, f"there is no database in {settings.data_folder} yet", "run `stormsizer serve`")
+        ]
     try:
         return stack.enter_context(postgres).url, []
     except (EmbeddedPostgresError, OSError) as error:
         remedy = f"see {postgres.cluster.log}"
-        return None, [problem(database.NAME, f"the private server does not start: {reason(error)}", remedy)]
+        return None, [problem(database.NAME, f"the embedded server does not start: {reason(error)}", remedy)]
 
 
 def _within_limit(name: str, check: Check, longest_s: float = LONGEST_S) -> Sequence[Finding]:

@@ -38,7 +38,7 @@ def check_folders(settings: Settings) -> Iterator[Finding]:
         yield problem(
             "files",
             f"the data folder {folder} cannot be written to: {error.strerror}",
-            "give it to the account of the service, or set STORMSIZER_DATA_FOLDER",
+            "give the service's user write permission, or set STORMSIZER_DATA_FOLDER",
         )
     else:
         yield ok("files", f"the data folder {folder} can be written to")
@@ -53,8 +53,8 @@ def check_folders(settings: Settings) -> Iterator[Finding]:
     if not (settings.frontend_folder / "index.html").is_file():
         yield warning(
             "files",
-            f"the pages are not built: there is no {settings.frontend_folder / 'index.html'}",
-            "run `make build`, or set STORMSIZER_FRONTEND_FOLDER; the API works without them",
+            f"the browser application is not built: there is no {settings.frontend_folder / 'index.html'}",
+            "run `make build`, or set STORMSIZER_FRONTEND_FOLDER; the API works without it",
         )
 
 
@@ -86,11 +86,17 @@ def check_reports() -> Iterator[Finding]:
             ).compile(format="pdf")
     except (OSError, RuntimeError, ImportError, typst.TypstError) as error:
         yield problem(
-            "reports", f"no PDF can be made: {reason(error)}", "install the release again: its fonts are missing"
+            "reports",
+            f"PDF reports cannot be created: {reason(error)}",
+            "install the release again; files may be missing",
         )
         return
     is_pdf = isinstance(pdf, bytes) and pdf.startswith(b"%PDF")
-    yield ok("reports", "a PDF can be made") if is_pdf else problem("reports", "no PDF", "install the release again")
+    yield (
+        ok("reports", "PDF reports can be created")
+        if is_pdf
+        else problem("reports", "the result is not a PDF", "install the release again")
+    )
 
 
 def check_catalog(url: str, settings: Settings) -> Iterator[Finding]:
@@ -99,14 +105,16 @@ def check_catalog(url: str, settings: Settings) -> Iterator[Finding]:
         shipped = hash_of([each.sha256 for each in read_seeds(settings.seed_folder / "catalog")])
     except (DocumentError, OSError) as error:
         yield problem(
-            CATALOG, f"files: {reason(error)}", "install the release again, or correct STORMSIZER_SEED_FOLDER"
+            CATALOG,
+            f"its files cannot be read: {reason(error)}",
+            "install the release again, or correct STORMSIZER_SEED_FOLDER",
         )
         return
     engine = engine_for(url)
     try:
         yield _stored(engine, shipped)
     except SQLAlchemyError:
-        yield warning(CATALOG, "not checked, because of the problem with the database", "solve that first")
+        yield warning(CATALOG, "not checked because of a problem with the database", "solve that problem first")
 
 
 def _stored(engine: Engine, shipped: str) -> Finding:
@@ -119,7 +127,7 @@ def _stored(engine: Engine, shipped: str) -> Finding:
     if (found.documents_sha256, found.engine_version) != (shipped, __version__):
         return warning(
             CATALOG,
-            f"{found.version}, loaded by release {found.engine_version}, is not the one of this release",
+            f"{found.version}, loaded by release {found.engine_version}, is not the catalog of this release",
             "run `stormsizer catalog load`, or start the service",
         )
     return ok(CATALOG, f"{found.version} of this release is loaded")

@@ -34,16 +34,22 @@ def check_mail(url: str) -> Iterator[Finding]:
     except ssl.SSLError as error:
         yield problem(
             MAIL,
-            f"{host}:{port}: no secure connection: {error.reason or reason(error)}",
+            f"no secure connection to {host}:{port}: {error.reason or reason(error)}",
             "use smtps:// for port 465 and smtp+starttls:// for port 587, and a valid certificate",
         )
     except (OSError, smtplib.SMTPException) as error:
         yield problem(
-            MAIL, f"{host}:{port} is unreachable: {reason(error)}", "check host and port in STORMSIZER_SMTP_URL"
+            MAIL,
+            f"{host}:{port} is unreachable: {reason(error)}",
+            "check that the server runs, and check host and port in STORMSIZER_SMTP_URL",
         )
     else:
         is_good = code == 250
-        yield ok(MAIL, f"{host}:{port} responds") if is_good else problem(MAIL, f"EHLO: {code}", "check the server")
+        yield (
+            ok(MAIL, f"{host}:{port} responds")
+            if is_good
+            else problem(MAIL, f"{host}:{port} answers EHLO with {code}", "check the mail server")
+        )
 
 
 def _connected(server: SplitResult, host: str, port: int) -> smtplib.SMTP:
@@ -66,13 +72,15 @@ def check_public_address(public_url: str, trusted: ssl.SSLContext | None = None)
         yield _response(parts, host, trusted)
     except ssl.SSLCertVerificationError as error:
         yield problem(
-            CERTIFICATE, f"of {host} is not valid: {error.verify_message}", "install the full chain for this name"
+            CERTIFICATE,
+            f"that of {host} is not valid: {error.verify_message}",
+            "install the full certificate chain for this name",
         )
     except (OSError, HTTPException) as error:
         yield warning(
             ADDRESS,
             f"{public_url} cannot be reached from this machine: {reason(error)}",
-            "check DNS, proxy and firewall; ignore this if only users reach it",
+            "check DNS, proxy and firewall; ignore this if only users can reach the address",
         )
 
 
@@ -84,7 +92,7 @@ def _certificate(host: str, port: int, trusted: ssl.SSLContext) -> Iterator[Find
         found = secure.getpeercert() or {}
     ends = datetime.fromtimestamp(ssl.cert_time_to_seconds(str(found["notAfter"])), UTC)
     days = (ends - datetime.now(UTC)).days
-    said, remedy = f"of {host} expires in {days} days, on {ends:%Y-%m-%d}", "renew it"
+    said, remedy = f"that of {host} expires in {days} days, on {ends:%Y-%m-%d}", "renew the certificate"
     if days < FEW_DAYS_LEFT:
         yield problem(CERTIFICATE, said, remedy)
     else:
@@ -108,5 +116,9 @@ def _response(parts: SplitResult, host: str, trusted: ssl.SSLContext | None) -> 
         return ok(ADDRESS, f"the service responds at {parts.geturl()}")
     said = f"{parts.geturl()}/livez returned {answer.status}"
     if answer.status == 421:
-        return problem(ADDRESS, f"{said}: the service does not know this name", "add it to STORMSIZER_ALLOWED_HOSTS")
-    return problem(ADDRESS, f"{said}, not the service's answer", "check the proxy, and whether the service runs")
+        return problem(
+            ADDRESS, f"{said}: the service does not accept this host name", "add it to STORMSIZER_ALLOWED_HOSTS"
+        )
+    return problem(
+        ADDRESS, f"{said}, which is not the service's response", "check the proxy, and that the service runs"
+    )

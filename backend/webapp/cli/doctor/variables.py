@@ -49,7 +49,7 @@ def check_names(environment: Mapping[str, str]) -> Iterator[Finding]:
         yield problem(NAME, f"{name} is not a variable of this release and has no effect", remedy)
     if not unknown:
         n_set = sum(_is_ours(name) for name in environment)
-        yield ok(NAME, f"{n_set} variables are set, all of them known")
+        yield ok(NAME, f"{n_set} variables are set, and all of them exist in this release")
 
 
 def _is_ours(name: str) -> bool:
@@ -77,12 +77,12 @@ def check_values(settings: Settings) -> Iterator[Finding]:
 def _of_access(settings: Settings) -> Iterator[Finding]:
     for text in unsafe_settings(settings):
         fault, _, remedy = text.partition(": ")
-        yield problem(NAME, fault, remedy or "correct it; the service does not start otherwise")
+        yield problem(NAME, fault, remedy or "correct it; otherwise the service does not start")
     if not settings.has_accounts and not is_loopback(settings.host):
         yield problem(
             NAME,
             f"STORMSIZER_HOST is {settings.host}, and users do not sign in",
-            "set STORMSIZER_ACCOUNTS=true or remove STORMSIZER_HOST; the service does not start otherwise",
+            "set STORMSIZER_ACCOUNTS=true or remove STORMSIZER_HOST; otherwise the service does not start",
         )
     for host in settings.allowed_hosts:
         if not host.replace(".", "").replace("-", "").isalnum():
@@ -98,7 +98,7 @@ def _of_networks(settings: Settings) -> Iterator[Finding]:
     if behind_proxy and not settings.trusted_proxies:
         yield warning(
             NAME,
-            "STORMSIZER_TRUSTED_PROXIES is not set: behind a proxy, all users have its address in limits and logs",
+            "STORMSIZER_TRUSTED_PROXIES is not set: behind a proxy, rate limits and logs see its address for all users",
             "set it to the proxy's network, e.g. 172.30.0.0/24; ignore this if there is no proxy",
         )
     for variable, networks in (
@@ -107,14 +107,18 @@ def _of_networks(settings: Settings) -> Iterator[Finding]:
     ):
         for network in networks:
             if network.prefixlen < WIDEST_PREFIX[network.version]:
-                yield problem(NAME, f"{variable} contains {network}, which includes strangers", "name your own network")
+                yield problem(
+                    NAME,
+                    f"{variable} contains {network}, which includes addresses of strangers",
+                    "list only your own network",
+                )
 
 
 def _of_operation(settings: Settings) -> Iterator[Finding]:
     if settings.has_accounts and settings.smtp_url is None:
         yield warning(
             NAME,
-            "STORMSIZER_SMTP_URL is not set: invitations and password resets are not sent",
+            "STORMSIZER_SMTP_URL is not set: no invitations or password resets are sent",
             "set it, e.g. smtps://user:password@mail.example.com:465",
         )
     if settings.smtp_url is not None and "@localhost" in settings.mail_from:

@@ -59,7 +59,7 @@ def _create(settings: Settings, session: Session, given: str) -> str:
     organization_id = found_organization(session, account, organization)
     subject = audit.Subject("account", str(account.id))
     audit.record(session, SETUP, "create_first_account", subject, {"email": email}, organization_id=organization_id)
-    created = f"created the first account, {email}, with the organization {organization}"
+    created = f"created the first account, {email}, in the organization {organization}"
     if password is not None:
         return created
     link = outbox.link(settings, "reset-password", new_password_link(session, account.id, LINK_KEPT_S))
@@ -74,12 +74,12 @@ def _require_nothing_else(settings: Settings) -> None:
     }
     for variable, value in others.items():
         if value is not None:
-            raise CommandError(f"{variable} is set, but {EMAIL} is not: set both or neither", 2)
+            raise CommandError(f"{variable} is set, but {EMAIL} is not: set it too, or remove {variable}", 2)
 
 
 def _organization(settings: Settings) -> str:
     if settings.first_organization is None:
-        raise CommandError(f"{ORGANIZATION} is not set: name the organization of the first account", 2)
+        raise CommandError(f"{ORGANIZATION} is not set: set it to the name of the first account's organization", 2)
     return _checked(Text, settings.first_organization, ORGANIZATION)
 
 

@@ -206,7 +206,9 @@ def _announce(settings: Settings, prepared: Prepared, *, supervised: bool) -> No
     if settings.demo:
         started = f", {prepared.n_demo_runs} runs started" if prepared.n_demo_runs else ""
         reset = f"{settings.demo_reset_at:%H:%M} {settings.demo_time_zone}"
-        lines.append(("Demo", f"at most {settings.demo_visitors} visitors, everything is deleted at {reset}{started}"))
+        lines.append(
+            ("Demo", f"at most {settings.demo_visitors} visitors, all data is deleted every day at {reset}{started}")
+        )
     if not (settings.frontend_folder / "index.html").is_file():
         lines.append(("Pages", f"not built: no {Path(settings.frontend_folder) / 'index.html'}"))
     typer.echo("\n".join(f"{name:<11}{text}" for name, text in lines) + "\nPress Ctrl-C to stop.")
