@@ -30,7 +30,7 @@ const banner = () => screen.findByRole("complementary", { name: "Demo" });
 
 test("a demo says when changes are deleted and how to install a copy", async () => {
   open("/projects");
-  expect(await banner()).toHaveTextContent(/deleted after 2 h without activity, and at \d\d:00 in any case/);
+  expect(await banner()).toHaveTextContent(/deleted after 2 h of inactivity, and no later than \d\d:00/);
   expect(screen.getByRole("link", { name: "Install your own copy" })).toHaveAttribute("href", help);
 });
 

@@ -77,7 +77,7 @@ def test_a_visitor_of_yesterday_is_shown_why_and_starts_again(demo: Demo) -> Non
     set_back(demo, 60 * 25, "created_at", "accounts")
     demo.sweep()
     assert browser.get(f"{API}/projects").status_code == 401
-    assert "Your last visit to the demo has ended" in browser.get("/projects").text
+    assert "Your previous demo session has ended" in browser.get("/projects").text
     assert browser.post("/demo").status_code == 303
     assert [each["name"] for each in items(browser, "projects")] == ["Invented Offices"]
 

@@ -115,7 +115,7 @@ def test_a_full_demo_says_so_and_has_room_again_after_a_visit_ends(start: Callab
     first = demo.visitor()
     answer = demo.browser("203.0.113.8").post("/demo")
     assert answer.status_code == 503
-    assert "All 1 places in the demo are taken" in answer.text
+    assert "The demo has reached its maximum number of visitors (1)" in answer.text
     assert first.post(f"{API}/sign-out").status_code == 204
     demo.sweep()
     demo.visitor("203.0.113.8")
