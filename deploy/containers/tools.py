@@ -26,7 +26,7 @@ def install_packages() -> None:
         return
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         raise MissingProgramError(
-            f"these Debian packages are needed: {', '.join(missing)}; install them, or run as root"
+            f"these Debian packages are missing: {', '.join(missing)}; install them, or run as root"
         )
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     run(["apt-get", "update"], environment=environment)
@@ -41,7 +41,7 @@ def compose_command(folder: Path) -> tuple[str, ...]:
     go = shutil.which("go", path=PATH)
     if go is None:
         raise MissingProgramError(
-            "Docker Compose is built from its source, and there is no Go: install Go 1.24 or newer"
+            "Docker Compose is built from source, but Go is not installed: install Go 1.24 or newer"
         )
     folder.mkdir(parents=True, exist_ok=True)
     environment = {
