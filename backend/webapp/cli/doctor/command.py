@@ -35,5 +35,5 @@ def _readable(findings: Sequence[Finding]) -> str:
     if actions:
         lines += ["", "What to do", *(f"- {each.check}: {each.text}\n  → {each.remedy}" for each in actions)]
     n = {state: sum(each.state is state for each in findings) for state in State}
-    lines += ["", f"{n[State.PROBLEM]} problems, {n[State.WARNING]} warnings, {n[State.OK]} ok"]
+    lines += ["", f"Problems: {n[State.PROBLEM]}, warnings: {n[State.WARNING]}, ok: {n[State.OK]}"]
     return "\n".join(lines)

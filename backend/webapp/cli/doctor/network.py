@@ -73,7 +73,7 @@ def check_public_address(public_url: str, trusted: ssl.SSLContext | None = None)
     except ssl.SSLCertVerificationError as error:
         yield problem(
             CERTIFICATE,
-            f"that of {host} is not valid: {error.verify_message}",
+            f"the certificate of {host} is not valid: {error.verify_message}",
             "install the full certificate chain for this name",
         )
     except (OSError, HTTPException) as error:
@@ -92,7 +92,7 @@ def _certificate(host: str, port: int, trusted: ssl.SSLContext) -> Iterator[Find
         found = secure.getpeercert() or {}
     ends = datetime.fromtimestamp(ssl.cert_time_to_seconds(str(found["notAfter"])), UTC)
     days = (ends - datetime.now(UTC)).days
-    said, remedy = f"that of {host} expires in {days} days, on {ends:%Y-%m-%d}", "renew the certificate"
+    said, remedy = f"the certificate of {host} expires in {days} days, on {ends:%Y-%m-%d}", "renew the certificate"
     if days < FEW_DAYS_LEFT:
         yield problem(CERTIFICATE, said, remedy)
     else:
