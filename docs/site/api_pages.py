@@ -69,7 +69,7 @@ def _index(document: Schema, groups: Mapping[str, list[Operation]], words: Mappi
     yield "a key to a report, and [sample programs](../../how-to/partner/clients.md) use generated clients.\n"
     yield "Send an API key with each request: `Authorization: Bearer ssz_…`. Errors are"
     yield "[problem documents](../problems.md). The examples on these pages are sent to the service by a test, which"
-    yield f"compares status and fields of the response. Field types are on [a page of their own]({TYPES}).\n"
+    yield f"compares status and fields of the response. Field types are on [a separate page]({TYPES}).\n"
     yield "| group | operations |\n|---|---|"
     for name, operations in groups.items():
         listed = "<br>".join(f"[{each.title}]({page_of(name)}#{each.anchor})" for each in operations)
