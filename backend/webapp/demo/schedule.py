@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from webapp.settings import Settings
@@ -12,18 +12,22 @@ DAY = timedelta(days=1)
 
 def last_reset(settings: Settings, now: datetime) -> datetime:
     """Return the latest time of a reset that is not after now, in UTC."""
-    today = _on_the_day_of(settings, now)
-    return today if today <= now else _on_the_day_of(settings, now - DAY)
+    today = _local_day(settings, now)
+    reset = _reset_on(settings, today)
+    return reset if reset <= now else _reset_on(settings, today - DAY)
 
 
 def next_reset(settings: Settings, now: datetime) -> datetime:
     """Return the first time of a reset after now, in UTC."""
-    today = _on_the_day_of(settings, now)
-    return today if today > now else _on_the_day_of(settings, now + DAY)
+    today = _local_day(settings, now)
+    reset = _reset_on(settings, today)
+    return reset if reset > now else _reset_on(settings, today + DAY)
 
 
-def _on_the_day_of(settings: Settings, instant: datetime) -> datetime:
-    """Return the time of the reset on the local day of an instant."""
-    zone = ZoneInfo(settings.demo_time_zone)
-    local = datetime.combine(instant.astimezone(zone).date(), settings.demo_reset_at, zone)
-    return local.astimezone(UTC)
+def _local_day(settings: Settings, instant: datetime) -> date:
+    return instant.astimezone(ZoneInfo(settings.demo_time_zone)).date()
+
+
+def _reset_on(settings: Settings, day: date) -> datetime:
+    """Return the time of the reset on a local day, which has 23 or 25 hours when clocks change."""
+    return datetime.combine(day, settings.demo_reset_at, ZoneInfo(settings.demo_time_zone)).astimezone(UTC)

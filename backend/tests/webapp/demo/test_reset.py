@@ -131,6 +131,17 @@ def test_the_reset_is_at_the_same_local_time_every_day(now: str, before: str, af
     assert (last_reset(settings, instant), next_reset(settings, instant)) == (last, following)
 
 
+@pytest.mark.parametrize("at", [time(0, 15), time(2, 30), time(23, 45)], ids=["midnight", "clocks change", "evening"])
+@pytest.mark.parametrize("day", ["2026-03-28", "2026-10-24"], ids=["summer time begins", "summer time ends"])
+def test_now_is_always_between_two_resets_a_day_apart(day: str, at: time) -> None:
+    settings = Settings(demo_reset_at=at, demo_time_zone="Europe/Berlin")
+    for minutes in range(0, 3 * 24 * 60, 5):
+        now = datetime.fromisoformat(day).replace(tzinfo=UTC) + timedelta(minutes=minutes)
+        last, following = last_reset(settings, now), next_reset(settings, now)
+        assert last <= now < following, now
+        assert timedelta(hours=23) <= following - last <= timedelta(hours=25), now
+
+
 def test_an_unknown_time_zone_is_rejected() -> None:
     with pytest.raises(ValueError, match="must be a time zone"):
         Settings(demo_time_zone="Europe/Nowhere")
