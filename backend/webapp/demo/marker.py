@@ -20,7 +20,8 @@ from webapp.settings import Settings
 DEMO = UUID(int=2)
 """Organization of the demo's own projects. IDs of other organizations are random."""
 NAME = "Demo"
-_LOCK = text("SELECT pg_advisory_xact_lock(hashtext('stormsizer.demo'))")
+LOCK = text("SELECT pg_advisory_xact_lock(hashtext('stormsizer.demo'))")
+"""Makes processes of the demo change what they share one after the other, until the end of their transactions."""
 
 
 class WrongDatabaseError(Exception):
@@ -69,7 +70,7 @@ def mark(engine: Engine, settings: Settings) -> None:
         If the database contains data and is not marked.
     """
     with across(sessions_of(engine), DatabaseRole.GATE).begin() as session:
-        session.execute(_LOCK)
+        session.execute(LOCK)
         require_right_kind(engine, settings)
         if not is_marked(session):
             session.execute(insert(OrganizationRow).values(id=DEMO, name=NAME))

@@ -21,7 +21,7 @@ from webapp.core.http.yaml_documents import read_file
 from webapp.core.ports import Service
 from webapp.core.security.principal import LOCAL_OWNER
 from webapp.core.seed_scenarios import seed_scenarios
-from webapp.demo.marker import DEMO
+from webapp.demo.marker import DEMO, LOCK
 from webapp.projects import service as projects
 from webapp.projects.models import ProjectRow
 from webapp.projects.schemas import ProjectInput
@@ -83,6 +83,7 @@ def prepare_projects(service: Service) -> int:
     """
     own = replace(service, settings=service.settings.model_copy(update={"quotas": False})).within(DEMO)
     with own.sessions() as session:
+        session.execute(LOCK)  # processes that start at the same time must not each create them
         catalog = own.ports.current_catalog(session)
         if _found(session) == _wanted(own, catalog.version):
             return 0

@@ -9,7 +9,7 @@ from uuid import UUID
 
 import structlog
 from fastapi import Request
-from sqlalchemy import Table, exists, func, insert, or_, select, text
+from sqlalchemy import Table, exists, func, insert, or_, select
 from sqlalchemy.orm import Session
 
 from webapp.accounts.account_context import AccountContext
@@ -25,7 +25,7 @@ from webapp.core.db.tenancy import DatabaseRole, across, within
 from webapp.core.http.client_address import site_of
 from webapp.core.ports import Service
 from webapp.core.security.principal import ANONYMOUS, Role
-from webapp.demo.marker import DEMO, is_marked
+from webapp.demo.marker import DEMO, LOCK, is_marked
 from webapp.demo.schedule import last_reset
 from webapp.personal_data.service import delete_rows
 from webapp.projects.models import ProjectRow
@@ -43,7 +43,6 @@ COPIED: Sequence[tuple[type, Mapping[str, str]]] = (
     (RunTraceRow, {"run_id": "runs"}),
 )
 """Copied tables in the order of their foreign keys, and the columns with IDs that are replaced, by what they name."""
-_LOCK = text("SELECT pg_advisory_xact_lock(hashtext('stormsizer.demo'))")
 
 log = structlog.get_logger()
 
@@ -67,7 +66,7 @@ def begin_visit(request: Request, service: Service) -> str:
     throttling.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))
     organization = OrganizationRow(id=new_id(), name=NAME)
     with desk.sessions.begin() as session:
-        session.execute(_LOCK)  # visits begin one after the other, so that no two take the last place
+        session.execute(LOCK)  # visits begin one after the other, so that no two take the last place
         if (session.scalar(_count()) or 0) >= settings.demo_visitors:
             raise FullError
         account = AccountRow(email=f"{new_id()}@{DOMAIN}", name="Visitor", verified_at=NOW)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, time, timedelta
 
 import pytest
@@ -104,6 +105,16 @@ def test_a_start_deletes_earlier_visits_and_reuses_the_projects(demo: Demo) -> N
     assert DemoReset(demo.service).start() == 0
     assert count_visitors(demo.service.sessions) == 0
     demo.visitor()
+
+
+def test_processes_that_start_at_the_same_time_create_the_projects_once(demo: Demo) -> None:
+    with demo.set_up.engine.begin() as connection:
+        connection.execute(text("DELETE FROM projects"))
+    with ThreadPoolExecutor(3) as processes:
+        started = list(processes.map(lambda _: DemoReset(demo.service).start(), range(3)))
+    assert sorted(started) == [0, 0, 1]
+    demo.compute()
+    assert len(items(demo.visitor(), "projects")) == 1
 
 
 def test_projects_of_another_release_are_computed_again(demo: Demo) -> None:
