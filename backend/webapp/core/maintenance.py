@@ -33,9 +33,10 @@ _READING = (
     "preview preview_response_curve preview_arithmetic preview_array_from_sheet preview_price_list compare_runs "
     "estimate_run propose_import read_invitation open_share_link"
 )
+_TRACING = "add_browser_spans"
 _SESSIONS = "sign_in sign_out end_session choose_organization"
-ALLOWED = frozenset(f"{_READING} {_SESSIONS}".split())
-"""Operations with other methods than GET that work in maintenance mode: they only read, or start and end a session."""
+ALLOWED = frozenset(f"{_READING} {_TRACING} {_SESSIONS}".split())
+"""Operations with other methods than GET that work in maintenance mode: they only read, or start or end a session."""
 
 IS_ON: ColumnElement[bool] = (
     select(InstallationRow.is_only_row).where(InstallationRow.maintenance_since.is_not(None)).exists()
@@ -118,6 +119,12 @@ class MaintenanceWatch:
         """Last known state."""
         return self._state
 
+    def latest(self) -> Maintenance:
+        """Return the state, read again if it is stale."""
+        if self.is_stale:
+            self.refresh()
+        return self._state
+
     def refresh(self) -> None:
         """Read the state, unless another thread is reading it."""
         if self._engine is None or not self._reading.acquire(blocking=False):
@@ -162,9 +169,10 @@ async def refuse_changes(request: Request) -> None:
     if not state.is_on or request.method in SAFE_METHODS or request.scope["route"].name in ALLOWED:
         return
     headers = {"Retry-After": str(state.retry_after_s(datetime.now(UTC)))}
-    raise MaintenanceError(_detail(state), headers=headers)
+    raise MaintenanceError(reason(state), headers=headers)
 
 
-def _detail(state: Maintenance) -> Text:
+def reason(state: Maintenance) -> Text:
+    """Return why a change is rejected, with the operator's message and the expected end."""
     end = None if state.until is None else msg("problem-maintenance-until", at=Instant(state.until, "UTC", "date_time"))
     return sentences(msg("problem-maintenance"), state.message, end)

@@ -18,6 +18,7 @@ from webapp.accounts.auth.sessions import recognize
 from webapp.accounts.auth.throttling import TooManyTriesError
 from webapp.core.http.single_page import FRESH, Index
 from webapp.core.languages import reader_of
+from webapp.core.maintenance import MaintenanceWatch, reason
 from webapp.core.ports import Service
 from webapp.demo.projects import is_ready
 from webapp.demo.schedule import next_reset
@@ -67,6 +68,9 @@ def _start(request: Request, service: Service) -> Response:
     response = RedirectResponse(FIRST_PAGE, 303, PRIVATE)
     if recognize(request, service) is not None:
         return response
+    watch: MaintenanceWatch = request.app.state.maintenance
+    if (maintenance := watch.latest()).is_on:  # a visit stores data
+        return _start_page(request, service, _Refusal(503, reason(maintenance)))
     if not is_ready(service.sessions):
         return _start_page(request, service)
     try:

@@ -13,6 +13,7 @@ from fastapi.testclient import TestClient
 
 from tests.webapp.demo.conftest import Demo
 from tests.webapp.documents import office
+from webapp.core import maintenance
 from webapp.demo.visitors import count_visitors
 
 API = "/api/v1"
@@ -33,6 +34,19 @@ def test_the_start_page_is_shown_until_a_visit_begins_and_looking_creates_nothin
         assert "Open the demo" in answer.text
         assert answer.headers["X-Robots-Tag"] == "noindex, nofollow"
         assert "set-cookie" not in answer.headers
+    assert count_visitors(demo.service.sessions) == 0
+
+
+def test_no_visit_begins_in_maintenance_mode(demo: Demo) -> None:
+    with demo.set_up.engine.begin() as connection:
+        maintenance.turn_on(connection, "Moving to a new server.", None)
+    try:
+        answer = demo.browser().post("/demo")
+    finally:
+        with demo.set_up.engine.begin() as connection:
+            maintenance.turn_off(connection)
+    assert (answer.status_code, "set-cookie" in answer.headers) == (503, False)
+    assert "Moving to a new server." in answer.text
     assert count_visitors(demo.service.sessions) == 0
 
 

@@ -18,8 +18,9 @@ from webapp.core.db.session import connect
 from webapp.core.maintenance import ALLOWED, HEADER, LONGEST_RETRY_S, RETRY_S, Maintenance
 from webapp.deployment.postgres.cluster import free_port
 from webapp.main import FEATURES, create_app
-from webapp.permissions import PERMISSIONS
+from webapp.permissions import PERMISSIONS, PERMISSIONS_OF_PAGES
 from webapp.runs.execution.attempts import execute
+from webapp.telemetry import endpoints as telemetry_endpoints
 
 pytestmark = pytest.mark.tested_on("server")
 
@@ -153,8 +154,9 @@ def test_state_is_kept_while_the_database_is_unavailable(set_up: SetUp) -> None:
 
 
 def test_every_allowed_operation_exists_and_has_a_method_other_than_get() -> None:
-    assert PERMISSIONS.keys() >= ALLOWED
-    methods = {route.name: route.methods for feature in FEATURES for route in feature.router.routes}
+    assert PERMISSIONS.keys() | PERMISSIONS_OF_PAGES.keys() >= ALLOWED
+    features = (*FEATURES, telemetry_endpoints)
+    methods = {route.name: route.methods for feature in features for route in feature.router.routes}
     assert [name for name in ALLOWED if "GET" in methods[name]] == []
 
 

@@ -15,6 +15,7 @@ from fastapi.testclient import TestClient
 from tests.webapp.setups import ORIGIN, SetUp
 from tests.webapp.telemetry.collector import Collector
 from tests.webapp.telemetry.conftest import flush, started
+from webapp.core import maintenance
 from webapp.main import create_app
 
 PLACE = "/api/v1/telemetry/spans"
@@ -66,6 +67,17 @@ def test_page_spans_are_passed_on_without_content(set_up: SetUp, traced: Collect
         "stormsizer.page": "/scenarios/{id}",
     }
     assert b"secret" not in b"".join(traced.bodies)
+
+
+def test_page_spans_are_accepted_in_maintenance_mode(set_up: SetUp, traced: Collector) -> None:
+    client = set_up.client()
+    with set_up.engine.begin() as connection:
+        maintenance.turn_on(connection, "", None)
+    try:
+        assert client.post(PLACE, json=sent()).status_code == 204
+    finally:
+        with set_up.engine.begin() as connection:
+            maintenance.turn_off(connection)
 
 
 def test_pages_are_named_without_ids(set_up: SetUp, traced: Collector) -> None:
