@@ -18,17 +18,41 @@ SECRETS = {
 """Settings that can be in a file, by environment variable. The variable with the path ends in `_FILE`."""
 
 
+MAY_BE_EMPTY = ("STORMSIZER_SMTP_URL", "STORMSIZER_METRICS_TOKEN")
+"""Secrets that an installation may do without. An empty file is an unset one."""
+
+
+class SecretFileError(ValueError):
+    """The file of a secret cannot be used; the message is one line without its content."""
+
+
 def secrets_in_files(environment: Mapping[str, str]) -> dict[str, str]:
-    """Return the settings whose files the environment names; an empty file is an unset one.
+    """Return the settings whose files the environment names, without space at both ends.
 
     Raises
     ------
-    OSError
-        If a file cannot be read.
+    SecretFileError
+        If a file cannot be read, is not text, or is empty although the secret is required.
     """
-    paths = {setting: environment.get(f"{variable}_FILE") for variable, setting in SECRETS.items()}
-    contents = {setting: Path(path).read_text(encoding="utf-8").strip() for setting, path in paths.items() if path}
-    return {setting: content for setting, content in contents.items() if content}
+    found = {}
+    for variable, setting in SECRETS.items():
+        name = f"{variable}_FILE"
+        path = environment.get(name)
+        content = _content(name, path) if path else ""
+        if path and not content and variable not in MAY_BE_EMPTY:
+            raise SecretFileError(f"{name}: {path} is empty")
+        if content:
+            found[setting] = content
+    return found
+
+
+def _content(name: str, path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8").strip()
+    except OSError as error:
+        raise SecretFileError(f"{name}: {path}: {error.strerror}") from error
+    except ValueError:  # the error would quote the content
+        raise SecretFileError(f"{name}: {path} is not UTF-8 text") from None
 
 
 def with_password(url: str, password: str) -> str:

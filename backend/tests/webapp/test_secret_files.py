@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
-from webapp.secret_files import SECRETS, secrets_in_files, with_password
+from webapp.cli.app import app
+from webapp.secret_files import SECRETS, with_password
 from webapp.settings import Settings
 
 
@@ -54,9 +56,26 @@ def test_empty_file_is_an_unset_secret(environment: pytest.MonkeyPatch, tmp_path
     assert Settings().smtp_url is None
 
 
-def test_missing_file_is_an_error_that_names_it(environment: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError, match="nowhere"):
-        secrets_in_files({"DATABASE_PASSWORD_FILE": str(tmp_path / "nowhere")})
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [(None, "No such file or directory"), (b"", "is empty"), (b" \n", "is empty"), (b"caf\xe9", "is not UTF-8 text")],
+    ids=["missing", "empty", "blank", "binary"],
+)
+def test_unusable_file_is_an_error_that_names_variable_and_file(
+    environment: pytest.MonkeyPatch, tmp_path: Path, content: bytes | None, said: str
+) -> None:
+    file = tmp_path / "secret"
+    if content is not None:
+        file.write_bytes(content)
+    environment.setenv("DATABASE_URL_FILE", str(file))
+    answer = CliRunner().invoke(app, ["worker"])
+    assert (answer.exit_code, answer.output.startswith("stormsizer: DATABASE_URL_FILE: ")) == (2, True), answer.output
+    assert f"{file}" in answer.output
+    assert said in answer.output
+    report = CliRunner().invoke(app, ["doctor"])
+    assert report.exit_code == 2
+    assert said in report.output
+    assert "1 problems" in report.output
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from webapp.core.http.errors import InvalidInputError
 from webapp.core.languages import english
 from webapp.core.telemetry.settings import TelemetryError
 from webapp.deployment.postgres.binaries import EmbeddedPostgresError
+from webapp.secret_files import SecretFileError
 
 MOST_PROBLEMS = 20
 
@@ -43,7 +44,7 @@ def complaining() -> Iterator[None]:
         raise typer.Exit(2) from error
     except ValidationError as error:
         _complain_of_settings(error)
-    except (DocumentError, UnknownFactError, TelemetryError) as error:
+    except (DocumentError, UnknownFactError, TelemetryError, SecretFileError) as error:
         _complain(error, 2)
     except CommandError as error:
         _complain(error, error.exit_code)

@@ -17,6 +17,7 @@ from webapp.cli.errors import CommandError
 from webapp.cli.server.database import server_url
 from webapp.deployment.postgres.binaries import EmbeddedPostgresError
 from webapp.deployment.postgres.embedded import EmbeddedPostgres
+from webapp.secret_files import SecretFileError
 from webapp.settings import Settings
 
 LONGEST_S = 30.0
@@ -30,6 +31,8 @@ def examine(environment: Mapping[str, str]) -> list[Finding]:
         settings = Settings()
     except ValidationError as error:
         return [*found, *variables.invalid_values(error)]
+    except SecretFileError as error:
+        return [*found, problem(variables.NAME, str(error), "correct the file, its permissions, or the variable")]
     found += variables.check_values(settings)
     with ExitStack() as stack:
         url, unavailable = _database(settings, stack)
