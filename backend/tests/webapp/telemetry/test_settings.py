@@ -33,7 +33,6 @@ def test_traces_are_on_only_with_an_endpoint(
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("EXPORTER_OTLP_ENDPOINT", "collector:4318"),
         ("EXPORTER_OTLP_PROTOCOL", "grpc"),
         ("TRACES_SAMPLER", "sometimes"),
         ("TRACES_SAMPLER_ARG", "2"),
@@ -42,6 +41,28 @@ def test_traces_are_on_only_with_an_endpoint(
 def test_invalid_variable_is_named_with_its_value(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     with pytest.raises(TelemetryError, match=f"OTEL_{name} is '{value}': .+"):
         settings(monkeypatch, **{name: value})
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("EXPORTER_OTLP_ENDPOINT", "grpc://user:hidden@collector:4317"),
+        ("EXPORTER_OTLP_HEADERS", "Authorization: Bearer hidden"),
+        ("EXPORTER_OTLP_TRACES_HEADERS", "a=b,hidden"),
+    ],
+)
+def test_invalid_variable_that_can_contain_a_secret_is_not_quoted(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    with pytest.raises(TelemetryError, match=f"OTEL_{name} is invalid: .+") as error:
+        settings(monkeypatch, **{name: value})
+    assert "hidden" not in str(error.value)
+
+
+def test_headers_are_accepted_in_the_form_of_the_specification(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = settings(monkeypatch, EXPORTER_OTLP_HEADERS="authorization=Basic%20eA==, x-scope-orgid = 1,")
+    assert given.exporter_otlp_headers is not None
+    assert "eA==" not in repr(given)
 
 
 @pytest.mark.parametrize(

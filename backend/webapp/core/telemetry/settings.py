@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal, Self
 
-from pydantic import Field, ValidationError
+from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 DEFAULT_NAME = "stormsizer"
+_HEADER = re.compile(r"^\s*([^\s=]+\s*=.*)?$")
+"""Form of a header. The SDK would log one that has no `=`, and with it a secret."""
+SECRET = frozenset(f"exporter_otlp_{name}" for name in ("endpoint", "traces_endpoint", "headers", "traces_headers"))
+"""Variables whose values are not quoted: addresses and headers can contain passwords and tokens."""
 Sampler = Literal[
     "always_on",
     "always_off",
@@ -31,6 +36,8 @@ class TelemetrySettings(BaseSettings):
     """Address of the collector, without `/v1/traces`; traces are off without it."""
     exporter_otlp_traces_endpoint: str | None = Field(default=None, pattern=r"^https?://")
     """Complete address for traces, which takes precedence."""
+    exporter_otlp_headers: SecretStr | None = None
+    exporter_otlp_traces_headers: SecretStr | None = None
     exporter_otlp_protocol: Literal["http/protobuf"] = "http/protobuf"
     exporter_otlp_traces_protocol: Literal["http/protobuf"] = "http/protobuf"
     traces_exporter: Literal["otlp", "none"] = "otlp"
@@ -39,6 +46,13 @@ class TelemetrySettings(BaseSettings):
     """Share of traces that the samplers with `traceidratio` keep."""
     sdk_disabled: bool = False
     service_name: str | None = None
+
+    @field_validator("exporter_otlp_headers", "exporter_otlp_traces_headers")
+    @classmethod
+    def _of_headers(cls, given: SecretStr | None) -> SecretStr | None:
+        if given is not None and not all(_HEADER.match(each) for each in given.get_secret_value().split(",")):
+            raise ValueError("must have the form name=value,name=value")
+        return given
 
     @classmethod
     def from_environment(cls) -> Self:
@@ -54,7 +68,8 @@ class TelemetrySettings(BaseSettings):
         except ValidationError as error:
             first = error.errors()[0]
             name = f"OTEL_{first['loc'][0]}".upper()
-            raise TelemetryError(f"{name} is {first['input']!r}: {first['msg']}") from error
+            given = "invalid" if first["loc"][0] in SECRET else repr(first["input"])
+            raise TelemetryError(f"{name} is {given}: {first['msg']}") from None
 
     @property
     def is_on(self) -> bool:
