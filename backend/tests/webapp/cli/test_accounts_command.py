@@ -6,6 +6,7 @@ import re
 
 import pytest
 from pydantic import SecretStr
+from sqlalchemy import text
 from typer.testing import CliRunner
 
 from tests.webapp.accounts.people import API, PASSWORD, House, is_in, sign_in
@@ -60,6 +61,26 @@ def test_operator_sees_why_a_command_failed(house: House) -> None:
         code, output = run(house, *words)
         assert (code, said in output) == (2, True), output
     assert house.set_up.count("accounts") == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "account create a@example.com --organization x",
+        "organizations tombstones",
+        "maintenance status",
+        "move x --into y",
+    ],
+)
+def test_commands_on_a_new_database_say_that_it_is_not_migrated(house: House, words: str) -> None:
+    installed = house.set_up.engine
+    with installed.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("DROP DATABASE IF EXISTS not_migrated WITH (FORCE)"))
+        connection.execute(text("CREATE DATABASE not_migrated"))
+    url = installed.url.set(database="not_migrated").render_as_string(hide_password=False)
+    outcome = CliRunner().invoke(app, words.split(), env=house.set_up.environment | {"DATABASE_URL": url})
+    said = "stormsizer: the database is not migrated to this release: run `stormsizer migrate` first\n"
+    assert (outcome.exit_code, outcome.output) == (1, said)
 
 
 def test_accounts_cannot_be_created_on_a_local_installation(set_up: SetUp) -> None:

@@ -9,9 +9,8 @@ import typer
 from sqlalchemy import Connection
 
 from webapp.cli.errors import CommandError
-from webapp.cli.server.database import open_database
+from webapp.cli.server.database import open_migrated_database
 from webapp.core import maintenance
-from webapp.core.db.migrations import Schema, schema_of
 from webapp.core.db.session import connect
 from webapp.core.maintenance import Maintenance
 from webapp.settings import Settings
@@ -39,12 +38,10 @@ def print_status() -> None:
 
 def _change(change: Callable[[Connection], None]) -> None:
     settings = Settings()
-    with open_database(settings) as url:
+    with open_migrated_database(settings) as url:
         engine = connect(url)
         try:
             with engine.begin() as connection:
-                if schema_of(connection, settings.migrations_folder) is Schema.OLDER:
-                    raise CommandError("the database is not migrated to this release: run `stormsizer migrate` first")
                 change(connection)
                 state = maintenance.read(connection)
         finally:

@@ -15,7 +15,7 @@ from webapp.accounts.models import AccountRow
 from webapp.accounts.repository import account_by_email, found_organization, new_password_link
 from webapp.accounts.schemas import Email
 from webapp.cli.errors import CommandError
-from webapp.cli.server.database import open_database
+from webapp.cli.server.database import open_migrated_database
 from webapp.core.db.session import connect, sessions_of
 from webapp.core.db.tenancy import DatabaseRole, across
 from webapp.core.security.text import Text
@@ -52,7 +52,7 @@ def _gate() -> Iterator[tuple[Settings, Session]]:
     settings = Settings()
     if not settings.has_accounts:
         raise CommandError("this installation has no accounts: set STORMSIZER_ACCOUNTS=true", 2)
-    with open_database(settings) as url:
+    with open_migrated_database(settings) as url:
         engine = connect(url)
         try:
             with across(sessions_of(engine), DatabaseRole.GATE).begin() as session:

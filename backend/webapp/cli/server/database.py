@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 
 from webapp.cli.errors import CommandError
 from webapp.cli.installation.first_account import create_first_account
-from webapp.core.db.migrations import current_revision, migrate
+from webapp.core.db.migrations import Schema, current_revision, migrate, schema_of
 from webapp.core.db.session import connect
 from webapp.demo.limits import limited
 from webapp.demo.marker import WrongDatabaseError, require_right_kind
@@ -48,6 +48,29 @@ def open_database(settings: Settings) -> Iterator[str]:
         engine.dispose()
     _require_right_kind(url, settings)
     yield url
+
+
+@contextmanager
+def open_migrated_database(settings: Settings) -> Iterator[str]:
+    """Yield the database URL as `open_database` does, if this release can work on the database as it is."""
+    with open_database(settings) as url:
+        _require_migrated(url, settings)
+        yield url
+
+
+def _require_migrated(url: str, settings: Settings) -> None:
+    engine = connect(url)
+    try:
+        with engine.connect() as connection:
+            schema = schema_of(connection, settings.migrations_folder)
+    finally:
+        engine.dispose()
+    if schema is Schema.OLDER:
+        raise CommandError("the database is not migrated to this release: run `stormsizer migrate` first")
+    if schema is Schema.INCOMPATIBLE:
+        raise CommandError(
+            "a newer release has migrated the database, and this one cannot use it: install that release"
+        )
 
 
 def _require_right_kind(url: str, settings: Settings) -> None:

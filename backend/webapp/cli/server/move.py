@@ -20,7 +20,7 @@ from webapp.catalogs.seeds import SeedDocument
 from webapp.cli.errors import CommandError
 from webapp.cli.progress import progress_since
 from webapp.cli.server.backups import complaints, warn
-from webapp.cli.server.database import open_database
+from webapp.cli.server.database import open_migrated_database
 from webapp.cli.tables import table
 from webapp.core import audit
 from webapp.core.db.session import Sessions, connect, sessions_of
@@ -48,7 +48,7 @@ def move_laptop(file: Path, into: str, dry_run: bool) -> None:
     settings, began_s = Settings(), time.perf_counter()
     if not settings.has_accounts:
         raise CommandError("this installation has no organizations: set DATABASE_URL to the target server", 2)
-    with complaints(), open_database(settings) as url:
+    with complaints(), open_migrated_database(settings) as url:
         backup, engine = Backup(file, settings), connect(url)
         try:
             sessions = audit.signing(sessions_of(engine), settings)

@@ -11,7 +11,7 @@ import typer
 
 from webapp.accounts import models as account_models
 from webapp.cli.errors import CommandError
-from webapp.cli.server.database import open_database
+from webapp.cli.server.database import open_migrated_database
 from webapp.core.db.session import Sessions, connect, sessions_of
 from webapp.personal_data import service
 from webapp.settings import Settings
@@ -39,7 +39,7 @@ def purge_organizations(file: Path | None) -> None:
 
 @contextmanager
 def _sessions() -> Iterator[Sessions]:
-    with open_database(Settings()) as url:
+    with open_migrated_database(Settings()) as url:
         engine = connect(url)
         try:
             yield sessions_of(engine)
