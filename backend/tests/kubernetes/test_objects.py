@@ -143,6 +143,15 @@ def test_policies_name_the_given_destinations() -> None:
         assert 4318 in open_ports(policies, name, documents)
 
 
+def test_port_of_the_dns_pods_can_be_another_one() -> None:
+    values = changed(EVERYTHING, "networkPolicy.dns.ports", [5353])
+    documents = rendered(values)
+    policies = of_kind(documents, "NetworkPolicy")
+    for component in (*COMPONENTS, "migration"):
+        ports = open_ports(policies, component, documents)
+        assert (5353 in ports, DNS in ports) == (True, False), component
+
+
 def test_policy_of_the_migration_exists_before_it() -> None:
     documents = rendered(MINIMAL)
     policy = of_kind(documents, "NetworkPolicy")["migration"]["metadata"]["annotations"]
