@@ -52,7 +52,7 @@ def test_without_values_every_required_one_is_named_at_once() -> None:
         ("podDisruptionBudget.maxUnavailable", 0, "/podDisruptionBudget/maxUnavailable"),
         ("monitoring.serviceMonitor.enabled", True, "Prometheus may not read /metrics"),
         ("firstAccount.email", "you@example.com", "firstAccount needs both email and organization"),
-        ("worker.autoscaling", {"enabled": True, "minReplicas": 9}, "minReplicas is 9 and maxReplicas 8"),
+        ("worker.autoscaling", {"enabled": True, "minReplicas": 9}, "minReplicas is 9, but maxReplicas is 8"),
     ],
 )
 def test_bad_value_is_refused_with_its_path(path: str, value: Any, message: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from uuid import UUID
 
 from sqlalchemy import Engine, func, insert, inspect, select, text
+from sqlalchemy.exc import DataError, ProgrammingError
 from sqlalchemy.orm import Session
 
 from webapp.accounts.models import AccountRow, OrganizationRow, SignUpRow
@@ -48,7 +49,7 @@ def require_right_kind(engine: Engine, settings: Settings) -> None:
     if not has_tables and not tables.has_table("alembic_version"):
         return
     sessions = sessions_of(engine)
-    marked = has_tables and _is_marked(sessions)
+    marked = has_tables and _is_marked(sessions, settings)
     if marked and not settings.demo:
         raise WrongDatabaseError(
             "this database belongs to a demo, which deletes its data every day: use another database, or set "
@@ -76,9 +77,14 @@ def mark(engine: Engine, settings: Settings) -> None:
             session.execute(insert(OrganizationRow).values(id=DEMO, name=NAME))
 
 
-def _is_marked(sessions: Sessions) -> bool:
-    with across(sessions, DatabaseRole.GATE)() as session:
-        return is_marked(session)
+def _is_marked(sessions: Sessions, settings: Settings) -> bool:
+    try:
+        with across(sessions, DatabaseRole.GATE)() as session:
+            return is_marked(session)
+    except (ProgrammingError, DataError):  # a login that may not use the role, or a database that does not have it yet
+        if settings.demo:
+            raise
+        return False
 
 
 def _is_empty(engine: Engine, settings: Settings) -> bool:

@@ -12,7 +12,7 @@ from tests.webapp.matrix.calls import Answer
 from tests.webapp.matrix.tenants import Tenant
 from webapp.core.db.tenancy import LOCAL, SHARED
 
-WITHOUT_OWNER = frozenset({"alembic_version", "backtests", "brakes", "sign_ups", "tombstones"})
+WITHOUT_OWNER = frozenset({"alembic_version", "backtests", "brakes", "installation", "sign_ups", "tombstones"})
 """Tables whose rows belong to no customer."""
 _THEIR_PEOPLE = "SELECT account_id FROM members WHERE organization_id = :id"
 _UUID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")

@@ -132,7 +132,7 @@ def test_failed_calculation_reports_the_reason_and_stores_nothing(
     error: BaseException,
     reason: str,
 ) -> None:
-    def broken(*_: Any) -> None:
+    def broken(*_: Any, **__: Any) -> None:
         raise error
 
     run = start(client, draft)
@@ -172,7 +172,7 @@ def test_run_canceled_while_computing_is_interrupted_and_stays_canceled(
     run = start(client, draft)
     interrupted: list[bool] = []
 
-    def slow(*_: Any) -> None:
+    def slow(*_: Any, **__: Any) -> None:
         assert client.post(f"/api/v1/runs/{run['id']}/cancel").json()["state"] == "cancelled"
         while not interrupted:
             pass
@@ -192,7 +192,7 @@ def test_worker_that_shuts_down_interrupts_the_run_and_requeues_it(
     run = start(client, draft)
     interrupted: list[bool] = []
 
-    def slow(*_: Any) -> None:
+    def slow(*_: Any, **__: Any) -> None:
         while not interrupted:
             pass
         raise error
