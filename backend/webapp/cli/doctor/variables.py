@@ -10,6 +10,7 @@ from pydantic import AliasChoices, ValidationError
 from webapp.cli.doctor.finding import Finding, ok, problem, warning
 from webapp.cli.errors import variable_of
 from webapp.cli.server.safety import is_loopback, unsafe_settings
+from webapp.secret_files import SECRETS
 from webapp.settings import Settings
 from webapp.worker import PARENT_VARIABLE
 
@@ -41,7 +42,7 @@ def check_names(environment: Mapping[str, str]) -> Iterator[Finding]:
     for name in sorted(environment):
         if known.get(name) or known.get(name.removesuffix(FILE_SUFFIX)):
             yield warning(NAME, f"{name} is the former name of a variable", f"use {_similar(name, current)[0]}")
-        elif _is_ours(name) and name not in known and name.removesuffix(FILE_SUFFIX) not in known:
+        elif _is_ours(name) and name not in known and not _names_a_secret_file(name):
             unknown.append(name)
     for name in unknown:
         similar = _similar(name, current)
@@ -50,6 +51,10 @@ def check_names(environment: Mapping[str, str]) -> Iterator[Finding]:
     if not unknown:
         n_set = sum(_is_ours(name) for name in environment)
         yield ok(NAME, f"{n_set} variables are set, and all of them exist in this release")
+
+
+def _names_a_secret_file(name: str) -> bool:
+    return name.endswith(FILE_SUFFIX) and name.removesuffix(FILE_SUFFIX) in SECRETS
 
 
 def _is_ours(name: str) -> bool:

@@ -216,6 +216,12 @@ def test_misspelled_variable_gets_a_suggestion() -> None:
     assert states(list(variables.check_names(dict.fromkeys(known, "")))) == {State.OK}
 
 
+def test_variable_that_cannot_be_in_a_file_is_reported() -> None:
+    (found,) = variables.check_names({"STORMSIZER_PUBLIC_URL_FILE": "/run/secrets/url"})
+    assert (found.state, found.remedy) == (State.PROBLEM, "did you mean STORMSIZER_PUBLIC_URL?")
+    assert "STORMSIZER_PUBLIC_URL_FILE is not a variable of this release" in found.text
+
+
 def test_invalid_variable_is_named_without_its_value(set_up: SetUp) -> None:
     code, document, output = examined(set_up, STORMSIZER_METRICS_TOKEN="short-secret")
     assert (code, "STORMSIZER_METRICS_TOKEN is invalid" in output) == (2, True)
