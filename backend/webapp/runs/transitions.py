@@ -10,6 +10,7 @@ from uuid import UUID
 from sqlalchemy import ColumnElement, and_, case, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
+import stormsizer
 from stormsizer.messages.text import Text, msg
 from webapp import jobs
 from webapp.core import audit
@@ -72,6 +73,7 @@ def succeed(session: Session, lease: Lease, result: RunResult) -> bool:
         sentence=result.sentence,
         result=result.result,
         result_sha256=result.result_sha256,
+        engine_version=stormsizer.__version__,  # during an upgrade, not always that of the process that created the run
     )
     if not is_written:
         return False

@@ -11,7 +11,9 @@ from fastapi.testclient import TestClient
 from sqlalchemy import Engine, text
 from typer.testing import CliRunner
 
+import stormsizer
 from tests.webapp.conftest import copied
+from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
 from webapp.cli.app import app
 from webapp.cli.server import serve
@@ -127,3 +129,12 @@ def test_starting_an_old_release_leaves_the_catalog_of_the_newer_one(
     migrate(own.engine, next_release, str(head_revision(FOLDER)))
     assert serve._catalog(own.service()).changed
     assert engine_version() == "0.0.1"
+
+
+def test_a_run_names_the_release_that_computed_it(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    run_id = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()["id"]
+    with set_up.engine.begin() as connection:
+        connection.execute(text("UPDATE runs SET engine_version = '99.0.0'"))
+    assert set_up.work_off(run_id)
+    run = client.get(f"/api/v1/runs/{run_id}").json()
+    assert run["engine_version"] == run["result"]["engine_version"] == stormsizer.__version__
