@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from ipaddress import ip_address
 
 from pydantic import AliasChoices, ValidationError
 
@@ -90,12 +91,22 @@ def _of_access(settings: Settings) -> Iterator[Finding]:
             "set STORMSIZER_ACCOUNTS=true or remove STORMSIZER_HOST; otherwise the service does not start",
         )
     for host in settings.allowed_hosts:
-        if not host.replace(".", "").replace("-", "").isalnum():
+        if not (_is_address(host) or host.replace(".", "").replace("-", "").isalnum()):
             yield problem(
                 NAME,
                 f"STORMSIZER_ALLOWED_HOSTS contains {host!r}, which matches no request",
                 "list host names only, without scheme, port, path or wildcard, e.g. sizing.example.com",
             )
+
+
+def _is_address(host: str) -> bool:
+    """Return whether a host is an IP address. The chart lists that of the pod with and without brackets."""
+    try:
+        ip_address(host.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    else:
+        return True
 
 
 def _of_networks(settings: Settings) -> Iterator[Finding]:

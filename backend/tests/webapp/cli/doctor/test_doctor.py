@@ -240,6 +240,7 @@ def test_invalid_variable_is_named_without_its_value(set_up: SetUp) -> None:
         ({"public_url": None}, State.PROBLEM, "PUBLIC_URL is not set"),
         ({"public_url": "http://sizing.example.com"}, State.PROBLEM, "does not begin with https"),
         ({"allowed_hosts": ("https://sizing.example.com",)}, State.PROBLEM, "matches no request"),
+        ({"allowed_hosts": ("10.1.2.3", "[10.1.2.3]", "fd00::1", "[fd00::1]", "sizing-api")}, State.OK, "consistent"),
         ({"allowed_hosts": ("*",)}, State.PROBLEM, "matches no request"),
         ({"host": "0.0.0.0"}, State.WARNING, "TRUSTED_PROXIES is not set"),
         ({"trusted_proxies": "0.0.0.0/0"}, State.PROBLEM, "includes addresses of strangers"),
