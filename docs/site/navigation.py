@@ -28,13 +28,19 @@ def navigation(pages: Path) -> Nav:
         "Contributors": [
             "contributors.md",
             "contributing.md",
+            *tables.get("for maintainers", []),
             {"The repository": "overview.md"},
             "architecture.md",
             "nomenclature.md",
             {"Decisions": indexed(pages, "decisions")},
         ],
         "How it computes": indexed(pages, "explanation"),
-        "Reference": [*indexed(pages, "reference"), "changelog.md", {"API": indexed(pages, "reference/api")}],
+        "Reference": [
+            *indexed(pages, "reference"),
+            "changelog.md",
+            "upgrade.md",
+            {"API": indexed(pages, "reference/api")},
+        ],
     }
     rest = sorted(all_pages(pages) - set(paths_in(sections.values())))
     sections["Home"] += [each for each in rest if "/" not in each]

@@ -116,6 +116,7 @@ def test_an_outage_fills_the_bucket() -> None:
     assert levels[1_199] == pytest.approx(0.5, abs=0.01)
 
 
+@pytest.mark.long
 def test_networks_served_together_have_the_same_bits() -> None:
     week = toys.week(2_400.0, toys.pool(1), *hours(100.0, 3_000.0, 2_000.0, 300.0))
     networks = [volume(replace(IOPS, per_s=limit)) for limit in (300.0, 500.0, 900.0)]

@@ -245,7 +245,7 @@ def test_invalid_variable_is_named_without_its_value(set_up: SetUp) -> None:
         ({"host": "0.0.0.0"}, State.WARNING, "TRUSTED_PROXIES is not set"),
         ({"trusted_proxies": "0.0.0.0/0"}, State.PROBLEM, "includes addresses of strangers"),
         ({"metrics_networks": "::/0"}, State.PROBLEM, "includes addresses of strangers"),
-        ({"smtp_url": None}, State.WARNING, "are not sent"),
+        ({"smtp_url": None}, State.WARNING, "STORMSIZER_SMTP_URL is not set"),
         ({"mail_from": "Stormsizer <stormsizer@localhost>"}, State.WARNING, "mail servers reject"),
         ({"redis_url": None}, State.WARNING, "REDIS_URL is not set"),
         ({"import_time_limit_s": 900.0}, State.PROBLEM, "workers stop any job"),
