@@ -75,7 +75,7 @@ def test_unusable_file_is_an_error_that_names_variable_and_file(
     report = CliRunner().invoke(app, ["doctor"])
     assert report.exit_code == 2
     assert said in report.output
-    assert "1 problems" in report.output
+    assert "Problems: 1" in report.output
 
 
 @pytest.mark.parametrize(

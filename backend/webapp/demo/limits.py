@@ -18,7 +18,7 @@ MOST: dict[str, int | float] = {
     "run_time_limit_s": 120,
     "max_open_runs": 4,
     "max_run_s": 240.0,
-    "max_day_s": 900.0,
+    "max_day_s": 300.0,
     "max_open_reports": 2,
 }
 """Largest value of each limit in a demo; operators can set lower ones."""

@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from webapp.accounts.account_context import AccountContext
 from webapp.accounts.auth import sessions as browser_sessions
 from webapp.accounts.auth import throttling
-from webapp.accounts.auth.throttling import NEWCOMERS
+from webapp.accounts.auth.throttling import LoginThrottle
 from webapp.accounts.models import AccountRow, AccountSessionRow, MemberRow, OrganizationRow
 from webapp.accounts.repository import join
 from webapp.core.db.clock import NOW, seconds
@@ -44,6 +44,9 @@ COPIED: Sequence[tuple[type, Mapping[str, str]]] = (
 )
 """Copied tables in the order of their foreign keys, and the columns with IDs that are replaced, by what they name."""
 
+VISITS = LoginThrottle("demo visits", n_free=10, first_s=60, longest_s=3_600, forgotten_s=86_400)
+"""Visits that begin at one client address: enough for a team behind one router, too few to occupy the demo."""
+
 log = structlog.get_logger()
 
 
@@ -63,7 +66,7 @@ def begin_visit(request: Request, service: Service) -> str:
     """
     settings = service.settings
     desk = AccountContext(settings, across(service.sessions, DatabaseRole.GATE), ANONYMOUS, request)
-    throttling.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))
+    throttling.take(desk.sessions, VISITS.on(site_of(desk.address)))
     organization = OrganizationRow(id=new_id(), name=NAME)
     with desk.sessions.begin() as session:
         session.execute(LOCK)  # visits begin one after the other, so that no two take the last place
