@@ -171,7 +171,7 @@ chaos-long: machine setup ## the same with 20 seeds
 	@cd backend && .venv/bin/python -m tests.chaos --seeds $$(seq -s ' ' 20) --jobs 200
 
 CONTAINERS :=
-containers: setup ## build the image, start docker-compose.yml, upgrade, roll back and kill it; write docs/reference/containers.md (30 minutes, as root)
+containers: setup ## build the image, start docker-compose.yml, upgrade, roll back and kill it; write docs/reference/containers.md (10 to 30 minutes, as root)
 	@cd deploy && ../backend/.venv/bin/python -m containers $(CONTAINERS)
 
 mutants: machine setup ## break the service on purpose, one way after another; each time a named test must fail

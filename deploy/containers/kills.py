@@ -34,7 +34,7 @@ class Kill:
     Attributes
     ----------
     away_s
-        Longest time without a good answer through nginx.
+        Longest time without a successful response through nginx.
     restarted_s
         From the kill until the container runs again.
     settled_s
@@ -159,7 +159,7 @@ def _runs(customer: Customer) -> list[Json]:
 
 @dataclass
 class _Outage:
-    """Longest interval without a good answer."""
+    """Longest interval without a successful response."""
 
     longest_s: float = 0.0
 

@@ -24,7 +24,7 @@ NEEDS = """## What `make containers` needs
 - root on Debian 12, because engine and containers run on the machine itself. Missing Debian packages (`docker.io`,
   `mmdebstrap`, `iptables`, `openssl`) are installed with `apt-get`.
 - Go 1.24 or newer, to build Docker Compose from its published source, and the Debian, PyPI and npm registries.
-- 15 GB of disk in `.containers`, where images and caches stay for the next time, and the ports 18080 and 18443.
+- 15 GB of disk in `.containers`, where images and caches stay for the next run, and the ports 18080 and 18443.
 - `make containers CONTAINERS="--base-images official"` uses the machine's own engine and the official images instead.
 - `--previous COMMIT` chooses the release to upgrade from. By default it is the newest in `deploy/releases.yaml` other
   than this commit."""
@@ -36,8 +36,8 @@ is built (`deploy/image/slim.py`)."""
 KILLS = f"""## Killed containers
 
 The main process of each container gets SIGKILL while a customer requests {N_RUNS} runs, two per second. The restart
-policy starts it again. Requests without a good answer are repeated with the same `Idempotency-Key`. *Not answering* is
-the longest time without a good answer of `/readyz` through nginx; the last two columns count from the kill.
+policy starts it again. Requests without a successful response are repeated with the same `Idempotency-Key`. *Not responding* is
+the longest time without a successful response from `/readyz` through nginx; the last two columns count from the kill.
 
 """
 NO_LEAKS = """None of the {n} secrets (passwords of PostgreSQL, Redis, mail server and user; secret key) appears in a
@@ -108,7 +108,10 @@ def _summary(findings: Findings) -> str:
         ("Date", findings.date),
         ("Commit", f"`{findings.commit[:12]}`"),
         ("Previous release", f"commit `{findings.previous[:12]}`{'' if findings.previous_read_only else WRITABLE}"),
-        ("Machine", f"{findings.machine}; {findings.load:.0f} processes waited for a core on average, also of others"),
+        (
+            "Machine",
+            f"{findings.machine}; {findings.load:.0f} processes waited for a core on average, including those of other programs",
+        ),
         ("Duration", f"{findings.lasted_s / 60:.0f} minutes"),
         ("Requirements not met", "; ".join(findings.violations()) or "none, except as stated below for the image"),
     )
@@ -160,7 +163,7 @@ def _kills(kills: Sequence[Kill]) -> str:
         for kill in kills
     ]  # fmt: skip
     head = (
-        "killed", "accepted", "succeeded", "lost", "twice", "requests repeated", "not answering s", "restarted s",
+        "killed", "accepted", "succeeded", "lost", "twice", "requests repeated", "not responding s", "restarted s",
         "all runs ended s",
     )  # fmt: skip
     return KILLS + _table(head, rows)
