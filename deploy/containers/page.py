@@ -37,7 +37,8 @@ KILLS = f"""## Killed containers
 
 The main process of each container gets SIGKILL while a customer requests {N_RUNS} runs, two per second. The restart
 policy starts it again. Requests without a successful response are repeated with the same `Idempotency-Key`. *Not
-responding* is the longest time without a successful response from `/readyz` through nginx; the last two columns count from the kill.
+responding* is the longest time without a successful response from `/readyz` through nginx; the last two columns count
+from the kill.
 
 """
 NO_LEAKS = """None of the {n} secrets (passwords of PostgreSQL, Redis, mail server and user; secret key) appears in a
@@ -108,11 +109,7 @@ def _summary(findings: Findings) -> str:
         ("Date", findings.date),
         ("Commit", f"`{findings.commit[:12]}`"),
         ("Previous release", f"commit `{findings.previous[:12]}`{'' if findings.previous_read_only else WRITABLE}"),
-        (
-            "Machine",
-            f"{findings.machine}; {findings.load:.0f} processes waited for a core on average, "
-            "including those of other programs",
-        ),
+        ("Machine", f"{findings.machine}; load average {findings.load:.0f}, including other programs"),
         ("Duration", f"{findings.lasted_s / 60:.0f} minutes"),
         ("Requirements not met", "; ".join(findings.violations()) or "none, except as stated below for the image"),
     )
