@@ -42,6 +42,8 @@ test("@long @embedded a visitor opens the demo, edits a scenario, and another vi
 }) => {
   test.setTimeout(900_000);
   const page = await arrive(anyone);
+  const start = page.getByRole("button", { name: "Open the demo" });
+  await expect(start).toBeEnabled({ timeout: 600_000 }); // until then, the page reloads itself
   await expectAccessiblePage(page);
   await openDemo(page);
   for (const name of customers) await expect(page.getByText(name).first()).toBeVisible();

@@ -32,7 +32,7 @@ NO_NETWORK = ["unshare", "--net", "bash", "-euc"]
 NOTHING_ELSE = artifacts.Tools(engine=artifacts.NO_ENGINE, helm="/nonexistent/helm", docs_site=Path("/nonexistent"))
 SERVE = """
 ip link set lo up
-if curl --silent --max-time 5 https://pypi.org >/dev/null; then echo "there is a network" >&2; exit 1; fi
+if curl --silent --max-time 5 https://example.com >/dev/null; then echo "there is a network" >&2; exit 1; fi
 "$1/install.sh" python "$2/environment" --python "$3"
 cd /
 STORMSIZER_DATA_FOLDER="$2/data" "$2/environment/bin/stormsizer" serve --port "$4" >"$2/serve.log" 2>&1 &
