@@ -17,12 +17,6 @@ from containers.engine import Engine, run
 
 RECIPES = Path(__file__).with_name("base_images")
 DEBIAN = "stand-in/debian:bookworm"
-MIRROR, SECURITY = "http://deb.debian.org/debian", "http://deb.debian.org/debian-security"
-SOURCES = (
-    f"deb {MIRROR} bookworm main",
-    f"deb {MIRROR} bookworm-updates main",
-    f"deb {SECURITY} bookworm-security main",
-)
 LEFT_OUT = ("/usr/share/doc/*", "/usr/share/man/*", "/usr/share/info/*", "/usr/share/locale/*")
 """Folders that the official Debian images do not have either."""
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
@@ -65,7 +59,10 @@ def versions(engine: Engine) -> dict[str, str]:
 
 
 def _build_debian(engine: Engine) -> None:
-    """Import a minimal Debian with this machine's certificates, which include those of its network."""
+    """Import a minimal Debian with this machine's certificates, which include those of its network.
+
+    Without a mirror, mmdebstrap uses Debian's own, with updates and security updates.
+    """
     if engine.docker("images", "--quiet", DEBIAN).strip():
         return
     with tempfile.TemporaryDirectory() as made:
@@ -78,7 +75,7 @@ def _build_debian(engine: Engine) -> None:
                 f"--customize-hook=copy-in {CERTIFICATES} {CERTIFICATES.parent}",
                 f"--customize-hook=copy-in {RECIPES / 'debian/docker-clean'} /etc/apt/apt.conf.d",
                 '--customize-hook=rm -rf "$1"/var/lib/apt/lists/* "$1"/var/cache/apt/*.bin',
-                "bookworm", archive, *SOURCES,
+                "bookworm", archive,
             ]
         )  # fmt: skip
         engine.docker("import", archive, DEBIAN)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -182,6 +183,15 @@ def copied(installation: SetUp, template: str, name: str) -> Iterator[Engine]:
     engine = connect(installation.engine.url.set(database=name).render_as_string(hide_password=False))
     yield engine
     engine.dispose()
+
+
+@contextmanager
+def copied_set_up(installation: SetUp, template: str, name: str) -> Iterator[SetUp]:
+    """Copy a database of an installation; yield the installation on the copy."""
+    with copied(installation, template, name) as engine:
+        url = engine.url.render_as_string(hide_password=False)
+        settings = installation.settings.model_copy(update={"database_url": url})
+        yield replace(installation, settings=settings, engine=engine)
 
 
 def _create_database(installation: SetUp, name: str, template: str = "template1") -> None:

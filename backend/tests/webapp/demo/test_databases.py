@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, text
 
-from tests.webapp.conftest import copied
+from tests.webapp.conftest import copied_set_up
 from tests.webapp.demo.conftest import Demo
 from tests.webapp.setups import Notebook, SetUp
 from webapp.cli.errors import CommandError
@@ -32,10 +32,8 @@ def as_demo(set_up: SetUp, **changes: Any) -> SetUp:
 @pytest.fixture
 def real(installation: SetUp, full_database: str) -> Iterator[SetUp]:
     """An installation with rows in every table."""
-    with copied(installation, full_database, "real_installation") as engine:
-        url = engine.url.render_as_string(hide_password=False)
-        settings = installation.settings.model_copy(update={"database_url": url})
-        yield SetUp(installation.name, settings, engine)
+    with copied_set_up(installation, full_database, "real_installation") as own:
+        yield own
 
 
 def content(engine: Engine) -> dict[str, list[str]]:

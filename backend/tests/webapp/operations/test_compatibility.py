@@ -12,7 +12,7 @@ from sqlalchemy import Engine, text
 from typer.testing import CliRunner
 
 import stormsizer
-from tests.webapp.conftest import copied
+from tests.webapp.conftest import copied_set_up
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
 from webapp.cli.app import app
@@ -64,10 +64,8 @@ def next_release(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def own(installation: SetUp, full_database: str) -> Iterator[SetUp]:
     """A database of its own with rows in every table."""
-    with copied(installation, full_database, "side_by_side") as engine:
-        url = engine.url.render_as_string(hide_password=False)
-        settings = installation.settings.model_copy(update={"database_url": url})
-        yield SetUp(installation.name, settings, engine)
+    with copied_set_up(installation, full_database, "side_by_side") as own:
+        yield own
 
 
 def schema(engine: Engine, folder: Path) -> Schema:

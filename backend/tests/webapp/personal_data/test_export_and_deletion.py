@@ -8,7 +8,7 @@ import json
 import zipfile
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from uuid import UUID
@@ -20,7 +20,7 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.exc import DBAPIError
 from typer.testing import CliRunner
 
-from tests.webapp.conftest import copied
+from tests.webapp.conftest import copied_set_up
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organization
 from webapp.cli.app import app
@@ -62,10 +62,7 @@ class Twins:
 @pytest.fixture
 def database(installation: SetUp, full_database: str) -> Iterator[SetUp]:
     """A separate, full database on the installation's server."""
-    with copied(installation, full_database, "personal_data") as engine:
-        url = engine.url.render_as_string(hide_password=False)
-        settings = installation.settings.model_copy(update={"database_url": url})
-        full = replace(installation, settings=settings, engine=engine)
+    with copied_set_up(installation, full_database, "personal_data") as full:
         own_prices(full)
         yield full
 
