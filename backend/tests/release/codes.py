@@ -12,16 +12,14 @@ from pathlib import Path
 
 import httpx2
 
+from release.history import releases
 from tests.webapp.documents import as_json, office
 from tests.webapp.setups import until
 from webapp.deployment.postgres.cluster import free_port
 from webapp.settings import REPOSITORY
 
-ROLLING_COMMIT: str | None = None
-"""Commit of the newest release that can be upgraded without downtime; None until there is one.
-
-Set it to the `commit` of that release in `deploy/releases.yaml` when the release is cut. Until then, the old release is
-the working tree."""
+FIRST_ROLLING = "migrations/versions/0032_installation.py"
+"""Releases with this migration can be upgraded without downtime."""
 ENGINE = ("stormsizer", "stormsizer_io")
 EXPAND, CONTRACT = "9001", "9002"
 MIGRATION = '''"""{sentence}"""
@@ -121,6 +119,16 @@ class Code:
         """Add a migration to this release."""
         text = MIGRATION.format(sentence=f"Migration {revision}.", revision=revision, before=before, upgrade=upgrade)
         (self.folder / f"migrations/versions/{revision}_example.py").write_text(text)
+
+
+def rolling_commit() -> str | None:
+    """Return the commit of the newest release that can be upgraded without downtime; None until there is one."""
+    return next((each.commit for each in reversed(releases()) if _is_rolling(each.commit)), None)
+
+
+def _is_rolling(commit: str) -> bool:
+    command = ["git", "ls-tree", "--name-only", commit, FIRST_ROLLING]
+    return bool(subprocess.run(command, cwd=REPOSITORY, capture_output=True, check=True).stdout)
 
 
 def code_of(commit: str | None, folder: Path, servers: Mapping[str, str]) -> Code:

@@ -14,7 +14,7 @@ import httpx2
 import pytest
 from sqlalchemy import create_engine, text
 
-from tests.release.codes import CONTRACT, EXPAND, ROLLING_COMMIT, Code, code_of, head_of, same_engine
+from tests.release.codes import CONTRACT, EXPAND, Code, code_of, head_of, rolling_commit, same_engine
 from tests.support.services import open_folder, server_postgres, server_redis
 from tests.webapp.documents import office
 from tests.webapp.setups import until
@@ -110,7 +110,8 @@ def runs_of(servers: dict[str, str], users: Users) -> list[tuple[str, str | None
 
 
 def test_releases_share_a_database_until_a_contracting_migration(servers: dict[str, str], folder: Path) -> None:
-    old = code_of(ROLLING_COMMIT, folder / "old", servers)
+    commit = rolling_commit()
+    old = code_of(commit, folder / "old", servers)
     new, newest = code_of(None, folder / "new", servers), code_of(None, folder / "newest", servers)
     head = head_of(new)
     for code in (new, newest):
@@ -138,7 +139,7 @@ def test_releases_share_a_database_until_a_contracting_migration(servers: dict[s
         assert users.problems == []
         assert until(lambda: {state for state, _ in runs_of(servers, users)} == {"succeeded"})
         results = {digest for _, digest in runs_of(servers, users)}
-        assert len(results) == 1 or not same_engine(ROLLING_COMMIT)
+        assert len(results) == 1 or not same_engine(commit)
         run = f"/api/v1/runs/{users.run_ids[-1]}"
         seen = [httpx2.get(code.url(run), timeout=60).json() for code in (old, new)]
         assert seen[0]["result_sha256"] == seen[1]["result_sha256"]

@@ -42,8 +42,20 @@ class Loaded:
 
 def load(sessions: Sessions, folder: Path) -> Loaded:
     """Load the catalog files unless the current shared version has the same content. Custom entries are preserved."""
+    return _load(sessions, folder, replaces_newer=True)
+
+
+def load_at_start(sessions: Sessions, folder: Path) -> Loaded:
+    """Load the catalog files as `load` does, unless a newer release has loaded its own."""
+    return _load(sessions, folder, replaces_newer=False)
+
+
+def _load(sessions: Sessions, folder: Path, *, replaces_newer: bool) -> Loaded:
     with within(sessions, SHARED).begin() as session:
         lock(session)
+        row = repository.current(session)
+        if row is not None and not replaces_newer and is_newer(row.engine_version):
+            return _unchanged(session, row)
         loaded = _use(session, read_seeds(folder))
     if loaded.changed:
         with across(sessions, DatabaseRole.DISPATCH)() as session:
@@ -56,8 +68,20 @@ def load(sessions: Sessions, folder: Path) -> Loaded:
 def loaded(sessions: Sessions) -> Loaded:
     """Return the shared catalog version that is in use."""
     with within(sessions, SHARED)() as session:
-        row = _in_use(session)
-        return Loaded(row.version, len(repository.documents_of(session, row)), changed=False)
+        return _unchanged(session, _in_use(session))
+
+
+def is_newer(engine_version: str) -> bool:
+    """Return whether a catalog was loaded by a newer release than this one."""
+    return _numbers(engine_version) > _numbers(stormsizer.__version__)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in version.split("."))
+
+
+def _unchanged(session: Session, row: CatalogVersionRow) -> Loaded:
+    return Loaded(row.version, len(repository.documents_of(session, row)), changed=False)
 
 
 def _renew(sessions: Sessions, organization_id: UUID) -> None:

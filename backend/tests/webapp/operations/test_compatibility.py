@@ -110,23 +110,55 @@ def test_starting_an_old_release_leaves_a_newer_database_as_it_is(own: SetUp, ne
     assert "this release cannot use" in answer.output
 
 
-def test_starting_an_old_release_leaves_the_catalog_of_the_newer_one(
-    own: SetUp, next_release: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def engine_version_of_catalog(own: SetUp) -> str:
     current = text("SELECT engine_version FROM catalog_versions WHERE is_current AND organization_id = :shared")
+    with own.engine.connect() as connection:
+        return str(connection.scalar(current, {"shared": SHARED}))
 
-    def engine_version() -> str:
-        with own.engine.connect() as connection:
-            return str(connection.scalar(current, {"shared": SHARED}))
 
-    before = engine_version()
+@pytest.mark.parametrize("migrated", [True, False])
+def test_starting_an_old_release_leaves_the_catalog_of_the_newer_one(
+    own: SetUp, next_release: Path, monkeypatch: pytest.MonkeyPatch, *, migrated: bool
+) -> None:
+    before = engine_version_of_catalog(own)
     monkeypatch.setattr("stormsizer.__version__", "0.0.1")
-    migrate(own.engine, next_release, EXPANDING)
+    if migrated:
+        migrate(own.engine, next_release, EXPANDING)
     assert not serve._catalog(own.service()).changed
-    assert engine_version() == before
-    migrate(own.engine, next_release, str(head_revision(FOLDER)))
+    assert engine_version_of_catalog(own) == before
+
+
+def test_starting_a_new_release_replaces_the_catalog_of_the_older_one(
+    own: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stormsizer.__version__", "0.10.0")
     assert serve._catalog(own.service()).changed
-    assert engine_version() == "0.0.1"
+    monkeypatch.setattr("stormsizer.__version__", "0.11.0")
+    assert serve._catalog(own.service()).changed
+    assert engine_version_of_catalog(own) == "0.11.0"
+    monkeypatch.setattr("stormsizer.__version__", "0.9.9")
+    assert not serve._catalog(own.service()).changed
+
+
+def test_operator_who_goes_back_to_an_old_release_loads_its_catalog(
+    own: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stormsizer.__version__", "0.0.1")
+    assert CliRunner().invoke(app, ["catalog", "load"], env=own.environment).exit_code == 0
+    assert engine_version_of_catalog(own) == "0.0.1"
+
+
+@pytest.mark.parametrize("command", ["worker", "sweeper"])
+def test_worker_and_sweeper_reject_a_database_that_they_cannot_use(
+    own: SetUp, next_release: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setattr("webapp.core.logs.configure", lambda: None)  # it would log to this test's captured output
+    migrate(own.engine, next_release, CONTRACTING)
+    answer = CliRunner().invoke(app, [command], env=own.environment)
+    assert (answer.exit_code, "a newer release has migrated the database" in answer.output) == (1, True)
+    migrate(own.engine, next_release, "0032")
+    answer = CliRunner().invoke(app, [command], env=own.environment)
+    assert (answer.exit_code, "run `stormsizer migrate` first" in answer.output) == (1, True)
 
 
 def test_a_run_names_the_release_that_computed_it(set_up: SetUp, client: TestClient, draft: Document) -> None:

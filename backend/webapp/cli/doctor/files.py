@@ -15,6 +15,7 @@ from stormsizer import __version__
 from stormsizer.storage.kernel.compiling import cache_directory
 from webapp.catalogs.models import CatalogVersionRow
 from webapp.catalogs.seeds import hash_of, read_seeds
+from webapp.catalogs.service import is_newer
 from webapp.cli.doctor.database import engine_for
 from webapp.cli.doctor.finding import Finding, ok, problem, reason, warning
 from webapp.core.db.tenancy import SHARED
@@ -124,6 +125,12 @@ def _stored(engine: Engine, shipped: str) -> Finding:
         found = connection.execute(query.where(row.organization_id == SHARED, row.is_current)).first()
     if found is None:
         return problem(CATALOG, "not loaded", "run `stormsizer catalog load`, or start the service")
+    if is_newer(found.engine_version):
+        return warning(
+            CATALOG,
+            f"{found.version} was loaded by release {found.engine_version}, which is newer than this one",
+            "complete the upgrade; if you went back to this release, run `stormsizer catalog load`",
+        )
     if (found.documents_sha256, found.engine_version) != (shipped, __version__):
         return warning(
             CATALOG,

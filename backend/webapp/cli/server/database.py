@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import typer
 from alembic.util import CommandError as AlembicError
+from sqlalchemy import Engine
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
@@ -31,57 +32,67 @@ FORGETFUL = {
 @contextmanager
 def open_database(settings: Settings) -> Iterator[str]:
     """Yield the database URL: that of the configured server, or of the embedded one, which is started on demand."""
-    if settings.database_url is None:
-        with EmbeddedPostgres(settings.data_folder, settings=FORGETFUL if settings.demo else None) as postgres:
-            _require_right_kind(postgres.url, settings)
-            yield postgres.url
+    with _opened(settings, _require_right_kind) as url:
+        yield url
+
+
+@contextmanager
+def open_migrated_database(settings: Settings) -> Iterator[str]:
+    """Yield the database URL as `open_database` does, if this release can work on the database as it is."""
+    with _opened(settings, _require_right_kind, _require_migrated) as url:
+        yield url
+
+
+Requirement = Callable[[Engine, Settings], None]
+
+
+@contextmanager
+def _opened(settings: Settings, *requirements: Requirement) -> Iterator[str]:
+    with _started(settings) as url:
+        engine = connect(url)
+        try:
+            for require in (_require_reachable, *requirements):
+                require(engine, settings)
+        finally:
+            engine.dispose()
+        yield url
+
+
+@contextmanager
+def _started(settings: Settings) -> Iterator[str]:
+    if settings.database_url is not None:
+        yield server_url(settings.database_url)
         return
-    url = server_url(settings.database_url)
-    engine = connect(url)
+    with EmbeddedPostgres(settings.data_folder, settings=FORGETFUL if settings.demo else None) as postgres:
+        yield postgres.url
+
+
+def _require_reachable(engine: Engine, _settings: Settings) -> None:
     try:
         with engine.connect():
             pass
     except OperationalError as error:
         reason = str(error.orig).splitlines()[0]
         raise CommandError(f"the database is unreachable: {reason}") from error
-    finally:
-        engine.dispose()
-    _require_right_kind(url, settings)
-    yield url
 
 
-@contextmanager
-def open_migrated_database(settings: Settings) -> Iterator[str]:
-    """Yield the database URL as `open_database` does, if this release can work on the database as it is."""
-    with open_database(settings) as url:
-        _require_migrated(url, settings)
-        yield url
-
-
-def _require_migrated(url: str, settings: Settings) -> None:
-    engine = connect(url)
+def _require_right_kind(engine: Engine, settings: Settings) -> None:
+    """Refuse a demo's database for another installation, and the reverse."""
     try:
-        with engine.connect() as connection:
-            schema = schema_of(connection, settings.migrations_folder)
-    finally:
-        engine.dispose()
+        require_right_kind(engine, settings)
+    except WrongDatabaseError as error:
+        raise CommandError(str(error), exit_code=2) from error
+
+
+def _require_migrated(engine: Engine, settings: Settings) -> None:
+    with engine.connect() as connection:
+        schema = schema_of(connection, settings.migrations_folder)
     if schema is Schema.OLDER:
         raise CommandError("the database is not migrated to this release: run `stormsizer migrate` first")
     if schema is Schema.INCOMPATIBLE:
         raise CommandError(
             "a newer release has migrated the database, and this one cannot use it: install that release"
         )
-
-
-def _require_right_kind(url: str, settings: Settings) -> None:
-    """Refuse a demo's database for another installation, and the reverse."""
-    engine = connect(url)
-    try:
-        require_right_kind(engine, settings)
-    except WrongDatabaseError as error:
-        raise CommandError(str(error), exit_code=2) from error
-    finally:
-        engine.dispose()
 
 
 def server_url(given: str) -> str:

@@ -16,7 +16,7 @@ import typer
 import uvicorn
 from pydantic import SecretStr
 
-from webapp.catalogs.service import Loaded, load, loaded
+from webapp.catalogs.service import Loaded, load_at_start, loaded
 from webapp.cli.errors import CommandError
 from webapp.cli.server.background import Background
 from webapp.cli.server.database import open_database
@@ -119,12 +119,12 @@ def _prepare(service: Service) -> Prepared:
 
 
 def _catalog(service: Service) -> Loaded:
-    """Load this release's catalog, unless a newer release shares the database and has loaded its own."""
+    """Load this release's catalog, unless a newer release shares the database or has loaded its own."""
     with service.sessions.kw["bind"].connect() as connection:
         schema = schema_of(connection, service.settings.migrations_folder)
     if schema is Schema.NEWER:
         return loaded(service.sessions)
-    return load(service.sessions, service.settings.seed_folder / "catalog")
+    return load_at_start(service.sessions, service.settings.seed_folder / "catalog")
 
 
 def _sample(service: Service) -> int:

@@ -11,7 +11,7 @@ from threading import Event
 import typer
 
 from webapp.cli.errors import CommandError
-from webapp.cli.server.database import open_database
+from webapp.cli.server.database import open_migrated_database
 from webapp.cli.server.safety import require_safe
 from webapp.core import logs
 from webapp.core.db.session import connect, sessions_of
@@ -38,7 +38,7 @@ def sweep(check: bool) -> None:
     stopped = Event()
     for each in (signal.SIGTERM, signal.SIGINT):
         signal.signal(each, lambda *_: stopped.set())
-    with open_database(settings) as url:
+    with open_migrated_database(settings) as url:
         engine = connect(url)
         sweeper = sweeper_of(create_service(settings, sessions_of(engine), CeleryQueue(celery_of(settings))))
         sweeper.start()

@@ -8,7 +8,7 @@ from celery.platforms import SecurityWarning
 
 from stormsizer.model.scenario import Scenario
 from webapp.catalogs.seeds import catalog_from_files
-from webapp.cli.server.database import open_database
+from webapp.cli.server.database import open_migrated_database
 from webapp.cli.server.safety import require_safe
 from webapp.core import logs
 from webapp.core.concurrency import warm
@@ -25,7 +25,7 @@ def work() -> None:
     require_safe(settings)
     logs.configure()
     TelemetrySettings.from_environment()  # reports an invalid value once, not in each process of the pool
-    with open_database(settings) as url:
+    with open_migrated_database(settings) as url:
         scenarios: list[Scenario] = list(seed_scenarios(settings.seed_folder / "scenarios").values())
         if scenarios:  # compiled before the pool forks, so that every process has the kernels
             warm(catalog_from_files(settings.seed_folder / "catalog"), scenarios[0])

@@ -18,6 +18,7 @@ from pydantic import SecretStr
 from sqlalchemy import text
 from typer.testing import CliRunner
 
+import stormsizer
 from tests.webapp.conftest import copied
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
@@ -125,7 +126,11 @@ def test_catalog_of_another_release_is_reported(set_up: SetUp, monkeypatch: pyte
     assert states(list(check_catalog(url_of(set_up), set_up.settings))) == {State.OK}
     monkeypatch.setattr(files, "__version__", "9.9.9")
     (finding,) = check_catalog(url_of(set_up), set_up.settings)
-    assert (finding.state, "catalog load" in finding.remedy) == (State.WARNING, True)
+    assert (finding.state, finding.remedy.startswith("run `stormsizer catalog load`")) == (State.WARNING, True)
+    monkeypatch.setattr(stormsizer, "__version__", "0.0.1")
+    (finding,) = check_catalog(url_of(set_up), set_up.settings)
+    assert (finding.state, "which is newer than this one" in finding.text) == (State.WARNING, True)
+    assert finding.remedy.startswith("complete the upgrade")
 
 
 def test_lost_and_waiting_jobs_show_that_no_sweeper_or_worker_runs(set_up: SetUp, draft: Document) -> None:
