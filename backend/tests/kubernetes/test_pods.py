@@ -105,6 +105,23 @@ def test_pods_run_the_image_of_the_release_with_resources(documents: list[Docume
 
 
 @pytest.mark.parametrize(
+    ("n_runs", "set_to", "expected"),
+    [
+        (2, {}, ("2", "1024Mi", "2560Mi")),
+        (4, {}, ("4", "2048Mi", "4608Mi")),
+        (4, {"requests": {"cpu": "3"}, "limits": {"memory": "6Gi"}}, ("3", "2048Mi", "6Gi")),
+    ],
+)
+def test_worker_resources_follow_the_number_of_runs(n_runs: int, set_to: Values, expected: tuple[str, ...]) -> None:
+    values = changed(changed(MINIMAL, "worker.concurrency", n_runs), "worker.resources", set_to)
+    template = next(each for name, each in pod_templates(rendered(values)).items() if name.endswith("worker"))
+    resources = template["spec"]["containers"][0]["resources"]
+    shown = (resources["requests"]["cpu"], resources["requests"]["memory"], resources["limits"]["memory"])
+    assert shown == expected
+    assert resources["requests"]["ephemeral-storage"] == "1Gi"
+
+
+@pytest.mark.parametrize(
     ("image", "expected"),
     [
         ({}, f"stormsizer:{VERSION}"),

@@ -30,14 +30,23 @@ OTHERS = {
 """Figures that occupy no worker: what has ended, and webhooks, which may wait for hours to be sent again."""
 
 
-@pytest.mark.parametrize(("figures", "depth"), [(OPEN | OTHERS, 31), (OTHERS, 0)], ids=["busy", "idle"])
-def test_queue_depth_counts_open_jobs_once_for_all_pods(figures: Mapping[str, int], depth: int, tmp_path: Path) -> None:
+NORMAL, MAINTENANCE = {"stormsizer_maintenance_mode{": 0}, {"stormsizer_maintenance_mode{": 1}
+
+
+@pytest.mark.parametrize(
+    ("figures", "depth"),
+    [(OPEN | OTHERS | NORMAL, 31), (OTHERS | NORMAL, 0), (OPEN | OTHERS | MAINTENANCE, None)],
+    ids=["busy", "idle", "maintenance"],
+)
+def test_queue_depth_counts_open_jobs_once_for_all_pods(
+    figures: Mapping[str, int], depth: int | None, tmp_path: Path
+) -> None:
     (rule,) = of_kind(rendered(EVERYTHING), "PrometheusRule").values()
     (tmp_path / "rules.yaml").write_text(yaml.safe_dump(rule["spec"]))
     series = [
         {"series": f'{name}{SERVICE},pod="{pod}"}}', "values": f"{n}x20"} for name, n in figures.items() for pod in "ab"
     ]
-    expected = [{"labels": f"stormsizer:queue_depth{{{SERVICE}}}", "value": depth}]
+    expected = [] if depth is None else [{"labels": f"stormsizer:queue_depth{{{SERVICE}}}", "value": depth}]
     query = {"expr": "stormsizer:queue_depth", "eval_time": "5m", "exp_samples": expected}
     test: dict[str, Any] = {"interval": "30s", "input_series": series, "promql_expr_test": [query]}
     written = {"rule_files": ["rules.yaml"], "evaluation_interval": "30s", "tests": [test]}

@@ -87,9 +87,10 @@ def test_every_alert_is_tested_and_explained() -> None:
         if case["exp_alerts"]
     }
     headings = set(re.findall(r"^## (\w+)$", EXPLAINED.read_text(), re.MULTILINE))
-    names = {rule["alert"] for rule in RULES}
+    alerts = [rule for rule in RULES if "alert" in rule]
+    names = {rule["alert"] for rule in alerts}
     assert tested == headings == names
-    for rule in RULES:
+    for rule in alerts:
         assert rule["labels"]["severity"] in ("warning", "critical"), rule["alert"]
         assert set(rule["annotations"]) == {"summary", "description", "runbook"}, rule["alert"]
         assert rule["annotations"]["runbook"] == f"docs/how-to/alerts.md#{rule['alert'].lower()}"

@@ -213,3 +213,11 @@ strategy:
   type: RollingUpdate
   rollingUpdate: {maxUnavailable: 0, maxSurge: 1}
 {{- end -}}
+
+{{- /* Resources of a worker: those in its values, and for the others enough for its runs. */ -}}
+{{- define "stormsizer.workerResources" -}}
+{{- $n := int .Values.worker.concurrency -}}
+{{- $requests := dict "cpu" (toString $n) "memory" (printf "%dMi" (mul 512 $n)) -}}
+{{- $limits := dict "memory" (printf "%dMi" (add 512 (mul 1024 $n))) -}}
+{{- mergeOverwrite (dict "requests" $requests "limits" $limits) (deepCopy .Values.worker.resources) | toYaml -}}
+{{- end -}}
