@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import platform
+import re
 import shutil
 import sys
 from collections.abc import Callable
@@ -10,6 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from packaging.utils import parse_wheel_filename
 
@@ -29,6 +32,7 @@ PAGES = {
     "docs/how-to/install-without-internet.md": "INSTALL.md",
     "deploy/release/install.sh": "install.sh",
 }
+_LINK = re.compile(r"\[([^\[\]]+)\]\(([^)\s]+)\)")
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,8 @@ def build(target: Path, tools: artifacts.Tools, key: Path | None, say: Callable[
     _write(folder / "THIRD-PARTY.txt", licenses.third_party_text(parts))
     for path, name in PAGES.items():
         shutil.copy2(REPOSITORY / path, folder / name)
+        if name.endswith(".md"):
+            _write(folder / name, standalone((REPOSITORY / path).read_text(encoding="utf-8"), path))
     parameters: dict[str, Any] = {"version": version, "notBuilt": skipped}
     _write(folder / "provenance.json", provenance.statement(files_in(folder), folder, source, began, parameters))
     _write(folder / SUMS, checksums(files_in(folder), folder))
@@ -75,6 +81,24 @@ def build(target: Path, tools: artifacts.Tools, key: Path | None, say: Callable[
     if key is not None:
         sign(archive, key)
     return Built(folder, archive, skipped, key is not None)
+
+
+def standalone(text: str, path: str) -> str:
+    """Return a page as the archive contains it: a link to a page that is not next to it becomes that page's path.
+
+    ``path`` is the page's own path in the repository. The paths are those in the source archive.
+    """
+
+    def changed(link: re.Match[str]) -> str:
+        label, (target, _, anchor) = link[1], link[2].partition("#")
+        if not target or urlsplit(target).scheme:
+            return link[0]
+        place = os.path.normpath(Path(path).parent / target)
+        if place in PAGES:
+            return f"[{label}]({PAGES[place]}{'#' * bool(anchor)}{anchor})"
+        return f"{label} (`{place}`)"
+
+    return _LINK.sub(changed, text)
 
 
 def _optional(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -119,6 +120,27 @@ def test_provenance_names_commit_materials_and_the_digest_of_every_artifact(tmp_
 
 
 @pytest.mark.long
+@pytest.mark.parametrize(
+    ("link", "expected"),
+    [
+        ("[notes](../../UPGRADE.md#unreleased)", "[notes](UPGRADE.md#unreleased)"),
+        ("[accounts](accounts.md#settings)", "accounts (`docs/how-to/accounts.md`)"),
+        ("[below](#verify)", "[below](#verify)"),
+        ("[site](https://example.com/a)", "[site](https://example.com/a)"),
+    ],
+)
+def test_links_of_the_instructions_lead_to_files_in_the_archives(link: str, expected: str) -> None:
+    assert build.standalone(f"See {link}.", "docs/how-to/install-without-internet.md") == f"See {expected}."
+
+
+def test_every_page_of_the_archive_names_files_that_exist() -> None:
+    for path in (each for each in build.PAGES if each.endswith(".md")):
+        text = build.standalone((REPOSITORY / path).read_text(), path)
+        links = [each for each in re.findall(r"\]\(([^)#\s]+)", text) if "://" not in each]
+        assert [each for each in links if each not in build.PAGES.values()] == []
+        assert [each for each in re.findall(r" \(`([^`]+\.md)`\)", text) if not (REPOSITORY / each).is_file()] == []
+
+
 def test_source_archive_has_the_tracked_files_and_the_same_bytes_each_time(tmp_path: Path) -> None:
     first, second = (artifacts.source(tmp_path / name, "1.2.3") for name in ("1", "2"))
     assert first.read_bytes() == second.read_bytes()
