@@ -4,6 +4,7 @@ import { esxtopMorning } from "../measured-files";
 import { ImportPage } from "../pages/imports";
 import { RecommendPage } from "../pages/recommend";
 import { ScenarioPage } from "../pages/scenario";
+import { startSizing } from "../pages/start";
 
 const FOLDER = "../docs/pictures";
 const OLDER = "Acme Corporation, fortnight on ONTAP 8.0.1";
@@ -26,13 +27,10 @@ async function take(page: Page, name: string, height = 800): Promise<void> {
 }
 
 /** Starts a sizing for a new customer; the second step is open. */
-async function startSizing(page: Page, type: string, project: string): Promise<void> {
+async function startFor(page: Page, type: string, project: string): Promise<void> {
   await page.goto("/projects");
   await page.getByRole("link", { name: "New sizing" }).first().click();
-  await page.getByRole("radio", { name: type }).check();
-  await page.getByRole("textbox", { name: "Name" }).fill(project);
-  await page.getByRole("button", { name: "Next: desktops" }).click();
-  await new ScenarioPage(page).isAnswered();
+  await startSizing(page, { type, project });
 }
 
 test("the scenario: verdict, week, charts and events", async ({ page }) => {
@@ -79,7 +77,7 @@ test("a measured morning", async ({ page }) => {
 });
 
 test("three steps to a first result", async ({ page }) => {
-  await startSizing(page, "New deployment", "Initech");
+  await startFor(page, "New deployment", "Initech");
   await take(page, "guide", 900);
 });
 
@@ -94,7 +92,7 @@ test("an event of the week, selected", async ({ page }) => {
 
 test("an installed array and what is added to it", async ({ page }) => {
   const scenario = new ScenarioPage(page);
-  await startSizing(page, "Expansion", "Umbrella");
+  await startFor(page, "Expansion", "Umbrella");
   await page.getByRole("button", { name: "Next: storage" }).click();
   await page.getByRole("link", { name: "View full week" }).click();
   await scenario.isAnswered();

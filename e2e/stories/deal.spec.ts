@@ -4,6 +4,7 @@ import { expect, test } from "../fixtures";
 import { RecommendPage } from "../pages/recommend";
 import { ScenarioPage } from "../pages/scenario";
 import { pick, pickFromMenu } from "../pages/select";
+import { startSizing } from "../pages/start";
 
 const JOURNEY_MS = 600_000;
 const VENDORS = ["NetApp AFF A30", "Nutanix NX-3155-G9 node", "VMware vSAN ESA, M profile, RAID 1"];
@@ -21,13 +22,18 @@ test("1,200 desktops are sized on three vendors and in Azure, and offered as a P
 
   await page.goto("/projects");
   await page.getByRole("link", { name: "New sizing" }).first().click();
-  await field("Project name").fill("Initech");
   await page.getByRole("button", { name: "Next: desktops" }).click();
-  await scenario.isAnswered();
-  await field("Desktops").fill("1200");
-  await pick(page.getByRole("combobox", { name: "User type and OS" }), /^Windows 11 knowledge user –/);
+  await expect(page.getByText("Choose a clone type")).toBeVisible();
+  await startSizing(page, {
+    project: "Initech",
+    desktops: 1200,
+    users: /^Windows 11 knowledge user –/,
+    clones: "Instant clones",
+  });
+  await expect(field("Memory")).toHaveValue("8 GiB");
   await pick(page.getByRole("combobox", { name: "Profile containers" }), "On the same array");
-  await field("Profile container size").fill("15");
+  await expect(field("Profile container size")).toHaveValue("15 GiB per desktop");
+  await page.getByRole("switch", { name: "Desktops reboot every night" }).check();
   await field("Login window").fill("60 min");
   await expectAccessible();
 

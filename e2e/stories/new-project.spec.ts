@@ -1,6 +1,7 @@
 /* From nothing to a first answer. */
 import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
+import { startSizing } from "../pages/start";
 
 test("@long a new project gets a first week with an immediate result", async ({ page, expectAccessible }) => {
   await page.goto("/projects");
@@ -11,7 +12,7 @@ test("@long a new project gets a first week with an immediate result", async ({ 
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("button", { name: "New scenario in Globex" }).click();
   await expect(page.getByRole("combobox", { name: "Project" })).toHaveValue("Globex");
-  await page.getByRole("button", { name: "Next: desktops" }).click();
+  await startSizing(page, {});
   await page.getByRole("link", { name: "Open full editor" }).click();
   const scenario = new ScenarioPage(page);
   await scenario.isAnswered();

@@ -1,6 +1,7 @@
 /* Three steps from a deal to a first answer, the same scenario in the full editor, and any place by a few letters. */
 import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
+import { startSizing } from "../pages/start";
 
 test("an expansion is sized in three steps, and nothing is lost between them and the editor", async ({
   page,
@@ -11,11 +12,9 @@ test("an expansion is sized in three steps, and nothing is lost between them and
   await page.getByRole("link", { name: "New sizing" }).first().click();
   await page.getByRole("radio", { name: "Expansion" }).check();
   await expect(page).toHaveURL(/deal=expand/);
-  await page.getByRole("textbox", { name: "Name" }).fill("Umbrella");
-  await page.getByRole("button", { name: "Next: desktops" }).click();
+  await startSizing(page, { type: "Expansion", project: "Umbrella" });
 
   const scenario = new ScenarioPage(page);
-  await scenario.isAnswered();
   const added = page.getByRole("region", { name: "Added desktops" });
   await added.getByRole("textbox", { name: "Desktops", exact: true }).fill("150");
   await page.getByRole("textbox", { name: "Login window" }).fill("45 min");

@@ -5307,6 +5307,12 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+            /**
+             * Clone Types
+             * @description Clone types for which it is the usual deployment.
+             * @default []
+             */
+            clone_types: ("deduplicated" | "linked" | "instant" | "mcs" | "pvs" | "full")[];
             /** Stages */
             stages: components["schemas"]["ProvisioningStage"][];
             /** @description I/O needed to renew one desktop from a new image. */
@@ -13098,6 +13104,38 @@ export interface components {
             where: string;
         };
         /**
+         * UsualPool
+         * @description Usual size of these desktops, which new pools start with. The names are those of the pool's inputs.
+         */
+        UsualPool: {
+            /**
+             * Sessions Per Desktop
+             * @default 1
+             */
+            sessions_per_desktop: number;
+            /**
+             * N Vcpus
+             * @description Virtual CPUs per desktop; by default, as many as the measured desktops.
+             */
+            n_vcpus?: number | null;
+            /** Memory Gib */
+            memory_gib: number;
+            /** Image Gib */
+            image_gib: number;
+            /** Growth Gib Per Desktop */
+            growth_gib_per_desktop: number;
+            /**
+             * Profile Container Gib Per Desktop
+             * @description Size of each user's profile container, if profile containers are used.
+             */
+            profile_container_gib_per_desktop: number;
+            /**
+             * Reasoning
+             * @description Origin of the values.
+             */
+            reasoning: string;
+        };
+        /**
          * Verdict
          * @description Summary of the whole week.
          */
@@ -13591,6 +13629,8 @@ export interface components {
             host?: components["schemas"]["HostDemand"] | null;
             /** @description Profile containers of these users; pools can have them only if this is known. */
             profile_container?: components["schemas"]["ProfileContainer"] | null;
+            /** @description Usual size of these desktops; if missing, the defaults of the pool's inputs apply. */
+            usual_pool?: components["schemas"]["UsualPool"] | null;
             /** @description Coefficient of variation of the login work between desktops. */
             work_spread_cv: components["schemas"]["Fact_float_"];
             /**

@@ -64,6 +64,7 @@ export type ArrayModel = Schemas["ArrayModel"];
 export type Tier = Schemas["Tier"];
 export type RaidLayout = Schemas["RaidLayout"];
 export type Drive = Schemas["Drive"];
+export type Deployment = Schemas["Deployment"];
 export type WorkloadProfile = Schemas["WorkloadProfile"];
 export type Source = Schemas["Source"];
 export type Fact = Schemas["Fact_float_"] | Schemas["Fact_int_"];

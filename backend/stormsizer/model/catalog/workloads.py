@@ -4,6 +4,9 @@ from typing import Literal
 
 from stormsizer.model.provenance import Document, Fact
 
+CloneType = Literal["deduplicated", "linked", "instant", "mcs", "pvs", "full"]
+"""How desktops get their image. All except full clones share its blocks on the array; *pvs* streams them."""
+
 
 class IoShape(Document):
     """I/O sizes and read characteristics of a phase."""
@@ -88,6 +91,8 @@ class Deployment(Document):
 
     id: str
     name: str
+    clone_types: tuple[CloneType, ...] = ()
+    """Clone types for which it is the usual deployment."""
     stages: tuple[ProvisioningStage, ...]
     recompose: WorkPhase | None = None
     """I/O needed to renew one desktop from a new image."""
@@ -136,6 +141,21 @@ class ProfileContainer(Document):
     """Login time that is added to attach an existing container."""
 
 
+class UsualPool(Document):
+    """Usual size of these desktops, which new pools start with. The names are those of the pool's inputs."""
+
+    sessions_per_desktop: float = 1.0
+    n_vcpus: int | None = None
+    """Virtual CPUs per desktop; by default, as many as the measured desktops."""
+    memory_gib: float
+    image_gib: float
+    growth_gib_per_desktop: float
+    profile_container_gib_per_desktop: float
+    """Size of each user's profile container, if profile containers are used."""
+    reasoning: str
+    """Origin of the values."""
+
+
 class WorkloadProfile(Document):
     """I/O of one desktop in each phase, for one guest OS, user type and load generator."""
 
@@ -159,6 +179,8 @@ class WorkloadProfile(Document):
     host: HostDemand | None = None
     profile_container: ProfileContainer | None = None
     """Profile containers of these users; pools can have them only if this is known."""
+    usual_pool: UsualPool | None = None
+    """Usual size of these desktops; if missing, the defaults of the pool's inputs apply."""
     work_spread_cv: Fact[float]
     """Coefficient of variation of the login work between desktops."""
     notes: str = ""

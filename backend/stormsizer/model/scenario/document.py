@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from stormsizer.messages.text import Quantity, msg
+from stormsizer.model.catalog.workloads import CloneType
 from stormsizer.model.provenance import Document
 from stormsizer.model.refusals import contradiction
 from stormsizer.model.scenario.arrays import MAIN_ARRAY, MOST_OTHER_ARRAYS, ArrayConfiguration, OtherArray
@@ -94,7 +95,7 @@ class Pool(Document):
     """Workload profile from the catalog: guest OS, user type and load generator."""
     time_zone: Zone | None = None
     """Time zone of the users' site; by default, the scenario's time zone."""
-    clone_type: Literal["deduplicated", "linked", "instant", "mcs", "pvs", "full"] = "deduplicated"
+    clone_type: CloneType = "deduplicated"
     """Clone type. All except full clones share the image's blocks on the array; *pvs* streams them."""
     deployment_id: Identifier | None = None
     """Deployment from the catalog, which sets the pace of creating and renewing these desktops; by default, the

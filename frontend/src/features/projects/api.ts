@@ -3,7 +3,7 @@ import { api, client } from "@/api/client";
 import type { Project, Sample, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
-import { starterScenario, startingArray, startingWorkload } from "./model/starter";
+import { type FirstAnswers, starterScenario, startingArray } from "./model/starter";
 
 const MOST = 100;
 const LONGEST_NAME = 200;
@@ -49,19 +49,23 @@ export async function duplicateScenario(scenarioId: string): Promise<{ id: strin
   return data as { id: string };
 }
 
-/** Create a first scenario in a project from the catalog. */
-export async function startScenario(project: Project, deal: Deal): Promise<{ id: string }> {
-  const [arrays, workloads] = await Promise.all([
+/** Create a first scenario in a project from the answers and the catalog. */
+export async function startScenario(
+  project: Project,
+  deal: Deal,
+  answers: FirstAnswers,
+): Promise<{ id: string }> {
+  const [arrays, deployments] = await Promise.all([
     client.GET("/api/v1/catalog/arrays"),
-    client.GET("/api/v1/catalog/workloads"),
+    client.GET("/api/v1/catalog/deployments"),
   ]);
   const array = startingArray(arrays.data?.items ?? [], deal);
-  const profile = startingWorkload(workloads.data?.items ?? []);
-  if (!array || !profile) throw new Error(t("projects-empty-catalog"));
+  if (!array) throw new Error(t("projects-empty-catalog"));
   const starter = starterScenario(
     t(`projects-first-name-${deal}`, { project: project.name }).slice(-LONGEST_NAME),
     array,
-    profile,
+    deployments.data?.items ?? [],
+    answers,
     Date.now(),
     deal,
   );

@@ -1,4 +1,4 @@
-/** The first step of the guide: project type and customer. */
+/** The first step of the guide: project type, customer, and what the result depends on most. */
 
 import "@/i18n/pages/start";
 import { Button, Select, TextInput } from "@mantine/core";
@@ -14,9 +14,11 @@ import { ErrorNotice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { Page, PageHead } from "@/components/layout/PageHeader";
 import { createProject, startScenario, useProjects } from "@/features/projects/api";
+import type { FirstAnswers } from "@/features/projects/model/starter";
 import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
 import { DealChoice } from "./DealChoice";
+import { complete, FirstQuestions, noAnswers } from "./FirstQuestions";
 import classes from "./guide.module.css";
 import { Steps } from "./Steps";
 
@@ -31,11 +33,11 @@ function useBegin(deal: Deal, projectId: string, name: string) {
   /** Project of a failed attempt; the next attempt reuses it. */
   const made = useRef<Project | null>(null);
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (answers: FirstAnswers) => {
       const known = projects.data?.find(({ id }) => id === projectId);
-      if (known) return startScenario(known, deal);
+      if (known) return startScenario(known, deal, answers);
       if (made.current?.name !== name.trim()) made.current = await createProject(name.trim());
-      return startScenario(made.current, deal);
+      return startScenario(made.current, deal, answers);
     },
     meta: { isShownAtTheField: true },
     onSuccess: async ({ id }) => {
@@ -55,6 +57,8 @@ export function StartPage() {
   const projects = useProjects();
   const editor = useMay("editor");
   const [name, setName] = useState("");
+  const [answers, setAnswers] = useState(noAnswers);
+  const [isMissing, setMissing] = useState(false);
   const known = projects.data?.some(({ id }) => id === project);
   const projectId = known && project ? project : NEW;
   const begin = useBegin(deal, projectId, name);
@@ -68,7 +72,9 @@ export function StartPage() {
         className={classes.page}
         onSubmit={(event) => {
           event.preventDefault();
-          begin.mutate();
+          const given = complete(answers, deal);
+          setMissing(given === null);
+          if (given) begin.mutate(given);
         }}
       >
         <Steps step="deal" />
@@ -91,6 +97,7 @@ export function StartPage() {
             />
             {projectId === NEW && (
               <TextInput
+                withAsterisk
                 label={t("start-project-name")}
                 description={t("start-project-name-hint")}
                 value={name}
@@ -101,6 +108,7 @@ export function StartPage() {
             )}
           </div>
         </Card>
+        <FirstQuestions deal={deal} answers={answers} isMissing={isMissing} onChange={setAnswers} />
         {begin.error && !isAtField && <ErrorNotice error={begin.error} />}
         <div className={classes.foot}>
           <span />

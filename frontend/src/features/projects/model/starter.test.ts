@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import type { WorkloadProfile } from "@/api/types";
+import type { Deployment, WorkloadProfile } from "@/api/types";
+import type { Deal } from "@/lib/sizing/deals";
 import { epoch } from "@/lib/time/instants";
 import { fas3270 } from "@/test/fixtures";
-import { starterScenario, startingArray, startingWorkload } from "./starter";
+import { type FirstAnswers, offeredWorkloads, starterScenario, startingArray } from "./starter";
 
 const profile = { id: "windows7-knowledge-rawc", name: "Windows 7 knowledge user" } as WorkloadProfile;
-const starter = (today: string) => starterScenario("New", fas3270, profile, epoch(today));
+const deployments = [{ id: "citrix-mcs", clone_types: ["mcs"] }] as Deployment[];
+const answers: FirstAnswers = { nDesktops: 500, nAdded: 100, profile, cloneType: "mcs" };
+const starter = (today: string, deal: Deal = "new") =>
+  starterScenario("New", fas3270, deployments, answers, epoch(today), deal);
 
 test("the week starts on the next Monday", () => {
   expect(starter("2026-11-21T15:00:00Z").calendar.starts_at).toBe("2026-11-23T00:00:00Z");
@@ -28,7 +32,7 @@ test("the starter scenario uses an array from the catalog", () => {
 });
 
 test("an expansion has the current and the additional desktops, and both log in", () => {
-  const { pools, events } = starterScenario("New", fas3270, profile, epoch("2026-11-21T15:00:00Z"), "expand");
+  const { pools, events } = starter("2026-11-21T15:00:00Z", "expand");
   expect(pools.map(({ name, n_desktops }) => [name, n_desktops])).toEqual([
     ["Existing desktops", 500],
     ["Added desktops", 100],
@@ -39,11 +43,11 @@ test("an expansion has the current and the additional desktops, and both log in"
 
 test("only a project whose customer has an array starts with an installed one", () => {
   const installed = (["new", "check", "expand", "refresh"] as const).map((deal) => {
-    const { array, installed_array } = starterScenario("New", fas3270, profile, 0, deal);
+    const { array, installed_array } = starter("2026-11-21T15:00:00Z", deal);
     return installed_array === array;
   });
   expect(installed).toEqual([false, true, true, true]);
-  expect(starterScenario("New", fas3270, profile, 0)).not.toHaveProperty("installed_array");
+  expect(starter("2026-11-21T15:00:00Z")).not.toHaveProperty("installed_array");
 });
 
 const items = [
@@ -59,8 +63,34 @@ test("a new deployment starts on a vendor-neutral array, and other projects on a
   expect(startingArray([items[0]], "check")?.id).toBe("generic-nvme-dual-controller");
 });
 
-test("projects start with the measured workload of today's desktops", () => {
-  expect(startingWorkload(items)?.id).toBe("windows11-login-enterprise");
-  expect(startingWorkload([items[0], items[1]])?.id).toBe("a");
-  expect(startingWorkload([])).toBeUndefined();
+test("the answers decide the pool, and its users log in by the clock of their site", () => {
+  const { pools, events } = starter("2026-11-21T15:00:00Z");
+  expect(pools).toMatchObject([
+    { n_desktops: 500, clone_type: "mcs", deployment_id: "citrix-mcs", assignment: "floating" },
+  ]);
+  expect(events.every((event) => "at_local_time" in event && event.at_local_time)).toBe(true);
+});
+
+test("profiles of today's desktops are offered first, the newest system at the top", () => {
+  const named = (guest_os: string, isCurrent = true, standing = "published") =>
+    ({
+      id: `${guest_os} ${standing}`,
+      guest_os,
+      standing,
+      usual_pool: isCurrent ? {} : null,
+    }) as WorkloadProfile;
+  const { current, studied } = offeredWorkloads([
+    named("Windows 7", false),
+    named("Windows Server 2022"),
+    named("Windows 10 64-bit"),
+    named("Windows 11 64-bit, optimized image", true, "generic"),
+    named("Windows 11 64-bit"),
+  ]);
+  expect(current.map(({ id }) => id)).toEqual([
+    "Windows 11 64-bit published",
+    "Windows 11 64-bit, optimized image generic",
+    "Windows 10 64-bit published",
+    "Windows Server 2022 published",
+  ]);
+  expect(studied).toHaveLength(1);
 });

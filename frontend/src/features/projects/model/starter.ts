@@ -4,6 +4,7 @@ import { defaults } from "@/api/fields";
 import type {
   ArrayConfiguration,
   ArrayModel,
+  Deployment,
   Pool,
   Scenario,
   ScenarioEvent,
@@ -12,16 +13,14 @@ import type {
 import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
 import { defaultConfiguration } from "@/lib/sizing/legalSteps";
+import { type CloneType, ofCloneType, ofProfile } from "@/lib/sizing/poolAnswers";
 import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time/instants";
 
 const WORKDAYS = 5;
 const FIRST_POOL = "pool-1";
 const ADDED_POOL = "pool-2";
-const N_DESKTOPS = 500;
-const N_ADDED = 100;
 const N_HOSTS = 10;
 const MEMORY_GIB_PER_HOST = 1024;
-const WORKLOAD = "windows11-login-enterprise";
 /** A new deployment starts with a vendor-neutral array; the other projects already have one. */
 const ARRAY_OF_NEW = "generic-nvme-dual-controller";
 
@@ -43,6 +42,7 @@ function workday(monday: number, day: number, poolIds: string[]): ScenarioEvent[
       pool_ids: poolIds,
       starts_at: at(8),
       arrivals: "bell",
+      at_local_time: true,
     },
     {
       ...defaults.Logoff,
@@ -51,43 +51,61 @@ function workday(monday: number, day: number, poolIds: string[]): ScenarioEvent[
       name: t("projects-starter-logoff"),
       pool_ids: poolIds,
       starts_at: at(17),
+      at_local_time: true,
     },
   ];
 }
+
+/** The answers that a first result depends on most. */
+export interface FirstAnswers {
+  nDesktops: number;
+  /** Desktops that an expansion adds. */
+  nAdded: number;
+  profile: WorkloadProfile;
+  cloneType: CloneType;
+}
+
+type StartingPool = Pick<Pool, "id" | "name" | "n_desktops" | "profile_id" | "initial_state"> & Partial<Pool>;
 
 /** The fields without defaults in the service. */
 export type Starter = Omit<
   Scenario,
   "goals" | "indicators" | "growth" | "budget" | "pools" | "array_name" | "installed_array" | "other_arrays"
 > & {
-  pools: Pick<Pool, "id" | "name" | "n_desktops" | "profile_id" | "initial_state">[];
+  pools: StartingPool[];
   installed_array?: ArrayConfiguration;
 };
 
-function startingPools(profile: WorkloadProfile, deal: Deal): Starter["pools"] {
-  const pool = (id: string, name: string, n_desktops: number) => ({
+function startingPools(
+  answers: FirstAnswers,
+  deployments: readonly Deployment[],
+  deal: Deal,
+): StartingPool[] {
+  const pool = (id: string, name: string, n_desktops: number): StartingPool => ({
     id,
     name,
     n_desktops,
-    profile_id: profile.id,
-    initial_state: "idle_rebooted" as const,
+    initial_state: "idle_rebooted",
+    ...ofProfile(answers.profile),
+    ...ofCloneType(answers.cloneType, deployments),
   });
-  if (deal !== "expand") return [pool(FIRST_POOL, t("projects-starter-desktops"), N_DESKTOPS)];
+  if (deal !== "expand") return [pool(FIRST_POOL, t("projects-starter-desktops"), answers.nDesktops)];
   return [
-    pool(FIRST_POOL, t("projects-starter-existing"), N_DESKTOPS),
-    pool(ADDED_POOL, t("projects-starter-added"), N_ADDED),
+    pool(FIRST_POOL, t("projects-starter-existing"), answers.nDesktops),
+    pool(ADDED_POOL, t("projects-starter-added"), answers.nAdded),
   ];
 }
 
 export function starterScenario(
   name: string,
   array: ArrayModel,
-  profile: WorkloadProfile,
+  deployments: readonly Deployment[],
+  answers: FirstAnswers,
   now: number,
-  deal: Deal = "new",
+  deal: Deal,
 ): Starter {
   const monday = nextMonday(now);
-  const pools = startingPools(profile, deal);
+  const pools = startingPools(answers, deployments, deal);
   const poolIds = pools.map(({ id }) => id);
   const configuration: ArrayConfiguration = {
     ...defaultConfiguration(array, N_HOSTS),
@@ -118,9 +136,26 @@ export function startingArray<T extends Item>(arrays: readonly T[], deal: Deal):
   return (deal === "new" && arrays.find(({ id }) => id === ARRAY_OF_NEW)) || firmest(arrays);
 }
 
-/** The workload that projects start with; without it, one from a published study. */
-export function startingWorkload<T extends Item>(workloads: readonly T[]): T | undefined {
-  return workloads.find(({ id }) => id === WORKLOAD) ?? firmest(workloads);
+const isServer = ({ guest_os }: WorkloadProfile) => guest_os.includes("Server");
+const systemVersion = ({ guest_os }: WorkloadProfile) => Number.parseInt(guest_os.replace(/\D+/, ""), 10);
+const isGeneric = ({ standing }: WorkloadProfile) => standing === "generic";
+
+/** Desktops before session hosts, the newest system first, measured profiles before generic ones. */
+function byRelevance(a: WorkloadProfile, b: WorkloadProfile): number {
+  return (
+    Number(isServer(a)) - Number(isServer(b)) ||
+    systemVersion(b) - systemVersion(a) ||
+    Number(isGeneric(a)) - Number(isGeneric(b))
+  );
+}
+
+/** Profiles in the order in which they are offered: those of today's desktops first, then those of studies. */
+export function offeredWorkloads(workloads: readonly WorkloadProfile[]) {
+  const isCurrent = ({ usual_pool }: WorkloadProfile) => usual_pool != null;
+  return {
+    current: workloads.filter(isCurrent).sort(byRelevance),
+    studied: workloads.filter((profile) => !isCurrent(profile)),
+  };
 }
 
 function firmest<T extends Item>(items: readonly T[]): T | undefined {

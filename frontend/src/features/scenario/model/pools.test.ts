@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Deployment, WorkloadProfile } from "@/api/types";
 import { acme } from "@/test/fixtures";
-import { withoutPool, withPool } from "./pools";
+import { withoutPool, withPool, withPoolAnswer } from "./pools";
 
 test("a new pool is added to every event", () => {
   const after = withPool(acme);
@@ -13,4 +14,31 @@ test("a new pool is added to every event", () => {
 test("a pool is removed with the events that only it was in", () => {
   expect(withoutPool(withPool(acme), "pool-2")).toEqual(acme);
   expect(withoutPool(acme, "acme").events.map((event) => event.kind)).toEqual(["maintenance", "outage"]);
+});
+
+const usual = { memory_gib: 8, image_gib: 40, profile_container_gib_per_desktop: 15 };
+const entries = {
+  workloads: [{ id: "windows11", usual_pool: usual }] as WorkloadProfile[],
+  deployments: [{ id: "citrix-mcs", clone_types: ["mcs"] }] as Deployment[],
+};
+const answered = (field: string, value: unknown, scenario = acme) =>
+  withPoolAnswer(scenario, 0, `pools.0.${field}`, value, entries);
+
+test("an answer about users, clones, or containers changes everything that it decides", () => {
+  const chosen = answered("profile_id", "windows11");
+  expect(chosen.pools[0]).toMatchObject({ profile_id: "windows11", memory_gib: 8, image_gib: 40 });
+  const cloned = answered("clone_type", "mcs", chosen);
+  expect(cloned.pools[0]).toMatchObject({ deployment_id: "citrix-mcs", assignment: "floating" });
+  const stored = answered("profile_containers", "array", cloned);
+  expect(stored.pools[0]).toMatchObject({ profile_container_gib_per_desktop: 15, memory_gib: 8 });
+  expect(answered("profile_containers", "none", stored).pools[0]).toMatchObject({
+    profile_container_gib_per_desktop: 0,
+  });
+});
+
+test("any other answer changes one field of one pool", () => {
+  const two = withPool(acme);
+  const changed = answered("memory_gib", 16, two);
+  expect(changed.pools[0]).toEqual({ ...acme.pools[0], memory_gib: 16 });
+  expect(changed.pools[1]).toEqual(two.pools[1]);
 });

@@ -1,7 +1,15 @@
 /** Pools come and go together with their place in the events. */
 
-import type { Pool, Scenario } from "@/api/types";
+import type { Deployment, Pool, Scenario, WorkloadProfile } from "@/api/types";
 import { t } from "@/i18n/t";
+import { withValueAt } from "@/lib/data/path";
+import {
+  type CloneType,
+  type ContainerPlace,
+  ofCloneType,
+  ofContainers,
+  ofProfile,
+} from "@/lib/sizing/poolAnswers";
 import { keptFor } from "./calendar/events";
 
 /** Returns what an overcommit level is called, with its factor. */
@@ -46,5 +54,36 @@ export function withoutPool(scenario: Scenario, id: string): Scenario {
     ...scenario,
     pools: scenario.pools.filter((pool) => pool.id !== id),
     events: scenario.events.flatMap((event) => keptFor(event, (pool) => pool !== id)),
+  };
+}
+
+interface Entries {
+  workloads: readonly WorkloadProfile[];
+  deployments: readonly Deployment[];
+}
+
+/** What else an answer about a pool decides; nothing for most fields. */
+function decided(pool: Pool, field: string | undefined, value: unknown, entries: Entries): Partial<Pool> {
+  const profileOf = (id: unknown) => entries.workloads.find((profile) => profile.id === id);
+  if (field === "clone_type") return ofCloneType(value as CloneType, entries.deployments);
+  if (field === "profile_containers")
+    return ofContainers(value as ContainerPlace, profileOf(pool.profile_id));
+  const profile = field === "profile_id" ? profileOf(value) : undefined;
+  return profile ? { ...ofProfile(profile), ...ofContainers(pool.profile_containers, profile) } : {};
+}
+
+/** With an answer of the guide, and everything else that it decides about the pool. */
+export function withPoolAnswer(
+  scenario: Scenario,
+  index: number,
+  path: string,
+  value: unknown,
+  entries: Entries,
+): Scenario {
+  const edited = withValueAt(scenario, path, value);
+  const answers = (pool: Pool) => decided(pool, path.split(".").at(-1), value, entries);
+  return {
+    ...edited,
+    pools: edited.pools.map((pool, at) => (at === index ? { ...pool, ...answers(pool) } : pool)),
   };
 }

@@ -4,6 +4,7 @@ import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
 import { AutoMark } from "./AutoMark";
 import { useForm } from "./formContext";
+import { useIsQuestion } from "./WhyHint";
 
 interface Props {
   path: string;
@@ -15,7 +16,9 @@ interface Props {
 
 export function DefaultHint({ path, standard, said }: Props) {
   const { scenario, recommended, edit } = useForm();
-  if (recommended?.has(path)) return null;
+  // the guide's answers decide several fields, and each of them can differ from the default of its field
+  const isQuestion = useIsQuestion();
+  if (isQuestion || recommended?.has(path)) return null;
   return (
     <AutoMark
       isAuto={(valueAt(scenario, path) ?? standard) === standard}

@@ -9,10 +9,15 @@ import classes from "./form.module.css";
 
 const BesideContext = createContext(false);
 
+/** Whether a field is a question of the guide. */
+export function useIsQuestion(): boolean {
+  return useContext(BesideContext);
+}
+
 /** A field with the mark at its corner, if there is a reason to give. */
 export function Asked({ path, label, children }: { path: string; label: string; children: ReactNode }) {
   const [isShown, setShown] = useState(false);
-  const isBeside = useContext(BesideContext);
+  const isBeside = useIsQuestion();
   const why = isBeside ? undefined : whyOf(path);
   return (
     <div className={classes.field} data-asked={why !== undefined || undefined}>

@@ -5,15 +5,13 @@ import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
 import { othersOf } from "@/lib/sizing/arrays";
-import { zones } from "@/lib/time/instants";
 import { useDeployments, useWorkloads } from "../../api";
 import { profileDataOf } from "../../model/placement";
 import { overcommitLabel, withoutPool, withPool, withStanding } from "../../model/pools";
 import { ArrayField } from "../fields/ArrayField";
 import { CatalogField, ChoiceField, NumberField, TextField, useForm } from "../fields/fields";
 import classes from "../fields/form.module.css";
-
-const siteZones = zones.map((zone) => ({ id: zone, name: zone }));
+import { SiteZone } from "../fields/SiteZone";
 
 interface FieldsProps {
   /** Path of a field of the pool. */
@@ -21,7 +19,6 @@ interface FieldsProps {
 }
 
 function UserFields({ at }: FieldsProps) {
-  const { scenario } = useForm();
   const workloads = useWorkloads().data?.items ?? [];
   return (
     <fieldset className={classes.group}>
@@ -42,13 +39,7 @@ function UserFields({ at }: FieldsProps) {
         <NumberField object="Pool" path={at("sessions_per_desktop")} />
         <ChoiceField object="Pool" path={at("assignment")} />
         <ChoiceField object="Pool" path={at("initial_state")} />
-        <CatalogField
-          path={at("time_zone")}
-          label={t("scenario-site-zone")}
-          help={t("scenario-site-zone-hint")}
-          options={siteZones}
-          none={t("scenario-site-zone-none", { zone: scenario.time_zone })}
-        />
+        <SiteZone path={at("time_zone")} />
       </div>
     </fieldset>
   );

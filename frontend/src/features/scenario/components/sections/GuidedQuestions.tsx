@@ -1,17 +1,23 @@
 /** The questions that lead to a first answer. They are fields of the scenario: the full editor shows the same ones. */
 
 import "@/i18n/pages/arrays";
-import { NumberInput } from "@mantine/core";
+import { NumberInput, Switch } from "@mantine/core";
 import type { Pool, Scenario } from "@/api/types";
 import { Card } from "@/components/layout/Card";
 import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
-import { useWorkloads } from "../../api";
+import { useDeployments, useWorkloads } from "../../api";
 import { loginWindow, withLoginWindow } from "../../model/calendar/logins";
+import {
+  hasNightlyReboot,
+  withNightlyReboot,
+  withoutNightlyReboot,
+} from "../../model/calendar/nightlyReboot";
 import { installedAt, isAsInstalled, withAnswer } from "../../model/installed";
-import { withStanding } from "../../model/pools";
+import { withPoolAnswer, withStanding } from "../../model/pools";
 import { CatalogField, ChoiceField, ChoicesField, NumberField, problemAt, useForm } from "../fields/fields";
 import { ScenarioForm } from "../fields/formContext";
+import { SiteZone } from "../fields/SiteZone";
 import { Question } from "../fields/WhyHint";
 import { ArrayFields } from "./ArrayFields";
 import { GoalPresets } from "./GoalPresets";
@@ -49,18 +55,39 @@ function LoginWindow({ onChange }: Pick<Props, "onChange">) {
   );
 }
 
-interface PoolProps {
+function NightlyReboot({ onChange }: Pick<Props, "onChange">) {
+  const { scenario } = useForm();
+  return (
+    <Question path="events.reboot">
+      <Switch
+        label={t("scenario-nightly-reboot")}
+        description={t("scenario-nightly-reboot-hint")}
+        checked={hasNightlyReboot(scenario)}
+        onChange={(event) =>
+          onChange(event.currentTarget.checked ? withNightlyReboot(scenario) : withoutNightlyReboot(scenario))
+        }
+      />
+    </Question>
+  );
+}
+
+interface PoolProps extends Pick<Props, "onChange"> {
   pool: Pool;
   index: number;
 }
 
-function PoolQuestions({ pool, index }: PoolProps) {
+/** Answers that decide several inputs of the pool change all of them. */
+function PoolQuestions({ pool, index, onChange }: PoolProps) {
+  const form = useForm();
   const workloads = useWorkloads().data?.items ?? [];
+  const deployments = useDeployments().data?.items ?? [];
   const profile = workloads.find(({ id }) => id === pool.profile_id);
   const hasContainers = profile?.profile_container != null || pool.profile_containers !== "none";
   const at = (name: string) => `pools.${index}.${name}`;
+  const answer = (path: string, value: unknown) =>
+    onChange(withPoolAnswer(form.scenario, index, path, value, { workloads, deployments }), path);
   return (
-    <>
+    <ScenarioForm {...form} edit={answer}>
       <Question path={at("n_desktops")}>
         <NumberField object="Pool" path={at("n_desktops")} />
       </Question>
@@ -85,7 +112,16 @@ function PoolQuestions({ pool, index }: PoolProps) {
           <NumberField object="Pool" path={at("profile_container_gib_per_desktop")} />
         </Question>
       )}
-    </>
+      <Question path={at("memory_gib")}>
+        <NumberField object="Pool" path={at("memory_gib")} help={t("scenario-usual-size-hint")} />
+      </Question>
+      <Question path={at("image_gib")}>
+        <NumberField object="Pool" path={at("image_gib")} help={t("scenario-usual-size-hint")} />
+      </Question>
+      <Question path={at("time_zone")}>
+        <SiteZone path={at("time_zone")} />
+      </Question>
+    </ScenarioForm>
   );
 }
 
@@ -95,11 +131,12 @@ export function DesktopQuestions({ onChange }: Pick<Props, "onChange">) {
     <>
       {scenario.pools.map((pool, index) => (
         <Card key={pool.id} title={pool.name}>
-          <PoolQuestions pool={pool} index={index} />
+          <PoolQuestions pool={pool} index={index} onChange={onChange} />
         </Card>
       ))}
       <Card title={t("scenario-login-storm")}>
         <LoginWindow onChange={onChange} />
+        <NightlyReboot onChange={onChange} />
       </Card>
     </>
   );

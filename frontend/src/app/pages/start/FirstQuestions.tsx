@@ -1,0 +1,122 @@
+/** The questions without which there is no result: how many desktops, for whom, and how they are provisioned. */
+
+import "@/i18n/pages/start";
+import { NumberInput, Select } from "@mantine/core";
+import { Card } from "@/components/layout/Card";
+import { type FirstAnswers, offeredWorkloads } from "@/features/projects/model/starter";
+import { useWorkloads } from "@/features/scenario/api";
+import { choiceLabel } from "@/features/scenario/model/fields";
+import { withStanding } from "@/features/scenario/model/pools";
+import { t } from "@/i18n/t";
+import { separators } from "@/lib/format/numbers";
+import type { Deal } from "@/lib/sizing/deals";
+import { type CloneType, cloneTypes } from "@/lib/sizing/poolAnswers";
+import classes from "./guide.module.css";
+
+/** Answers so far; null where there is none yet. */
+export type OpenAnswers = { [Answer in keyof FirstAnswers]: FirstAnswers[Answer] | null };
+
+export const noAnswers: OpenAnswers = { nDesktops: null, nAdded: null, profile: null, cloneType: null };
+
+const MOST_DESKTOPS = 100_000;
+
+/** The answers if all that this kind of project needs are there. */
+export function complete(answers: OpenAnswers, deal: Deal): FirstAnswers | null {
+  const { nDesktops, profile, cloneType } = answers;
+  const nAdded = deal === "expand" ? answers.nAdded : 0;
+  if (nDesktops === null || nAdded === null || profile === null || cloneType === null) return null;
+  return { nDesktops, nAdded, profile, cloneType };
+}
+
+interface CountProps {
+  label: string;
+  hint: string;
+  value: number | null;
+  isMissing: boolean;
+  onChange: (count: number | null) => void;
+}
+
+function Count({ label, hint, value, isMissing, onChange }: CountProps) {
+  return (
+    <NumberInput
+      label={label}
+      description={hint}
+      withAsterisk
+      value={value ?? ""}
+      min={1}
+      max={MOST_DESKTOPS}
+      clampBehavior="strict"
+      allowDecimal={false}
+      {...separators()}
+      classNames={{ input: "numeric" }}
+      error={isMissing && value === null && t("start-desktops-missing")}
+      onChange={(typed) => onChange(typeof typed === "number" ? typed : null)}
+    />
+  );
+}
+
+interface Props {
+  deal: Deal;
+  answers: OpenAnswers;
+  /** Whether to say what is missing. */
+  isMissing: boolean;
+  onChange: (answers: OpenAnswers) => void;
+}
+
+export function FirstQuestions({ deal, answers, isMissing, onChange }: Props) {
+  const workloads = useWorkloads();
+  const items = workloads.data?.items ?? [];
+  const { current, studied } = offeredWorkloads(items);
+  const optionsOf = (profiles: typeof items) =>
+    profiles.map(withStanding).map(({ id, name }) => ({ value: id, label: name }));
+  const change = (next: Partial<OpenAnswers>) => onChange({ ...answers, ...next });
+  return (
+    <Card title={t("start-desktops")}>
+      <div className={classes.customer}>
+        <Count
+          label={t(deal === "expand" ? "start-desktops-existing" : "start-desktops-number")}
+          hint={t("start-desktops-number-hint")}
+          value={answers.nDesktops}
+          isMissing={isMissing}
+          onChange={(nDesktops) => change({ nDesktops })}
+        />
+        {deal === "expand" && (
+          <Count
+            label={t("start-desktops-added")}
+            hint={t("start-desktops-added-hint")}
+            value={answers.nAdded}
+            isMissing={isMissing}
+            onChange={(nAdded) => change({ nAdded })}
+          />
+        )}
+        <Select
+          label={t("start-users")}
+          description={t("start-users-hint")}
+          placeholder={t("start-choose")}
+          withAsterisk
+          data={[
+            { group: t("start-users-current"), items: optionsOf(current) },
+            { group: t("start-users-studied"), items: optionsOf(studied) },
+          ]}
+          value={answers.profile?.id ?? null}
+          disabled={workloads.isPending}
+          allowDeselect={false}
+          maxDropdownHeight={360}
+          error={isMissing && answers.profile === null && t("start-users-missing")}
+          onChange={(id) => change({ profile: items.find((profile) => profile.id === id) ?? null })}
+        />
+        <Select
+          label={t("start-clones")}
+          description={t("start-clones-hint")}
+          placeholder={t("start-choose")}
+          withAsterisk
+          data={cloneTypes.map((value) => ({ value, label: choiceLabel(value) }))}
+          value={answers.cloneType}
+          allowDeselect={false}
+          error={isMissing && answers.cloneType === null && t("start-clones-missing")}
+          onChange={(chosen) => change({ cloneType: chosen as CloneType | null })}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+/** Answers about desktops that decide several inputs of a pool together. */
+
+import { defaults } from "@/api/fields";
+import type { Deployment, Pool, WorkloadProfile } from "@/api/types";
+
+export type CloneType = Pool["clone_type"];
+export type ContainerPlace = Pool["profile_containers"];
+
+/** Clone types in the order in which they are offered. */
+export const cloneTypes: readonly CloneType[] = ["instant", "mcs", "pvs", "linked", "deduplicated", "full"];
+
+/** Clone types whose desktops are usually not tied to a user. */
+const FLOATING: ReadonlySet<CloneType> = new Set(["linked", "instant", "mcs", "pvs"]);
+
+const standard = defaults.Pool;
+
+/** The profile, and the usual size of its desktops. */
+export function ofProfile(profile: WorkloadProfile) {
+  const usual = profile.usual_pool;
+  return {
+    profile_id: profile.id,
+    sessions_per_desktop: usual?.sessions_per_desktop ?? standard.sessions_per_desktop,
+    n_vcpus: usual?.n_vcpus ?? standard.n_vcpus,
+    memory_gib: usual?.memory_gib ?? standard.memory_gib,
+    memory_in_use_fraction: profile.host?.memory_in_use_fraction.value ?? standard.memory_in_use_fraction,
+    image_gib: usual?.image_gib ?? standard.image_gib,
+    growth_gib_per_desktop: usual?.growth_gib_per_desktop ?? standard.growth_gib_per_desktop,
+  } satisfies Partial<Pool>;
+}
+
+/** The clone type, the deployment that makes such clones, and who gets the desktops. */
+export function ofCloneType(cloneType: CloneType, deployments: readonly Deployment[]) {
+  return {
+    clone_type: cloneType,
+    deployment_id: deployments.find(({ clone_types }) => clone_types.includes(cloneType))?.id ?? null,
+    assignment: FLOATING.has(cloneType) ? "floating" : "dedicated",
+  } satisfies Partial<Pool>;
+}
+
+/** The place of the profile containers, and their size if they are on an array. */
+export function ofContainers(place: ContainerPlace, profile: WorkloadProfile | undefined) {
+  const size = profile?.usual_pool?.profile_container_gib_per_desktop;
+  const isOnArray = place === "array" || place === "cloud_cache";
+  return {
+    profile_containers: place,
+    profile_container_gib_per_desktop: isOnArray
+      ? (size ?? standard.profile_container_gib_per_desktop)
+      : standard.profile_container_gib_per_desktop,
+  } satisfies Partial<Pool>;
+}
