@@ -10,6 +10,7 @@ from cyclonedx.contrib.license.factories import LicenseFactory
 from cyclonedx.model import ExternalReference, ExternalReferenceType, HashAlgorithm, HashType, XsUri
 from cyclonedx.model.bom import Bom, BomMetaData
 from cyclonedx.model.component import Component, ComponentType
+from cyclonedx.model.license import License
 from cyclonedx.output import make_outputter
 from cyclonedx.schema import OutputFormat, SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
@@ -60,10 +61,17 @@ def _component(part: Part, installed: Mapping[str, str]) -> Component:
         type=ComponentType.LIBRARY,
         bom_ref=f"{part.kind}:{part.ref}",
         purl=_purl(part),
-        licenses=[LicenseFactory().make_with_expression(spdx(part))],
+        licenses=[_license(spdx(part))],
         hashes=[HashType(alg=HashAlgorithm(name), content=value) for name, value in hashes],
         external_references=_references(part),
     )
+
+
+def _license(spdx_expression: str) -> License:
+    """Return a license as SPDX knows it, or by name if it has a reference of its own there."""
+    if spdx_expression.startswith("LicenseRef-"):
+        return LicenseFactory().make_with_name(spdx_expression)
+    return LicenseFactory().make_with_expression(spdx_expression)
 
 
 def _purl(part: Part) -> PackageURL | None:

@@ -113,8 +113,8 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 @pytest.mark.parametrize("name", COMPONENTS)
 def test_probes_succeed_and_the_pod_ends_in_time(node: Node, name: str) -> None:
     template = node._templates[name]["spec"]
+    assert not node.succeeds(name, "startupProbe")
     with node.running(name) as process:
-        assert not node.succeeds(name, "startupProbe")
         assert until(lambda: node.succeeds(name, "startupProbe"), PATIENCE_S, 1.0)
         assert node.succeeds(name, "livenessProbe")
         assert "readinessProbe" not in node.container(name) or node.succeeds(name, "readinessProbe")

@@ -30,7 +30,7 @@ from webapp.settings import REPOSITORY
 WEBAPP = REPOSITORY / "backend/webapp"
 EPOCH = 1_700_000_000
 NO_NETWORK = ["unshare", "--net", "bash", "-euc"]
-NOTHING_ELSE = artifacts.Tools(engine=artifacts.NO_ENGINE, helm="/nonexistent/helm", docs_site=Path("/nonexistent"))
+NOTHING_ELSE = artifacts.Tools(engine=artifacts.NO_ENGINE, docs_site=Path("/nonexistent"))
 SERVE = """
 ip link set lo up
 if curl --silent --max-time 5 https://example.com >/dev/null; then echo "there is a network" >&2; exit 1; fi
@@ -169,7 +169,7 @@ def test_archive_installs_and_serves_without_a_network(folder: Path) -> None:
         pytest.skip("this account may not make a network namespace")
     signer = key(folder, "key")
     built = build.build(folder / "dist", NOTHING_ELSE, signer, lambda _: None)
-    assert set(built.skipped) == {"images", "chart", "docs"}
+    assert set(built.skipped) == {"images", "docs"}
     (folder / "allowed_signers").write_text(allowed_signers(signer.with_suffix(".pub").read_text()))
     with tarfile.open(built.archive) as archive:
         archive.extractall(folder / "unpacked", filter="data")
