@@ -128,11 +128,7 @@ def _image(findings: Findings) -> str:
         ("Size on disk", f"{image.uncompressed_mb:.0f} MB", _target(image.uncompressed_mb, MAX_MB, "MB")),
         ("Start of the API until `/readyz` is 200, median", f"{median_s:.1f} s", _target(median_s, MAX_START_S, "s")),
         ("Start, slowest", f"{start_s[-1]:.1f} s, of {len(start_s)} starts", ""),
-        (
-            "Build, with unchanged layers of an earlier one",
-            f"{image.build_s:.0f} s",
-            "",
-        ),
+        ("Build of the image", f"{image.build_s:.0f} s", ""),
     )
     layers = [(f"`{_short(command)}`", f"{size:.0f} MB") for command, size in image.parts_mb[:8]]
     return (
