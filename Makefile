@@ -111,10 +111,10 @@ servers: .stamps/backend ## start a private PostgreSQL and Redis by hand, print 
 
 MARKS := -m "not long"
 test: export HYPOTHESIS_PROFILE := short
-test: machine ## everything CI runs: checks, then front-end, browser, engine and service tests (15 minutes)
+test: machine ## everything CI runs: checks, then front-end, browser, engine and service tests (16 minutes on two cores)
 	@$(TIMED); $(BESIDE) begun; JOURNEYS_WORKERS=1 $(BESIDE) journeys pytest
 
-test-long: machine ## the same with the tests marked long (about an hour)
+test-long: machine ## the same with the tests marked long (about 90 minutes)
 	@$(TIMED); $(BESIDE) begun; \
 	JOURNEYS_WORKERS=1 $(BESIDE) journeys-everywhere pytest JOURNEYS="--grep-invert @alone" MARKS='-m "not alone"'; \
 	JOURNEYS_WORKERS=1 $(MAKE) journeys JOURNEYS="--grep @alone"; $(MAKE) pytest MARKS="-m alone" WORKERS=0

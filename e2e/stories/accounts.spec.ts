@@ -106,7 +106,7 @@ test("@long a key is shown once, opens the API, and is rejected once it is revok
   await program.context().close();
 });
 
-test("a share link shows a run without an account until it is revoked", async ({ page: stranger }) => {
+test("@long a share link shows a run without an account until it is revoked", async ({ page: stranger }) => {
   test.setTimeout(180_000);
   const owner = await newPage(stranger);
   await owner.goto("/projects");

@@ -26,7 +26,7 @@ async function copyOfSample(request: APIRequestContext): Promise<string> {
   return `/scenarios/${(await made.json()).id}`;
 }
 
-test("an array is added from its sheet with the keyboard, and chosen in a scenario", async ({
+test("@long an array is added from its sheet with the keyboard, and chosen in a scenario", async ({
   page,
   request,
   expectAccessible,

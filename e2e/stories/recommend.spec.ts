@@ -9,7 +9,7 @@ const JOURNEY_MS = 600_000;
 
 test.describe.configure({ mode: "serial" });
 
-test("schedule changes precede hardware, every family is priced, and one is applied to the scenario", async ({
+test("@long schedule changes precede hardware, every family is priced, and one is applied to the scenario", async ({
   page,
   expectAccessible,
 }) => {

@@ -52,7 +52,7 @@ test("an expansion is sized in three steps, and nothing is lost between them and
   await expect(page.getByRole("textbox", { name: "Login window" })).toHaveValue("45 min");
 });
 
-test("typing a few letters finds a scenario, one of its sections, and a version to restore", async ({
+test("@long typing a few letters finds a scenario, one of its sections, and a version to restore", async ({
   page,
   expectAccessible,
 }) => {
