@@ -68,9 +68,10 @@ def build(target: Path, tools: artifacts.Tools, key: Path | None, say: Callable[
     _write(folder / "sbom.cdx.json", sbom(parts, version, source.epoch, digests))
     _write(folder / "THIRD-PARTY.txt", licenses.third_party_text(parts))
     for path, name in PAGES.items():
-        shutil.copy2(REPOSITORY / path, folder / name)
         if name.endswith(".md"):
             _write(folder / name, standalone((REPOSITORY / path).read_text(encoding="utf-8"), path))
+        else:
+            shutil.copy2(REPOSITORY / path, folder / name)
     parameters: dict[str, Any] = {"version": version, "notBuilt": skipped}
     _write(folder / "provenance.json", provenance.statement(files_in(folder), folder, source, began, parameters))
     _write(folder / SUMS, checksums(files_in(folder), folder))
@@ -84,9 +85,9 @@ def build(target: Path, tools: artifacts.Tools, key: Path | None, say: Callable[
 
 
 def standalone(text: str, path: str) -> str:
-    """Return a page as the archive contains it: a link to a page that is not next to it becomes that page's path.
+    """Return a page for the archive, in which a link to a page that the archive does not contain becomes its path.
 
-    ``path`` is the page's own path in the repository. The paths are those in the source archive.
+    ``path`` is that of the page itself. All paths are those in the repository and in the source archive.
     """
 
     def changed(link: re.Match[str]) -> str:

@@ -68,7 +68,7 @@ def _component(part: Part, installed: Mapping[str, str]) -> Component:
 
 
 def _license(spdx_expression: str) -> License:
-    """Return a license as SPDX knows it, or by name if it has a reference of its own there."""
+    """Return an SPDX license, or a license by name if SPDX does not list it."""
     if spdx_expression.startswith("LicenseRef-"):
         return LicenseFactory().make_with_name(spdx_expression)
     return LicenseFactory().make_with_expression(spdx_expression)

@@ -38,7 +38,7 @@ def stored() -> Stored:
 
 
 def problems(code: Code, documents: Stored) -> str:
-    """Error of a release that reads the documents, or nothing."""
+    """Return the error that a release reports when it reads the documents; empty if there is none."""
     done = subprocess.run(
         [sys.executable, "-c", READ],
         env=code.environment,

@@ -40,17 +40,11 @@ class Loaded:
     changed: bool
 
 
-def load(sessions: Sessions, folder: Path) -> Loaded:
-    """Load the catalog files unless the current shared version has the same content. Custom entries are preserved."""
-    return _load(sessions, folder, replaces_newer=True)
+def load(sessions: Sessions, folder: Path, *, replaces_newer: bool = True) -> Loaded:
+    """Load the catalog files unless the current shared version has the same content. Custom entries are preserved.
 
-
-def load_at_start(sessions: Sessions, folder: Path) -> Loaded:
-    """Load the catalog files as `load` does, unless a newer release has loaded its own."""
-    return _load(sessions, folder, replaces_newer=False)
-
-
-def _load(sessions: Sessions, folder: Path, *, replaces_newer: bool) -> Loaded:
+    With ``replaces_newer`` false, a version that a newer release has loaded stays as well.
+    """
     with within(sessions, SHARED).begin() as session:
         lock(session)
         row = repository.current(session)

@@ -16,7 +16,7 @@ import typer
 import uvicorn
 from pydantic import SecretStr
 
-from webapp.catalogs.service import Loaded, load_at_start, loaded
+from webapp.catalogs.service import Loaded, load, loaded
 from webapp.cli.errors import CommandError
 from webapp.cli.server.background import Background
 from webapp.cli.server.database import open_database
@@ -124,7 +124,7 @@ def _catalog(service: Service) -> Loaded:
         schema = schema_of(connection, service.settings.migrations_folder)
     if schema is Schema.NEWER:
         return loaded(service.sessions)
-    return load_at_start(service.sessions, service.settings.seed_folder / "catalog")
+    return load(service.sessions, service.settings.seed_folder / "catalog", replaces_newer=False)
 
 
 def _sample(service: Service) -> int:

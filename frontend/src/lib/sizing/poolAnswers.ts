@@ -1,4 +1,4 @@
-/** Answers about desktops that decide several inputs of a pool together. */
+/** Answers that determine several inputs of a pool at once. */
 
 import { defaults } from "@/api/fields";
 import type { Deployment, Pool, WorkloadProfile } from "@/api/types";
@@ -14,7 +14,7 @@ const FLOATING: ReadonlySet<CloneType> = new Set(["linked", "instant", "mcs", "p
 
 const standard = defaults.Pool;
 
-/** The profile, and the usual size of its desktops. */
+/** The profile, with the usual size of its desktops. */
 export function ofProfile(profile: WorkloadProfile) {
   const usual = profile.usual_pool;
   return {
@@ -28,7 +28,7 @@ export function ofProfile(profile: WorkloadProfile) {
   } satisfies Partial<Pool>;
 }
 
-/** The clone type, the deployment that makes such clones, and who gets the desktops. */
+/** The clone type, with its usual deployment and assignment. */
 export function ofCloneType(cloneType: CloneType, deployments: readonly Deployment[]) {
   return {
     clone_type: cloneType,
@@ -37,7 +37,7 @@ export function ofCloneType(cloneType: CloneType, deployments: readonly Deployme
   } satisfies Partial<Pool>;
 }
 
-/** The place of the profile containers, and their size if they are on an array. */
+/** The location of the profile containers, with their usual size if they are on an array. */
 export function ofContainers(place: ContainerPlace, profile: WorkloadProfile | undefined) {
   const size = profile?.usual_pool?.profile_container_gib_per_desktop;
   const isOnArray = place === "array" || place === "cloud_cache";

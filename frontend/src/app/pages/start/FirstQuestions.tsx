@@ -1,4 +1,4 @@
-/** The questions without which there is no result: how many desktops, for whom, and how they are provisioned. */
+/** Required questions of the first step: number of desktops, user type, and clone type. */
 
 import "@/i18n/pages/start";
 import { NumberInput, Select } from "@mantine/core";
@@ -13,14 +13,14 @@ import type { Deal } from "@/lib/sizing/deals";
 import { type CloneType, cloneTypes } from "@/lib/sizing/poolAnswers";
 import classes from "./guide.module.css";
 
-/** Answers so far; null where there is none yet. */
+/** Answers so far; null for questions that are still open. */
 export type OpenAnswers = { [Answer in keyof FirstAnswers]: FirstAnswers[Answer] | null };
 
 export const noAnswers: OpenAnswers = { nDesktops: null, nAdded: null, profile: null, cloneType: null };
 
 const MOST_DESKTOPS = 100_000;
 
-/** The answers if all that this kind of project needs are there. */
+/** The answers; null while one that this kind of project requires is missing. */
 export function complete(answers: OpenAnswers, deal: Deal): FirstAnswers | null {
   const { nDesktops, profile, cloneType } = answers;
   const nAdded = deal === "expand" ? answers.nAdded : 0;
@@ -58,7 +58,7 @@ function Count({ label, hint, value, isMissing, onChange }: CountProps) {
 interface Props {
   deal: Deal;
   answers: OpenAnswers;
-  /** Whether to say what is missing. */
+  /** Whether to mark missing answers. */
   isMissing: boolean;
   onChange: (answers: OpenAnswers) => void;
 }

@@ -1,4 +1,4 @@
-/** The first step of the guide: project type, customer, and what the result depends on most. */
+/** The first step of the guide: project type, customer, and the required questions about the desktops. */
 
 import "@/i18n/pages/start";
 import { Button, Select, TextInput } from "@mantine/core";

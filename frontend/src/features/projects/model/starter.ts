@@ -56,7 +56,7 @@ function workday(monday: number, day: number, poolIds: string[]): ScenarioEvent[
   ];
 }
 
-/** The answers that a first result depends on most. */
+/** Answers that are required before there is a result. */
 export interface FirstAnswers {
   nDesktops: number;
   /** Desktops that an expansion adds. */

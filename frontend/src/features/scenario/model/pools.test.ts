@@ -22,7 +22,7 @@ const entries = {
   deployments: [{ id: "citrix-mcs", clone_types: ["mcs"] }] as Deployment[],
 };
 const answered = (field: string, value: unknown, scenario = acme) =>
-  withPoolAnswer(scenario, 0, `pools.0.${field}`, value, entries);
+  withPoolAnswer(scenario, `pools.0.${field}`, value, entries);
 
 test("an answer about users, clones, or containers changes everything that it decides", () => {
   const chosen = answered("profile_id", "windows11");

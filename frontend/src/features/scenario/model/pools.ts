@@ -2,7 +2,7 @@
 
 import type { Deployment, Pool, Scenario, WorkloadProfile } from "@/api/types";
 import { t } from "@/i18n/t";
-import { withValueAt } from "@/lib/data/path";
+import { valueAt, withValueAt } from "@/lib/data/path";
 import {
   type CloneType,
   type ContainerPlace,
@@ -62,7 +62,7 @@ interface Entries {
   deployments: readonly Deployment[];
 }
 
-/** What else an answer about a pool decides; nothing for most fields. */
+/** Other inputs of a pool that an answer determines; none for most fields. */
 function decided(pool: Pool, field: string | undefined, value: unknown, entries: Entries): Partial<Pool> {
   const profileOf = (id: unknown) => entries.workloads.find((profile) => profile.id === id);
   if (field === "clone_type") return ofCloneType(value as CloneType, entries.deployments);
@@ -72,18 +72,11 @@ function decided(pool: Pool, field: string | undefined, value: unknown, entries:
   return profile ? { ...ofProfile(profile), ...ofContainers(pool.profile_containers, profile) } : {};
 }
 
-/** With an answer of the guide, and everything else that it decides about the pool. */
-export function withPoolAnswer(
-  scenario: Scenario,
-  index: number,
-  path: string,
-  value: unknown,
-  entries: Entries,
-): Scenario {
+/** With an answer at a path such as `pools.0.clone_type`, and the other inputs of the pool that it determines. */
+export function withPoolAnswer(scenario: Scenario, path: string, value: unknown, entries: Entries): Scenario {
+  const [list, index, field] = path.split(".");
   const edited = withValueAt(scenario, path, value);
-  const answers = (pool: Pool) => decided(pool, path.split(".").at(-1), value, entries);
-  return {
-    ...edited,
-    pools: edited.pools.map((pool, at) => (at === index ? { ...pool, ...answers(pool) } : pool)),
-  };
+  const at = `${list}.${index}`;
+  const pool = valueAt(edited, at) as Pool;
+  return withValueAt(edited, at, { ...pool, ...decided(pool, field, value, entries) });
 }

@@ -16,7 +16,7 @@ interface Props {
 
 export function DefaultHint({ path, standard, said }: Props) {
   const { scenario, recommended, edit } = useForm();
-  // the guide's answers decide several fields, and each of them can differ from the default of its field
+  // answers in the guide determine other fields too, so that a value that differs from the default is not manual
   const isQuestion = useIsQuestion();
   if (isQuestion || recommended?.has(path)) return null;
   return (

@@ -76,7 +76,7 @@ interface PoolProps extends Pick<Props, "onChange"> {
   index: number;
 }
 
-/** Answers that decide several inputs of the pool change all of them. */
+/** An answer also changes the other inputs of the pool that it determines. */
 function PoolQuestions({ pool, index, onChange }: PoolProps) {
   const form = useForm();
   const workloads = useWorkloads().data?.items ?? [];
@@ -85,7 +85,7 @@ function PoolQuestions({ pool, index, onChange }: PoolProps) {
   const hasContainers = profile?.profile_container != null || pool.profile_containers !== "none";
   const at = (name: string) => `pools.${index}.${name}`;
   const answer = (path: string, value: unknown) =>
-    onChange(withPoolAnswer(form.scenario, index, path, value, { workloads, deployments }), path);
+    onChange(withPoolAnswer(form.scenario, path, value, { workloads, deployments }), path);
   return (
     <ScenarioForm {...form} edit={answer}>
       <Question path={at("n_desktops")}>

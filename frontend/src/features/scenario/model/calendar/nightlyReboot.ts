@@ -1,4 +1,4 @@
-/** The nightly reboot of all desktops as one answer. */
+/** The nightly reboot of all desktops, as one setting. */
 
 import type { Scenario, ScenarioEvent } from "@/api/types";
 import { t } from "@/i18n/t";
@@ -23,7 +23,7 @@ export function hasNightlyReboot({ events }: Scenario): boolean {
   return events.some(isNightly);
 }
 
-/** With a reboot of all pools at 02:00 on each workday; unchanged if the calendar has no such night. */
+/** Adds a reboot of all pools at 02:00 on each workday; returns the same scenario if the calendar has no such night. */
 export function withNightlyReboot(scenario: Scenario): Scenario {
   const at = firstNight(scenario);
   if (at === undefined) return scenario;
