@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Literal
 
 from stormsizer.analysis.judging import GRADES, judged_phases, worst_phase
-from stormsizer.experience.grades import Binding, Grade, LoginExperience
+from stormsizer.experience.grades import Binding, GoalStatus, Grade, LoginExperience
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import Instant, Listing, Message, Text, msg, sentences, shown
 from stormsizer.model.catalog import Catalog
@@ -67,6 +67,7 @@ class ComparedColumn(Document):
     n_users: float
     """Number of users; more than desktops if session hosts have several each."""
     holds: bool
+    status: GoalStatus
     grade: Grade
     """Worst grade of any event."""
     worst_phase_label: Text
@@ -107,6 +108,7 @@ class ComparedEvent(Document):
 
     phase_id: str
     label: Text
+    status: GoalStatus
     grade: Grade
     holds: bool
     complete: bool
@@ -220,6 +222,7 @@ def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
         n_desktops=scenario.n_desktops,
         n_users=scenario.n_users,
         holds=result.verdict.holds,
+        status=result.verdict.status,
         grade=worst.grade if worst else Grade.GOOD,
         worst_phase_label=worst.label if worst else "",
         verdict=result.verdict.sentence,
@@ -427,6 +430,7 @@ def _event(phase: PhaseResult, found: Sequence[PhaseResult | None], *, may_matte
             else ComparedEvent(
                 phase_id=each.id,
                 label=each.label,
+                status=each.status,
                 grade=each.grade,
                 holds=each.holds,
                 complete=each.complete,

@@ -16,6 +16,17 @@ class Grade(StrEnum):
     POOR = "poor"
 
 
+class GoalStatus(StrEnum):
+    """Whether the goals are met: the one word that stands for a result on every page and in every document."""
+
+    PASSES = "pass"
+    """All goals are met, with margin."""
+    AT_RISK = "at_risk"
+    """All goals are met, but the margin is small, or something outside the goals is short."""
+    FAILS = "fail"
+    """At least one goal is missed, or work does not finish."""
+
+
 class LoginExperience(Document):
     """Distribution of the time from a user's arrival to a usable desktop, over completed logins."""
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from stormsizer.experience.goal_metrics import PHASE_METRICS, PhaseRecord
-from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
+from stormsizer.experience.grades import Binding, GoalCheck, GoalStatus, Grade, LoginExperience
 from stormsizer.messages.terms import COMPONENTS, COMPONENTS_IN_TEXT
 from stormsizer.messages.text import Message, Quantity, msg, sentences
 from stormsizer.model.scenario.goals import GOALS, Bound, Goal, Goals, Scope
-from stormsizer.storage.figures import Component, PhaseFigures
+from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures
 from stormsizer.timeline.phases import Phase
 
 LOGINS = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN)
@@ -30,6 +30,10 @@ BUSY_FRACTION = 0.7
 """Minimum utilization at which the busiest component counts as the bottleneck."""
 UNSERVED_FRACTION = 0.02
 """Minimum share of I/O not served in a phase that is stated; less is the work of its last seconds."""
+SMALL_MARGIN_FRACTION = 0.1
+"""Margin below which a phase that meets its goals is at risk: the error of the predictions is larger than that."""
+SATURATED_FRACTION = 0.995
+"""Mean utilization in a minute from which a component counts as saturated in that minute."""
 FULL_FRACTION = 0.97
 """Threshold for provisioning: the clone manager sets the pace, so only a saturated component is the bottleneck."""
 
@@ -110,6 +114,32 @@ def grade(phase: Phase, complete: bool, held: tuple[GoalCheck, ...], experience:
     return Grade.POOR if min(check.margin_fraction for check in held) < POOR_MARGIN else Grade.FAIR
 
 
+def status(phase: Phase, complete: bool, held: tuple[GoalCheck, ...], felt: PhaseFigures | None) -> GoalStatus:
+    """Return a phase's status.
+
+    A phase that meets its goals is at risk if one of them is met with a margin of less than a tenth of its limit, or if
+    a component is saturated for a minute while users log in or work.
+
+    Parameters
+    ----------
+    felt
+        As in ``checks``.
+    """
+    if not complete or not all(check.holds for check in held):
+        return GoalStatus.FAILS
+    if any(check.margin_fraction < SMALL_MARGIN_FRACTION for check in held):
+        return GoalStatus.AT_RISK
+    return GoalStatus.AT_RISK if saturated(phase, felt) else GoalStatus.PASSES
+
+
+def saturated(phase: Phase, felt: PhaseFigures | None) -> ComponentUse | None:
+    """Return the busiest component that is saturated for a minute while users log in or work; None if there is none."""
+    if felt is None or phase in AT_FULL_SPEED:
+        return None
+    full = [use for use in felt.components if use.peak_fraction >= SATURATED_FRACTION]
+    return max(full, key=lambda use: use.mean_fraction, default=None)
+
+
 def binding(phase: Phase, figures: PhaseFigures) -> Binding:
     """Return the bottleneck of a phase, with a sentence that explains it, and says how much I/O is not served."""
     found = _bottleneck(phase, figures)
@@ -145,4 +175,13 @@ def _bottleneck(phase: Phase, figures: PhaseFigures) -> Binding:
         return Binding(component="clone_manager", sentence=sentences(msg("binding-clone-manager"), highest))
     if phase is Phase.POWER_ON:
         return Binding(component="power_on_slots", sentence=sentences(msg("binding-power-on-slots"), highest))
+    full = max(figures.components, key=lambda use: use.peak_fraction)
+    if full.peak_fraction >= SATURATED_FRACTION:
+        sentence = msg(
+            "binding-saturated-at-peak",
+            component=COMPONENTS_IN_TEXT[full.component],
+            peak=Quantity(full.peak_fraction, "fraction"),
+            load=Quantity(full.mean_fraction, "fraction"),
+        )
+        return Binding(component=full.component, sentence=sentence)
     return Binding(component="none", sentence=sentences(msg("binding-none"), highest))

@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
-from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
+from pydantic import model_validator
+
+from stormsizer.experience.grades import Binding, GoalCheck, GoalStatus, Grade, LoginExperience
 from stormsizer.experience.indicators import ExperienceIndicators, indicators, mean_desktops_on
-from stormsizer.experience.judgment import PEOPLED, binding, checks, grade
+from stormsizer.experience.judgment import PEOPLED, binding, checks, grade, status
 from stormsizer.experience.logins import experience, login_times
 from stormsizer.experience.stretches import Stretch
 from stormsizer.messages.terms import PHASES
@@ -48,8 +51,18 @@ class PhaseResult(Document):
     """Liquidware indicators over the averaging window; None except for login and steady-state phases."""
     checks: tuple[GoalCheck, ...]
     holds: bool
+    status: GoalStatus
+    """GoalStatus on all arrays that the phase uses. Results of engines before 0.3 only pass or fail."""
     grade: Grade
     binding: Binding
+
+    @model_validator(mode="before")
+    @classmethod
+    def _status_of_older(cls, given: Any) -> Any:
+        """Add the status to results of older engines, which do not have one."""
+        if not isinstance(given, dict) or "status" in given or "holds" not in given:
+            return given
+        return given | {"status": GoalStatus.PASSES if given["holds"] else GoalStatus.FAILS}
 
 
 def phase_with_id(phases: Sequence[PhaseResult], phase_id: str) -> PhaseResult:
@@ -110,9 +123,8 @@ def judge(
         times = login_times(stretch.storm, history, pool.n_desktops, pool.dedicated)
         seen = experience(times, scenario.goals)
     duration_s = stretch.to_s - stretch.from_s
-    held = checks(
-        stretch.phase, scenario.goals, _felt(stretch, scenario.goals, trace, figures, n_drives), duration_s, seen
-    )
+    felt = _felt(stretch, scenario.goals, trace, figures, n_drives)
+    held = checks(stretch.phase, scenario.goals, felt, duration_s, seen)
     starts_at = scenario.calendar.starts_at + timedelta(seconds=stretch.from_s)
     return PhaseResult(
         id=phase_id(stretch.event_id, stretch.pool, stretch.phase, scenario),
@@ -130,6 +142,7 @@ def judge(
         indicators=_indicators(stretch, scenario, trace, figures, seen),
         checks=held,
         holds=stretch.complete and all(check.holds for check in held),
+        status=status(stretch.phase, stretch.complete, held, felt),
         grade=grade(stretch.phase, stretch.complete, held, seen),
         binding=binding(stretch.phase, figures),
     )

@@ -114,6 +114,20 @@ WITHOUT_PART: Mapping[str, Message] = {
 }
 """Start of a sentence or label about the system after a part has failed, for example *With one drive failed*."""
 
+STATUSES: Mapping[str, Message] = {
+    "pass": msg("status-pass"),
+    "at_risk": msg("status-at-risk"),
+    "fail": msg("status-fail"),
+}
+"""Word for each status."""
+
+STATUS_HEADLINES: Mapping[str, Message] = {
+    "pass": msg("status-pass.headline"),
+    "at_risk": msg("status-at-risk.headline"),
+    "fail": msg("status-fail.headline"),
+}
+"""Headline for each status."""
+
 GRADES: Mapping[str, Message] = {
     "good": msg("grade-good"),
     "fair": msg("grade-fair"),

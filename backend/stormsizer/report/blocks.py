@@ -2,12 +2,15 @@
 
 from typing import Literal
 
+from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 from stormsizer.report.charts.data import Chart, Histogram, TimeChart
 
-Mark = Literal["", "good", "fair", "poor", "holds", "broken"]
+Mark = Literal["", "good", "fair", "poor", "holds", "at_risk", "broken"]
 """Verdict on a text; renderers show it by both color *and* shape."""
+StatusMark = Literal["holds", "at_risk", "broken"]
+"""Mark of a status."""
 Align = Literal["left", "right"]
 
 
@@ -283,7 +286,8 @@ class Cover(Document):
 class VerdictPage(Document):
     """First page, which summarizes the report."""
 
-    holds: bool
+    status: GoalStatus
+    mark: StatusMark
     headline: Text
     sentence: Text
     key_figures: tuple[KeyFigure, ...]

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
+from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages import terms
 from stormsizer.messages.text import Message, Quantity, Text, compared, msg
 from stormsizer.model.scenario.goals import COMPLETION, Bound, goal_of
+from stormsizer.report.blocks import StatusMark
 
 COMPONENTS: Mapping[str, Message] = terms.COMPONENTS
 EVENTS: Mapping[str, Message] = terms.EVENTS
@@ -62,6 +64,14 @@ ORIGIN_MEANINGS: Mapping[str, Message] = {
     "specified": msg("report-origin-specified.meaning"),
     "unknown": msg("report-origin-unknown.meaning"),
 }
+
+
+STATUS_MARKS: Mapping[GoalStatus, StatusMark] = {
+    GoalStatus.PASSES: "holds",
+    GoalStatus.AT_RISK: "at_risk",
+    GoalStatus.FAILS: "broken",
+}
+"""Mark of each status."""
 
 
 def goal_words(goal: str, label: Text, value: float, limit: float, unit: str) -> Message:

@@ -4,12 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from stormsizer.capacity import CapacityBreakdown
+from stormsizer.experience.grades import GoalStatus
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel
 from stormsizer.model.scenario import MAIN_ARRAY, Scenario
 from stormsizer.model.scenario.goals import GOALS_OF_ARRAYS, goal_of
-from stormsizer.simulation.result import ArrayVerdict, Result, Verdict, has_enough_space, shortages, verdict_of
+from stormsizer.simulation.result import ArrayVerdict, Result
+from stormsizer.simulation.verdict import Constraint, Verdict, has_enough_space, shortages, verdict_of
 
 LEAST_IOPS = 1e-3
 """Rate below which an array counts as having no I/O in a phase."""
@@ -77,13 +79,20 @@ def limiting_phases(arrays: Sequence[ArrayWeek]) -> tuple[tuple[ArrayWeek, Phase
 def _limiting(
     phase_id: str, arrays: Sequence[ArrayWeek], by_id: Sequence[Mapping[str, PhaseResult]]
 ) -> tuple[ArrayWeek, PhaseResult]:
-    listed = [(array, phases[phase_id]) for array, phases in zip(arrays, by_id, strict=True) if phase_id in phases]
-    seen = [(array, phase) for array, phase in listed if _is_used(phase, array.scenario)] or listed
+    seen = _seen(phase_id, arrays, by_id)
     missed = [(array, phase) for array, phase in seen if not phase.holds]
     if not missed:
         return seen[0]
     own = [(array, phase) for array, phase in missed if _misses_own_goal(phase)]
     return max(own or missed, key=lambda each: _ios_in_progress(each[1]))
+
+
+def _seen(
+    phase_id: str, arrays: Sequence[ArrayWeek], by_id: Sequence[Mapping[str, PhaseResult]]
+) -> list[tuple[ArrayWeek, PhaseResult]]:
+    """Return a phase on each array with data of its pools; if there is none, on each array that has the phase."""
+    listed = [(array, phases[phase_id]) for array, phases in zip(arrays, by_id, strict=True) if phase_id in phases]
+    return [(array, phase) for array, phase in listed if _is_used(phase, array.scenario)] or listed
 
 
 def _misses_own_goal(phase: PhaseResult) -> bool:
@@ -114,7 +123,8 @@ def array_verdicts(arrays: Sequence[ArrayWeek]) -> tuple[ArrayVerdict, ...]:
         )
         if phases:
             return verdict
-        return verdict.model_copy(update={"sentence": sentences(msg("verdict-array-without-io"), space)})
+        lack = None if space is None else space.sentence
+        return verdict.model_copy(update={"sentence": sentences(msg("verdict-array-without-io"), lack)})
 
     return tuple(
         ArrayVerdict(id=array.id, name=array.name, model_name=array.model.name, verdict=of_array(array))
@@ -123,31 +133,45 @@ def array_verdicts(arrays: Sequence[ArrayWeek]) -> tuple[ArrayVerdict, ...]:
 
 
 def _as_met(phase: PhaseResult) -> PhaseResult:
-    return phase.model_copy(update={"holds": True})
+    return phase.model_copy(update={"holds": True, "status": GoalStatus.PASSES})
 
 
 def verdict_on_all(arrays: Sequence[ArrayWeek]) -> Verdict:
     """Return the verdict on a scenario: on all phases, with the array that limits the worst one, and on all space."""
     limiting = limiting_phases(arrays)
-    names = {id(phase): array.name for array, phase in limiting}
+    names = {phase.id: array.name for array, phase in limiting}
     own = [(array, shortages(array.capacity, array.scenario, array.model)) for array in arrays]
     memory = next((memory for _, (_, memory) in own if memory is not None), None)
 
     def named(phase: PhaseResult) -> Text:
-        return msg("verdict-on-array", array=names[id(phase)], sentence=phase.binding.sentence)
+        return msg("verdict-on-array", array=names[phase.id], sentence=phase.binding.sentence)
 
+    status_of = {phase.id: phase.status for phase in with_status_on_all(arrays)}
     return verdict_of(
-        [phase for _, phase in limiting],
+        [phase.model_copy(update={"status": status_of[phase.id]}) for _, phase in limiting],
         (
-            *(
-                None if space is None else msg("verdict-on-array", array=array.name, sentence=space)
-                for array, (space, _) in own
-            ),
+            *(None if space is None else _on_array(space, array) for array, (space, _) in own),
             memory,
         ),
         enough_space=all(array.has_enough_space for array in arrays),
         bottleneck=named,
     )
+
+
+def _on_array(short: Constraint, array: ArrayWeek) -> Constraint:
+    """Return a missed goal with the name of the array in its sentence."""
+    sentence = msg("verdict-on-array", array=array.name, sentence=short.sentence)
+    return short.model_copy(update={"sentence": sentence})
+
+
+def with_status_on_all(arrays: Sequence[ArrayWeek]) -> tuple[PhaseResult, ...]:
+    """Return the phases of the main array with their worst status on any array that they use."""
+    by_id = [{phase.id: phase for phase in array.phases} for array in arrays]
+
+    def worst(phase: PhaseResult) -> GoalStatus:
+        return max((each.status for _, each in _seen(phase.id, arrays, by_id)), key=tuple(GoalStatus).index)
+
+    return tuple(phase.model_copy(update={"status": worst(phase)}) for phase in arrays[0].phases)
 
 
 def with_ids_of(result: Result, array_id: str) -> Result:

@@ -29,16 +29,15 @@ from stormsizer.simulation.arrays import (
     verdict_on_all,
     with_io,
     with_mean_latency,
+    with_status_on_all,
 )
 from stormsizer.simulation.result import (
     OtherArrayResult,
     Result,
     ResultWarning,
-    Verdict,
     assumptions_of,
-    shortages,
-    verdict_of,
 )
+from stormsizer.simulation.verdict import Verdict, shortages, verdict_of
 from stormsizer.simulation.warnings import array_warnings, warnings_of
 from stormsizer.stage_cache import NO_CACHE, StageCache
 from stormsizer.storage.serve import Served
@@ -110,7 +109,7 @@ def simulate(
         scenario_name=scenario.name,
         verdict=_verdict(arrays),
         confidence=confidence,
-        phases=phases,
+        phases=with_status_on_all(arrays) if others else phases,
         events=event_spans(scenario, phases),
         capacity=main.capacity,
         hosts=hosts,

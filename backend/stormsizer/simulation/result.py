@@ -1,22 +1,21 @@
 """Result of a simulation, used by the user interface, reports, API and command line."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 
-from stormsizer.capacity import CapacityBreakdown, HostDensity, beyond_goal
+from stormsizer.capacity import CapacityBreakdown, HostDensity
 from stormsizer.confidence import Confidence, ConfidencePrice
 from stormsizer.experience.applications import ApplicationStart
-from stormsizer.experience.grades import Binding, Grade
+from stormsizer.experience.grades import Binding
 from stormsizer.experience.phases import EventSpan, PhaseResult
 from stormsizer.messages.terms import ONE_PART
-from stormsizer.messages.text import Listing, Message, Quantity, Text, compared, msg, sentences
+from stormsizer.messages.text import Listing, Message, Text, msg
 from stormsizer.model.catalog import ArrayModel, Catalog, Deployment, Drive, WorkloadProfile
 from stormsizer.model.catalog.facts import NamedFact, facts_of
 from stormsizer.model.provenance import Document
-from stormsizer.model.scenario import Goals, Provision, Recompose, Scenario, years_of
-from stormsizer.model.scenario.goals import Bound, goal_of
+from stormsizer.model.scenario import Provision, Recompose, Scenario, years_of
 from stormsizer.recommendation.answer import ConfigurationCost, Recommendation
-from stormsizer.recommendation.goals import tightest_memory
+from stormsizer.simulation.verdict import Verdict
 from stormsizer.stage_cache import NO_CACHE, ById, StageCache
 from stormsizer.timeline.phases import Phase
 from stormsizer.workload import deployment_of
@@ -35,28 +34,13 @@ __all__ = [
     "assumptions_of",
     "caveats",
     "documents_of",
-    "has_enough_space",
     "judged_elsewhere",
-    "shortages",
     "unused_paths",
-    "verdict_of",
 ]
 
 
 Factual = WorkloadProfile | Deployment | ArrayModel | Drive
 """A catalog document with facts used by a simulation."""
-
-
-class Verdict(Document):
-    """Summary of the whole week."""
-
-    holds: bool
-    """Whether every phase meets its goals and the capacity is sufficient. A lack of host memory counts only if storage
-    uses part of that memory; otherwise only the sentence mentions it."""
-    n_phases: int
-    n_holding: int
-    worst_phase_id: str | None
-    sentence: Text
 
 
 class ResultWarning(Document):
@@ -241,102 +225,3 @@ def judged_elsewhere(scenario: Scenario) -> tuple[ResultWarning, ...]:
     else:
         return ()
     return (ResultWarning(path="growth.through_year" if until else "goals.survives", message=message),)
-
-
-_GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)
-
-
-def has_enough_space(capacity: CapacityBreakdown, scenario: Scenario, array: ArrayModel) -> bool:
-    """Return whether the array's capacity, and the host memory that storage uses, are sufficient."""
-    memory, _ = tightest_memory(scenario, array)
-    return capacity.spare_fraction >= scenario.goals.spare_capacity_fraction and not memory.lacks_for_storage
-
-
-def shortages(capacity: CapacityBreakdown, scenario: Scenario, array: ArrayModel) -> tuple[Text | None, Text | None]:
-    """Return sentences about a lack of capacity and about a lack of host memory; None where there is enough."""
-    fits = capacity.spare_fraction >= scenario.goals.spare_capacity_fraction
-    memory, n_missing = tightest_memory(scenario, array)
-    return (
-        None if fits else _lack_of_space(capacity, scenario.goals),
-        None if memory.holds else beyond_goal(memory, n_missing),
-    )
-
-
-def verdict_of(
-    phases: Sequence[PhaseResult],
-    short_of: Sequence[Text | None],
-    *,
-    enough_space: bool,
-    bottleneck: Callable[[PhaseResult], Text] = lambda phase: phase.binding.sentence,
-) -> Verdict:
-    """Return how many phases meet their goals, the worst of the others, and whether the capacity is sufficient.
-
-    A lack of host memory is always reported, but fails the verdict only if storage uses part of that memory.
-
-    Parameters
-    ----------
-    short_of
-        Sentences about a lack of capacity and host memory.
-    enough_space
-        Whether the capacity, and the host memory that storage uses, are sufficient.
-    bottleneck
-        Function that returns a sentence about the bottleneck of the worst phase.
-    """
-    judged = [phase for phase in phases if phase.phase is not Phase.IDLE]
-    holding = [phase for phase in judged if phase.holds]
-    missed = [phase for phase in judged if not phase.holds]
-    if not missed:
-        return Verdict(
-            holds=enough_space,
-            n_phases=len(judged),
-            n_holding=len(judged),
-            worst_phase_id=None,
-            sentence=sentences(_all_met(len(judged)), *short_of),
-        )
-    worst = max(missed, key=lambda phase: (_GRADES.index(phase.grade), -_worst_margin(phase)))
-    met = msg("verdict-phases-met", met=len(holding), total=len(judged))
-    return Verdict(
-        holds=False,
-        n_phases=len(judged),
-        n_holding=len(holding),
-        worst_phase_id=worst.id,
-        sentence=sentences(met, _worst(worst), bottleneck(worst), *short_of),
-    )
-
-
-def _all_met(n_phases: int) -> Message:
-    return msg("verdict-only-phase-met") if n_phases == 1 else msg("verdict-all-phases-met", n=n_phases)
-
-
-def _lack_of_space(capacity: CapacityBreakdown, goals: Goals) -> Message:
-    if capacity.spare_fraction < 0:
-        needed, usable = Quantity(capacity.needed_gb, "GB"), Quantity(capacity.usable_gb, "GB")
-        return msg("verdict-space-insufficient", needed=needed, usable=usable)
-    free, goal = compared(capacity.spare_fraction, goals.spare_capacity_fraction, "fraction")
-    return msg("verdict-space-short", free=free, goal=goal)
-
-
-def _worst_margin(phase: PhaseResult) -> float:
-    return min((check.margin_fraction for check in phase.checks), default=0.0)
-
-
-def _worst(phase: PhaseResult) -> Message:
-    """Describe the worst phase and what happens in it."""
-    if not phase.complete:
-        return msg("verdict-worst-unfinished", phase=phase.label)
-    if phase.experience is not None:
-        seen = phase.experience
-        return msg(
-            "verdict-worst-logins",
-            phase=phase.label,
-            good=Quantity(seen.good_fraction, "fraction"),
-            fair=Quantity(seen.fair_fraction, "fraction"),
-            poor=Quantity(seen.poor_fraction, "fraction"),
-            mean=Quantity(seen.mean_s, "s"),
-        )
-    broken = min(phase.checks, key=lambda check: check.margin_fraction)
-    value, limit = compared(broken.value, broken.limit, broken.unit)
-    goal = goal_of(broken.goal)
-    at_least = goal is not None and goal.bound is Bound.AT_LEAST
-    bound = msg("goal-at-least", limit=limit) if at_least else msg("goal-at-most", limit=limit)
-    return msg("verdict-worst-goal", phase=phase.label, goal=broken.label, value=value, limit=bound)

@@ -83,6 +83,8 @@ class EndedRun:
         succeeded, failed or cancelled.
     holds
         Whether the scenario meets its goals; None if the run has no such verdict.
+    status
+        Status of the week: pass, at_risk or fail; None like *holds*.
     sentence
         The verdict; for a failed run, the reason.
     """
@@ -93,6 +95,7 @@ class EndedRun:
     kind: str
     state: str
     holds: bool | None
+    status: str | None
     sentence: Text
     finished_at: datetime | None
 

@@ -19,6 +19,7 @@ KINDS_WITH_REQUEST = ("window", "range")
 """Kinds of runs that need a request in addition to the scenario."""
 KIND_WITH_OPTIONAL_REQUEST = "shortlist"
 STATES = ("queued", "running", "succeeded", "failed", "cancelled")
+STATUSES = ("pass", "at_risk", "fail")
 CHUNK_STATES = ("queued", "running", "done")
 
 
@@ -60,6 +61,7 @@ class RunRow(Leased, Owned, Base):
             "CASE WHEN lease_until IS NULL THEN state <> 'running' OR kind = 'range' ELSE state = 'running' END",
             name="lease",
         ),
+        CheckConstraint(f"status IN {STATUSES}", name="status"),
         CheckConstraint("(state = 'succeeded') = (result IS NOT NULL)", name="result"),
         CheckConstraint("(state = 'failed') = (reason IS NOT NULL)", name="reason"),
         Index("ix_runs_open", "state", "lease_until", postgresql_where=text("state IN ('queued', 'running')")),
@@ -93,6 +95,8 @@ class RunRow(Leased, Owned, Base):
     elapsed_ms: Mapped[float | None]
 
     holds: Mapped[bool | None]
+    status: Mapped[str | None]
+    """Status of the week; null for kinds without one, and for runs that a release without this column finished."""
     sentence: Mapped[Text] = mapped_column(StoredText, default="")
     result: Mapped[dict[str, Any] | None]
     """Result document; its schema depends on the kind of run."""

@@ -12,6 +12,7 @@ from stormsizer.analysis.monte_carlo.ranges import RangeRequest, Ranges
 from stormsizer.analysis.runway import Runway
 from stormsizer.analysis.sensitivity.sweep import Sensitivity
 from stormsizer.discrete_event.figures import WindowResult
+from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import Text
 from stormsizer.model.scenario import Scenario
 from stormsizer.model.scenario.field_types import Count, Identifier, Instant
@@ -148,6 +149,8 @@ class RunSummary(RunProgress):
     """Hash of the result; the same inputs give the same hash."""
     holds: bool | None
     """Whether every phase meets its goals; null until the run succeeds, and for kinds without such a verdict."""
+    status: GoalStatus | None
+    """GoalStatus of the week; null until the run succeeds, and for kinds without one."""
     sentence: Text
     """Summary of the result."""
     attempt: int

@@ -149,6 +149,7 @@ def ended(session: Session, run_id: UUID) -> EndedRun | None:
         kind=row.kind,
         state=row.state,
         holds=row.holds,
+        status=row.status,
         sentence=row.sentence or row.message,
         finished_at=row.finished_at,
     )

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, and_, case, delete, func, or_, select, upd
 from sqlalchemy.orm import Session
 
 import stormsizer
+from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import Text, msg
 from webapp import jobs
 from webapp.core import audit
@@ -48,6 +49,7 @@ class RunResult:
     result: dict[str, Any]
     result_sha256: str
     holds: bool | None
+    status: GoalStatus | None
     sentence: Text
     elapsed_ms: float
     npz: bytes | None
@@ -70,6 +72,7 @@ def succeed(session: Session, lease: Lease, result: RunResult) -> bool:
         finished_at=NOW,
         elapsed_ms=result.elapsed_ms,
         holds=result.holds,
+        status=result.status,
         sentence=result.sentence,
         result=result.result,
         result_sha256=result.result_sha256,

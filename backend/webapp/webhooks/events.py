@@ -63,7 +63,9 @@ def event_of(run: EndedRun, payload: dict[str, Any], public_url: str) -> RunEven
         Payload of the job: the event type, and for a report also its id, its format, and when it was ready or failed.
     """
     address = f"{public_url}{API}/runs/{run.run_id}"
-    told = {name: getattr(run, name) for name in ("run_id", "project_id", "scenario_id", "kind", "state", "holds")}
+    told = {
+        name: getattr(run, name) for name in ("run_id", "project_id", "scenario_id", "kind", "state", "holds", "status")
+    }
     told["sentence"] = english(run.sentence)
     if "report_id" not in payload:
         has_report = (run.kind, run.state) == ("week", "succeeded")

@@ -35,6 +35,8 @@ class EndedRunData(BaseModel):
     state: Literal["succeeded", "failed", "cancelled"]
     holds: bool | None
     """Whether the scenario meets all goals; null for runs without such a verdict."""
+    status: Literal["pass", "at_risk", "fail"] | None = None
+    """Status of the week; null for runs without one."""
     sentence: str
     """Summary of the result; for a failed run, the reason for the failure."""
     links: EventLinks

@@ -4736,6 +4736,7 @@ export interface components {
             n_users: number;
             /** Holds */
             holds: boolean;
+            status: components["schemas"]["GoalStatus"];
             /** @description Worst grade of any event. */
             grade: components["schemas"]["Grade"];
             /** Worst Phase Label */
@@ -4764,6 +4765,7 @@ export interface components {
             phase_id: string;
             /** Label */
             label: string;
+            status: components["schemas"]["GoalStatus"];
             grade: components["schemas"]["Grade"];
             /** Holds */
             holds: boolean;
@@ -4992,6 +4994,40 @@ export interface components {
             upgrade?: components["schemas"]["Upgrade"] | null;
             /** @description Costs of all arrays of the scenario; None without a budget, and for arrays in addition to the main one. */
             budget?: components["schemas"]["BudgetCheck"] | null;
+        };
+        /**
+         * Constraint
+         * @description The goal with the smallest margin: the one that fails first if the load grows.
+         */
+        Constraint: {
+            /**
+             * Phase Id
+             * @description Phase in which the goal is checked; None for capacity and host memory.
+             */
+            phase_id: string | null;
+            /**
+             * Goal
+             * @description Field of the goal; ``complete`` for work that does not finish.
+             */
+            goal: string;
+            /** Label */
+            label: string;
+            /**
+             * Value
+             * @description None for work that does not finish.
+             */
+            value: number | null;
+            /** Limit */
+            limit: number | null;
+            /** Unit */
+            unit: string;
+            /**
+             * Margin Fraction
+             * @description Margin as in ``GoalCheck``; -1 for work that does not finish.
+             */
+            margin_fraction: number;
+            /** Sentence */
+            sentence: string;
         };
         /**
          * Controller
@@ -5559,6 +5595,11 @@ export interface components {
              * @description Whether the scenario meets all goals; null for runs without such a verdict.
              */
             holds: boolean | null;
+            /**
+             * Status
+             * @description Status of the week; null for runs without one.
+             */
+            status?: ("pass" | "at_risk" | "fail") | null;
             /**
              * Sentence
              * @description Summary of the result; for a failed run, the reason for the failure.
@@ -6522,6 +6563,12 @@ export interface components {
              */
             fraction: number;
         };
+        /**
+         * GoalStatus
+         * @description Whether the goals are met: the one word that stands for a result on every page and in every document.
+         * @enum {string}
+         */
+        GoalStatus: "pass" | "at_risk" | "fail";
         /**
          * Goals
          * @description Goals for the week. The defaults are the standard set.
@@ -9137,6 +9184,8 @@ export interface components {
             checks: components["schemas"]["GoalCheck"][];
             /** Holds */
             holds: boolean;
+            /** @description GoalStatus on all arrays that the phase uses. Results of engines before 0.3 only pass or fail. */
+            status: components["schemas"]["GoalStatus"];
             grade: components["schemas"]["Grade"];
             binding: components["schemas"]["Binding"];
         };
@@ -10878,6 +10927,11 @@ export interface components {
              */
             holds: boolean | null;
             /**
+             * Status
+             * @description Status of the week; null for runs without one.
+             */
+            status?: ("pass" | "at_risk" | "fail") | null;
+            /**
              * Sentence
              * @description Summary of the result; for a failed run, the reason for the failure.
              */
@@ -11209,6 +11263,8 @@ export interface components {
              * @description Whether every phase meets its goals; null until the run succeeds, and for kinds without such a verdict.
              */
             holds: boolean | null;
+            /** @description GoalStatus of the week; null until the run succeeds, and for kinds without one. */
+            status: components["schemas"]["GoalStatus"] | null;
             /**
              * Sentence
              * @description Summary of the result.
@@ -11379,6 +11435,8 @@ export interface components {
              * @description Whether every phase meets its goals; null until the run succeeds, and for kinds without such a verdict.
              */
             holds: boolean | null;
+            /** @description GoalStatus of the week; null until the run succeeds, and for kinds without one. */
+            status: components["schemas"]["GoalStatus"] | null;
             /**
              * Sentence
              * @description Summary of the result.
@@ -13141,9 +13199,16 @@ export interface components {
          */
         Verdict: {
             /**
+             * @description GoalStatus of the week: that of its worst phase, or worse if capacity or host memory is short. Results of engines
+             *     before 0.3 only pass or fail.
+             */
+            status: components["schemas"]["GoalStatus"];
+            /** @description None if no goal applies to the week, and in results of engines before 0.3. */
+            constraint?: components["schemas"]["Constraint"] | null;
+            /**
              * Holds
              * @description Whether every phase meets its goals and the capacity is sufficient. A lack of host memory counts only if storage
-             *     uses part of that memory; otherwise only the sentence mentions it.
+             *     uses part of that memory; otherwise the week is at risk.
              */
             holds: boolean;
             /** N Phases */

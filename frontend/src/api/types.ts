@@ -23,6 +23,7 @@ export type ComponentUse = Schemas["ComponentUse"];
 export type TierTraffic = Schemas["TierTraffic"];
 export type EventSpan = Schemas["EventSpan"];
 export type Grade = Schemas["Grade"];
+export type GoalStatus = Schemas["GoalStatus"];
 export type GoalCheck = Schemas["GoalCheck"];
 export type LoginExperience = Schemas["LoginExperience"];
 export type CapacityBreakdown = Schemas["CapacityBreakdown"];

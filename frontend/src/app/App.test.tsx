@@ -16,7 +16,7 @@ test("the project list shows whether the sample meets its goals", async () => {
   open("/projects");
   const sample = await screen.findByRole("link", { name: acme.name });
   expect(sample).toHaveAttribute("href", "/scenarios/s1");
-  expect(screen.getByText("Misses goals")).toBeInTheDocument();
+  expect(screen.getByText("Fail")).toBeInTheDocument();
   expect(screen.getByText(/Holds 10 of 11 phases/)).toBeInTheDocument();
 });
 

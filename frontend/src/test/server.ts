@@ -54,6 +54,7 @@ export const run = {
   inputs_sha256: "",
   result_sha256: "",
   holds: false,
+  status: "fail",
   sentence: acmePreview.result.verdict.sentence,
   attempt: 1,
   created_at: "2026-11-20T10:00:00Z",
@@ -76,6 +77,7 @@ export const windowRun: RunSummary = {
     seed: acmeWindow.seed,
   },
   holds: null,
+  status: null,
   sentence: acmeWindow.sentence,
   elapsed_ms: 3210,
 };

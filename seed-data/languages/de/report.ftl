@@ -79,8 +79,6 @@ report-margin-desktops = Desktops
 
 ## First page
 
-report-headline-met = Die Konfiguration erreicht alle Ziele
-report-headline-missed = Die Konfiguration erreicht nicht alle Ziele
 report-question-met = Erreichte Ziele
 report-question-missed = Verfehlte Ziele
 report-question-bottleneck = Engpässe
@@ -206,6 +204,7 @@ report-response = Antwortzeit
 report-user-experience = Benutzererlebnis
 report-bottleneck = Engpass
 report-goals = Ziele
+report-status = Status
 report-goal = Ziel
 report-desktops = Desktops
 report-duration = Dauer
@@ -223,8 +222,6 @@ report-per-drive = Pro Laufwerk
 report-explanation = Erläuterung
 report-value = Wert
 report-limit-column = Grenze
-report-goals-met = erreicht
-report-goals-missed = verfehlt
 report-finished = Rechtzeitig abgeschlossen
 report-yes = ja
 report-no = nein

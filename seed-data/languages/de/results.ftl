@@ -69,10 +69,19 @@ phase-label = { $time } { $event }
 
 ## Verdict
 
+status-pass = Bestanden
+    .headline = Bestanden: alle Ziele werden erreicht
+status-at-risk = Grenzwertig
+    .headline = Grenzwertig: alle Ziele werden erreicht, aber mit geringem Abstand
+status-fail = Nicht bestanden
+    .headline = Nicht bestanden: nicht alle Ziele werden erreicht
+
 verdict-on-array = Auf { $array }: { $sentence }
 verdict-array-without-io = Hat in keiner Phase I/O.
 verdict-only-phase-met = Erreicht alle Ziele in der einzigen Phase des Kalenders.
 verdict-all-phases-met = Erreicht alle Ziele in allen { $n } Phasen des Kalenders.
+verdict-only-phase-met-alone = Die einzige Phase des Kalenders erreicht ihre Ziele.
+verdict-all-phases-met-alone = Alle { $n } Phasen des Kalenders erreichen ihre Ziele.
 verdict-phases-met = { $total ->
         [one] Verfehlt die Ziele in der einzigen Phase des Kalenders.
        *[other] Erreicht alle Ziele in { $met } von { $total } Phasen.
@@ -80,6 +89,9 @@ verdict-phases-met = { $total ->
 verdict-worst-unfinished = Kritischste Phase: { $phase } – nicht rechtzeitig abgeschlossen.
 verdict-worst-logins = Kritischste Phase: { $phase } – { $good } gute, { $fair } mäßige und { $poor } schlechte Anmeldungen (Mittelwert { $mean }).
 verdict-worst-goal = Kritischste Phase: { $phase } – { $goal } { $value } (Ziel: { $limit }).
+verdict-constraint = Kleinster Abstand zum Ziel: { $margin } – { $phase }, { $goal } { $value } (Ziel: { $limit }).
+verdict-constraint-unfinished = { $phase } wird nicht rechtzeitig abgeschlossen.
+verdict-saturated = { $phase } erreicht die Ziele, aber eine Komponente ist in der Spitze ausgelastet.
 verdict-space-insufficient = Kapazität reicht nicht aus: { $needed } benötigt, { $usable } nutzbar.
 verdict-space-short = Freie Kapazität: { $free } (Ziel: mindestens { $goal }).
 
@@ -93,6 +105,7 @@ binding-power-on = Engpass: { $component } bei { $load } Auslastung; schneller l
 binding-clone-manager = Der Klon-Manager bestimmt das Tempo.
 binding-power-on-slots = Die Einschalt-Slots bestimmen das Tempo.
 binding-unserved = Das Array bewältigt nur { $served } der angeforderten { $requested }.
+binding-saturated-at-peak = Engpass in der Spitze: { $component }, mindestens eine Minute lang { $peak } Auslastung (im Mittel { $load }).
 binding-none = Kein Engpass.
 binding-highest-load = Höchste Auslastung: { $component }, { $load }.
 
@@ -294,10 +307,10 @@ warning-clones-not-written = { $pool }: Vollständige Klone belegen { $stored },
 
 ## Wahrscheinlichkeit, dass die Ziele erreicht werden, und Abstand zu den gemessenen Systemen
 
-confidence-holds = Sehr wahrscheinlich: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
-confidence-likely = Wahrscheinlich: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
-confidence-toss-up = Unsicher: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
-confidence-unlikely = Unwahrscheinlich: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-holds = Hohe Sicherheit: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-likely = Mittlere Sicherheit: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-toss-up = Geringe Sicherheit: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-unlikely = Alle Ziele werden mit einer Wahrscheinlichkeit von höchstens { $probability } erreicht.
 confidence-least-likely = Am ehesten verfehlt: { $goal } ({ $phase }).
 confidence-unfinished = { $phase } wird nicht rechtzeitig abgeschlossen.
 confidence-lack-of-space = Kapazität oder Hostspeicher reicht nicht aus.

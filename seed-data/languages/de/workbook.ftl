@@ -82,6 +82,7 @@ workbook-column-duration = Dauer
 workbook-column-length = Länge
 workbook-column-utc-offset = UTC-Versatz
 workbook-column-completed = Abgeschlossen
+workbook-column-status = Status
 workbook-column-goals-met = Ziele erreicht
 workbook-column-grade = Bewertung
 workbook-column-reads = Lesezugriffe

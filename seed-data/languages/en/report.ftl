@@ -79,8 +79,6 @@ report-margin-desktops = desktops
 
 ## First page
 
-report-headline-met = The configuration meets all goals
-report-headline-missed = The configuration does not meet all goals
 report-question-met = Goals met
 report-question-missed = Goals missed
 report-question-bottleneck = Bottlenecks
@@ -206,6 +204,7 @@ report-response = Latency
 report-user-experience = User experience
 report-bottleneck = Bottleneck
 report-goals = Goals
+report-status = Status
 report-goal = Goal
 report-desktops = Desktops
 report-duration = Duration
@@ -223,8 +222,6 @@ report-per-drive = Per drive
 report-explanation = Explanation
 report-value = Value
 report-limit-column = Limit
-report-goals-met = met
-report-goals-missed = missed
 report-finished = Finished in time
 report-yes = yes
 report-no = no

@@ -69,10 +69,19 @@ phase-label = { $time } { $event }
 
 ## Verdict
 
+status-pass = Pass
+    .headline = Pass: all goals are met
+status-at-risk = At risk
+    .headline = At risk: all goals are met, with little margin
+status-fail = Fail
+    .headline = Fail: not all goals are met
+
 verdict-on-array = On { $array }: { $sentence }
 verdict-array-without-io = Has no I/O in any phase.
 verdict-only-phase-met = Meets all goals in the only phase of the calendar.
 verdict-all-phases-met = Meets all goals in all { $n } phases of the calendar.
+verdict-only-phase-met-alone = The only phase of the calendar meets its goals.
+verdict-all-phases-met-alone = All { $n } phases of the calendar meet their goals.
 verdict-phases-met = { $total ->
         [one] Misses goals in the only phase of the calendar.
        *[other] Meets all goals in { $met } of { $total } phases.
@@ -80,6 +89,9 @@ verdict-phases-met = { $total ->
 verdict-worst-unfinished = Worst: { $phase } – not finished in time.
 verdict-worst-logins = Worst: { $phase } – { $good } good, { $fair } fair, and { $poor } poor logins (mean { $mean }).
 verdict-worst-goal = Worst: { $phase } – { $goal } { $value } (goal: { $limit }).
+verdict-constraint = Smallest margin: { $margin } – { $phase }, { $goal } { $value } (goal: { $limit }).
+verdict-constraint-unfinished = { $phase } does not finish in time.
+verdict-saturated = { $phase } meets its goals, but a component is saturated at the peak.
 verdict-space-insufficient = Insufficient capacity: { $needed } needed, { $usable } usable.
 verdict-space-short = Spare capacity is { $free } (goal: at least { $goal }).
 
@@ -93,6 +105,7 @@ binding-power-on = Bottleneck: { $component } at { $load }; desktops cannot powe
 binding-clone-manager = The clone manager is the limiting factor.
 binding-power-on-slots = The number of power-on slots is the limiting factor.
 binding-unserved = The array serves only { $served } of the { $requested } requested.
+binding-saturated-at-peak = Bottleneck at the peak: { $component } at { $peak } for a minute or more ({ $load } on average).
 binding-none = No bottleneck.
 binding-highest-load = Highest utilization: { $component }, { $load }.
 
@@ -294,10 +307,10 @@ warning-clones-not-written = { $pool }: full clones occupy { $stored }, but the 
 
 ## Probability that the goals are met, and distance from the measured systems
 
-confidence-holds = Very likely: all goals are met with a probability of up to { $probability }.
-confidence-likely = Likely: all goals are met with a probability of up to { $probability }.
-confidence-toss-up = Toss-up: all goals are met with a probability of up to { $probability }.
-confidence-unlikely = Unlikely: all goals are met with a probability of up to { $probability }.
+confidence-holds = High confidence: all goals are met with a probability of up to { $probability }.
+confidence-likely = Medium confidence: all goals are met with a probability of up to { $probability }.
+confidence-toss-up = Low confidence: all goals are met with a probability of up to { $probability }.
+confidence-unlikely = All goals are met with a probability of { $probability } at most.
 confidence-least-likely = Least likely goal: { $goal } ({ $phase }).
 confidence-unfinished = { $phase } does not finish in time.
 confidence-lack-of-space = Capacity or host memory is not sufficient.

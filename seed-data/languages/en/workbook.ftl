@@ -82,6 +82,7 @@ workbook-column-duration = Duration
 workbook-column-length = Length
 workbook-column-utc-offset = UTC offset
 workbook-column-completed = Completed
+workbook-column-status = Status
 workbook-column-goals-met = Goals met
 workbook-column-grade = Grade
 workbook-column-reads = Reads

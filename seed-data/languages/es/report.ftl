@@ -79,8 +79,6 @@ report-margin-desktops = escritorios
 
 ## First page
 
-report-headline-met = La configuración cumple todos los objetivos
-report-headline-missed = La configuración no cumple todos los objetivos
 report-question-met = Objetivos cumplidos
 report-question-missed = Objetivos incumplidos
 report-question-bottleneck = Cuellos de botella
@@ -206,6 +204,7 @@ report-response = Respuesta
 report-user-experience = Experiencia de usuario
 report-bottleneck = Cuello de botella
 report-goals = Objetivos
+report-status = Estado
 report-goal = Objetivo
 report-desktops = Escritorios
 report-duration = Duración
@@ -223,8 +222,6 @@ report-per-drive = Por unidad
 report-explanation = Explicación
 report-value = Valor
 report-limit-column = Límite
-report-goals-met = cumplidos
-report-goals-missed = incumplidos
 report-finished = Terminado a tiempo
 report-yes = sí
 report-no = no

@@ -69,10 +69,19 @@ phase-label = { $time } { $event }
 
 ## Verdict
 
+status-pass = Cumple
+    .headline = Cumple: se alcanzan todos los objetivos
+status-at-risk = En riesgo
+    .headline = En riesgo: se alcanzan todos los objetivos, con poco margen
+status-fail = No cumple
+    .headline = No cumple: no se alcanzan todos los objetivos
+
 verdict-on-array = En { $array }: { $sentence }
 verdict-array-without-io = No tiene E/S en ninguna fase.
 verdict-only-phase-met = Cumple todos los objetivos en la única fase del calendario.
 verdict-all-phases-met = Cumple todos los objetivos en las { $n } fases del calendario.
+verdict-only-phase-met-alone = La única fase del calendario cumple sus objetivos.
+verdict-all-phases-met-alone = Las { $n } fases del calendario cumplen sus objetivos.
 verdict-phases-met = { $total ->
         [one] Incumple objetivos en la única fase del calendario.
        *[other] Cumple todos los objetivos en { $met } de { $total } fases.
@@ -80,6 +89,9 @@ verdict-phases-met = { $total ->
 verdict-worst-unfinished = Fase más crítica: { $phase } – no termina a tiempo.
 verdict-worst-logins = Fase más crítica: { $phase } – { $good } de inicios de sesión buenos, { $fair } aceptables y { $poor } deficientes (media { $mean }).
 verdict-worst-goal = Fase más crítica: { $phase } – { $goal } { $value } (objetivo: { $limit }).
+verdict-constraint = Margen mínimo: { $margin } – { $phase }, { $goal } { $value } (objetivo: { $limit }).
+verdict-constraint-unfinished = { $phase } no termina a tiempo.
+verdict-saturated = { $phase } cumple sus objetivos, pero un componente se satura en el pico.
 verdict-space-insufficient = Capacidad insuficiente: se necesitan { $needed } y hay { $usable } útiles.
 verdict-space-short = Capacidad libre: { $free } (objetivo: como mínimo { $goal }).
 
@@ -93,6 +105,7 @@ binding-power-on = Cuello de botella: { $component } al { $load }; los escritori
 binding-clone-manager = El gestor de clones marca el ritmo.
 binding-power-on-slots = El número de encendidos simultáneos marca el ritmo.
 binding-unserved = La cabina atiende solo { $served } de los { $requested } solicitados.
+binding-saturated-at-peak = Cuello de botella en el pico: { $component } al { $peak } durante al menos un minuto ({ $load } de media).
 binding-none = Sin cuello de botella.
 binding-highest-load = Mayor utilización: { $component }, { $load }.
 
@@ -294,10 +307,10 @@ warning-clones-not-written = { $pool }: los clones completos ocupan { $stored },
 
 ## Probabilidad de cumplir los objetivos y distancia a los sistemas medidos
 
-confidence-holds = Muy probable: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
-confidence-likely = Probable: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
-confidence-toss-up = Resultado incierto: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
-confidence-unlikely = Improbable: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
+confidence-holds = Confianza alta: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
+confidence-likely = Confianza media: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
+confidence-toss-up = Confianza baja: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
+confidence-unlikely = Todos los objetivos se cumplen con una probabilidad de { $probability } como máximo.
 confidence-least-likely = Objetivo con menor probabilidad de cumplirse: { $goal } ({ $phase }).
 confidence-unfinished = { $phase } no termina a tiempo.
 confidence-lack-of-space = La capacidad o la memoria de los hosts es insuficiente.

@@ -82,6 +82,7 @@ workbook-column-duration = Duración
 workbook-column-length = Longitud
 workbook-column-utc-offset = Diferencia con UTC
 workbook-column-completed = Completada
+workbook-column-status = Estado
 workbook-column-goals-met = Objetivos cumplidos
 workbook-column-grade = Calificación
 workbook-column-reads = Lecturas

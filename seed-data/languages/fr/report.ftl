@@ -79,8 +79,6 @@ report-margin-desktops = bureaux
 
 ## First page
 
-report-headline-met = La configuration atteint tous les objectifs
-report-headline-missed = La configuration n’atteint pas tous les objectifs
 report-question-met = Objectifs atteints
 report-question-missed = Objectifs manqués
 report-question-bottleneck = Goulots d’étranglement
@@ -206,6 +204,7 @@ report-response = Réponse
 report-user-experience = Expérience utilisateur
 report-bottleneck = Goulot d’étranglement
 report-goals = Objectifs
+report-status = Statut
 report-goal = Objectif
 report-desktops = Bureaux
 report-duration = Durée
@@ -223,8 +222,6 @@ report-per-drive = Par disque
 report-explanation = Explication
 report-value = Valeur
 report-limit-column = Limite
-report-goals-met = atteints
-report-goals-missed = manqués
 report-finished = Terminé à temps
 report-yes = oui
 report-no = non

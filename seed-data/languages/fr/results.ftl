@@ -69,10 +69,19 @@ phase-label = { $time } { $event }
 
 ## Verdict
 
+status-pass = Conforme
+    .headline = Conforme : tous les objectifs sont atteints
+status-at-risk = À risque
+    .headline = À risque : tous les objectifs sont atteints, avec peu de marge
+status-fail = Non conforme
+    .headline = Non conforme : certains objectifs ne sont pas atteints
+
 verdict-on-array = Sur { $array } : { $sentence }
 verdict-array-without-io = N’a d’E/S dans aucune phase.
 verdict-only-phase-met = Atteint tous les objectifs dans l’unique phase du calendrier.
 verdict-all-phases-met = Atteint tous les objectifs dans les { $n } phases du calendrier.
+verdict-only-phase-met-alone = L’unique phase du calendrier atteint ses objectifs.
+verdict-all-phases-met-alone = Les { $n } phases du calendrier atteignent leurs objectifs.
 verdict-phases-met = { $total ->
         [one] Manque des objectifs dans l’unique phase du calendrier.
        *[other] Atteint tous les objectifs dans { $met } phases sur { $total }.
@@ -80,6 +89,9 @@ verdict-phases-met = { $total ->
 verdict-worst-unfinished = Phase la plus critique : { $phase } – non terminée à temps.
 verdict-worst-logins = Phase la plus critique : { $phase } – { $good } de bonnes ouvertures de session, { $fair } de passables et { $poor } de mauvaises (moyenne { $mean }).
 verdict-worst-goal = Phase la plus critique : { $phase } – { $goal } { $value } (objectif : { $limit }).
+verdict-constraint = Marge la plus faible : { $margin } – { $phase }, { $goal } { $value } (objectif : { $limit }).
+verdict-constraint-unfinished = { $phase } ne se termine pas à temps.
+verdict-saturated = { $phase } atteint ses objectifs, mais un composant est saturé en pointe.
 verdict-space-insufficient = Capacité insuffisante : { $needed } nécessaires, { $usable } utiles.
 verdict-space-short = Capacité libre : { $free } (objectif : au moins { $goal }).
 
@@ -93,6 +105,7 @@ binding-power-on = Goulot d’étranglement : { $component } à { $load } ; le
 binding-clone-manager = Le gestionnaire de clones impose le rythme.
 binding-power-on-slots = Le nombre de démarrages simultanés impose le rythme.
 binding-unserved = La baie ne traite que { $served } sur { $requested } demandés.
+binding-saturated-at-peak = Goulot d’étranglement en pointe : { $component } à { $peak } pendant au moins une minute ({ $load } en moyenne).
 binding-none = Aucun goulot d’étranglement.
 binding-highest-load = Utilisation la plus élevée : { $component }, { $load }.
 
@@ -294,10 +307,10 @@ warning-clones-not-written = { $pool } : les clones complets occupent { $stored
 
 ## Probabilité d’atteindre les objectifs, et écart avec les systèmes mesurés
 
-confidence-holds = Très probable : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
-confidence-likely = Probable : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
-confidence-toss-up = Résultat incertain : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
-confidence-unlikely = Peu probable : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
+confidence-holds = Confiance élevée : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
+confidence-likely = Confiance moyenne : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
+confidence-toss-up = Confiance faible : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
+confidence-unlikely = Tous les objectifs sont atteints avec une probabilité de { $probability } au plus.
 confidence-least-likely = Objectif le moins susceptible d’être atteint : { $goal } ({ $phase }).
 confidence-unfinished = { $phase } : phase non terminée à temps.
 confidence-lack-of-space = La capacité ou la mémoire des hôtes est insuffisante.

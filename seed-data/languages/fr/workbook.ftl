@@ -82,6 +82,7 @@ workbook-column-duration = Durée
 workbook-column-length = Longueur
 workbook-column-utc-offset = Décalage UTC
 workbook-column-completed = Terminée
+workbook-column-status = Statut
 workbook-column-goals-met = Objectifs atteints
 workbook-column-grade = Évaluation
 workbook-column-reads = Lectures

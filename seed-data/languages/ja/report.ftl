@@ -76,8 +76,6 @@ report-margin-desktops = デスクトップ数
 
 ## First page
 
-report-headline-met = この構成はすべての目標を達成します
-report-headline-missed = この構成は一部の目標を達成しません
 report-question-met = 達成した目標
 report-question-missed = 未達の目標
 report-question-bottleneck = ボトルネック
@@ -188,6 +186,7 @@ report-response = 応答時間
 report-user-experience = ユーザー体験
 report-bottleneck = ボトルネック
 report-goals = 目標
+report-status = ステータス
 report-goal = 目標
 report-desktops = デスクトップ数
 report-duration = 所要時間
@@ -205,8 +204,6 @@ report-per-drive = ドライブあたり
 report-explanation = 説明
 report-value = 値
 report-limit-column = 制限値
-report-goals-met = 達成
-report-goals-missed = 未達
 report-finished = 時間内に完了
 report-yes = はい
 report-no = いいえ

@@ -69,10 +69,19 @@ phase-label = { $time } { $event }
 
 ## Verdict
 
+status-pass = 達成
+    .headline = 達成：すべての目標を達成しています
+status-at-risk = 要注意
+    .headline = 要注意：すべての目標を達成していますが、余裕がわずかです
+status-fail = 未達
+    .headline = 未達：達成していない目標があります
+
 verdict-on-array = { $array }：{ $sentence }
 verdict-array-without-io = どのフェーズにもI/Oがありません。
 verdict-only-phase-met = カレンダーの唯一のフェーズですべての目標を達成しています。
 verdict-all-phases-met = カレンダーの全{ $n }フェーズですべての目標を達成しています。
+verdict-only-phase-met-alone = カレンダーの唯一のフェーズは目標を達成しています。
+verdict-all-phases-met-alone = カレンダーの全{ $n }フェーズが目標を達成しています。
 verdict-phases-met = { $total ->
         [1] カレンダーの唯一のフェーズで目標を達成していません。
        *[other] { $total }フェーズ中{ $met }フェーズですべての目標を達成しています。
@@ -80,6 +89,9 @@ verdict-phases-met = { $total ->
 verdict-worst-unfinished = 最も厳しいフェーズ：{ $phase } – 時間内に完了しません。
 verdict-worst-logins = 最も厳しいフェーズ：{ $phase } – ログオンは良好{ $good }、普通{ $fair }、不良{ $poor }（平均{ $mean }）。
 verdict-worst-goal = 最も厳しいフェーズ：{ $phase } – { $goal } { $value }（目標：{ $limit }）。
+verdict-constraint = 最小の余裕：{ $margin } – { $phase }、{ $goal } { $value }（目標：{ $limit }）。
+verdict-constraint-unfinished = { $phase }は時間内に完了しません。
+verdict-saturated = { $phase }は目標を達成していますが、ピーク時に飽和するコンポーネントがあります。
 verdict-space-insufficient = 容量が不足しています：必要容量{ $needed }、実効容量{ $usable }。
 verdict-space-short = 空き容量は{ $free }です（目標：{ $goal }以上）。
 
@@ -93,6 +105,7 @@ binding-power-on = ボトルネック：{ $component }（使用率{ $load }）�
 binding-clone-manager = クローンマネージャーが速度を決めています。
 binding-power-on-slots = 同時電源投入数が速度を決めています。
 binding-unserved = 要求された{ $requested }のうち、アレイが処理できるのは{ $served }だけです。
+binding-saturated-at-peak = ピーク時のボトルネック：{ $component }が1分以上{ $peak }に達します（平均{ $load }）。
 binding-none = ボトルネックはありません。
 binding-highest-load = 最も高い使用率：{ $component }、{ $load }。
 
@@ -243,10 +256,10 @@ warning-clones-not-written = { $pool }：フルクローンの容量は{ $stored
 
 ## 目標を達成する確率と、測定済みシステムとの違い
 
-confidence-holds = 可能性は非常に高い：すべての目標を達成する確率は最大{ $probability }です。
-confidence-likely = 可能性は高い：すべての目標を達成する確率は最大{ $probability }です。
-confidence-toss-up = どちらとも言えません：すべての目標を達成する確率は最大{ $probability }です。
-confidence-unlikely = 可能性は低い：すべての目標を達成する確率は最大{ $probability }です。
+confidence-holds = 確信度は高い：すべての目標を達成する確率は最大{ $probability }です。
+confidence-likely = 確信度は中程度：すべての目標を達成する確率は最大{ $probability }です。
+confidence-toss-up = 確信度は低い：すべての目標を達成する確率は最大{ $probability }です。
+confidence-unlikely = すべての目標を達成する確率は{ $probability }以下です。
 confidence-least-likely = 達成の可能性が最も低い目標：{ $goal }（{ $phase }）。
 confidence-unfinished = { $phase }は時間内に完了しません。
 confidence-lack-of-space = 容量またはホストのメモリが不足しています。

@@ -82,6 +82,7 @@ workbook-column-duration = 所要時間
 workbook-column-length = 長さ
 workbook-column-utc-offset = UTCとの時差
 workbook-column-completed = 完了
+workbook-column-status = ステータス
 workbook-column-goals-met = 目標達成
 workbook-column-grade = 評価
 workbook-column-reads = 読み取り

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stormsizer.experience.grades import GoalCheck, Grade, LoginExperience
-from stormsizer.experience.judgment import AT_FULL_SPEED, PEOPLED, binding, checks, grade
+from stormsizer.experience.grades import GoalCheck, GoalStatus, Grade, LoginExperience
+from stormsizer.experience.judgment import AT_FULL_SPEED, PEOPLED, binding, checks, grade, status
 from stormsizer.model.scenario import Goals
 from stormsizer.model.scenario.goals import GOALS as TABLE
 from stormsizer.model.scenario.goals import HOST_CPU, HOST_LATENCY, Scope
@@ -225,3 +225,37 @@ def test_io_that_is_not_served_is_stated() -> None:
     for requested_iops in (None, 1_900.0, 2_020.0):
         served = figures(drives=0.99).model_copy(update={"requested_iops": requested_iops})
         assert "requested" not in english(binding(Phase.STEADY_STATE, served).sentence)
+
+
+def with_peak(peak_fraction: float) -> PhaseFigures:
+    """Figures in which the controllers are idle on average, with this utilization in their busiest minute."""
+    quiet = figures()
+    cpu, *others = quiet.components
+    busy = cpu.model_copy(update={"peak_fraction": peak_fraction})
+    return quiet.model_copy(update={"components": (busy, *others)})
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [(0.80, GoalStatus.PASSES), (0.82, GoalStatus.AT_RISK), (0.90, GoalStatus.AT_RISK), (0.91, GoalStatus.FAILS)],
+)
+def test_phase_is_at_risk_with_less_than_a_tenth_of_margin(value: float, expected: GoalStatus) -> None:
+    held = checks(Phase.STEADY_STATE, GOALS, figures(value), 0, None)
+    assert status(Phase.STEADY_STATE, True, held, figures(value)) is expected
+    assert status(Phase.STEADY_STATE, False, held, figures(value)) is GoalStatus.FAILS
+
+
+@pytest.mark.parametrize(("peak", "expected"), [(0.99, GoalStatus.PASSES), (1.0, GoalStatus.AT_RISK)])
+def test_saturated_minute_while_users_work_puts_a_phase_at_risk(peak: float, expected: GoalStatus) -> None:
+    assert status(Phase.STEADY_STATE, True, (), with_peak(peak)) is expected
+    assert status(Phase.POWER_ON, True, (), with_peak(peak)) is GoalStatus.PASSES
+    assert status(Phase.STEADY_STATE, True, (), None) is GoalStatus.PASSES
+
+
+def test_saturated_minute_is_named_as_the_bottleneck() -> None:
+    found = binding(Phase.STEADY_STATE, with_peak(1.0))
+    assert found.component is Component.CONTROLLER_CPU
+    assert english(found.sentence) == (
+        "Bottleneck at the peak: controller CPU at 100% for a minute or more (20% on average)."
+    )
+    assert binding(Phase.STEADY_STATE, with_peak(0.99)).component == "none"

@@ -10,12 +10,13 @@ import numpy as np
 from stormsizer.capacity import CapacityBreakdown
 from stormsizer.capacity.breakdown import CapacityItem
 from stormsizer.evidence.rows import BacktestRow
-from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
+from stormsizer.experience.grades import Binding, GoalCheck, GoalStatus, Grade, LoginExperience
 from stormsizer.model.catalog import Role, Source, Tolerance
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.report.context import ReportContext
-from stormsizer.simulation.result import Assumption, EventSpan, Phase, PhaseResult, Result, ResultWarning, Verdict
+from stormsizer.simulation.result import Assumption, EventSpan, Phase, PhaseResult, Result, ResultWarning
+from stormsizer.simulation.verdict import Verdict
 from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures, TierTraffic
 from stormsizer.storage.trace import Trace
 from tests.engine import seeds
@@ -115,6 +116,7 @@ def phase(
         experience=logins,
         checks=checks,
         holds=holds,
+        status=GoalStatus.PASSES if holds else GoalStatus.FAILS,
         grade=Grade.GOOD if holds else Grade.FAIR,
         binding=Binding(component=Component.CONTROLLER_CPU, sentence="Controller CPU at 95% is what people wait for."),
     )
@@ -230,6 +232,8 @@ def result(scenario: Scenario) -> Result:
         catalog_version="c0ffee123456",
         scenario_name=scenario.name,
         verdict=Verdict(
+            status=GoalStatus.FAILS,
+            constraint=None,
             holds=False,
             n_phases=4,
             n_holding=3,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages import formatting
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Budget, Scenario
@@ -49,7 +50,7 @@ def texts(found: Table) -> list[list[str]]:
 def test_first_page_lists_met_goals_missed_goals_bottlenecks_and_changes(report: Report) -> None:
     page = report.verdict
     answers = {answer.question: " ".join(map(english, answer.points)) for answer in page.answers}
-    assert not page.holds
+    assert (page.status, page.mark, page.headline) == (GoalStatus.FAILS, "broken", "Fail: not all goals are met")
     assert "Tuesday login: 100% good, mean 1.0 s" in answers["Goals met"]
     assert answers["Goals missed"] == "Mon, May 30 08:00 First login: Good logins 45% (goal: at least 90%)"
     assert "Controller CPU at 95% is what people wait for." in answers["Bottlenecks"]
@@ -60,10 +61,11 @@ def test_first_page_lists_met_goals_missed_goals_bottlenecks_and_changes(report:
 def test_first_page_of_a_week_that_meets_all_goals_says_so(acme: Scenario) -> None:
     week = finished_week.result(acme)
     held = tuple(phase for phase in week.phases if phase.holds)
-    verdict = week.verdict.model_copy(update={"holds": True, "n_holding": 3, "n_phases": 3, "worst_phase_id": None})
+    met = {"status": GoalStatus.PASSES, "holds": True, "n_holding": 3, "n_phases": 3, "worst_phase_id": None}
+    verdict = week.verdict.model_copy(update=met)
     result = week.model_copy(update={"phases": held, "verdict": verdict, "recommendation": None})
     page = in_english(build_report(result, acme, finished_week.trace(acme), finished_week.context()).verdict)
-    assert page.headline == "The configuration meets all goals"
+    assert page.headline == "Pass: all goals are met"
     assert page.answers[1].points == ("All phases meet all goals.",)
     assert page.answers[3].points == ("This report does not include a search for other configurations.",)
 

@@ -141,7 +141,7 @@ def test_slides_are_wide_and_few_with_distinct_titles_that_are_messages(deck: An
     assert len(set(found)) == len(found)
     assert found[0] == "Acme Corporation, fortnight on ONTAP 8.1"
     for message in (
-        "The configuration does not meet all goals",
+        "Fail: not all goals are met",
         "All goals are met in 3 of 4 phases; logins in the slowest login event take 25 s on average",
         "Peak load: 46,499 IOPS during Mon, Jun 6 07:00 Reboot all VMs",
         "Mon, May 30 08:00 First login: 45% good, 52% fair, and 3% poor (mean 25 s)",

@@ -12,6 +12,7 @@ import time_machine
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
+from stormsizer.experience.grades import GoalStatus
 from tests.webapp.documents import Document
 from tests.webapp.runs.real import empty_queue
 from tests.webapp.setups import Notebook, SetUp
@@ -25,7 +26,15 @@ from webapp.runs.transitions import RUNS, RunResult
 
 pytestmark = pytest.mark.tested_on("server")
 
-RESULT = RunResult(result={"a": 1}, result_sha256="x", holds=True, sentence="Holds.", elapsed_ms=1.0, npz=b"z")
+RESULT = RunResult(
+    result={"a": 1},
+    result_sha256="x",
+    holds=True,
+    status=GoalStatus.PASSES,
+    sentence="Holds.",
+    elapsed_ms=1.0,
+    npz=b"z",
+)
 MINUTE = 60.0
 
 

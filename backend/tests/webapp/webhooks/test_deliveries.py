@@ -12,6 +12,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
+from stormsizer.experience.grades import GoalStatus
 from tests.support.languages import english
 from tests.webapp.documents import Document
 from tests.webapp.setups import Notebook, SetUp
@@ -30,7 +31,15 @@ pytestmark = pytest.mark.tested_on("server")
 
 Json = dict[str, Any]
 HOOKS = "/api/v1/webhooks"
-RESULT = RunResult(result={"a": 1}, result_sha256="x", holds=True, sentence="Holds.", elapsed_ms=1.0, npz=None)
+RESULT = RunResult(
+    result={"a": 1},
+    result_sha256="x",
+    holds=True,
+    status=GoalStatus.PASSES,
+    sentence="Holds.",
+    elapsed_ms=1.0,
+    npz=None,
+)
 
 
 @pytest.fixture
@@ -177,6 +186,7 @@ def test_end_of_a_run_is_delivered_signed_and_complete(
         "kind": "week",
         "state": "succeeded",
         "holds": True,
+        "status": "pass",
         "sentence": "Holds.",
         "links": {"run": address, "report": f"{address}/report"},
     }

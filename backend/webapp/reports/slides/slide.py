@@ -17,7 +17,7 @@ from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
 from webapp.reports.slides.places import Box
 
-Tone = Literal["ink", "muted", "inverse", "good", "fair", "poor", "holds", "broken"]
+Tone = Literal["ink", "muted", "inverse", "good", "fair", "poor", "holds", "at_risk", "broken"]
 Paint = Literal["primary", "reads", "writes", "muted", "good", "fair", "poor"]
 """Colors by role. The first four are theme colors, so that a deck can be recolored in one place."""
 
@@ -41,7 +41,7 @@ class Words:
 
     box: Box
     lines: tuple[Line, ...]
-    fill: Literal["", "shade", "holds", "broken"] = ""
+    fill: Literal["", "shade", "holds", "at_risk", "broken"] = ""
     middle: bool = False
 
 

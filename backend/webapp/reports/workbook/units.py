@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from stormsizer.experience.grades import Grade
+from stormsizer.experience.grades import GoalStatus, Grade
 from stormsizer.messages.localizer import Localizer
-from stormsizer.messages.terms import GRADES
+from stormsizer.messages.terms import GRADES, STATUSES
 from stormsizer.messages.text import Text, msg
 from webapp.reports.workbook.page import Cell, Style, Styled
 
@@ -49,6 +49,18 @@ def of_unit(value: float | None, unit: str) -> Cell:
 def graded(grade: Grade, localizer: Localizer) -> Styled:
     """Return a grade as a word with a color."""
     return Styled(localizer.text(GRADES[grade]), grade.value)
+
+
+STATUS_STYLES: Mapping[GoalStatus, Style] = {
+    GoalStatus.PASSES: "good",
+    GoalStatus.AT_RISK: "fair",
+    GoalStatus.FAILS: "poor",
+}
+
+
+def status_word(status: GoalStatus, localizer: Localizer) -> Styled:
+    """Return a status as a word with a color."""
+    return Styled(localizer.text(STATUSES[status]), STATUS_STYLES[status])
 
 
 def unit_text(unit: str) -> Text:

@@ -39,6 +39,7 @@ def calculated(inputs: Inputs, progress: Progress, chunks: Sequence[PackedChunk]
         result=result,
         result_sha256=_hash(result),
         holds=computed.holds,
+        status=computed.status,
         sentence=computed.sentence,
         elapsed_ms=round(elapsed_ms + sum(chunk.elapsed_ms for chunk in chunks), 3),
         npz=None if computed.trace is None else packed(computed.trace),

@@ -15,6 +15,7 @@ from stormsizer.analysis.progress import Progress
 from stormsizer.analysis.runway import Runway, runway
 from stormsizer.analysis.sensitivity.sweep import Sensitivity, sensitivity
 from stormsizer.discrete_event.figures import WindowResult
+from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
@@ -53,6 +54,7 @@ class Computed:
     answer: BaseModel
     sentence: Text
     holds: bool | None = None
+    status: GoalStatus | None = None
     trace: Trace | None = None
 
 
@@ -104,7 +106,7 @@ class Kind:
 def _week(inputs: Inputs, _: Progress) -> Computed:
     simulation = simulate(inputs.scenario, inputs.catalog, memory=_OBSERVED)
     verdict = simulation.result.verdict
-    return Computed(simulation.result, verdict.sentence, verdict.holds, simulation.whole_trace)
+    return Computed(simulation.result, verdict.sentence, verdict.holds, verdict.status, simulation.whole_trace)
 
 
 def _window(inputs: Inputs, progress: Progress) -> Computed:

@@ -2,7 +2,7 @@
 
 import { Skeleton } from "@mantine/core";
 import { type ReactNode, Suspense, useMemo } from "react";
-import type { EventSpan, Grade, Preview } from "@/api/types";
+import type { EventSpan, GoalStatus, Preview } from "@/api/types";
 import { CalendarDownload } from "@/features/scenario/components/calendar/CalendarDownload";
 import { CreateMenu } from "@/features/scenario/components/calendar/CreateMenu";
 import { WeekCalendar } from "@/features/scenario/components/calendar/WeekCalendar";
@@ -32,7 +32,7 @@ interface Props {
   editor: ScenarioEditor;
   view: View;
   actions: ReturnType<typeof useCalendarActions>;
-  grades: ReadonlyMap<string, Grade>;
+  statuses: ReadonlyMap<string, GoalStatus>;
   preview: Preview | null;
   cursor: Store<number | null>;
   lit: Store<string | null>;
@@ -43,7 +43,7 @@ interface Props {
 const noSpans: EventSpan[] = [];
 
 function Week(props: Props) {
-  const { scenarioId, editor, view, actions, grades, preview, cursor, lit, bringCalendar } = props;
+  const { scenarioId, editor, view, actions, statuses, preview, cursor, lit, bringCalendar } = props;
   const { scenario } = editor;
   const week = view.weeks[view.weekIndex];
   const startsAt = epoch(scenario.calendar.starts_at);
@@ -79,7 +79,7 @@ function Week(props: Props) {
         scenario={scenario}
         week={week}
         spans={spans}
-        grades={grades}
+        statuses={statuses}
         heat={heat}
         cursor={cursor}
         lit={lit}

@@ -17,7 +17,7 @@ import { SimulateWindow } from "@/features/results/components/window/SimulateWin
 import { WindowPanel } from "@/features/results/components/window/WindowPanel";
 import { useLivePreview } from "@/features/results/hooks/useLivePreview";
 import { useRunControl } from "@/features/results/hooks/useRunControl";
-import { gradesByEvent } from "@/features/results/model/events/eventCards";
+import { statusByEvent } from "@/features/results/model/events/eventCards";
 import { Palette } from "@/features/scenario/components/calendar/EventPalette";
 import { ScenarioForm } from "@/features/scenario/components/fields/formContext";
 import { SectionNav } from "@/features/scenario/components/sections/SectionNav";
@@ -233,7 +233,7 @@ function Charts({ bench }: { bench: Bench }) {
 
 function Center({ bench }: { bench: Bench }) {
   const { draft, editor, view, live, cursor, lit, actions, result, saveFirst } = bench;
-  const grades = useMemo(() => (result ? gradesByEvent(result) : new Map()), [result]);
+  const statuses = useMemo(() => (result ? statusByEvent(result) : new Map()), [result]);
   return (
     <div className={classes.center}>
       <Editor
@@ -242,7 +242,7 @@ function Center({ bench }: { bench: Bench }) {
         view={view}
         actions={actions}
         preview={live.answer?.preview ?? null}
-        grades={grades}
+        statuses={statuses}
         cursor={cursor}
         lit={lit}
         bringCalendar={

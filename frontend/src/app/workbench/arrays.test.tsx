@@ -17,6 +17,8 @@ const two: Scenario = {
   pools: acme.pools.map((pool) => ({ ...pool, user_data_gib_per_desktop: 1, profile_array_id: "profiles" })),
 };
 const verdict = {
+  status: "pass" as const,
+  constraint: null,
   holds: true,
   n_phases: 3,
   n_holding: 3,
@@ -91,7 +93,7 @@ test("the table shows the verdict on each array, and a row shows its figures", a
   const rows = within(await table()).getAllByRole("row");
   expect(rows[1]).toHaveTextContent(/Desktop array.*NetApp FAS3270.*Holds 10 of 11/);
   expect(rows[2]).toHaveTextContent("Meets all goals.");
-  expect(rows[2]).toHaveTextContent("Meets goals");
+  expect(rows[2]).toHaveTextContent("Pass Meets all goals.");
   const button = within(await table()).getByRole("button", { name: "File share" });
   expect(button).toHaveAttribute("aria-pressed", "false");
   await userEvent.click(button);

@@ -1,22 +1,55 @@
+import type { GoalStatus } from "@/api/types";
 import { t } from "@/i18n/t";
 import classes from "../components.module.css";
 import { Icon, type IconName } from "./icons";
 
-type Standing = "holds" | "broken" | "unknown";
+/** Status of a week, or that there is no result. */
+export type Verdict = GoalStatus | "unknown";
 
-const icons: Record<Standing, IconName> = { holds: "good", broken: "warning", unknown: "info" };
+const icons: Record<Verdict, IconName> = { pass: "good", at_risk: "warning", fail: "poor", unknown: "info" };
 
 interface Props {
-  standing: Standing;
-  /** Where it marks something else than a verdict. */
+  status: Verdict;
+  /** What it marks, if not a status; empty beside the word. */
   label?: string | undefined;
 }
 
-/** The verdict on a scenario as an icon. */
-export function VerdictMark({ standing, label = t(`common-verdict-${standing}`) }: Props) {
+/** The status of a scenario as an icon. */
+export function VerdictMark({ status, label = t(`common-verdict-${status}`) }: Props) {
   return (
-    <span className={classes.standing} data-standing={standing}>
-      <Icon name={icons[standing]} size={20} label={label} />
+    <span className={classes.standing} data-status={status}>
+      <Icon name={icons[status]} size={20} label={label} />
+    </span>
+  );
+}
+
+/** The status of a scenario or phase as an icon and a word. */
+export function VerdictBadge({ status }: { status: GoalStatus }) {
+  return (
+    <span className={classes.badge} data-status={status}>
+      <Icon name={icons[status]} size={12} />
+      {t(`common-verdict-${status}`)}
+    </span>
+  );
+}
+
+/** The word for a status, before the sentence that explains it; nothing without a result. */
+export function VerdictWord({ status }: { status: Verdict }) {
+  if (status === "unknown") return null;
+  return (
+    <>
+      <strong className={classes.word} data-status={status}>
+        {t(`common-verdict-${status}`)}
+      </strong>{" "}
+    </>
+  );
+}
+
+/** The status of a phase as a small mark, where there is no room for the word. */
+export function StatusMark({ status }: { status: GoalStatus }) {
+  return (
+    <span className={classes.mark} data-status={status}>
+      <Icon name={icons[status]} size={10} label={t(`common-verdict-${status}`)} />
     </span>
   );
 }

@@ -7,6 +7,7 @@ from typing import TypeVar
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Pool, Scenario, with_main_array
+from stormsizer.report import labels
 from stormsizer.report.blocks import Block, Cell, Column, Figure, Section, SmallFigures, Table
 from stormsizer.report.sections.results.configuration import array_words
 from stormsizer.simulation.result import Result
@@ -93,7 +94,7 @@ def _verdicts(result: Result, scenario: Scenario, names: Mapping[str, str]) -> T
     rows = tuple(
         (
             Cell(text=array.name, note=array_words(with_main_array(scenario, array.id).array, names)),
-            Cell(text=array.verdict.sentence, mark="holds" if array.verdict.holds else "broken"),
+            Cell(text=array.verdict.sentence, mark=labels.STATUS_MARKS[array.verdict.status]),
         )
         for array in result.arrays
     )

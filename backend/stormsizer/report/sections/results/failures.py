@@ -113,6 +113,6 @@ def _event(failure: Failure, phase: PhaseResult) -> tuple[Cell, ...]:
     return (
         Cell(text=failed_parts(failure), note=phrases.shortened(failure.name, LONGEST_LABEL)),
         Cell(text=phrases.shortened(phase.label, LONGEST_LABEL)),
-        Cell(text=felt_words(phase), mark=phase.grade.value),
+        Cell(text=felt_words(phase), mark=labels.STATUS_MARKS[phase.status]),
         Cell(text=phrases.sentence(phase.binding.sentence)),
     )

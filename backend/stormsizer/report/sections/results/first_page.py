@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from stormsizer.analysis.runway import Runway
-from stormsizer.experience.grades import GoalCheck
-from stormsizer.messages.terms import PHASES, WITHOUT_PART
+from stormsizer.experience.grades import GoalCheck, GoalStatus
+from stormsizer.messages.terms import PHASES, STATUS_HEADLINES, WITHOUT_PART
 from stormsizer.messages.text import Message, Quantity, Span, Text, msg, sentences
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import ConfigurationCost, Recommendation
 from stormsizer.recommendation.cost import sum_if_known
 from stormsizer.report import cells, labels, phrases
-from stormsizer.report.blocks import Answer, KeyFigure, VerdictPage
+from stormsizer.report.blocks import Answer, KeyFigure, Mark, VerdictPage
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.joined import with_semicolons
 from stormsizer.report.sections.decisions.recommendation import changes
@@ -30,10 +30,10 @@ def verdict_page(
     """Return the page that summarizes the report."""
     verdict = result.verdict
     studies = studies or Studies()
-    n_holding = sum(phase.holds for phase in result.phases)
     return VerdictPage(
-        holds=verdict.holds,
-        headline=msg("report-headline-met") if verdict.holds else msg("report-headline-missed"),
+        status=verdict.status,
+        mark=labels.STATUS_MARKS[verdict.status],
+        headline=STATUS_HEADLINES[verdict.status],
         sentence=sentences(
             verdict.sentence,
             None if result.confidence is None else result.confidence.sentence,
@@ -45,12 +45,12 @@ def verdict_page(
             Answer(
                 question=msg("report-question-met"),
                 points=_holding(result.phases),
-                mark="holds" if n_holding else "broken",
+                mark="holds" if verdict.n_holding else "broken",
             ),
             Answer(
                 question=msg("report-question-missed"),
-                points=_broken(result.phases),
-                mark="holds" if n_holding == len(result.phases) else "broken",
+                points=_broken(result),
+                mark=labels.STATUS_MARKS[verdict.status],
             ),
             Answer(question=msg("report-question-bottleneck"), points=_binding(result)),
             Answer(question=msg("report-question-changes"), points=_changes(result, scenario, names, studies)),
@@ -72,7 +72,7 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
             label=msg("report-figure-phases"),
             value=msg("report-figure-phases.value", met=verdict.n_holding, total=verdict.n_phases),
             note=msg("report-figure-phases.note"),
-            mark="holds" if verdict.n_holding == verdict.n_phases else "broken",
+            mark=_phases_mark(result),
         )
     ]
     logins = [(phase.experience.mean_s, phase) for phase in result.phases if phase.experience is not None]
@@ -84,7 +84,7 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
                 label=msg("report-figure-slowest-login"),
                 value=cells.value(mean_s, "s"),
                 note=_short(slowest),
-                mark=slowest.grade.value,
+                mark=labels.STATUS_MARKS[slowest.status],
             )
         )
     if result.phases:
@@ -99,6 +99,12 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
     if result.cost is not None:
         figures.append(_cost(_of_all_arrays(result.cost, result), scenario))
     return tuple(figures)
+
+
+def _phases_mark(result: Result) -> Mark:
+    """Return the mark of the worst status of any phase."""
+    judged = [phase.status for phase in result.phases if phase.phase is not Phase.IDLE]
+    return labels.STATUS_MARKS[max(judged, key=tuple(GoalStatus).index, default=GoalStatus.PASSES)]
 
 
 def _of_all_arrays(cost: ConfigurationCost, result: Result) -> ConfigurationCost:
@@ -172,9 +178,13 @@ def _best_words(phases: Sequence[PhaseResult]) -> Message:
     return msg("report-met-load", load=Quantity(busiest.figures.total_iops, "IOPS"), latency=Quantity(latency_ms, "ms"))
 
 
-def _broken(phases: Sequence[PhaseResult]) -> tuple[Text, ...]:
-    points = []
-    for phase in phases:
+def _broken(result: Result) -> tuple[Text, ...]:
+    """Return the missed goals of each phase, and a lack of capacity or host memory."""
+    points: list[Text] = []
+    constraint = result.verdict.constraint
+    if constraint is not None and constraint.phase_id is None:
+        points.append(constraint.sentence)
+    for phase in result.phases:
         if not phase.holds:
             broken = [check_words(check) for check in phase.checks if not check.holds]
             reason = phrases.listed(broken, most=3) if broken else msg("report-missed-unfinished")

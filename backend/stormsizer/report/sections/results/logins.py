@@ -7,7 +7,7 @@ from stormsizer.experience.grades import LoginExperience
 from stormsizer.messages import formatting
 from stormsizer.messages.text import Message, Quantity, Text, msg
 from stormsizer.model.scenario import Goals, Scenario
-from stormsizer.report import cells, phrases
+from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import (
     Block,
     Cell,
@@ -68,7 +68,7 @@ def _logins(result: Result, scenario: Scenario) -> tuple[Login, ...]:
         if experiences:
             n_users = sum(experience.n_users for experience in experiences)
             shown = phrases.shortened(pools.labeled(group, scenario), LONGEST_LABEL)
-            logins.append(Login(shown, n_users, experiences[0], group[0].grade.value))
+            logins.append(Login(shown, n_users, experiences[0], labels.STATUS_MARKS[group[0].status]))
     return tuple(logins)
 
 

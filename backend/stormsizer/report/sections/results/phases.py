@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from stormsizer.messages.terms import STATUSES
 from stormsizer.messages.text import Message, Quantity, Text, compared, msg, shown
 from stormsizer.model.scenario import Scenario
 from stormsizer.report import cells, labels, phrases
-from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
+from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
 from stormsizer.report.sections.results import pools
 from stormsizer.simulation.result import Phase, PhaseResult, Result
 from stormsizer.storage.figures import Component, PhaseFigures
@@ -81,7 +82,7 @@ def _events(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
             Column(label=msg("report-response"), unit="ms", align="right"),
             Column(label=msg("report-user-experience"), width=1),
             Column(label=msg("report-bottleneck")),
-            Column(label=msg("report-goals")),
+            Column(label=msg("report-status")),
         ),
         rows=_rows(phases, scenario, lambda phase: (_event_cells(phase),)),
     )
@@ -92,7 +93,7 @@ def _event_cells(phase: PhaseResult) -> tuple[Cell, ...]:
     return (
         *cells.numbers(figures.total_iops, figures.peak_iops),
         *cells.response_times(max(figures.host_read_latency_ms, figures.host_write_latency_ms)),
-        Cell(text=felt_words(phase), mark=phase.grade.value),
+        Cell(text=felt_words(phase)),
         Cell(text=_component(phase)),
         _goal_cell(phase),
     )
@@ -172,7 +173,7 @@ def _response(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
             Column(label=msg("report-peak"), unit="ms", align="right"),
             Column(label=msg("report-array-read"), unit="ms", align="right"),
             Column(label=msg("report-array-write"), unit="ms", align="right"),
-            Column(label=msg("report-goals")),
+            Column(label=msg("report-status")),
         ),
         rows=_rows(phases, scenario, lambda phase: ((*_response_cells(phase.figures), _goal_cell(phase)),)),
     )
@@ -234,8 +235,7 @@ def _back_end(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
 
 
 def _goal_cell(phase: PhaseResult) -> Cell:
-    mark: Mark = "holds" if phase.holds else "broken"
-    return Cell(text=msg("report-goals-met") if phase.holds else msg("report-goals-missed"), mark=mark)
+    return Cell(text=STATUSES[phase.status], mark=labels.STATUS_MARKS[phase.status])
 
 
 def _binding(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:

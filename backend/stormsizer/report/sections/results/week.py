@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from stormsizer.experience.judgment import LOGINS
 from stormsizer.messages.text import Message, Quantity, msg
 from stormsizer.model.scenario import Scenario
-from stormsizer.report import phrases
+from stormsizer.report import labels, phrases
 from stormsizer.report.blocks import Block, Figure, Paragraph, Section, SmallFigure, SmallFigures
 from stormsizer.report.charts.data import Marker
 from stormsizer.report.charts.traces import storm_chart, week_chart
@@ -80,7 +80,7 @@ def _storm(i: int, storm: Storm, scenario: Scenario, trace: Trace) -> SmallFigur
         words=words,
         chart=storm_chart(f"storm-{i}", scenario, trace, starts_s, ends_s),
         alternative=msg("report-storm-alternative", phase=phase.label, figures=words),
-        mark=phase.grade.value,
+        mark=labels.STATUS_MARKS[phase.status],
     )
 
 

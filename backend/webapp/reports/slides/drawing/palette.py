@@ -8,11 +8,16 @@ from webapp.reports.rendering.palette import GRADES, HUES, INK, MUTED
 
 HAIRLINE = "#d5d9e0"
 SHADE = "#f5f6f8"
-TINTS: Mapping[str, str] = {"holds": "#e2f4ee", "broken": "#fce8dc", "shade": SHADE}
-VERDICT_INKS: Mapping[str, str] = {"holds": "#005f45", "broken": "#8c3d00"}
-MARK_SIGNS: Mapping[str, str] = {"good": "●", "fair": "▲", "poor": "■", "holds": "●", "broken": "■"}
+TINTS: Mapping[str, str] = {"holds": "#e2f4ee", "at_risk": "#fdf3dc", "broken": "#fce8dc", "shade": SHADE}
+VERDICT_INKS: Mapping[str, str] = {"holds": "#005f45", "at_risk": "#6b4a00", "broken": "#8c3d00"}
+MARK_SIGNS: Mapping[str, str] = {"good": "●", "fair": "▲", "poor": "■", "holds": "●", "at_risk": "▲", "broken": "■"}
 """Shapes by verdict, so that verdicts are recognizable without color."""
-MARK_COLORS: Mapping[str, str] = {**GRADES, "holds": GRADES["good"], "broken": GRADES["poor"]}
+MARK_COLORS: Mapping[str, str] = {
+    **GRADES,
+    "holds": GRADES["good"],
+    "at_risk": GRADES["fair"],
+    "broken": GRADES["poor"],
+}
 
 
 def theme_colors(branding: Branding) -> dict[str, str]:

@@ -1,7 +1,6 @@
 """Opening slides: verdict and key figures."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Quantity, Text, msg, sentences
@@ -21,7 +20,6 @@ MOST_POOLS = 3
 def verdict_page(story: Story) -> Page:
     """Return the slide with the verdict, missed goals, bottleneck and recommended changes."""
     verdict, localizer = story.report.verdict, story.localizer
-    kind: Literal["holds", "broken"] = "holds" if verdict.holds else "broken"
     banner = Box(BODY.left, 1.6, BODY.width, 0.95)
     below = Box(BODY.left, 2.75, BODY.width, BODY.top + BODY.height - 2.75)
     upper, lower = stacked(0.47, 0.2, below)
@@ -30,7 +28,12 @@ def verdict_page(story: Story) -> Page:
     return Page(
         title=story.title(verdict.headline),
         parts=(
-            Words(banner, (Line(localizer.text(verdict.sentence), 15, tone=kind, mark=kind),), fill=kind, middle=True),
+            Words(
+                banner,
+                (Line(localizer.text(verdict.sentence), 15, tone=verdict.mark, mark=verdict.mark),),
+                fill=verdict.mark,
+                middle=True,
+            ),
             *set_alike(*(Words(box, _answer_lines(answer, localizer)) for box, answer in answers)),
         ),
         notes=localizer.text(msg("slide-verdict-notes")),

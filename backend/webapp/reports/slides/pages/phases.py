@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from stormsizer.experience.grades import GoalStatus
+from stormsizer.messages.terms import STATUSES
 from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Cell, Column, Table
@@ -22,7 +24,7 @@ def phase_pages(story: Story) -> tuple[Page, ...]:
     groups, localizer = ranked(story), story.localizer
     most = ROWS_PER_SLIDE * MOST_TABLES
     ranks = groups[:most]
-    n_missed = sum(not phase.holds for phase in story.result.phases)
+    n_missed = story.result.verdict.n_phases - story.result.verdict.n_holding
     pages = []
     for first in range(0, len(ranks), ROWS_PER_SLIDE):
         group = ranks[first : first + ROWS_PER_SLIDE]
@@ -86,7 +88,7 @@ def _table(groups: Sequence[Sequence[PhaseResult]], story: Story) -> Table:
             Column(label=msg("slide-column-read"), unit="ms", align="right"),
             Column(label=msg("slide-column-write"), unit="ms", align="right"),
             Column(label=msg("report-advice-column-experience"), width=1.2),
-            Column(label=msg("report-decision-column-goals"), width=1.1),
+            Column(label=msg("report-status"), width=1.1),
         ),
         rows=tuple(
             (
@@ -104,7 +106,7 @@ def _cells(phase: PhaseResult) -> tuple[Cell, ...]:
     return (
         *cells.numbers(figures.reads_iops, figures.writes_iops, figures.peak_iops),
         *cells.response_times(figures.host_read_latency_ms, figures.host_write_latency_ms),
-        Cell(text=_felt(phase), mark=phase.grade.value),
+        Cell(text=_felt(phase)),
         _goals(phase),
     )
 
@@ -120,8 +122,8 @@ def _felt(phase: PhaseResult) -> Text:
 
 
 def _goals(phase: PhaseResult) -> Cell:
-    if phase.holds:
-        return Cell(text=msg("report-decision-goals-met"), mark="holds")
+    if phase.status is not GoalStatus.FAILS:
+        return Cell(text=STATUSES[phase.status], mark=labels.STATUS_MARKS[phase.status])
     broken: list[Text] = [
         labels.goal_words(check.goal, check.label, check.value, check.limit, check.unit)
         for check in phase.checks

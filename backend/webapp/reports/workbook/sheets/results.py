@@ -11,7 +11,7 @@ from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.result import PhaseResult, Result
 from stormsizer.storage.figures import Component
 from webapp.reports.workbook.page import Cell, Column, Page, Row, column, yes_no
-from webapp.reports.workbook.units import graded, unit_text
+from webapp.reports.workbook.units import graded, status_word, unit_text
 
 _Figure = tuple[Column, Callable[[PhaseResult], Cell]]
 
@@ -91,7 +91,7 @@ def _outcome(localizer: Localizer) -> tuple[_Figure, ...]:
     col = partial(column, localizer)
     return (
         (col(msg("workbook-column-completed")), lambda phase: yes_no(phase.complete, localizer)),
-        (col(msg("workbook-column-goals-met")), lambda phase: yes_no(phase.holds, localizer)),
+        (col(msg("workbook-column-status")), lambda phase: status_word(phase.status, localizer)),
         (col(msg("workbook-column-grade")), lambda phase: graded(phase.grade, localizer)),
     )
 

@@ -15,7 +15,7 @@ from stormsizer.report.sections.results.first_page import verdict_page
 from stormsizer.simulation.result import PhaseResult, Result
 from webapp.reports.workbook.page import Cell, Formula, Page, Row, Style, Styled, column
 from webapp.reports.workbook.sheets import bill
-from webapp.reports.workbook.units import of_unit, unit_text
+from webapp.reports.workbook.units import STATUS_STYLES, of_unit, unit_text
 
 
 @dataclass(frozen=True)
@@ -45,10 +45,9 @@ def summary_page(
 ) -> Page:
     """Return the sheet with a summary of the result. Prices are formulas that refer to the bills."""
     verdict = verdict_page(result, scenario, context.names)
-    holds = result.verdict.holds
     warning = msg("workbook-summary-warning")
     items = (
-        _Item(msg("workbook-summary-verdict"), Styled(localizer.text(verdict.headline), "good" if holds else "poor")),
+        _Item(msg("workbook-summary-verdict"), Styled(localizer.text(verdict.headline), STATUS_STYLES[verdict.status])),
         _Item(msg("workbook-column-explanation"), Styled(localizer.text(verdict.sentence), "text")),
         *_week(result, scenario, localizer),
         *_capacity(result, localizer),

@@ -6,8 +6,7 @@ import type { Comparison, RunSummary } from "@/api/types";
 import { Notice } from "@/components/feedback/Notice";
 import { toastProblem } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
-import { GradeBadge } from "@/components/marks/GradeMark";
-import { VerdictMark } from "@/components/marks/VerdictMark";
+import { VerdictBadge } from "@/components/marks/VerdictMark";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
 import { priceMark, unpricedInWords } from "@/lib/sizing/prices";
@@ -52,8 +51,8 @@ function Head({ comparison }: { comparison: Comparison }) {
         {comparison.columns.map((column, i) => (
           <th key={column.name} scope="col" className={classes.head}>
             <span className={classes.name}>
-              <VerdictMark standing={column.holds ? "holds" : "broken"} />
               <strong>{column.name}</strong>
+              <VerdictBadge status={column.status} />
             </span>
             <span className={classes.fact}>
               {t("comparison-configuration", { model: column.model_name, configuration: column.words })}
@@ -185,7 +184,7 @@ export function ComparisonTable({ comparison, runs }: Props) {
                     <td key={names[i] ?? i}>
                       {column ? (
                         <>
-                          <GradeBadge grade={column.grade} />
+                          <VerdictBadge status={column.status} />
                           <span className={classes.fact}>{column.binding.sentence}</span>
                         </>
                       ) : (

@@ -57,7 +57,7 @@ export function notableEvents({ events }: Comparison): Set<string> {
   const differ = events.filter(
     ({ rows, columns }) =>
       rows.some(({ values }) => values.some((value) => value?.matters === true)) ||
-      new Set(columns.map((column) => column?.grade)).size > 1,
+      new Set(columns.map((column) => column?.status)).size > 1,
   );
   return new Set(differ.map(({ id }) => id));
 }

@@ -5,7 +5,7 @@ import type { Project } from "@/api/types";
 import { Empty } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
-import { VerdictMark } from "@/components/marks/VerdictMark";
+import { VerdictMark, VerdictWord } from "@/components/marks/VerdictMark";
 import { t } from "@/i18n/t";
 import { onDay } from "@/lib/time/dates";
 import { type ScenarioLine, statusOf } from "../model/overview";
@@ -30,10 +30,13 @@ function Line({ line, editor, link, onDuplicate, onDelete }: LineProps) {
   if (isOutdated && run) facts.push(t("projects-outdated", { version: run.scenario_version }));
   return (
     <li className={classes.line}>
-      <VerdictMark standing={statusOf(line)} />
+      <VerdictMark status={statusOf(line)} {...(run?.status && { label: "" })} />
       <div className={classes.text}>
         <div className={classes.name}>{link(line)}</div>
-        <div>{run?.sentence || t("projects-not-run")}</div>
+        <div>
+          <VerdictWord status={statusOf(line)} />
+          {run?.sentence || t("projects-not-run")}
+        </div>
         <div className={classes.facts}>{facts.join(" · ")}</div>
       </div>
       <Button

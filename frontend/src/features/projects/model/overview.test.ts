@@ -8,6 +8,7 @@ const run = (more: Partial<RunSummary>) =>
     scenario_id: "s",
     state: "succeeded",
     holds: true,
+    status: "pass",
     created_at: "2026-01-01T00:00:00Z",
     ...more,
   }) as RunSummary;
@@ -26,9 +27,9 @@ test("a scenario shows its latest successful run", () => {
   expect(line?.isOutdated).toBe(true);
 });
 
-test("a scenario meets its goals, misses them, or has not been run", () => {
+test("a scenario has the status of its latest run, or none", () => {
   const line = (found: RunSummary | null) => ({ scenario, run: found, isOutdated: false });
-  expect(statusOf(line(run({})))).toBe("holds");
-  expect(statusOf(line(run({ holds: false })))).toBe("broken");
+  expect(statusOf(line(run({})))).toBe("pass");
+  expect(statusOf(line(run({ status: "fail" })))).toBe("fail");
   expect(statusOf(line(null))).toBe("unknown");
 });

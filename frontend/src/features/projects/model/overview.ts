@@ -1,6 +1,7 @@
 /** Scenarios of a project with what their latest run said. */
 
 import type { RunSummary, ScenarioSummary } from "@/api/types";
+import type { Verdict } from "@/components/marks/VerdictMark";
 
 export interface ScenarioLine {
   scenario: ScenarioSummary;
@@ -23,7 +24,6 @@ export function scenarioLines(
   });
 }
 
-export function statusOf({ run }: ScenarioLine): "holds" | "broken" | "unknown" {
-  if (run === null || run.holds === null) return "unknown";
-  return run.holds ? "holds" : "broken";
+export function statusOf({ run }: ScenarioLine): Verdict {
+  return run?.status ?? "unknown";
 }

@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { Suspense, useEffect, useState } from "react";
 import type { Bill } from "@/api/types";
-import { VerdictMark } from "@/components/marks/VerdictMark";
+import { VerdictMark, VerdictWord } from "@/components/marks/VerdictMark";
 import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
 import { costLines } from "@/lib/sizing/prices";
@@ -104,17 +104,18 @@ export function VerdictStrip({ live, asOf, onEvent, onField }: Props) {
     else if (path !== undefined) onField(path);
     else live.retry();
   };
-  const { standing, sentence, more, state, action } = verdict;
+  const { status, sentence, more, state, action } = verdict;
   return (
     <section
       className={classes.verdict}
       aria-label={t("results-verdict")}
-      data-standing={standing}
+      data-status={status}
       data-stale={(isStale && failure === null) || undefined}
     >
-      <VerdictMark standing={standing} />
+      <VerdictMark status={status} {...(status !== "unknown" && { label: "" })} />
       <div className={classes.verdictText} aria-live="polite" aria-busy={isStale}>
         <p className={classes.verdictSentence} {...(array && { title: sentence })}>
+          <VerdictWord status={status} />
           {sentence}
         </p>
         {more && (

@@ -14,7 +14,7 @@ const base = {
 test("the verdict is the engine's sentence, with the missed goals and a link to the event", () => {
   const verdict = verdictOf(base);
   expect(verdict.sentence).toBe(acmePreview.result.verdict.sentence);
-  expect(verdict).toMatchObject({ standing: "broken", state: "computed in 84 ms" });
+  expect(verdict).toMatchObject({ status: "fail", state: "computed in 84 ms" });
   expect(verdict.more).toContain("Good logins 45%, goal 90%");
   expect(verdict.action).toEqual({ label: "Show event", eventId: "first-login" });
 });
@@ -27,7 +27,7 @@ test("an outdated result says so if the new one takes long", () => {
 test("a rejected scenario names the first field, its value and the allowed values", () => {
   const problem = { path: "pools.0.n_desktops", given: "0", allowed: "at least 1", message: "too few" };
   const verdict = verdictOf({ ...base, problems: [problem, { ...problem, path: "goals" }] });
-  expect(verdict.standing).toBe("unknown");
+  expect(verdict.status).toBe("unknown");
   expect(verdict.sentence).toBe("Fix 2 errors to see results");
   expect(verdict.more).toBe("pools.0.n_desktops: too few (given: 0; allowed: at least 1)");
   expect(verdict.action).toMatchObject({ path: "pools.0.n_desktops" });
@@ -42,7 +42,7 @@ test("a request without a response can be retried", () => {
 });
 
 test("there is no verdict before the first result", () => {
-  expect(verdictOf({ ...base, result: null })).toMatchObject({ standing: "unknown", action: null });
+  expect(verdictOf({ ...base, result: null })).toMatchObject({ status: "unknown", action: null });
 });
 
 test("the probability that the goals are met follows the missed goals", () => {

@@ -2,12 +2,13 @@
 
 import type { FieldProblem } from "@/api/problem";
 import type { PhaseResult, Result } from "@/api/types";
+import type { Verdict as Status } from "@/components/marks/VerdictMark";
 import { t } from "@/i18n/t";
 import { significant } from "@/lib/format/numbers";
 import { checkInWords } from "./events/eventCards";
 
 export interface Verdict {
-  standing: "holds" | "broken" | "unknown";
+  status: Status;
   sentence: string;
   more: string;
   /** How fresh it is. */
@@ -33,7 +34,7 @@ function worstOf(result: Result): PhaseResult | undefined {
 function refused([first, ...others]: readonly FieldProblem[]): Verdict | null {
   if (first === undefined) return null;
   return {
-    standing: "unknown",
+    status: "unknown",
     sentence: t("results-fix-errors", { n: 1 + others.length }),
     more: t("results-error-at", { path: first.path, problem: t("common-problem", first) }),
     state: t("results-no-answer"),
@@ -46,7 +47,7 @@ function answered(result: Result, { elapsedMs, isStale, isLate }: State): Verdic
   const broken = worst?.checks.filter((check) => !check.holds).map(checkInWords) ?? [];
   const fresh = isStale ? "" : t("results-answered-in", { time: `${significant(elapsedMs, 2)} ms` });
   return {
-    standing: result.verdict.holds ? "holds" : "broken",
+    status: result.verdict.status,
     sentence: result.verdict.sentence,
     more: [...broken, result.confidence?.sentence].filter(Boolean).join(" · "),
     state: isLate ? t("results-updating") : fresh,
@@ -61,7 +62,7 @@ export function verdictOf(state: State): Verdict {
   if (failure) {
     const action = { label: t("results-try-again"), retry: true } as const;
     return {
-      standing: "unknown",
+      status: "unknown",
       sentence: failure.message,
       more: failure.detail,
       state: t("results-no-answer"),
@@ -70,7 +71,7 @@ export function verdictOf(state: State): Verdict {
   }
   if (result) return answered(result, state);
   return {
-    standing: "unknown",
+    status: "unknown",
     sentence: t("results-computing"),
     more: "",
     state: "",

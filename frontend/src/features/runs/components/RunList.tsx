@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { isOver } from "@/api/follow";
 import { useMay } from "@/api/me";
 import type { RunSummary } from "@/api/types";
-import { VerdictMark } from "@/components/marks/VerdictMark";
+import { VerdictMark, VerdictWord } from "@/components/marks/VerdictMark";
 import { PagedList } from "@/components/tables/PagedList";
 import { t } from "@/i18n/t";
 import { atTime } from "@/lib/time/dates";
@@ -33,10 +33,13 @@ function Line({ run, link, projectOf, actions }: { run: RunSummary } & Props) {
   ];
   return (
     <li className={classes.line}>
-      <VerdictMark standing={statusOf(run)} label={markLabel(run)} />
+      <VerdictMark status={statusOf(run)} label={run.status ? "" : markLabel(run)} />
       <div className={classes.text}>
         <div className={classes.name}>{link(run)}</div>
-        <div>{outcome(run)}</div>
+        <div>
+          {run.status && <VerdictWord status={run.status} />}
+          {outcome(run)}
+        </div>
         <div className={classes.facts}>{facts.filter(Boolean).join(" · ")}</div>
       </div>
       <div className={classes.actions}>

@@ -20,14 +20,15 @@ test("a run shows its outcome or its progress", () => {
 });
 
 test("only weeks have a verdict, and failed runs are marked", () => {
-  expect(statusOf(run({ holds: true }))).toBe("holds");
-  expect(statusOf(run({ holds: false }))).toBe("broken");
+  expect(statusOf(run({ status: "pass" }))).toBe("pass");
+  expect(statusOf(run({ status: "at_risk" }))).toBe("at_risk");
+  expect(statusOf(run({ status: "fail" }))).toBe("fail");
   expect(statusOf(run({}))).toBe("unknown");
-  expect(statusOf(run({ state: "failed" }))).toBe("broken");
+  expect(statusOf(run({ state: "failed" }))).toBe("fail");
 });
 
 test("a mark without a verdict shows the state of the run", () => {
-  expect(markLabel(run({ holds: false }))).toBeUndefined();
+  expect(markLabel(run({ status: "fail" }))).toBeUndefined();
   expect(markLabel(run({}))).toBe("Succeeded");
   expect(markLabel(run({ state: "failed" }))).toBe("Failed");
   expect(markLabel(run({ state: "queued" }))).toBe("Queued");

@@ -1,6 +1,7 @@
 /** Describe runs. */
 
 import type { RunSummary } from "@/api/types";
+import type { Verdict } from "@/components/marks/VerdictMark";
 import { t } from "@/i18n/t";
 import { duration, percent } from "@/lib/format/numbers";
 
@@ -50,13 +51,12 @@ export function tookInWords({ elapsed_ms }: RunSummary): string {
   return elapsed_ms === null || elapsed_ms === undefined ? "" : duration(elapsed_ms / 1000);
 }
 
-export function statusOf({ state, holds }: RunSummary): "holds" | "broken" | "unknown" {
-  if (state === "failed") return "broken";
-  return holds === null || holds === undefined ? "unknown" : holds ? "holds" : "broken";
+export function statusOf({ state, status }: RunSummary): Verdict {
+  return state === "failed" ? "fail" : (status ?? "unknown");
 }
 
 /** Return the label of the mark of a run that has no verdict. */
 export function markLabel(run: RunSummary): string | undefined {
-  const isVerdict = run.state === "succeeded" && typeof run.holds === "boolean";
+  const isVerdict = run.state === "succeeded" && typeof run.status === "string";
   return isVerdict ? undefined : t(`runs-state-${run.state}`);
 }

@@ -12,8 +12,8 @@ const newestFirst = [
   of("r5", { state: "running", kind: "window" }),
   of("r4", { state: "failed", message: "It took too long." }),
   of("r3", { state: "cancelled" }),
-  of("r2", { holds: true }),
-  of("r1", { holds: false }),
+  of("r2", { status: "pass" }),
+  of("r1", { status: "at_risk" }),
 ];
 
 test("active runs are listed in order, followed by the last three ended ones", () => {
@@ -32,8 +32,8 @@ test("each run shows its question and its outcome", () => {
   expect(newestFirst.slice(2).map(outcomeOf)).toEqual([
     "Failed: It took too long.",
     "Canceled",
-    "Meets goals",
-    "Misses goals",
+    "Pass",
+    "At risk",
   ]);
-  expect(outcomeOf(of("w", { kind: "window", holds: null }))).toBe("Succeeded");
+  expect(outcomeOf(of("w", { kind: "window", status: null }))).toBe("Succeeded");
 });

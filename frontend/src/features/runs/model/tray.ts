@@ -27,9 +27,8 @@ export function trayInWords({ underWay }: Tray): string {
 }
 
 /** Return the outcome of an ended run. */
-export function outcomeOf({ state, holds, message }: RunSummary): string {
+export function outcomeOf({ state, status, message }: RunSummary): string {
   const label = t(`runs-state-${state}`);
   if (state !== "succeeded") return message ? t("runs-failed-with", { state: label, message }) : label;
-  if (holds === null || holds === undefined) return label;
-  return t(holds ? "common-verdict-holds" : "common-verdict-broken");
+  return status ? t(`common-verdict-${status}`) : label;
 }

@@ -3,7 +3,7 @@
 import "@/i18n/pages/arrays";
 import type { ArrayVerdict } from "@/api/types";
 import { Card } from "@/components/layout/Card";
-import { VerdictMark } from "@/components/marks/VerdictMark";
+import { VerdictMark, VerdictWord } from "@/components/marks/VerdictMark";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
 import classes from "./arrays.module.css";
@@ -37,8 +37,11 @@ export function ArraysTable({ arrays, shownId, isStale, onShow }: Props) {
                 </th>
                 <td>
                   <span className={classes.verdict}>
-                    <VerdictMark standing={verdict.holds ? "holds" : "broken"} />
-                    {verdict.sentence}
+                    <VerdictMark status={verdict.status} label="" />
+                    <span>
+                      <VerdictWord status={verdict.status} />
+                      {verdict.sentence}
+                    </span>
                   </span>
                 </td>
               </tr>

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { ExperienceBar } from "@/charts/ExperienceBar";
-import { GradeBadge } from "@/components/marks/GradeMark";
 import { Icon } from "@/components/marks/icons";
+import { VerdictBadge } from "@/components/marks/VerdictMark";
 import { t } from "@/i18n/t";
 import { type Store, useStored } from "@/lib/data/store";
 import type { EventCard } from "../../model/events/eventCards";
@@ -73,7 +73,7 @@ function Card({ card, lit, isSelected, isStale, onSelect, children }: CardProps)
             <Icon name={card.kind} />
           </span>
           <strong>{card.name}</strong>
-          {card.grade && <GradeBadge grade={card.grade} />}
+          {card.status && <VerdictBadge status={card.status} />}
         </span>
         <span className={classes.eventWhen}>
           <span>{card.starts}</span>

@@ -3,8 +3,8 @@
 import { Switch } from "@mantine/core";
 import { useState } from "react";
 import { Card } from "@/components/layout/Card";
-import { GradeMark } from "@/components/marks/GradeMark";
 import { Icon, type IconName } from "@/components/marks/icons";
+import { StatusMark } from "@/components/marks/VerdictMark";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { TableExport } from "@/components/tables/TableExport";
 import { t } from "@/i18n/t";
@@ -48,7 +48,7 @@ interface RowProps {
 }
 
 function Row({ row, columns, nPools, lit, isSelected, onSelect }: RowProps) {
-  const { event_id: eventId, grade } = row.phase;
+  const { event_id: eventId, status } = row.phase;
   const isLit = useStored(lit, (id) => id === eventId);
   return (
     <tr
@@ -73,7 +73,7 @@ function Row({ row, columns, nPools, lit, isSelected, onSelect }: RowProps) {
             </button>
             {row.pools.length < nPools && <span className={classes.ofPools}>{row.pools.join(", ")}</span>}
           </span>
-          <GradeMark grade={grade} />
+          <StatusMark status={status} />
         </span>
       </th>
       {row.cells.map((cell, i) => (

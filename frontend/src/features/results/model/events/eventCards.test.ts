@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { acme, acmePreview } from "@/test/fixtures";
-import { binsOf, eventCards, gradesByEvent, loginTable } from "./eventCards";
+import { binsOf, eventCards, loginTable, statusByEvent } from "./eventCards";
 
 const { result } = acmePreview;
 const card = (id: string) => eventCards(acme, result).find(({ eventId }) => eventId === id);
 
 test("a login card shows wait times, the bottleneck and the missed goals", () => {
   const first = card("first-login");
-  expect(first).toMatchObject({ grade: "fair", starts: "Mon, May 30 08:00", headline: "25 s mean login" });
+  expect(first).toMatchObject({ status: "fail", starts: "Mon, May 30 08:00", headline: "25 s mean login" });
   expect(first?.binding).toMatch(/CPU/);
   expect(first?.broken).toContain("Good logins 45%, goal 90%");
 });
@@ -19,11 +19,11 @@ test("a goal that two pools miss by as much is on the card once", () => {
 });
 
 test("a reboot card shows the duration", () => {
-  expect(card("reboot")).toMatchObject({ took: "21 min", headline: "", grade: "good", broken: [] });
+  expect(card("reboot")).toMatchObject({ took: "21 min", headline: "", status: "pass", broken: [] });
 });
 
-test("an outage has no grade", () => {
-  expect(card("network-outage")).toMatchObject({ grade: null, shares: null, took: "4 h 30 min" });
+test("an outage has no status", () => {
+  expect(card("network-outage")).toMatchObject({ status: null, shares: null, took: "4 h 30 min" });
 });
 
 test("cards are in calendar order, even before there is a result", () => {
@@ -49,9 +49,9 @@ test("the problem of an event is shown on its card", () => {
   ]);
 });
 
-test("an event has the grade of its worst phase", () => {
-  expect(gradesByEvent(result).get("first-login")).toBe("fair");
-  expect(gradesByEvent(result).get("tuesday-login-31")).toBe("good");
+test("an event has the status of its worst phase", () => {
+  expect(statusByEvent(result).get("first-login")).toBe("fail");
+  expect(statusByEvent(result).get("tuesday-login-31")).toBe("pass");
 });
 
 test("histogram bins have the grade that the engine gives them", () => {

@@ -5,7 +5,7 @@ import type {
   EventKind,
   EventSpan,
   GoalCheck,
-  Grade,
+  GoalStatus,
   LoginExperience,
   PhaseConfidence,
   PhaseResult,
@@ -29,7 +29,7 @@ export interface EventCard {
   starts: string;
   /** How long the event's own work really took. */
   took: string;
-  grade: Grade | null;
+  status: GoalStatus | null;
   phases: PhaseResult[];
   storm: PhaseResult | undefined;
   confidence: PhaseConfidence | undefined;
@@ -125,7 +125,7 @@ export function eventCards(
         startsAt,
         starts: moment(startsAt, scenario.time_zone),
         took: took(spans.get(id)),
-        grade: notable?.grade ?? null,
+        status: notable?.status ?? null,
         phases,
         storm,
         confidence: result?.confidence?.phases.find(({ phase_id }) => phase_id === storm?.id),
@@ -139,14 +139,14 @@ export function eventCards(
     .sort((a, b) => a.startsAt - b.startsAt);
 }
 
-/** Grade of each event, for its mark in the calendar. */
-export function gradesByEvent(result: Result): Map<string, Grade> {
-  const grades = new Map<string, Grade>();
+/** Status of each event, for its mark in the calendar. */
+export function statusByEvent(result: Result): Map<string, GoalStatus> {
+  const statuses = new Map<string, GoalStatus>();
   for (const { event_id } of result.phases) {
     const notable = worstPhase(result.phases.filter((phase) => phase.event_id === event_id));
-    if (notable) grades.set(event_id, notable.grade);
+    if (notable) statuses.set(event_id, notable.status);
   }
-  return grades;
+  return statuses;
 }
 
 /** How login times spread, as a table. */

@@ -161,7 +161,7 @@ export function together(rows: readonly PhaseRow[]): PhaseRow[] {
     JSON.stringify([
       label,
       quiet,
-      phase.grade,
+      phase.status,
       cells.map(({ predicted, measured }) => [predicted, measured]),
     ]),
   );
@@ -220,7 +220,7 @@ export function csvOfPhases({ columns, rows }: Pick<Phases, "columns" | "rows">)
     "pools",
     "starts_at",
     "ends_at",
-    "grade",
+    "status",
     ...columns.flatMap(({ metric }) => [metric, `${metric} measured`, `${metric} error`]),
   ];
   const lines = rows.map(({ phase, label, pools, cells }) => [
@@ -229,7 +229,7 @@ export function csvOfPhases({ columns, rows }: Pick<Phases, "columns" | "rows">)
     pools.join("; "),
     phase.starts_at,
     phase.ends_at,
-    phase.grade,
+    phase.status,
     ...cells.flatMap(({ value, measurement }) => [value, printed(measurement), measurement?.error ?? null]),
   ]);
   return { header, lines };

@@ -13,11 +13,13 @@ export function poolNames({ pool_ids }: PhaseResult, { pools }: Scenario): strin
 }
 
 const order = { good: 0, fair: 1, poor: 2 } as const;
+const statuses = { pass: 0, at_risk: 1, fail: 2 } as const;
 
-/** The phase that says most about an event: the worst graded, storms before the quiet after them. */
+/** The phase that says most about an event: the worst one, storms before the quiet after them. */
 export function worstPhase(phases: readonly PhaseResult[]): PhaseResult | undefined {
   return [...phases].sort(
     (a, b) =>
+      statuses[b.status] - statuses[a.status] ||
       order[b.grade] - order[a.grade] ||
       Number(isQuiet(a.phase)) - Number(isQuiet(b.phase)) ||
       Date.parse(a.starts_at) - Date.parse(b.starts_at),

@@ -1,6 +1,6 @@
-import type { Grade } from "@/api/types";
-import { GradeMark } from "@/components/marks/GradeMark";
+import type { GoalStatus } from "@/api/types";
 import { Icon, type IconName } from "@/components/marks/icons";
+import { StatusMark } from "@/components/marks/VerdictMark";
 import { type Store, useStored } from "@/lib/data/store";
 import classes from "./calendar.module.css";
 
@@ -10,15 +10,15 @@ interface Props {
   time: string;
   /** There is room for one line only. */
   isShort: boolean;
-  grades: Store<ReadonlyMap<string, Grade>>;
+  statuses: Store<ReadonlyMap<string, GoalStatus>>;
   selected: Store<string | undefined>;
   lit: Store<string | null>;
 }
 
-export function CalendarEvent({ event, time, isShort, grades, selected, lit }: Props) {
+export function CalendarEvent({ event, time, isShort, statuses, selected, lit }: Props) {
   const isLit = useStored(lit, (id) => id === event.id);
   const isSelected = useStored(selected, (id) => id === event.id);
-  const grade = useStored(grades, (all) => all.get(event.id));
+  const status = useStored(statuses, (all) => all.get(event.id));
   const kind = String(event.extendedProps.kind);
   return (
     <div
@@ -37,7 +37,7 @@ export function CalendarEvent({ event, time, isShort, grades, selected, lit }: P
         <span className={classes.title}>{event.title}</span>
         {!isShort && <span className={classes.time}>{time}</span>}
       </span>
-      {grade !== undefined && grade !== "good" && <GradeMark grade={grade} />}
+      {status !== undefined && status !== "pass" && <StatusMark status={status} />}
     </div>
   );
 }

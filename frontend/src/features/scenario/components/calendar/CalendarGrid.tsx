@@ -12,7 +12,7 @@ import { t } from "@/i18n/t";
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import { memo, useEffect, useMemo, useRef } from "react";
-import type { Grade } from "@/api/types";
+import type { GoalStatus } from "@/api/types";
 import type { Store } from "@/lib/data/store";
 import type { CalendarInput } from "../../hooks/useCalendarEvents";
 import type { Drags } from "../../hooks/useDrags";
@@ -28,7 +28,7 @@ interface Props {
   firstDay: string;
   nDays: number;
   events: CalendarInput;
-  grades: Store<ReadonlyMap<string, Grade>>;
+  statuses: Store<ReadonlyMap<string, GoalStatus>>;
   selected: Store<string | undefined>;
   lit: Store<string | null>;
   drags: Drags;
@@ -78,7 +78,7 @@ function DayName({ date }: { date: Date }) {
 }
 
 export const CalendarGrid = memo(function CalendarGrid(props: Props) {
-  const { firstDay, nDays, events, grades, selected, lit, drags } = props;
+  const { firstDay, nDays, events, statuses, selected, lit, drags } = props;
   const calendar = useRef<CalendarRef>(null);
   useEffect(() => calendar.current?.getApi().gotoDate(firstDay), [firstDay]);
   const duration = useMemo(() => ({ days: nDays }), [nDays]);
@@ -127,7 +127,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: Props) {
           event={info.event}
           time={info.timeText}
           isShort={info.isShort}
-          grades={grades}
+          statuses={statuses}
           selected={selected}
           lit={lit}
         />

@@ -1,7 +1,7 @@
 /** The week as people plan it: events are dragged, resized, drawn, dropped from the palette, or moved by key. */
 
 import { type PointerEvent, useEffect, useState } from "react";
-import type { EventSpan, Grade, Scenario } from "@/api/types";
+import type { EventSpan, GoalStatus, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
 import { createStore, type Store } from "@/lib/data/store";
 import { epoch, wallTime } from "@/lib/time/instants";
@@ -21,7 +21,7 @@ interface Props {
   scenario: Scenario;
   week: Week;
   spans: readonly EventSpan[];
-  grades: ReadonlyMap<string, Grade>;
+  statuses: ReadonlyMap<string, GoalStatus>;
   heat: Heat | null;
   cursor: Store<number | null>;
   lit: Store<string | null>;
@@ -46,7 +46,7 @@ function covers(span: EventSpan, at: number): boolean {
 
 export function WeekCalendar(props: Props) {
   const { scenario, week, spans, heat, cursor, lit, actions } = props;
-  const grades = useAsStore(props.grades);
+  const statuses = useAsStore(props.statuses);
   const selected = useAsStore(props.selectedId);
   const lanes = useLanes(heat, cursor, scenario.time_zone, props.period);
   const drags = useDrags(scenario, actions);
@@ -82,7 +82,7 @@ export function WeekCalendar(props: Props) {
         firstDay={wallTime(week.from, scenario.time_zone).slice(0, 10)}
         nDays={week.nDays}
         events={events}
-        grades={grades}
+        statuses={statuses}
         selected={selected}
         lit={lit}
         drags={drags}

@@ -1,0 +1,137 @@
+"""One status: every surface says the same word, constraint, counts and price about a week."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pptx import Presentation
+
+from stormsizer.analysis.comparison import Column, compare
+from stormsizer.experience.grades import GoalStatus
+from stormsizer.messages.text import first_sentence
+from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
+from stormsizer.model.scenario.growth import with_desktops
+from stormsizer.recommendation.bill import bills_of
+from stormsizer.report.document import build_report
+from stormsizer.report.studies import Studies
+from stormsizer.simulation.pipeline import Simulation, simulate
+from stormsizer.simulation.result import Phase
+from tests.engine import seeds
+from tests.engine.report import finished_week
+from tests.support.languages import english
+from tests.webapp.reports.opened import opened
+from tests.webapp.reports.test_slides import BRANDING
+from webapp.reports.as_json import FinishedRun, render_json
+from webapp.reports.slides import render_slides
+from webapp.reports.workbook import render_workbook
+
+SAMPLES = ("generic-nvme-windows11", "generic-hci-windows11", "azure-session-hosts", "tintri-t540", "emc-vnx5500")
+WORDS = {GoalStatus.PASSES: "Pass", GoalStatus.AT_RISK: "At risk", GoalStatus.FAILS: "Fail"}
+ORDER = list(GoalStatus)
+
+
+@cache
+def sample(name: str) -> dict[str, Any]:
+    """A ready scenario."""
+    return Scenario.model_dump(parse(seeds.read(seeds.SEEDS / "scenarios" / f"{name}.yaml")), mode="json")
+
+
+GOALS = st.fixed_dictionaries(
+    {
+        "host_cpu_max_fraction": st.floats(0.3, 1.0),
+        "spare_capacity_fraction": st.sampled_from((0.0, 0.2, 0.9)),
+        "memory_oversubscription_max_ratio": st.sampled_from((0.3, 1.5, 4.0)),
+        "login_min_good_fraction": st.floats(0.5, 1.0),
+    }
+)
+WEEKS = given(name=st.sampled_from(SAMPLES), goals=GOALS, factor=st.floats(0.4, 2.5))
+
+
+def simulated(name: str, goals: dict[str, float], factor: float) -> tuple[Scenario, Simulation]:
+    """A ready scenario with other goals and, if its calendar allows, another number of desktops."""
+    document = sample(name)
+    scenario = parse(document | {"goals": document["goals"] | goals})
+    scaled = with_desktops(scenario, factor)
+    try:
+        return scaled, simulate(scaled, seeds.seed_catalog(), recommend=False)
+    except InvalidScenarioError:
+        return scenario, simulate(scenario, seeds.seed_catalog(), recommend=False)
+
+
+@settings(max_examples=20)
+@WEEKS
+def test_phases_counts_comparison_and_report_agree_on_the_status(
+    name: str, goals: dict[str, float], factor: float
+) -> None:
+    check_agreement(*simulated(name, goals, factor))
+
+
+@pytest.mark.long
+@settings(max_examples=60)
+@WEEKS
+def test_slides_workbook_and_json_agree_on_the_status(name: str, goals: dict[str, float], factor: float) -> None:
+    scenario, simulation = simulated(name, goals, factor)
+    check_agreement(scenario, simulation)
+    check_documents(scenario, simulation)
+
+
+def check_agreement(scenario: Scenario, simulation: Simulation) -> None:
+    """Compare the verdict with its phases, the comparison and the report."""
+    result = simulation.result
+    verdict = result.verdict
+    judged = [phase for phase in result.phases if phase.phase is not Phase.IDLE]
+    n_failed = sum(phase.status is GoalStatus.FAILS for phase in judged)
+    assert (verdict.n_phases, verdict.n_holding) == (len(judged), len(judged) - n_failed)
+    assert verdict.holds == (verdict.status is not GoalStatus.FAILS)
+    worst = max((phase.status for phase in judged), key=ORDER.index)
+    assert ORDER.index(verdict.status) >= ORDER.index(worst)
+    constraint = verdict.constraint
+    assert constraint is not None
+    assert english(constraint.sentence) in english(verdict.sentence) or n_failed
+    if verdict.status is GoalStatus.PASSES:
+        assert constraint.margin_fraction >= 0.1
+    if constraint.phase_id is not None:
+        named = next(phase for phase in judged if phase.id == constraint.phase_id)
+        assert ORDER.index(named.status) <= ORDER.index(verdict.status)
+
+    column = Column("Now", scenario, result, None)
+    compared = compare([column, column], seeds.seed_catalog())
+    assert {each.status for each in compared.columns} == {verdict.status}
+    status_of = {phase.id: phase.status for phase in result.phases}
+    seen = [each for event in compared.events for each in event.columns if each is not None]
+    assert seen
+    assert [each.status for each in seen] == [status_of[each.phase_id] for each in seen]
+
+    page = build_report(result, scenario, simulation.whole_trace, finished_week.context()).verdict
+    assert page.status is verdict.status
+    assert english(page.headline).startswith(f"{WORDS[verdict.status]}: ")
+    missed = [english(point) for point in page.answers[1].points]
+    assert (missed == ["All phases meet all goals."]) == (not n_failed and constraint.phase_id is not None)
+    figures = {figure.id: figure for figure in page.key_figures}
+    assert english(figures["phases"].value) == f"{verdict.n_holding} of {verdict.n_phases}"
+    each = [c.values[0].value for c in compared.facts if c.id == "price_per_desktop" and c.values[0]]
+    if result.cost is not None and not result.other_arrays and result.cost.price_per_desktop is not None:
+        assert each == [pytest.approx(result.cost.price_per_desktop)]
+
+
+def check_documents(scenario: Scenario, simulation: Simulation) -> None:
+    """Compare the verdict with the slides, the workbook and the JSON."""
+    result, trace, context = simulation.result, simulation.whole_trace, finished_week.context()
+    word = WORDS[result.verdict.status]
+    bills = bills_of(scenario, result.recommendation, seeds.seed_catalog())
+    deck = Presentation(io.BytesIO(render_slides(result, scenario, trace, context, Studies(), BRANDING)))
+    titles = [slide.shapes.title.text for slide in deck.slides if slide.shapes.title is not None]
+    assert [title for title in titles if title.startswith(f"{word}: ")]
+    said = " ".join(shape.text_frame.text for shape in deck.slides[1].shapes if shape.has_text_frame)
+    assert english(first_sentence(result.verdict.sentence)[0]) in said.replace("\u00a0", " ")
+    summary = opened(render_workbook(result, scenario, trace, context, Studies(), bills)).sheets["Summary"]
+    values = [cell.value for cell in summary.cells.values()]
+    assert any(isinstance(value, str) and value.startswith(f"{word}: ") for value in values)
+    assert float(result.verdict.n_holding) in values
+    document = FinishedRun.model_validate_json(render_json(result, scenario, context, Studies(), bills))
+    assert document.result.verdict.status is result.verdict.status
