@@ -123,6 +123,6 @@ test("a controller failure during the login storm turns it from fair to poor", a
   await pick(page.getByRole("combobox", { name: "Failed component" }), "Controllers");
   await scenario.isAnswered();
   await expect(scenario.event("failure")).toHaveAccessibleName(/^Failure, Monday, May 30 07:00 to 11:00/);
-  await expect(login).toContainText("Poor");
+  await expect(login).toContainText("Fail");
   await expect(scenario.verdict).toContainText("poor");
 });
