@@ -56,11 +56,12 @@ export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns how a number field writes numbers: 1,234.5 in English, 1.234,5 in German. */
-export function separators(): { thousandSeparator: string; decimalSeparator: string } {
-  const parts = new Intl.NumberFormat(formatLocale(), { useGrouping: "always" }).formatToParts(12345.6);
-  const of = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
-  return { thousandSeparator: of("group") ?? ",", decimalSeparator: of("decimal") ?? "." };
+/** A number as a field shows it, with all its decimals: 1,234.5; without groups while it is edited: 1234.5. */
+export function inField(value: number, isGrouped: boolean, decimals = 10): string {
+  return new Intl.NumberFormat(formatLocale(), {
+    useGrouping: isGrouped && "always",
+    maximumFractionDigits: decimals,
+  }).format(value);
 }
 
 /** A whole number with separators. */

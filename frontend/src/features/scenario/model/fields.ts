@@ -21,6 +21,8 @@ export interface Field {
   /** May be left empty. */
   optional: boolean;
   standard: unknown;
+  /** Least and greatest number on screen, where the schema has them. */
+  range: { min?: number; max?: number };
   limits: string;
 }
 
@@ -94,6 +96,14 @@ function limitsOf(schema: JsonSchema, factor: number, unit: string): string {
   ].join(", ");
 }
 
+function rangeOf({ minimum, maximum }: JsonSchema, factor: number): Field["range"] {
+  const shown = (bound: number) => +(bound * factor).toPrecision(10);
+  return {
+    ...(minimum !== undefined && { min: shown(minimum) }),
+    ...(maximum !== undefined && { max: shown(maximum) }),
+  };
+}
+
 function kindOf(schema: JsonSchema): Field["kind"] {
   if (schema.enum) return "choice";
   return schema.type === "number" || schema.type === "integer" ? "number" : "text";
@@ -117,6 +127,7 @@ export function fieldOf(root: JsonSchema, object: string, name: string): Field {
     isYear: name.endsWith("_year") && property.type === "integer",
     optional: (holder?.properties?.[name]?.anyOf ?? []).some(({ type }) => type === "null"),
     standard: property.default,
+    range: rangeOf(property, factor),
     limits: limitsOf(property, factor, unit),
   };
 }
