@@ -84,10 +84,10 @@ test("“12,5” is read in German, and written with its unit when the field is 
 test("an error waits until typing pauses", async () => {
   render(<FormOf />);
   await typed("1,");
-  expect(field()).toHaveAttribute("aria-invalid", "false");
+  expect(field()).not.toHaveAttribute("aria-invalid", "true");
   await waitFor(() => expect(field()).toHaveAttribute("aria-invalid", "true"));
   await userEvent.type(field(), "200");
-  expect(field()).toHaveAttribute("aria-invalid", "false");
+  expect(field()).not.toHaveAttribute("aria-invalid", "true");
   expect(held()).toBe("1200");
 });
 

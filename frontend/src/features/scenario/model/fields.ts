@@ -63,7 +63,7 @@ const units: UnitRule[] = [
 const DAY_S = 86_400;
 const minutes: UnitRule = { suffix: "_s", unit: () => t("format-minute"), factor: 1 / 60, step: 5 };
 
-function unitOf(name: string, schema: JsonSchema): Unit {
+export function unitOf(name: string, schema: JsonSchema): Unit {
   const found = units.find(({ suffix }) => name.endsWith(suffix));
   const rule = found?.suffix === "_s" && (schema.maximum ?? 0) >= DAY_S ? minutes : found;
   if (rule === undefined) return { suffix: "", unit: "", factor: 1, step: 1 };
@@ -74,7 +74,8 @@ function inWords(name: string): string {
   return capitalize(name.replaceAll("_", " "));
 }
 
-function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
+/** A part of the schema with what it refers to; of an optional field, what it may hold. */
+export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const target = schema.$ref ? root.$defs?.[schema.$ref.replace("#/$defs/", "")] : undefined;
   const option = schema.anyOf?.find((candidate) => candidate.type !== "null");
   return { ...(target ?? {}), ...(option ? resolved(option, root) : {}), ...schema };
@@ -82,7 +83,8 @@ function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
 
 type Limit = "at-least" | "more-than" | "at-most" | "less-than";
 
-function limitsOf(schema: JsonSchema, factor: number, unit: string): string {
+/** The limits of a number in words: at least 1, at most 100,000. */
+export function limitsOf(schema: JsonSchema, factor: number, unit: string): string {
   const said = (id: Limit, bound: number | undefined) => {
     if (bound === undefined) return [];
     const value = withUnit(significant(bound * factor, 6), unit);
