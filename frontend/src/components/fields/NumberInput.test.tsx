@@ -167,14 +167,18 @@ test("a year has no groups", () => {
   expect(field()).toHaveValue("2030");
 });
 
-test("the field shows the plain number while it is edited, and selects it when reached by Tab", async () => {
+test("the field shows the plain number once its digits are edited, with the caret at the same digit", async () => {
   render(<FormOf unit="min" />);
-  expect(field()).toHaveValue("2,450 min");
-  field().setSelectionRange(0, field().value.length);
   field().focus();
-  fireEvent.focus(field());
+  field().setSelectionRange(0, "2,450 min".length);
+  fireEvent.select(field());
+  expect(field()).toHaveValue("2,450 min");
+  field().setSelectionRange("2,4".length, "2,4".length);
+  fireEvent.select(field());
   expect(field()).toHaveValue("2450");
-  expect([field().selectionStart, field().selectionEnd]).toEqual([0, 4]);
+  expect([field().selectionStart, field().selectionEnd]).toEqual([2, 2]);
+  await userEvent.tab();
+  expect(field()).toHaveValue("2,450 min");
 });
 
 test("a form with an unread number is not submitted", async () => {

@@ -1,7 +1,7 @@
 /** The field for a number: reads it in the reader's locale, keeps what was typed, and says at the field why it is refused. */
 
 import { TextInput, type TextInputProps } from "@mantine/core";
-import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { type NumberRules, useTypedNumber } from "./useTypedNumber";
 
 interface Props
@@ -18,19 +18,34 @@ interface Props
 
 const stepsOf: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** Keeps the text selected when focus changes how it is written. */
-function useKeptSelection(isFocused: boolean) {
+const digitsIn = (text: string) => text.replace(/\D/g, "").length;
+
+/** Returns the place in a text after so many digits. */
+function placeAfter(digits: number, text: string): number {
+  const places = [...text].flatMap((sign, i) => (/\d/.test(sign) ? [i + 1] : []));
+  return digits === 0 ? 0 : (places[digits - 1] ?? text.length);
+}
+
+/** Shows the plain number once its digits are edited; as long as the whole text is selected, typing replaces it anyway. */
+function usePlainWhenEdited({ isPlain, isTyped, showPlain }: ReturnType<typeof useTypedNumber>) {
   const input = useRef<HTMLInputElement>(null);
-  const wasSelected = useRef(false);
+  const caret = useRef<[number, number] | null>(null);
   useLayoutEffect(() => {
-    if (isFocused && wasSelected.current) input.current?.select();
-  }, [isFocused]);
-  const remember = ({
-    currentTarget: { selectionStart, selectionEnd, value },
-  }: FocusEvent<HTMLInputElement>) => {
-    wasSelected.current = value !== "" && selectionStart === 0 && selectionEnd === value.length;
+    if (!isPlain || caret.current === null || input.current === null) return;
+    const { value } = input.current;
+    const [from, to] = caret.current;
+    input.current.setSelectionRange(placeAfter(from, value), placeAfter(to, value));
+    caret.current = null;
+  }, [isPlain]);
+  const select = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const { value, selectionStart, selectionEnd } = currentTarget;
+    const from = selectionStart ?? 0;
+    const to = selectionEnd ?? value.length;
+    if (isPlain || document.activeElement !== currentTarget || (from === 0 && to === value.length)) return;
+    caret.current = isTyped ? null : [digitsIn(value.slice(0, from)), digitsIn(value.slice(0, to))];
+    showPlain();
   };
-  return { input, remember };
+  return { input, select };
 }
 
 export function NumberInput({
@@ -53,7 +68,7 @@ export function NumberInput({
   const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   const rules = { unit, ...bounds, isWhole, isYear, isOptional, isCheckedByForm, decimals };
   const typed = useTypedNumber(value, rules, onChange);
-  const { input, remember } = useKeptSelection(typed.isFocused);
+  const { input, select } = usePlainWhenEdited(typed);
   useEffect(() => input.current?.setCustomValidity(typed.refusal ?? ""), [input, typed.refusal]);
 
   const go = (steps: number) => {
@@ -82,10 +97,8 @@ export function NumberInput({
       readOnly={readOnly}
       value={typed.text}
       error={typed.error ?? (typed.isPaused && error)}
-      onFocus={(event) => {
-        remember(event);
-        typed.focus();
-      }}
+      onFocus={typed.focus}
+      onSelect={select}
       onBlur={typed.leave}
       onChange={(event) => typed.type(event.currentTarget.value)}
       onKeyDown={press}

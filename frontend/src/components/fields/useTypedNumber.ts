@@ -81,6 +81,7 @@ export function useTypedNumber(
 ) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isFocused, setFocused] = useState(false);
+  const [isPlain, setPlain] = useState(false);
   const [seen, setSeen] = useState(value);
   if (!Object.is(seen, value)) {
     setSeen(value);
@@ -92,7 +93,7 @@ export function useTypedNumber(
   const refusal = reading?.error ?? null;
   const isPaused = !isFocused || settled === text;
   const held =
-    value === null ? "" : isFocused ? inField(value, false, rules.decimals) : writtenNumber(value, rules);
+    value === null ? "" : isPlain ? inField(value, false, rules.decimals) : writtenNumber(value, rules);
   const type = (typed: string) => {
     const next = readNumber(typed, rules);
     const before = draft === null || (isPaused && refusal === null) ? value : draft.before;
@@ -102,6 +103,7 @@ export function useTypedNumber(
   };
   const leave = () => {
     setFocused(false);
+    setPlain(false);
     if (refusal === null) setDraft(null);
   };
   const reset = () => setDraft(null);
@@ -113,7 +115,10 @@ export function useTypedNumber(
     /** The same for the reader, once typing has paused. */
     error: isPaused && refusal !== null ? `${refusal}${kept}` : null,
     isPaused,
-    isFocused,
+    isTyped: text !== null,
+    isPlain,
+    /** Shows the number without groups and unit, so that digits can be changed one by one. */
+    showPlain: () => setPlain(true),
     focus: () => setFocused(true),
     type,
     leave,

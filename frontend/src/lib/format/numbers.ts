@@ -34,7 +34,7 @@ export function significant(value: number, digits = 2): string {
 /** A number just as the report prints it, zeros and all: 2 → 2.0, 0.004 → < 0.01, 26754.8 → 26,755. */
 export function asReported(value: number): string {
   if (value === 0) return "0";
-  if (Math.abs(value) < 0.0095) return "< 0.01";
+  if (Math.abs(value) < 0.0095) return `< ${decimal(0.01, 2, 2)}`;
   return inColumn(Number(value.toPrecision(Math.max(2, Math.floor(Math.log10(Math.abs(value))) + 1))), 2);
 }
 
@@ -88,7 +88,7 @@ export function inPercent(number: string): string {
 
 /** A number and its unit: 45 ms, 45%; with an empty number, the suffix of an input. */
 export function withUnit(number: string, unit: string): string {
-  if (unit === "%") return inPercent(number);
+  if (unit.startsWith("%")) return `${inPercent(number)}${unit.slice(1)}`;
   return unit ? `${number} ${unit}` : number;
 }
 
