@@ -58,12 +58,12 @@ def build(root: Path, dist: Path) -> None:
 
 
 def write_titles(site: Path) -> None:
-    """Write the path and the title of each page for readers of the product, for the search of the application."""
+    """Write path and title of each page, except those for contributors and of the API, for the application's search."""
     items = json.loads((site / "search.json").read_text())["items"]
     pages = [
         {"path": item["location"], "title": item["title"]}
         for item in items
-        if "#" not in item["location"] and item["path"][:1] != ["Contributors"]
+        if not re.search("#|^reference/api/", item["location"]) and item["path"][:1] != ["Contributors"]
     ]
     (site / "titles.json").write_text(json.dumps(pages, ensure_ascii=False))
 
