@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -48,11 +49,23 @@ def build(root: Path, dist: Path) -> None:
             found = _COLOR.sub("", done.stdout + done.stderr).partition("Traceback")[0]
             sys.exit(f"The documentation site cannot be built:\n{found}")
         make_self_contained(stage / "site")
+        write_titles(stage / "site")
         made = dist.with_name(f"{dist.name}.new")
         shutil.rmtree(made, ignore_errors=True)
         shutil.copytree(stage / "site", made)
         shutil.rmtree(dist, ignore_errors=True)
         made.rename(dist)
+
+
+def write_titles(site: Path) -> None:
+    """Write path and title of each page, except those for contributors and of the API, for the application's search."""
+    items = json.loads((site / "search.json").read_text())["items"]
+    pages = [
+        {"path": item["location"], "title": item["title"]}
+        for item in items
+        if not re.search("#|^reference/api/", item["location"]) and item["path"][:1] != ["Contributors"]
+    ]
+    (site / "titles.json").write_text(json.dumps(pages, ensure_ascii=False))
 
 
 if __name__ == "__main__":

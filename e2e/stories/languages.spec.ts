@@ -39,3 +39,26 @@ test("a language chosen in the menu applies to texts, requests and later visits"
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: last.heading, exact: true })).toBeVisible();
 });
+
+test("a German reader types 12,5, and a text that is no number stays at its field", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("stormsizer-language", "de"));
+  await page.goto("/");
+  await page
+    .getByRole("link", { name: "Acme Corporation, fortnight on ONTAP 8.0.1", exact: true })
+    .press("Enter");
+  await page.waitForURL(/\/scenarios\//);
+  await page.goto(`${page.url()}?section=goals`);
+  const field = page.getByRole("textbox", { name: message("de", "sizing", "sizing-goal-login_good_s") });
+  const before = await field.inputValue();
+  await field.fill("12,5");
+  await field.blur();
+  await expect(field).toHaveValue("12,5 s");
+  await field.fill("zwölf");
+  await expect(field).toHaveAccessibleDescription(/„zwölf“ ist keine Zahl\..* Weiterhin gilt: 12,5 s\./);
+  await expect(field).toHaveValue("zwölf");
+  await field.press("Control+z");
+  await expect(field).toHaveValue("12,5");
+  await field.fill(before);
+  await field.blur();
+  await expect(field).toHaveValue(before);
+});

@@ -109,6 +109,13 @@ def test_search_index_contains(words: str, page: str) -> None:
     assert all(word in texts for word in words.split())
 
 
+def test_titles_for_the_search_of_the_application_are_those_of_pages(site: dict[str, str]) -> None:
+    titles = {page["path"]: page["title"] for page in json.loads((SITE / "titles.json").read_text())}
+    assert titles["how-to/webhooks.html"] in site["how-to/webhooks.html"]
+    assert titles.keys() <= site.keys()
+    assert not any(path.startswith(("decisions/", "reference/api/")) for path in titles)
+
+
 def test_description_of_the_api_can_be_downloaded() -> None:
     described = REPOSITORY / "docs/reference/openapi.json"
     assert (SITE / "reference/openapi.json").read_bytes() == described.read_bytes()

@@ -122,11 +122,15 @@ export interface JsonSchema {
   default?: unknown;
   enum?: string[];
   items?: JsonSchema;
+  oneOf?: JsonSchema[];
+  discriminator?: { propertyName: string; mapping: Record<string, string> };
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
+  minLength?: number;
   maxLength?: number;
+  minItems?: number;
   anyOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   $ref?: string;

@@ -26,18 +26,12 @@ test("an unavailable service is reported with advice", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("Not available right now");
 });
 
-test("a scenario shows its result, and an invalid number is rejected at its field", async () => {
+test("a scenario shows its result, and an invalid number is rejected at its field without a request", async () => {
   open("/scenarios/s1?section=desktops");
   expect(await screen.findByText(/^computed in/)).toBeInTheDocument();
-  const problem = {
-    path: "pools.0.n_desktops",
-    given: "0",
-    allowed: "at least 1",
-    message: "Input should be greater than or equal to 1",
-  };
   server.use(
-    http.post(at("/preview"), () => refusal(422, "The input is not valid", [problem])),
-    http.put(at("/scenarios/s1"), () => refusal(422, "The input is not valid", [problem])),
+    http.post(at("/preview"), () => HttpResponse.error()),
+    http.put(at("/scenarios/s1"), () => HttpResponse.error()),
   );
   const field = await screen.findByRole("textbox", { name: "Desktops" });
   await userEvent.clear(field);
@@ -48,6 +42,22 @@ test("a scenario shows its result, and an invalid number is rejected at its fiel
   expect(await screen.findByText("v1 · not saved: fix the marked field")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Undo (Ctrl+Z)" }));
   expect(await screen.findByText("v1 · saved")).toBeInTheDocument();
+});
+
+test("a number in a scenario is refused or read as it was meant", async () => {
+  server.use(http.put(at("/scenarios/s1"), () => HttpResponse.json(draft)));
+  open("/scenarios/s1?section=desktops");
+  const field = await screen.findByRole("textbox", { name: "Desktops" });
+  for (const [text, error] of [
+    ["12,5", "“12,5” is not a number. Enter one such as 1,200. Still used: 2,500."],
+    ["NaN", "“NaN” is not a number. Enter one such as 1,200. Still used: 2,500."],
+    ["1e9", "is too large (given: 1,000,000,000; allowed: at least 1, at most 100,000)"],
+  ] as const) {
+    await userEvent.clear(field);
+    await userEvent.paste(text);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(error)));
+    expect(field).toHaveValue(text);
+  }
 });
 
 test("a change is saved on top of the version it was made on", async () => {

@@ -6,6 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from "@tanstack/react-router";
+import { currentAddress } from "./otherAddresses";
 import { NotFoundPage } from "./pages/NotFoundPage";
 import { PageError, PageSkeleton } from "./pages/PageStates";
 import { ProjectsPage } from "./pages/ProjectsPage";
@@ -24,7 +25,14 @@ import {
 } from "./search";
 import { Shell } from "./shell/Shell";
 
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
+const root = createRootRoute({
+  component: Shell,
+  notFoundComponent: NotFoundPage,
+  beforeLoad: ({ location }) => {
+    const href = currentAddress(location.pathname);
+    if (href !== null) throw redirect({ href: `${href}${location.searchStr}`, replace: true });
+  },
+});
 
 const home = createRoute({
   getParentRoute: () => root,

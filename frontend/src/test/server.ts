@@ -188,6 +188,7 @@ const page = (items: unknown[]) => HttpResponse.json({ items, next_cursor: null 
 const list = (items: unknown[]) => HttpResponse.json({ catalog_version: "test", items });
 
 export const server = setupServer(
+  http.get("*/help/titles.json", () => new HttpResponse(null, { status: 404 })),
   http.get(api("/me"), () => HttpResponse.json(singleUser)),
   http.get(api("/projects"), () => page([project])),
   http.get(api("/projects/p1/scenarios"), () => page([draft])),

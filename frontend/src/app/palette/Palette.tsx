@@ -5,9 +5,8 @@ import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { lazy, Suspense } from "react";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
+import { isMac } from "@/lib/browser/platform";
 import classes from "./palette.module.css";
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const Search = lazy(() => import("./Search").then((loaded) => ({ default: loaded.Search })));
 

@@ -21,6 +21,13 @@ test("an empty query shows everything in order", () => {
   expect(labels("  ")).toEqual(entries.map(({ label }) => label));
 });
 
+test("events and help pages are listed once something is typed", () => {
+  const more = [...entries, entry("Morning login", "events"), entry("Reports", "help")];
+  expect(matching(more, "")).toEqual(entries);
+  expect(matching(more, "morning").map(({ label }) => label)).toEqual(["Morning login"]);
+  expect(matching(more, "help").map(({ label }) => label)).toEqual(["Reports"]);
+});
+
 test("every word must match the label, the project or the group", () => {
   expect(labels("globex refresh")).toEqual(["Zürich, refresh"]);
   expect(labels("settings log")).toEqual(["Audit log"]);

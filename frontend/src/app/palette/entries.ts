@@ -4,7 +4,7 @@ import { t } from "@/i18n/t";
 
 export interface Entry {
   id: string;
-  group: "actions" | "scenario" | "scenarios" | "pages" | "settings";
+  group: "actions" | "scenario" | "events" | "scenarios" | "pages" | "settings" | "help";
   label: string;
   /** What it belongs to, e.g. the project of a scenario. */
   hint?: string;
@@ -24,10 +24,13 @@ function rank(entry: Entry, typed: string): number {
   return label.split(/\W+/).some((word) => word.startsWith(typed)) ? 1 : 2;
 }
 
-/** Return the entries that contain every word, best first; all of them for an empty text. */
+/** Groups that are too long to list before anything is typed. */
+const searchedOnly: readonly Entry["group"][] = ["events", "help"];
+
+/** Return the entries that contain every word, best first; all but the longest groups for an empty text. */
 export function matching(entries: readonly Entry[], typed: string): Entry[] {
   const asked = fold(typed.trim());
-  if (asked === "") return [...entries];
+  if (asked === "") return entries.filter(({ group }) => !searchedOnly.includes(group));
   const words = asked.split(/\s+/);
   const found = entries.filter(({ group, label, hint = "" }) => {
     const text = fold(`${label} ${hint} ${t(`app-group-${group}`)}`);

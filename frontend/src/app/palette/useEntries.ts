@@ -5,18 +5,24 @@ import { useMatch, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useMe } from "@/api/me";
 import { useProjectContents, useProjects } from "@/features/projects/api";
+import { useScenarioDraft } from "@/features/scenario/api";
 import { sections } from "@/features/scenario/model/sections";
 import { type LabelId, t } from "@/i18n/t";
 import { sectionsFor } from "../pages/settings/sections";
 import { catalogKinds } from "../search";
 import { helpFor } from "../shell/HelpLink";
+import { shortcutsShown } from "../shortcuts/shown";
 import type { Entry } from "./entries";
+import { eventEntries } from "./eventEntries";
+import { useHelpPages } from "./useHelpPages";
 
 const schemes: { id: MantineColorScheme; label: LabelId }[] = [
   { id: "light", label: "app-theme-light" },
   { id: "dark", label: "app-theme-dark" },
   { id: "auto", label: "app-theme-system" },
 ];
+
+const noEvents: Entry[] = [];
 
 type Navigate = ReturnType<typeof useNavigate>;
 
@@ -52,6 +58,16 @@ function ofScenario(scenarioId: string, navigate: Navigate): Entry[] {
   ];
 }
 
+/** Events of the open scenario. */
+function useEventEntries(scenarioId: string | undefined, navigate: Navigate): Entry[] {
+  const scenario = useScenarioDraft(scenarioId).data?.scenario;
+  return useMemo(() => {
+    if (scenario === undefined || scenarioId === undefined) return noEvents;
+    const to = "/scenarios/$scenarioId";
+    return eventEntries(scenario, (search) => void navigate({ to, params: { scenarioId }, search }));
+  }, [scenario, scenarioId, navigate]);
+}
+
 function useScenarioEntries(navigate: Navigate): Entry[] {
   const projects = useProjects().data ?? [];
   const contents = useProjectContents(projects);
@@ -73,6 +89,7 @@ function pages(navigate: Navigate): Entry[] {
     ["/runs", "app-nav-runs"],
     ["/imports", "app-nav-imports"],
     ["/evidence", "app-nav-evidence"],
+    ["/account", "app-account"],
   ] as const;
   return [
     ...plain.map(([to, label]) => ({ id: to, group, label: t(label), act: () => void navigate({ to }) })),
@@ -92,6 +109,7 @@ export function useEntries(): Entry[] {
   const match = useMatch({ from: "/scenarios/$scenarioId", shouldThrow: false });
   const scenarios = useScenarioEntries(navigate);
   const scenarioId = match?.params.scenarioId;
+  const events = useEventEntries(scenarioId, navigate);
   const fixed = useMemo(
     () => ({
       here: scenarioId === undefined ? [] : ofScenario(scenarioId, navigate),
@@ -106,6 +124,12 @@ export function useEntries(): Entry[] {
         group: "actions",
         label: t("app-help"),
         act: () => void window.open(helpFor(window.location.pathname, window.location.search)),
+      },
+      keys: {
+        id: "keys",
+        group: "actions",
+        label: t("app-keys"),
+        act: () => shortcutsShown.set(true),
       },
       schemes: schemes.map(({ id, label }) => ({
         id,
@@ -126,13 +150,24 @@ export function useEntries(): Entry[] {
       act: () => void navigate({ to }),
     }),
   );
+  const help = useHelpPages().map(
+    ({ path, title }): Entry => ({
+      id: path,
+      group: "help",
+      label: title,
+      act: () => void window.open(`/help/${path}`),
+    }),
+  );
   return [
     ...fixed.here,
+    ...events,
     fixed.start as Entry,
     ...scenarios,
     ...fixed.pages,
     ...settings,
     fixed.help as Entry,
+    fixed.keys as Entry,
     ...(fixed.schemes as Entry[]),
+    ...help,
   ];
 }

@@ -6,6 +6,7 @@ import { RunsTray } from "@/features/runs/components/RunsTray";
 import { type LabelId, t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
 import { Palette } from "../palette/Palette";
+import { Shortcuts } from "../shortcuts/Shortcuts";
 import { AccountMenu } from "./AccountMenu";
 import { HelpLink } from "./HelpLink";
 import { LanguageMenu } from "./LanguageMenu";
@@ -113,6 +114,7 @@ export function Shell() {
           <DemoBanner />
         </Suspense>
       )}
+      <Shortcuts />
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>

@@ -60,12 +60,12 @@ interface Props {
 }
 
 /** Returns the state that the parts of the page share. */
-function useWorkbench(draft: ScenarioDraft) {
+function useWorkbench({ draft, schema }: Props) {
   const may = useMay("editor");
-  const editor = useScenarioEditor(draft, may.disabled);
+  const editor = useScenarioEditor(draft, schema, may.disabled);
   const { scenario, autosave } = editor;
   const view = useView(scenario);
-  const live = useLivePreview(editor.asked, view.range, view.arrayId);
+  const live = useLivePreview(editor.asked, view.range, view.arrayId, editor.problems);
   const [lit] = useState(() => createStore<string | null>(null));
   const [cursor] = useState(() => createStore<number | null>(null));
   const actions = useCalendarActions(editor, view, cursor);
@@ -320,7 +320,7 @@ function Below({ bench }: { bench: Bench }) {
 }
 
 export function Workbench({ draft, schema }: Props) {
-  const bench = useWorkbench(draft);
+  const bench = useWorkbench({ draft, schema });
   const { editor, view, live, lit, actions, problems, result } = bench;
   const recommended = useRecommended(draft.id, editor.scenario);
   const arrays = result?.arrays ?? [];

@@ -2,8 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "@/api/client";
 import type { JsonSchema, Scenario, ScenarioDraft } from "@/api/types";
 
-export function useScenarioDraft(id: string) {
-  return api.useQuery("get", "/api/v1/scenarios/{scenario_id}", { params: { path: { scenario_id: id } } });
+/** The scenario as saved; nothing is asked without an id. */
+export function useScenarioDraft(id: string | undefined) {
+  return api.useQuery(
+    "get",
+    "/api/v1/scenarios/{scenario_id}",
+    { params: { path: { scenario_id: id ?? "" } } },
+    { enabled: id !== undefined },
+  );
 }
 
 export function useScenarioSchema() {

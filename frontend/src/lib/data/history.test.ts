@@ -28,3 +28,10 @@ test("an empty change is not a step", () => {
   const history = historyOf("a");
   expect(recorded(history, "a")).toBe(history);
 });
+
+test("typing that ends where it began leaves no step", () => {
+  let history = recorded(historyOf({ n: 1, m: 1 }), { n: 1, m: 2 }, "m");
+  history = recorded(history, { n: 12, m: 2 }, "n");
+  history = recorded(history, { n: 1, m: 2 }, "n");
+  expect(undone(history).present).toEqual({ n: 1, m: 1 });
+});

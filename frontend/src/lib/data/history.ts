@@ -14,10 +14,16 @@ export function historyOf<T>(present: T): History<T> {
   return { past: [], present, future: [], step: null };
 }
 
-/** One more step. Steps with the same name in a row (typing in one field) are undone together. */
+/** One more step. Steps with the same name in a row (typing in one field) are undone together; none is left if they cancel out. */
 export function recorded<T>(history: History<T>, present: T, step: string | null = null): History<T> {
   if (Object.is(present, history.present)) return history;
-  if (step !== null && step === history.step) return { ...history, present, future: [] };
+  if (step !== null && step === history.step) {
+    const before = history.past.at(-1);
+    const isTakenBack = before !== undefined && JSON.stringify(before) === JSON.stringify(present);
+    return isTakenBack
+      ? { past: history.past.slice(0, -1), present: before, future: [], step: null }
+      : { ...history, present, future: [] };
+  }
   return { past: [...history.past, history.present].slice(-DEPTH), present, future: [], step };
 }
 

@@ -9,6 +9,7 @@ import {
   roughly,
   signedPercent,
   significant,
+  withUnit,
 } from "./numbers";
 
 test.each([
@@ -49,6 +50,7 @@ test("every number has its unit", () => {
   expect(inUnit(0.95, "fraction")).toBe("95%");
   expect(inUnit(1.21, "ms")).toBe("1.2 ms");
   expect(inUnit(95, "%")).toBe("95%");
+  expect(withUnit("10", "% per year")).toBe("10% per year");
   expect(inUnit(2500, "count")).toBe("2,500");
   expect(inUnit(2172, "s")).toBe("36 min");
   expect(gigabytes(17_320)).toBe("17.3 TB");

@@ -34,7 +34,7 @@ export function significant(value: number, digits = 2): string {
 /** A number just as the report prints it, zeros and all: 2 → 2.0, 0.004 → < 0.01, 26754.8 → 26,755. */
 export function asReported(value: number): string {
   if (value === 0) return "0";
-  if (Math.abs(value) < 0.0095) return "< 0.01";
+  if (Math.abs(value) < 0.0095) return `< ${decimal(0.01, 2, 2)}`;
   return inColumn(Number(value.toPrecision(Math.max(2, Math.floor(Math.log10(Math.abs(value))) + 1))), 2);
 }
 
@@ -56,11 +56,12 @@ export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns how a number field writes numbers: 1,234.5 in English, 1.234,5 in German. */
-export function separators(): { thousandSeparator: string; decimalSeparator: string } {
-  const parts = new Intl.NumberFormat(formatLocale(), { useGrouping: "always" }).formatToParts(12345.6);
-  const of = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
-  return { thousandSeparator: of("group") ?? ",", decimalSeparator: of("decimal") ?? "." };
+/** A number as a field shows it, with all its decimals: 1,234.5; without groups while it is edited: 1234.5. */
+export function inField(value: number, isGrouped: boolean, decimals = 10): string {
+  return new Intl.NumberFormat(formatLocale(), {
+    useGrouping: isGrouped && "always",
+    maximumFractionDigits: decimals,
+  }).format(value);
 }
 
 /** A whole number with separators. */
@@ -87,7 +88,7 @@ export function inPercent(number: string): string {
 
 /** A number and its unit: 45 ms, 45%; with an empty number, the suffix of an input. */
 export function withUnit(number: string, unit: string): string {
-  if (unit === "%") return inPercent(number);
+  if (unit.startsWith("%")) return `${inPercent(number)}${unit.slice(1)}`;
   return unit ? `${number} ${unit}` : number;
 }
 

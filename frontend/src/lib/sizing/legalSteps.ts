@@ -114,6 +114,13 @@ export function nextStep(steps: Steps, value: number, direction: 1 | -1): number
   return beyond.length === 0 ? null : direction > 0 ? Math.min(...beyond) : Math.max(...beyond);
 }
 
+/** The legal value this many steps above or below, or the last one before; null where there is none. */
+export function stepsFrom(steps: Steps, value: number, n: number): number | null {
+  const next = nextStep(steps, value, n > 0 ? 1 : -1);
+  if (next === null || Math.abs(n) <= 1) return next;
+  return stepsFrom(steps, next, n - Math.sign(n)) ?? next;
+}
+
 const MOST_OVERHEAD = 1 / 3;
 
 /** Fixed, or the fewest of which at most a third is parity or spare; the fewest of all where that cannot be, as in mirrors. */

@@ -536,6 +536,16 @@ scenario-limit-at-least = mindestens { $value }
 scenario-limit-more-than = mehr als { $value }
 scenario-limit-at-most = höchstens { $value }
 scenario-limit-less-than = weniger als { $value }
+scenario-limit-min-characters = mindestens { $n } Zeichen
+scenario-limit-max-characters = höchstens { $n } Zeichen
+scenario-limit-min-items = { $n ->
+        [one] mindestens { $n } Element
+       *[other] mindestens { $n } Elemente
+    }
+scenario-problem-too-small = ist zu klein
+scenario-problem-too-large = ist zu groß
+scenario-problem-too-short = ist zu kurz
+scenario-problem-too-long = ist zu lang
 scenario-choice-conservative = Konservativ
 scenario-choice-aggressive = Aggressiv
 

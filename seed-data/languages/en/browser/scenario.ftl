@@ -536,6 +536,22 @@ scenario-limit-at-least = at least { $value }
 scenario-limit-more-than = more than { $value }
 scenario-limit-at-most = at most { $value }
 scenario-limit-less-than = less than { $value }
+scenario-limit-min-characters = { $n ->
+        [one] at least { $n } character
+       *[other] at least { $n } characters
+    }
+scenario-limit-max-characters = { $n ->
+        [one] at most { $n } character
+       *[other] at most { $n } characters
+    }
+scenario-limit-min-items = { $n ->
+        [one] at least { $n } item
+       *[other] at least { $n } items
+    }
+scenario-problem-too-small = is too small
+scenario-problem-too-large = is too large
+scenario-problem-too-short = is too short
+scenario-problem-too-long = is too long
 scenario-choice-conservative = Conservative
 scenario-choice-aggressive = Aggressive
 

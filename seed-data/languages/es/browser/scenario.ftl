@@ -536,6 +536,22 @@ scenario-limit-at-least = como mínimo { $value }
 scenario-limit-more-than = más de { $value }
 scenario-limit-at-most = como máximo { $value }
 scenario-limit-less-than = menos de { $value }
+scenario-limit-min-characters = { $n ->
+        [one] al menos { $n } carácter
+       *[other] al menos { $n } caracteres
+    }
+scenario-limit-max-characters = { $n ->
+        [one] como máximo { $n } carácter
+       *[other] como máximo { $n } caracteres
+    }
+scenario-limit-min-items = { $n ->
+        [one] al menos { $n } elemento
+       *[other] al menos { $n } elementos
+    }
+scenario-problem-too-small = es demasiado pequeño
+scenario-problem-too-large = es demasiado grande
+scenario-problem-too-short = es demasiado corto
+scenario-problem-too-long = es demasiado largo
 scenario-choice-conservative = Conservador
 scenario-choice-aggressive = Agresivo
 

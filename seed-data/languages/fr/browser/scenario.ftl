@@ -536,6 +536,22 @@ scenario-limit-at-least = au moins { $value }
 scenario-limit-more-than = plus de { $value }
 scenario-limit-at-most = au plus { $value }
 scenario-limit-less-than = moins de { $value }
+scenario-limit-min-characters = { $n ->
+        [one] au moins { $n } caractère
+       *[other] au moins { $n } caractères
+    }
+scenario-limit-max-characters = { $n ->
+        [one] au plus { $n } caractère
+       *[other] au plus { $n } caractères
+    }
+scenario-limit-min-items = { $n ->
+        [one] au moins { $n } élément
+       *[other] au moins { $n } éléments
+    }
+scenario-problem-too-small = est trop petit
+scenario-problem-too-large = est trop grand
+scenario-problem-too-short = est trop court
+scenario-problem-too-long = est trop long
 scenario-choice-conservative = Prudent
 scenario-choice-aggressive = Agressif
 

@@ -504,6 +504,13 @@ scenario-limit-at-least = { $value }以上
 scenario-limit-more-than = { $value }超
 scenario-limit-at-most = { $value }以下
 scenario-limit-less-than = { $value }未満
+scenario-limit-min-characters = { $n }文字以上
+scenario-limit-max-characters = 最大{ $n }文字
+scenario-limit-min-items = { $n }項目以上
+scenario-problem-too-small = が小さすぎます
+scenario-problem-too-large = が大きすぎます
+scenario-problem-too-short = が短すぎます
+scenario-problem-too-long = が長すぎます
 scenario-choice-conservative = 控えめ
 scenario-choice-aggressive = 積極的
 

@@ -1,14 +1,14 @@
 /** Required questions of the first step: number of desktops, user type, and clone type. */
 
 import "@/i18n/pages/start";
-import { NumberInput, Select } from "@mantine/core";
+import { Select } from "@mantine/core";
+import { NumberInput } from "@/components/fields/NumberInput";
 import { Card } from "@/components/layout/Card";
 import { type FirstAnswers, offeredWorkloads } from "@/features/projects/model/starter";
 import { useWorkloads } from "@/features/scenario/api";
 import { choiceLabel } from "@/features/scenario/model/fields";
 import { withStanding } from "@/features/scenario/model/pools";
 import { t } from "@/i18n/t";
-import { separators } from "@/lib/format/numbers";
 import type { Deal } from "@/lib/sizing/deals";
 import { type CloneType, cloneTypes } from "@/lib/sizing/poolAnswers";
 import classes from "./guide.module.css";
@@ -42,15 +42,13 @@ function Count({ label, hint, value, isMissing, onChange }: CountProps) {
       label={label}
       description={hint}
       withAsterisk
-      value={value ?? ""}
+      value={value}
       min={1}
       max={MOST_DESKTOPS}
-      clampBehavior="strict"
-      allowDecimal={false}
-      {...separators()}
-      classNames={{ input: "numeric" }}
+      isWhole
+      isOptional
       error={isMissing && value === null && t("start-desktops-missing")}
-      onChange={(typed) => onChange(typeof typed === "number" ? typed : null)}
+      onChange={onChange}
     />
   );
 }

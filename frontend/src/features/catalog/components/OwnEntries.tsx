@@ -1,15 +1,15 @@
 /** Custom entries of an organization: create from a copy, edit, delete, undo. */
 
-import { Button, Group, Modal, NumberInput, Skeleton, Textarea, TextInput } from "@mantine/core";
+import { Button, Group, Modal, Skeleton, Textarea, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Gate } from "@/api/me";
 import { asProblem, saidOf } from "@/api/problem";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { toast, toastProblem, toastUndo } from "@/components/feedback/toasts";
+import { NumberInput } from "@/components/fields/NumberInput";
 import { Form } from "@/components/layout/Form";
 import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
-import { separators, withUnit } from "@/lib/format/numbers";
 import {
   type OwnEntry,
   type OwnKind,
@@ -140,11 +140,10 @@ function Facts({
             key={at}
             size="xs"
             label={group ? `${group} › ${label}` : label}
-            suffix={withUnit("", unit)}
-            {...separators()}
-            hideControls
+            unit={unit}
+            isOptional={value === null}
             placeholder={t("catalog-unknown")}
-            value={value === null ? "" : +(value * factorOf(unit)).toPrecision(10)}
+            value={value === null ? null : +(value * factorOf(unit)).toPrecision(10)}
             error={
               problem &&
               t("common-problem", {
@@ -153,10 +152,8 @@ function Facts({
                 allowed: problem.allowed,
               })
             }
-            classNames={{ input: "numeric" }}
             onChange={(typed) =>
-              typeof typed === "number" &&
-              onChange(withFact(entry, at, +(typed / factorOf(unit)).toPrecision(10)))
+              typed !== null && onChange(withFact(entry, at, +(typed / factorOf(unit)).toPrecision(10)))
             }
           />
         );

@@ -1,19 +1,21 @@
 /** Edit the price list in use, or replace it by a file. */
 
 import "@/i18n/pages/prices";
-import { Button, Group, NumberInput, Textarea, TextInput } from "@mantine/core";
-import { Suspense, useState } from "react";
+import { Button, Group, Textarea, TextInput } from "@mantine/core";
+import { Suspense, useRef, useState } from "react";
 import { limits } from "@/api/forms";
 import { useMay } from "@/api/me";
 import { asProblem } from "@/api/problem";
 import type { ArrayModel, Drive, PriceList, PriceListInUse } from "@/api/types";
 import { ErrorNotice, Notice } from "@/components/feedback/Notice";
 import { toast } from "@/components/feedback/toasts";
+import { NumberInput } from "@/components/fields/NumberInput";
 import { Card } from "@/components/layout/Card";
 import { t } from "@/i18n/t";
 import { download } from "@/lib/browser/download";
 import { lazily } from "@/lib/browser/lazily";
-import { separators } from "@/lib/format/numbers";
+import { focusUnreadField } from "@/lib/browser/unreadField";
+import { inPercent } from "@/lib/format/numbers";
 import { isCurrency } from "@/lib/sizing/prices";
 import { useDeletePriceList, usePreviewPriceList, useReplacePriceList } from "../api";
 import {
@@ -21,6 +23,7 @@ import {
   amountAt,
   amountGroups,
   asOwn,
+  discountOf,
   emptyList,
   listFrom,
   vendors,
@@ -65,19 +68,16 @@ function Head({ list, onChange }: { list: PriceList; onChange: (list: PriceList)
         label={t("prices-term")}
         value={list.term_years}
         {...limits.PriceList.term_years}
-        onChange={(typed) => typeof typed === "number" && onChange({ ...list, term_years: typed })}
-        {...separators()}
-        hideControls
+        onChange={(term_years) => term_years !== null && onChange({ ...list, term_years })}
       />
       <NumberInput
         label={t("prices-kwh")}
-        value={list.price_per_kwh ?? ""}
+        value={list.price_per_kwh ?? null}
         {...limits.PriceList.price_per_kwh}
-        onChange={(typed) => onChange({ ...list, price_per_kwh: typeof typed === "number" ? typed : null })}
-        suffix={` ${list.currency}`}
-        {...separators()}
+        onChange={(price_per_kwh) => onChange({ ...list, price_per_kwh })}
+        unit={list.currency}
+        isOptional
         placeholder={t("prices-no-power")}
-        hideControls
       />
       <Textarea
         label={t("prices-notes")}
@@ -128,7 +128,13 @@ function useEditedList({ inUse, today }: Pick<Props, "inUse" | "today">) {
 
 type Edited = ReturnType<typeof useEditedList>;
 
-function Actions({ edited, isOwn }: { edited: Edited; isOwn: boolean }) {
+interface ActionsProps {
+  edited: Edited;
+  isOwn: boolean;
+  onSave: () => void;
+}
+
+function Actions({ edited, isOwn, onSave }: ActionsProps) {
   const reset = useDeletePriceList();
   const editor = useMay("editor");
   const { list, isChanged, replace } = edited;
@@ -163,7 +169,7 @@ function Actions({ edited, isOwn }: { edited: Edited; isOwn: boolean }) {
         title={editor.title}
         disabled={editor.disabled || !isChanged || !isCurrency(list.currency)}
         loading={replace.isPending}
-        onClick={edited.save}
+        onClick={onSave}
       >
         {t("prices-save")}
       </Button>
@@ -206,14 +212,12 @@ function Amounts({ edited, groups }: { edited: Edited; groups: readonly AmountGr
               label={label}
               aria-label={t("prices-amount", { group: group.title, part: label })}
               className={classes.amount}
-              classNames={{ input: "numeric" }}
-              value={amountAt(list, path) ?? ""}
-              onChange={(typed) => change(withAmount(list, path, typeof typed === "number" ? typed : null))}
+              value={amountAt(list, path)}
+              onChange={(amount) => change(withAmount(list, path, amount))}
               {...limits.ArrayPrices.controller}
-              suffix={` ${list.currency}`}
-              {...separators()}
+              unit={list.currency}
+              isOptional
               placeholder={t("prices-unknown")}
-              hideControls
             />
           ))}
         </fieldset>
@@ -233,16 +237,13 @@ function Discounts({ edited, names }: { edited: Edited; names: readonly string[]
           size="xs"
           label={vendor}
           className={classes.amount}
-          classNames={{ input: "numeric" }}
-          value={(list.discounts?.[vendor] ?? 0) * 100}
-          onChange={(typed) =>
-            change(withDiscount(list, vendor, typeof typed === "number" ? typed / 100 : null))
-          }
+          value={discountOf(list, vendor)}
+          onChange={(typed) => change(withDiscount(list, vendor, typed === null ? null : typed / 100))}
           min={0}
           max={100}
-          suffix="%"
-          {...separators()}
-          hideControls
+          unit="%"
+          isOptional
+          placeholder={inPercent("0")}
         />
       ))}
     </fieldset>
@@ -251,14 +252,18 @@ function Discounts({ edited, names }: { edited: Edited; names: readonly string[]
 
 export function PriceListEditor({ inUse, arrays, drives, today }: Props) {
   const edited = useEditedList({ inUse, today });
+  const fields = useRef<HTMLDivElement>(null);
   const isOwn = inUse.prices?.standing === "own";
+  const save = () => {
+    if (!focusUnreadField(fields.current)) edited.save();
+  };
   return (
     <Card
       title={t(isOwn ? "prices-own" : "prices-illustrative")}
       note={t(isOwn ? "prices-own-note" : "prices-illustrative-note")}
-      actions={<Actions edited={edited} isOwn={isOwn} />}
+      actions={<Actions edited={edited} isOwn={isOwn} onSave={save} />}
     >
-      <div className={classes.page}>
+      <div ref={fields} className={classes.page}>
         <Notices edited={edited} nUnpriced={inUse.unpriced.length} />
         <Head list={edited.list} onChange={edited.change} />
         <Discounts edited={edited} names={vendors(arrays)} />

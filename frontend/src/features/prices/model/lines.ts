@@ -80,6 +80,12 @@ export function vendors(arrays: readonly ArrayModel[]): string[] {
   return [...new Set(arrays.map(({ vendor }) => vendor))].sort((a, b) => a.localeCompare(b));
 }
 
+/** The discount of a vendor in percent; null where there is none. */
+export function discountOf(list: PriceList, vendor: string): number | null {
+  const fraction = list.discounts?.[vendor];
+  return fraction ? +(fraction * 100).toPrecision(10) : null;
+}
+
 /** The list with the discount of one vendor, as a fraction; without it where it is null or 0. */
 export function withDiscount(list: PriceList, vendor: string, fraction: number | null): PriceList {
   const { [vendor]: _, ...others } = list.discounts ?? {};

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { client } from "@/api/client";
-import { asProblem, type FieldProblem, type ProblemError } from "@/api/problem";
+import { asProblem, type FieldProblem, ProblemError } from "@/api/problem";
 import type { Preview, Scenario } from "@/api/types";
 import { whenVisibleAfter } from "@/lib/browser/whenVisible";
 import { type Latest, latestOnly } from "@/lib/data/latest";
@@ -85,7 +85,13 @@ function rememberAnswers() {
   };
 }
 
-export function useLivePreview(scenario: Scenario, range: Range, arrayId = MAIN_ARRAY): LivePreview {
+/** `refused` is what is wrong with the document before it is sent: it is not, until that is fixed. */
+export function useLivePreview(
+  scenario: Scenario,
+  range: Range,
+  arrayId = MAIN_ARRAY,
+  refused: readonly FieldProblem[] = noProblems,
+): LivePreview {
   const question = useMemo(() => ({ scenario, arrayId, range }), [scenario, arrayId, range]);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -105,7 +111,10 @@ export function useLivePreview(scenario: Scenario, range: Range, arrayId = MAIN_
     return asking.stop;
   }, []);
 
-  useEffect(() => latest.current?.ask(question), [question]);
+  const isRefused = refused.length > 0;
+  useEffect(() => {
+    if (!isRefused) latest.current?.ask(question);
+  }, [question, isRefused]);
 
   const retry = useCallback(() => latest.current?.ask(question), [question]);
   useEffect(() => {
@@ -114,7 +123,8 @@ export function useLivePreview(scenario: Scenario, range: Range, arrayId = MAIN_
   }, [failure, question, retry]);
 
   const isAnswered = answer?.scenario === scenario && answer.arrayId === arrayId && answer.range === range;
-  const failed = failure?.question === question ? failure.error : null;
+  const refusal = useMemo(() => new ProblemError(422, { errors: [...refused] }), [refused]);
+  const failed = isRefused ? refusal : failure?.question === question ? failure.error : null;
   return {
     answer,
     isStale: !isAnswered,

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { api } from "@/api/client";
-import { asProblem } from "@/api/problem";
+import { asProblem, type FieldProblem } from "@/api/problem";
 import type { Scenario, ScenarioDraft } from "@/api/types";
 import { loadScenario, saveScenario } from "../api";
 import { deleteDraft, type SaveState, saveDraft } from "../model/saving";
@@ -34,13 +34,16 @@ function backToSaved(state: SaveState): SaveState {
   return isIdle ? { kind: "saved", at: null } : state;
 }
 
+/** What is wrong with a document, before it is sent. */
+type Check = (scenario: Scenario) => FieldProblem[];
+
 interface Base {
   version: number;
   scenario: Scenario;
 }
 
 /** The document that the service holds: saves on top of it, and reports what came of that. */
-function useServerCopy(draft: ScenarioDraft, basedOn: number, latest: RefObject<Scenario>) {
+function useServerCopy(draft: ScenarioDraft, basedOn: number, latest: RefObject<Scenario>, check: Check) {
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: "saved", at: null });
   const [version, setVersion] = useState(basedOn);
@@ -81,6 +84,11 @@ function useServerCopy(draft: ScenarioDraft, basedOn: number, latest: RefObject<
   const save = useCallback(async (): Promise<boolean> => {
     while (latest.current !== base.current.scenario) {
       const sent = latest.current;
+      const problems = check(sent);
+      if (problems.length > 0) {
+        setState({ kind: "refused", problems });
+        return false;
+      }
       setState({ kind: "saving" });
       try {
         settle(await saveScenario(draft.id, base.current.version, sent), sent);
@@ -90,7 +98,7 @@ function useServerCopy(draft: ScenarioDraft, basedOn: number, latest: RefObject<
     }
     setState((now) => (now.kind === "saved" ? now : { kind: "saved", at: Date.now() }));
     return true;
-  }, [draft.id, refuse, settle, latest]);
+  }, [draft.id, check, refuse, settle, latest]);
 
   return { state, setState, version, base, rebase, save };
 }
@@ -100,11 +108,12 @@ export function useAutosave(
   basedOn: number,
   scenario: Scenario,
   change: (scenario: Scenario) => void,
+  check: Check,
   isReadOnly: boolean,
 ): Autosave {
   const latest = useRef(scenario);
   latest.current = scenario;
-  const { state, setState, version, base, rebase, save } = useServerCopy(draft, basedOn, latest);
+  const { state, setState, version, base, rebase, save } = useServerCopy(draft, basedOn, latest, check);
   const underWay = useRef<Promise<boolean> | null>(null);
   const isKept = useRef(true);
 

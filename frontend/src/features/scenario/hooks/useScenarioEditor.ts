@@ -1,10 +1,12 @@
 /** The document being edited: its history, what is being tried, and its way into the service. */
 
-import { useCallback, useReducer, useState } from "react";
-import type { Scenario, ScenarioDraft } from "@/api/types";
+import { useCallback, useMemo, useReducer, useState } from "react";
+import type { FieldProblem } from "@/api/problem";
+import type { JsonSchema, Scenario, ScenarioDraft } from "@/api/types";
 import { useUndoKeys } from "@/components/hooks/useUndoKeys";
 import { type History, historyOf, recorded, redone, undone } from "@/lib/data/history";
 import { withValueAt } from "@/lib/data/path";
+import { limitProblems } from "../model/limitProblems";
 import { loadDraft } from "../model/saving";
 import { type Autosave, useAutosave } from "./useAutosave";
 
@@ -43,13 +45,19 @@ export interface ScenarioEditor {
   change: (scenario: Scenario, step?: string) => void;
   edit: (path: string, value: unknown) => void;
   attempt: (scenario: Scenario | null) => void;
+  /** Values of `asked` outside their limits; it is neither answered nor saved until they are fixed. */
+  problems: readonly FieldProblem[];
   autosave: Autosave;
   /** When the work was kept that had not been saved last time; null if there was none. */
   restoredAt: number | null;
 }
 
 /** `isReadOnly`: the viewer may try changes but not save them. */
-export function useScenarioEditor(draft: ScenarioDraft, isReadOnly: boolean): ScenarioEditor {
+export function useScenarioEditor(
+  draft: ScenarioDraft,
+  schema: JsonSchema,
+  isReadOnly: boolean,
+): ScenarioEditor {
   const [start] = useState(() => opened(draft));
   const [history, dispatch] = useReducer(reduce, start.history);
   const [tried, attempt] = useState<Scenario | null>(null);
@@ -65,12 +73,15 @@ export function useScenarioEditor(draft: ScenarioDraft, isReadOnly: boolean): Sc
   );
   const undo = useCallback(() => dispatch({ kind: "undo" }), []);
   const redo = useCallback(() => dispatch({ kind: "redo" }), []);
-  const autosave = useAutosave(draft, start.basedOn, scenario, change, isReadOnly);
+  const asked = tried ?? scenario;
+  const check = useCallback((document: Scenario) => limitProblems(schema, document), [schema]);
+  const problems = useMemo(() => check(asked), [check, asked]);
+  const autosave = useAutosave(draft, start.basedOn, scenario, change, check, isReadOnly);
   useUndoKeys(undo, redo);
 
   return {
     scenario,
-    asked: tried ?? scenario,
+    asked,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     undo,
@@ -78,6 +89,7 @@ export function useScenarioEditor(draft: ScenarioDraft, isReadOnly: boolean): Sc
     change,
     edit,
     attempt,
+    problems,
     autosave,
     restoredAt: start.restoredAt,
   };

@@ -21,6 +21,8 @@ export interface Field {
   /** May be left empty. */
   optional: boolean;
   standard: unknown;
+  /** Least and greatest number on screen, where the schema has them. */
+  range: { min?: number; max?: number };
   limits: string;
 }
 
@@ -61,7 +63,7 @@ const units: UnitRule[] = [
 const DAY_S = 86_400;
 const minutes: UnitRule = { suffix: "_s", unit: () => t("format-minute"), factor: 1 / 60, step: 5 };
 
-function unitOf(name: string, schema: JsonSchema): Unit {
+export function unitOf(name: string, schema: JsonSchema): Unit {
   const found = units.find(({ suffix }) => name.endsWith(suffix));
   const rule = found?.suffix === "_s" && (schema.maximum ?? 0) >= DAY_S ? minutes : found;
   if (rule === undefined) return { suffix: "", unit: "", factor: 1, step: 1 };
@@ -72,7 +74,8 @@ function inWords(name: string): string {
   return capitalize(name.replaceAll("_", " "));
 }
 
-function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
+/** A part of the schema with what it refers to; of an optional field, what it may hold. */
+export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const target = schema.$ref ? root.$defs?.[schema.$ref.replace("#/$defs/", "")] : undefined;
   const option = schema.anyOf?.find((candidate) => candidate.type !== "null");
   return { ...(target ?? {}), ...(option ? resolved(option, root) : {}), ...schema };
@@ -80,7 +83,8 @@ function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
 
 type Limit = "at-least" | "more-than" | "at-most" | "less-than";
 
-function limitsOf(schema: JsonSchema, factor: number, unit: string): string {
+/** The limits of a number in words: at least 1, at most 100,000. */
+export function limitsOf(schema: JsonSchema, factor: number, unit: string): string {
   const said = (id: Limit, bound: number | undefined) => {
     if (bound === undefined) return [];
     const value = withUnit(significant(bound * factor, 6), unit);
@@ -92,6 +96,14 @@ function limitsOf(schema: JsonSchema, factor: number, unit: string): string {
     ...said("at-most", schema.maximum),
     ...said("less-than", schema.exclusiveMaximum),
   ].join(", ");
+}
+
+function rangeOf({ minimum, maximum }: JsonSchema, factor: number): Field["range"] {
+  const shown = (bound: number) => +(bound * factor).toPrecision(10);
+  return {
+    ...(minimum !== undefined && { min: shown(minimum) }),
+    ...(maximum !== undefined && { max: shown(maximum) }),
+  };
 }
 
 function kindOf(schema: JsonSchema): Field["kind"] {
@@ -117,6 +129,7 @@ export function fieldOf(root: JsonSchema, object: string, name: string): Field {
     isYear: name.endsWith("_year") && property.type === "integer",
     optional: (holder?.properties?.[name]?.anyOf ?? []).some(({ type }) => type === "null"),
     standard: property.default,
+    range: rangeOf(property, factor),
     limits: limitsOf(property, factor, unit),
   };
 }

@@ -9,6 +9,7 @@ import type { Drive } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { toast } from "@/components/feedback/toasts";
 import { t } from "@/i18n/t";
+import { focusUnreadField } from "@/lib/browser/unreadField";
 import { capitalize } from "@/lib/format/numbers";
 import { useCreateFromSheet, useSheetPreview } from "../../api";
 import {
@@ -137,6 +138,7 @@ export function AddArray({ drives, titles, editor, onSaved }: Props) {
     event.preventDefault();
     check(step);
     const next = sheetSteps[at + 1];
+    if (focusUnreadField(fields.current)) return;
     if (isBlocked(step)) requestAnimationFrame(() => focusInvalid(fields.current));
     else if (next) go(next);
     else if (!create.isPending && !editor.disabled) save();

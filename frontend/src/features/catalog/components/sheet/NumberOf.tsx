@@ -1,8 +1,8 @@
 /** One number of a specification sheet: entered, or assumed until it is. */
 
-import { NumberInput } from "@mantine/core";
+import { NumberInput } from "@/components/fields/NumberInput";
 import { t } from "@/i18n/t";
-import { inPercent, separators, significant, withUnit } from "@/lib/format/numbers";
+import { inPercent, significant } from "@/lib/format/numbers";
 import { type NumberId, numberFields } from "../../model/sheet/fields";
 import { assumptionOf, isShown, labelOf } from "../../model/sheet/form";
 import { useSheetForm } from "./context";
@@ -29,22 +29,19 @@ export function NumberOf({ id }: { id: NumberId }) {
     <NumberInput
       label={t(labelOf(form, id))}
       description={notes.join(" ") || undefined}
-      suffix={withUnit("", isPercent ? "%" : unit)}
-      {...separators()}
+      unit={isPercent ? "%" : unit}
       required={!isOptional && !assumed}
       withAsterisk={!isOptional && !assumed}
-      allowNegative={false}
-      allowDecimal={!isWhole}
-      {...(isPercent ? { max: 100 } : {})}
-      clampBehavior={isPercent ? "strict" : "none"}
-      hideControls
+      min={0}
+      {...(isPercent && { max: 100 })}
+      isWhole={isWhole ?? false}
+      isOptional
       inputWrapperOrder={["label", "input", "description", "error"]}
-      value={form.numbers[id] ?? ""}
+      value={form.numbers[id] ?? null}
       error={errorOf(id)}
-      classNames={{ input: "numeric" }}
       onChange={(typed) => {
         const numbers = { ...form.numbers };
-        if (typeof typed === "number") numbers[id] = typed;
+        if (typed !== null) numbers[id] = typed;
         else delete numbers[id];
         change({ numbers });
       }}

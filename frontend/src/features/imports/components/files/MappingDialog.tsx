@@ -1,9 +1,10 @@
 /** Mapping of the columns of a table: its first rows, with a select above each column. */
 
-import { Button, Modal, NumberInput, Select, Table } from "@mantine/core";
+import { Button, Modal, Select, Table } from "@mantine/core";
 import { useState } from "react";
 import { limits } from "@/api/forms";
 import { Notice } from "@/components/feedback/Notice";
+import { NumberInput } from "@/components/fields/NumberInput";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { type LabelId, t } from "@/i18n/t";
 import {
@@ -151,9 +152,10 @@ function Body({ table, onMapped }: BodyProps) {
           label={t("imports-bias")}
           placeholder={t("imports-bias-none")}
           {...limits.TableMapping.bias_minutes}
-          allowDecimal={false}
-          value={draft.biasMinutes ?? ""}
-          onChange={(typed) => part({ biasMinutes: typeof typed === "number" ? typed : null })}
+          isWhole
+          isOptional
+          value={draft.biasMinutes}
+          onChange={(biasMinutes) => part({ biasMinutes })}
         />
       </div>
       {missing && (

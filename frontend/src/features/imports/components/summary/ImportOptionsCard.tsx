@@ -1,15 +1,16 @@
 /** Import options, and the progress of reading the files. */
 
-import { Button, NumberInput, Progress, Select, Switch, TextInput } from "@mantine/core";
+import { Button, Progress, Select, Switch, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { limits } from "@/api/forms";
 import type { Gate } from "@/api/me";
 import { saidOf } from "@/api/problem";
 import { ErrorNotice, Notice } from "@/components/feedback/Notice";
+import { NumberInput } from "@/components/fields/NumberInput";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { type LabelId, t } from "@/i18n/t";
-import { percent, separators } from "@/lib/format/numbers";
+import { percent } from "@/lib/format/numbers";
 import { epoch, fromWallTime, instantAt, wallTime, zones } from "@/lib/time/instants";
 import { isBusy, useCancel } from "../../api";
 import { type Asked, askedFor } from "../../model/options";
@@ -112,11 +113,11 @@ function DesktopCount({ options, error, onChange }: FieldProps) {
       description={t("imports-desktop-count-hint")}
       placeholder={t("imports-not-set")}
       {...limits.Wishes.n_desktops}
-      allowDecimal={false}
-      {...separators()}
-      value={options.n_desktops ?? ""}
+      isWhole
+      isOptional
+      value={options.n_desktops ?? null}
       error={saidOf(error, "n_desktops")}
-      onChange={(typed) => onChange({ n_desktops: typeof typed === "number" ? typed : null })}
+      onChange={(n_desktops) => onChange({ n_desktops })}
     />
   );
 }

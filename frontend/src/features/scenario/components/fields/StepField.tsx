@@ -1,11 +1,12 @@
 /** A number that only exists in steps: the buttons go to the next one that can be ordered. */
 
-import { ActionIcon, NumberInput } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
+import { NumberInput } from "@/components/fields/NumberInput";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
-import { separators, whole, withUnit } from "@/lib/format/numbers";
-import { nextStep, type Steps } from "@/lib/sizing/legalSteps";
+import { whole, withUnit } from "@/lib/format/numbers";
+import { nextStep, type Steps, stepsFrom } from "@/lib/sizing/legalSteps";
 import { problemAt, useForm } from "./fields";
 import classes from "./form.module.css";
 import { Origin } from "./Origin";
@@ -43,15 +44,14 @@ export function StepField({ path, label, help, unit, steps, isFixed = false, any
   return (
     <Asked path={path} label={label}>
       <NumberInput
-        classNames={{ input: "numeric" }}
         label={label}
         description={[help, steps.reason, ...between].filter(Boolean).join("; ")}
         value={value}
-        onChange={(typed) => typeof typed === "number" && edit(path, typed)}
+        onChange={(typed) => edit(path, typed)}
+        stepped={(from, n) => stepsFrom(steps, from, n)}
+        isCheckedByForm
         error={problemAt(problems, path)}
-        suffix={withUnit("", unit)}
-        {...separators()}
-        hideControls
+        unit={unit}
         readOnly={isFixed && isStep}
         rightSectionWidth={68}
         rightSection={

@@ -1,11 +1,11 @@
 /** Fields of the scenario document: what they are comes from the schema, what is wrong from the service. */
 
-import { MultiSelect, NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
+import { MultiSelect, Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { useMemo } from "react";
 import type { FieldProblem } from "@/api/problem";
+import { NumberInput } from "@/components/fields/NumberInput";
 import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
-import { separators, withUnit } from "@/lib/format/numbers";
 import { choiceLabel, describeDefault, type Field, fieldOf } from "../../model/fields";
 import { DefaultHint } from "./DefaultHint";
 import classes from "./form.module.css";
@@ -49,20 +49,19 @@ export function NumberField({ object, path, label, help, empty }: Props & { empt
         size={useSize()}
         label={label ?? field.label}
         description={help ?? field.help}
-        value={value === null || value === undefined ? "" : +(value * field.factor).toPrecision(10)}
-        onChange={(typed) => {
-          if (typeof typed === "number") edit(path, +(typed / field.factor).toPrecision(10));
-          else if (typed === "" && field.optional) edit(path, null);
-        }}
+        value={value === null || value === undefined ? null : +(value * field.factor).toPrecision(10)}
+        onChange={(typed) => edit(path, typed === null ? null : +(typed / field.factor).toPrecision(10))}
         error={problemAt(problems, path)}
-        suffix={withUnit("", field.unit)}
+        unit={field.unit}
         placeholder={field.optional ? (empty ?? t("scenario-empty")) : field.unit}
         step={field.step}
-        allowDecimal={!field.whole}
-        decimalScale={field.whole ? 0 : 4}
-        {...(field.isYear ? {} : separators())}
+        {...field.range}
+        isWhole={field.whole}
+        isYear={field.isYear}
+        isOptional={field.optional}
+        isCheckedByForm
+        decimals={4}
         title={field.limits}
-        classNames={{ input: "numeric" }}
       />
       {hasStandard(field) && (
         <DefaultHint path={path} standard={field.standard} said={describeDefault(field)} />

@@ -1,8 +1,9 @@
 /** The questions that lead to a first answer. They are fields of the scenario: the full editor shows the same ones. */
 
 import "@/i18n/pages/arrays";
-import { NumberInput, Switch } from "@mantine/core";
+import { Switch } from "@mantine/core";
 import type { Pool, Scenario } from "@/api/types";
+import { NumberInput } from "@/components/fields/NumberInput";
 import { Card } from "@/components/layout/Card";
 import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
@@ -40,15 +41,15 @@ function LoginWindow({ onChange }: Pick<Props, "onChange">) {
       <NumberInput
         label={t("scenario-login-window")}
         description={t("scenario-login-window-hint")}
-        suffix={` ${t("format-minute")}`}
+        unit={t("format-minute")}
         placeholder={t("scenario-login-window-empty")}
-        value={window_s === null ? "" : window_s / MINUTE_S}
+        value={window_s === null ? null : window_s / MINUTE_S}
         step={5}
-        classNames={{ input: "numeric" }}
+        isOptional={window_s === null}
+        isCheckedByForm
         error={problemAt(problems, `events.${first}.window_s`)}
         onChange={(typed) =>
-          typeof typed === "number" &&
-          onChange(withLoginWindow(scenario, Math.round(typed * MINUTE_S)), "login window")
+          typed !== null && onChange(withLoginWindow(scenario, Math.round(typed * MINUTE_S)), "login window")
         }
       />
     </Question>

@@ -1,0 +1,7 @@
+/** Moves the focus to the first field whose text could not be read; returns whether there is one. */
+export function focusUnreadField(container: ParentNode | null): boolean {
+  const fields = container?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [];
+  const invalid = [...fields].find((field) => field.validity.customError);
+  invalid?.focus();
+  return invalid !== undefined;
+}
