@@ -1,14 +1,14 @@
 /** Turn actions in the calendar into changes of the scenario. */
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { EventKind, Scenario, ScenarioEvent } from "@/api/types";
-import { toast, toastUndo } from "@/components/feedback/toasts";
+import type { EventKind, EventSpan, Scenario, ScenarioEvent } from "@/api/types";
+import { toast, toastProblem, toastUndo } from "@/components/feedback/toasts";
+import type { MenuTarget } from "@/features/scenario/components/calendar/CalendarMenu";
 import type { Drawn } from "@/features/scenario/components/calendar/CreateMenu";
 import type { CalendarActions } from "@/features/scenario/components/calendar/WeekCalendar";
 import { useCopyKeys } from "@/features/scenario/hooks/useCopyKeys";
 import type { ScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
 import {
-  added,
   copied,
   copiedToNextDay,
   eventNamed,
@@ -26,7 +26,11 @@ import { t } from "@/i18n/t";
 import { createStore, type Store } from "@/lib/data/store";
 import { HOUR, moment, spanOfTime } from "@/lib/time/instants";
 import { ownerOf } from "@/lib/time/occurrences";
+import type { Bench } from "./calendarCommands";
 import type { View } from "./useView";
+
+type Commands = typeof import("./calendarCommands");
+type Command = (run: (commands: Commands, bench: Bench) => void) => void;
 
 interface Clipboard {
   scenario: Scenario;
@@ -36,34 +40,44 @@ interface Clipboard {
   /** Takes the scenario with the copy; false where there is no room for it. */
   put: (next: ReturnType<typeof copied>) => boolean;
   announce: (text: string) => void;
+  /** Ids of the selection that an event belongs to; none where it is the only one. */
+  markedWith: (id: string | undefined) => readonly string[];
+  command: Command;
 }
 
-/** Copies the focused event, and pastes it under the pointer or a day later. */
-function useClipboard({ scenario, latest, view, cursor, put, announce }: Clipboard): void {
-  const clipboard = useRef<ScenarioEvent | null>(null);
+/** Copies the focused event or the selection, and pastes it under the pointer or a day later. */
+function useClipboard(parts: Clipboard) {
+  const { scenario, latest, view, cursor, put, announce, markedWith, command } = parts;
+  const clipboard = useRef<readonly ScenarioEvent[]>([]);
   const { selectedId } = view;
   const copy = useCallback(
     (focusedId: string | null) => {
       const event = ownerOf(latest.current, focusedId ?? selectedId);
       if (event === undefined) return false;
-      clipboard.current = event;
-      announce(t("scenario-event-copied", { name: event.name }));
+      const marked = markedWith(event.id);
+      clipboard.current =
+        marked.length > 0 ? latest.current.events.filter(({ id }) => marked.includes(id)) : [event];
+      announce(t("scenario-event-copied", { name: clipboard.current.map(({ name }) => name).join(", ") }));
       return true;
     },
-    [selectedId, latest, announce],
+    [selectedId, latest, announce, markedWith],
   );
-  const paste = () => {
-    if (clipboard.current === null || view.section !== "week") return false;
-    const event = stillPossible(scenario, clipboard.current);
+  const paste = (under: number | null = cursor.get()) => {
+    const [first, ...others] = clipboard.current;
+    if (first === undefined || view.section !== "week") return false;
+    const at = under === null ? null : Math.floor(under / STEP) * STEP;
+    if (others.length > 0) {
+      command((commands, bench) => commands.pasteEvents(bench, clipboard.current, at));
+      return true;
+    }
+    const event = stillPossible(scenario, first);
     if (event === undefined) {
-      const { name } = clipboard.current;
+      const { name } = first;
       toast(t("scenario-event-not-pasted", { name }), t("scenario-event-not-pasted-hint"));
       return true;
     }
-    const at = cursor.get();
-    const next =
-      at === null ? copiedToNextDay(scenario, event) : copied(scenario, event, Math.floor(at / STEP) * STEP);
-    if (put(next) && next) clipboard.current = eventNamed(next.scenario, next.id) ?? event;
+    const next = at === null ? copiedToNextDay(scenario, event) : copied(scenario, event, at);
+    if (put(next) && next) clipboard.current = [eventNamed(next.scenario, next.id) ?? event];
     return true;
   };
   const pasting = useRef(paste);
@@ -71,6 +85,7 @@ function useClipboard({ scenario, latest, view, cursor, put, announce }: Clipboa
     pasting.current = paste;
   });
   useCopyKeys({ copy, paste: useCallback(() => pasting.current(), []) });
+  return { copy, paste, canPaste: () => clipboard.current.length > 0 };
 }
 
 /** Ways to restore deleted events; they end with the page, because its document ends too. */
@@ -85,7 +100,28 @@ function useUndoOffers() {
   return offers;
 }
 
-interface Commands {
+/** The selection of several events: its ids outside React, so that only the events that are in it redraw. */
+function useMarked() {
+  const [marked] = useState(() => createStore<ReadonlySet<string>>(new Set()));
+  const mark = useCallback((ids: readonly string[]) => marked.set(new Set(ids)), [marked]);
+  const markedWith = useCallback(
+    (id: string | undefined) => {
+      const ids = marked.get();
+      return id !== undefined && ids.size > 1 && ids.has(id) ? [...ids] : [];
+    },
+    [marked],
+  );
+  const toggle = useCallback(
+    (id: string) => {
+      const ids = marked.get();
+      mark(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]);
+    },
+    [marked, mark],
+  );
+  return { marked, mark, markedWith, toggle };
+}
+
+interface Parts {
   scenario: Scenario;
   attempt: ScenarioEditor["attempt"];
   apply: (next: Scenario, id: string, step: string) => void;
@@ -95,17 +131,33 @@ interface Commands {
   remove: (id: string) => void;
   view: View;
   setDrawn: (drawn: Drawn) => void;
+  setMenu: (target: MenuTarget) => void;
+  selection: ReturnType<typeof useMarked>;
+  command: Command;
 }
 
 /** Returns what the calendar calls when an event is dragged, drawn, copied or removed. */
-function calendarActions(commands: Commands): CalendarActions {
-  const { scenario, attempt, apply, put, add, duplicate, remove, view, setDrawn } = commands;
+function calendarActions(parts: Parts): CalendarActions {
+  const { scenario, attempt, apply, put, add, duplicate, remove, view, setDrawn } = parts;
+  const { selection, command, setMenu } = parts;
   return {
-    onMoved: (id, startsAt) => apply(moved(scenario, id, startsAt), id, `move ${id}`),
+    onMoved: (id, startsAt) => {
+      const ids = selection.markedWith(id);
+      const event = eventNamed(scenario, id);
+      if (ids.length > 0 && event)
+        command((commands, bench) => commands.moveMarked(bench, ids, startsAt - startOf(event)));
+      else apply(moved(scenario, id, startsAt), id, `move ${id}`);
+    },
+    onMarked: (id) => selection.toggle(ownerOf(scenario, id)?.id ?? id),
+    onUnmarked: () => selection.mark([]),
+    onMenu: setMenu,
     onResized: (id, endsAt) => apply(resized(scenario, id, endsAt), id, `resize ${id}`),
     onDropped: (kind, startsAt) => add(kind, startsAt),
     onDrawn: (startsAt, endsAt, at) => setDrawn({ startsAt, endsAt, at }),
-    onSelected: (id) => view.select(id),
+    onSelected: (id) => {
+      selection.mark([]);
+      view.select(id);
+    },
     onDuplicated: duplicate,
     onCopied: (id, startsAt) => {
       const event = eventNamed(scenario, id);
@@ -126,8 +178,11 @@ export function useCalendarActions(
   { scenario, change, attempt }: ScenarioEditor,
   view: View,
   cursor: Store<number | null>,
+  spans: readonly EventSpan[],
 ) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [menu, setMenu] = useState<MenuTarget | null>(null);
+  const selection = useMarked();
   const [said, setSaid] = useState("");
   const [wanted] = useState(() => createStore<string | null>(null));
   const latest = useRef(scenario);
@@ -161,9 +216,27 @@ export function useCalendarActions(
     if (event) setSaid(t("scenario-event-added", { name: event.name, time: moment(startOf(event), zone) }));
     return true;
   };
+  const command: Command = (run) =>
+    void import("./calendarCommands").then((commands) => {
+      run(commands, {
+        now: () => latest.current,
+        spans,
+        change,
+        show: (next, id) => {
+          view.select(id, next);
+          wanted.set(id);
+          const event = eventNamed(next, id);
+          if (event)
+            setSaid(t("scenario-event-added", { name: event.name, time: moment(startOf(event), zone) }));
+        },
+        mark: selection.mark,
+        say: setSaid,
+        offer: commands.benchOffer(offers),
+      });
+    }, toastProblem);
   const add = (kind: EventKind, startsAt: number, endsAt?: number) => {
-    put(added(scenario, kind, startsAt, endsAt));
     setDrawn(null);
+    command((commands, bench) => commands.place(bench, kind, startsAt, endsAt));
   };
   /** Adds an event next to the selected one, or on the first morning of the week. */
   const addHere = (kind: EventKind) => {
@@ -172,10 +245,14 @@ export function useCalendarActions(
     add(kind, selected ? startOf(selected) + HOUR : morning);
   };
   const duplicate = (id: string) => {
+    const ids = selection.markedWith(id);
+    if (ids.length > 0) return command((commands, bench) => commands.duplicateMarked(bench, ids));
     const event = eventNamed(scenario, id);
     if (event) put(copiedToNextDay(scenario, event));
   };
   const remove = (id: string) => {
+    const ids = selection.markedWith(id);
+    if (ids.length > 0) return command((commands, bench) => commands.removeMarked(bench, ids));
     const event = eventNamed(scenario, id);
     if (event === undefined) return;
     change(removed(scenario, id));
@@ -185,19 +262,27 @@ export function useCalendarActions(
     setSaid(t("scenario-event-deleted-said", { what: title }));
     offers.current.push(toastUndo(title, () => change(restored(latest.current, event))));
   };
-  useClipboard({ scenario, latest, view, cursor, put, announce: setSaid });
+  const { markedWith } = selection;
+  const announce = setSaid;
+  const clipboard = useClipboard({ scenario, latest, view, cursor, put, announce, markedWith, command });
 
-  const calendar = calendarActions({ scenario, attempt, apply, put, add, duplicate, remove, view, setDrawn });
+  const parts = { scenario, attempt, apply, put, add, duplicate, remove, view, setDrawn };
 
   return {
-    calendar,
+    calendar: calendarActions({ ...parts, setMenu, selection, command }),
     wanted,
     drawn,
+    setDrawn,
     closeDrawn: () => setDrawn(null),
+    menu,
+    closeMenu: () => setMenu(null),
+    selection,
+    clipboard,
     add,
     addHere,
     duplicate,
     remove,
+    command,
     /** The last change in words, for a screen reader. */
     said,
   };

@@ -30,14 +30,19 @@ interface Props {
   events: CalendarInput;
   grades: Store<ReadonlyMap<string, Grade>>;
   selected: Store<string | undefined>;
+  marked: Store<ReadonlySet<string>>;
   lit: Store<string | null>;
   drags: Drags;
   onLane: (lane: Mounted & { date: Date }) => void;
   onLaneGone: (lane: Mounted & { date: Date }) => void;
+  /** Opens the menu of a day. */
+  onDay: (date: string, at: { x: number; y: number }) => void;
   onEvent: (event: Mounted & { event: { id: string; display: string } }) => void;
 }
 
 const plugins = [timeGrid, interaction, classic];
+/** Events side by side; those beyond are behind a link that lists all of that time. */
+const MOST_LANES = 3;
 const slotTime = { hour: "2-digit", minute: "2-digit", hour12: false } as const;
 const dayName = { weekday: "short", day: "numeric", month: "short" } as const;
 
@@ -78,7 +83,7 @@ function DayName({ date }: { date: Date }) {
 }
 
 export const CalendarGrid = memo(function CalendarGrid(props: Props) {
-  const { firstDay, nDays, events, grades, selected, lit, drags } = props;
+  const { firstDay, nDays, events, grades, selected, marked, lit, drags, onDay } = props;
   const calendar = useRef<CalendarRef>(null);
   useEffect(() => calendar.current?.getApi().gotoDate(firstDay), [firstDay]);
   const duration = useMemo(() => ({ days: nDays }), [nDays]);
@@ -120,7 +125,23 @@ export const CalendarGrid = memo(function CalendarGrid(props: Props) {
       dayLaneClass={classes.lane}
       slotHeaderInnerClass={classes.slot}
       dayHeaderInnerClass={classes.dayName}
-      dayHeaderContent={({ date }) => <DayName date={date} />}
+      dayHeaderContent={({ date }) => (
+        <button
+          type="button"
+          className={classes.day}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => {
+            const { left, bottom } = currentTarget.getBoundingClientRect();
+            onDay(date.toISOString().slice(0, 10), { x: left, y: bottom });
+          }}
+        >
+          <DayName date={date} />
+        </button>
+      )}
+      eventMaxStack={MOST_LANES}
+      moreLinkClass={classes.more}
+      moreLinkText={(n) => t("scenario-calendar-more", { n })}
+      popoverClass={classes.popover}
       events={events}
       eventContent={(info) => (
         <CalendarEvent
@@ -129,6 +150,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: Props) {
           isShort={info.isShort}
           grades={grades}
           selected={selected}
+          marked={marked}
           lit={lit}
         />
       )}
