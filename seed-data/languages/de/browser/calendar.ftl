@@ -9,6 +9,7 @@ calendar-rule-same-start = Ein anderes Ereignis von { $pool } beginnt zur gleich
 calendar-rule-leaving = Die Benutzer von { $pool } melden sich noch ab.
 calendar-rule-outage = Eine andere Betriebsunterbrechung dauert noch an.
 calendar-rule-failure = Eine andere Komponente desselben Arrays ist ausgefallen.
+calendar-rule-no-recompose = Die Bereitstellung von { $pool } legt nicht fest, wie Desktops neu zusammengestellt werden.
 calendar-rule-outside = Das Ereignis läge außerhalb des Kalenders.
 calendar-conflict = { $time }: { $reason }
 calendar-conflict-other = { $event } am { $time } wäre nicht möglich: { $reason }

@@ -9,6 +9,7 @@ calendar-rule-same-start = Another event of { $pool } starts at the same time.
 calendar-rule-leaving = The users of { $pool } are still logging off.
 calendar-rule-outage = Another outage is in progress.
 calendar-rule-failure = Another component of the same array has failed.
+calendar-rule-no-recompose = The deployment of { $pool } does not define how desktops are recomposed.
 calendar-rule-outside = The event would be outside the calendar.
 calendar-conflict = { $time }: { $reason }
 calendar-conflict-other = { $event } at { $time } would be impossible: { $reason }

@@ -9,6 +9,7 @@ calendar-rule-same-start = Otro evento de { $pool } empieza a la misma hora.
 calendar-rule-leaving = Los usuarios de { $pool } aún están cerrando sesión.
 calendar-rule-outage = Hay otra interrupción en curso.
 calendar-rule-failure = Ha fallado otro componente de la misma cabina.
+calendar-rule-no-recompose = El despliegue de { $pool } no define cómo se recomponen los escritorios.
 calendar-rule-outside = El evento quedaría fuera del calendario.
 calendar-conflict = { $time }: { $reason }
 calendar-conflict-other = { $event }, { $time }, no sería posible: { $reason }

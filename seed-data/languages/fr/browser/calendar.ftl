@@ -9,6 +9,7 @@ calendar-rule-same-start = Un autre événement de { $pool } commence au même m
 calendar-rule-leaving = Les utilisateurs de { $pool } sont encore en train de se déconnecter.
 calendar-rule-outage = Une autre coupure est en cours.
 calendar-rule-failure = Un autre composant de la même baie est en panne.
+calendar-rule-no-recompose = Le déploiement de { $pool } ne définit pas comment recomposer les bureaux.
 calendar-rule-outside = L’événement serait en dehors du calendrier.
 calendar-conflict = { $time } : { $reason }
 calendar-conflict-other = { $event }, { $time }, serait impossible : { $reason }

@@ -9,6 +9,7 @@ calendar-rule-same-start = { $pool } の別のイベントが同じ時刻に始�
 calendar-rule-leaving = { $pool } のユーザーはまだログオフ中です。
 calendar-rule-outage = 別の停止が続いています。
 calendar-rule-failure = 同じアレイの別の部品が故障しています。
+calendar-rule-no-recompose = { $pool } の展開方式には再構成の定義がありません。
 calendar-rule-outside = イベントがカレンダーの範囲外になります。
 calendar-conflict = { $time }: { $reason }
 calendar-conflict-other = { $event }（{ $time }）を実行できなくなります: { $reason }

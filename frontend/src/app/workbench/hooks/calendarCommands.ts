@@ -1,10 +1,16 @@
 /** Changes of the week that need more than one event or a look at the rules; loaded with the first of them. */
 
 import "@/i18n/parts/calendar";
+import { client } from "@/api/client";
 import type { EventKind, EventSpan, Scenario, ScenarioEvent } from "@/api/types";
-import { toast, toastUndo } from "@/components/feedback/toasts";
+import { toast, toastProblem } from "@/components/feedback/toasts";
 import { eventNamed, kindLabel, startOf } from "@/features/scenario/model/calendar/events";
-import { type Conflict, nextLegalPlace, occurrencesOf } from "@/features/scenario/model/calendar/legality";
+import {
+  type Conflict,
+  nextLegalPlace,
+  occurrencesOf,
+  withoutRecompose,
+} from "@/features/scenario/model/calendar/legality";
 import {
   type Changed,
   copiedDay,
@@ -30,10 +36,6 @@ export interface Bench {
   offer: (title: string, undo: () => void, detail?: string) => void;
 }
 
-export function benchOffer(offers: { current: (() => void)[] }): Bench["offer"] {
-  return (title, undo, detail) => offers.current.push(toastUndo(title, undo, undefined, detail));
-}
-
 /** "Mon, Jun 6 12:00: The users of Sales are already logged in." */
 function inWords(scenario: Scenario, { event, rule, poolId, startsAt }: Conflict, ownId?: string): string {
   const pool = scenario.pools.find(({ id }) => id === poolId)?.name ?? "";
@@ -48,8 +50,33 @@ function undoing(bench: Bench, before: Scenario, after: Scenario): () => void {
   return () => bench.change(takenBack(bench.now(), before, after));
 }
 
+function refuse(bench: Bench, title: string, why: string): void {
+  bench.say(title);
+  toast(title, why);
+}
+
+/** Adds a recompose if the deployment of every pool defines one. */
+async function placeRecompose(bench: Bench, startsAt: number, endsAt?: number): Promise<void> {
+  const [deployments, workloads] = await Promise.all([
+    client.GET("/api/v1/catalog/deployments"),
+    client.GET("/api/v1/catalog/workloads"),
+  ]);
+  const pool = withoutRecompose(
+    bench.now().pools,
+    deployments.data?.items ?? [],
+    workloads.data?.items ?? [],
+  );
+  if (pool === undefined) return placeWhereLegal(bench, "recompose", startsAt, endsAt);
+  refuse(bench, t("calendar-nothing-added"), t("calendar-rule-no-recompose", { pool: pool.name }));
+}
+
 /** Adds an event where it was dropped, or at the next time at which it leaves the week valid. */
 export function place(bench: Bench, kind: EventKind, startsAt: number, endsAt?: number): void {
+  if (kind === "recompose") void placeRecompose(bench, startsAt, endsAt).catch(toastProblem);
+  else placeWhereLegal(bench, kind, startsAt, endsAt);
+}
+
+function placeWhereLegal(bench: Bench, kind: EventKind, startsAt: number, endsAt?: number): void {
   const before = bench.now();
   const { place: found, reason } = nextLegalPlace(before, kind, { startsAt, endsAt }, bench.spans);
   const name = kindLabel(kind);
@@ -57,9 +84,7 @@ export function place(bench: Bench, kind: EventKind, startsAt: number, endsAt?: 
   const ownId = reason && eventNamed(before, reason.event.id) ? undefined : reason?.event.id;
   const why = reason ? inWords(before, reason, ownId ?? "") : "";
   if (found === null) {
-    const title = t("calendar-not-placed", { name });
-    bench.say(title);
-    toast(title, why);
+    refuse(bench, t("calendar-not-placed", { name }), why);
     return;
   }
   bench.change(found.scenario);
@@ -80,8 +105,7 @@ function report(bench: Bench, before: Scenario, { scenario, ids, nReplaced, left
   const left = first && t("calendar-n-left-out", { n: leftOut.length, reason: inWords(before, first) });
   if (ids.length === 0) {
     const title = t("calendar-nothing-added");
-    bench.say(title);
-    toast(title, left ?? t("calendar-nothing-to-copy"));
+    refuse(bench, title, left ?? t("calendar-nothing-to-copy"));
     return;
   }
   bench.change(scenario);

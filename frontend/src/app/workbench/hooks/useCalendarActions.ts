@@ -27,6 +27,7 @@ import { createStore, type Store } from "@/lib/data/store";
 import { HOUR, moment, spanOfTime } from "@/lib/time/instants";
 import { ownerOf } from "@/lib/time/occurrences";
 import type { Bench } from "./calendarCommands";
+import { useMarked } from "./useMarked";
 import type { View } from "./useView";
 
 type Commands = typeof import("./calendarCommands");
@@ -100,27 +101,6 @@ function useUndoOffers() {
   return offers;
 }
 
-/** The selection of several events: its ids outside React, so that only the events that are in it redraw. */
-function useMarked() {
-  const [marked] = useState(() => createStore<ReadonlySet<string>>(new Set()));
-  const mark = useCallback((ids: readonly string[]) => marked.set(new Set(ids)), [marked]);
-  const markedWith = useCallback(
-    (id: string | undefined) => {
-      const ids = marked.get();
-      return id !== undefined && ids.size > 1 && ids.has(id) ? [...ids] : [];
-    },
-    [marked],
-  );
-  const toggle = useCallback(
-    (id: string) => {
-      const ids = marked.get();
-      mark(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]);
-    },
-    [marked, mark],
-  );
-  return { marked, mark, markedWith, toggle };
-}
-
 interface Parts {
   scenario: Scenario;
   attempt: ScenarioEditor["attempt"];
@@ -174,6 +154,76 @@ function calendarActions(parts: Parts): CalendarActions {
   };
 }
 
+interface Announced {
+  scenario: Scenario;
+  change: ScenarioEditor["change"];
+  view: View;
+  wanted: Store<string | null>;
+  setSaid: (text: string) => void;
+}
+
+/** Changes that end with the event in view and its new time in words. */
+function announcing({ scenario, change, view, wanted, setSaid }: Announced) {
+  const zone = scenario.time_zone;
+  const apply = (next: Scenario, id: string, step?: string) => {
+    if (next === scenario) return setSaid(t("scenario-event-limit"));
+    change(next, step);
+    const event = eventNamed(next, id);
+    if (event === undefined) return;
+    const end = plannedEnd(event);
+    const time = end === null ? moment(startOf(event), zone) : spanOfTime(startOf(event), end, zone);
+    setSaid(t("scenario-event-at", { name: event.name, time }));
+    const page = weekAt(view.weeks, startOf(event));
+    if (page !== view.weekIndex) view.setWeek(page);
+  };
+  /** Selects and focuses a new event. */
+  const show = (next: Scenario, id: string) => {
+    view.select(id, next);
+    wanted.set(id);
+    const event = eventNamed(next, id);
+    if (event) setSaid(t("scenario-event-added", { name: event.name, time: moment(startOf(event), zone) }));
+  };
+  const put = (next: { scenario: Scenario; id: string } | null): boolean => {
+    if (next === null) {
+      toast(t("scenario-event-no-room"), t("scenario-event-no-room-hint"));
+      return false;
+    }
+    change(next.scenario);
+    show(next.scenario, next.id);
+    return true;
+  };
+  return { apply, show, put };
+}
+
+interface Removal {
+  removeAlone: (event: ScenarioEvent) => void;
+}
+
+/** Runs changes that are loaded with the first of them. */
+function commandOn(bench: Bench): Command {
+  return (run) => void import("./calendarCommands").then((commands) => run(commands, bench), toastProblem);
+}
+
+/** Takes an event, or the selection it belongs to, to the next day or out of the week. */
+function eventCommands(parts: Pick<Parts, "scenario" | "put" | "view" | "selection" | "command"> & Removal) {
+  const { scenario, put, view, selection, command, removeAlone } = parts;
+  const duplicate = (id: string) => {
+    const ids = selection.markedWith(id);
+    const event = eventNamed(scenario, id);
+    if (ids.length > 0) command((commands, bench) => commands.duplicateMarked(bench, ids));
+    else if (event) put(copiedToNextDay(scenario, event));
+  };
+  const remove = (id: string) => {
+    const ids = selection.markedWith(id);
+    const event = eventNamed(scenario, id);
+    if (ids.length > 0) command((commands, bench) => commands.removeMarked(bench, ids));
+    else if (event) removeAlone(event);
+    else return;
+    view.select(null);
+  };
+  return { duplicate, remove };
+}
+
 export function useCalendarActions(
   { scenario, change, attempt }: ScenarioEditor,
   view: View,
@@ -190,50 +240,16 @@ export function useCalendarActions(
     latest.current = scenario;
   });
   const offers = useUndoOffers();
-  const zone = scenario.time_zone;
-
-  const apply = (next: Scenario, id: string, step?: string) => {
-    if (next === scenario) return setSaid(t("scenario-event-limit"));
-    change(next, step);
-    const event = eventNamed(next, id);
-    if (event === undefined) return;
-    const end = plannedEnd(event);
-    const time = end === null ? moment(startOf(event), zone) : spanOfTime(startOf(event), end, zone);
-    setSaid(t("scenario-event-at", { name: event.name, time }));
-    const page = weekAt(view.weeks, startOf(event));
-    if (page !== view.weekIndex) view.setWeek(page);
-  };
-  /** Selects and focuses a new event. */
-  const put = (next: { scenario: Scenario; id: string } | null): boolean => {
-    if (next === null) {
-      toast(t("scenario-event-no-room"), t("scenario-event-no-room-hint"));
-      return false;
-    }
-    change(next.scenario);
-    view.select(next.id, next.scenario);
-    wanted.set(next.id);
-    const event = eventNamed(next.scenario, next.id);
-    if (event) setSaid(t("scenario-event-added", { name: event.name, time: moment(startOf(event), zone) }));
-    return true;
-  };
-  const command: Command = (run) =>
-    void import("./calendarCommands").then((commands) => {
-      run(commands, {
-        now: () => latest.current,
-        spans,
-        change,
-        show: (next, id) => {
-          view.select(id, next);
-          wanted.set(id);
-          const event = eventNamed(next, id);
-          if (event)
-            setSaid(t("scenario-event-added", { name: event.name, time: moment(startOf(event), zone) }));
-        },
-        mark: selection.mark,
-        say: setSaid,
-        offer: commands.benchOffer(offers),
-      });
-    }, toastProblem);
+  const { apply, show, put } = announcing({ scenario, change, view, wanted, setSaid });
+  const command = commandOn({
+    now: () => latest.current,
+    spans,
+    change,
+    show,
+    mark: selection.mark,
+    say: setSaid,
+    offer: (title, undo, detail) => offers.current.push(toastUndo(title, undo, undefined, detail)),
+  });
   const add = (kind: EventKind, startsAt: number, endsAt?: number) => {
     setDrawn(null);
     command((commands, bench) => commands.place(bench, kind, startsAt, endsAt));
@@ -244,24 +260,14 @@ export function useCalendarActions(
     const morning = (view.weeks[view.weekIndex]?.from ?? 0) + 8 * HOUR;
     add(kind, selected ? startOf(selected) + HOUR : morning);
   };
-  const duplicate = (id: string) => {
-    const ids = selection.markedWith(id);
-    if (ids.length > 0) return command((commands, bench) => commands.duplicateMarked(bench, ids));
-    const event = eventNamed(scenario, id);
-    if (event) put(copiedToNextDay(scenario, event));
-  };
-  const remove = (id: string) => {
-    const ids = selection.markedWith(id);
-    if (ids.length > 0) return command((commands, bench) => commands.removeMarked(bench, ids));
-    const event = eventNamed(scenario, id);
-    if (event === undefined) return;
-    change(removed(scenario, id));
-    view.select(null);
+  const removeAlone = (event: ScenarioEvent) => {
+    change(removed(scenario, event.id));
     const { name, repeat } = event;
     const title = t(repeat ? "scenario-event-deleted-series" : "scenario-event-deleted", { name });
     setSaid(t("scenario-event-deleted-said", { what: title }));
     offers.current.push(toastUndo(title, () => change(restored(latest.current, event))));
   };
+  const { duplicate, remove } = eventCommands({ scenario, put, view, selection, command, removeAlone });
   const { markedWith } = selection;
   const announce = setSaid;
   const clipboard = useClipboard({ scenario, latest, view, cursor, put, announce, markedWith, command });

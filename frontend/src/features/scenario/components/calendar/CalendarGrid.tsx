@@ -82,6 +82,23 @@ function DayName({ date }: { date: Date }) {
   );
 }
 
+/** The name of a day, which opens its menu. */
+function DayButton({ date, onDay }: { date: Date; onDay: Props["onDay"] }) {
+  return (
+    <button
+      type="button"
+      className={classes.day}
+      aria-haspopup="menu"
+      onClick={({ currentTarget }) => {
+        const { left, bottom } = currentTarget.getBoundingClientRect();
+        onDay(date.toISOString().slice(0, 10), { x: left, y: bottom });
+      }}
+    >
+      <DayName date={date} />
+    </button>
+  );
+}
+
 export const CalendarGrid = memo(function CalendarGrid(props: Props) {
   const { firstDay, nDays, events, grades, selected, marked, lit, drags, onDay } = props;
   const calendar = useRef<CalendarRef>(null);
@@ -125,19 +142,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: Props) {
       dayLaneClass={classes.lane}
       slotHeaderInnerClass={classes.slot}
       dayHeaderInnerClass={classes.dayName}
-      dayHeaderContent={({ date }) => (
-        <button
-          type="button"
-          className={classes.day}
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => {
-            const { left, bottom } = currentTarget.getBoundingClientRect();
-            onDay(date.toISOString().slice(0, 10), { x: left, y: bottom });
-          }}
-        >
-          <DayName date={date} />
-        </button>
-      )}
+      dayHeaderContent={({ date }) => <DayButton date={date} onDay={onDay} />}
       eventMaxStack={MOST_LANES}
       moreLinkClass={classes.more}
       moreLinkText={(n) => t("scenario-calendar-more", { n })}

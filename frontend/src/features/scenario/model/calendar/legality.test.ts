@@ -3,7 +3,7 @@ import type { EventKind, EventSpan, Pool, Scenario, ScenarioEvent } from "@/api/
 import { epoch, instantAt } from "@/lib/time/instants";
 import { acme } from "@/test/fixtures";
 import { eventNamed } from "./events";
-import { conflictsOf, newConflicts, nextLegalPlace } from "./legality";
+import { conflictsOf, newConflicts, nextLegalPlace, withoutRecompose } from "./legality";
 
 const at = (instant: string) => epoch(instant);
 const place = (scenario: Scenario, kind: EventKind, startsAt: string, spans: EventSpan[] = []) => {
@@ -136,4 +136,14 @@ test("only conflicts that a change adds are reported", () => {
   const broken = without("first-power-on");
   expect(conflictsOf(broken).map(({ event }) => event.id)).toContain("first-login");
   expect(newConflicts(broken, broken)).toEqual([]);
+});
+
+test("a pool whose deployment, or that of its profile, defines no recompose is named", () => {
+  const [pool] = acme.pools as [Pool];
+  const workloads = [{ id: pool.profile_id, deployment_id: "view" }];
+  expect(withoutRecompose([pool], [{ id: "view", recompose: null }], workloads)?.id).toBe("acme");
+  expect(withoutRecompose([pool], [{ id: "view", recompose: {} }], workloads)).toBeUndefined();
+  const own = { ...pool, deployment_id: "own" };
+  expect(withoutRecompose([own], [{ id: "own", recompose: null }], [])?.id).toBe("acme");
+  expect(withoutRecompose([own], [], [])).toBeUndefined();
 });

@@ -18,6 +18,7 @@ export type Rule =
   | "leaving"
   | "outage"
   | "failure"
+  | "no-recompose"
   | "outside";
 
 export interface Conflict {
@@ -250,4 +251,17 @@ export function nextLegalPlace(
       return { place: { ...next, startsAt }, reason };
   }
   return { place: null, reason };
+}
+
+/** The pool that cannot be recomposed because its deployment does not say how; undefined if all can. */
+export function withoutRecompose(
+  pools: readonly Pool[],
+  deployments: readonly { id: string; recompose?: unknown }[],
+  workloads: readonly { id: string; deployment_id: string }[],
+): Pool | undefined {
+  return pools.find(({ deployment_id, profile_id }) => {
+    const ownId = deployment_id ?? workloads.find(({ id }) => id === profile_id)?.deployment_id;
+    const deployment = deployments.find(({ id }) => id === ownId);
+    return deployment !== undefined && deployment.recompose == null;
+  });
 }
