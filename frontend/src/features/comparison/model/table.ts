@@ -2,6 +2,7 @@
 
 import type { ComparedRow, ComparedValue, Comparison } from "@/api/types";
 import { t } from "@/i18n/t";
+import { groupBy } from "@/lib/data/groupBy";
 import { inUnit, money, points } from "@/lib/format/numbers";
 import { isCurrency } from "@/lib/sizing/prices";
 
@@ -65,4 +66,32 @@ export function notableEvents({ events }: Comparison): Set<string> {
 /** What each column is best in. */
 export function praiseOf({ best }: Comparison, column: number): string {
   return best.find((each) => each.column === column)?.praise.join(", ") ?? "";
+}
+
+type ComparedEvent = Comparison["events"][number];
+
+export interface ComparedDays {
+  /** Occurrences of one event, in the order of the calendar. */
+  all: ComparedEvent[];
+  worst: ComparedEvent;
+}
+
+const grades = ["poor", "fair", "good"] as const;
+
+/** Lower is worse: a missed goal in any column first, then the worst grade of any column. */
+function rankOf({ columns }: ComparedEvent): number {
+  const there = columns.flatMap((column) => column ?? []);
+  const isMet = there.every(({ holds, complete }) => holds && complete);
+  const grade = Math.min(grades.length, ...there.map(({ grade }) => grades.indexOf(grade)));
+  return Number(isMet) * 10 + grade;
+}
+
+/** The occurrences of each repeating event as one, with its worst day as the headline. */
+export function daysOfEvents(events: readonly ComparedEvent[]): ComparedDays[] {
+  const keyOf = ({ id, phase }: ComparedEvent) =>
+    `${phase.endsWith("_login") ? "login" : phase} ${id.replace(/-\d{8}(?=-|$)/, "")}`;
+  return [...groupBy(events, keyOf).values()].map((all) => ({
+    all,
+    worst: all.reduce((soFar, event) => (rankOf(event) < rankOf(soFar) ? event : soFar)),
+  }));
 }
