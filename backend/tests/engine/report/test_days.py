@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from stormsizer.experience.grades import Grade
 from stormsizer.messages.text import Instant, Message, msg
 from stormsizer.model.scenario import Event, Scenario
+from stormsizer.report.blocks import Table
 from stormsizer.report.sections.results import days
 from stormsizer.report.sections.results.phases import phases_section
 from stormsizer.simulation.result import Phase, PhaseResult
@@ -82,13 +83,13 @@ def test_a_folded_row_names_its_days_its_worst_day_and_the_range(acme: Scenario)
 def test_days_with_other_figures_are_separate_rows_of_the_detail_tables(acme: Scenario) -> None:
     scenario, phases = _week(CASES[1], acme)
     result = finished_week.result(acme).model_copy(update={"phases": phases})
-    tables = {table.id: table for table in phases_section(result, scenario).blocks if hasattr(table, "id")}
+    tables = {table.id: table for table in phases_section(result, scenario).blocks if isinstance(table, Table)}
     assert len(tables["phases-summary"].rows) == 1
     assert len(tables["phases-load"].rows) == 1, "the load is the same on both days"
     slower = phases[1].model_copy(
         update={"figures": phases[1].figures.model_copy(update={"host_read_latency_ms": 99.0})}
     )
     result = result.model_copy(update={"phases": (phases[0], slower)})
-    tables = {table.id: table for table in phases_section(result, scenario).blocks if hasattr(table, "id")}
+    tables = {table.id: table for table in phases_section(result, scenario).blocks if isinstance(table, Table)}
     assert len(tables["phases-summary"].rows) == 1
     assert len(tables["phases-response-time"].rows) == 2

@@ -14,6 +14,7 @@ import "@fullcalendar/react/themes/classic/theme.css";
 import { memo, useEffect, useMemo, useRef } from "react";
 import type { Grade } from "@/api/types";
 import type { Store } from "@/lib/data/store";
+import { longDay } from "@/lib/time/instants";
 import type { CalendarInput } from "../../hooks/useCalendarEvents";
 import type { Drags } from "../../hooks/useDrags";
 import { CalendarEvent } from "./CalendarEvent";
@@ -88,6 +89,7 @@ function DayButton({ date, onDay }: { date: Date; onDay: Props["onDay"] }) {
     <button
       type="button"
       className={classes.day}
+      aria-label={longDay(date.getTime(), "UTC")}
       aria-haspopup="menu"
       onClick={({ currentTarget }) => {
         const { left, bottom } = currentTarget.getBoundingClientRect();
