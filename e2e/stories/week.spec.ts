@@ -5,35 +5,39 @@ import { pick, pickFromMenu } from "../pages/select";
 
 test.describe.configure({ mode: "serial" });
 
-test("a login is added, moved, lengthened, copied to the next days and deleted with the keyboard only", async ({
+test("an event is added, moved, lengthened, copied to the next days and deleted with the keyboard only", async ({
   page,
 }) => {
   test.slow();
   const scenario = new ScenarioPage(page);
   await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
   await scenario.showWeek(2);
-  await page.getByRole("button", { name: "Logoff", exact: true }).focus();
+  await page.getByRole("button", { name: "Maintenance", exact: true }).focus();
   await page.keyboard.press("Enter");
-  await expect(scenario.event("logoff")).toBeFocused();
-  await expect(scenario.event("logoff")).toHaveAccessibleName(/^Logoff, Sunday, June 5 08:00 to 08:30, /);
+  await expect(scenario.event("maintenance")).toBeFocused();
+  await expect(scenario.event("maintenance")).toHaveAccessibleName(
+    /^Maintenance, Sunday, June 5 08:00 to 09:00/,
+  );
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Shift+ArrowDown");
-  await expect(scenario.event("logoff")).toHaveAccessibleName(/^Logoff, Wednesday, June 8 08:00 to 08:45, /);
+  await expect(scenario.event("maintenance")).toHaveAccessibleName(
+    /^Maintenance, Wednesday, June 8 08:00 to 09:15/,
+  );
   await page.keyboard.press("Control+d");
-  await expect(scenario.event("logoff-2")).toBeFocused();
-  await expect(scenario.event("logoff-2")).toHaveAccessibleName(/Thursday, June 9 08:00 to 08:45/);
+  await expect(scenario.event("maintenance-2")).toBeFocused();
+  await expect(scenario.event("maintenance-2")).toHaveAccessibleName(/Thursday, June 9 08:00 to 09:15/);
   await page.keyboard.press("Control+c");
   await page.keyboard.press("Control+v");
-  await expect(scenario.event("logoff-3")).toBeFocused();
-  await expect(scenario.event("logoff-3")).toHaveAccessibleName(/Friday, June 10 08:00 to 08:45/);
+  await expect(scenario.event("maintenance-3")).toBeFocused();
+  await expect(scenario.event("maintenance-3")).toHaveAccessibleName(/Friday, June 10 08:00 to 09:15/);
 
   await page.keyboard.press("Delete");
-  await expect(scenario.event("logoff-3")).toHaveCount(0);
+  await expect(scenario.event("maintenance-3")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(scenario.event("logoff-3")).toBeVisible();
-  for (const id of ["logoff-3", "logoff-2", "logoff"]) {
+  await expect(scenario.event("maintenance-3")).toBeVisible();
+  for (const id of ["maintenance-3", "maintenance-2", "maintenance"]) {
     await scenario.event(id).focus();
     await page.keyboard.press("Delete");
     await expect(scenario.event(id)).toHaveCount(0);

@@ -1,6 +1,6 @@
 /**
  * Bundles of messages, one per language: a folder in `seed-data/languages`. English comes with the page, except for the
- * files that `pages/` names, which come with theirs.
+ * files that `pages/` and `parts/` name, which come with theirs.
  */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -12,7 +12,7 @@ type Texts = Record<string, string>;
 const english = import.meta.glob<string>(
   [
     "@languages/en/browser/*.ftl",
-    "!@languages/en/browser/{accounts,arrays,audit,auth,branding,comparison,confidence,evidence,imports,keys,maintenance,prices,recommendation,sheets,start,warnings,webhooks}.ftl",
+    "!@languages/en/browser/{accounts,arrays,audit,auth,branding,calendar,comparison,confidence,evidence,imports,keys,maintenance,prices,recommendation,sheets,start,warnings,webhooks}.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -14,6 +14,7 @@ import "@/i18n/pages/settings";
 import "@/i18n/pages/sheets";
 import "@/i18n/pages/start";
 import "@/i18n/pages/warnings";
+import "@/i18n/parts/calendar";
 import { englishBundle } from "@/i18n/bundles";
 import { activeLocale } from "@/i18n/locale";
 import { setBundle } from "@/i18n/t";

@@ -10,6 +10,9 @@ report-subtitle = { $desktops ->
 report-versions = Engine { $engine }, Katalog { $catalog }
 report-more = { $n } weitere
 report-phase-of-pools = { $phase }, { $pools }
+report-phase-days = { $phase }, { $n } Tage bis { $last }
+report-days-range = Schlechtester Tag: { $day }. Alle Tage: { $low } bis { $high }.
+report-phase-worst-of = { $phase }, schlechtester von { $n } Tagen
 report-nothing = –
 
 ## Cover

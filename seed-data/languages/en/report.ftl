@@ -10,6 +10,9 @@ report-subtitle = { $desktops ->
 report-versions = engine { $engine }, catalog { $catalog }
 report-more = { $n } more
 report-phase-of-pools = { $phase }, { $pools }
+report-phase-days = { $phase }, { $n } days through { $last }
+report-days-range = Worst day: { $day }. All days: { $low } to { $high }.
+report-phase-worst-of = { $phase }, worst of { $n } days
 report-nothing = –
 
 ## Cover

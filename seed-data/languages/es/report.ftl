@@ -10,6 +10,9 @@ report-subtitle = { $desktops ->
 report-versions = motor { $engine }, catálogo { $catalog }
 report-more = { $n } más
 report-phase-of-pools = { $phase }, { $pools }
+report-phase-days = { $phase }, { $n } días hasta { $last }
+report-days-range = Peor día: { $day }. Todos los días: de { $low } a { $high }.
+report-phase-worst-of = { $phase }, el peor de { $n } días
 report-nothing = –
 
 ## Cover

@@ -10,6 +10,9 @@ report-subtitle = { $desktops ->
 report-versions = moteur { $engine }, catalogue { $catalog }
 report-more = { $n } autres
 report-phase-of-pools = { $phase }, { $pools }
+report-phase-days = { $phase }, { $n } jours jusqu’au { $last }
+report-days-range = Pire jour : { $day }. Tous les jours : de { $low } à { $high }.
+report-phase-worst-of = { $phase }, le pire de { $n } jours
 report-nothing = –
 
 ## Cover

@@ -7,6 +7,9 @@ report-subtitle = デスクトップ{ $desktops }台、{ $starts }～{ $ends }
 report-versions = エンジン{ $engine }、カタログ{ $catalog }
 report-more = ほか{ $n }件
 report-phase-of-pools = { $phase }、{ $pools }
+report-phase-days = { $phase }（{ $last }まで{ $n }日間）
+report-days-range = 最も厳しい日：{ $day }。全日：{ $low }～{ $high }。
+report-phase-worst-of = { $phase }（{ $n }日間で最も厳しい日）
 report-nothing = –
 
 ## Cover

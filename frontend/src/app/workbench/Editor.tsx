@@ -17,6 +17,7 @@ import type { useCalendarActions } from "./hooks/useCalendarActions";
 import type { View } from "./hooks/useView";
 import classes from "./workbench.module.css";
 
+const CalendarMenus = lazily(() => import("./CalendarMenus").then((its) => its.CalendarMenus));
 const DesktopsSection = lazily(() =>
   import("@/features/scenario/components/sections/DesktopsSection").then((its) => its.DesktopsSection),
 );
@@ -85,6 +86,7 @@ function Week(props: Props) {
         lit={lit}
         selectedId={shownId(scenario, spans, view.selectedId)}
         period={isWholePage ? null : view.range}
+        marked={actions.selection.marked}
         wanted={actions.wanted}
         actions={actions.calendar}
       />
@@ -93,6 +95,11 @@ function Week(props: Props) {
         onChoose={(kind, { startsAt: from, endsAt }) => actions.add(kind, from, endsAt)}
         onClose={actions.closeDrawn}
       />
+      {actions.menu && (
+        <Suspense>
+          <CalendarMenus scenario={scenario} target={actions.menu} actions={actions} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -38,6 +38,7 @@ export function Events({ scenario, result, problems, isStale, view, actions, lit
   return (
     <aside className={classes.right} aria-label={t("scenario-events-of-week")}>
       <EventCards
+        zone={scenario.time_zone}
         cards={shown}
         lit={lit}
         selectedId={shownId(scenario, result?.events ?? [], view.selectedId)}

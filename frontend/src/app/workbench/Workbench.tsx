@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { Suspense, useMemo, useState } from "react";
 import { useMay } from "@/api/me";
 import { useLatestRun, useRun } from "@/api/runs";
-import type { JsonSchema, ScenarioDraft, Series } from "@/api/types";
+import type { EventSpan, JsonSchema, ScenarioDraft, Series } from "@/api/types";
 import { SourceRow } from "@/features/imports/components/proposal/SourceRow";
 import { useProjects } from "@/features/projects/api";
 import { withChanges } from "@/features/recommendation/model/settings";
@@ -54,6 +54,12 @@ const ArraysTable = lazily(() =>
   import("@/features/results/components/arrays/ArraysTable").then((its) => its.ArraysTable),
 );
 
+const Templates = lazily(() =>
+  import("@/features/scenario/components/calendar/EventTemplates").then((its) => its.EventTemplates),
+);
+
+const noSpans: EventSpan[] = [];
+
 interface Props {
   draft: ScenarioDraft;
   schema: JsonSchema;
@@ -68,7 +74,7 @@ function useWorkbench({ draft, schema }: Props) {
   const live = useLivePreview(editor.asked, view.range, view.arrayId, editor.problems);
   const [lit] = useState(() => createStore<string | null>(null));
   const [cursor] = useState(() => createStore<number | null>(null));
-  const actions = useCalendarActions(editor, view, cursor);
+  const actions = useCalendarActions(editor, view, cursor, live.answer?.preview.result.events ?? noSpans);
   const runner = useRunControl(draft.id);
   const latest = useLatestRun(draft.id).data ?? null;
   const start = useStartScenario(autosave, runner);
@@ -182,7 +188,19 @@ function Sidebar({ bench }: { bench: Bench }) {
           )}
         />
       </div>
-      {view.section === "week" && <Palette onAdd={actions.addHere} />}
+      {view.section === "week" && (
+        <>
+          <Palette onAdd={actions.addHere} />
+          <Suspense>
+            <Templates
+              pools={editor.scenario.pools}
+              onChoose={(id, poolIds) =>
+                actions.command((commands, bench) => commands.applyTemplate(bench, id, poolIds))
+              }
+            />
+          </Suspense>
+        </>
+      )}
     </aside>
   );
 }

@@ -14,24 +14,32 @@ export function toastProblem(error: unknown): void {
   notifications.show({ color: "red", title: problem.message, message: problem.detail, autoClose: UNDO_MS });
 }
 
-/** Shows what was deleted with an undo button for a few seconds; the returned function hides it. */
-export function toastUndo(title: string, undo: () => unknown, onOver?: () => void): () => void {
+/** Shows what was changed with an undo button for a few seconds; the returned function hides it. */
+export function toastUndo(
+  title: string,
+  undo: () => unknown,
+  onOver?: () => void,
+  detail?: string,
+): () => void {
   const id = notifications.show({
     title,
     autoClose: UNDO_MS,
     ...(onOver ? { onClose: onOver } : {}),
     message: (
-      <Button
-        size="compact-sm"
-        variant="default"
-        mt={4}
-        onClick={() => {
-          undo();
-          notifications.hide(id);
-        }}
-      >
-        {t("common-undo")}
-      </Button>
+      <>
+        {detail && <div>{detail}</div>}
+        <Button
+          size="compact-sm"
+          variant="default"
+          mt={4}
+          onClick={() => {
+            undo();
+            notifications.hide(id);
+          }}
+        >
+          {t("common-undo")}
+        </Button>
+      </>
     ),
   });
   return () => notifications.hide(id);

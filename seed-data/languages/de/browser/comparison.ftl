@@ -29,6 +29,9 @@ comparison-desktops =
     }
 comparison-users = { $n } Benutzer auf { $machines } virtuellen Maschinen
 comparison-no-event = Nicht in diesem Szenario
+comparison-days = { $event }, schlechtester von { $n } Tagen
+comparison-days-show = Einzelne Tage anzeigen
+comparison-days-hide = Einzelne Tage ausblenden
 comparison-better = besser
 comparison-worse = schlechter
 

@@ -261,7 +261,8 @@ scenario-not-there = nicht vorhanden
 ## Calendar
 scenario-calendar = Wochenkalender
 scenario-calendar-times = Uhrzeit
-scenario-calendar-keys = Ziehen verschiebt, mit Alt kopiert; Aufziehen fügt hinzu. Fokussiertes Ereignis: Pfeiltasten verschieben es, Umschalt+Pfeil sein Ende, Eingabe öffnet, Entf löscht, Strg+D kopiert auf den nächsten Tag, Strg+C und Strg+V kopieren an den Zeiger.
+scenario-calendar-keys = Ziehen verschiebt, mit Alt kopiert; Aufziehen fügt hinzu. Fokussiertes Ereignis: Pfeiltasten verschieben es, Umschalt+Pfeil sein Ende, Eingabe öffnet, Entf löscht, Strg+D kopiert auf den nächsten Tag, Strg+C und Strg+V kopieren an den Zeiger. X nimmt es in die Auswahl auf, Umschalt+F10 öffnet sein Menü.
+scenario-calendar-more = +{ $n } weitere
 scenario-calendar-download = Kalender herunterladen (.ics)
 scenario-new-event = Neues Ereignis
 scenario-add-event = Ereignis hinzufügen
@@ -289,6 +290,7 @@ scenario-said-all-pools =
     }
 scenario-said-repeats = wiederholt sich { $days }
 scenario-said-busy = noch aktiv bis { $time }
+scenario-said-selected = ausgewählt
 scenario-days-every = täglich
 scenario-days-run = { $first } bis { $last }
 

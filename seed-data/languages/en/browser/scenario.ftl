@@ -261,7 +261,8 @@ scenario-not-there = not present
 ## Calendar
 scenario-calendar = Week calendar
 scenario-calendar-times = Time of day
-scenario-calendar-keys = Drag to move, Alt+drag to copy, draw to add. When an event has focus: arrow keys move it, Shift+arrow moves its end, Enter opens it, Delete removes it, Ctrl+D copies it to the next day, Ctrl+C copies it, Ctrl+V pastes at the pointer.
+scenario-calendar-keys = Drag to move, Alt+drag to copy, draw to add. When an event has focus: arrow keys move it, Shift+arrow moves its end, Enter opens it, Delete removes it, Ctrl+D copies it to the next day, Ctrl+C copies it, Ctrl+V pastes at the pointer. X selects it for a common change, Shift+F10 opens its menu.
+scenario-calendar-more = +{ $n } more
 scenario-calendar-download = Download the calendar (.ics)
 scenario-new-event = New event
 scenario-add-event = Add event
@@ -289,6 +290,7 @@ scenario-said-all-pools =
     }
 scenario-said-repeats = repeats { $days }
 scenario-said-busy = still running until { $time }
+scenario-said-selected = selected
 scenario-days-every = every day
 scenario-days-run = { $first } to { $last }
 

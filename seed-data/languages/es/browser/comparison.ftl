@@ -29,6 +29,9 @@ comparison-desktops =
     }
 comparison-users = { $n } usuarios en { $machines } máquinas virtuales
 comparison-no-event = No está en este escenario
+comparison-days = { $event }, el peor de { $n } días
+comparison-days-show = Mostrar cada día
+comparison-days-hide = Ocultar cada día
 comparison-better = mejor
 comparison-worse = peor
 

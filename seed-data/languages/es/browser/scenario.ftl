@@ -261,7 +261,8 @@ scenario-not-there = no presente
 ## Calendar
 scenario-calendar = Calendario semanal
 scenario-calendar-times = Hora del día
-scenario-calendar-keys = Arrastre para mover, con Alt para copiar; dibuje para añadir. Evento enfocado: las flechas lo mueven, Mayús+flecha mueve su final, Intro lo abre, Supr lo elimina, Ctrl+D lo copia al día siguiente, Ctrl+C y Ctrl+V lo copian al puntero.
+scenario-calendar-keys = Arrastre para mover, con Alt para copiar; dibuje para añadir. Evento enfocado: las flechas lo mueven, Mayús+flecha mueve su final, Intro lo abre, Supr lo elimina, Ctrl+D lo copia al día siguiente, Ctrl+C y Ctrl+V lo copian al puntero. X lo añade a la selección y Mayús+F10 abre su menú.
+scenario-calendar-more = +{ $n } más
 scenario-calendar-download = Descargar el calendario (.ics)
 scenario-new-event = Nuevo evento
 scenario-add-event = Añadir evento
@@ -289,6 +290,7 @@ scenario-said-all-pools =
     }
 scenario-said-repeats = se repite { $days }
 scenario-said-busy = sigue activo hasta { $time }
+scenario-said-selected = seleccionado
 scenario-days-every = todos los días
 scenario-days-run = { $first } a { $last }
 

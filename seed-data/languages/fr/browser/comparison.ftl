@@ -29,6 +29,9 @@ comparison-desktops =
     }
 comparison-users = { $n } utilisateurs sur { $machines } machines virtuelles
 comparison-no-event = Absent de ce scénario
+comparison-days = { $event }, le pire de { $n } jours
+comparison-days-show = Afficher chaque jour
+comparison-days-hide = Masquer chaque jour
 comparison-better = meilleur
 comparison-worse = moins bon
 

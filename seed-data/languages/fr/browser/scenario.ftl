@@ -261,7 +261,8 @@ scenario-not-there = absent
 ## Calendar
 scenario-calendar = Calendrier de la semaine
 scenario-calendar-times = Heure
-scenario-calendar-keys = Glissez pour déplacer, avec Alt pour copier ; tracez pour ajouter. Événement sélectionné : les flèches le déplacent, Maj+flèche déplace sa fin, Entrée l’ouvre, Suppr le supprime, Ctrl+D le copie au jour suivant, Ctrl+C et Ctrl+V le copient au pointeur.
+scenario-calendar-keys = Glissez pour déplacer, avec Alt pour copier ; tracez pour ajouter. Événement sélectionné : les flèches le déplacent, Maj+flèche déplace sa fin, Entrée l’ouvre, Suppr le supprime, Ctrl+D le copie au jour suivant, Ctrl+C et Ctrl+V le copient au pointeur. X l’ajoute à la sélection, Maj+F10 ouvre son menu.
+scenario-calendar-more = +{ $n } autres
 scenario-calendar-download = Télécharger le calendrier (.ics)
 scenario-new-event = Nouvel événement
 scenario-add-event = Ajouter un événement
@@ -289,6 +290,7 @@ scenario-said-all-pools =
     }
 scenario-said-repeats = se répète { $days }
 scenario-said-busy = encore actif jusqu’à { $time }
+scenario-said-selected = sélectionné
 scenario-days-every = tous les jours
 scenario-days-run = { $first } à { $last }
 

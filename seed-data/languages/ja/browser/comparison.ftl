@@ -25,6 +25,9 @@ comparison-configuration = { $model }、{ $configuration }
 comparison-desktops = デスクトップ{ $n }台
 comparison-users = 仮想マシン{ $machines }台にユーザー{ $n }人
 comparison-no-event = このシナリオにはありません
+comparison-days = { $event }（{ $n }日間で最も厳しい日）
+comparison-days-show = 各日を表示
+comparison-days-hide = 各日を隠す
 comparison-better = 改善
 comparison-worse = 悪化
 

@@ -237,7 +237,8 @@ scenario-not-there = なし
 ## Calendar
 scenario-calendar = 週間カレンダー
 scenario-calendar-times = 時刻
-scenario-calendar-keys = ドラッグで移動、Alt+ドラッグでコピー、範囲を描いて追加。選択中のイベント：矢印キーで移動、Shift+矢印で終了を変更、Enterで開く、Deleteで削除、Ctrl+Dで翌日にコピー、Ctrl+CとCtrl+Vでポインターの位置にコピー。
+scenario-calendar-keys = ドラッグで移動、Alt+ドラッグでコピー、範囲を描いて追加。選択中のイベント：矢印キーで移動、Shift+矢印で終了を変更、Enterで開く、Deleteで削除、Ctrl+Dで翌日にコピー、Ctrl+CとCtrl+Vでポインターの位置にコピー。Xで選択に追加し、Shift+F10でメニューを開きます。
+scenario-calendar-more = 他{ $n }件
 scenario-calendar-download = カレンダーをダウンロード（.ics）
 scenario-new-event = 新しいイベント
 scenario-add-event = イベントを追加
@@ -257,6 +258,7 @@ scenario-said-period = { $start }から{ $end }まで
 scenario-said-all-pools = 全{ $n }プール
 scenario-said-repeats = 繰り返し：{ $days }
 scenario-said-busy = { $time }まで継続
+scenario-said-selected = 選択中
 scenario-days-every = 毎日
 scenario-days-run = { $first }～{ $last }
 

@@ -14,8 +14,8 @@ from stormsizer.report.blocks import Answer, KeyFigure, Mark, VerdictPage
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.joined import with_semicolons
 from stormsizer.report.sections.decisions.recommendation import changes
+from stormsizer.report.sections.results.days import UNTIL_DONE
 from stormsizer.report.sections.results.logins import worst_bars
-from stormsizer.report.sections.results.phases import UNTIL_DONE
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Phase, PhaseResult, Result, judged_elsewhere
 

@@ -1,6 +1,6 @@
 """Login experience: one bar per login event, and the distribution of login times."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from stormsizer.experience.grades import LoginExperience
@@ -22,8 +22,8 @@ from stormsizer.report.blocks import (
     Table,
 )
 from stormsizer.report.charts.traces import login_histogram
-from stormsizer.report.sections.results import pools
-from stormsizer.simulation.result import Result
+from stormsizer.report.sections.results import days, pools
+from stormsizer.simulation.result import PhaseResult, Result
 
 MOST_EVENTS = 120
 MOST_HISTOGRAMS = 6
@@ -33,7 +33,7 @@ BARS_CAPTION = msg("report-logins-bars")
 
 @dataclass(frozen=True)
 class Login:
-    """One login event, or the same event for several pools with identical results."""
+    """One login event on its worst day, or the same event for several pools with identical results."""
 
     label: Text
     n_users: float
@@ -63,11 +63,17 @@ def logins_section(result: Result, scenario: Scenario) -> Section:
 
 def _logins(result: Result, scenario: Scenario) -> tuple[Login, ...]:
     logins = []
-    for group in pools.together(result.phases, lambda phase: phase.experience and _times(phase.experience)):
+    by_worst = {of.worst.id: of for of in days.folded(result.phases, scenario)}
+
+    def told(phase: PhaseResult) -> Hashable:
+        return (phase.experience and _times(phase.experience)), len(by_worst[phase.id].phases)
+
+    for group in pools.together([of.worst for of in by_worst.values()], told):
         experiences = [phase.experience for phase in group if phase.experience is not None]
         if experiences:
             n_users = sum(experience.n_users for experience in experiences)
-            shown = phrases.shortened(pools.labeled(group, scenario), LONGEST_LABEL)
+            label = pools.labeled(group, scenario, by_worst[group[0].id].label(scenario))
+            shown = phrases.shortened(label, LONGEST_LABEL)
             logins.append(Login(shown, n_users, experiences[0], labels.STATUS_MARKS[group[0].status]))
     return tuple(logins)
 

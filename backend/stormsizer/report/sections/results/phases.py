@@ -1,14 +1,15 @@
 """Array results by phase: load, response time, utilization, missed goals and bottleneck."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 
 from stormsizer.messages.terms import STATUSES
 from stormsizer.messages.text import Message, Quantity, Text, compared, msg, shown
 from stormsizer.model.scenario import Scenario
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
-from stormsizer.report.sections.results import pools
-from stormsizer.simulation.result import Phase, PhaseResult, Result
+from stormsizer.report.sections.results import days, pools
+from stormsizer.report.sections.results.days import UNTIL_DONE, Days
+from stormsizer.simulation.result import PhaseResult, Result
 from stormsizer.storage.figures import Component, PhaseFigures
 
 LONGEST_LABEL = 90
@@ -27,8 +28,6 @@ _SHORT: Mapping[Component, Message] = {
     Component.HOST_LINK_OUT: msg("report-short-host-link-out"),
     Component.HOST_CPU: msg("report-short-host-cpu"),
 }
-UNTIL_DONE = (Phase.PROVISIONING, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIRUS_SCAN, Phase.PATCH)
-"""Phases that last until their work is complete."""
 Rows = tuple[tuple[Cell, ...], ...]
 MOST_ROWS = 200
 """Maximum number of phases in a table; the spreadsheet and the API include all of them."""
@@ -84,16 +83,30 @@ def _events(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
             Column(label=msg("report-bottleneck")),
             Column(label=msg("report-status")),
         ),
-        rows=_rows(phases, scenario, lambda phase: (_event_cells(phase),)),
+        rows=_summary_rows(phases, scenario),
     )
 
 
-def _event_cells(phase: PhaseResult) -> tuple[Cell, ...]:
+def _summary_rows(phases: Sequence[PhaseResult], scenario: Scenario) -> Rows:
+    """Return a row per event with the figures of its worst day; pools with identical figures share rows."""
+    by_worst = {of.worst.id: of for of in days.folded(phases, scenario)}
+
+    def row(phase: PhaseResult) -> tuple[Cell, ...]:
+        of = by_worst[phase.id]
+        return _event_cells(phase, of.note(scenario))
+
+    groups = pools.together(
+        [of.worst for of in by_worst.values()], lambda phase: (row(phase), len(by_worst[phase.id].phases))
+    )
+    return tuple((_name(group, scenario, by_worst[group[0].id]), *row(group[0])) for group in groups)
+
+
+def _event_cells(phase: PhaseResult, note: Text = "") -> tuple[Cell, ...]:
     figures = phase.figures
     return (
         *cells.numbers(figures.total_iops, figures.peak_iops),
         *cells.response_times(max(figures.host_read_latency_ms, figures.host_write_latency_ms)),
-        Cell(text=felt_words(phase)),
+        Cell(text=felt_words(phase), note=note),
         Cell(text=_component(phase)),
         _goal_cell(phase),
     )
@@ -110,19 +123,35 @@ def _shown(phases: Sequence[PhaseResult]) -> tuple[PhaseResult, ...]:
     return tuple(phases[i] for i in sorted(ranked[:MOST_ROWS]))
 
 
-def _name(group: Sequence[PhaseResult], scenario: Scenario) -> Cell:
-    return Cell(text=phrases.shortened(group[0].label, LONGEST_LABEL), note=pools.names_of(group, scenario))
+def _name(group: Sequence[PhaseResult], scenario: Scenario, of: Days) -> Cell:
+    return Cell(text=phrases.shortened(of.label(scenario), LONGEST_LABEL), note=pools.names_of(group, scenario))
 
 
 def _rows(
     phases: Sequence[PhaseResult], scenario: Scenario, rows_of: Callable[[PhaseResult], Rows]
 ) -> tuple[tuple[Cell, ...], ...]:
-    """Return table rows for each phase, with its name in the first row; pools with identical figures share rows."""
+    """Return table rows for each phase, with its name in the first row.
+
+    Days and pools with identical figures share rows.
+    """
     return tuple(
-        (_name(group, scenario) if i == 0 else Cell(text=""), *row)
-        for group in pools.together(phases, rows_of)
+        (_name(group, scenario, of) if i == 0 else Cell(text=""), *row)
+        for group, of in _alike(phases, scenario, rows_of)
         for i, row in enumerate(rows_of(group[0]))
     )
+
+
+def _alike(
+    phases: Sequence[PhaseResult], scenario: Scenario, told: Callable[[PhaseResult], Hashable]
+) -> Iterator[tuple[tuple[PhaseResult, ...], Days]]:
+    """Yield the pools that show the same in an event, with the days that show the same."""
+    by_first = {of.phases[0].id: of for of in days.folded(phases, scenario, told)}
+
+    def told_of_days(phase: PhaseResult) -> Hashable:
+        return told(phase), tuple(each.starts_at for each in by_first[phase.id].phases)
+
+    for group in pools.together([of.phases[0] for of in by_first.values()], told_of_days):
+        yield group, by_first[group[0].id]
 
 
 def _load(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
@@ -142,11 +171,11 @@ def _load(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
         ),
         rows=tuple(
             (
-                _name(group, scenario),
+                _name(group, scenario, of),
                 *cells.numbers(sum(phase.n_desktops for phase in group)),
                 *_load_cells(group[0]),
             )
-            for group in pools.together(phases, _load_cells)
+            for group, of in _alike(phases, scenario, _load_cells)
         ),
     )
 

@@ -21,32 +21,32 @@ def together(
     times: Counter[Hashable] = Counter()
     for phase in phases:
         event = (phase.label, phase.phase)
-        groups.setdefault((event, times[event, phase.pool_ids], _read(told(phase))), []).append(phase)
+        groups.setdefault((event, times[event, phase.pool_ids], as_read(told(phase))), []).append(phase)
         times[event, phase.pool_ids] += 1
     return tuple(tuple(group) for group in groups.values())
 
 
-def _read(value: Hashable) -> Hashable:
+def as_read(value: Hashable) -> Hashable:
     """Return a value as the reader sees it, so that quantities with the same formatted text compare as equal."""
     match value:
         case Quantity():
             return formatting.quantity(value.value, value.unit, value.digits)
         case Message():
-            return value.id, tuple((name, _read(param)) for name, param in value.params)
+            return value.id, tuple((name, as_read(param)) for name, param in value.params)
         case Listing():
-            return tuple(_read(item) for item in value.items)
+            return tuple(as_read(item) for item in value.items)
         case Cell():
-            return _read(value.text), value.mark, _read(value.note)
+            return as_read(value.text), value.mark, as_read(value.note)
         case tuple():
-            return tuple(_read(item) for item in value)
+            return tuple(as_read(item) for item in value)
         case _:
             return value
 
 
-def labeled(group: Sequence[PhaseResult], scenario: Scenario) -> Text:
+def labeled(group: Sequence[PhaseResult], scenario: Scenario, label: Text | None = None) -> Text:
     """Return the label of the phases, with the names of their pools unless they cover all pools."""
-    about = names_of(group, scenario)
-    return msg("report-phase-of-pools", phase=group[0].label, pools=about) if about else group[0].label
+    about, label = names_of(group, scenario), group[0].label if label is None else label
+    return msg("report-phase-of-pools", phase=label, pools=about) if about else label
 
 
 def names_of(group: Sequence[PhaseResult], scenario: Scenario) -> Text:

@@ -1,6 +1,6 @@
 """Chart of the whole week, and small charts of individual storms."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from stormsizer.experience.judgment import LOGINS
 from stormsizer.messages.text import Message, Quantity, msg
@@ -9,7 +9,8 @@ from stormsizer.report import labels, phrases
 from stormsizer.report.blocks import Block, Figure, Paragraph, Section, SmallFigure, SmallFigures
 from stormsizer.report.charts.data import Marker
 from stormsizer.report.charts.traces import storm_chart, week_chart
-from stormsizer.report.sections.results import pools
+from stormsizer.report.sections.results import days, pools
+from stormsizer.report.sections.results.days import Days
 from stormsizer.simulation.result import Phase, PhaseResult, Result
 from stormsizer.storage.trace import Trace
 
@@ -32,11 +33,10 @@ def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
         alternative=_week_words(result),
     )
     blocks: list[Block] = [figure]
-    storms = pools.together(
-        [phase for phase in result.phases if phase.phase in STORMS], lambda phase: (phase.starts_at, phase.ends_at)
-    )
+    worst = {of.worst.id: of for of in days.folded([each for each in result.phases if each.phase in STORMS], scenario)}
+    storms = pools.together([of.worst for of in worst.values()], lambda phase: (phase.starts_at, phase.ends_at))
     if storms:
-        blocks.append(_storms(storms, scenario, trace))
+        blocks.append(_storms(storms, worst, scenario, trace))
     else:
         blocks.append(Paragraph(text=msg("report-storms-none")))
     return Section(id="week", title=msg("report-week"), blocks=tuple(blocks))
@@ -52,13 +52,13 @@ def _week_words(result: Result) -> Message:
     return msg("report-week-alternative", peaks=phrases.listed(peaks))
 
 
-def _storms(storms: Sequence[Storm], scenario: Scenario, trace: Trace) -> SmallFigures:
+def _storms(storms: Sequence[Storm], days_of: Mapping[str, Days], scenario: Scenario, trace: Trace) -> SmallFigures:
     chosen = _chosen(storms)
     caption = msg("report-storms")
     if len(chosen) < len(storms):
         caption = msg("report-storms-selected", n=len(chosen), total=len(storms))
     return SmallFigures(
-        caption=caption, figures=tuple(_storm(i, storm, scenario, trace) for i, storm in enumerate(chosen))
+        caption=caption, figures=tuple(_storm(i, storm, days_of, scenario, trace) for i, storm in enumerate(chosen))
     )
 
 
@@ -70,13 +70,16 @@ def _chosen(storms: Sequence[Storm]) -> tuple[Storm, ...]:
     return tuple(storms[i] for i in sorted(ranked[:MOST_STORMS]))
 
 
-def _storm(i: int, storm: Storm, scenario: Scenario, trace: Trace) -> SmallFigure:
+def _storm(i: int, storm: Storm, days_of: Mapping[str, Days], scenario: Scenario, trace: Trace) -> SmallFigure:
+    """Return the chart of a storm on its worst day."""
     phase = min(storm, key=lambda phase: phase.holds)
+    of = days_of[phase.id]
+    label = phase.label if len(of.phases) == 1 else msg("report-phase-worst-of", phase=phase.label, n=len(of.phases))
     starts_s = scenario.calendar.seconds(phase.starts_at)
     ends_s = max(scenario.calendar.seconds(phase.ends_at), starts_s + 60)
     words = storm_words(phase)
     return SmallFigure(
-        title=phrases.shortened(pools.labeled((phase, *storm), scenario), LONGEST_LABEL),
+        title=phrases.shortened(pools.labeled((phase, *storm), scenario, label), LONGEST_LABEL),
         words=words,
         chart=storm_chart(f"storm-{i}", scenario, trace, starts_s, ends_s),
         alternative=msg("report-storm-alternative", phase=phase.label, figures=words),

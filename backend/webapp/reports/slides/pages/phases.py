@@ -1,13 +1,14 @@
 """Slides with the figures for every phase, worst phase first."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.terms import STATUSES
 from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Cell, Column, Table
-from stormsizer.report.sections.results import pools
+from stormsizer.report.sections.results import days, pools
+from stormsizer.report.sections.results.days import Days
 from stormsizer.simulation.result import Phase, PhaseResult
 from webapp.reports.slides.excerpts import described
 from webapp.reports.slides.places import BODY
@@ -64,10 +65,19 @@ def _rows_words(first: int, last: int, group: Sequence[Sequence[PhaseResult]]) -
 
 
 def ranked(story: Story) -> tuple[tuple[PhaseResult, ...], ...]:
-    """Return groups of phases, worst first; each group covers the pools that have the same results."""
+    """Return groups of phases on their worst day, worst first; each covers the pools that have the same results."""
     judged = [phase for phase in story.result.phases if phase.phase is not Phase.IDLE]
-    groups = pools.together(judged, _cells)
+    by_worst = _by_worst(story)
+    groups = pools.together(
+        [phase for phase in judged if phase.id in by_worst],
+        lambda phase: (_cells(phase), len(by_worst[phase.id].phases)),
+    )
     return tuple(sorted(groups, key=lambda group: _rank(group[0])))
+
+
+def _by_worst(story: Story) -> Mapping[str, Days]:
+    """Return the days of each event, by the id of its phase on the worst day."""
+    return {of.worst.id: of for of in days.folded(story.result.phases, story.scenario)}
 
 
 def _rank(phase: PhaseResult) -> tuple[bool, int, float]:
@@ -76,6 +86,7 @@ def _rank(phase: PhaseResult) -> tuple[bool, int, float]:
 
 
 def _table(groups: Sequence[Sequence[PhaseResult]], story: Story) -> Table:
+    by_worst, scenario = _by_worst(story), story.scenario
     return Table(
         id="phases",
         caption=msg("slide-phases-table"),
@@ -92,21 +103,21 @@ def _table(groups: Sequence[Sequence[PhaseResult]], story: Story) -> Table:
         ),
         rows=tuple(
             (
-                Cell(text=group[0].label, note=pools.names_of(group, story.scenario)),
+                Cell(text=by_worst[group[0].id].label(scenario), note=pools.names_of(group, scenario)),
                 *cells.numbers(sum(phase.n_desktops for phase in group)),
-                *_cells(group[0]),
+                *_cells(group[0], by_worst[group[0].id].note(scenario)),
             )
             for group in groups
         ),
     )
 
 
-def _cells(phase: PhaseResult) -> tuple[Cell, ...]:
+def _cells(phase: PhaseResult, note: Text = "") -> tuple[Cell, ...]:
     figures = phase.figures
     return (
         *cells.numbers(figures.reads_iops, figures.writes_iops, figures.peak_iops),
         *cells.response_times(figures.host_read_latency_ms, figures.host_write_latency_ms),
-        Cell(text=_felt(phase)),
+        Cell(text=_felt(phase), note=note),
         _goals(phase),
     )
 

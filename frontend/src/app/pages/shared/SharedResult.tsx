@@ -155,6 +155,7 @@ function Week({ linkId, shared, period, lit }: PartProps) {
       </section>
       <aside aria-label={t("shares-events")}>
         <EventCards
+          zone={scenario.time_zone}
           cards={cards}
           lit={lit}
           selectedId={selectedId ?? undefined}

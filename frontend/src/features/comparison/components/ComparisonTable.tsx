@@ -1,7 +1,7 @@
 /** Events as rows, runs as columns, differences in the cells. */
 
 import { Button, Switch } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Comparison, RunSummary } from "@/api/types";
 import { Notice } from "@/components/feedback/Notice";
 import { toastProblem } from "@/components/feedback/toasts";
@@ -12,7 +12,15 @@ import { t } from "@/i18n/t";
 import { priceMark, unpricedInWords } from "@/lib/sizing/prices";
 import { useHeadrooms } from "../hooks/useHeadrooms";
 import { headroomCells } from "../model/headroom";
-import { type CellView, notableEvents, praiseOf, type RowView, rowViews } from "../model/table";
+import {
+  type CellView,
+  type ComparedDays,
+  daysOfEvents,
+  notableEvents,
+  praiseOf,
+  type RowView,
+  rowViews,
+} from "../model/table";
 import classes from "./comparison.module.css";
 
 function Cell({ cell }: { cell: CellView | null }) {
@@ -129,6 +137,56 @@ function HeadroomRow({ runs }: { runs: readonly RunSummary[] }) {
   );
 }
 
+interface EventProps {
+  event: Comparison["events"][number];
+  names: readonly string[];
+  label: ReactNode;
+}
+
+function EventBody({ event, names, label }: EventProps) {
+  return (
+    <tbody>
+      <tr className={classes.group}>
+        <th scope="rowgroup">{label}</th>
+        {event.columns.map((column, i) => (
+          <td key={names[i] ?? i}>
+            {column ? (
+              <>
+                <VerdictBadge status={column.status} />
+                <span className={classes.fact}>{column.binding.sentence}</span>
+              </>
+            ) : (
+              t("comparison-no-event")
+            )}
+          </td>
+        ))}
+      </tr>
+      <Rows rows={rowViews(event.rows)} names={names} />
+    </tbody>
+  );
+}
+
+/** An event on its worst day, and on each of its days on request. */
+function EventRows({ days: { all, worst }, names }: { days: ComparedDays; names: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (all.length === 1) return <EventBody event={worst} names={names} label={worst.label} />;
+  const label = (
+    <>
+      {t("comparison-days", { event: worst.label, n: all.length })}{" "}
+      <Button size="compact-xs" variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? "comparison-days-hide" : "comparison-days-show")}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <EventBody event={worst} names={names} label={label} />
+      {isOpen &&
+        all.map((event) => <EventBody key={event.id} event={event} names={names} label={event.label} />)}
+    </>
+  );
+}
+
 interface Props {
   comparison: Comparison;
   /** The runs behind the columns. */
@@ -139,7 +197,9 @@ export function ComparisonTable({ comparison, runs }: Props) {
   const notable = notableEvents(comparison);
   const [isWhole, setWhole] = useState(notable.size === 0);
   const names = comparison.columns.map(({ name }) => name);
-  const shown = comparison.events.filter(({ id }) => isWhole || notable.has(id));
+  const shown = daysOfEvents(comparison.events).filter(
+    ({ all }) => isWhole || all.some(({ id }) => notable.has(id)),
+  );
   return (
     <>
       {!comparison.comparable && (
@@ -176,25 +236,8 @@ export function ComparisonTable({ comparison, runs }: Props) {
               <Rows rows={rowViews(comparison.facts)} names={names} />
               <HeadroomRow runs={runs} />
             </tbody>
-            {shown.map((event) => (
-              <tbody key={event.id}>
-                <tr className={classes.group}>
-                  <th scope="rowgroup">{event.label}</th>
-                  {event.columns.map((column, i) => (
-                    <td key={names[i] ?? i}>
-                      {column ? (
-                        <>
-                          <VerdictBadge status={column.status} />
-                          <span className={classes.fact}>{column.binding.sentence}</span>
-                        </>
-                      ) : (
-                        t("comparison-no-event")
-                      )}
-                    </td>
-                  ))}
-                </tr>
-                <Rows rows={rowViews(event.rows)} names={names} />
-              </tbody>
+            {shown.map((days) => (
+              <EventRows key={days.all[0]?.id} days={days} names={names} />
             ))}
           </table>
         </ScrollTable>

@@ -3,7 +3,7 @@ import type { RunSummary } from "@/api/types";
 import { acmeComparison } from "@/test/fixtures";
 import { run } from "@/test/server";
 import { newestOfEach, picked, runName } from "./picks";
-import { notableEvents, praiseOf, rowViews } from "./table";
+import { daysOfEvents, notableEvents, praiseOf, rowViews } from "./table";
 
 const runOf = (id: string, scenario: string) =>
   ({ ...(run as unknown as RunSummary), id, scenario_id: scenario }) as RunSummary;
@@ -43,4 +43,26 @@ test("events without significant differences can be collapsed", () => {
   expect(acmeComparison.events.some(({ id }) => !notable.has(id))).toBe(true);
   expect(praiseOf(acmeComparison, 0)).toBe("best experience");
   expect(praiseOf(acmeComparison, 1)).toBe("");
+});
+
+test("the days of a repeating event are one row, that of the worst day", () => {
+  const [event] = acmeComparison.events;
+  if (event === undefined) throw new Error("the comparison has no events");
+  const on = (id: string, status: "pass" | "at_risk" | "fail") => ({
+    ...event,
+    id,
+    phase: "tuesday_login" as const,
+    columns: event.columns.map((column) => column && { ...column, status }),
+  });
+  const events = [
+    { ...on("login-boston", "at_risk"), phase: "monday_login" as const },
+    on("login-20110531-boston", "fail"),
+    on("login-20110601-boston", "pass"),
+    on("login-20110601-austin", "pass"),
+  ];
+  const found = daysOfEvents(events).map(({ all, worst }) => [all.length, worst.id]);
+  expect(found).toEqual([
+    [3, "login-20110531-boston"],
+    [1, "login-20110601-austin"],
+  ]);
 });

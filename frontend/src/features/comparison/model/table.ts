@@ -2,6 +2,7 @@
 
 import type { ComparedRow, ComparedValue, Comparison } from "@/api/types";
 import { t } from "@/i18n/t";
+import { groupBy } from "@/lib/data/groupBy";
 import { inUnit, money, points } from "@/lib/format/numbers";
 import { isCurrency } from "@/lib/sizing/prices";
 
@@ -65,4 +66,30 @@ export function notableEvents({ events }: Comparison): Set<string> {
 /** What each column is best in. */
 export function praiseOf({ best }: Comparison, column: number): string {
   return best.find((each) => each.column === column)?.praise.join(", ") ?? "";
+}
+
+type ComparedEvent = Comparison["events"][number];
+
+export interface ComparedDays {
+  /** Occurrences of one event, in the order of the calendar. */
+  all: ComparedEvent[];
+  worst: ComparedEvent;
+}
+
+const worstFirst = ["fail", "at_risk", "pass"] as const;
+
+/** Lower is worse: the worst status of any column. */
+function rankOf({ columns }: ComparedEvent): number {
+  const there = columns.flatMap((column) => column ?? []);
+  return Math.min(worstFirst.length, ...there.map(({ status }) => worstFirst.indexOf(status)));
+}
+
+/** The occurrences of each repeating event as one, with its worst day as the headline. */
+export function daysOfEvents(events: readonly ComparedEvent[]): ComparedDays[] {
+  const keyOf = ({ id, phase }: ComparedEvent) =>
+    `${phase.endsWith("_login") ? "login" : phase} ${id.replace(/-\d{8}(?=-|$)/, "")}`;
+  return [...groupBy(events, keyOf).values()].map((all) => ({
+    all,
+    worst: all.reduce((soFar, event) => (rankOf(event) < rankOf(soFar) ? event : soFar)),
+  }));
 }

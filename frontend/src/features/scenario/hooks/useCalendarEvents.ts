@@ -3,11 +3,13 @@ import type { EventSpan, Scenario } from "@/api/types";
 import { blocksOf, overrunsOf } from "../model/calendar/calendarView";
 
 function calendarEvents(scenario: Scenario, spans: readonly EventSpan[]) {
-  const blocks = blocksOf(scenario, spans).map(({ kind, resizable, said, isOccurrence: _, ...block }) => ({
-    ...block,
-    durationEditable: resizable,
-    extendedProps: { kind, said },
-  }));
+  const blocks = blocksOf(scenario, spans).map(
+    ({ kind, resizable, said, ownerId, isOccurrence: _, ...block }) => ({
+      ...block,
+      durationEditable: resizable,
+      extendedProps: { kind, said, ownerId },
+    }),
+  );
   const overruns = overrunsOf(scenario, spans).map(({ eventId, start, end }) => ({
     id: `${eventId}-overrun`,
     display: "background",

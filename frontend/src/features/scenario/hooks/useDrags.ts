@@ -10,6 +10,8 @@ export interface DragActions {
   onMoved: (id: string, startsAt: number) => void;
   onResized: (id: string, endsAt: number) => void;
   onSelected: (id: string) => void;
+  /** The event goes into the selection of several events, or out of it. */
+  onMarked: (id: string) => void;
   onDropped: (kind: EventKind, startsAt: number) => void;
   onDrawn: (startsAt: number, endsAt: number, at: { x: number; y: number }) => void;
   /** A copy of the event was put here. */
@@ -95,7 +97,11 @@ function dragsOn(now: () => Now) {
         else now().actions.onMoved(ownerId(event.id), startWith(event.id, startsAt));
       },
       eventResize: ({ event }: { event: Placed }) => now().actions.onResized(event.id, at(event.endStr)),
-      eventClick: ({ event }: { event: { id: string } }) => now().actions.onSelected(event.id),
+      eventClick: ({ event, jsEvent }: { event: { id: string }; jsEvent: MouseEvent }) => {
+        const isMarking = jsEvent.shiftKey || jsEvent.ctrlKey || jsEvent.metaKey;
+        if (isMarking) now().actions.onMarked(event.id);
+        else now().actions.onSelected(event.id);
+      },
       eventReceive: ({ event, revert }: { event: Placed; revert: () => void }) => {
         revert();
         now().actions.onDropped(event.extendedProps.kind as EventKind, at(event.startStr));

@@ -10,7 +10,7 @@ import { type EventKeys, useEventKeys } from "./useEventKeys";
 const wanted = createStore<string | null>(null);
 
 /** A calendar of one event, which may be gone for a moment as when it goes from one day to another. */
-function Calendar(props: { isDrawn: boolean; onRemoved: EventKeys["onRemoved"] }) {
+function Calendar(props: Pick<EventKeys, "onRemoved"> & Partial<EventKeys> & { isDrawn: boolean }) {
   const [scenario, setScenario] = useState<Scenario>(acme);
   const keys = useEventKeys(
     scenario,
@@ -20,6 +20,9 @@ function Calendar(props: { isDrawn: boolean; onRemoved: EventKeys["onRemoved"] }
       onSelected: vi.fn(),
       onDuplicated: vi.fn(),
       onRemoved: props.onRemoved,
+      onMarked: props.onMarked ?? vi.fn(),
+      onUnmarked: vi.fn(),
+      onMenu: props.onMenu ?? vi.fn(),
     },
     wanted,
   );
@@ -68,4 +71,17 @@ test.each(["pointer", "focus"])("after a %s elsewhere the event ignores keys", (
   rerender(<Calendar isDrawn onRemoved={removed} />);
   expect(removed).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(document.body);
+});
+
+test("X adds an event to the selection, and Shift+F10 or the menu key opens its menu", () => {
+  const [marked, menu] = [vi.fn(), vi.fn()];
+  render(<Calendar isDrawn onRemoved={vi.fn()} onMarked={marked} onMenu={menu} />);
+  const reboot = screen.getByRole("button", { name: "Reboot" });
+  act(() => reboot.focus());
+  fireEvent.keyDown(reboot, { key: "x" });
+  fireEvent.keyDown(reboot, { key: "x", ctrlKey: true });
+  expect(marked.mock.calls).toEqual([["reboot"]]);
+  fireEvent.keyDown(reboot, { key: "F10", shiftKey: true });
+  fireEvent.keyDown(reboot, { key: "ContextMenu" });
+  expect(menu.mock.calls.map(([target]) => target.eventId)).toEqual(["reboot", "reboot"]);
 });

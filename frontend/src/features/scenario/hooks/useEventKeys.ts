@@ -13,6 +13,12 @@ export interface EventKeys {
   onSelected: (id: string) => void;
   onDuplicated: (id: string) => void;
   onRemoved: (id: string) => void;
+  /** The event goes into the selection of several events, or out of it. */
+  onMarked: (id: string) => void;
+  /** Nothing is selected any more. */
+  onUnmarked: () => void;
+  /** Opens the menu of an event at its place on the screen. */
+  onMenu: (target: { eventId: string; at: { x: number; y: number } }) => void;
 }
 
 /** The event of an element or of its ancestors. */
@@ -107,11 +113,28 @@ export function useEventKeys(scenario: Scenario, actions: EventKeys, wanted: Sto
     else actions.onMoved(event.id, move(startOf(event)));
   };
 
+  const openMenu = (eventId: string) => {
+    const box = document.activeElement?.getBoundingClientRect();
+    actions.onMenu({ eventId, at: { x: box?.left ?? 0, y: (box?.top ?? 0) + 16 } });
+  };
+
   const commands: Record<string, (id: string) => void> = {
     Delete: actions.onRemoved,
     Backspace: actions.onRemoved,
     Enter: actions.onSelected,
     " ": actions.onSelected,
+    x: actions.onMarked,
+    X: actions.onMarked,
+    Escape: actions.onUnmarked,
+    ContextMenu: openMenu,
+  };
+
+  /** What a key does besides moving; Ctrl+X and the like belong to the browser. */
+  const commandOf = (key: Key): ((id: string) => void) | undefined => {
+    const isCommand = key.ctrlKey || key.metaKey;
+    if (isCommand && key.key.toLowerCase() === "d") return actions.onDuplicated;
+    if (key.key === "F10" && key.shiftKey) return openMenu;
+    return isCommand ? undefined : commands[key.key];
   };
 
   const press = (id: string, key: Key): boolean => {
@@ -119,11 +142,13 @@ export function useEventKeys(scenario: Scenario, actions: EventKeys, wanted: Sto
     // with Alt the arrow keys go through the pages that were visited
     if (event === undefined || key.altKey) return false;
     const move = moves[key.key];
-    const copies = key.key.toLowerCase() === "d" && (key.ctrlKey || key.metaKey);
-    const command = copies ? actions.onDuplicated : commands[key.key];
-    if (move) moveBy(event, move, key.shiftKey);
-    else command?.(key.key === "Enter" || key.key === " " ? id : event.id);
-    return move !== undefined || command !== undefined;
+    if (move) {
+      moveBy(event, move, key.shiftKey);
+      return true;
+    }
+    const command = commandOf(key);
+    command?.(key.key === "Enter" || key.key === " " ? id : event.id);
+    return command !== undefined;
   };
 
   const take = (id: string, key: Key) => {

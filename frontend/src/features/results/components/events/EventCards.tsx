@@ -1,12 +1,13 @@
 /** One card per event, next to the calendar. */
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { ExperienceBar } from "@/charts/ExperienceBar";
 import { Icon } from "@/components/marks/icons";
 import { VerdictBadge } from "@/components/marks/VerdictMark";
 import { t } from "@/i18n/t";
 import { type Store, useStored } from "@/lib/data/store";
-import type { EventCard } from "../../model/events/eventCards";
+import { day } from "@/lib/time/instants";
+import { type CardDays, type EventCard, foldedCards } from "../../model/events/eventCards";
 import classes from "../results.module.css";
 import { EventDetails } from "./EventDetails";
 
@@ -17,6 +18,30 @@ interface CardProps {
   isStale: boolean;
   onSelect: (id: string | null) => void;
   children: ReactNode;
+  /** The days that the card is the worst of, and how to list them. */
+  days?: { of: CardDays; zone: string; isOpen: boolean; onToggle: () => void };
+}
+
+/** "Mon, May 30 – Fri, Jun 3 · 5 days", and how they differ. */
+function DaysInWords({ days: { of, zone } }: { days: NonNullable<CardProps["days"]> }) {
+  const [first, last] = [of.all[0], of.all.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <>
+      <span className={classes.eventWhen}>
+        {t("results-days", {
+          first: day(first.startsAt, zone),
+          last: day(last.startsAt, zone),
+          n: of.all.length,
+        })}
+      </span>
+      {of.range !== null && (
+        <span className={classes.eventWhen}>
+          {t("results-days-range", { day: day(of.worst.startsAt, zone), range: of.range })}
+        </span>
+      )}
+    </>
+  );
 }
 
 function Facts({ card }: { card: EventCard }) {
@@ -42,8 +67,10 @@ function Facts({ card }: { card: EventCard }) {
   );
 }
 
-function Card({ card, lit, isSelected, isStale, onSelect, children }: CardProps) {
-  const isLit = useStored(lit, (id) => id === card.eventId);
+function Card({ card, lit, isSelected, isStale, onSelect, children, days }: CardProps) {
+  const isLit = useStored(lit, (id) =>
+    days ? days.of.all.some(({ eventId }) => eventId === id) : id === card.eventId,
+  );
   const self = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isSelected) self.current?.scrollIntoView({ block: "nearest" });
@@ -79,8 +106,23 @@ function Card({ card, lit, isSelected, isStale, onSelect, children }: CardProps)
           <span>{card.starts}</span>
           <span className="numeric">{card.headline || card.took}</span>
         </span>
+        {days && <DaysInWords days={days} />}
         <Facts card={card} />
       </button>
+      {days && (
+        <button
+          type="button"
+          className={classes.daysToggle}
+          aria-expanded={days.isOpen}
+          aria-label={t(days.isOpen ? "results-days-hide-of" : "results-days-show-of", {
+            event: card.name,
+            n: days.of.all.length,
+          })}
+          onClick={days.onToggle}
+        >
+          {t(days.isOpen ? "results-days-hide" : "results-days-show")}
+        </button>
+      )}
       {isSelected && (
         <div className={classes.eventBody}>
           <EventDetails card={card} />
@@ -96,25 +138,46 @@ interface Props {
   lit: Store<string | null>;
   selectedId: string | undefined;
   isStale: boolean;
+  zone: string;
   onSelect: (id: string | null) => void;
   /** What the selected card opens to besides its results: the event's own fields. */
   children: ReactNode;
 }
 
-export function EventCards({ cards, lit, selectedId, isStale, onSelect, children }: Props) {
+/** The card of the worst day, and those of the single days where they are wanted or one of them is selected. */
+function FoldedCards({ of, zone, ...props }: Omit<Props, "cards"> & { of: CardDays }) {
+  const { selectedId, children, ...common } = props;
+  const [wantsDays, setWantsDays] = useState(false);
+  const { worst, all } = of;
+  const isOther = all.some(({ eventId }) => eventId === selectedId) && selectedId !== worst.eventId;
+  const isOpen = wantsDays || isOther;
+  const cardOf = (card: EventCard) => (
+    <Card key={card.eventId} card={card} isSelected={card.eventId === selectedId} {...common}>
+      {children}
+    </Card>
+  );
+  if (all.length === 1) return cardOf(worst);
+  const days = { of, zone, isOpen, onToggle: () => setWantsDays(!isOpen) };
+  return (
+    <>
+      <Card card={worst} isSelected={!isOpen && worst.eventId === selectedId} days={days} {...common}>
+        {children}
+      </Card>
+      {isOpen && (
+        <li>
+          <ul className={classes.days}>{all.map(cardOf)}</ul>
+        </li>
+      )}
+    </>
+  );
+}
+
+export function EventCards({ cards, ...props }: Props) {
+  const folded = useMemo(() => foldedCards(cards), [cards]);
   return (
     <ul className={classes.cards}>
-      {cards.map((card) => (
-        <Card
-          key={card.eventId}
-          card={card}
-          lit={lit}
-          isSelected={card.eventId === selectedId}
-          isStale={isStale}
-          onSelect={onSelect}
-        >
-          {children}
-        </Card>
+      {folded.map((of) => (
+        <FoldedCards key={of.all[0]?.eventId} of={of} {...props} />
       ))}
     </ul>
   );

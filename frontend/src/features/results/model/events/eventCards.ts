@@ -17,6 +17,7 @@ import { t } from "@/i18n/t";
 import type { ChartTable } from "@/lib/chart/chartTable";
 import type { Bin, Shares } from "@/lib/chart/viewModel";
 import { duration, inUnit, percent } from "@/lib/format/numbers";
+import { type Days, dayKey, foldedDays } from "@/lib/time/days";
 import { epoch, moment } from "@/lib/time/instants";
 import { eventsBySite, ownerOf } from "@/lib/time/occurrences";
 import { isQuiet, worstPhase } from "./phases";
@@ -40,6 +41,8 @@ export interface EventCard {
   broken: string[];
   /** What is wrong with the event itself, so that there is no answer. */
   problems: string[];
+  /** The same for every day of an event. */
+  dayKey: string;
 }
 
 export function sharesOf(phase: PhaseResult | undefined): Shares | null {
@@ -105,6 +108,11 @@ function brokenIn(phases: readonly PhaseResult[]): string[] {
   return [...new Set(missed.map(checkInWords))];
 }
 
+function poolsOf(event: ScenarioEvent, phases: readonly PhaseResult[]): readonly string[] {
+  if (phases.length > 0) return [...new Set(phases.flatMap(({ pool_ids }) => pool_ids))];
+  return "pool_ids" in event ? event.pool_ids : [];
+}
+
 /** One card per event, in the order of the calendar; without a result it says only what is planned. */
 export function eventCards(
   scenario: Scenario,
@@ -134,9 +142,54 @@ export function eventCards(
         binding: (storm ?? notable)?.binding.sentence ?? "",
         broken: brokenIn(phases),
         problems: problemsOf(index, problems),
+        dayKey: dayKey(event, startsAt, poolsOf(event, phases), scenario.time_zone),
       };
     })
     .sort((a, b) => a.startsAt - b.startsAt);
+}
+
+const untilDone: readonly PhaseResult["phase"][] = [
+  "provisioning",
+  "power_on",
+  "recompose",
+  "antivirus_scan",
+  "patch",
+];
+const statusOrder: readonly (GoalStatus | null)[] = ["fail", "at_risk", "pass"];
+
+/** The figure by which users notice an event: mean login time, duration, or latency. */
+function keyFigure(card: EventCard): { value: number; written: string } {
+  const phase = card.storm ?? worstPhase(card.phases);
+  if (phase === undefined) return { value: 0, written: "" };
+  const seconds = phase.experience?.mean_s ?? (untilDone.includes(phase.phase) ? phase.duration_s : null);
+  if (seconds !== null) return { value: seconds, written: duration(seconds) };
+  const { host_read_latency_ms: read, host_write_latency_ms: write } = phase.figures;
+  const latency = Math.max(read, write);
+  return { value: latency, written: inUnit(latency, "ms") };
+}
+
+function rankOf(card: EventCard): number[] {
+  const checks = card.phases.flatMap((phase) => phase.checks);
+  return [
+    statusOrder.indexOf(card.status) === -1 ? statusOrder.length : statusOrder.indexOf(card.status),
+    Math.min(1, ...checks.map(({ margin_fraction }) => margin_fraction)),
+    -keyFigure(card).value,
+  ];
+}
+
+export interface CardDays extends Days<EventCard> {
+  /** Range of the key figure over the days: "10 s – 14 s"; null where all days show the same. */
+  range: string | null;
+}
+
+/** The cards of the days of one event as one, with the worst day as its face. */
+export function foldedCards(cards: readonly EventCard[]): CardDays[] {
+  return foldedDays(cards, (card) => card.dayKey, rankOf).map((days) => {
+    const figures = days.all.map(keyFigure).sort((a, b) => a.value - b.value);
+    const [low, high] = [figures[0]?.written ?? "", figures.at(-1)?.written ?? ""];
+    const isSame = low === high && new Set(days.all.map(({ status }) => status)).size === 1;
+    return { ...days, range: isSame ? null : `${low} – ${high}` };
+  });
 }
 
 /** Status of each event, for its mark in the calendar. */

@@ -14,6 +14,7 @@ import "@fullcalendar/react/themes/classic/theme.css";
 import { memo, useEffect, useMemo, useRef } from "react";
 import type { GoalStatus } from "@/api/types";
 import type { Store } from "@/lib/data/store";
+import { longDay } from "@/lib/time/instants";
 import type { CalendarInput } from "../../hooks/useCalendarEvents";
 import type { Drags } from "../../hooks/useDrags";
 import { CalendarEvent } from "./CalendarEvent";
@@ -30,14 +31,19 @@ interface Props {
   events: CalendarInput;
   statuses: Store<ReadonlyMap<string, GoalStatus>>;
   selected: Store<string | undefined>;
+  marked: Store<ReadonlySet<string>>;
   lit: Store<string | null>;
   drags: Drags;
   onLane: (lane: Mounted & { date: Date }) => void;
   onLaneGone: (lane: Mounted & { date: Date }) => void;
+  /** Opens the menu of a day. */
+  onDay: (date: string, at: { x: number; y: number }) => void;
   onEvent: (event: Mounted & { event: { id: string; display: string } }) => void;
 }
 
 const plugins = [timeGrid, interaction, classic];
+/** Events side by side; those beyond are behind a link that lists all of that time. */
+const MOST_LANES = 3;
 const slotTime = { hour: "2-digit", minute: "2-digit", hour12: false } as const;
 const dayName = { weekday: "short", day: "numeric", month: "short" } as const;
 
@@ -77,8 +83,26 @@ function DayName({ date }: { date: Date }) {
   );
 }
 
+/** The name of a day, which opens its menu. */
+function DayButton({ date, onDay }: { date: Date; onDay: Props["onDay"] }) {
+  return (
+    <button
+      type="button"
+      className={classes.day}
+      aria-label={longDay(date.getTime(), "UTC")}
+      aria-haspopup="menu"
+      onClick={({ currentTarget }) => {
+        const { left, bottom } = currentTarget.getBoundingClientRect();
+        onDay(date.toISOString().slice(0, 10), { x: left, y: bottom });
+      }}
+    >
+      <DayName date={date} />
+    </button>
+  );
+}
+
 export const CalendarGrid = memo(function CalendarGrid(props: Props) {
-  const { firstDay, nDays, events, statuses, selected, lit, drags } = props;
+  const { firstDay, nDays, events, statuses, selected, marked, lit, drags, onDay } = props;
   const calendar = useRef<CalendarRef>(null);
   useEffect(() => calendar.current?.getApi().gotoDate(firstDay), [firstDay]);
   const duration = useMemo(() => ({ days: nDays }), [nDays]);
@@ -120,7 +144,11 @@ export const CalendarGrid = memo(function CalendarGrid(props: Props) {
       dayLaneClass={classes.lane}
       slotHeaderInnerClass={classes.slot}
       dayHeaderInnerClass={classes.dayName}
-      dayHeaderContent={({ date }) => <DayName date={date} />}
+      dayHeaderContent={({ date }) => <DayButton date={date} onDay={onDay} />}
+      eventMaxStack={MOST_LANES}
+      moreLinkClass={classes.more}
+      moreLinkText={(n) => t("scenario-calendar-more", { n })}
+      popoverClass={classes.popover}
       events={events}
       eventContent={(info) => (
         <CalendarEvent
@@ -129,6 +157,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: Props) {
           isShort={info.isShort}
           statuses={statuses}
           selected={selected}
+          marked={marked}
           lit={lit}
         />
       )}

@@ -1,21 +1,33 @@
 /** The week as people plan it: events are dragged, resized, drawn, dropped from the palette, or moved by key. */
 
-import { type PointerEvent, useEffect, useState } from "react";
-import type { EventSpan, GoalStatus, Scenario } from "@/api/types";
+import { 
+  type MouseEvent,type PointerEvent, 
+  type PointerEvent,
+  Suspense,
+  useCallback,useEffect, 
+  useEffect,
+  useRef,useState, 
+  useState,} from "react";
+import type { EventSpan, EventSpan, GoalStatus, Grade, Scenario, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
+import { lazily } from "@/lib/browser/lazily";
 import { createStore, type Store } from "@/lib/data/store";
-import { epoch, wallTime } from "@/lib/time/instants";
+import { epoch, fromWallTime, wallTime } from "@/lib/time/instants";
 import { useCalendarEvents } from "../../hooks/useCalendarEvents";
 import { type DragActions, useDrags } from "../../hooks/useDrags";
 import { type EventKeys, idOf, KEYS_HINT, useEventKeys } from "../../hooks/useEventKeys";
 import { useLanes } from "../../hooks/useLanes";
+import { STEP } from "../../model/calendar/events";
 import type { Heat } from "../../model/calendar/heat";
 import type { Week } from "../../model/calendar/weeks";
 import { CalendarGrid } from "./CalendarGrid";
+import type { MenuTarget } from "./CalendarMenu";
 import classes from "./calendar.module.css";
 import { HeatReading } from "./HeatReading";
 
-export type CalendarActions = EventKeys & DragActions;
+export type CalendarActions = EventKeys & DragActions & { onMenu: (target: MenuTarget) => void };
+
+const Legend = lazily(() => import("./CalendarLegend").then((its) => its.CalendarLegend));
 
 interface Props {
   scenario: Scenario;
@@ -26,6 +38,8 @@ interface Props {
   cursor: Store<number | null>;
   lit: Store<string | null>;
   selectedId: string | undefined;
+  /** The selection of several events. */
+  marked: Store<ReadonlySet<string>>;
   /** What the charts show, where that is not all of the page. */
   period: { from: number; to: number } | null;
   /** The event that gets the focus once it is drawn. */
@@ -52,6 +66,23 @@ export function WeekCalendar(props: Props) {
   const drags = useDrags(scenario, actions);
   const events = useCalendarEvents(scenario, spans, drags.isUnderWay);
   const keys = useEventKeys(scenario, actions, props.wanted);
+  const now = useRef({ scenario, actions });
+  useEffect(() => {
+    now.current = { scenario, actions };
+  });
+  const openDay = useCallback((date: string, at: MenuTarget["at"]) => {
+    const day = fromWallTime(`${date}T00:00:00`, now.current.scenario.time_zone);
+    now.current.actions.onMenu({ day, at });
+  }, []);
+  const openMenu = (event: MouseEvent) => {
+    const at = { x: event.clientX, y: event.clientY };
+    const eventId = idOf(event.target);
+    const time = cursor.get();
+    if (eventId !== null) actions.onMenu({ eventId, at });
+    else if (time !== null) actions.onMenu({ startsAt: Math.floor(time / STEP) * STEP, at });
+    else return;
+    event.preventDefault();
+  };
   /** Outside the events, the pointer highlights the one active at that time. */
   const lightAt = ({ target }: PointerEvent) => {
     const at = cursor.get();
@@ -73,6 +104,7 @@ export function WeekCalendar(props: Props) {
         lanes.leave();
         lit.set(null);
       }}
+      onContextMenu={openMenu}
       onKeyDown={keys.onKeyDown}
       onFocus={({ target }) => lit.set(idOf(target))}
       onBlur={() => lit.set(null)}
@@ -84,16 +116,23 @@ export function WeekCalendar(props: Props) {
         events={events}
         statuses={statuses}
         selected={selected}
+        marked={props.marked}
         lit={lit}
         drags={drags}
         onLane={lanes.mount}
         onLaneGone={lanes.unmount}
+        onDay={openDay}
         onEvent={keys.mount}
       />
       <div className={classes.foot}>
-        <p id={KEYS_HINT} className={classes.hint}>
-          {t("scenario-calendar-keys")}
-        </p>
+        <div>
+          <Suspense>
+            <Legend />
+          </Suspense>
+          <p id={KEYS_HINT} className={classes.hint}>
+            {t("scenario-calendar-keys")}
+          </p>
+        </div>
         {heat && <HeatReading heat={heat} cursor={cursor} zone={scenario.time_zone} />}
       </div>
     </section>

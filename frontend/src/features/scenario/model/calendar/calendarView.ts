@@ -8,6 +8,8 @@ import { daysInWords, isResizable, kindLabel, kinds, plannedEnd, startOf } from 
 
 interface Block {
   id: string;
+  /** The event of the document that it belongs to. */
+  ownerId: string;
   kind: EventKind;
   title: string;
   /** Wall time in the scenario's zone. */
@@ -80,6 +82,7 @@ export function blocksOf(scenario: Scenario, spans: readonly EventSpan[]): Block
       const [from, to] = [startOf(event), shownEnd(event, spanOf.get(event.id))];
       return {
         id: event.id,
+        ownerId: event.id,
         kind: event.kind,
         title: event.name,
         start: wall(from),
@@ -100,6 +103,7 @@ export function blocksOf(scenario: Scenario, spans: readonly EventSpan[]): Block
     return [
       {
         id: span.event_id,
+        ownerId: event.id,
         kind: event.kind,
         title,
         start: wall(from),

@@ -207,3 +207,10 @@ test("days are written in the usual way", () => {
   expect(daysInWords(["fri", "mon"])).toBe("Monday, Friday");
   expect(daysInWords(["sat", "sun", "mon", "tue", "wed", "thu", "fri"])).toBe("every day");
 });
+
+test("a new login or logoff takes place at the local time of each site", () => {
+  for (const kind of ["login", "logoff"] as const) {
+    const { scenario, id } = added(acme, kind, at("06-01T08:00:00"));
+    expect(eventNamed(scenario, id)).toMatchObject({ at_local_time: true });
+  }
+});

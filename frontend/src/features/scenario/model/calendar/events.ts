@@ -236,9 +236,9 @@ function newEvent(scenario: Scenario, kind: EventKind, startsAt: number, endsAt:
   const ends_at = instantAt(endsAt);
   switch (kind) {
     case "login":
-      return { ...defaults.Login, ...common, kind, pool_ids, window_s };
+      return { ...defaults.Login, ...common, kind, pool_ids, window_s, at_local_time: true };
     case "logoff":
-      return { ...defaults.Logoff, ...common, kind, pool_ids, window_s };
+      return { ...defaults.Logoff, ...common, kind, pool_ids, window_s, at_local_time: true };
     case "power_on":
       return { ...defaults.PowerOn, ...common, kind, pool_ids };
     case "reboot":

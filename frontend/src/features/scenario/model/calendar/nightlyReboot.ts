@@ -7,7 +7,8 @@ import { added, eventNamed, isWithinCalendar, replaced, weekdayOf, workdays } fr
 
 const REBOOT_AT = 2 * HOUR;
 
-function isNightly(event: ScenarioEvent): boolean {
+/** Whether an event reboots desktops on every workday. */
+export function isNightly(event: ScenarioEvent): boolean {
   return event.kind === "reboot" && (event.repeat?.weekdays.length ?? 0) >= workdays.length;
 }
 

@@ -1,0 +1,101 @@
+"""Folding of an event that repeats: one row for all its days, with the figures of the worst day.
+
+The browser folds its event cards in the same way: see ``frontend/src/lib/time/days.ts``.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from zoneinfo import ZoneInfo
+
+from stormsizer.experience.grades import GoalStatus
+from stormsizer.experience.judgment import LOGINS
+from stormsizer.messages.text import Instant, Quantity, Text, msg
+from stormsizer.model.scenario import Event, Scenario
+from stormsizer.report.sections.results import pools
+from stormsizer.simulation.result import Phase, PhaseResult
+
+UNTIL_DONE = (Phase.PROVISIONING, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIRUS_SCAN, Phase.PATCH)
+"""Phases that last until their work is complete."""
+_OF_ONE_DAY = frozenset({"id", "notes", "starts_at", "ends_at", "repeat", "time_zone", "at_local_time"})
+_WORST_FIRST = tuple(reversed(GoalStatus))
+
+
+@dataclass(frozen=True)
+class Days:
+    """Phases of one event and the same pools on several days, in the order of the calendar."""
+
+    phases: tuple[PhaseResult, ...]
+
+    @property
+    def worst(self) -> PhaseResult:
+        """The worst day: by status, then margin, then the key figure."""
+        return min(self.phases, key=_rank)
+
+    def label(self, scenario: Scenario) -> Text:
+        """Return the label of the first day, with the number of days and the last one if there are several."""
+        first, last = self.phases[0], self.phases[-1]
+        if len(self.phases) == 1:
+            return first.label
+        day = Instant(last.starts_at, scenario.time_zone, "day")
+        return msg("report-phase-days", phase=first.label, n=len(self.phases), last=day)
+
+    def note(self, scenario: Scenario) -> Text:
+        """Return the worst day and the range of the key figure; empty if all days show the same."""
+        figures = sorted((key_figure(phase) for phase in self.phases), key=lambda figure: figure.value or 0.0)
+        low, high = figures[0], figures[-1]
+        statuses = {phase.status for phase in self.phases}
+        if len(self.phases) == 1 or (pools.as_read(low) == pools.as_read(high) and len(statuses) == 1):
+            return ""
+        day = Instant(self.worst.starts_at, scenario.time_zone, "day")
+        return msg("report-days-range", day=day, low=low, high=high)
+
+
+def key_figure(phase: PhaseResult) -> Quantity:
+    """Return the figure that decides how an event is felt: mean login time, duration, or response time."""
+    if phase.experience is not None:
+        return Quantity(phase.experience.mean_s, "s")
+    if phase.phase in UNTIL_DONE:
+        return Quantity(phase.duration_s, "s")
+    figures = phase.figures
+    return Quantity(max(figures.host_read_latency_ms, figures.host_write_latency_ms), "ms")
+
+
+def folded(
+    phases: Sequence[PhaseResult], scenario: Scenario, told: Callable[[PhaseResult], Hashable] | None = None
+) -> tuple[Days, ...]:
+    """Group the phases of each event over its days, in order of first appearance.
+
+    Two events are the same if they differ in nothing but their day. First, Monday and Tuesday logins are all logins.
+
+    Parameters
+    ----------
+    scenario
+        Scenario with its repeating events expanded.
+    told
+        What a table shows of a phase; if given, only days that show the same are grouped.
+    """
+    events = {event.id: _event_key(event, scenario) for event in scenario.events}
+    groups: dict[Hashable, list[PhaseResult]] = {}
+    times: Counter[Hashable] = Counter()
+    for phase in phases:
+        kind = "login" if phase.phase in LOGINS else phase.phase.value
+        event = events.get(phase.event_id, phase.event_id)
+        key = (event, kind, phase.pool_ids, None if told is None else pools.as_read(told(phase)))
+        times[key, phase.starts_at] += 1
+        groups.setdefault((key, times[key, phase.starts_at]), []).append(phase)
+    return tuple(Days(tuple(sorted(group, key=lambda phase: phase.starts_at))) for group in groups.values())
+
+
+def _event_key(event: Event, scenario: Scenario) -> str:
+    """Return everything that describes an event, apart from its day: settings, local time and length."""
+    starts_at = event.starts_at.astimezone(ZoneInfo(scenario.time_zone))
+    length_s = (getattr(event, "ends_at", event.starts_at) - event.starts_at).total_seconds()
+    settings = event.model_dump(mode="json", exclude=set(_OF_ONE_DAY))
+    return json.dumps([settings, starts_at.strftime("%H:%M:%S"), length_s], sort_keys=True)
+
+
+def _rank(phase: PhaseResult) -> tuple[int, float, float]:
+    margin = min((check.margin_fraction for check in phase.checks), default=1.0)
+    return _WORST_FIRST.index(phase.status), margin, -(key_figure(phase).value or 0.0)
