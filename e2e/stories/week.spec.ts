@@ -47,7 +47,7 @@ test("@long two weeks are shown side by side, and dragging an event with Alt lea
   test.slow();
   const scenario = new ScenarioPage(page);
   await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
-  await page.getByRole("radiogroup", { name: "Weeks shown" }).getByText("2 wks").click();
+  await page.getByRole("radiogroup", { name: "Period shown" }).getByText("2 wks").click();
   await expect(scenario.event("first-login")).toBeVisible();
   await expect(scenario.event("monday-login-06")).toBeVisible();
   await scenario.isAnswered();

@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { MAINTENANCE } from "@/api/client";
+import { NoticeRegion } from "@/components/feedback/PinnedNotice";
 import { Icon } from "@/components/marks/icons";
 import { RunsTray } from "@/features/runs/components/RunsTray";
 import { type LabelId, t } from "@/i18n/t";
@@ -31,7 +32,7 @@ function Logo() {
   return (
     <>
       <Icon name="storm" size={20} />
-      Stormsizer
+      <span className={classes.word}>Stormsizer</span>
     </>
   );
 }
@@ -107,7 +108,9 @@ export function Shell() {
         <LanguageMenu isSignedIn={isSignedIn} />
         <ThemeToggle />
       </header>
-      <Maintenance />
+      <NoticeRegion>
+        <Maintenance />
+      </NoticeRegion>
       {document.documentElement.dataset.demo && (
         <Suspense>
           <DemoBanner />

@@ -333,7 +333,7 @@ export function Workbench({ draft, schema }: Props) {
       recommended={recommended}
     >
       <FigureProvider answer={live.answer}>
-        <div className={classes.page} data-arrays={arrays.length > 0 || undefined}>
+        <div className={classes.page}>
           <Bar bench={bench} />
           <div className={classes.verdict}>
             <VerdictStrip
@@ -341,13 +341,13 @@ export function Workbench({ draft, schema }: Props) {
               onEvent={view.select}
               onField={(path) => view.showField(path, editor.asked)}
             />
-            {arrays.length > 0 && (
-              <Suspense>
-                <ArraySwitch arrays={arrays} shownId={view.arrayId} onShow={view.setArray} />
-              </Suspense>
-            )}
           </div>
-          <Notices draft={draft} editor={editor} />
+          {arrays.length > 0 && (
+            <Suspense>
+              <ArraySwitch arrays={arrays} shownId={view.arrayId} onShow={view.setArray} />
+            </Suspense>
+          )}
+          <Notices draft={draft} editor={editor} isExplained={live.problems.length > 0} />
           <div className={classes.columns}>
             <Sidebar bench={bench} />
             <Center bench={bench} />

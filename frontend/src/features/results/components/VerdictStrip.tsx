@@ -114,7 +114,7 @@ export function VerdictStrip({ live, asOf, onEvent, onField }: Props) {
     >
       <VerdictMark standing={standing} />
       <div className={classes.verdictText} aria-live="polite" aria-busy={isStale}>
-        <p className={classes.verdictSentence} {...(array && { title: sentence })}>
+        <p className={classes.verdictSentence} title={sentence}>
           {sentence}
         </p>
         {more && (
