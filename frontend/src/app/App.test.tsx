@@ -104,8 +104,11 @@ test("the evidence page can be filtered by study", async () => {
   expect(screen.getByRole("combobox", { name: "Study" })).toHaveValue("FAS3270");
 });
 
-test("the start page shows the accuracy of predictions", async () => {
+test("the start page shows the accuracy of predictions as a badge that opens", async () => {
   open("/projects");
+  const badge = await screen.findByRole("button", { name: /^Median error \d+%$/ });
+  expect(screen.queryByText(/^Validated against/)).not.toBeInTheDocument();
+  await userEvent.click(badge);
   expect(await screen.findByText(/^Validated against 1 published study: \d+ of \d+/)).toBeInTheDocument();
 });
 
