@@ -1,6 +1,7 @@
 /** What an address may say besides the page: the part of the page that is open. */
 
 import type { RunSummary } from "@/api/types";
+import type { CatalogSearch } from "@/features/catalog/components/CatalogList";
 import { kinds, states } from "@/features/runs/model/runs";
 import { type PageLength, weeksPerPage } from "@/features/scenario/model/calendar/weeks";
 import { isSection, type Section } from "@/features/scenario/model/sections";
@@ -119,6 +120,17 @@ export function evidenceSearch(raw: Raw): EvidenceSearch {
     within: text(raw.within),
     metric: text(raw.metric),
   }) as EvidenceSearch;
+}
+
+/** Filters of the catalog and the entry that is open. */
+export function catalogSearch(raw: Raw): CatalogSearch {
+  return given({
+    q: text(raw.q),
+    vendor: text(raw.vendor),
+    class: text(raw.class),
+    standing: text(raw.standing),
+    entry: text(raw.entry),
+  }) as CatalogSearch;
 }
 
 interface CompareSearch {
