@@ -99,10 +99,10 @@ export function Shell() {
   useAccountLanguage(isSignedIn);
   return (
     <>
-      <a className={classes.skip} href="#main">
+      <a data-screen className={classes.skip} href="#main">
         {t("app-skip-to-content")}
       </a>
-      <header className={classes.header}>
+      <header data-screen className={classes.header}>
         {isSignedIn ? <Header /> : <PublicHeader />}
         <HelpLink />
         <LanguageMenu isSignedIn={isSignedIn} />

@@ -196,7 +196,7 @@ function Charts({ bench }: { bench: Bench }) {
   const { editor, view, live, cursor, lit, simulation, result } = bench;
   const { answer, isStale } = live;
   return (
-    <section className={classes.charts}>
+    <section className={classes.charts} data-print-fit="chart">
       {answer ? (
         <WeekCharts
           answer={answer}
