@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 const SCHEME = "data-mantine-color-scheme";
-/** Width of the content on A4 and Letter paper with the margins of `print.css`, in CSS pixels. */
-const PAPER_PX = 696;
+/** Width of a card's content on A4 and Letter paper with the margins of `print.css`, in CSS pixels. */
+const PAPER_PX = 664;
 
 /** Width that an element needs: a table becomes narrower, a chart is drawn for the screen. */
 function leastWidth(element: HTMLElement): number {
