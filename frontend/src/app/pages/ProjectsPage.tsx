@@ -33,6 +33,15 @@ function Evidence() {
   return <EvidenceBadge summary={summary} link={<Link to="/evidence">{t("projects-see-evidence")}</Link>} />;
 }
 
+function Lead() {
+  return (
+    <span className={classes.lead}>
+      {t("projects-lead")}
+      <Evidence />
+    </span>
+  );
+}
+
 export function ProjectsPage() {
   const projects = useProjects();
   const contents = useProjectContents(projects.data ?? []);
@@ -55,12 +64,7 @@ export function ProjectsPage() {
     <Page>
       <PageHead
         title={t("projects-title")}
-        lead={
-          <span className={classes.lead}>
-            {t("projects-lead")}
-            <Evidence />
-          </span>
-        }
+        lead={<Lead />}
         actions={
           <div className={classes.head}>
             <Button {...editor} variant="default" onClick={() => setNaming(true)}>
