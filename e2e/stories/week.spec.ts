@@ -87,6 +87,7 @@ test("@long hovering an event highlights it in calendar, card, charts and table,
 async function useReady(page: Page, name: string): Promise<ScenarioPage> {
   await page.goto("/projects");
   const ready = page.getByRole("region", { name: "Sample scenarios" });
+  await ready.getByRole("button", { name: /^Show \d+ more samples$/ }).click();
   await pickFromMenu(ready.getByRole("button", { name: `Use ${name}` }), "New project");
   const scenario = new ScenarioPage(page);
   await scenario.isAnswered();
