@@ -20,6 +20,19 @@ const alike = [
   "/settings/audit",
   "/nowhere",
 ];
+/** Looked at on small screens only. */
+const more = [
+  "/catalog/arrays?entry=netapp-fas3270",
+  "/catalog/arrays/add",
+  "/settings",
+  "/settings/organization",
+  "/settings/members",
+  "/settings/keys",
+  "/settings/webhooks",
+  "/account",
+  "/shared",
+  "/sign-up",
+];
 const parts = ["Desktops", "Storage", "Goals", "Week"] as const;
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -38,6 +51,41 @@ for (const colorScheme of ["light", "dark"] as const) {
           await expectNoSidewaysScroll(page);
         },
       );
+    }
+
+    for (const width of [390, 768]) {
+      test(`@long every page is accessible and fits a screen of ${width} pixels`, async ({
+        page,
+        expectAccessible,
+      }) => {
+        test.setTimeout(900_000);
+        const scenario = new ScenarioPage(page);
+        await scenario.openSample();
+        const address = new URL(page.url()).pathname;
+        const compare = await page.getByRole("link", { name: "Compare", exact: true }).getAttribute("href");
+        await page.setViewportSize({ width, height: width < 500 ? 844 : 1024 });
+        const ofScenario = [
+          "",
+          "?section=desktops",
+          "?section=storage",
+          "?section=goals",
+          "/guide",
+          "/recommend",
+        ];
+        for (const place of [
+          ...places,
+          ...alike,
+          ...more,
+          ...ofScenario.map((part) => `${address}${part}`),
+          `${compare}`,
+        ]) {
+          await page.goto(place);
+          await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+          await page.waitForLoadState("networkidle");
+          await expectAccessible();
+          await expectNoSidewaysScroll(page);
+        }
+      });
     }
 
     test("@long an import is accessible from its files to its columns", async ({

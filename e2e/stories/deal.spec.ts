@@ -73,6 +73,7 @@ test("1,200 desktops are sized on three vendors and in Azure, and offered as a P
   const offered = page.url();
 
   await page.goto("/projects");
+  await page.getByRole("button", { name: /^Show \d+ more samples$/ }).click();
   await pickFromMenu(page.getByRole("button", { name: `Use ${AZURE}` }), "Initech");
   await scenario.isAnswered();
   await scenario.showPart("Goals");

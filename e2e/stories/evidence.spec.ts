@@ -23,7 +23,7 @@ test("the evidence is summarized, filtered and exported", async ({ page }) => {
 
 test("a value of the catalog shows its status and source", async ({ page }) => {
   await page.goto("/catalog/arrays");
-  await page.getByRole("button", { name: "Show values for NetApp FAS3270" }).click();
+  await page.getByRole("button", { name: "NetApp FAS3270", exact: true }).click();
   const facts = page.getByRole("region", { name: "Values for NetApp FAS3270, table" });
   await expect(facts.getByRole("row", { name: /Port/ }).first()).toContainText(/stated|specified|assumed/);
   await page.getByRole("link", { name: "Sources" }).click();

@@ -10,9 +10,10 @@ test("a sample scenario is copied, moved to another array, and given a backup", 
   test.slow();
   await page.goto("/projects");
   const ready = page.getByRole("region", { name: "Sample scenarios" });
+  await ready.getByRole("button", { name: /^Show \d+ more samples$/ }).click();
   await expect(ready.getByText("generic, not calibrated").first()).toBeVisible();
   // what is loaded above the button moves it
-  await expect(page.getByRole("link", { name: "View all evidence" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Median error/ })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Acme Corporation, fortnight/ }).first()).toBeVisible();
   await pickFromMenu(
     ready.getByRole("button", { name: "Use 832 task workers on one PS6100XS" }),

@@ -51,7 +51,7 @@ test("@long two weeks are shown side by side, and dragging an event with Alt lea
   test.slow();
   const scenario = new ScenarioPage(page);
   await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
-  await page.getByRole("radiogroup", { name: "Weeks shown" }).getByText("2 wks").click();
+  await page.getByRole("radiogroup", { name: "Period shown" }).getByText("2 wks").click();
   await expect(scenario.event("first-login")).toBeVisible();
   await expect(scenario.event("monday-login-06")).toBeVisible();
   await scenario.isAnswered();
@@ -91,6 +91,7 @@ test("@long hovering an event highlights it in calendar, card, charts and table,
 async function useReady(page: Page, name: string): Promise<ScenarioPage> {
   await page.goto("/projects");
   const ready = page.getByRole("region", { name: "Sample scenarios" });
+  await ready.getByRole("button", { name: /^Show \d+ more samples$/ }).click();
   await pickFromMenu(ready.getByRole("button", { name: `Use ${name}` }), "New project");
   const scenario = new ScenarioPage(page);
   await scenario.isAnswered();

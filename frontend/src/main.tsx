@@ -1,6 +1,7 @@
 import "@fontsource-variable/inter";
 import "@/app/mantine.css";
 import "@/app/global.css";
+import "@/app/print.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "@/app/App";

@@ -114,8 +114,11 @@ test("the evidence page can be filtered by study", async () => {
   expect(screen.getByRole("combobox", { name: "Study" })).toHaveValue("FAS3270");
 });
 
-test("the start page shows the accuracy of predictions", async () => {
+test("the start page shows the accuracy of predictions as a badge that opens", async () => {
   open("/projects");
+  const badge = await screen.findByRole("button", { name: /^Median error \d+%$/ });
+  expect(screen.queryByText(/^Validated against/)).not.toBeInTheDocument();
+  await userEvent.click(badge);
   expect(await screen.findByText(/^Validated against 1 published study: \d+ of \d+/)).toBeInTheDocument();
 });
 
@@ -156,6 +159,7 @@ test("the sample scenario of an array family is copied from the catalog", async 
   );
   open("/catalog/arrays");
   const family = await screen.findByRole("region", { name: fas3270.name });
+  await userEvent.click(within(family).getByRole("button", { name: fas3270.name }));
   await userEvent.click(within(family).getByRole("button", { name: `Sample scenario of ${fas3270.name}` }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Acme Corporation", hidden: true }));
   await waitFor(() => expect(copies).toEqual([sample.scenario]));
@@ -204,9 +208,36 @@ test("another array brings its own tiers, and an empty field stays empty", async
 
 test("the catalog shows the source of each value", async () => {
   open("/catalog/arrays");
-  await userEvent.click(await screen.findByRole("button", { name: "Show values for NetApp FAS3270" }));
+  await userEvent.click(await screen.findByRole("button", { name: "NetApp FAS3270" }));
   const facts = await screen.findByRole("region", { name: "Values for NetApp FAS3270, table" });
   expect(within(facts).getByRole("row", { name: /Reserved/ })).toHaveTextContent("specified");
+});
+
+test("the catalog is searched and filtered in its address, and one entry at a time is open", async () => {
+  const arrays = ["Unity", "AFF A20", "AFF A30"].map((name, i) => ({
+    ...fas3270,
+    id: `array-${i}`,
+    name,
+    vendor: name.split(" ")[0],
+  }));
+  server.use(
+    http.get(at("/catalog/arrays"), () =>
+      HttpResponse.json({ catalog_version: "test", items: arrays, support: {} }),
+    ),
+  );
+  const history = createMemoryHistory({ initialEntries: ["/catalog?entry=array-2"] });
+  render(<App history={history} />);
+  expect(await screen.findByRole("button", { name: "AFF A30" })).toHaveAttribute("aria-expanded", "true");
+  await userEvent.click(screen.getByRole("button", { name: "AFF A20" }));
+  expect(screen.getByRole("button", { name: "AFF A30" })).toHaveAttribute("aria-expanded", "false");
+  expect(screen.getAllByRole("region", { name: /^Values for/ })).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: /^AFF\s*2$/ }));
+  expect(screen.queryByRole("button", { name: "Unity" })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search the catalog" }), "a3");
+  expect(await screen.findByText("1 entry")).toBeInTheDocument();
+  expect(history.location.search).toMatch(/entry=array-1.*vendor=AFF.*q=a3/);
+  await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(screen.getByText("3 entries")).toBeInTheDocument();
 });
 
 test("an unknown URL offers a way back", async () => {

@@ -11,6 +11,7 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { newRouter } from "./router";
 import { isOpen } from "./shell/publicPages";
 import { themeWith, variables } from "./theme";
+import { usePrint } from "./usePrint";
 
 function newQueryClient() {
   return new QueryClient({
@@ -33,6 +34,7 @@ export function App({ history }: { history?: RouterHistory }) {
   const [queries] = useState(newQueryClient);
   const [router] = useState(() => newRouter(history));
   const language = useLanguage();
+  usePrint();
   const closeLabel = t("common-close");
   const theme = useMemo(() => themeWith(closeLabel), [closeLabel]);
   const shown = useRef(language);

@@ -13,6 +13,7 @@ import { ProjectsPage } from "./pages/ProjectsPage";
 import {
   auditSearch,
   catalogKinds,
+  catalogSearch,
   compareSearch,
   evidenceSearch,
   guideSearch,
@@ -95,14 +96,16 @@ const evidence = createRoute({
 const catalogHome = createRoute({
   getParentRoute: () => root,
   path: "/catalog",
-  beforeLoad: () => {
-    throw redirect({ to: "/catalog/$kind", params: { kind: catalogKinds[0] } });
+  validateSearch: catalogSearch,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: "/catalog/$kind", params: { kind: catalogKinds[0] }, search });
   },
 });
 
 const catalog = createRoute({
   getParentRoute: () => root,
   path: "/catalog/$kind",
+  validateSearch: catalogSearch,
   component: lazyRouteComponent(() => import("./pages/catalog/CatalogPage"), "CatalogPage"),
 });
 

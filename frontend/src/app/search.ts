@@ -1,8 +1,9 @@
 /** What an address may say besides the page: the part of the page that is open. */
 
 import type { RunSummary } from "@/api/types";
+import type { CatalogSearch } from "@/features/catalog/components/CatalogList";
 import { kinds, states } from "@/features/runs/model/runs";
-import { type PageLength, pageLengths } from "@/features/scenario/model/calendar/weeks";
+import { type PageLength, weeksPerPage } from "@/features/scenario/model/calendar/weeks";
 import { isSection, type Section } from "@/features/scenario/model/sections";
 import { type Deal, isDeal } from "@/lib/sizing/deals";
 
@@ -16,7 +17,9 @@ export interface ScenarioSearch {
   array?: string;
   /** Page of the calendar, from 0. */
   week?: number;
-  /** Weeks that a page of the calendar shows, when it is more than one. */
+  /** Day of the calendar, from 0, where a page shows a single one. */
+  day?: number;
+  /** Weeks that a page of the calendar shows, or a single day; one week by default, one day on a narrow screen. */
   weeks?: PageLength;
   /** Period of the charts, when it is not that week. */
   from?: string;
@@ -35,15 +38,20 @@ function given<T extends object>(entries: T): Partial<T> {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
+function pageNumber(value: unknown): number | undefined {
+  const page = Number(value);
+  return value !== undefined && Number.isInteger(page) && page >= 0 ? page : undefined;
+}
+
 export function scenarioSearch(raw: Raw): ScenarioSearch {
-  const week = Number(raw.week);
-  const weeks = pageLengths.find((n) => n === Number(raw.weeks));
+  const weeks = raw.weeks === "day" ? raw.weeks : weeksPerPage.find((n) => n === Number(raw.weeks));
   return given({
     section: isSection(raw.section) ? raw.section : undefined,
     event: text(raw.event),
     array: text(raw.array),
-    week: raw.week !== undefined && Number.isInteger(week) && week >= 0 ? week : undefined,
-    weeks: weeks === 1 ? undefined : weeks,
+    week: pageNumber(raw.week),
+    day: pageNumber(raw.day),
+    weeks,
     from: Number.isNaN(Date.parse(String(raw.from))) ? undefined : text(raw.from),
     to: Number.isNaN(Date.parse(String(raw.to))) ? undefined : text(raw.to),
     window: text(raw.window),
@@ -112,6 +120,17 @@ export function evidenceSearch(raw: Raw): EvidenceSearch {
     within: text(raw.within),
     metric: text(raw.metric),
   }) as EvidenceSearch;
+}
+
+/** Filters of the catalog and the entry that is open. */
+export function catalogSearch(raw: Raw): CatalogSearch {
+  return given({
+    q: text(raw.q),
+    vendor: text(raw.vendor),
+    class: text(raw.class),
+    standing: text(raw.standing),
+    entry: text(raw.entry),
+  }) as CatalogSearch;
 }
 
 interface CompareSearch {

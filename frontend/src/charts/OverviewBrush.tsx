@@ -112,6 +112,7 @@ export const OverviewBrush = memo(function OverviewBrush({ overview, range, onRa
           role="slider"
           tabIndex={0}
           className={classes.traveler}
+          data-grip={grip}
           style={{ left: place(hand.period[grip]) }}
           aria-label={t(label)}
           aria-valuemin={whole.from}

@@ -16,7 +16,7 @@ export function lazyPlot<P extends object>(
   const Plot = lazily(load);
   return function LazyPlot(props: P) {
     return (
-      <div aria-hidden="true" style={{ height: heightOf(props) }}>
+      <div aria-hidden="true" data-print-fit="chart" style={{ height: heightOf(props) }}>
         <Suspense fallback={null}>
           <Plot {...props} />
         </Suspense>

@@ -64,17 +64,19 @@ export function ComparePage() {
           </Empty>
         )}
         {weeks.data && nWeeks >= FEWEST && (
-          <Card title={t("comparison-runs")} note={t("comparison-runs-note")}>
-            <MultiSelect
-              aria-label={t("comparison-runs-label")}
-              data={weeks.data.map((run) => ({ value: run.id, label: runName(run, zone) }))}
-              value={ids}
-              maxValues={MOST}
-              onChange={pick}
-              searchable
-              placeholder={ids.length < MOST ? t("comparison-add-run") : ""}
-            />
-          </Card>
+          <div data-screen>
+            <Card title={t("comparison-runs")} note={t("comparison-runs-note")}>
+              <MultiSelect
+                aria-label={t("comparison-runs-label")}
+                data={weeks.data.map((run) => ({ value: run.id, label: runName(run, zone) }))}
+                value={ids}
+                maxValues={MOST}
+                onChange={pick}
+                searchable
+                placeholder={ids.length < MOST ? t("comparison-add-run") : ""}
+              />
+            </Card>
+          </div>
         )}
         {nWeeks >= FEWEST && ids.length < FEWEST && <Empty title={t("comparison-select-two")} />}
         {comparison.error && <ErrorNotice error={comparison.error} />}

@@ -8,7 +8,7 @@ import { useMeasurements } from "@/api/measurements";
 import { Empty, ErrorNotice } from "@/components/feedback/Notice";
 import { Page, PageHead } from "@/components/layout/PageHeader";
 import { Icon } from "@/components/marks/icons";
-import { headline } from "@/features/evidence/model/summary";
+import { EvidenceBadge } from "@/features/evidence/components/EvidenceBadge";
 import {
   copySample,
   duplicateScenario,
@@ -20,26 +20,35 @@ import { NewProject } from "@/features/projects/components/NewProject";
 import { ProjectCard } from "@/features/projects/components/ProjectCard";
 import classes from "@/features/projects/components/projects.module.css";
 import { SampleScenarios } from "@/features/projects/components/SampleScenarios";
-import { scenarioLines } from "@/features/projects/model/overview";
+import { latestFirst, scenarioLines } from "@/features/projects/model/overview";
 import { measuredFirst } from "@/features/projects/model/samples";
 import { t } from "@/i18n/t";
 import { useDeferredDeletion, usePendingDeletions } from "../handover/deferredDeletion";
 import { LinkButton } from "../shell/LinkButton";
 
-/** The accuracy of predictions in one sentence. */
-function Headline() {
+/** The accuracy of predictions. */
+function Evidence() {
   const summary = useMeasurements().data?.summary;
   if (summary === undefined) return null;
+  return <EvidenceBadge summary={summary} link={<Link to="/evidence">{t("projects-see-evidence")}</Link>} />;
+}
+
+function Lead() {
   return (
-    <p className={classes.headline}>
-      {headline(summary)} <Link to="/evidence">{t("projects-see-evidence")}</Link>
-    </p>
+    <span className={classes.lead}>
+      {t("projects-lead")}
+      <Evidence />
+    </span>
   );
 }
 
 export function ProjectsPage() {
   const projects = useProjects();
   const contents = useProjectContents(projects.data ?? []);
+  const listed = latestFirst(
+    projects.data ?? [],
+    contents.map(({ data }) => data),
+  );
   const navigate = useNavigate();
   const [isNaming, setNaming] = useState(false);
   const gone = usePendingDeletions();
@@ -55,7 +64,7 @@ export function ProjectsPage() {
     <Page>
       <PageHead
         title={t("projects-title")}
-        lead={t("projects-lead")}
+        lead={<Lead />}
         actions={
           <div className={classes.head}>
             <Button {...editor} variant="default" onClick={() => setNaming(true)}>
@@ -67,7 +76,6 @@ export function ProjectsPage() {
           </div>
         }
       />
-      <Headline />
       {projects.error && <ErrorNotice error={projects.error} />}
       {projects.isPending && <Skeleton height={160} />}
       {projects.data?.length === 0 && (
@@ -79,29 +87,24 @@ export function ProjectsPage() {
         </Empty>
       )}
       <div className={classes.list}>
-        {projects.data?.map((project, i) => {
-          const found = contents[i]?.data;
-          return (
-            <ProjectCard
-              key={project.id}
-              project={project}
-              lines={
-                found &&
-                scenarioLines(found.scenarios, found.runs).filter(
-                  ({ scenario }) => !gone.includes(scenario.id),
-                )
-              }
-              link={({ scenario }) => (
-                <Link to="/scenarios/$scenarioId" params={{ scenarioId: scenario.id }}>
-                  {scenario.name}
-                </Link>
-              )}
-              onDuplicate={duplicate.mutate}
-              onDelete={remove}
-              onStart={({ id }) => void navigate({ to: "/start", search: { project: id } })}
-            />
-          );
-        })}
+        {listed.map(([project, found]) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            lines={
+              found &&
+              scenarioLines(found.scenarios, found.runs).filter(({ scenario }) => !gone.includes(scenario.id))
+            }
+            link={({ scenario }) => (
+              <Link to="/scenarios/$scenarioId" params={{ scenarioId: scenario.id }}>
+                {scenario.name}
+              </Link>
+            )}
+            onDuplicate={duplicate.mutate}
+            onDelete={remove}
+            onStart={({ id }) => void navigate({ to: "/start", search: { project: id } })}
+          />
+        ))}
         {samples.data && samples.data.items.length > 0 && (
           <SampleScenarios
             samples={measuredFirst(samples.data.items)}

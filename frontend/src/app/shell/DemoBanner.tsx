@@ -21,7 +21,7 @@ export function DemoBanner() {
     setHidden(true);
   };
   return (
-    <aside className={classes.banner} aria-label={t("demo-label")}>
+    <aside data-screen className={classes.banner} aria-label={t("demo-label")}>
       <p className={classes.text}>
         {t("demo-text", {
           idle: duration(facts.idle_minutes * 60),

@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { MAINTENANCE } from "@/api/client";
+import { NoticeRegion } from "@/components/feedback/PinnedNotice";
 import { Icon } from "@/components/marks/icons";
 import { RunsTray } from "@/features/runs/components/RunsTray";
 import { type LabelId, t } from "@/i18n/t";
@@ -32,7 +33,7 @@ function Logo() {
   return (
     <>
       <Icon name="storm" size={20} />
-      Stormsizer
+      <span className={classes.word}>Stormsizer</span>
     </>
   );
 }
@@ -99,16 +100,18 @@ export function Shell() {
   useAccountLanguage(isSignedIn);
   return (
     <>
-      <a className={classes.skip} href="#main">
+      <a data-screen className={classes.skip} href="#main">
         {t("app-skip-to-content")}
       </a>
-      <header className={classes.header}>
+      <header data-screen className={classes.header}>
         {isSignedIn ? <Header /> : <PublicHeader />}
         <HelpLink />
         <LanguageMenu isSignedIn={isSignedIn} />
         <ThemeToggle />
       </header>
-      <Maintenance />
+      <NoticeRegion>
+        <Maintenance />
+      </NoticeRegion>
       {document.documentElement.dataset.demo && (
         <Suspense>
           <DemoBanner />

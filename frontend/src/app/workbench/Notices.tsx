@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { ScenarioDraft } from "@/api/types";
 import { Notice } from "@/components/feedback/Notice";
+import { PinnedNotice } from "@/components/feedback/PinnedNotice";
 import { toast, toastProblem } from "@/components/feedback/toasts";
 import { createScenario } from "@/features/scenario/api";
 import type { ScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
@@ -18,9 +19,11 @@ const ConflictNotice = lazily(() =>
 interface Props {
   draft: ScenarioDraft;
   editor: ScenarioEditor;
+  /** Whether the verdict already says why the scenario cannot be saved. */
+  isExplained: boolean;
 }
 
-export function Notices({ draft, editor }: Props) {
+export function Notices({ draft, editor, isExplained }: Props) {
   const navigate = useNavigate();
   const { state, keepMine, takeTheirs } = editor.autosave;
 
@@ -42,15 +45,27 @@ export function Notices({ draft, editor }: Props) {
   return (
     <>
       {state.kind === "conflict" && (
-        <Suspense fallback={null}>
-          <ConflictNotice
-            mine={editor.scenario}
-            theirs={state.theirs}
-            onKeepMine={keepMine}
-            onTakeTheirs={takeTheirs}
-            onCopyMine={copyMine}
-          />
-        </Suspense>
+        <PinnedNotice>
+          <Suspense fallback={null}>
+            <ConflictNotice
+              mine={editor.scenario}
+              theirs={state.theirs}
+              onKeepMine={keepMine}
+              onTakeTheirs={takeTheirs}
+              onCopyMine={copyMine}
+            />
+          </Suspense>
+        </PinnedNotice>
+      )}
+      {state.kind === "offline" && (
+        <PinnedNotice>
+          <Notice title={t("scenario-offline")} />
+        </PinnedNotice>
+      )}
+      {state.kind === "refused" && !isExplained && (
+        <PinnedNotice>
+          <Notice title={t("scenario-refused")} />
+        </PinnedNotice>
       )}
       {editor.restoredAt !== null && editor.canUndo && state.kind !== "saved" && (
         <Notice tone="plain" title={t("scenario-restored")}>

@@ -214,7 +214,7 @@ function Charts({ bench }: { bench: Bench }) {
   const { editor, view, live, cursor, lit, simulation, result } = bench;
   const { answer, isStale } = live;
   return (
-    <section className={classes.charts}>
+    <section className={classes.charts} data-print-fit="chart">
       {answer ? (
         <WeekCharts
           answer={answer}
@@ -351,7 +351,7 @@ export function Workbench({ draft, schema }: Props) {
       recommended={recommended}
     >
       <FigureProvider answer={live.answer}>
-        <div className={classes.page} data-arrays={arrays.length > 0 || undefined}>
+        <div className={classes.page}>
           <Bar bench={bench} />
           <div className={classes.verdict}>
             <VerdictStrip
@@ -359,13 +359,13 @@ export function Workbench({ draft, schema }: Props) {
               onEvent={view.select}
               onField={(path) => view.showField(path, editor.asked)}
             />
-            {arrays.length > 0 && (
-              <Suspense>
-                <ArraySwitch arrays={arrays} shownId={view.arrayId} onShow={view.setArray} />
-              </Suspense>
-            )}
           </div>
-          <Notices draft={draft} editor={editor} />
+          {arrays.length > 0 && (
+            <Suspense>
+              <ArraySwitch arrays={arrays} shownId={view.arrayId} onShow={view.setArray} />
+            </Suspense>
+          )}
+          <Notices draft={draft} editor={editor} isExplained={live.problems.length > 0} />
           <div className={classes.columns}>
             <Sidebar bench={bench} />
             <Center bench={bench} />

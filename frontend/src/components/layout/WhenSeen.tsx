@@ -1,6 +1,7 @@
-/** Content that is loaded when its place comes near the visible part of the page. */
+/** Content that is loaded when its place comes near the visible part of the page, or the page is printed. */
 
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 export function WhenSeen({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -12,7 +13,12 @@ export function WhenSeen({ children }: { children: ReactNode }) {
       { rootMargin: "300px" },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
+    const show = () => flushSync(() => setSeen(true));
+    addEventListener("beforeprint", show);
+    return () => {
+      observer.disconnect();
+      removeEventListener("beforeprint", show);
+    };
   }, [isSeen]);
   return <div ref={place}>{isSeen && <Suspense>{children}</Suspense>}</div>;
 }

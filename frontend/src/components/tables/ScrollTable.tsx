@@ -25,6 +25,7 @@ export function ScrollTable({ label, isLong = false, canBeTaken = false, childre
     <section
       ref={frame}
       className={classes.tableScroll}
+      data-print-fit="table"
       data-long={isLong || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
       tabIndex={0}

@@ -12,10 +12,23 @@ catalog-generic = generisch, nicht kalibriert
 catalog-sample = Beispielszenario
 catalog-sample-label = Beispielszenario von { $name }
 catalog-sample-missing = Diese Familie hat kein Beispielszenario.
-catalog-show-values = Werte anzeigen
-catalog-hide-values = Werte ausblenden
-catalog-show-values-of = Werte von { $name } anzeigen
-catalog-hide-values-of = Werte von { $name } ausblenden
+catalog-search = Katalog durchsuchen
+catalog-index = Filter
+catalog-facet-vendor = Hersteller
+catalog-facet-class = Klasse
+catalog-facet-standing = Grundlage
+catalog-class-array = Array
+catalog-class-hosts = Hyperkonvergent
+catalog-class-cloud = Cloud
+catalog-class-files = Dateidienst
+catalog-class-generic = Generisch
+catalog-found =
+    { $n ->
+        [one] { $n } Eintrag
+       *[other] { $n } Einträge
+    }
+catalog-clear-filters = Filter zurücksetzen
+catalog-none-found = Keine passenden Einträge
 catalog-grade-measured = gemessen
 catalog-grade-specifications = aus Datenblättern konfiguriert
 catalog-grade-estimated = geschätzt

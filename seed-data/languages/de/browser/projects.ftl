@@ -3,6 +3,7 @@ projects-title = Projekte
 projects-lead = Storage für virtuelle Desktops dimensionieren, anhand der Arbeitswoche des Kunden.
 projects-new = Neues Projekt
 projects-new-sizing = Neues Sizing
+projects-evidence-badge = Mittlerer Fehler (Median) { $error }
 projects-see-evidence = Alle Nachweise anzeigen
 projects-empty = Noch keine Projekte
 projects-empty-hint = In drei Schritten zum ersten Ergebnis, oder kopieren Sie unten ein Beispielszenario.
@@ -40,6 +41,7 @@ projects-no-scenarios = Noch keine Szenarien in diesem Projekt
 ## Sample scenarios
 projects-samples = Beispielszenarien
 projects-samples-note = Veröffentlichte Systeme wie in ihren Studien beschrieben und generische als Ausgangspunkt
+projects-samples-more = { $n } weitere Beispiele anzeigen
 projects-sample-generic = generisch, nicht kalibriert
 projects-sample-use = Verwenden
 projects-sample-use-label = { $name } verwenden

@@ -213,6 +213,8 @@ scenario-unsaved-read-only = nicht gespeichert: nur Lesezugriff
 scenario-unsaved-refused = nicht gespeichert: markiertes Feld korrigieren
 scenario-unsaved-offline = nicht gespeichert: Dienst nicht erreichbar, in diesem Browser gesichert
 scenario-unsaved-conflict = nicht gespeichert: von einem anderen Benutzer geändert
+scenario-offline = Nicht gespeichert: Der Dienst ist nicht erreichbar. Ihre Änderungen bleiben in diesem Browser erhalten.
+scenario-refused = Nicht gespeichert: Korrigieren Sie das markierte Feld.
 scenario-conflict = Version { $version } wurde von einem anderen Benutzer gespeichert
 scenario-conflict-saved-by = Gespeichert von { $name }, { $time }.
 scenario-conflict-hint = Ihre Änderungen sind in diesem Browser gesichert, aber noch nicht gespeichert. Wenn Sie die andere Version übernehmen, stellt „Rückgängig“ Ihre wieder her. Wenn Sie Ihre speichern, bleibt die andere im Versionsverlauf.
@@ -272,7 +274,11 @@ scenario-weeks-n = Wochen { $first }–{ $last }
 scenario-week = Woche
 scenario-previous-week = Vorherige Woche
 scenario-next-week = Nächste Woche
-scenario-weeks-shown = Angezeigte Wochen
+scenario-day = Tag
+scenario-day-short = Tag
+scenario-previous-day = Vorheriger Tag
+scenario-next-day = Nächster Tag
+scenario-weeks-shown = Angezeigter Zeitraum
 scenario-n-weeks-short =
     { $n ->
         [one] { $n } Wo.

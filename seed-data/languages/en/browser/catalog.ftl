@@ -12,10 +12,23 @@ catalog-generic = generic, not calibrated
 catalog-sample = Sample scenario
 catalog-sample-label = Sample scenario of { $name }
 catalog-sample-missing = This family has no sample scenario.
-catalog-show-values = Show values
-catalog-hide-values = Hide values
-catalog-show-values-of = Show values for { $name }
-catalog-hide-values-of = Hide values for { $name }
+catalog-search = Search the catalog
+catalog-index = Filters
+catalog-facet-vendor = Vendor
+catalog-facet-class = Class
+catalog-facet-standing = Basis
+catalog-class-array = Array
+catalog-class-hosts = Hyperconverged
+catalog-class-cloud = Cloud
+catalog-class-files = File service
+catalog-class-generic = Generic
+catalog-found =
+    { $n ->
+        [one] { $n } entry
+       *[other] { $n } entries
+    }
+catalog-clear-filters = Clear filters
+catalog-none-found = No entries match
 catalog-grade-measured = measured
 catalog-grade-specifications = configured from specifications
 catalog-grade-estimated = estimated

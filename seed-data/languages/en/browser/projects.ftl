@@ -3,6 +3,7 @@ projects-title = Projects
 projects-lead = Size storage for virtual desktops based on a week of your customer’s load.
 projects-new = New project
 projects-new-sizing = New sizing
+projects-evidence-badge = Median error { $error }
 projects-see-evidence = View all evidence
 projects-empty = No projects yet
 projects-empty-hint = Get a first result in three steps, or copy a sample scenario below.
@@ -40,6 +41,7 @@ projects-no-scenarios = No scenarios in this project yet
 ## Sample scenarios
 projects-samples = Sample scenarios
 projects-samples-note = Systems described in published studies, and generic starting points
+projects-samples-more = Show { $n } more samples
 projects-sample-generic = generic, not calibrated
 projects-sample-use = Use
 projects-sample-use-label = Use { $name }

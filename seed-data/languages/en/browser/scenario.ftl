@@ -213,6 +213,8 @@ scenario-unsaved-read-only = not saved: read-only access
 scenario-unsaved-refused = not saved: fix the marked field
 scenario-unsaved-offline = not saved: service unreachable, kept in this browser
 scenario-unsaved-conflict = not saved: changed by another user
+scenario-offline = Not saved: the service cannot be reached. Your changes are kept in this browser.
+scenario-refused = Not saved: fix the marked field.
 scenario-conflict = Version { $version } was saved by another user
 scenario-conflict-saved-by = Saved by { $name }, { $time }.
 scenario-conflict-hint = Your changes are kept in this browser but not saved yet. If you take theirs, Undo restores yours. If you save yours, their version remains in the version history.
@@ -272,7 +274,11 @@ scenario-weeks-n = Weeks { $first }–{ $last }
 scenario-week = Week
 scenario-previous-week = Previous week
 scenario-next-week = Next week
-scenario-weeks-shown = Weeks shown
+scenario-day = Day
+scenario-day-short = Day
+scenario-previous-day = Previous day
+scenario-next-day = Next day
+scenario-weeks-shown = Period shown
 scenario-n-weeks-short =
     { $n ->
         [one] { $n } wk

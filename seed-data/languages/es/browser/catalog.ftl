@@ -12,10 +12,23 @@ catalog-generic = genérico, sin calibrar
 catalog-sample = Escenario de ejemplo
 catalog-sample-label = Escenario de ejemplo de { $name }
 catalog-sample-missing = Esta familia no tiene ningún escenario de ejemplo.
-catalog-show-values = Mostrar valores
-catalog-hide-values = Ocultar valores
-catalog-show-values-of = Mostrar los valores de { $name }
-catalog-hide-values-of = Ocultar los valores de { $name }
+catalog-search = Buscar en el catálogo
+catalog-index = Filtros
+catalog-facet-vendor = Fabricante
+catalog-facet-class = Clase
+catalog-facet-standing = Base
+catalog-class-array = Cabina
+catalog-class-hosts = Hiperconvergente
+catalog-class-cloud = Nube
+catalog-class-files = Servicio de archivos
+catalog-class-generic = Genérico
+catalog-found =
+    { $n ->
+        [one] { $n } entrada
+       *[other] { $n } entradas
+    }
+catalog-clear-filters = Borrar filtros
+catalog-none-found = Ninguna entrada coincide
 catalog-grade-measured = medido
 catalog-grade-specifications = configurado según especificaciones
 catalog-grade-estimated = estimado

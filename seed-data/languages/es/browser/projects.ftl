@@ -3,6 +3,7 @@ projects-title = Proyectos
 projects-lead = Dimensione el almacenamiento de escritorios virtuales según la semana del cliente.
 projects-new = Proyecto nuevo
 projects-new-sizing = Nuevo dimensionamiento
+projects-evidence-badge = Error mediano { $error }
 projects-see-evidence = Ver toda la evidencia
 projects-empty = Aún no hay proyectos
 projects-empty-hint = Obtenga un primer resultado en tres pasos o copie un escenario de ejemplo.
@@ -40,6 +41,7 @@ projects-no-scenarios = Aún no hay escenarios en este proyecto
 ## Sample scenarios
 projects-samples = Escenarios de ejemplo
 projects-samples-note = Sistemas publicados tal como se describen en sus estudios, y genéricos como punto de partida
+projects-samples-more = Mostrar { $n } ejemplos más
 projects-sample-generic = genérico, sin calibrar
 projects-sample-use = Usar
 projects-sample-use-label = Usar { $name }

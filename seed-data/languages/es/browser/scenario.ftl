@@ -213,6 +213,8 @@ scenario-unsaved-read-only = sin guardar: acceso de solo lectura
 scenario-unsaved-refused = sin guardar: corrija el campo marcado
 scenario-unsaved-offline = sin guardar: servicio inaccesible, conservado en este navegador
 scenario-unsaved-conflict = sin guardar: otro usuario lo ha modificado
+scenario-offline = No se ha guardado: no se puede contactar con el servicio. Sus cambios se conservan en este navegador.
+scenario-refused = No se ha guardado: corrija el campo marcado.
 scenario-conflict = Otro usuario ha guardado la versión { $version }
 scenario-conflict-saved-by = Guardada por { $name }, { $time }.
 scenario-conflict-hint = Sus cambios se conservan en este navegador y aún no se han guardado. Si toma la otra versión, «Deshacer» restaura la suya. Si guarda la suya, la otra permanece en el historial.
@@ -272,7 +274,11 @@ scenario-weeks-n = Semanas { $first }–{ $last }
 scenario-week = Semana
 scenario-previous-week = Semana anterior
 scenario-next-week = Semana siguiente
-scenario-weeks-shown = Semanas en pantalla
+scenario-day = Día
+scenario-day-short = Día
+scenario-previous-day = Día anterior
+scenario-next-day = Día siguiente
+scenario-weeks-shown = Periodo en pantalla
 scenario-n-weeks-short =
     { $n ->
         [one] { $n } sem.

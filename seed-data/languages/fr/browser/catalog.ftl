@@ -12,10 +12,23 @@ catalog-generic = générique, non calibré
 catalog-sample = Scénario d’exemple
 catalog-sample-label = Scénario d’exemple de { $name }
 catalog-sample-missing = Cette famille n’a pas de scénario d’exemple.
-catalog-show-values = Afficher les valeurs
-catalog-hide-values = Masquer les valeurs
-catalog-show-values-of = Afficher les valeurs de { $name }
-catalog-hide-values-of = Masquer les valeurs de { $name }
+catalog-search = Rechercher dans le catalogue
+catalog-index = Filtres
+catalog-facet-vendor = Fabricant
+catalog-facet-class = Classe
+catalog-facet-standing = Fondement
+catalog-class-array = Baie
+catalog-class-hosts = Hyperconvergé
+catalog-class-cloud = Cloud
+catalog-class-files = Service de fichiers
+catalog-class-generic = Générique
+catalog-found =
+    { $n ->
+        [one] { $n } entrée
+       *[other] { $n } entrées
+    }
+catalog-clear-filters = Effacer les filtres
+catalog-none-found = Aucune entrée ne correspond
 catalog-grade-measured = mesuré
 catalog-grade-specifications = configuré d’après les fiches techniques
 catalog-grade-estimated = estimé

@@ -3,6 +3,7 @@ projects-title = Projets
 projects-lead = Dimensionner le stockage de bureaux virtuels à partir de la semaine type du client.
 projects-new = Nouveau projet
 projects-new-sizing = Nouveau dimensionnement
+projects-evidence-badge = Erreur médiane { $error }
 projects-see-evidence = Voir toutes les preuves
 projects-empty = Aucun projet
 projects-empty-hint = Obtenez un premier résultat en trois étapes, ou copiez un exemple ci-dessous.
@@ -40,6 +41,7 @@ projects-no-scenarios = Aucun scénario dans ce projet
 ## Sample scenarios
 projects-samples = Exemples de scénarios
 projects-samples-note = Systèmes publiés tels que décrits dans leurs études, et systèmes génériques comme point de départ
+projects-samples-more = Afficher { $n } exemples de plus
 projects-sample-generic = générique, non calibré
 projects-sample-use = Utiliser
 projects-sample-use-label = Utiliser { $name }

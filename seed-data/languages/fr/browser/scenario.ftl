@@ -213,6 +213,8 @@ scenario-unsaved-read-only = non enregistré : accès en lecture seule
 scenario-unsaved-refused = non enregistré : corrigez le champ signalé
 scenario-unsaved-offline = non enregistré : service injoignable, conservé dans ce navigateur
 scenario-unsaved-conflict = non enregistré : modifié par un autre utilisateur
+scenario-offline = Non enregistré : le service est injoignable. Vos modifications sont conservées dans ce navigateur.
+scenario-refused = Non enregistré : corrigez le champ signalé.
 scenario-conflict = La version { $version } a été enregistrée par un autre utilisateur
 scenario-conflict-saved-by = Enregistrée par { $name }, { $time }.
 scenario-conflict-hint = Vos modifications sont conservées dans ce navigateur et ne sont pas encore enregistrées. Si vous prenez l’autre version, « Annuler » rétablit la vôtre. Si vous enregistrez la vôtre, l’autre reste dans l’historique.
@@ -272,7 +274,11 @@ scenario-weeks-n = Semaines { $first }–{ $last }
 scenario-week = Semaine
 scenario-previous-week = Semaine précédente
 scenario-next-week = Semaine suivante
-scenario-weeks-shown = Semaines affichées
+scenario-day = Jour
+scenario-day-short = Jour
+scenario-previous-day = Jour précédent
+scenario-next-day = Jour suivant
+scenario-weeks-shown = Période affichée
 scenario-n-weeks-short =
     { $n ->
         [one] { $n } sem.

@@ -3,6 +3,7 @@ projects-title = プロジェクト
 projects-lead = 顧客の1週間の利用に基づいて、仮想デスクトップのストレージをサイジングします。
 projects-new = 新規プロジェクト
 projects-new-sizing = 新規サイジング
+projects-evidence-badge = 誤差の中央値{ $error }
 projects-see-evidence = すべてのエビデンスを表示
 projects-empty = プロジェクトはまだありません
 projects-empty-hint = 3ステップで最初の結果を得るか、下のサンプルシナリオをコピーしてください。
@@ -28,6 +29,7 @@ projects-no-scenarios = このプロジェクトにはまだシナリオがあ�
 ## Sample scenarios
 projects-samples = サンプルシナリオ
 projects-samples-note = 公開資料に記載のシステムと、出発点として使える汎用システム
+projects-samples-more = 残り{ $n }件のサンプルを表示
 projects-sample-generic = 汎用、未較正
 projects-sample-use = 使用
 projects-sample-use-label = { $name }を使用

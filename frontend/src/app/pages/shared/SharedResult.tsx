@@ -137,7 +137,7 @@ function Week({ linkId, shared, period, lit }: PartProps) {
   const cards = useMemo(() => eventCards(scenario, result, []), [scenario, result]);
   return (
     <div className={classes.columns}>
-      <section className={classes.charts}>
+      <section className={classes.charts} data-print-fit="chart">
         {error && <ErrorNotice error={error} />}
         {answer ? (
           <WeekCharts

@@ -126,7 +126,7 @@ function Guide({ draft, schema }: Props) {
         />
         <div className={classes.page}>
           <Steps step={step} onStep={(chosen) => go({ step: chosen })} />
-          <Notices draft={draft} editor={editor} />
+          <Notices draft={draft} editor={editor} isExplained={live.problems.length > 0} />
           {step === "deal" && <DealChoice deal={deal} onDeal={chooseDeal} />}
           {step === "desktops" && <DesktopQuestions onChange={editor.change} />}
           {step === "storage" && <StorageQuestions deal={deal} onChange={editor.change} />}

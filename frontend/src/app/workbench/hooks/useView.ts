@@ -1,6 +1,6 @@
 /** The part of the scenario on screen; it is kept in the address, so that a link opens the same part. */
 
-import { useDebouncedCallback } from "@mantine/hooks";
+import { useDebouncedCallback, useMediaQuery } from "@mantine/hooks";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
 import type { Scenario } from "@/api/types";
@@ -8,7 +8,13 @@ import type { ScenarioSearch } from "@/app/search";
 import { WINDOW_ANCHOR } from "@/features/results/components/window/WindowPanel";
 import type { Range } from "@/features/results/hooks/useLivePreview";
 import { startOf } from "@/features/scenario/model/calendar/events";
-import { type PageLength, type Week, weekAt, weeksOf } from "@/features/scenario/model/calendar/weeks";
+import {
+  daysOn,
+  type PageLength,
+  type Week,
+  weekAt,
+  weeksOf,
+} from "@/features/scenario/model/calendar/weeks";
 import { type Section, sectionOf } from "@/features/scenario/model/sections";
 import { arrayAt, knownArray, MAIN_ARRAY } from "@/lib/sizing/arrays";
 import { epoch, instantAt } from "@/lib/time/instants";
@@ -22,7 +28,7 @@ export interface View {
   weeks: Week[];
   weekIndex: number;
   setWeek: (index: number) => void;
-  /** Weeks that a page shows, and more or fewer of them. */
+  /** Days or weeks that a page shows, and more or fewer of them. */
   perPage: PageLength;
   setPerPage: (weeks: PageLength) => void;
   /** Id of the array whose figures are shown, and another one. */
@@ -51,6 +57,36 @@ function clipped(week: Week, scenario: Scenario): Range {
     from: Math.max(week.from, epoch(scenario.calendar.starts_at)),
     to: Math.min(week.to, epoch(scenario.calendar.ends_at)),
   };
+}
+
+const NARROW = "(max-width: 760px)";
+
+interface Paging {
+  weeks: Week[];
+  weekIndex: number;
+  perPage: PageLength;
+  /** Page length of this screen as long as the address names none. */
+  usual: PageLength;
+}
+
+/** Returns the pages of the calendar and the one on screen: weeks, or days where the screen is narrow. */
+function usePaging({ calendar, time_zone }: Scenario, search: ScenarioSearch): Paging {
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const usual = isNarrow ? "day" : 1;
+  const perPage = search.weeks ?? usual;
+  const weeks = useMemo(
+    () => weeksOf({ calendar, time_zone } as Scenario, perPage),
+    [calendar, time_zone, perPage],
+  );
+  const { week = 0, day = daysOn(1) * week } = search;
+  return { weeks, weekIndex: Math.min(perPage === "day" ? day : week, weeks.length - 1), perPage, usual };
+}
+
+/** Returns the address of a page of the calendar; that of a day names its week, for screens that show weeks. */
+function pageAt(index: number, perPage: PageLength): Pick<ScenarioSearch, "week" | "day"> {
+  return perPage === "day"
+    ? { week: Math.floor(index / daysOn(1)), day: index }
+    : { week: index, day: undefined };
 }
 
 /** Changes of the address that need nothing else of the view. */
@@ -100,13 +136,8 @@ function useShowField(goTo: GoTo, select: View["select"]) {
 export function useView(scenario: Scenario): View {
   const search = route.useSearch();
   const { goTo, setPeriod, setSection, setArray, setWindow, showWindow } = useAddress();
-  const { calendar, time_zone } = scenario;
-  const perPage = search.weeks ?? 1;
-  const weeks = useMemo(
-    () => weeksOf({ calendar, time_zone } as Scenario, perPage),
-    [calendar, time_zone, perPage],
-  );
-  const weekIndex = Math.min(search.week ?? 0, weeks.length - 1);
+  const { calendar } = scenario;
+  const { weeks, weekIndex, perPage, usual } = usePaging(scenario, search);
   const week = weeks[weekIndex] as Week;
   const [zoomed, setZoomed] = useState(() => periodOf(search));
   const range = useMemo(() => zoomed ?? clipped(week, { calendar } as Scenario), [zoomed, week, calendar]);
@@ -114,18 +145,19 @@ export function useView(scenario: Scenario): View {
   const setWeek = useCallback(
     (index: number) => {
       setZoomed(null);
-      goTo({ week: index, from: undefined, to: undefined });
+      goTo({ ...pageAt(index, perPage), from: undefined, to: undefined });
     },
-    [goTo],
+    [goTo, perPage],
   );
   /** The page that begins with what is on the screen stays on it. */
   const setPerPage = useCallback(
     (next: PageLength) => {
       setZoomed(null);
-      const page = Math.floor((weekIndex * perPage) / next);
-      goTo({ weeks: next === 1 ? undefined : next, week: page, from: undefined, to: undefined });
+      const page = Math.floor((weekIndex * daysOn(perPage)) / daysOn(next));
+      const weeksShown = next === usual ? undefined : next;
+      goTo({ weeks: weeksShown, ...pageAt(page, next), from: undefined, to: undefined });
     },
-    [goTo, weekIndex, perPage],
+    [goTo, weekIndex, perPage, usual],
   );
   const setRange = useCallback(
     (next: Range) => {
@@ -142,11 +174,11 @@ export function useView(scenario: Scenario): View {
       if (index !== weekIndex) setZoomed(null);
       goTo({
         event: event && id !== null ? id : undefined,
-        week: index,
+        ...pageAt(index, perPage),
         ...(index === weekIndex ? {} : { from: undefined, to: undefined }),
       });
     },
-    [goTo, scenario, weeks, weekIndex],
+    [goTo, scenario, weeks, weekIndex, perPage],
   );
   const showField = useShowField(goTo, select);
 

@@ -1,8 +1,6 @@
-/** An entry of the catalog with its values, their status and source. */
+/** The values of a catalog entry, with their status and source. */
 
-import { Button } from "@mantine/core";
-import { Fragment, type ReactNode, useState } from "react";
-import { Card } from "@/components/layout/Card";
+import { Fragment, type ReactNode } from "react";
 import { StatusBadge } from "@/components/marks/StatusBadge";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
@@ -26,7 +24,6 @@ function Origin({ fact, titles }: { fact: FactLine; titles: ReadonlyMap<string, 
 
 interface Props {
   name: string;
-  lead: ReactNode;
   actions?: ReactNode;
   notes: string;
   entry: unknown;
@@ -77,40 +74,23 @@ function Facts({ name, facts, titles }: { name: string; facts: FactLine[]; title
   );
 }
 
-/** The entry's values are shown on request: a catalog of all arrays has a thousand of them. */
-export function Entry({ name, lead, actions, notes, entry, titles }: Props) {
-  const [isOpen, setOpen] = useState(false);
+/** What is known of an entry: notes, limits and values, and what can be done with it. */
+export function EntryDetail({ name, actions, notes, entry, titles }: Props) {
   const volume = volumeOf(entry);
   const facts = factsOf(volume ? { volume } : entry);
   return (
-    <Card
-      title={name}
-      note={lead}
-      actions={
-        <div className={classes.entryActions}>
-          <div className={classes.buttons}>
-            <Button
-              variant="default"
-              size="compact-sm"
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-              aria-label={t(isOpen ? "catalog-hide-values-of" : "catalog-show-values-of", { name })}
-            >
-              {t(isOpen ? "catalog-hide-values" : "catalog-show-values")}
-            </Button>
-            {actions}
-          </div>
-          <div className={classes.counts}>
-            {(volume ? [] : statusCounts(facts)).map(([status, n]) => (
-              <StatusBadge key={status} status={status} n={n} />
-            ))}
-          </div>
+    <>
+      <div className={classes.entryActions}>
+        <div className={classes.counts}>
+          {(volume ? [] : statusCounts(facts)).map(([status, n]) => (
+            <StatusBadge key={status} status={status} n={n} />
+          ))}
         </div>
-      }
-    >
+        <div className={classes.buttons}>{actions}</div>
+      </div>
       {notes && <p className={classes.notes}>{notes}</p>}
-      {isOpen && volume && <VolumeLimits volume={volume} />}
-      {isOpen && <Facts name={name} facts={facts} titles={titles} />}
-    </Card>
+      {volume && <VolumeLimits volume={volume} />}
+      <Facts name={name} facts={facts} titles={titles} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Source } from "@/api/types";
-import { Card } from "@/components/layout/Card";
 import { type LabelId, t } from "@/i18n/t";
+import type { Row } from "./CatalogList";
 import classes from "./catalog.module.css";
 import { ReviewDate } from "./ReviewDate";
 
@@ -15,27 +15,42 @@ function lead({ publisher, document, year, kind }: Source): string {
   return [publisher, document, year, t(kinds[kind])].filter(Boolean).join(" · ");
 }
 
-export function SourceList({ sources }: { sources: readonly Source[] }) {
-  return sources.map((source) => (
-    <Card key={source.id} title={source.title} note={lead(source)}>
-      <dl className={classes.facts}>
-        {source.address && (
-          <>
-            <dt>{t("catalog-address")}</dt>
-            <dd>{source.address}</dd>
-          </>
-        )}
-        <dt>{t("catalog-review")}</dt>
-        <dd>
-          <ReviewDate on={source.checked_on ?? ""} />
-        </dd>
-        {source.notes && (
-          <>
-            <dt>{t("catalog-notes")}</dt>
-            <dd>{source.notes}</dd>
-          </>
-        )}
-      </dl>
-    </Card>
-  ));
+export function sourceRows(sources: readonly Source[]): Row[] {
+  return sources.map((source) => ({
+    id: source.id,
+    name: source.title,
+    words: lead(source),
+    values: { vendor: source.publisher, class: source.kind },
+    lead: lead(source),
+    detail: () => <SourceFacts source={source} />,
+  }));
+}
+
+export const sourceKind = (kind: string) => t(kinds[kind as Source["kind"]]);
+
+function SourceFacts({ source }: { source: Source }) {
+  return (
+    <dl className={classes.facts}>
+      {source.address && (
+        <>
+          <dt>{t("catalog-address")}</dt>
+          <dd>
+            <a href={source.address} target="_blank" rel="noreferrer">
+              {source.address}
+            </a>
+          </dd>
+        </>
+      )}
+      <dt>{t("catalog-review")}</dt>
+      <dd>
+        <ReviewDate on={source.checked_on ?? ""} />
+      </dd>
+      {source.notes && (
+        <>
+          <dt>{t("catalog-notes")}</dt>
+          <dd>{source.notes}</dd>
+        </>
+      )}
+    </dl>
+  );
 }

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import type { Project, Sample } from "@/api/types";
 import { Card } from "@/components/layout/Card";
+import { ShowMore } from "@/components/tables/ShowMore";
 import { t } from "@/i18n/t";
 import { firstSentence } from "../model/samples";
 import { CopyMenu } from "./CopyMenu";
@@ -13,12 +15,18 @@ interface Props {
   onUse: (sample: Sample, project: Project | null) => void;
 }
 
+/** Samples that are listed before the others are asked for. */
+const FIRST = 5;
+
 /** Scenarios that ship with the product: published systems and generic ones. */
 export function SampleScenarios({ samples, projects, busyId, onUse }: Props) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? samples : samples.slice(0, FIRST);
+  const nRest = samples.length - FIRST;
   return (
     <Card title={t("projects-samples")} note={t("projects-samples-note")}>
       <ul className={classes.lines}>
-        {samples.map((sample) => (
+        {shown.map((sample) => (
           <li key={sample.id} className={classes.sample}>
             <div className={classes.text}>
               <div className={classes.name}>{sample.name}</div>
@@ -44,6 +52,12 @@ export function SampleScenarios({ samples, projects, busyId, onUse }: Props) {
           </li>
         ))}
       </ul>
+      <ShowMore
+        nRest={Math.max(0, nRest)}
+        isWhole={isWhole}
+        onChange={setWhole}
+        more={t("projects-samples-more", { n: nRest })}
+      />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { RunSummary, ScenarioSummary } from "@/api/types";
-import { scenarioLines, statusOf } from "./overview";
+import type { Project, RunSummary, ScenarioSummary } from "@/api/types";
+import { latestFirst, scenarioLines, statusOf } from "./overview";
 
 const scenario = { id: "s", version: 3 } as ScenarioSummary;
 const run = (more: Partial<RunSummary>) =>
@@ -32,4 +32,13 @@ test("a scenario has the status of its latest run, or none", () => {
   expect(statusOf(line(run({})))).toBe("pass");
   expect(statusOf(line(run({ status: "fail" })))).toBe("fail");
   expect(statusOf(line(null))).toBe("unknown");
+});
+
+test("the project that was worked on last is first, once all contents are there", () => {
+  const project = (id: string, updated_at: string) => ({ id, updated_at }) as Project;
+  const projects = [project("sample", "2026-02-01T00:00:00Z"), project("mine", "2026-01-01T00:00:00Z")];
+  const changed = { scenarios: [{ ...scenario, updated_at: "2026-03-01T00:00:00Z" }], runs: [] };
+  const ids = (listed: [Project, unknown][]) => listed.map(([{ id }]) => id);
+  expect(ids(latestFirst(projects, [{ scenarios: [], runs: [] }, changed]))).toEqual(["mine", "sample"]);
+  expect(ids(latestFirst(projects, [undefined, changed]))).toEqual(["sample", "mine"]);
 });

@@ -1,6 +1,6 @@
 /** Scenarios of a project with what their latest run said. */
 
-import type { RunSummary, ScenarioSummary } from "@/api/types";
+import type { Project, RunSummary, ScenarioSummary } from "@/api/types";
 import type { Verdict } from "@/components/marks/VerdictMark";
 
 export interface ScenarioLine {
@@ -22,6 +22,27 @@ export function scenarioLines(
         .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))[0] ?? null;
     return { scenario, run, isOutdated: run !== null && run.scenario_version < scenario.version };
   });
+}
+
+interface Contents {
+  scenarios: readonly ScenarioSummary[];
+  runs: readonly RunSummary[];
+}
+
+/** Returns projects with their contents, the one that was worked on last first. */
+export function latestFirst<T extends Contents>(
+  projects: readonly Project[],
+  contents: readonly (T | undefined)[],
+): [Project, T | undefined][] {
+  const worked = (project: Project, found: T | undefined) =>
+    Math.max(
+      Date.parse(project.updated_at),
+      ...(found?.scenarios ?? []).map(({ updated_at }) => Date.parse(updated_at)),
+      ...(found?.runs ?? []).map(({ created_at }) => Date.parse(created_at)),
+    );
+  const listed = projects.map((project, i): [Project, T | undefined] => [project, contents[i]]);
+  if (listed.some(([, found]) => found === undefined)) return listed; // sorted once, when all are there
+  return listed.sort((one, other) => worked(...other) - worked(...one));
 }
 
 export function statusOf({ run }: ScenarioLine): Verdict {

@@ -51,7 +51,7 @@ export function WindowCharts({ window, scenario, cursor, lit }: Props) {
       {isTable ? (
         <TableView charts={tables} />
       ) : (
-        <div ref={picture} className={classes.charts}>
+        <div ref={picture} className={classes.charts} data-print-fit="chart">
           <WeekPanels chart={chart} cursor={cursor} lit={lit} describe={describe} />
           <div className={classes.spreads}>
             {spreads.map((spread) => (

@@ -1,14 +1,15 @@
 /** The week as people plan it: events are dragged, resized, drawn, dropped from the palette, or moved by key. */
 
-import { 
-  type MouseEvent,type PointerEvent, 
+import {
+  type MouseEvent,
   type PointerEvent,
   Suspense,
-  useCallback,useEffect, 
+  useCallback,
   useEffect,
-  useRef,useState, 
-  useState,} from "react";
-import type { EventSpan, EventSpan, GoalStatus, Grade, Scenario, Scenario } from "@/api/types";
+  useRef,
+  useState,
+} from "react";
+import type { EventSpan, GoalStatus, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
 import { createStore, type Store } from "@/lib/data/store";

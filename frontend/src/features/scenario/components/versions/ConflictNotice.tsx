@@ -6,6 +6,7 @@ import { t } from "@/i18n/t";
 import { atTime } from "@/lib/time/dates";
 import { useVersions } from "../../api";
 import { Differences } from "./Differences";
+import classes from "./versions.module.css";
 
 interface Props {
   mine: Scenario;
@@ -20,7 +21,7 @@ export function ConflictNotice({ mine, theirs, onKeepMine, onTakeTheirs, onCopyM
   const [isShown, setShown] = useState(false);
   const saved = useVersions(theirs.id).data?.find(({ version }) => version === theirs.version);
   const choices = (
-    <Group gap={8}>
+    <Group gap={8} className={classes.choices}>
       <Button size="compact-sm" onClick={onCopyMine}>
         {t("scenario-conflict-copy")}
       </Button>
@@ -45,8 +46,11 @@ export function ConflictNotice({ mine, theirs, onKeepMine, onTakeTheirs, onCopyM
         </Group>
       }
     >
-      {saved && `${t("scenario-conflict-saved-by", { name: saved.saved_by, time: atTime(saved.saved_at) })} `}
-      {t("scenario-conflict-hint")}
+      <div className={classes.conflictHint}>
+        {saved &&
+          `${t("scenario-conflict-saved-by", { name: saved.saved_by, time: atTime(saved.saved_at) })} `}
+        {t("scenario-conflict-hint")}
+      </div>
       <Modal opened={isShown} onClose={() => setShown(false)} title={t("scenario-differences")} size="xl">
         <Differences
           one={mine}

@@ -26,7 +26,19 @@ test("a page shows several weeks, and the last page the remaining ones", () => {
 });
 
 test("only distinct page sizes are offered", () => {
-  expect([1, 2, 3, 4].map(usefulPageLengths)).toEqual([[1], [1, 2], [1, 2, 4], [1, 2, 4]]);
+  expect([1, 2, 3, 4].map(usefulPageLengths)).toEqual([
+    ["day", 1],
+    ["day", 1, 2],
+    ["day", 1, 2, 4],
+    ["day", 1, 2, 4],
+  ]);
+});
+
+test("a page shows a single day, and the last page the last day", () => {
+  const days = weeksOf(acme, "day");
+  expect(days.map(({ nDays }) => nDays)).toEqual(Array(14).fill(1));
+  expect([days[0]?.label, days.at(-1)?.label]).toEqual(["Sun, May 29", "Sat, Jun 11"]);
+  expect(weekAt(days, epoch("2011-05-30T08:00:00Z"))).toBe(1);
 });
 
 test("a calendar can be extended to four weeks at most", () => {

@@ -1,4 +1,4 @@
-/** The pages of the calendar: one or more weeks each, the first beginning with the day the calendar begins. */
+/** The pages of the calendar: a day, or one or more weeks each, the first beginning with the day the calendar begins. */
 
 import type { Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
@@ -7,16 +7,16 @@ import { addDays, DAY, day, epoch, instantAt, startOfDay } from "@/lib/time/inst
 export interface Week {
   from: number;
   to: number;
-  /** Seven, or a multiple where a page shows several weeks. */
+  /** One, seven, or a multiple of seven where a page shows several weeks. */
   nDays: number;
   label: string;
-  /** "Week 1", "Weeks 1–2" */
+  /** "Week 1", "Weeks 1–2"; "Sun, May 29" for a day */
   name: string;
 }
 
 /** Weeks that a page may show. */
-export const pageLengths = [1, 2, 4] as const;
-export type PageLength = (typeof pageLengths)[number];
+export const weeksPerPage = [1, 2, 4] as const;
+export type PageLength = "day" | (typeof weeksPerPage)[number];
 
 /** Longest calendar there is. */
 const MOST_DAYS = 28;
@@ -28,12 +28,31 @@ export function nWeeksOf({ calendar, time_zone }: Scenario): number {
   return n;
 }
 
+/** Days on a page of the calendar. */
+export function daysOn(length: PageLength): number {
+  return length === "day" ? 1 : 7 * length;
+}
+
 /** Page lengths that make a difference in a calendar of so many weeks. */
 export function usefulPageLengths(nWeeks: number): PageLength[] {
-  return pageLengths.filter((_, i) => i === 0 || (pageLengths[i - 1] as number) < nWeeks);
+  const weeks = weeksPerPage.filter((_, i) => i === 0 || (weeksPerPage[i - 1] as number) < nWeeks);
+  return ["day", ...weeks];
+}
+
+function daysOf({ calendar, time_zone: zone }: Scenario): Week[] {
+  const [from, to] = [epoch(calendar.starts_at), epoch(calendar.ends_at)];
+  const first = startOfDay(from, zone);
+  const pages: Week[] = [];
+  for (let n = 0; n === 0 || addDays(first, n, zone) < to; n++) {
+    const start = addDays(first, n, zone);
+    const name = day(start, zone);
+    pages.push({ from: start, to: addDays(start, 1, zone), nDays: 1, label: name, name });
+  }
+  return pages;
 }
 
 export function weeksOf(scenario: Scenario, perPage: PageLength = 1): Week[] {
+  if (perPage === "day") return daysOf(scenario);
   const zone = scenario.time_zone;
   const nWeeks = nWeeksOf(scenario);
   const first = startOfDay(epoch(scenario.calendar.starts_at), zone);
