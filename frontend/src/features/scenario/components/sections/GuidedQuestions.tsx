@@ -167,7 +167,7 @@ function ArrayCard({ deal, onChange }: Props) {
       note={t(isInstalled ? "arrays-installed-hint" : "scenario-storage-note")}
     >
       <ScenarioForm {...form} edit={(path, value) => onChange(withAnswer(scenario, path, value), path)}>
-        <ArrayFields at="array" />
+        <ArrayFields at="array" isNew={deal === "new"} />
       </ScenarioForm>
       {isAsked && !isInstalled && <InstalledArray at="array" onChange={onChange} />}
     </Card>

@@ -1,0 +1,36 @@
+/** The array that the customer already has: any family of the catalog, including those no longer sold. */
+
+import "@/i18n/pages/start";
+import { Select } from "@mantine/core";
+import type { ArrayModel } from "@/api/types";
+import { useArrays } from "@/features/scenario/api";
+import { arrayChoices } from "@/features/scenario/model/arrays";
+import { t } from "@/i18n/t";
+
+interface Props {
+  array: ArrayModel | null;
+  /** Whether to mark a missing answer. */
+  isMissing: boolean;
+  onChange: (array: ArrayModel | null) => void;
+}
+
+export function InstalledArray({ array, isMissing, onChange }: Props) {
+  const arrays = useArrays();
+  const models = arrays.data?.items ?? [];
+  return (
+    <Select
+      label={t("start-array")}
+      description={t("start-array-hint")}
+      placeholder={t("start-choose")}
+      withAsterisk
+      searchable
+      data={arrayChoices(models)}
+      value={array?.id ?? null}
+      disabled={arrays.isPending}
+      allowDeselect={false}
+      maxDropdownHeight={360}
+      error={isMissing && array === null && t("start-array-missing")}
+      onChange={(id) => onChange(models.find((model) => model.id === id) ?? null)}
+    />
+  );
+}
