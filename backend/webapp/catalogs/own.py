@@ -252,6 +252,11 @@ def _using_entries(own: Sequence[SeedDocument], kind: str, entry_id: str) -> Ite
             yield msg("entry-user", name=document["name"], kind=KIND_LABELS[each.kind])
 
 
+def _sheet_of(entry: SeedDocument, own: Sequence[SeedDocument]) -> SeedDocument | None:
+    """Return the specification sheet that an array was saved from; None if there is none."""
+    return _find(own, SPEC_SHEETS, entry.document_id) if entry.kind == "arrays" else None
+
+
 def _find(own: Sequence[SeedDocument], kind: str, entry_id: str) -> SeedDocument | None:
     return next((each for each in own if each.name == (kind, entry_id)), None)
 
@@ -288,12 +293,13 @@ def _summary(entry: SeedDocument, own: Sequence[SeedDocument], shared: set[tuple
         name=entry.document["name"],
         provenance=_provenance_of(entry, own),
         covers_shared=entry.name in shared,
+        has_sheet=_sheet_of(entry, own) is not None,
     )
 
 
 def _shown(session: Session, entry: SeedDocument, own: Sequence[SeedDocument]) -> OwnEntry:
     summary = _summary(entry, own, repository.shared_names(session))
-    sheet = _find(own, SPEC_SHEETS, entry.document_id) if entry.kind == "arrays" else None
+    sheet = _sheet_of(entry, own)
     return OwnEntry(
         **summary.model_dump(),
         entry=entry.document,

@@ -110,6 +110,8 @@ class OwnEntrySummary(BaseModel):
     provenance: Provenance
     covers_shared: bool
     """Whether it replaces a shared entry with the same ID."""
+    has_sheet: bool = False
+    """Whether it can be edited as a specification sheet: it was saved from one, and not edited otherwise since."""
 
 
 class OwnEntry(OwnEntrySummary):

@@ -8819,6 +8819,12 @@ export interface components {
              * @description Whether it replaces a shared entry with the same ID.
              */
             covers_shared: boolean;
+            /**
+             * Has Sheet
+             * @description Whether it can be edited as a specification sheet: it was saved from one, and not edited otherwise since.
+             * @default false
+             */
+            has_sheet: boolean;
             /** Entry */
             entry: {
                 [key: string]: unknown;
@@ -8878,6 +8884,12 @@ export interface components {
              * @description Whether it replaces a shared entry with the same ID.
              */
             covers_shared: boolean;
+            /**
+             * Has Sheet
+             * @description Whether it can be edited as a specification sheet: it was saved from one, and not edited otherwise since.
+             * @default false
+             */
+            has_sheet: boolean;
         };
         /** Page[Report] */
         Page_Report_: {

@@ -10,6 +10,7 @@ import { NotFoundPage } from "./pages/NotFoundPage";
 import { PageError, PageSkeleton } from "./pages/PageStates";
 import { ProjectsPage } from "./pages/ProjectsPage";
 import {
+  addArraySearch,
   auditSearch,
   catalogKinds,
   compareSearch,
@@ -101,6 +102,7 @@ const catalog = createRoute({
 const addArray = createRoute({
   getParentRoute: () => root,
   path: "/catalog/arrays/add",
+  validateSearch: addArraySearch,
   component: lazyRouteComponent(() => import("./pages/catalog/AddArrayPage"), "AddArrayPage"),
 });
 

@@ -69,7 +69,7 @@ def test_the_sheet_goes_with_the_array_and_with_an_edit_of_its_numbers(client: T
     body = {"entry": entry, "provenance": PROVENANCE}
     edited = client.put(f"{PLACE}/our-array", json=body, headers={"If-Match": made.headers["etag"]})
     assert edited.status_code == 200, edited.text
-    assert edited.json()["sheet"] is None
+    assert (edited.json()["sheet"], edited.json()["has_sheet"]) == (None, False)
     assert edited.json()["entry"]["standby_controllers"]["value"] == 0
     removed = client.delete(f"{PLACE}/our-array", headers={"If-Match": edited.headers["etag"]})
     assert removed.status_code == 204

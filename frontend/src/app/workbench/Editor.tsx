@@ -27,6 +27,8 @@ const GoalsSection = lazily(() =>
   import("@/features/scenario/components/sections/GoalsSection").then((its) => its.GoalsSection),
 );
 
+const MyArrayOfScenario = lazily(() => import("./MyArrayButton").then((its) => its.MyArrayOfScenario));
+
 interface Props {
   scenarioId: string;
   editor: ScenarioEditor;
@@ -107,6 +109,7 @@ function Section(props: Props) {
           arrayId={props.view.arrayId}
           onChange={props.editor.change}
           onArray={props.view.setArray}
+          belowModel={<MyArrayOfScenario scenario={props.editor.scenario} onChange={props.editor.change} />}
         />
       );
     case "goals":

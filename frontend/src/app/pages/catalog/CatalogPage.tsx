@@ -1,6 +1,6 @@
 import "@/i18n/pages/catalog";
 import { Skeleton } from "@mantine/core";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
 import { useMay } from "@/api/me";
 import { useSources } from "@/api/sources";
@@ -78,6 +78,7 @@ interface EntriesProps<T extends Named> {
 function Entries<T extends Named>({ kind, query, titles, lead, extra, rank = () => 0 }: EntriesProps<T>) {
   const own = useOwnEntries();
   const editor = useMay("editor");
+  const navigate = useNavigate();
   if (query.error) return <ErrorNotice error={query.error} />;
   if (query.isPending) return <Skeleton height={320} />;
   const mine = new Map(own.data?.filter((each) => each.kind === kind).map((each) => [each.id, each]));
@@ -108,6 +109,11 @@ function Entries<T extends Named>({ kind, query, titles, lead, extra, rank = () 
                 name={item.name}
                 isOwn={found !== undefined}
                 editor={editor}
+                onEditSheet={
+                  found?.has_sheet
+                    ? () => void navigate({ to: "/catalog/arrays/add", search: { edit: item.id } })
+                    : undefined
+                }
               />
             )}
           </>

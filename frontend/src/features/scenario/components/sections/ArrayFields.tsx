@@ -1,6 +1,7 @@
 /** The configuration of one array: model, firmware, drives or volume, and size. */
 
 import { Select } from "@mantine/core";
+import type { ReactNode } from "react";
 import type { ArrayConfiguration, ArrayModel, Scenario } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { t } from "@/i18n/t";
@@ -19,6 +20,8 @@ interface Props {
   at: string;
   /** Whether the array is to be bought: then families that are no longer sold are not offered. */
   isNew?: boolean;
+  /** Shown below the model. */
+  belowModel?: ReactNode;
 }
 
 type PropsOf = Props & { array: ArrayModel };
@@ -29,7 +32,9 @@ function ModelField({ at, isNew = false, arrays }: Props & { arrays: readonly Ar
   const { scenario, problems, edit } = useForm();
   const configuration = configurationAt(scenario, at);
   const chosen = arrays.find(({ id }) => id === configuration.model_id);
-  const offered = isNew ? arrays.filter((each) => each.availability === "current" || each === chosen) : arrays;
+  const offered = isNew
+    ? arrays.filter((each) => each.availability === "current" || each === chosen)
+    : arrays;
   const choose = (model: ArrayModel) =>
     edit(at, { ...configuration, ...defaultConfiguration(model, scenario.hosts.n_hosts) });
   return (
@@ -179,7 +184,7 @@ function CountFields({ at, array }: PropsOf) {
   );
 }
 
-export function ArrayFields({ at, isNew }: Props) {
+export function ArrayFields({ at, isNew, belowModel }: Props) {
   const { scenario } = useForm();
   const query = useArrays();
   const arrays = query.data?.items ?? [];
@@ -192,6 +197,7 @@ export function ArrayFields({ at, isNew }: Props) {
         <div className={classes.grid}>
           <div className={classes.wide}>
             <ModelField at={at} isNew={isNew} arrays={arrays} />
+            {belowModel}
           </div>
           {!array?.volume && (
             <div className={classes.wide}>
