@@ -109,7 +109,11 @@ function Section(props: Props) {
           arrayId={props.view.arrayId}
           onChange={props.editor.change}
           onArray={props.view.setArray}
-          belowModel={<MyArrayOfScenario scenario={props.editor.scenario} onChange={props.editor.change} />}
+          belowModel={
+            <Suspense>
+              <MyArrayOfScenario scenario={props.editor.scenario} onChange={props.editor.change} />
+            </Suspense>
+          }
         />
       );
     case "goals":
