@@ -5,6 +5,8 @@ import { ScenarioPage } from "../pages/scenario";
 
 const NAME = "Dell Unity XT 480F";
 const PLACE = "/api/v1/catalog/own/arrays/dell-unity-xt-480f";
+const REFINED = "Initrode Flash 40";
+const REFINED_PLACE = "/api/v1/catalog/own/arrays/initrode-flash-40";
 
 /** Other journeys compare all families of the catalog. */
 async function removeArray(request: APIRequestContext, project: string): Promise<void> {
@@ -52,7 +54,7 @@ test("an existing array that is not in the catalog is checked within 15 interact
   expect(user.n).toBeLessThanOrEqual(15);
 
   await page.getByRole("button", { name: "Next: storage" }).click();
-  const current = page.getByRole("region", { name: "Current array" });
+  const current = page.getByRole("region", { name: "Existing array" });
   await expect(current.getByRole("combobox", { name: "Model" })).toHaveValue(NAME);
   await expect(scenario.verdict).toContainText("Nothing is added to the installed array");
   await page.goto("/catalog/arrays");
@@ -73,7 +75,7 @@ test("@long an array from key figures is refined as a sheet, saved, and edited a
   await expect(page.getByRole("textbox", { name: "Vendor and product" })).toBeFocused();
   await expect(page.getByText("Required", { exact: true })).toHaveCount(3);
   await expectAccessible();
-  await fill("Vendor and product", NAME);
+  await fill("Vendor and product", REFINED);
   await fill("Maximum IOPS", "200000");
   await fill("Usable capacity", "0.1");
   await expect(page.getByRole("textbox", { name: "Usable capacity" })).toHaveAttribute(
@@ -88,30 +90,30 @@ test("@long an array from key figures is refined as a sheet, saved, and edited a
   await page.getByRole("button", { name: "Refine step by step" }).click();
 
   const cores = page.getByRole("textbox", { name: "Processor cores" });
-  await expect(page.getByRole("textbox", { name: "Manufacturer" })).toHaveValue("Dell");
+  await expect(page.getByRole("textbox", { name: "Manufacturer" })).toHaveValue("Initrode");
   await expect(cores).toHaveAccessibleDescription(/Assumed: \d+/);
   await expectAccessible();
   await cores.fill("16");
   await fill("Year of introduction", "2021");
   for (const _ of [1, 2, 3]) await next.click();
   await page.getByRole("button", { name: "Save array" }).click();
-  await expect(page.getByRole("heading", { name: NAME })).toBeVisible();
+  await expect(page.getByRole("heading", { name: REFINED })).toBeVisible();
 
-  await page.getByRole("button", { name: `Edit ${NAME}`, exact: true }).click();
+  await page.getByRole("button", { name: `Edit ${REFINED}`, exact: true }).click();
   await expect(cores).toHaveValue("16");
   await expect(page.getByRole("textbox", { name: "Year of introduction" })).toHaveValue("2021");
-  await page.getByRole("textbox", { name: "Manufacturer" }).fill("Dell Technologies");
+  await page.getByRole("textbox", { name: "Manufacturer" }).fill("Initrode Storage");
   for (const _ of [1, 2, 3]) await next.click();
   await page.getByRole("button", { name: "Save array" }).click();
-  await expect(page.getByRole("region", { name: NAME, exact: true })).toContainText("Dell Technologies");
+  await expect(page.getByRole("region", { name: REFINED, exact: true })).toContainText("Initrode Storage");
 
-  await page.getByRole("button", { name: `Edit numbers of ${NAME}`, exact: true }).click();
+  await page.getByRole("button", { name: `Edit numbers of ${REFINED}`, exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name of release current" }).fill("OE 5.4");
   await expectAccessible();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toHaveCount(0);
-  const seen = await (await request.get(PLACE)).json();
+  const seen = await (await request.get(REFINED_PLACE)).json();
   expect([seen.entry.firmware[0].name, seen.has_sheet]).toEqual(["OE 5.4", false]);
-  expect((await request.delete(PLACE, { headers: { "If-Match": "*" } })).status()).toBe(204);
+  expect((await request.delete(REFINED_PLACE, { headers: { "If-Match": "*" } })).status()).toBe(204);
 });

@@ -19,7 +19,7 @@ export function MyArrayButton({ onSaved }: { onSaved: (array: ArrayModel) => voi
   const close = () => setOpen(false);
   return (
     <>
-      <Button {...editor} size="compact-sm" variant="subtle" onClick={() => setOpen(true)}>
+      <Button {...editor} size="compact-sm" variant="transparent" px={0} onClick={() => setOpen(true)}>
         {t("sheets-mine")}
       </Button>
       <Modal opened={isOpen} onClose={close} size="64rem" title={t("sheets-mine-title")}>

@@ -21,7 +21,7 @@ sheets-assumed-range = Angenommen: { $value } ({ $low } bis { $high })
 ## Key figures
 sheets-mine = Mein Array ist nicht in der Liste
 sheets-mine-title = Mein Array
-sheets-figures-lead = Fünf Angaben genügen für ein All-Flash-Array mit zwei Controllern. Für Arrays mit Festplatten kopieren Sie ein ähnliches im Katalog.
+sheets-figures-lead = Fünf Angaben genügen für ein All-Flash-Array mit zwei Controllern. Für ein hybrides oder HDD-Array kopieren Sie ein ähnliches im Katalog.
 sheets-figures-name = Hersteller und Produkt
 sheets-figures-name-example = Dell Unity XT 480F
 sheets-figures-capacity = Nutzbare Kapazität
@@ -37,6 +37,7 @@ sheets-port-ethernet = { $speed } Gbit/s Ethernet
 sheets-figures-assumed = Alles andere wird von Arrays dieser Klasse angenommen. Die Spannen der Annahmen gehen in die Sicherheit jedes Ergebnisses ein.
 sheets-figures-waiting = Die Kurve erscheint, sobald Kapazität und maximale IOPS eingegeben sind.
 sheets-figures-source = Kennzahlen, von Hand eingegeben
+sheets-name-taken = Ein anderes Array hat diesen Namen
 sheets-refine = Schrittweise verfeinern
 
 ## Hardware

@@ -21,7 +21,7 @@ sheets-assumed-range = Assumed: { $value } ({ $low } to { $high })
 ## Key figures
 sheets-mine = My array is not in the list
 sheets-mine-title = My array
-sheets-figures-lead = Five figures are enough for an all-flash array with two controllers. For arrays with hard disks, copy a similar one in the catalog.
+sheets-figures-lead = Five figures are enough for an all-flash array with two controllers. For an array with other drives, copy a similar one in the catalog.
 sheets-figures-name = Vendor and product
 sheets-figures-name-example = Dell Unity XT 480F
 sheets-figures-capacity = Usable capacity
@@ -37,6 +37,7 @@ sheets-port-ethernet = { $speed } Gb/s Ethernet
 sheets-figures-assumed = Everything else is assumed from arrays of this class. The ranges of the assumptions are part of the confidence of each result.
 sheets-figures-waiting = The curve appears once capacity and maximum IOPS are entered.
 sheets-figures-source = Key figures, entered by hand
+sheets-name-taken = Another array has this name
 sheets-refine = Refine step by step
 
 ## Hardware

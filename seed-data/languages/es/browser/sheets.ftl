@@ -21,7 +21,7 @@ sheets-assumed-range = Supuesto: { $value } (de { $low } a { $high })
 ## Key figures
 sheets-mine = Mi cabina no está en la lista
 sheets-mine-title = Mi cabina
-sheets-figures-lead = Cinco cifras bastan para una cabina all-flash con dos controladoras. Para cabinas con discos duros, copie una similar del catálogo.
+sheets-figures-lead = Cinco cifras bastan para una cabina all-flash con dos controladoras. Para una cabina híbrida o de HDD, copie una similar del catálogo.
 sheets-figures-name = Fabricante y producto
 sheets-figures-name-example = Dell Unity XT 480F
 sheets-figures-capacity = Capacidad útil
@@ -37,6 +37,7 @@ sheets-port-ethernet = Ethernet de { $speed } Gb/s
 sheets-figures-assumed = Todo lo demás se supone según cabinas de esta clase. Los intervalos de los supuestos forman parte de la confianza de cada resultado.
 sheets-figures-waiting = La curva aparece al introducir la capacidad y las IOPS máximas.
 sheets-figures-source = Cifras clave, introducidas a mano
+sheets-name-taken = Otra cabina tiene este nombre
 sheets-refine = Refinar paso a paso
 
 ## Hardware

@@ -21,7 +21,7 @@ sheets-assumed-range = Hypothèse : { $value } (de { $low } à { $high })
 ## Key figures
 sheets-mine = Ma baie n’est pas dans la liste
 sheets-mine-title = Ma baie
-sheets-figures-lead = Cinq valeurs suffisent pour une baie tout flash à deux contrôleurs. Pour une baie à disques durs, copiez une baie similaire du catalogue.
+sheets-figures-lead = Cinq valeurs suffisent pour une baie tout flash à deux contrôleurs. Pour une baie hybride ou HDD, copiez une baie similaire du catalogue.
 sheets-figures-name = Fabricant et produit
 sheets-figures-name-example = Dell Unity XT 480F
 sheets-figures-capacity = Capacité utile
@@ -37,6 +37,7 @@ sheets-port-ethernet = Ethernet { $speed } Gbit/s
 sheets-figures-assumed = Tout le reste est supposé d’après les baies de cette classe. Les plages des hypothèses entrent dans la confiance de chaque résultat.
 sheets-figures-waiting = La courbe apparaît une fois la capacité et les IOPS maximales saisies.
 sheets-figures-source = Valeurs clés, saisies à la main
+sheets-name-taken = Une autre baie porte ce nom
 sheets-refine = Affiner étape par étape
 
 ## Hardware

@@ -21,10 +21,10 @@ sheets-assumed-range = 仮定：{ $value }（{ $low }～{ $high }）
 ## Key figures
 sheets-mine = 使用中のアレイが一覧にない
 sheets-mine-title = 自社のアレイ
-sheets-figures-lead = コントローラー2台のオールフラッシュアレイなら、5つの値で足ります。ハードディスクのアレイは、カタログの似たものをコピーしてください。
+sheets-figures-lead = コントローラー2台のオールフラッシュアレイなら、5つの値で足ります。ハイブリッドまたはHDDのアレイは、カタログの似たものをコピーしてください。
 sheets-figures-name = メーカーと製品名
 sheets-figures-name-example = Dell Unity XT 480F
-sheets-figures-capacity = 使用可能容量
+sheets-figures-capacity = 実効容量
 sheets-figures-unit = 単位
 sheets-figures-reduction-hint = 空欄の場合は3 : 1（1.5～5）を仮定します
 sheets-figures-iops = 最大IOPS
@@ -37,6 +37,7 @@ sheets-port-ethernet = { $speed } Gb/sイーサネット
 sheets-figures-assumed = その他の値は同クラスのアレイから仮定します。仮定の幅は各結果の信頼度に反映されます。
 sheets-figures-waiting = 容量と最大IOPSを入力すると曲線が表示されます。
 sheets-figures-source = 手入力の主要な値
+sheets-name-taken = この名前は別のアレイで使われています
 sheets-refine = 段階的に詳細化
 
 ## Hardware

@@ -28,6 +28,7 @@ import classes from "./sheet.module.css";
 
 /** Without an entry for so long, the curve follows. */
 const PAUSE_MS = 250;
+const CONFLICT = 409;
 
 interface Props {
   editor: Gate;
@@ -47,9 +48,11 @@ function useFigures() {
   const preview = useKeyFiguresPreview(asked);
   const create = useCreateFromKeyFigures();
   const problems = [preview.error, create.error].flatMap((error) => (error ? asProblem(error).problems : []));
+  const isTaken = create.error !== null && asProblem(create.error).status === CONFLICT;
   const errorOf = (id: FigureId) => {
     const problem = figureProblem(id, problems);
     if (problem) return capitalize(t("common-problem", { ...problem }));
+    if (id === "name" && isTaken) return t("sheets-name-taken");
     return isChecked && missingFigures(form).includes(id) ? t("sheets-required") : undefined;
   };
   const change = (next: typeof form) => {
@@ -88,7 +91,8 @@ export function MyArray({ editor, onSaved, onRefine }: Props) {
     const provenance = enteredBy(figures, t("sheets-figures-source"), today());
     onRefine?.({ ...formOf(preview.data.sheet, provenance), base: { ...preview.data.sheet, id: "" } });
   };
-  const isAtField = create.error !== null && asProblem(create.error).problems.length > 0;
+  const refused = create.error && asProblem(create.error);
+  const isAtField = refused !== null && (refused.problems.length > 0 || refused.status === CONFLICT);
   const isPreviewAtField = preview.error !== null && asProblem(preview.error).problems.length > 0;
   return (
     <div className={classes.layout}>
