@@ -209,7 +209,7 @@ def test_drives_without_raid_are_compared_only_where_they_are_installed() -> Non
             }
         }
     )
-    answer = shortlist(scenario, two)
+    answer = shortlist(scenario, two, model_ids=tuple(two.arrays))
     assert [each.recommendation.model_id for each in answer.families] == [FAMILIES[1]]
     (refused,) = answer.refused
     assert refused.model_id == "local-sas-drives"

@@ -85,14 +85,14 @@ export function KeyFigureFields(props: Props) {
           hint={t("sheets-figures-reduction-hint")}
         />
       </div>
-      <div className={classes.row}>
+      <div className={classes.pairs}>
         <Figure {...props} id="iops" isWhole label={t("sheets-figures-iops")} unit="IOPS" />
         <Figure {...props} id="latency" isOptional label={t("sheets-figures-latency")} unit="ms" />
         <Figure {...props} id="block" label={t("sheets-block")} unit="KiB" />
         <Figure {...props} id="reads" label={t("sheets-reads")} unit="%" />
       </div>
       <p className={classes.hint}>{t("sheets-figures-iops-hint")}</p>
-      <div className={classes.row}>
+      <div className={classes.pairs}>
         <Figure {...props} id="ports" isWhole label={t("sheets-figures-ports")} />
         <Select
           label={t("sheets-figures-port")}
