@@ -11,6 +11,8 @@ export interface Sizing {
   added?: number;
   users?: string | RegExp;
   clones?: string;
+  /** The installed array of every type but a new deployment. */
+  array?: string;
 }
 
 /** Answers the questions of the first step and opens the second. */
@@ -32,6 +34,8 @@ export async function startSizing(page: Page, sizing: Sizing): Promise<void> {
     page.getByRole("combobox", { name: "Clone type" }),
     sizing.clones ?? "Machine Creation Services (MCS)",
   );
+  if (type && type !== "New deployment")
+    await pick(page.getByRole("combobox", { name: "Installed array" }), sizing.array ?? "NetApp FAS3270");
   await page.getByRole("button", { name: "Next: desktops" }).click();
   await new ScenarioPage(page).isAnswered();
 }

@@ -37,7 +37,8 @@ test("@long an array is added from its sheet with the keyboard, and chosen in a 
   const curve = page.getByRole("complementary", { name: "Response time" });
 
   await page.goto("/catalog/arrays");
-  await page.getByRole("link", { name: "Add array from its sheet" }).click();
+  await page.getByRole("link", { name: "Add array" }).click();
+  await page.getByRole("link", { name: "Use the specification sheet instead" }).click();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Required", { exact: true })).toHaveCount(8);
   await expect(page.getByRole("textbox", { name: "Manufacturer" })).toBeFocused();

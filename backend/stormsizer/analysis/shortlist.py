@@ -27,7 +27,7 @@ from stormsizer.recommendation.answer import (
     WorstWindow,
 )
 from stormsizer.recommendation.cost import mark_of, prices_in_use
-from stormsizer.recommendation.goals import distance
+from stormsizer.recommendation.goals import distance, lacks_protection
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.simulation.arrays import with_io
 from stormsizer.simulation.pipeline import Simulation, simulate
@@ -108,6 +108,8 @@ def default_families(scenario: Scenario, catalog: Catalog) -> set[str]:
 
 def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
     """Return the reason why a family is not suitable for this scenario; None if it is suitable."""
+    if lacks_protection(scenario, array):
+        return Refused(model_id=array.id, model_name=array.name, why=msg("shortlist-without-raid"))
     tiers = {tier.id for tier in array.tiers}
     for event in scenario.events:
         if isinstance(event, Failure) and event.tier is not None and event.tier not in tiers:

@@ -14,6 +14,7 @@ from stormsizer.model.scenario.goals import COMPLETION, Scope, goal_of
 
 NOT_FINISHED = msg("missed-completion")
 NOT_SURVIVED = msg("missed-failure-tolerance")
+NOT_PROTECTED = msg("missed-data-protection")
 _NOT_SURVIVED_BEFORE = "Survives the failure"
 """Label of ``NOT_SURVIVED`` in documents stored by earlier releases."""
 

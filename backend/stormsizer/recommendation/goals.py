@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from stormsizer.capacity import CapacityBreakdown, HostMemory, host_memory
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.terms import WITHOUT_PART
-from stormsizer.messages.text import Text
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.catalog import ArrayModel
 from stormsizer.model.scenario import Failure, Part, Scenario
 from stormsizer.model.scenario.goals import COMPLETION, GOALS, HOST_MEMORY, Bound, Goal, Goals, Scope
-from stormsizer.recommendation.answer import NOT_FINISHED, NOT_SURVIVED, PLACES, BrokenGoal
+from stormsizer.recommendation.answer import NOT_FINISHED, NOT_PROTECTED, NOT_SURVIVED, PLACES, BrokenGoal
 from stormsizer.storage.hosts import most_hosts_missing
 from stormsizer.timeline.phases import Phase
 
@@ -130,6 +130,20 @@ def key_of(goal: BrokenGoal) -> GoalKey:
 def keys_of(broken: Iterable[BrokenGoal]) -> frozenset[GoalKey]:
     """Return the identities of missed goals, regardless of their values."""
     return frozenset(key_of(goal) for goal in broken)
+
+
+def lacks_protection(scenario: Scenario, array: ArrayModel) -> bool:
+    """Return whether a family must not be recommended because a failed drive loses data.
+
+    Families without RAID or copies can be simulated, and extended where the customer has one installed.
+    """
+    installed = scenario.installed_array
+    return not array.is_protected and (installed is None or installed.model_id != array.id)
+
+
+def not_protected() -> BrokenGoal:
+    """Return the goal that every configuration of a family without RAID or copies misses."""
+    return _incomplete("data-protection", msg("missed-drives-without-raid"), NOT_PROTECTED)
 
 
 def not_survived(event: Failure, missing: Part | None) -> BrokenGoal:

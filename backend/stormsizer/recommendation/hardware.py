@@ -21,7 +21,7 @@ from stormsizer.model.scenario.growth import grown, years_of
 from stormsizer.recommendation.answer import BrokenGoal, Recommendation
 from stormsizer.recommendation.conditions import Condition, broken_under, conditions, while_missing
 from stormsizer.recommendation.cost import prices_in_use
-from stormsizer.recommendation.goals import broken_goals, memory_goal, not_survived
+from stormsizer.recommendation.goals import broken_goals, lacks_protection, memory_goal, not_protected, not_survived
 from stormsizer.recommendation.prefix_check import beginning, decided_s, has_ended, overdue
 from stormsizer.recommendation.screening import Clause, Screen, screen_of
 from stormsizer.recommendation.search import Question, recommend
@@ -158,7 +158,8 @@ def _broken_in(
         return while_missing(missing, lost) if missing else (*lost, *broken_goals(scenario.goals, (), space))
     _, phases = evaluate(scenario, scenario.array, catalog, week, others_unlimited=True)
     broken = _marked(broken_under(condition, whole, phases, space), scenario, catalog, week)
-    return (*memory_goal(scenario, array, missing), *broken)
+    unprotected = (not_protected(),) if missing is None and lacks_protection(whole, array) else ()
+    return (*unprotected, *memory_goal(scenario, array, missing), *broken)
 
 
 def _broken_at_first(
@@ -171,6 +172,8 @@ def _broken_at_first(
 ) -> Iterator[Clause]:
     """Yield, for one condition, the misses that are certain from the beginning of a week alone."""
     missing, scenario = condition
+    if missing is None and lacks_protection(whole, array):
+        yield frozenset({(not_protected().phase_id, COMPLETION, None)})
     lost = fatal_failures(scenario, array)
     if lost:
         yield from (frozenset({(event.id, COMPLETION, missing)}) for event in lost)

@@ -65,6 +65,13 @@ def from_sheet(value: float) -> Document:
     return {"value": value, "status": "specified", "source": "own", "where": "page 2"}
 
 
+def key_figures(**changes: Any) -> Document:
+    """Return the key figures of an array, with some changed."""
+    figures = {"usable_tb": 50, "data_reduction_ratio": 2, "max_iops": 200_000, "latency_ms": 1}
+    ports = {"ports_per_controller": 4, "port": "fc16"}
+    return {"id": "our-array", "name": "Our array", "vendor": "Acme", **figures, **ports, **changes}
+
+
 def spec_sheet(**changes: Any) -> Document:
     """Return the specification sheet of an array with two controllers, with top-level fields changed."""
     facts = {

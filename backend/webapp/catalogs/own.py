@@ -12,8 +12,10 @@ from typing import Any, get_args
 from pydantic import TypeAdapter
 from sqlalchemy.orm import Session
 
+from stormsizer.analysis.key_figures import sheet_of_key_figures
 from stormsizer.messages.text import Listing, Text, msg
-from stormsizer.model.catalog import CatalogError, Source
+from stormsizer.model.catalog import CatalogError, Source, SpecSheet
+from stormsizer.model.catalog.assembly import SPEC_SHEETS
 from stormsizer.model.provenance import Document
 from webapp.catalogs import repository, service
 from webapp.catalogs.own_checks import (
@@ -27,6 +29,8 @@ from webapp.catalogs.own_checks import (
 )
 from webapp.catalogs.own_schemas import (
     CopyRequest,
+    KeyFiguresPreview,
+    KeyFiguresRequest,
     OwnEntry,
     OwnEntryInput,
     OwnEntryList,
@@ -109,16 +113,40 @@ def add_from_sheet(session: Session, given: SheetInput) -> OwnEntry:
     document = array_of(given.sheet, "sheet", source, catalog)
     if given.sheet.id in catalog.arrays:
         raise ConflictError(msg("problem-entry-exists", id=given.sheet.id, kind=KIND_LABELS["arrays"]))
-    return _stored(session, "arrays", document, given.provenance)
+    return _stored(session, "arrays", document, given.provenance, given.sheet)
 
 
-def preview_sheet(session: Session, given: SheetRequest) -> SheetPreview:
-    """Return the array that a specification sheet describes, with its predicted maximum and response-time curve."""
+def put_from_sheet(session: Session, entry_id: str, given: SheetInput, if_match: str | None) -> OwnEntry:
+    """Replace a custom array with the one that a specification sheet describes."""
+    service.lock(session)
+    before = _find(service.own_entries(session), "arrays", entry_id)
+    if before is None:
+        raise NotFoundError(msg("problem-no-own-entry"))
+    _require_match(session, before, if_match)
+    if given.sheet.id != entry_id:
+        raise InvalidInputError((problem("sheet.id", given.sheet.id, entry_id, msg("field-differs-from-url")),))
+    source = source_of(_source_name("arrays", entry_id)[1], given.provenance)
+    document = array_of(given.sheet, "sheet", source, service.current_catalog(session))
+    return _stored(session, "arrays", document, given.provenance, given.sheet)
+
+
+def preview_key_figures(session: Session, given: KeyFiguresRequest) -> KeyFiguresPreview:
+    """Return the specification sheet that follows from key figures, and the array that it describes."""
+    sheet = sheet_of_key_figures(given.figures, service.current_catalog(session))
+    preview = preview_sheet(session, SheetRequest(sheet=sheet), "figures")
+    return KeyFiguresPreview(sheet=sheet, **dict(preview))
+
+
+def preview_sheet(session: Session, given: SheetRequest, path: str = "sheet") -> SheetPreview:
+    """Return the array that a specification sheet describes, with its predicted maximum and response-time curve.
+
+    The paths of problems start with ``path``.
+    """
     catalog = service.current_catalog(session)
     source = Source(
         id=_source_name("arrays", given.sheet.id)[1], title=given.sheet.name, publisher="", kind="engineering_note"
     )
-    document = array_of(given.sheet, "sheet", source, catalog)
+    document = array_of(given.sheet, path, source, catalog)
     with slot():
         return SheetPreview(entry=document, answer=answer_of(given.sheet, document, catalog))
 
@@ -161,20 +189,27 @@ def remove(session: Session, kind: OwnKind, entry_id: str, if_match: str | None)
         users = (*_using_entries(own, kind, entry_id), *(msg("entry-user-scenario", name=name) for name in scenarios))
         if users:
             raise ConflictError(_used_by(users))
-    _use(session, [each for each in own if each.name not in (before.name, _source_name(kind, entry_id))])
+    _use(session, [each for each in own if each.name not in _names_of(kind, entry_id)])
 
 
-def _stored(session: Session, kind: OwnKind, document: Mapping[str, Any], provenance: Provenance) -> OwnEntry:
+def _stored(
+    session: Session,
+    kind: OwnKind,
+    document: Mapping[str, Any],
+    provenance: Provenance,
+    sheet: SpecSheet | None = None,
+) -> OwnEntry:
+    """Store an entry, and the sheet that an array was completed from: it is the array's draft, and takes no effect."""
     entry_id = str(document["id"])
-    names = ((kind, entry_id), _source_name(kind, entry_id))
+    names = _names_of(kind, entry_id)
     others = [each for each in service.own_entries(session) if each.name not in names]
     if sum(each.kind in MODELS for each in others) >= MOST_ENTRIES:
         raise ConflictError(msg("problem-too-many-own-entries", limit=MOST_ENTRIES))
     source = source_of(_source_name(kind, entry_id)[1], provenance)
     entry = checked(kind, document, source, service.current_catalog(session))
-    _use(
-        session, [*others, hashed(kind, entry_id, entry), hashed("sources", source.id, source.model_dump(mode="json"))]
-    )
+    drafts = [] if sheet is None else [hashed(SPEC_SHEETS, entry_id, sheet.model_dump(mode="json"))]
+    made = (hashed(kind, entry_id, entry), *drafts, hashed("sources", source.id, source.model_dump(mode="json")))
+    _use(session, [*others, *made])
     return get(session, kind, entry_id)
 
 
@@ -217,12 +252,23 @@ def _using_entries(own: Sequence[SeedDocument], kind: str, entry_id: str) -> Ite
             yield msg("entry-user", name=document["name"], kind=KIND_LABELS[each.kind])
 
 
+def _sheet_of(entry: SeedDocument, own: Sequence[SeedDocument]) -> SeedDocument | None:
+    """Return the specification sheet that an array was saved from; None if there is none."""
+    return _find(own, SPEC_SHEETS, entry.document_id) if entry.kind == "arrays" else None
+
+
 def _find(own: Sequence[SeedDocument], kind: str, entry_id: str) -> SeedDocument | None:
     return next((each for each in own if each.name == (kind, entry_id)), None)
 
 
 def _name(each: SeedDocument) -> tuple[str, str]:
     return each.name
+
+
+def _names_of(kind: str, entry_id: str) -> tuple[tuple[str, str], ...]:
+    """Return the names of the documents that belong to an entry."""
+    sheets = ((SPEC_SHEETS, entry_id),) if kind == "arrays" else ()
+    return (kind, entry_id), _source_name(kind, entry_id), *sheets
 
 
 def _source_name(kind: str, entry_id: str) -> tuple[str, str]:
@@ -247,9 +293,15 @@ def _summary(entry: SeedDocument, own: Sequence[SeedDocument], shared: set[tuple
         name=entry.document["name"],
         provenance=_provenance_of(entry, own),
         covers_shared=entry.name in shared,
+        has_sheet=_sheet_of(entry, own) is not None,
     )
 
 
 def _shown(session: Session, entry: SeedDocument, own: Sequence[SeedDocument]) -> OwnEntry:
     summary = _summary(entry, own, repository.shared_names(session))
-    return OwnEntry(**summary.model_dump(), entry=entry.document)
+    sheet = _sheet_of(entry, own)
+    return OwnEntry(
+        **summary.model_dump(),
+        entry=entry.document,
+        sheet=None if sheet is None else SpecSheet.model_validate(sheet.document),
+    )

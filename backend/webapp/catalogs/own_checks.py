@@ -73,6 +73,8 @@ MAY_BE_ZERO = frozenset(
         "reserved_fraction",
         "s_per_desktop",
         "sequential_read_fraction",
+        "standby_controllers",
+        "standby_ports",
         "shared_image_fraction",
         "shared_read_fraction",
         "think_time_ms",

@@ -8,6 +8,8 @@ from webapp.catalogs import own
 from webapp.catalogs.own_schemas import (
     CopyRequest,
     EntryPlace,
+    KeyFiguresPreview,
+    KeyFiguresRequest,
     OwnEntry,
     OwnEntryInput,
     OwnEntryList,
@@ -54,6 +56,23 @@ def preview_array_from_sheet(db: Db, reader: Reader, given: SheetRequest) -> Res
     Nothing is stored.
     """
     return localized(own.preview_sheet(db, given), reader)
+
+
+@router.post("/arrays/from-key-figures/preview", response_model=KeyFiguresPreview)
+def preview_array_from_key_figures(db: Db, reader: Reader, given: KeyFiguresRequest) -> Response:
+    """Return the specification sheet that follows from key figures, with the array that it describes.
+
+    Nothing is stored: send the sheet, edited or not, to `from-sheet` to save the array.
+    """
+    return localized(own.preview_key_figures(db, given), reader)
+
+
+@router.put("/arrays/{entry_id}/from-sheet")
+def put_array_from_sheet(
+    db: Db, entry_id: EntryPlace, given: SheetInput, response: Response, if_match: IfMatch = None
+) -> OwnEntry:
+    """Replace a custom array with the one that a specification sheet describes. Its `id` must match the URL."""
+    return _tagged(response, own.put_from_sheet(db, entry_id, given, if_match))
 
 
 @router.get("/{kind}/{entry_id}")

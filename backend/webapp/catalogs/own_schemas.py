@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from stormsizer.analysis.spec_sheet import SheetAnswer
 from stormsizer.model.catalog import SpecSheet
+from stormsizer.model.catalog.key_figures import KeyFigures
 from webapp.core.security.text import Notes, Text
 
 OwnKind = Literal["arrays", "drives", "workloads", "deployments"]
@@ -80,6 +81,22 @@ class SheetPreview(BaseModel):
     answer: SheetAnswer
 
 
+class KeyFiguresRequest(BaseModel):
+    """Key figures of an array to complete to a specification sheet."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+    figures: KeyFigures
+
+
+class KeyFiguresPreview(SheetPreview):
+    """The specification sheet that follows from key figures, and the array that it describes. It is not stored."""
+
+    sheet: SpecSheet
+    """Stated facts refer to the source `own`; all others are assumed from arrays of the same class. It can be edited,
+    and saved like any sheet."""
+
+
 class OwnEntrySummary(BaseModel):
     """A custom entry, as shown in a list."""
 
@@ -93,12 +110,16 @@ class OwnEntrySummary(BaseModel):
     provenance: Provenance
     covers_shared: bool
     """Whether it replaces a shared entry with the same ID."""
+    has_sheet: bool = False
+    """Whether it can be edited as a specification sheet: it was saved from one, and not edited otherwise since."""
 
 
 class OwnEntry(OwnEntrySummary):
     """A custom entry; its ETag is required in `If-Match` to replace or delete it."""
 
     entry: dict[str, Any]
+    sheet: SpecSheet | None = None
+    """Specification sheet that an array was created from; null without one, or if the entry was edited since."""
 
 
 class OwnEntryList(BaseModel):

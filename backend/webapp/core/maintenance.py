@@ -30,7 +30,8 @@ RETRY_S, LONGEST_RETRY_S = 60, 3_600
 HEADER = "Stormsizer-Maintenance"
 """Response header that tells browsers to show the maintenance banner."""
 _READING = (
-    "preview preview_response_curve preview_arithmetic preview_array_from_sheet preview_price_list compare_runs "
+    "preview preview_response_curve preview_arithmetic preview_array_from_sheet "
+    "preview_array_from_key_figures preview_price_list compare_runs "
     "estimate_run propose_import read_invitation open_share_link"
 )
 _TRACING = "add_browser_spans"

@@ -27,7 +27,10 @@ AVAILABLE = (
     | _each("list_projects get_project create_project update_project delete_project")
     | _each("list_scenarios get_scenario create_scenario update_scenario delete_scenario duplicate_scenario")
     | _each("list_scenario_versions get_scenario_version name_scenario_version restore_scenario_version")
-    | _each("branch_scenario list_samples preview preview_response_curve preview_arithmetic preview_array_from_sheet")
+    | _each(
+        "branch_scenario list_samples preview preview_response_curve preview_arithmetic preview_array_from_sheet "
+        "preview_array_from_key_figures"
+    )
     | _each("create_run create_window create_shortlist create_advice create_runway create_sensitivity create_range")
     | _each("list_runs get_run get_run_series follow_run cancel_run delete_run compare_runs")
     | _each("estimate_run get_usage get_limits export_run export_calendar")
@@ -35,7 +38,10 @@ AVAILABLE = (
     | _each("get_branding get_branding_logo list_share_links")
     | _each("get_catalog list_arrays get_array list_drives get_drive list_deployments get_deployment")
     | _each("list_workloads get_workload list_sources get_source list_evidence_rows get_evidence_row get_evidence")
-    | _each("list_own_entries get_own_entry put_own_entry delete_own_entry copy_entry_as_own create_array_from_sheet")
+    | _each(
+        "list_own_entries get_own_entry put_own_entry delete_own_entry copy_entry_as_own create_array_from_sheet "
+        "put_array_from_sheet"
+    )
     | _each("get_price_list export_price_list preview_price_list replace_price_list delete_price_list")
     | _each("list_imports get_import create_import delete_import add_import_file remove_import_file read_import")
     | _each("cancel_import propose_import accept_import undo_import compare_import_with_run list_scenario_imports")

@@ -25,6 +25,7 @@ export const defaults: {
   EstimateRequest: Pick<Schemas["EstimateRequest"], "kind" | "request">;
   EventChoice: Pick<Schemas["EventChoice"], "kind" | "pool_ids" | "repeats">;
   ImportInput: Pick<Schemas["ImportInput"], "project_id">;
+  KeyFigures: Pick<Schemas["KeyFigures"], "data_reduction_ratio" | "latency_ms" | "block_kib" | "read_fraction" | "ports_per_controller" | "port">;
   PhaseRequest: Pick<Schemas["PhaseRequest"], "array_id">;
   PoolChoice: Pick<Schemas["PoolChoice"], "profile_id">;
   PreviewRequest: Pick<Schemas["PreviewRequest"], "array_id" | "n_buckets" | "from" | "to" | "heat_bucket_s">;
@@ -108,6 +109,14 @@ export const defaults: {
   },
   "ImportInput": {
     "project_id": null
+  },
+  "KeyFigures": {
+    "data_reduction_ratio": null,
+    "latency_ms": 1,
+    "block_kib": 8,
+    "read_fraction": 0.7,
+    "ports_per_controller": 4,
+    "port": "fc16"
   },
   "PhaseRequest": {
     "array_id": "main"
@@ -337,6 +346,42 @@ export const limits = {
   "InvitationToken": {
     "token": {
       "maxLength": 200
+    }
+  },
+  "KeyFigures": {
+    "name": {
+      "maxLength": 200
+    },
+    "vendor": {
+      "maxLength": 100
+    },
+    "usable_tb": {
+      "min": 0.5,
+      "max": 20000
+    },
+    "data_reduction_ratio": {
+      "min": 1,
+      "max": 100
+    },
+    "max_iops": {
+      "min": 1000,
+      "max": 50000000
+    },
+    "latency_ms": {
+      "min": 0.05,
+      "max": 100
+    },
+    "block_kib": {
+      "min": 0.5,
+      "max": 64
+    },
+    "read_fraction": {
+      "min": 0,
+      "max": 1
+    },
+    "ports_per_controller": {
+      "min": 1,
+      "max": 64
     }
   },
   "OrganisationInput": {

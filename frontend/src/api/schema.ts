@@ -1651,6 +1651,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/catalog/own/arrays/from-key-figures/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview Array From Key Figures
+         * @description Return the specification sheet that follows from key figures, with the array that it describes.
+         *
+         *     Nothing is stored: send the sheet, edited or not, to `from-sheet` to save the array.
+         */
+        post: operations["preview_array_from_key_figures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalog/own/arrays/{entry_id}/from-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put Array From Sheet
+         * @description Replace a custom array with the one that a specification sheet describes. Its `id` must match the URL.
+         */
+        put: operations["put_array_from_sheet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/catalog/own/{kind}/{entry_id}": {
         parameters: {
             query?: never;
@@ -5023,7 +5065,7 @@ export interface components {
             unit: string;
             /**
              * Margin Fraction
-             * @description Margin as in ``GoalCheck``; -1 for work that does not finish.
+             * @description Margin as in ``GoalCheck``; for capacity, as a fraction of the usable capacity; -1 if work does not finish.
              */
             margin_fraction: number;
             /** Sentence */
@@ -7569,6 +7611,89 @@ export interface components {
             unit: string;
         };
         /**
+         * KeyFigures
+         * @description An all-flash array with shared controllers, described by its key figures.
+         */
+        KeyFigures: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Vendor */
+            vendor: string;
+            /**
+             * Usable Tb
+             * @description Usable capacity after RAID and spares, before data reduction, in 10^12 bytes.
+             */
+            usable_tb: number;
+            /**
+             * Data Reduction Ratio
+             * @description Data reduction ratio that the array achieves; null if unknown: a usual ratio with its range is then assumed.
+             */
+            data_reduction_ratio?: number | null;
+            /**
+             * Max Iops
+             * @description Highest rate of small random I/Os.
+             */
+            max_iops: number;
+            /**
+             * Latency Ms
+             * @description Mean response time at that rate; null if unknown.
+             * @default 1
+             */
+            latency_ms: number | null;
+            /**
+             * Block Kib
+             * @description I/O size at that rate.
+             * @default 8
+             */
+            block_kib: number;
+            /**
+             * Read Fraction
+             * @description Share of reads at that rate.
+             * @default 0.7
+             */
+            read_fraction: number;
+            /**
+             * Ports Per Controller
+             * @description Host ports of each of the two controllers.
+             * @default 4
+             */
+            ports_per_controller: number;
+            /**
+             * Port
+             * @default fc16
+             * @enum {string}
+             */
+            port: "fc8" | "fc16" | "fc32" | "fc64" | "gbe10" | "gbe25" | "gbe40" | "gbe100";
+        };
+        /**
+         * KeyFiguresPreview
+         * @description The specification sheet that follows from key figures, and the array that it describes. It is not stored.
+         */
+        KeyFiguresPreview: {
+            /**
+             * Entry
+             * @description The array as a catalog document: every number is a fact with its status, range and reasoning.
+             */
+            entry: {
+                [key: string]: unknown;
+            };
+            answer: components["schemas"]["SheetAnswer"];
+            /**
+             * @description Stated facts refer to the source `own`; all others are assumed from arrays of the same class. It can be edited,
+             *     and saved like any sheet.
+             */
+            sheet: components["schemas"]["SpecSheet"];
+        };
+        /**
+         * KeyFiguresRequest
+         * @description Key figures of an array to complete to a specification sheet.
+         */
+        KeyFiguresRequest: {
+            figures: components["schemas"]["KeyFigures"];
+        };
+        /**
          * Likelihood
          * @description Word for a probability.
          * @enum {string}
@@ -8741,10 +8866,18 @@ export interface components {
              * @description Whether it replaces a shared entry with the same ID.
              */
             covers_shared: boolean;
+            /**
+             * Has Sheet
+             * @description Whether it can be edited as a specification sheet: it was saved from one, and not edited otherwise since.
+             * @default false
+             */
+            has_sheet: boolean;
             /** Entry */
             entry: {
                 [key: string]: unknown;
             };
+            /** @description Specification sheet that an array was created from; null without one, or if the entry was edited since. */
+            sheet?: components["schemas"]["SpecSheet"] | null;
         };
         /**
          * OwnEntryInput
@@ -8798,6 +8931,12 @@ export interface components {
              * @description Whether it replaces a shared entry with the same ID.
              */
             covers_shared: boolean;
+            /**
+             * Has Sheet
+             * @description Whether it can be edited as a specification sheet: it was saved from one, and not edited otherwise since.
+             * @default false
+             */
+            has_sheet: boolean;
         };
         /** Page[Report] */
         Page_Report_: {
@@ -18169,6 +18308,107 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    preview_array_from_key_figures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyFiguresRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyFiguresPreview"];
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    put_array_from_sheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the entry that the change is based on; required if the entry exists. */
+                "if-match"?: string | null;
+            };
+            path: {
+                /** @description Identifier of the entry. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnEntry"];
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    /** @description ETag of the current version; sent with 412. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {

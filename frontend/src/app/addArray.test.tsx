@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 function open() {
-  const history = createMemoryHistory({ initialEntries: ["/catalog/arrays/add"] });
+  const history = createMemoryHistory({ initialEntries: ["/catalog/arrays/add?form=sheet"] });
   render(<App history={history} />);
   return history;
 }

@@ -11,6 +11,7 @@ import { NotFoundPage } from "./pages/NotFoundPage";
 import { PageError, PageSkeleton } from "./pages/PageStates";
 import { ProjectsPage } from "./pages/ProjectsPage";
 import {
+  addArraySearch,
   auditSearch,
   catalogKinds,
   catalogSearch,
@@ -112,6 +113,7 @@ const catalog = createRoute({
 const addArray = createRoute({
   getParentRoute: () => root,
   path: "/catalog/arrays/add",
+  validateSearch: addArraySearch,
   component: lazyRouteComponent(() => import("./pages/catalog/AddArrayPage"), "AddArrayPage"),
 });
 

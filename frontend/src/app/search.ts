@@ -69,6 +69,17 @@ export function startSearch(raw: Raw): StartSearch {
   return given({ deal: isDeal(raw.deal) ? raw.deal : undefined, project: text(raw.project) }) as StartSearch;
 }
 
+interface AddArraySearch {
+  /** Id of the custom array that is edited. */
+  edit?: string;
+  /** The form for specification sheets in place of the short one. */
+  form?: "sheet";
+}
+
+export function addArraySearch(raw: Raw): AddArraySearch {
+  return given({ edit: text(raw.edit), form: raw.form === "sheet" ? "sheet" : undefined }) as AddArraySearch;
+}
+
 export const guideSteps = ["deal", "desktops", "storage"] as const;
 export type GuideStep = (typeof guideSteps)[number];
 

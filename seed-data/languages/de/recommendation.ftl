@@ -38,6 +38,8 @@ bill-power = Strom (kWh)
 
 missed-completion = Rechtzeitiger Abschluss
 missed-failure-tolerance = Ausfalltoleranz
+missed-data-protection = Datenschutz bei Laufwerksausfall
+missed-drives-without-raid = Laufwerke ohne RAID
 missed-capacity = Kapazität
 missed-hosts = Hosts
 missed-goal-on-array = { $goal } auf { $array }
@@ -64,6 +66,7 @@ recommendation-illustrative-prices = Die Preise sind Beispielwerte, kein Angebot
 
 ## Shortlist of array families
 
+shortlist-without-raid = Diese Familie speichert Daten ohne RAID und ohne Kopien: Fällt ein Laufwerk aus, sind seine Desktops und deren Daten verloren. Sie wird nur berücksichtigt, wenn sie bereits installiert ist.
 shortlist-tier-missing = Der Ausfall „{ $failure }“ betrifft Laufwerke der Ebene { $tier }, die diese Familie nicht hat.
 shortlist-too-many-users = Benutzer mit Profilcontainern brauchen mindestens { $shares } Dateifreigaben; ein Szenario kann höchstens { $most } haben.
 shortlist-too-many-hosts = Diese Familie läuft auf jedem Host und unterstützt höchstens { $most ->

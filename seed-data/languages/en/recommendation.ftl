@@ -44,6 +44,8 @@ bill-power = Power (kWh)
 
 missed-completion = On-time completion
 missed-failure-tolerance = Failure tolerance
+missed-data-protection = Data protection
+missed-drives-without-raid = Drives without RAID
 missed-capacity = Capacity
 missed-hosts = Hosts
 missed-goal-on-array = { $goal } on { $array }
@@ -70,6 +72,7 @@ recommendation-illustrative-prices = Prices are illustrative, not a quote.
 
 ## Shortlist of array families
 
+shortlist-without-raid = This family stores data without RAID or copies: if a drive fails, its desktops and their data are lost. It is only considered where it is already installed.
 shortlist-tier-missing = The failure “{ $failure }” affects drives in the { $tier } tier, which this family does not have.
 shortlist-too-many-users = Users with profile containers need at least { $shares } file shares; a scenario can have at most { $most }.
 shortlist-too-many-hosts = This family runs on every host and supports at most { $most ->

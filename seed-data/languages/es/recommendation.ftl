@@ -44,6 +44,8 @@ bill-power = Electricidad (kWh)
 
 missed-completion = Finalización a tiempo
 missed-failure-tolerance = Tolerancia a fallos
+missed-data-protection = Protección de datos
+missed-drives-without-raid = Unidades sin RAID
 missed-capacity = Capacidad
 missed-hosts = Hosts
 missed-goal-on-array = { $goal } en { $array }
@@ -70,6 +72,7 @@ recommendation-illustrative-prices = Los precios son orientativos y no constituy
 
 ## Shortlist of array families
 
+shortlist-without-raid = Esta familia guarda los datos sin RAID ni copias: si falla una unidad, se pierden sus escritorios y los datos que contienen. Solo se considera si ya está instalada.
 shortlist-tier-missing = El fallo «{ $failure }» afecta a unidades del nivel { $tier }, que esta familia no tiene.
 shortlist-too-many-users = Los usuarios con contenedores de perfil necesitan al menos { $shares } recursos compartidos de archivos; un escenario puede tener como máximo { $most }.
 shortlist-too-many-hosts = Esta familia se ejecuta en cada host y admite como máximo { $most ->

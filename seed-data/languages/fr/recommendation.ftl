@@ -44,6 +44,8 @@ bill-power = Électricité (kWh)
 
 missed-completion = Achèvement dans les délais
 missed-failure-tolerance = Tolérance aux pannes
+missed-data-protection = Protection des données
+missed-drives-without-raid = Disques sans RAID
 missed-capacity = Capacité
 missed-hosts = Hôtes
 missed-goal-on-array = { $goal } sur { $array }
@@ -70,6 +72,7 @@ recommendation-illustrative-prices = Les prix sont indicatifs et ne constituent 
 
 ## Shortlist of array families
 
+shortlist-without-raid = Cette famille stocke les données sans RAID ni copies : si un disque tombe en panne, ses bureaux et leurs données sont perdus. Elle n’est envisagée que si elle est déjà installée.
 shortlist-tier-missing = La panne « { $failure } » touche des disques du niveau { $tier }, absent de cette famille.
 shortlist-too-many-users = Les utilisateurs avec conteneurs de profil ont besoin d’au moins { $shares } partages de fichiers ; un scénario peut en avoir au plus { $most }.
 shortlist-too-many-hosts = Cette famille s’exécute sur chaque hôte et prend en charge au plus { $most ->

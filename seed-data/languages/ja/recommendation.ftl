@@ -29,6 +29,8 @@ bill-power = 電力（kWh）
 
 missed-completion = 期限内の完了
 missed-failure-tolerance = 耐障害性
+missed-data-protection = データ保護
+missed-drives-without-raid = RAIDなしのドライブ
 missed-capacity = 容量
 missed-hosts = ホスト
 missed-goal-on-array = { $array }の{ $goal }
@@ -51,6 +53,7 @@ recommendation-illustrative-prices = 価格は参考値であり、見積もり�
 
 ## Shortlist of array families
 
+shortlist-without-raid = このファミリーはRAIDもコピーも使わずにデータを保存します。ドライブが故障すると、そのデスクトップとデータが失われます。すでに導入されている場合にのみ対象になります。
 shortlist-tier-missing = 障害「{ $failure }」は階層{ $tier }のドライブに影響しますが、このファミリーにはその階層がありません。
 shortlist-too-many-users = プロファイルコンテナーのユーザーには{ $shares }個以上のファイル共有が必要ですが、シナリオの上限は{ $most }個です。
 shortlist-too-many-hosts = このファミリーは各ホスト上で動作し、対応するホストは最大{ $most }台です。シナリオのホストは{ $hosts }台です。

@@ -10,6 +10,7 @@ from stormsizer.model.catalog.assembly import (
     completed,
     evidence_rows,
     measured_systems,
+    work_of_other_families,
 )
 from stormsizer.model.catalog.cloud_volumes import CloudVolume
 from stormsizer.model.catalog.evidence_rows import EvidenceRow, MeasuredSystem, Role, Tolerance
@@ -49,4 +50,5 @@ __all__ = [
     "completed",
     "evidence_rows",
     "measured_systems",
+    "work_of_other_families",
 ]

@@ -300,6 +300,12 @@ class ArrayModel(Document):
         return 0 if self.n_copies_elsewhere is None else self.n_copies_elsewhere.known
 
     @property
+    def is_protected(self) -> bool:
+        """Whether data survives the failure of a drive; a cloud provider protects its volumes."""
+        in_groups = all(tier.raid.n_parity_per_group.known > 0 for tier in self.tiers)
+        return self.volume is not None or self.n_other_copies > 0 or in_groups
+
+    @property
     def n_least_arrays(self) -> int:
         """Minimum number of arrays."""
         return 1 if self.fewest_arrays is None else self.fewest_arrays.known

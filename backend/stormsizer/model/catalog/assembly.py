@@ -18,7 +18,7 @@ from stormsizer.model.catalog.evidence_rows import EvidenceRow, MeasuredSystem
 from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.catalog.prices import PriceList
 from stormsizer.model.catalog.sources import CalibratedParameter, Calibration, Source
-from stormsizer.model.catalog.spec_sheets import Parameters, SpecSheet, array_document
+from stormsizer.model.catalog.spec_sheets import READ_WORK, WRITE_WORK, Parameters, SpecSheet, Work, array_document
 from stormsizer.model.catalog.workloads import Deployment, WorkloadProfile
 from stormsizer.model.provenance import Document
 
@@ -162,6 +162,12 @@ def _from_sheets(documents: Documents, given: Iterable[Mapping[str, Any]], param
 def completed(sheet: SpecSheet, catalog: Catalog) -> dict[str, Any]:
     """Return the array model that a sheet describes, completed with the parameters of a catalog."""
     return array_document(sheet, _parameters(catalog.calibrations, None))
+
+
+def work_of_other_families(catalog: Catalog) -> Work:
+    """Return the processor work of small I/Os in the storage tests of all families."""
+    parameters = _parameters(catalog.calibrations, None)
+    return Work(parameters[READ_WORK][1].value, parameters[WRITE_WORK][1].value)
 
 
 def measured_systems(documents: Documents) -> dict[str, MeasuredSystem]:

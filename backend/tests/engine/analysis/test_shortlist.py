@@ -12,7 +12,7 @@ import pytest
 from stormsizer.analysis.judging import broken
 from stormsizer.analysis.shortlist import shortlist
 from stormsizer.model.catalog import Catalog
-from stormsizer.model.scenario import Failure, Scenario, parse
+from stormsizer.model.scenario import ArrayConfiguration, Failure, Scenario, TierChoice, parse
 from stormsizer.model.scenario.growth import with_desktops
 from stormsizer.recommendation.answer import Shortlist
 from stormsizer.recommendation.configuration_cost import configuration_cost
@@ -21,6 +21,16 @@ from tests.engine import seeds
 from tests.support.languages import english
 
 FAMILIES = ("netapp-fas3270", "generic-nvme-dual-controller", "tintri-t540", "generic-hci-node")
+
+
+LOCAL_DRIVES = ArrayConfiguration(
+    model_id="local-sas-drives",
+    firmware_id="esxi-5.0",
+    n_arrays=8,
+    n_controllers=1,
+    tiers=(TierChoice(drive_id="sas-900gb-10k", n_drives=3),),
+    n_ports=1,
+)
 
 
 def few_families() -> Catalog:
@@ -179,6 +189,43 @@ def test_family_without_any_surviving_configuration_is_still_answered() -> None:
     scenario = morning().model_copy(update={"events": (*morning().events, event), "array": pair})
     catalog = seeds.seed_catalog()
     two = replace(catalog, arrays={each: catalog.arrays[each] for each in (FAMILIES[0], "local-sas-drives")})
-    _, local = shortlist(scenario, two).families
+    _, local = shortlist(scenario.model_copy(update={"installed_array": LOCAL_DRIVES}), two).families
     assert (local.recommendation.model_id, local.recommendation.holds) == ("local-sas-drives", False)
     assert (local.grade, local.worst_phase_id) == ("poor", "lost")
+
+
+def test_drives_without_raid_are_compared_only_where_they_are_installed() -> None:
+    catalog = seeds.seed_catalog()
+    two = replace(catalog, arrays={each: catalog.arrays[each] for each in (FAMILIES[1], "local-sas-drives")})
+    scenario = parse(
+        morning().model_dump(mode="json")
+        | {
+            "array": {
+                "model_id": FAMILIES[1],
+                "firmware_id": "current",
+                "n_controllers": 2,
+                "n_ports": 2,
+                "tiers": [{"drive_id": "nvme-3840gb", "n_drives": 8}],
+            }
+        }
+    )
+    answer = shortlist(scenario, two, model_ids=tuple(two.arrays))
+    assert [each.recommendation.model_id for each in answer.families] == [FAMILIES[1]]
+    (refused,) = answer.refused
+    assert refused.model_id == "local-sas-drives"
+    assert "without RAID" in english(refused.why)
+    kept = scenario.model_copy(update={"installed_array": LOCAL_DRIVES})
+    assert not shortlist(kept, two).refused
+
+
+def test_the_own_family_is_not_recommended_without_raid_but_still_simulated() -> None:
+    scenario = morning().model_copy(update={"array": LOCAL_DRIVES})
+    result = simulate(scenario, seeds.seed_catalog()).result
+    assert result.phases
+    assert result.recommendation is not None
+    assert not result.recommendation.holds
+    assert "Data protection (Drives without RAID)" in [
+        english(each.name) for each in result.recommendation.chosen.broken
+    ]
+    kept = recommendation_of(scenario.model_copy(update={"installed_array": LOCAL_DRIVES}), seeds.seed_catalog())
+    assert "Data protection" not in [english(each.label) for each in kept.chosen.broken]

@@ -383,7 +383,14 @@ def test_no_cheaper_configuration_of_a_seed_family_meets_goals(
     model_id: str, n_tried: int, goals: dict[str, float]
 ) -> None:
     """Every configuration of a shipped family that is cheaper than the answer, simulated."""
-    question = question_of(small_estate(400, **goals), seeds.seed_catalog(), model_id)
+    catalog = seeds.seed_catalog()
+    array = catalog.arrays[model_id]
+    if not array.is_protected:
+        copy = Fact[int](value=1, status=Status.ASSUMED, reasoning="A copy in another host.")
+        array = array.model_copy(update={"n_copies_elsewhere": copy})
+    question = question_of(
+        small_estate(400, **goals), replace(catalog, arrays={**catalog.arrays, model_id: array}), model_id
+    )
     answer = recommend(question)
     assert answer.n_legal == n_legal(legal(question)) >= 500
     cheaper = list(cheaper_with_space(question, answer))

@@ -14,7 +14,7 @@ from uuid import UUID
 
 from tests.webapp.accounts.people import OTHER_PASSWORD, PASSWORD
 from tests.webapp.branding.logos import png
-from tests.webapp.documents import Document, spec_sheet
+from tests.webapp.documents import Document, key_figures, spec_sheet
 from tests.webapp.matrix.description import Operation
 from tests.webapp.matrix.tenants import PROVENANCE, Tenant
 
@@ -183,6 +183,7 @@ FIXTURES: dict[str, Fixture] = {
     f"create_batch {_OTHER_INSTALLED}.tiers[].drive_id": Refers("drive", refuses=False),
     "create_batch body.items[].scenario.pools[].profile_id": Refers("workload", refuses=False),
     "create_batch body.items[].scenario.pools[].deployment_id": Refers("deployment", refuses=False),
+    "put_array_from_sheet path.entry_id": Refers("array"),
     "put_own_entry body.entry{*}": RefersWithin({"drive": _array_with_drive, "deployment": _workload_on_deployment}),
 }
 """By `operation place` where that is listed, else by the field's name."""
@@ -216,6 +217,11 @@ def _copy(tenant: Tenant) -> Document:
 def _sheet(tenant: Tenant) -> Document:
     """Return the specification sheet of an array that the customer does not have yet, on a drive of the customer's."""
     return spec_sheet(id=f"00{tenant.word}-sheet-{tenant.number()}", drives=[tenant.one("drive")])
+
+
+def _own_sheet(tenant: Tenant) -> Document:
+    sheet = spec_sheet(id=tenant.one("array"), drives=[tenant.one("drive")])
+    return {"provenance": PROVENANCE, "sheet": sheet}
 
 
 def _own_drive(tenant: Tenant) -> Document:
@@ -289,9 +295,11 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "open_share_link": lambda tenant: {"token": tenant.tokens[tenant.one("share link")]},
     "preview": lambda tenant: {"scenario": tenant.scenario()},
     "preview_array_from_sheet": lambda tenant: {"sheet": _sheet(tenant)},
+    "preview_array_from_key_figures": lambda _: {"figures": key_figures()},
     "preview_arithmetic": lambda tenant: {"scenario": tenant.scenario(), "phase_id": "boot"},
     "preview_response_curve": lambda tenant: {"scenario": tenant.scenario(), "phase_id": "boot"},
     "propose_import": _choice,
+    "put_array_from_sheet": _own_sheet,
     "put_own_entry": _own_drive,
     "read_import": _fixed(time_zone="Europe/Berlin"),
     "read_invitation": _fixed(token="ssi_nothing"),

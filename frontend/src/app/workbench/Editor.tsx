@@ -28,6 +28,8 @@ const GoalsSection = lazily(() =>
   import("@/features/scenario/components/sections/GoalsSection").then((its) => its.GoalsSection),
 );
 
+const MyArrayOfScenario = lazily(() => import("./MyArrayButton").then((its) => its.MyArrayOfScenario));
+
 interface Props {
   scenarioId: string;
   editor: ScenarioEditor;
@@ -114,6 +116,11 @@ function Section(props: Props) {
           arrayId={props.view.arrayId}
           onChange={props.editor.change}
           onArray={props.view.setArray}
+          belowModel={
+            <Suspense>
+              <MyArrayOfScenario scenario={props.editor.scenario} onChange={props.editor.change} />
+            </Suspense>
+          }
         />
       );
     case "goals":

@@ -1,11 +1,12 @@
 /** A form that says what is wrong: at the fields it has, above the button for the rest. */
 
 import { Button } from "@mantine/core";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { asProblem } from "@/api/problem";
 import { Notice } from "@/components/feedback/Notice";
 import { useRetryCountdown } from "@/components/hooks/useRetryCountdown";
 import { t } from "@/i18n/t";
+import { focusInvalid } from "@/lib/browser/focusInvalid";
 import classes from "../components.module.css";
 
 interface Props {
@@ -37,8 +38,12 @@ export function Form({ error, isPending, action, isReady = true, beside, onSubmi
     event.preventDefault();
     if (isReady && wait === 0 && !isPending) onSubmit();
   };
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) focusInvalid(fields.current);
+  }, [error]);
   return (
-    <form onSubmit={submit} className={classes.form}>
+    <form ref={fields} onSubmit={submit} className={classes.form}>
       {children}
       {error !== null && error !== undefined && <Refusal error={error} wait={wait} />}
       <div className={classes.formActions}>

@@ -66,9 +66,66 @@ export function useSheetPreview(sheet: Sheet | null) {
   });
 }
 
-export function useCreateFromSheet() {
+export type KeyFiguresPreview = Schemas["KeyFiguresPreview"];
+
+async function deriveSheet(figures: Schemas["KeyFigures"], signal?: AbortSignal): Promise<KeyFiguresPreview> {
+  const path = "/api/v1/catalog/own/arrays/from-key-figures/preview";
+  const { data } = await client.POST(path, { body: { figures }, ...(signal ? { signal } : {}) });
+  return data as KeyFiguresPreview;
+}
+
+/** The sheet that follows from key figures, with the previous one until it is there; null asks nothing. */
+export function useKeyFiguresPreview(figures: Schemas["KeyFigures"] | null) {
+  return useQuery({
+    queryKey: ["key-figures-preview", figures],
+    queryFn: ({ signal }) => deriveSheet(figures as Schemas["KeyFigures"], signal),
+    enabled: figures !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+    meta: { isShownAtTheField: true },
+    ...options,
+  });
+}
+
+interface Described {
+  figures: Schemas["KeyFigures"];
+  provenance: Provenance;
+}
+
+/** Saves the array that key figures describe. */
+export function useCreateFromKeyFigures() {
   const onSuccess = useForgetting();
-  return api.useMutation("post", "/api/v1/catalog/own/arrays/from-sheet", {
+  return useMutation({
+    mutationFn: async ({ figures, provenance }: Described) => {
+      const { sheet } = await deriveSheet(figures);
+      const body = { sheet, provenance };
+      const { data } = await client.POST("/api/v1/catalog/own/arrays/from-sheet", { body });
+      return data as OwnEntry;
+    },
+    meta: { isShownAtTheField: true },
+    onSuccess,
+  });
+}
+
+interface Edited {
+  sheet: Sheet;
+  provenance: Provenance;
+  /** Of the entry that is replaced; null for a new one. */
+  etag: string | null;
+}
+
+/** Saves the array that a sheet describes: a new one, or in place of the one that the sheet is of. */
+export function useSaveSheet() {
+  const onSuccess = useForgetting();
+  return useMutation({
+    mutationFn: async ({ sheet, provenance, etag }: Edited) => {
+      const body = { sheet, provenance };
+      if (etag === null) return client.POST("/api/v1/catalog/own/arrays/from-sheet", { body });
+      return client.PUT("/api/v1/catalog/own/arrays/{entry_id}/from-sheet", {
+        params: { path: { entry_id: sheet.id }, header: { "if-match": etag } },
+        body,
+      });
+    },
     meta: { isShownAtTheField: true },
     onSuccess,
   });

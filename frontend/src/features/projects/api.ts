@@ -3,7 +3,7 @@ import { api, client } from "@/api/client";
 import type { Project, Sample, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
-import { type FirstAnswers, starterScenario, startingArray } from "./model/starter";
+import { arrayOfNew, type FirstAnswers, starterScenario } from "./model/starter";
 
 const MOST = 100;
 const LONGEST_NAME = 200;
@@ -59,7 +59,7 @@ export async function startScenario(
     client.GET("/api/v1/catalog/arrays"),
     client.GET("/api/v1/catalog/deployments"),
   ]);
-  const array = startingArray(arrays.data?.items ?? [], deal);
+  const array = answers.array ?? arrayOfNew(arrays.data?.items ?? []);
   if (!array) throw new Error(t("projects-empty-catalog"));
   const starter = starterScenario(
     t(`projects-first-name-${deal}`, { project: project.name }).slice(-LONGEST_NAME),

@@ -98,3 +98,14 @@ test("a model that runs on the hosts is placed on each of them", () => {
   expect(defaultConfiguration(hosted, 12).n_arrays).toBe(12);
   expect(defaultConfiguration(hosted, 100).n_arrays).toBe(64);
 });
+
+test("all ports that an organization states of its own array are in use at first, and one per controller of others", () => {
+  const ports = { ...fas3270.network.max_ports, value: 4 };
+  const own = {
+    ...fas3270,
+    network: { ...fas3270.network, max_ports: { ...ports, source: "own-arrays-mine" } },
+  };
+  const other = { ...fas3270, network: { ...fas3270.network, max_ports: ports } };
+  expect(defaultConfiguration(own, 10).n_ports).toBe(4);
+  expect(defaultConfiguration(other, 10).n_ports).toBe(1);
+});

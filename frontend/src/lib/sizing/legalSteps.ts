@@ -135,9 +135,12 @@ function sensibleDrives({ raid }: Tier, { values, isFixed }: TierSteps): number 
   return values.find((drives) => overhead(drives) <= MOST_OVERHEAD) ?? fewest;
 }
 
+/** Whether an organization states the ports of its own array, which are then all in use. */
+const isOwn = ({ network }: ArrayModel) => network.max_ports.source?.startsWith("own-") ?? false;
+
 /**
  * The initial configuration of a model: its first firmware, the first drive of each tier in the smallest
- * sensible number, as few controllers as possible, one port in each, no cache. A model that runs on the hosts has one
+ * sensible number, as few controllers as possible, one port in each or all of an own array, no cache. A model that runs on the hosts has one
  * node per host.
  */
 export function defaultConfiguration(array: ArrayModel, nHosts: number): ArrayConfiguration {
@@ -152,7 +155,7 @@ export function defaultConfiguration(array: ArrayModel, nHosts: number): ArrayCo
         : known(array.fewest_arrays, defaults.ArrayConfiguration.n_arrays),
     n_controllers: controllers,
     tiers: [],
-    n_ports: controllers,
+    n_ports: controllers * (isOwn(array) ? known(array.network.max_ports, 1) : 1),
   };
   const tiers = array.tiers.map((tier) => ({
     drive_id: tier.drives[0] ?? "",

@@ -82,7 +82,7 @@ catalog-source-manual = Handbuch
 catalog-source-engineering-note = technische Notiz
 
 ## Custom entries
-catalog-add-array = Array aus seinem Datenblatt hinzufügen
+catalog-add-array = Array hinzufügen
 catalog-copy = Kopie anlegen
 catalog-copy-of = Kopie von { $name } anlegen
 catalog-copy-name = { $name } (eigener Eintrag)
@@ -92,6 +92,13 @@ catalog-name = Name
 catalog-id = ID: { $id }
 catalog-edit = Bearbeiten
 catalog-edit-label = { $name } bearbeiten
+catalog-edit-numbers = Werte bearbeiten
+catalog-edit-numbers-label = Werte von { $name } bearbeiten
+catalog-vendor = Hersteller
+catalog-introduced = Einführungsjahr
+catalog-firmware = Name der Version { $id }
+catalog-tier = Name der Ebene { $id }
+catalog-tier-drives = Laufwerke der Ebene { $id }
 catalog-save = Speichern
 catalog-saved = Gespeichert
 catalog-saved-hint = Live-Vorschauen verwenden die neuen Werte von { $name }. Vorhandene Läufe bleiben unverändert.

@@ -81,6 +81,7 @@ scenario-arrays-measured = In einer veröffentlichten Studie gemessen
 scenario-arrays-sheet = Aus Datenblättern
 scenario-arrays-generic = Generisch, nicht kalibriert
 scenario-arrays-cloud = Cloud-Volumes
+scenario-arrays-former = Nicht mehr im Verkauf
 scenario-firmware = Firmware
 scenario-firmware-hint = Bestimmt den Controller-CPU-Aufwand je I/O
 scenario-drive = Laufwerk

@@ -1,5 +1,7 @@
 ## Page
-sheets-title = Array aus seinem Datenblatt hinzufügen
+sheets-title = Array hinzufügen
+sheets-title-edit = Array bearbeiten
+sheets-from-sheet = Stattdessen das Datenblatt verwenden
 sheets-lead = Aus den Angaben des Datenblatts entsteht ein Array-Modell.
 sheets-steps = Schritte
 sheets-step-hardware = Hardware
@@ -16,11 +18,34 @@ sheets-optional = Optional
 sheets-assumed = Angenommen: { $value }
 sheets-assumed-range = Angenommen: { $value } ({ $low } bis { $high })
 
+## Key figures
+sheets-mine = Mein Array ist nicht in der Liste
+sheets-mine-title = Mein Array
+sheets-figures-lead = Fünf Angaben genügen für ein All-Flash-Array mit zwei Controllern. Für ein hybrides oder HDD-Array kopieren Sie ein ähnliches im Katalog.
+sheets-figures-name = Hersteller und Produkt
+sheets-figures-name-example = Dell Unity XT 480F
+sheets-figures-capacity = Nutzbare Kapazität
+sheets-figures-unit = Einheit
+sheets-figures-reduction-hint = Ohne Angabe gilt 3 : 1 (1,5 bis 5)
+sheets-figures-iops = Maximale IOPS
+sheets-figures-latency = Bei Latenz
+sheets-figures-iops-hint = Höchste Rate kleiner zufälliger I/Os. Üblich für virtuelle Desktops: Blöcke von 8 KiB mit 70 % Lesezugriffen bei 1 ms.
+sheets-figures-ports = Ports pro Controller
+sheets-figures-port = Art der Ports
+sheets-port-fc = { $speed } Gbit/s Fibre Channel
+sheets-port-ethernet = { $speed } Gbit/s Ethernet
+sheets-figures-assumed = Alles andere wird von Arrays dieser Klasse angenommen. Die Spannen der Annahmen gehen in die Sicherheit jedes Ergebnisses ein.
+sheets-figures-waiting = Die Kurve erscheint, sobald Kapazität und maximale IOPS eingegeben sind.
+sheets-figures-source = Kennzahlen, von Hand eingegeben
+sheets-name-taken = Ein anderes Array hat diesen Namen
+sheets-refine = Schrittweise verfeinern
+
 ## Hardware
 sheets-array = Array
 sheets-vendor = Hersteller
 sheets-name = Modell
 sheets-release = Softwareversion
+sheets-introduced = Einführungsjahr
 sheets-design = Bauart
 sheets-design-shared = Array mit gemeinsamen Controllern
 sheets-design-hyperconverged = Hyperkonvergent, auf jedem Host
@@ -40,6 +65,7 @@ sheets-media-hardware = Medien und Gehäuse
 sheets-media = Medien und Back-End-Protokoll
 sheets-media-nvme = Flash, NVMe
 sheets-media-sas = Flash, SAS oder SATA
+sheets-tier = Name der Laufwerke
 sheets-drives = Unterstützte Laufwerke
 sheets-slots = Laufwerksschächte
 sheets-max-drives = Maximale Laufwerke

@@ -82,7 +82,7 @@ catalog-source-manual = manual
 catalog-source-engineering-note = engineering note
 
 ## Custom entries
-catalog-add-array = Add array from its sheet
+catalog-add-array = Add array
 catalog-copy = Create copy
 catalog-copy-of = Create copy of { $name }
 catalog-copy-name = { $name } (custom)
@@ -92,6 +92,13 @@ catalog-name = Name
 catalog-id = ID: { $id }
 catalog-edit = Edit
 catalog-edit-label = Edit { $name }
+catalog-edit-numbers = Edit numbers
+catalog-edit-numbers-label = Edit numbers of { $name }
+catalog-vendor = Manufacturer
+catalog-introduced = Year of introduction
+catalog-firmware = Name of release { $id }
+catalog-tier = Name of tier { $id }
+catalog-tier-drives = Drives of tier { $id }
 catalog-save = Save
 catalog-saved = Saved
 catalog-saved-hint = Live previews use the new values of { $name }. Existing runs are unchanged.

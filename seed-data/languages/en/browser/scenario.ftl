@@ -81,6 +81,7 @@ scenario-arrays-measured = Measured in a published study
 scenario-arrays-sheet = From specification sheets
 scenario-arrays-generic = Generic, not calibrated
 scenario-arrays-cloud = Cloud volumes
+scenario-arrays-former = No longer sold
 scenario-firmware = Firmware
 scenario-firmware-hint = Determines the controller CPU cost of each I/O
 scenario-drive = Drive

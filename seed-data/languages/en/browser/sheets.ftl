@@ -1,5 +1,7 @@
 ## Page
-sheets-title = Add array from its sheet
+sheets-title = Add array
+sheets-title-edit = Edit array
+sheets-from-sheet = Use the specification sheet instead
 sheets-lead = What the specification sheet states becomes an array model.
 sheets-steps = Steps
 sheets-step-hardware = Hardware
@@ -16,11 +18,34 @@ sheets-optional = Optional
 sheets-assumed = Assumed: { $value }
 sheets-assumed-range = Assumed: { $value } ({ $low } to { $high })
 
+## Key figures
+sheets-mine = My array is not in the list
+sheets-mine-title = My array
+sheets-figures-lead = Five figures are enough for an all-flash array with two controllers. For an array with other drives, copy a similar one in the catalog.
+sheets-figures-name = Vendor and product
+sheets-figures-name-example = Dell Unity XT 480F
+sheets-figures-capacity = Usable capacity
+sheets-figures-unit = Unit
+sheets-figures-reduction-hint = If empty, 3 : 1 is assumed (1.5 to 5)
+sheets-figures-iops = Maximum IOPS
+sheets-figures-latency = At latency
+sheets-figures-iops-hint = The highest rate of small random I/Os. Usual for virtual desktops: 8 KiB blocks with 70% reads at 1 ms.
+sheets-figures-ports = Ports per controller
+sheets-figures-port = Port type
+sheets-port-fc = { $speed } Gb/s Fibre Channel
+sheets-port-ethernet = { $speed } Gb/s Ethernet
+sheets-figures-assumed = Everything else is assumed from arrays of this class. The ranges of the assumptions are part of the confidence of each result.
+sheets-figures-waiting = The curve appears once capacity and maximum IOPS are entered.
+sheets-figures-source = Key figures, entered by hand
+sheets-name-taken = Another array has this name
+sheets-refine = Refine step by step
+
 ## Hardware
 sheets-array = Array
 sheets-vendor = Manufacturer
 sheets-name = Model
 sheets-release = Software release
+sheets-introduced = Year of introduction
 sheets-design = Design
 sheets-design-shared = Array with shared controllers
 sheets-design-hyperconverged = Hyperconverged, on every host
@@ -40,6 +65,7 @@ sheets-media-hardware = Media and enclosure
 sheets-media = Media and back-end protocol
 sheets-media-nvme = Flash, NVMe
 sheets-media-sas = Flash, SAS or SATA
+sheets-tier = Name of the drives
 sheets-drives = Supported drives
 sheets-slots = Drive slots
 sheets-max-drives = Maximum drives

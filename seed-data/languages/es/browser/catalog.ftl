@@ -82,7 +82,7 @@ catalog-source-manual = manual
 catalog-source-engineering-note = nota técnica
 
 ## Custom entries
-catalog-add-array = Añadir cabina a partir de su ficha
+catalog-add-array = Añadir cabina
 catalog-copy = Crear copia
 catalog-copy-of = Crear copia de { $name }
 catalog-copy-name = { $name } (personalizado)
@@ -92,6 +92,13 @@ catalog-name = Nombre
 catalog-id = ID: { $id }
 catalog-edit = Editar
 catalog-edit-label = Editar { $name }
+catalog-edit-numbers = Editar valores
+catalog-edit-numbers-label = Editar valores de { $name }
+catalog-vendor = Fabricante
+catalog-introduced = Año de introducción
+catalog-firmware = Nombre de la versión { $id }
+catalog-tier = Nombre del nivel { $id }
+catalog-tier-drives = Unidades del nivel { $id }
 catalog-save = Guardar
 catalog-saved = Guardado
 catalog-saved-hint = Las vistas previas en vivo usan los nuevos valores de { $name }. Las ejecuciones existentes no cambian.

@@ -81,6 +81,7 @@ scenario-arrays-measured = Medido en un estudio publicado
 scenario-arrays-sheet = Según hojas de especificaciones
 scenario-arrays-generic = Genérico, sin calibrar
 scenario-arrays-cloud = Volúmenes en la nube
+scenario-arrays-former = Fuera de venta
 scenario-firmware = Firmware
 scenario-firmware-hint = Determina el coste de CPU de la controladora por E/S
 scenario-drive = Unidad

@@ -1,5 +1,7 @@
 ## Page
-sheets-title = Añadir cabina a partir de su ficha
+sheets-title = Añadir cabina
+sheets-title-edit = Editar cabina
+sheets-from-sheet = Usar la hoja de especificaciones
 sheets-lead = Lo que indica la ficha técnica se convierte en un modelo de cabina.
 sheets-steps = Pasos
 sheets-step-hardware = Hardware
@@ -16,11 +18,34 @@ sheets-optional = Opcional
 sheets-assumed = Supuesto: { $value }
 sheets-assumed-range = Supuesto: { $value } (de { $low } a { $high })
 
+## Key figures
+sheets-mine = Mi cabina no está en la lista
+sheets-mine-title = Mi cabina
+sheets-figures-lead = Cinco cifras bastan para una cabina all-flash con dos controladoras. Para una cabina híbrida o de HDD, copie una similar del catálogo.
+sheets-figures-name = Fabricante y producto
+sheets-figures-name-example = Dell Unity XT 480F
+sheets-figures-capacity = Capacidad útil
+sheets-figures-unit = Unidad
+sheets-figures-reduction-hint = Si se deja vacío, se supone 3 : 1 (de 1,5 a 5)
+sheets-figures-iops = IOPS máximas
+sheets-figures-latency = Con latencia
+sheets-figures-iops-hint = La tasa más alta de E/S aleatorias pequeñas. Habitual en escritorios virtuales: bloques de 8 KiB con un 70 % de lecturas a 1 ms.
+sheets-figures-ports = Puertos por controladora
+sheets-figures-port = Tipo de puerto
+sheets-port-fc = Fibre Channel de { $speed } Gb/s
+sheets-port-ethernet = Ethernet de { $speed } Gb/s
+sheets-figures-assumed = Todo lo demás se supone según cabinas de esta clase. Los intervalos de los supuestos forman parte de la confianza de cada resultado.
+sheets-figures-waiting = La curva aparece al introducir la capacidad y las IOPS máximas.
+sheets-figures-source = Cifras clave, introducidas a mano
+sheets-name-taken = Otra cabina tiene este nombre
+sheets-refine = Refinar paso a paso
+
 ## Hardware
 sheets-array = Cabina
 sheets-vendor = Fabricante
 sheets-name = Modelo
 sheets-release = Versión de software
+sheets-introduced = Año de introducción
 sheets-design = Arquitectura
 sheets-design-shared = Cabina con controladoras compartidas
 sheets-design-hyperconverged = Hiperconvergente, en cada host
@@ -40,6 +65,7 @@ sheets-media-hardware = Medios y chasis
 sheets-media = Medios y protocolo interno
 sheets-media-nvme = Flash, NVMe
 sheets-media-sas = Flash, SAS o SATA
+sheets-tier = Nombre de las unidades
 sheets-drives = Unidades admitidas
 sheets-slots = Bahías de unidades
 sheets-max-drives = Máximo de unidades

@@ -82,7 +82,7 @@ catalog-source-manual = manuel
 catalog-source-engineering-note = note technique
 
 ## Custom entries
-catalog-add-array = Ajouter une baie à partir de sa fiche
+catalog-add-array = Ajouter une baie
 catalog-copy = Créer une copie
 catalog-copy-of = Créer une copie de { $name }
 catalog-copy-name = { $name } (personnalisé)
@@ -92,6 +92,13 @@ catalog-name = Nom
 catalog-id = ID : { $id }
 catalog-edit = Modifier
 catalog-edit-label = Modifier { $name }
+catalog-edit-numbers = Modifier les valeurs
+catalog-edit-numbers-label = Modifier les valeurs de { $name }
+catalog-vendor = Fabricant
+catalog-introduced = Année de lancement
+catalog-firmware = Nom de la version { $id }
+catalog-tier = Nom du niveau { $id }
+catalog-tier-drives = Disques du niveau { $id }
 catalog-save = Enregistrer
 catalog-saved = Enregistré
 catalog-saved-hint = Les aperçus en direct utilisent les nouvelles valeurs de { $name }. Les exécutions existantes restent inchangées.

@@ -81,6 +81,7 @@ scenario-arrays-measured = Mesuré dans une étude publiée
 scenario-arrays-sheet = D’après des fiches techniques
 scenario-arrays-generic = Générique, non calibré
 scenario-arrays-cloud = Volumes cloud
+scenario-arrays-former = Plus commercialisées
 scenario-firmware = Firmware
 scenario-firmware-hint = Détermine le temps processeur du contrôleur par E/S
 scenario-drive = Disque

@@ -1,5 +1,7 @@
 ## Page
-sheets-title = Ajouter une baie à partir de sa fiche
+sheets-title = Ajouter une baie
+sheets-title-edit = Modifier la baie
+sheets-from-sheet = Utiliser plutôt la fiche technique
 sheets-lead = Les indications de la fiche technique deviennent un modèle de baie.
 sheets-steps = Étapes
 sheets-step-hardware = Matériel
@@ -16,11 +18,34 @@ sheets-optional = Facultatif
 sheets-assumed = Hypothèse : { $value }
 sheets-assumed-range = Hypothèse : { $value } (de { $low } à { $high })
 
+## Key figures
+sheets-mine = Ma baie n’est pas dans la liste
+sheets-mine-title = Ma baie
+sheets-figures-lead = Cinq valeurs suffisent pour une baie tout flash à deux contrôleurs. Pour une baie hybride ou HDD, copiez une baie similaire du catalogue.
+sheets-figures-name = Fabricant et produit
+sheets-figures-name-example = Dell Unity XT 480F
+sheets-figures-capacity = Capacité utile
+sheets-figures-unit = Unité
+sheets-figures-reduction-hint = Sans valeur, 3 : 1 est supposé (1,5 à 5)
+sheets-figures-iops = IOPS maximales
+sheets-figures-latency = À une latence de
+sheets-figures-iops-hint = Le débit le plus élevé de petites E/S aléatoires. Habituel pour des bureaux virtuels : blocs de 8 Kio avec 70 % de lectures à 1 ms.
+sheets-figures-ports = Ports par contrôleur
+sheets-figures-port = Type de port
+sheets-port-fc = Fibre Channel { $speed } Gbit/s
+sheets-port-ethernet = Ethernet { $speed } Gbit/s
+sheets-figures-assumed = Tout le reste est supposé d’après les baies de cette classe. Les plages des hypothèses entrent dans la confiance de chaque résultat.
+sheets-figures-waiting = La courbe apparaît une fois la capacité et les IOPS maximales saisies.
+sheets-figures-source = Valeurs clés, saisies à la main
+sheets-name-taken = Une autre baie porte ce nom
+sheets-refine = Affiner étape par étape
+
 ## Hardware
 sheets-array = Baie
 sheets-vendor = Fabricant
 sheets-name = Modèle
 sheets-release = Version logicielle
+sheets-introduced = Année de lancement
 sheets-design = Architecture
 sheets-design-shared = Baie à contrôleurs partagés
 sheets-design-hyperconverged = Hyperconvergé, sur chaque hôte
@@ -40,6 +65,7 @@ sheets-media-hardware = Supports et châssis
 sheets-media = Supports et protocole interne
 sheets-media-nvme = Flash, NVMe
 sheets-media-sas = Flash, SAS ou SATA
+sheets-tier = Nom des disques
 sheets-drives = Disques pris en charge
 sheets-slots = Emplacements de disques
 sheets-max-drives = Nombre maximal de disques

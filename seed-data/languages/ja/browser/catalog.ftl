@@ -74,7 +74,7 @@ catalog-source-manual = マニュアル
 catalog-source-engineering-note = 技術メモ
 
 ## Custom entries
-catalog-add-array = 仕様書からアレイを追加
+catalog-add-array = アレイを追加
 catalog-copy = コピーを作成
 catalog-copy-of = { $name }のコピーを作成
 catalog-copy-name = { $name }（カスタム）
@@ -84,6 +84,13 @@ catalog-name = 名前
 catalog-id = ID：{ $id }
 catalog-edit = 編集
 catalog-edit-label = { $name }を編集
+catalog-edit-numbers = 値を編集
+catalog-edit-numbers-label = { $name }の値を編集
+catalog-vendor = メーカー
+catalog-introduced = 発売年
+catalog-firmware = リリース{ $id }の名称
+catalog-tier = 階層{ $id }の名称
+catalog-tier-drives = 階層{ $id }のドライブ
 catalog-save = 保存
 catalog-saved = 保存しました
 catalog-saved-hint = ライブプレビューには{ $name }の新しい値が使われます。既存の実行は変わりません。

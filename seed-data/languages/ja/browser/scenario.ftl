@@ -61,6 +61,7 @@ scenario-arrays-measured = 公開資料で測定済み
 scenario-arrays-sheet = 仕様書に基づくもの
 scenario-arrays-generic = 汎用、未較正
 scenario-arrays-cloud = クラウドボリューム
+scenario-arrays-former = 販売終了
 scenario-firmware = ファームウェア
 scenario-firmware-hint = I/OあたりのコントローラーCPU負荷を決めます
 scenario-drive = ドライブ

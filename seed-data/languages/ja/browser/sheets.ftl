@@ -1,5 +1,7 @@
 ## Page
-sheets-title = 仕様書からアレイを追加
+sheets-title = アレイを追加
+sheets-title-edit = アレイを編集
+sheets-from-sheet = 代わりに仕様書から入力
 sheets-lead = 仕様書の記載からアレイのモデルを作成します。
 sheets-steps = 手順
 sheets-step-hardware = ハードウェア
@@ -16,11 +18,34 @@ sheets-optional = 任意
 sheets-assumed = 仮定：{ $value }
 sheets-assumed-range = 仮定：{ $value }（{ $low }～{ $high }）
 
+## Key figures
+sheets-mine = 使用中のアレイが一覧にない
+sheets-mine-title = 自社のアレイ
+sheets-figures-lead = コントローラー2台のオールフラッシュアレイなら、5つの値で足ります。ハイブリッドまたはHDDのアレイは、カタログの似たものをコピーしてください。
+sheets-figures-name = メーカーと製品名
+sheets-figures-name-example = Dell Unity XT 480F
+sheets-figures-capacity = 実効容量
+sheets-figures-unit = 単位
+sheets-figures-reduction-hint = 空欄の場合は3 : 1（1.5～5）を仮定します
+sheets-figures-iops = 最大IOPS
+sheets-figures-latency = レイテンシー
+sheets-figures-iops-hint = 小さなランダムI/Oの最大レートです。仮想デスクトップでは通常、1 ms、8 KiBブロック、読み取り70%です。
+sheets-figures-ports = コントローラーあたりのポート数
+sheets-figures-port = ポートの種類
+sheets-port-fc = { $speed } Gb/s Fibre Channel
+sheets-port-ethernet = { $speed } Gb/sイーサネット
+sheets-figures-assumed = その他の値は同クラスのアレイから仮定します。仮定の幅は各結果の信頼度に反映されます。
+sheets-figures-waiting = 容量と最大IOPSを入力すると曲線が表示されます。
+sheets-figures-source = 手入力の主要な値
+sheets-name-taken = この名前は別のアレイで使われています
+sheets-refine = 段階的に詳細化
+
 ## Hardware
 sheets-array = アレイ
 sheets-vendor = メーカー
 sheets-name = モデル
 sheets-release = ソフトウェアのリリース
+sheets-introduced = 発売年
 sheets-design = 構成方式
 sheets-design-shared = 共有コントローラーのアレイ
 sheets-design-hyperconverged = ハイパーコンバージド（各ホスト）
@@ -40,6 +65,7 @@ sheets-media-hardware = メディアと筐体
 sheets-media = メディアとバックエンドプロトコル
 sheets-media-nvme = フラッシュ、NVMe
 sheets-media-sas = フラッシュ、SASまたはSATA
+sheets-tier = ドライブの名称
 sheets-drives = 対応ドライブ
 sheets-slots = ドライブスロット数
 sheets-max-drives = 最大ドライブ数

@@ -1,6 +1,6 @@
 import "@/i18n/pages/catalog";
 import { Skeleton } from "@mantine/core";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { type Gate, useMay } from "@/api/me";
 import { useSources } from "@/api/sources";
@@ -93,7 +93,13 @@ interface EntriesProps<T extends Named> {
 
 type Mine = Map<string, NonNullable<ReturnType<typeof useOwnEntries>["data"]>[number]>;
 
-function rowOf<T extends Named>(item: T, mine: Mine, editor: Gate, props: EntriesProps<T>): Row {
+function rowOf<T extends Named>(
+  item: T,
+  mine: Mine,
+  editor: Gate,
+  props: EntriesProps<T>,
+  onEditSheet: (id: string) => void,
+): Row {
   const { kind, titles, lead, values, extra } = props;
   const found = mine.get(item.id);
   const checkedOn = found?.provenance.dated ?? item.checked_on;
@@ -123,6 +129,7 @@ function rowOf<T extends Named>(item: T, mine: Mine, editor: Gate, props: Entrie
                 name={item.name}
                 isOwn={found !== undefined}
                 editor={editor}
+                onEditSheet={found?.has_sheet ? () => onEditSheet(item.id) : undefined}
               />
             )}
           </>
@@ -139,6 +146,8 @@ function Entries<T extends Named>(props: EntriesProps<T>) {
   const { kind, query, labelOf = (_, value) => value, rank = () => 0 } = props;
   const own = useOwnEntries();
   const editor = useMay("editor");
+  const toPage = useNavigate();
+  const editSheet = (id: string) => void toPage({ to: "/catalog/arrays/add", search: { edit: id } });
   if (query.error) return <ErrorNotice error={query.error} />;
   if (query.isPending) return <Skeleton height={320} />;
   const mine: Mine = new Map(own.data?.filter((each) => each.kind === kind).map((each) => [each.id, each]));
@@ -147,7 +156,7 @@ function Entries<T extends Named>(props: EntriesProps<T>) {
   );
   return (
     <Rows
-      rows={ownFirst.map((item) => rowOf(item, mine, editor, props))}
+      rows={ownFirst.map((item) => rowOf(item, mine, editor, props, editSheet))}
       labelOf={(facet, value) => (value === CUSTOM ? t("catalog-custom") : labelOf(facet, value))}
     />
   );

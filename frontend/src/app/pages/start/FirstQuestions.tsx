@@ -12,20 +12,29 @@ import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
 import { type CloneType, cloneTypes } from "@/lib/sizing/poolAnswers";
 import classes from "./guide.module.css";
+import { InstalledArray } from "./InstalledArray";
 
 /** Answers so far; null for questions that are still open. */
 export type OpenAnswers = { [Answer in keyof FirstAnswers]: FirstAnswers[Answer] | null };
 
-export const noAnswers: OpenAnswers = { nDesktops: null, nAdded: null, profile: null, cloneType: null };
+export const noAnswers: OpenAnswers = {
+  nDesktops: null,
+  nAdded: null,
+  profile: null,
+  cloneType: null,
+  array: null,
+};
 
 const MOST_DESKTOPS = 100_000;
 
 /** The answers; null while one that this kind of project requires is missing. */
 export function complete(answers: OpenAnswers, deal: Deal): FirstAnswers | null {
   const { nDesktops, profile, cloneType } = answers;
+  const array = deal === "new" ? null : answers.array;
   const nAdded = deal === "expand" ? answers.nAdded : 0;
   if (nDesktops === null || nAdded === null || profile === null || cloneType === null) return null;
-  return { nDesktops, nAdded, profile, cloneType };
+  if (deal !== "new" && array === null) return null;
+  return { nDesktops, nAdded, profile, cloneType, array };
 }
 
 interface CountProps {
@@ -114,6 +123,13 @@ export function FirstQuestions({ deal, answers, isMissing, onChange }: Props) {
           error={isMissing && answers.cloneType === null && t("start-clones-missing")}
           onChange={(chosen) => change({ cloneType: chosen as CloneType | null })}
         />
+        {deal !== "new" && (
+          <InstalledArray
+            array={answers.array}
+            isMissing={isMissing}
+            onChange={(array) => change({ array })}
+          />
+        )}
       </div>
     </Card>
   );

@@ -10,6 +10,7 @@ import { type GuideStep, guideSearch, guideSteps } from "@/app/search";
 import { LinkButton } from "@/app/shell/LinkButton";
 import { useUnsavedGuard } from "@/app/workbench/hooks/useUnsavedGuard";
 import { LoadedScenario } from "@/app/workbench/LoadedScenario";
+import { MyArrayOfScenario } from "@/app/workbench/MyArrayButton";
 import { Notices } from "@/app/workbench/Notices";
 import { Page, PageHead } from "@/components/layout/PageHeader";
 import { useProjects } from "@/features/projects/api";
@@ -129,7 +130,13 @@ function Guide({ draft, schema }: Props) {
           <Notices draft={draft} editor={editor} isExplained={live.problems.length > 0} />
           {step === "deal" && <DealChoice deal={deal} onDeal={chooseDeal} />}
           {step === "desktops" && <DesktopQuestions onChange={editor.change} />}
-          {step === "storage" && <StorageQuestions deal={deal} onChange={editor.change} />}
+          {step === "storage" && (
+            <StorageQuestions
+              deal={deal}
+              onChange={editor.change}
+              belowModel={<MyArrayOfScenario scenario={scenario} onChange={editor.change} />}
+            />
+          )}
           {step !== "deal" && live.answer && (
             <Suspense>
               <Warnings warnings={live.answer.preview.result.warnings} onField={showField} />

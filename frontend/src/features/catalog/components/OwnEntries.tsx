@@ -21,6 +21,7 @@ import {
 } from "../api";
 import { factsOf } from "../model/facts";
 import { factorOf, identifierOf, withFact } from "../model/ownEntries";
+import { ArrayParts } from "./ArrayParts";
 import classes from "./catalog.module.css";
 
 interface ProvenanceProps {
@@ -191,6 +192,7 @@ function Editor({ own, etag, onDone }: { own: OwnEntry; etag: string; onDone: ()
         error={saidOf(put.error, "entry.name")}
         onChange={(event) => setEntry({ ...entry, name: event.currentTarget.value })}
       />
+      {own.kind === "arrays" && <ArrayParts entry={entry} error={put.error} onChange={setEntry} />}
       <ProvenanceFields provenance={provenance} error={put.error} onChange={setProvenance} />
       <h3 className={classes.numbersHead}>{t("catalog-numbers")}</h3>
       <p className={classes.reasoning}>{t("catalog-numbers-hint")}</p>
@@ -210,10 +212,12 @@ function Edit({ kind, id, onDone }: Of & { onDone: () => void }) {
 interface Props extends Of {
   isOwn: boolean;
   editor: Gate;
+  /** Opens the specification sheet that the entry was saved from. */
+  onEditSheet?: (() => void) | undefined;
 }
 
 /** Buttons of an entry: any entry can be copied, custom ones edited and deleted. */
-export function EntryActions({ isOwn, editor, ...of }: Props): ReactNode {
+export function EntryActions({ isOwn, editor, onEditSheet, ...of }: Props): ReactNode {
   const [open, setOpen] = useState<"copy" | "edit" | null>(null);
   const remove = useRemoveOwn();
   const put = usePutOwn();
@@ -239,12 +243,19 @@ export function EntryActions({ isOwn, editor, ...of }: Props): ReactNode {
       </Button>
       {isOwn && (
         <>
+          {onEditSheet && (
+            <Button {...button} aria-label={t("catalog-edit-label", { name: of.name })} onClick={onEditSheet}>
+              {t("catalog-edit")}
+            </Button>
+          )}
           <Button
             {...button}
-            aria-label={t("catalog-edit-label", { name: of.name })}
+            aria-label={t(onEditSheet ? "catalog-edit-numbers-label" : "catalog-edit-label", {
+              name: of.name,
+            })}
             onClick={() => setOpen("edit")}
           >
-            {t("catalog-edit")}
+            {t(onEditSheet ? "catalog-edit-numbers" : "catalog-edit")}
           </Button>
           <Button
             {...button}

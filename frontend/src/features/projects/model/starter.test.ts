@@ -3,11 +3,11 @@ import type { Deployment, WorkloadProfile } from "@/api/types";
 import type { Deal } from "@/lib/sizing/deals";
 import { epoch } from "@/lib/time/instants";
 import { fas3270 } from "@/test/fixtures";
-import { type FirstAnswers, offeredWorkloads, starterScenario, startingArray } from "./starter";
+import { arrayOfNew, type FirstAnswers, offeredWorkloads, starterScenario } from "./starter";
 
 const profile = { id: "windows7-knowledge-rawc", name: "Windows 7 knowledge user" } as WorkloadProfile;
 const deployments = [{ id: "citrix-mcs", clone_types: ["mcs"] }] as Deployment[];
-const answers: FirstAnswers = { nDesktops: 500, nAdded: 100, profile, cloneType: "mcs" };
+const answers: FirstAnswers = { nDesktops: 500, nAdded: 100, profile, cloneType: "mcs", array: null };
 const starter = (today: string, deal: Deal = "new") =>
   starterScenario("New", fas3270, deployments, answers, epoch(today), deal);
 
@@ -50,17 +50,15 @@ test("only a project whose customer has an array starts with an installed one", 
   expect(starter("2026-11-21T15:00:00Z")).not.toHaveProperty("installed_array");
 });
 
-const items = [
-  { id: "generic-nvme-dual-controller", standing: "generic" },
-  { id: "a", standing: "published" },
-  { id: "windows11-login-enterprise", standing: "published" },
-] as const;
-
-test("a new deployment starts on a vendor-neutral array, and other projects on a measured one", () => {
-  expect(startingArray(items, "new")?.id).toBe("generic-nvme-dual-controller");
-  expect(startingArray(items, "check")?.id).toBe("a");
-  expect(startingArray([items[1]], "new")?.id).toBe("a");
-  expect(startingArray([items[0]], "check")?.id).toBe("generic-nvme-dual-controller");
+test("a new deployment starts on a vendor-neutral array, and never on one that is no longer sold", () => {
+  const items = [
+    { id: "former", availability: "end_of_sale" },
+    { id: "a", availability: "current" },
+    { id: "generic-nvme-dual-controller", availability: "current" },
+  ] as const;
+  expect(arrayOfNew(items)?.id).toBe("generic-nvme-dual-controller");
+  expect(arrayOfNew(items.slice(0, 2))?.id).toBe("a");
+  expect(arrayOfNew(items.slice(0, 1))).toBeUndefined();
 });
 
 test("the answers decide the pool, and its users log in by the clock of their site", () => {

@@ -21,7 +21,7 @@ const FIRST_POOL = "pool-1";
 const ADDED_POOL = "pool-2";
 const N_HOSTS = 10;
 const MEMORY_GIB_PER_HOST = 1024;
-/** A new deployment starts with a vendor-neutral array; the other projects already have one. */
+/** A new deployment starts with a vendor-neutral array; the other projects name the installed one. */
 const ARRAY_OF_NEW = "generic-nvme-dual-controller";
 
 /** Midnight of the next Monday, in UTC. */
@@ -63,6 +63,8 @@ export interface FirstAnswers {
   nAdded: number;
   profile: WorkloadProfile;
   cloneType: CloneType;
+  /** The installed array; null for a new deployment, which has none. */
+  array: ArrayModel | null;
 }
 
 type StartingPool = Pick<Pool, "id" | "name" | "n_desktops" | "profile_id" | "initial_state"> & Partial<Pool>;
@@ -126,14 +128,12 @@ export function starterScenario(
   };
 }
 
-interface Item {
-  id: string;
-  standing: "published" | "generic";
-}
-
-/** The array that a kind of project starts with; without it, one from a published study. */
-export function startingArray<T extends Item>(arrays: readonly T[], deal: Deal): T | undefined {
-  return (deal === "new" && arrays.find(({ id }) => id === ARRAY_OF_NEW)) || firmest(arrays);
+/** The array that a new deployment starts with: vendor-neutral, or without it the first one that is sold. */
+export function arrayOfNew<T extends Pick<ArrayModel, "id" | "availability">>(
+  arrays: readonly T[],
+): T | undefined {
+  const sold = arrays.filter(({ availability }) => availability === "current");
+  return sold.find(({ id }) => id === ARRAY_OF_NEW) ?? sold[0];
 }
 
 const isServer = ({ guest_os }: WorkloadProfile) => guest_os.includes("Server");
@@ -156,8 +156,4 @@ export function offeredWorkloads(workloads: readonly WorkloadProfile[]) {
     current: workloads.filter(isCurrent).sort(byRelevance),
     studied: workloads.filter((profile) => !isCurrent(profile)),
   };
-}
-
-function firmest<T extends Item>(items: readonly T[]): T | undefined {
-  return items.find(({ standing }) => standing === "published") ?? items[0];
 }

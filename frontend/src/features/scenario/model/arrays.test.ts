@@ -34,5 +34,10 @@ test("families of another kind are not offered for a comparison", () => {
 
 test("arrays that are no longer sold can be chosen, because a customer may own one", () => {
   const former: ArrayModel = { ...fas3270, standing: "published", availability: "end_of_sale" };
+  const current = { ...former, id: "current", availability: "current" } as ArrayModel;
+  expect(arrayChoices([former, current]).map(({ group, items }) => [group, items.length])).toEqual([
+    ["Measured in a published study", 1],
+    ["No longer sold", 1],
+  ]);
   expect(arrayChoices([former])[0]?.items.map(({ value }) => value)).toEqual(["netapp-fas3270"]);
 });

@@ -1,4 +1,4 @@
-/** Arrays of the catalog as choices: measured ones first, then those from specification sheets, generic ones, the cloud. */
+/** Arrays of the catalog as choices: measured ones first, then from specification sheets, generic, the cloud, and former ones. */
 
 import type { ArrayModel } from "@/api/types";
 import { t } from "@/i18n/t";
@@ -9,6 +9,8 @@ interface ArrayChoices {
 }
 
 type Kind = "measured" | "sheet" | "generic" | "cloud";
+
+const isFormer = ({ availability, volume }: ArrayModel) => availability === "end_of_sale" && !volume;
 
 function kindOf(array: ArrayModel): Kind {
   if (array.volume) return "cloud";
@@ -29,12 +31,11 @@ export function modelHint(array: ArrayModel): string {
 
 /** File services store no desktops, but an array besides the main one may be one. */
 export function arrayChoices(arrays: readonly ArrayModel[], withFileServices = false): ArrayChoices[] {
-  const of = (kind: Kind) =>
+  const listed = (chosen: (array: ArrayModel) => boolean) =>
     arrays
-      .filter(
-        (array) => kindOf(array) === kind && (withFileServices || kind === "cloud" || !array.is_file_service),
-      )
+      .filter((array) => chosen(array) && (withFileServices || array.volume || !array.is_file_service))
       .map(({ id, name }) => ({ value: id, label: name }));
+  const of = (kind: Kind) => listed((array) => kindOf(array) === kind && !isFormer(array));
   const groups = [
     { group: t("scenario-arrays-measured"), items: of("measured") },
     { group: t("scenario-arrays-sheet"), items: of("sheet") },
@@ -43,6 +44,7 @@ export function arrayChoices(arrays: readonly ArrayModel[], withFileServices = f
       items: of("generic").map((item) => ({ ...item, label: t("scenario-generic", { name: item.label }) })),
     },
     { group: t("scenario-arrays-cloud"), items: of("cloud") },
+    { group: t("scenario-arrays-former"), items: listed(isFormer) },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

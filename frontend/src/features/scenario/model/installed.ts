@@ -5,6 +5,7 @@ import { t } from "@/i18n/t";
 import { valueAt, withValueAt } from "@/lib/data/path";
 import { whole } from "@/lib/format/numbers";
 import type { Deal } from "@/lib/sizing/deals";
+import { defaultConfiguration } from "@/lib/sizing/legalSteps";
 
 /** Path of the installed configuration of the array at a path: `array`, or `other_arrays.0`. */
 export function installedPath(at: string): string {
@@ -67,6 +68,14 @@ export function withDeal(scenario: Scenario, deal: Deal): Scenario {
 export function withAnswer(scenario: Scenario, path: string, value: unknown): Scenario {
   const edited = withValueAt(scenario, path, value);
   return isAsInstalled(scenario, "array") ? withInstalled(edited, "array") : edited;
+}
+
+/** With an array of another family in its initial configuration; as long as it is the installed one, both change. */
+export function withModel(scenario: Scenario, model: ArrayModel): Scenario {
+  return withAnswer(scenario, "array", {
+    ...scenario.array,
+    ...defaultConfiguration(model, scenario.hosts.n_hosts),
+  });
 }
 
 function partsInWords(array: ArrayConfiguration, drives: readonly Drive[]): string[] {

@@ -9,9 +9,10 @@ import type { Drive } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { toast } from "@/components/feedback/toasts";
 import { t } from "@/i18n/t";
+import { focusInvalid } from "@/lib/browser/focusInvalid";
 import { focusUnreadField } from "@/lib/browser/unreadField";
 import { capitalize } from "@/lib/format/numbers";
-import { useCreateFromSheet, useSheetPreview } from "../../api";
+import { useSaveSheet, useSheetPreview } from "../../api";
 import {
   type NumberId,
   numberFields,
@@ -43,13 +44,13 @@ const stepOf = (id: NumberId | TextId): SheetStep =>
   id in textSteps ? textSteps[id as TextId] : numberFields[id as NumberId].step;
 
 /** The entries, their live preview, and what is wrong with them. */
-function useSheet() {
-  const [form, setForm] = useState(() => emptyForm(new Date().toISOString().slice(0, 10)));
+function useSheet(initial: SheetForm | null) {
+  const [form, setForm] = useState(() => initial ?? emptyForm(new Date().toISOString().slice(0, 10)));
   const [checked, setChecked] = useState<ReadonlySet<SheetStep>>(new Set());
   const sheet = useMemo(() => sheetOf(form), [form]);
   const [asked] = useDebouncedValue(sheet, PAUSE_MS);
   const preview = useSheetPreview(asked);
-  const create = useCreateFromSheet();
+  const create = useSaveSheet();
   const problems = [preview.error, create.error].flatMap((error) => (error ? asProblem(error).problems : []));
   const errorOf = (id: NumberId | TextId) => {
     const problem = problemAt(id, problems);
@@ -101,11 +102,15 @@ interface Props {
   drives: readonly Drive[];
   titles: ReadonlyMap<string, string>;
   editor: Gate;
+  /** What is edited; null for an empty form. */
+  initial: SheetForm | null;
+  /** Of the array that is replaced; null for a new one. */
+  etag: string | null;
   onSaved: () => void;
 }
 
-export function AddArray({ drives, titles, editor, onSaved }: Props) {
-  const { form, change, sheet, isCurrent, preview, create, problems, errorOf, check } = useSheet();
+export function AddArray({ drives, titles, editor, initial, etag, onSaved }: Props) {
+  const { form, change, sheet, isCurrent, preview, create, problems, errorOf, check } = useSheet(initial);
   const [step, setStep] = useState<SheetStep>("hardware");
   const head = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLFormElement>(null);
@@ -121,12 +126,7 @@ export function AddArray({ drives, titles, editor, onSaved }: Props) {
   const save = () =>
     sheet &&
     create.mutate(
-      {
-        body: {
-          sheet,
-          provenance: provenanceOf(form),
-        },
-      },
+      { sheet, provenance: provenanceOf(form), etag },
       {
         onSuccess: () => {
           toast(t("sheets-saved"), t("sheets-saved-hint", { name: sheet.name }));
@@ -139,13 +139,15 @@ export function AddArray({ drives, titles, editor, onSaved }: Props) {
     check(step);
     const next = sheetSteps[at + 1];
     if (focusUnreadField(fields.current)) return;
-    if (isBlocked(step)) requestAnimationFrame(() => focusInvalid(fields.current));
+    if (isBlocked(step)) focusInvalid(fields.current);
     else if (next) go(next);
     else if (!create.isPending && !editor.disabled) save();
   };
   const failed = stepOfProblem(create.error ? asProblem(create.error).problems : []);
   useEffect(() => {
-    if (failed) setStep(failed);
+    if (!failed) return;
+    setStep(failed);
+    focusInvalid(fields.current);
   }, [failed]);
   const isPreviewAtField =
     preview.error !== null && stepOfProblem(asProblem(preview.error).problems) !== undefined;
@@ -174,9 +176,4 @@ export function AddArray({ drives, titles, editor, onSaved }: Props) {
       </div>
     </SheetFormContext>
   );
-}
-
-/** Moves the focus to the first field with an error. */
-function focusInvalid(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>(`[aria-invalid="true"]`)?.focus();
 }

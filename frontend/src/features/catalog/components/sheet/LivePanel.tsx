@@ -10,13 +10,15 @@ import { sheetCurveView } from "../../model/sheet/curve";
 import classes from "./sheet.module.css";
 
 interface Props {
-  preview: SheetPreview | undefined;
+  preview: Pick<SheetPreview, "answer"> | undefined;
   /** Of the last preview, if it is not about a field. */
   error: unknown;
   isStale: boolean;
+  /** Shown until there is a curve. */
+  waiting?: string;
 }
 
-export function LivePanel({ preview, error, isStale }: Props) {
+export function LivePanel({ preview, error, isStale, waiting = t("sheets-curve-waiting") }: Props) {
   const answer = preview?.answer;
   return (
     <aside className={classes.live} aria-label={t("sheets-curve")}>
@@ -35,7 +37,7 @@ export function LivePanel({ preview, error, isStale }: Props) {
             <p>{answer.capacity.sentence}</p>
           </div>
         ) : (
-          <p className={classes.hint}>{t("sheets-curve-waiting")}</p>
+          <p className={classes.hint}>{waiting}</p>
         )}
       </Card>
     </aside>

@@ -2,6 +2,7 @@
 
 import { Checkbox, SegmentedControl, Select, TextInput } from "@mantine/core";
 import type { Drive } from "@/api/types";
+import { NumberInput } from "@/components/fields/NumberInput";
 import { Card } from "@/components/layout/Card";
 import { type LabelId, t } from "@/i18n/t";
 import type { Design, NumberId, ProtectionKind, TextId } from "../../model/sheet/fields";
@@ -63,6 +64,14 @@ export function HardwareFields({ drives }: { drives: readonly Drive[] }) {
           <TextOf id="vendor" labelId="sheets-vendor" />
           <TextOf id="name" labelId="sheets-name" />
           <TextOf id="release" labelId="sheets-release" isOptional />
+          <NumberInput
+            label={t("sheets-introduced")}
+            value={form.introduced ?? null}
+            isWhole
+            isYear
+            isOptional
+            onChange={(introduced) => change({ introduced })}
+          />
           <Select
             className={classes.design}
             label={t("sheets-design")}
@@ -86,6 +95,12 @@ export function HardwareFields({ drives }: { drives: readonly Drive[] }) {
             data={optionsOf(media)}
             value={form.media}
             onChange={(chosen) => chosen && change({ media: chosen as Media, drives: [] })}
+          />
+          <TextInput
+            label={t("sheets-tier")}
+            value={form.tierName}
+            placeholder={t(media[form.media])}
+            onChange={(event) => change({ tierName: event.currentTarget.value })}
           />
           <Numbers ids={["slots", "maxDrives", "watts", "rackUnits"]} />
         </div>

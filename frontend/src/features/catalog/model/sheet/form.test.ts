@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import "@/test/english";
 import type { Drive } from "@/api/types";
 import {
+  assumptionOf,
   drivesOf,
   emptyForm,
+  formOf,
   isShown,
   missingIn,
   problemAt,
@@ -121,4 +123,41 @@ test("problems of the service are at their fields and steps", () => {
   expect(stepOfProblem([problem("provenance.address")])).toBe("maximum");
   expect(stepOfProblem([problem("sheet.drives.0")])).toBe("hardware");
   expect(stepOfProblem([])).toBeUndefined();
+});
+
+const provenance = { source: "Data sheet", publisher: "Acme", dated: "2026-11-28", address: "", notes: "" };
+const saved = (change: Partial<SheetForm> = {}) =>
+  sheetOf(filled(change)) as NonNullable<ReturnType<typeof sheetOf>>;
+
+test("a sheet that is shown and saved again is the same", () => {
+  const sheet = { ...saved(), introduced: 2021, release: "5.4" };
+  expect(sheetOf(formOf(sheet, provenance))).toEqual(sheet);
+});
+
+test("numbers that were assumed in a sheet stay assumed until they are entered", () => {
+  const sheet = saved({ numbers: { ...filled().numbers, spares: 0 } });
+  const cores = {
+    ...sheet.n_cores,
+    value: 9,
+    low: 4,
+    high: 18,
+    status: "assumed" as const,
+    reasoning: "Class.",
+  };
+  const form = formOf({ ...sheet, n_cores: cores }, provenance);
+  expect(form.numbers.cores).toBeUndefined();
+  expect(assumptionOf(form, "cores")).toEqual({ value: 9, low: 4, high: 18, reasoning: "Class." });
+  expect(form.numbers.spares).toBe(0);
+  expect(missingIn(form, "hardware")).toEqual([]);
+  expect(sheetOf({ ...form, numbers: { ...form.numbers, cores: 12 } })?.n_cores).toMatchObject({
+    value: 12,
+    status: "specified",
+  });
+  expect(sheetOf(form)?.n_cores).toMatchObject({ value: 9, low: 4, status: "assumed", reasoning: "Class." });
+});
+
+test("an array whose drives are all installed keeps all of them installed", () => {
+  const sheet = saved();
+  const form = formOf({ ...sheet, fewest_drives: sheet.n_slots }, provenance);
+  expect(sheetOf({ ...form, numbers: { ...form.numbers, slots: 40 } })?.fewest_drives?.value).toBe(40);
 });

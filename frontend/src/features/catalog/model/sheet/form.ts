@@ -3,6 +3,7 @@
 import type { FieldProblem } from "@/api/problem";
 import type { Drive, Fact, Schemas } from "@/api/types";
 import type { LabelId } from "@/i18n/t";
+import { valueAt } from "@/lib/data/path";
 import { identifierOf } from "../ownEntries";
 import {
   type Assumption,
@@ -26,12 +27,20 @@ export interface SheetForm {
   release: string;
   design: Design;
   media: Media;
+  /** Name of the drives as a tier; by default, that of their protocol. */
+  tierName: string;
   drives: string[];
   kind: ProtectionKind;
   hasCompression: boolean;
   hasDeduplication: boolean;
   hasMaximum: boolean;
   numbers: Partial<Record<NumberId, number>>;
+  /** Year of introduction. */
+  introduced: number | null;
+  /** Numbers of the sheet that is edited, which are assumed until they are entered. */
+  derived: Partial<Record<NumberId, Assumption>>;
+  /** The sheet that is edited, with the fields that the form does not show; null for a new one. */
+  base: Sheet | null;
   source: string;
   publisher: string;
   dated: string;
@@ -44,12 +53,16 @@ export const emptyForm = (today: string): SheetForm => ({
   release: "",
   design: "shared_controllers",
   media: "nvme",
+  tierName: "",
   drives: [],
   kind: "raid",
   hasCompression: true,
   hasDeduplication: true,
   hasMaximum: true,
   numbers: {},
+  introduced: null,
+  derived: {},
+  base: null,
   source: "",
   publisher: "",
   dated: today,
@@ -122,6 +135,8 @@ const ONE: Assumption = {
 
 /** What is used for a number until it is entered. */
 export function assumptionOf(form: SheetForm, id: NumberId): Assumption | undefined {
+  const derived = form.derived[id];
+  if (derived && form.base?.protection.kind === form.kind) return derived;
   if (id === "groupSize") return groups[form.kind].size ?? numberFields[id].assumed;
   if (id === "parity") return groups[form.kind].parity ?? numberFields[id].assumed;
   if (id === "maxArrays" && !isShared(form)) return NODES;
@@ -187,6 +202,7 @@ function protectionOf(form: SheetForm): Sheet["protection"] {
   const size = factOf(form, "groupSize") as Fact;
   const ofCopies = { ...size, value: (size.value ?? 1) - 1, low: null, high: null };
   return {
+    ...(form.base?.protection.kind === form.kind ? form.base.protection : {}),
     kind: form.kind,
     group_size: size,
     n_parity: form.kind === "copies" ? ofCopies : (factOf(form, "parity") as Fact),
@@ -210,6 +226,7 @@ function maximumOf(form: SheetForm): Sheet["published_maximum"] {
   };
 }
 
+const UNNAMED_RELEASE = "current";
 const tierNames: Record<Media, string> = { nvme: "NVMe drives", sas: "SAS drives" };
 
 /** The sheet, once hardware and protection are complete; the published maximum is part of it once it is complete. */
@@ -218,15 +235,20 @@ export function sheetOf(form: SheetForm): Sheet | null {
   if (missing.some((id) => id !== "name" && id !== "vendor")) return null;
   const of = (id: NumberId) => factOf(form, id) as Fact;
   const slots = of("slots");
+  const { base } = form;
+  const isFull = base?.fewest_drives != null && base.fewest_drives.value === base.n_slots.value;
   return {
-    id: identifierOf(form.name) || "new-array",
+    ...base,
+    ...(isFull ? { fewest_drives: slots } : {}),
+    id: base?.id || identifierOf(form.name) || "new-array",
     name: form.name.trim() || "–",
     vendor: form.vendor.trim() || "–",
+    introduced: form.introduced,
     checked_on: form.dated,
-    availability: "current",
+    availability: base?.availability ?? "current",
     design: form.design,
-    is_file_service: false,
-    release: form.release.trim() || "current",
+    is_file_service: base?.is_file_service ?? false,
+    release: form.release.trim() || UNNAMED_RELEASE,
     max_arrays: of("maxArrays"),
     controllers: isShared(form)
       ? of("controllers")
@@ -237,7 +259,7 @@ export function sheetOf(form: SheetForm): Sheet | null {
     chassis_watts: factOf(form, "watts"),
     chassis_rack_units: factOf(form, "rackUnits"),
     drives: [...form.drives] as [string, ...string[]],
-    drive_tier_name: tierNames[form.media],
+    drive_tier_name: form.tierName.trim() || tierNames[form.media],
     n_slots: slots,
     max_drives: factOf(form, "maxDrives") ?? slots,
     protection: protectionOf(form),
@@ -245,10 +267,60 @@ export function sheetOf(form: SheetForm): Sheet | null {
     port_gbit_per_s: of("portSpeed"),
     max_ports: of("ports"),
     published_maximum: maximumOf(form),
-    caveats: [],
-    notes: "",
+    caveats: base?.caveats ?? [],
+    notes: base?.notes ?? "",
   };
 }
+
+/** The numbers of a sheet: stated ones as entered, all others as assumptions. */
+function numbersOf(sheet: Sheet): Pick<SheetForm, "numbers" | "derived"> {
+  const numbers: SheetForm["numbers"] = {};
+  const derived: SheetForm["derived"] = {};
+  for (const id of numberIds) {
+    const { path, isPercent } = numberFields[id];
+    const at = valueAt(sheet, path) as Fact | number | null | undefined;
+    const fact = typeof at === "number" ? { value: at, status: "specified" as const } : at;
+    if (fact?.value == null) continue;
+    if (fact.status === "specified")
+      numbers[id] = isPercent ? +(fact.value * 100).toPrecision(10) : fact.value;
+    else derived[id] = assumptionIn(fact as Fact);
+  }
+  return { numbers, derived };
+}
+
+/** The form that shows a sheet: stated numbers as entered, all others as assumed until they are. */
+export function formOf(sheet: Sheet, provenance: Schemas["Provenance"]): SheetForm {
+  const { numbers, derived } = numbersOf(sheet);
+  const isReduced = sheet.data_reduction_ratio != null;
+  return {
+    ...emptyForm(provenance.dated),
+    name: sheet.name,
+    vendor: sheet.vendor,
+    release: sheet.release === UNNAMED_RELEASE ? "" : sheet.release,
+    design: sheet.design,
+    media: /nvme/i.test(sheet.drives[0] ?? "") ? "nvme" : "sas",
+    tierName: sheet.drive_tier_name,
+    drives: [...sheet.drives],
+    kind: sheet.protection.kind,
+    hasCompression: isReduced,
+    hasDeduplication: isReduced,
+    hasMaximum: sheet.published_maximum != null,
+    numbers,
+    introduced: sheet.introduced ?? null,
+    derived,
+    base: sheet,
+    source: provenance.source,
+    publisher: provenance.publisher,
+    address: provenance.address ?? "",
+  };
+}
+
+const assumptionIn = ({ value, low, high, reasoning }: Fact): Assumption => ({
+  value: value as number,
+  ...(low == null ? {} : { low }),
+  ...(high == null ? {} : { high }),
+  reasoning: reasoning || "As in the sheet.",
+});
 
 /** The document that the entries come from. */
 export function provenanceOf({ source, publisher, dated, address }: SheetForm): Schemas["Provenance"] {

@@ -1,6 +1,7 @@
 /** The configuration of one array: model, firmware, drives or volume, and size. */
 
 import { Select } from "@mantine/core";
+import type { ReactNode } from "react";
 import type { ArrayConfiguration, ArrayModel, Scenario } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { t } from "@/i18n/t";
@@ -17,16 +18,23 @@ import { Asked } from "../fields/WhyHint";
 interface Props {
   /** Path of the configuration: `array`, or `other_arrays.0`. */
   at: string;
+  /** Whether the array is to be bought: then families that are no longer sold are not offered. */
+  isNew?: boolean;
+  /** Shown below the model. */
+  belowModel?: ReactNode;
 }
 
 type PropsOf = Props & { array: ArrayModel };
 
 const configurationAt = (scenario: Scenario, at: string) => valueAt(scenario, at) as ArrayConfiguration;
 
-function ModelField({ at, arrays }: Props & { arrays: readonly ArrayModel[] }) {
+function ModelField({ at, isNew = false, arrays }: Props & { arrays: readonly ArrayModel[] }) {
   const { scenario, problems, edit } = useForm();
   const configuration = configurationAt(scenario, at);
   const chosen = arrays.find(({ id }) => id === configuration.model_id);
+  const offered = isNew
+    ? arrays.filter((each) => each.availability === "current" || each === chosen)
+    : arrays;
   const choose = (model: ArrayModel) =>
     edit(at, { ...configuration, ...defaultConfiguration(model, scenario.hosts.n_hosts) });
   return (
@@ -34,7 +42,7 @@ function ModelField({ at, arrays }: Props & { arrays: readonly ArrayModel[] }) {
       <Select
         label={t("scenario-model")}
         description={chosen === undefined ? t("scenario-model-hint") : modelHint(chosen)}
-        data={arrayChoices(arrays, at !== "array")}
+        data={arrayChoices(offered, at !== "array")}
         value={configuration.model_id}
         onChange={(id) => {
           const model = arrays.find((candidate) => candidate.id === id);
@@ -176,7 +184,7 @@ function CountFields({ at, array }: PropsOf) {
   );
 }
 
-export function ArrayFields({ at }: Props) {
+export function ArrayFields({ at, isNew, belowModel }: Props) {
   const { scenario } = useForm();
   const query = useArrays();
   const arrays = query.data?.items ?? [];
@@ -188,7 +196,8 @@ export function ArrayFields({ at }: Props) {
         <legend className={classes.legend}>{t("scenario-array")}</legend>
         <div className={classes.grid}>
           <div className={classes.wide}>
-            <ModelField at={at} arrays={arrays} />
+            <ModelField at={at} isNew={isNew} arrays={arrays} />
+            {belowModel}
           </div>
           {!array?.volume && (
             <div className={classes.wide}>

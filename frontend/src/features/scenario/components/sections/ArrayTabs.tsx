@@ -2,7 +2,7 @@
 
 import "@/i18n/pages/arrays";
 import { Button } from "@mantine/core";
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import type { FieldProblem } from "@/api/problem";
 import type { ArrayModel, Scenario } from "@/api/types";
 import { toast } from "@/components/feedback/toasts";
@@ -107,6 +107,8 @@ export interface Props {
   arrayId: string;
   onChange: (scenario: Scenario) => void;
   onArray: (id: string) => void;
+  /** Shown below the model of the main array. */
+  belowModel?: ReactNode;
 }
 
 export function ArrayTabs({ arrayId, onChange, onArray }: Props) {

@@ -2,6 +2,7 @@
 
 import "@/i18n/pages/arrays";
 import { Switch } from "@mantine/core";
+import type { ReactNode } from "react";
 import type { Pool, Scenario } from "@/api/types";
 import { NumberInput } from "@/components/fields/NumberInput";
 import { Card } from "@/components/layout/Card";
@@ -27,6 +28,8 @@ import { InstalledArray } from "./InstalledArray";
 interface Props {
   deal: Deal;
   onChange: (scenario: Scenario, step?: string) => void;
+  /** Shown below the model of the main array. */
+  belowModel?: ReactNode;
 }
 
 const MINUTE_S = 60;
@@ -157,7 +160,7 @@ function GrowthQuestions() {
 }
 
 /** The main array; as long as it is the installed one, each change is one of both. */
-function ArrayCard({ deal, onChange }: Props) {
+function ArrayCard({ deal, onChange, belowModel }: Props) {
   const form = useForm();
   const { scenario } = form;
   const isInstalled = isAsInstalled(scenario, "array");
@@ -168,17 +171,17 @@ function ArrayCard({ deal, onChange }: Props) {
       note={t(isInstalled ? "arrays-installed-hint" : "scenario-storage-note")}
     >
       <ScenarioForm {...form} edit={(path, value) => onChange(withAnswer(scenario, path, value), path)}>
-        <ArrayFields at="array" />
+        <ArrayFields at="array" isNew={deal === "new"} belowModel={belowModel} />
       </ScenarioForm>
       {isAsked && !isInstalled && <InstalledArray at="array" onChange={onChange} />}
     </Card>
   );
 }
 
-export function StorageQuestions({ deal, onChange }: Props) {
+export function StorageQuestions({ deal, onChange, belowModel }: Props) {
   return (
     <>
-      <ArrayCard deal={deal} onChange={onChange} />
+      <ArrayCard deal={deal} onChange={onChange} belowModel={belowModel} />
       <Card title={t("scenario-hosts")}>
         <Question path="hosts.n_hosts">
           <NumberField object="Hosts" path="hosts.n_hosts" help={t("scenario-hosts-hint")} />

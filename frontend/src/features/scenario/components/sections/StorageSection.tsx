@@ -23,7 +23,7 @@ function StorageCard(props: Props) {
         <ArrayTabs {...props} />
       ) : (
         <>
-          <ArrayFields at="array" />
+          <ArrayFields at="array" belowModel={props.belowModel} />
           <InstalledArray at="array" onChange={props.onChange} />
         </>
       )}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import "@/test/english";
+import { emptyFigures, figureProblem, figuresOf, missingFigures, portLabel } from "./keyFigures";
+
+const filled = { ...emptyFigures, name: "Dell Unity XT 480F", capacity: 50, iops: 200_000 };
+
+test("three figures have no default, and the rest has", () => {
+  expect(missingFigures(emptyFigures)).toEqual(["name", "capacity", "iops"]);
+  expect(missingFigures({ ...filled, name: "  " })).toEqual(["name"]);
+  expect(missingFigures(filled)).toEqual([]);
+});
+
+test("the manufacturer is the first word of the name, and an empty reduction is unknown", () => {
+  expect(figuresOf(filled)).toEqual({
+    id: "dell-unity-xt-480f",
+    name: "Dell Unity XT 480F",
+    vendor: "Dell",
+    usable_tb: 50,
+    data_reduction_ratio: null,
+    max_iops: 200_000,
+    latency_ms: 1,
+    block_kib: 8,
+    read_fraction: 0.7,
+    ports_per_controller: 4,
+    port: "fc16",
+  });
+  expect(figuresOf({ ...filled, capacity: undefined })).toBeNull();
+});
+
+test("a capacity in TiB is converted to TB", () => {
+  expect(figuresOf({ ...filled, capacityUnit: "TiB" })?.usable_tb).toBeCloseTo(54.9756);
+});
+
+test("problems of the service are at their figures", () => {
+  const problem = (path: string) => ({
+    path,
+    given: "0",
+    allowed: "at least 0.5",
+    message: "is out of range",
+  });
+  expect(figureProblem("capacity", [problem("figures.usable_tb")])).toBeDefined();
+  expect(figureProblem("name", [problem("sheet.id")])).toBeDefined();
+  expect(figureProblem("iops", [problem("figures.usable_tb")])).toBeUndefined();
+});
+
+test("ports are named by speed and protocol", () => {
+  expect(portLabel("fc16")).toBe("16 Gb/s Fibre Channel");
+  expect(portLabel("gbe25")).toBe("25 Gb/s Ethernet");
+});
