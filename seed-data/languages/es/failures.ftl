@@ -1,0 +1,40 @@
+# Análisis hipotético de fallos de componentes.
+
+failure-lost-nodes = { $total ->
+        [one] el único nodo
+       *[other] { $n } de { $total } nodos
+    }
+failure-lost-controllers = { $total ->
+        [one] la única controladora
+       *[other] { $n } de { $total } controladoras
+    }
+failure-lost-drives = { $total ->
+        [one] la única unidad
+       *[other] { $n } de { $total } unidades
+    }
+failure-lost-ports = { $total ->
+        [one] el único puerto frontal
+       *[other] { $n } de { $total } puertos frontales
+    }
+failure-lost-flash-caches = { $total ->
+        [one] el único módulo de caché flash
+       *[other] { $n } de { $total } módulos de caché flash
+    }
+failure-time = { $start } – { $end }
+failure-logins = Si falla { $lost } ({ $time }), el 95 % de los inicios de sesión tarda como máximo { $during } ({ $before } sin el fallo): { $grade }.
+failure-logins-interrupted = Se interrumpe el { $share } de los inicios de sesión.
+failure-reads = Si falla { $lost } ({ $time }), las lecturas tardan { $during } de media ({ $before } sin el fallo).
+failure-no-reads = Si falla { $lost } ({ $time }), no hay lecturas.
+failure-fatal = Si falla { $lost } ({ $time }), los escritorios pierden el acceso a su almacenamiento.
+failure-takeover = Un componente en espera toma el relevo.
+failure-left-out = Se omite lo que coincide con este fallo: { $events }.
+failure-goals-met = Durante el fallo se cumplen todos los objetivos.
+failure-goals-missed = Objetivos incumplidos durante el fallo: { $goals }.
+failure-goals-missed-anyway = Objetivos incumplidos con y sin el fallo: { $goals }.
+
+field-of-failure-in-calendar = no se puede indicar para un fallo del calendario
+allowed-default-value = omitirlo
+field-unknown-failure = no es un fallo del calendario
+allowed-no-failure-in-calendar = ninguno: el calendario no contiene fallos
+field-part-not-in-array = La cabina no tiene tantos componentes de este tipo.
+allowed-part-of-array = un componente que tenga la cabina
