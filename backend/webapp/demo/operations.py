@@ -29,6 +29,7 @@ AVAILABLE = (
     | _each("list_scenario_versions get_scenario_version name_scenario_version restore_scenario_version")
     | _each("branch_scenario list_samples preview preview_response_curve preview_arithmetic preview_array_from_sheet")
     | _each("create_run create_window create_shortlist create_advice create_runway create_sensitivity create_range")
+    | _each("create_failure")
     | _each("list_runs get_run get_run_series follow_run cancel_run delete_run compare_runs")
     | _each("estimate_run get_usage get_limits export_run export_calendar")
     | _each("get_report create_report list_reports get_report_state get_report_content delete_report")

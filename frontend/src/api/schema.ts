@@ -560,6 +560,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/scenarios/{scenario_id}/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Failure
+         * @description Simulate a component failure: a run of kind *failure*.
+         *
+         *     Its result has logins, latency and utilization with and without the failure, for the scenario's configuration and up
+         *     to three others.
+         */
+        post: operations["create_failure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/comparisons": {
         parameters: {
             query?: never;
@@ -6017,11 +6040,239 @@ export interface components {
             rebuild_fraction: number;
         };
         /**
+         * FailureAnalysis
+         * @description A failure on the scenario's configuration, and on each configuration it is compared with.
+         */
+        FailureAnalysis: {
+            /**
+             * Sentence
+             * @description Summary in one or more sentences, for users.
+             */
+            sentence: string;
+            /**
+             * Event Id
+             * @description Failure in the scenario's calendar; None if the analysis added one.
+             */
+            event_id: string | null;
+            /**
+             * Part
+             * @enum {string}
+             */
+            part: "controller" | "drive" | "port" | "flash_cache";
+            /** N Parts */
+            n_parts: number;
+            /** Tier */
+            tier: string | null;
+            /** Array Id */
+            array_id: string;
+            /**
+             * Starts At
+             * Format: date-time
+             */
+            starts_at: string;
+            /**
+             * Ends At
+             * Format: date-time
+             */
+            ends_at: string;
+            /**
+             * Is Busiest
+             * @description Whether the start is that of the hour with the most users logging in, because none was given.
+             */
+            is_busiest: boolean;
+            /**
+             * Left Out
+             * @description Names of failures in the calendar that are left out because they overlap this one.
+             */
+            left_out: string[];
+            /**
+             * Series From
+             * Format: date-time
+             * @description Start of the curves.
+             */
+            series_from: string;
+            /** Bucket S */
+            bucket_s: number;
+            /** N Buckets */
+            n_buckets: number;
+            /**
+             * Configurations
+             * @description The scenario's configuration first, then the others in the order of the request.
+             */
+            configurations: components["schemas"]["FailureConfiguration"][];
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
+        };
+        /**
+         * FailureConfiguration
+         * @description One configuration, with and without the failure.
+         */
+        FailureConfiguration: {
+            /**
+             * Sentence
+             * @description Summary in one or more sentences, for users.
+             */
+            sentence: string;
+            /** Name */
+            name: string;
+            /** Model Id */
+            model_id: string;
+            /** Model Name */
+            model_name: string;
+            /**
+             * Words
+             * @description Array configuration as text.
+             */
+            words: string;
+            configuration: components["schemas"]["ArrayConfiguration"];
+            /**
+             * N Installed
+             * @description Number of components of the failing kind in all arrays, including those on standby.
+             */
+            n_installed: number;
+            /** @description None if the scenario cannot be simulated on this configuration. */
+            without_failure: components["schemas"]["WeekFigures"] | null;
+            /** @description None if the configuration cannot work without the component, or has no such component. */
+            with_failure: components["schemas"]["WeekFigures"] | null;
+            /**
+             * Problem
+             * @description Reason why figures are missing.
+             */
+            problem: string | null;
+            /**
+             * Is Fatal
+             * @description Whether desktops lose access to their storage.
+             */
+            is_fatal: boolean;
+            /**
+             * Warnings
+             * @description Warnings that only apply with the failure.
+             */
+            warnings: string[];
+            /** Curves */
+            curves: components["schemas"]["FailureCurve"][];
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
+        };
+        /**
+         * FailureCurve
+         * @description Mean of one quantity in each bucket; None in buckets without a value.
+         */
+        FailureCurve: {
+            /**
+             * Quantity
+             * @description Name as in the series of a run: *host_read_latency_ms*, *n_logging_in*, *controller_cpu_fraction* …
+             */
+            quantity: string;
+            /** Without Failure */
+            without_failure: (number | null)[];
+            /**
+             * With Failure
+             * @description Empty if the week cannot be simulated with the failure.
+             */
+            with_failure: (number | null)[];
+        };
+        /**
+         * FailureOption
+         * @description Configuration to compare with the one in the scenario.
+         */
+        FailureOption: {
+            /** Name */
+            name: string;
+            /** @description Configuration that replaces the array that fails. */
+            array: components["schemas"]["ArrayConfiguration"];
+            /**
+             * Host Cache Gib
+             * @description Memory per host for caching image blocks; by default, as in the scenario.
+             */
+            host_cache_gib?: number | null;
+        };
+        /**
          * FailureReason
          * @description Reason why a run failed.
          * @enum {string}
          */
         FailureReason: "invalid_scenario" | "engine_error" | "time_limit" | "out_of_memory" | "worker_lost";
+        /**
+         * FailureRequest
+         * @description A failure, and further configurations to simulate it on.
+         */
+        FailureRequest: {
+            /**
+             * Event Id
+             * @description Failure in the scenario's calendar; if given, no other field describes the failure.
+             */
+            event_id?: string | null;
+            /**
+             * Name
+             * @description Name of the failure, used in the labels of results.
+             * @default Failure
+             */
+            name: string;
+            /**
+             * Part
+             * @description Failed component.
+             * @default controller
+             * @enum {string}
+             */
+            part: "controller" | "drive" | "port" | "flash_cache";
+            /**
+             * N Parts
+             * @description Number of failed components.
+             * @default 1
+             */
+            n_parts: number;
+            /**
+             * Tier
+             * @description For drives: the affected tier; the first one by default.
+             */
+            tier?: ("drives" | "flash" | "performance" | "capacity") | null;
+            /**
+             * Rebuild Fraction
+             * @description For drives: share of the surviving drives' time used by the rebuild.
+             * @default 0.2
+             */
+            rebuild_fraction: number;
+            /**
+             * Array Id
+             * @description Affected array; by default, the main array.
+             * @default main
+             */
+            array_id: string;
+            /**
+             * Starts At
+             * @description Start of the failure; by default, that of the hour with the most users logging in.
+             */
+            starts_at?: string | null;
+            /**
+             * Duration S
+             * @description Time until the component is replaced.
+             * @default 3600
+             */
+            duration_s: number;
+            /**
+             * Options
+             * @description Configurations to compare with the one in the scenario.
+             * @default []
+             */
+            options: components["schemas"]["FailureOption"][];
+        };
         /**
          * FamilyAnswer
          * @description One row of the family comparison: a family's recommendation, and the results of the week with it.
@@ -7522,6 +7773,19 @@ export interface components {
             unit: string;
         };
         /**
+         * LatencyFigures
+         * @description Response time as seen by the hosts, over all I/Os during the failure.
+         */
+        LatencyFigures: {
+            /** Mean Ms */
+            mean_ms: number;
+            /**
+             * P95 Ms
+             * @description 95th percentile over I/Os of the mean response time at the moment of each I/O.
+             */
+            p95_ms: number;
+        };
+        /**
          * Likelihood
          * @description Word for a probability.
          * @enum {string}
@@ -7919,6 +8183,41 @@ export interface components {
              * @default []
              */
             histogram_grades: components["schemas"]["Grade"][];
+        };
+        /**
+         * LoginFigures
+         * @description Login times of one login storm that overlaps the failure, over the whole storm.
+         */
+        LoginFigures: {
+            /** Phase Id */
+            phase_id: string;
+            /** Label */
+            label: string;
+            /** N Users */
+            n_users: number;
+            /**
+             * Never Fraction
+             * @description Share of the users whose login is interrupted; they count as poor.
+             */
+            never_fraction: number;
+            /** Good Fraction */
+            good_fraction: number;
+            /** Fair Fraction */
+            fair_fraction: number;
+            /** Poor Fraction */
+            poor_fraction: number;
+            /** Mean S */
+            mean_s: number;
+            /** P50 S */
+            p50_s: number;
+            /** P95 S */
+            p95_s: number;
+            grade: components["schemas"]["Grade"];
+            /**
+             * Holds
+             * @description Whether the storm meets its goals.
+             */
+            holds: boolean;
         };
         /**
          * LoginPhase
@@ -11175,7 +11474,7 @@ export interface components {
              * Request
              * @description Parameters in addition to the scenario; null for kinds without any, and for defaults.
              */
-            request: components["schemas"]["WindowRequest"] | components["schemas"]["ShortlistRequest"] | components["schemas"]["RangeRequest"] | null;
+            request: components["schemas"]["WindowRequest"] | components["schemas"]["ShortlistRequest"] | components["schemas"]["RangeRequest"] | components["schemas"]["FailureRequest"] | null;
             /**
              * Project Id
              * Format: uuid
@@ -11244,6 +11543,7 @@ export interface components {
             runway: components["schemas"]["Runway"] | null;
             sensitivity: components["schemas"]["Sensitivity"] | null;
             range: components["schemas"]["Ranges"] | null;
+            failure: components["schemas"]["FailureAnalysis"] | null;
         };
         /**
          * RunEvent
@@ -11268,7 +11568,7 @@ export interface components {
          * @description Kind of analysis.
          * @enum {string}
          */
-        RunKind: "week" | "window" | "shortlist" | "advice" | "runway" | "sensitivity" | "range";
+        RunKind: "week" | "window" | "shortlist" | "advice" | "runway" | "sensitivity" | "range" | "failure";
         /**
          * RunPage
          * @description Runs, newest first.
@@ -11345,7 +11645,7 @@ export interface components {
              * Request
              * @description Parameters in addition to the scenario; null for kinds without any, and for defaults.
              */
-            request: components["schemas"]["WindowRequest"] | components["schemas"]["ShortlistRequest"] | components["schemas"]["RangeRequest"] | null;
+            request: components["schemas"]["WindowRequest"] | components["schemas"]["ShortlistRequest"] | components["schemas"]["RangeRequest"] | components["schemas"]["FailureRequest"] | null;
             /**
              * Project Id
              * Format: uuid
@@ -13335,6 +13635,35 @@ export interface components {
             secret: string;
         };
         /**
+         * WeekFigures
+         * @description Figures of one simulated week, for the time of the failure.
+         */
+        WeekFigures: {
+            /** @description Verdict on the whole week. */
+            verdict: components["schemas"]["Verdict"];
+            /**
+             * Missed
+             * @description Goals missed by phases that overlap the failure, and capacity goals.
+             */
+            missed: components["schemas"]["BrokenGoal"][];
+            /**
+             * Logins
+             * @description Login storms that overlap the failure, in the order in which they start.
+             */
+            logins: components["schemas"]["LoginFigures"][];
+            /**
+             * Total Iops
+             * @description Mean rate of reads and writes.
+             */
+            total_iops: number;
+            /** @description None if there are no reads. */
+            read: components["schemas"]["LatencyFigures"] | null;
+            /** @description None if there are no writes. */
+            write: components["schemas"]["LatencyFigures"] | null;
+            /** Components */
+            components: components["schemas"]["ComponentUse"][];
+        };
+        /**
          * Window
          * @description Window of a phase, on one day or at the same time of every measured day.
          */
@@ -15145,6 +15474,59 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunSummary"];
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_failure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                scenario_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FailureRequest"];
             };
         };
         responses: {

@@ -24,10 +24,12 @@ PLACES = {
     RunKind.RUNWAY: "runways",
     RunKind.SENSITIVITY: "sensitivities",
     RunKind.RANGE: "ranges",
+    RunKind.FAILURE: "failures",
 }
 ASKED: dict[RunKind, Document] = {
     RunKind.WINDOW: {"from": "2026-03-02T06:00:00Z", "to": "2026-03-02T06:00:02Z", "n_replications": 1},
     RunKind.RANGE: {"n_replications": 4},
+    RunKind.FAILURE: {"part": "drive"},
 }
 FIELDS = [kind.field for kind in KINDS.values()]
 QUESTIONS = [RunKind.SHORTLIST, RunKind.ADVICE, RunKind.RUNWAY, RunKind.SENSITIVITY]
