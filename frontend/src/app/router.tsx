@@ -70,6 +70,12 @@ const recommend = createRoute({
   component: lazyRouteComponent(() => import("./pages/RecommendPage"), "RecommendPage"),
 });
 
+const failures = createRoute({
+  getParentRoute: () => root,
+  path: "/scenarios/$scenarioId/failures",
+  component: lazyRouteComponent(() => import("./pages/FailuresPage"), "FailuresPage"),
+});
+
 const compare = createRoute({
   getParentRoute: () => root,
   path: "/projects/$projectId/compare",
@@ -234,6 +240,7 @@ const routeTree = root.addChildren([
   guide,
   runs,
   recommend,
+  failures,
   compare,
   imports,
   oneImport,

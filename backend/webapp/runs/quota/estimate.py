@@ -87,7 +87,7 @@ COSTS: Mapping[RunKind, Cost] = {
     RunKind.SHORTLIST: Cost(0.019121, 0.661, 0.0, 0.053, 1.055, 1000),
     RunKind.FAILURE: Cost(0.000386, 0.605, 0.0, 0.0, 0.0),
 }
-"""Fitted costs by kind of run; *failure* is for one configuration, *range* for ``N_FITTED_REPLICATIONS`` replications."""
+"""Fitted costs by kind of run: *failure* for one configuration, *range* for ``N_FITTED_REPLICATIONS`` replications."""
 _families: dict[tuple[str, str, int | None], int] = {}
 
 

@@ -60,6 +60,7 @@ app-group-pages = Seiten
 app-group-settings = Einstellungen
 app-open-guide = Drei-Schritte-Assistent
 app-open-recommend = Empfehlungen
+app-open-failures = Komponentenausfall
 app-open-versions = Versionen
 app-catalog-arrays = Katalog: Arrays
 app-catalog-drives = Katalog: Laufwerke

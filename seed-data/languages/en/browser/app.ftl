@@ -60,6 +60,7 @@ app-group-pages = Pages
 app-group-settings = Settings
 app-open-guide = Three-step guide
 app-open-recommend = Recommendations
+app-open-failures = Component failure
 app-open-versions = Versions
 app-catalog-arrays = Catalog: arrays
 app-catalog-drives = Catalog: drives

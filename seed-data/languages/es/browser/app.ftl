@@ -60,6 +60,7 @@ app-group-pages = Páginas
 app-group-settings = Ajustes
 app-open-guide = Asistente en tres pasos
 app-open-recommend = Recomendaciones
+app-open-failures = Fallo de un componente
 app-open-versions = Versiones
 app-catalog-arrays = Catálogo: cabinas
 app-catalog-drives = Catálogo: unidades

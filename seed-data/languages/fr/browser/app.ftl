@@ -60,6 +60,7 @@ app-group-pages = Pages
 app-group-settings = Paramètres
 app-open-guide = Assistant en trois étapes
 app-open-recommend = Recommandations
+app-open-failures = Panne d’un composant
 app-open-versions = Versions
 app-catalog-arrays = Catalogue : baies
 app-catalog-drives = Catalogue : disques

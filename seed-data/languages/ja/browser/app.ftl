@@ -52,6 +52,7 @@ app-group-pages = ページ
 app-group-settings = 設定
 app-open-guide = 3ステップガイド
 app-open-recommend = 推奨事項
+app-open-failures = コンポーネント障害
 app-open-versions = バージョン
 app-catalog-arrays = カタログ：アレイ
 app-catalog-drives = カタログ：ドライブ
