@@ -6212,6 +6212,11 @@ export interface components {
         /**
          * FailureRequest
          * @description A failure, and further configurations to simulate it on.
+         * @example {
+         *       "duration_s": 3600,
+         *       "n_parts": 1,
+         *       "part": "controller"
+         *     }
          */
         FailureRequest: {
             /**
@@ -11236,8 +11241,8 @@ export interface components {
             language: "en" | "de" | "es" | "fr" | "ja";
             /**
              * Included Run Ids
-             * @description Finished runs to include: at most one of each of the kinds *shortlist*, *advice*, *runway*, *sensitivity* and
-             *     *range*, for the same scenario version, catalog and engine. Null for the newest of each kind.
+             * @description Finished runs to include: at most one of each of the kinds *shortlist*, *advice*, *runway*, *sensitivity*,
+             *     *range* and *failure*, for the same scenario version, catalog and engine. Null for the newest of each kind.
              */
             included_run_ids?: string[] | null;
             /**
@@ -13017,6 +13022,12 @@ export interface components {
             runway?: components["schemas"]["Runway"] | null;
             sensitivity?: components["schemas"]["Sensitivity"] | null;
             ranges?: components["schemas"]["Ranges"] | null;
+            failure?: components["schemas"]["FailureAnalysis"] | null;
+            /**
+             * Calendar Failures
+             * @description Analyses of the failures in the scenario's calendar, computed for the report; None if it has none.
+             */
+            calendar_failures?: components["schemas"]["FailureAnalysis"][] | null;
         };
         /**
          * SupportGrade

@@ -38,3 +38,37 @@ field-unknown-failure = ist kein Ausfall im Kalender
 allowed-no-failure-in-calendar = keiner: Der Kalender enthält keine Ausfälle
 field-part-not-in-array = Das Array hat nicht so viele Komponenten dieser Art.
 allowed-part-of-array = eine Komponente, die das Array hat
+
+## Reports
+
+failure-title = Komponentenausfall
+failure-sheet = Komponentenausfall
+failure-option = { $name }: { $sentence }
+failure-method = Beide Werte gelten für die Zeit des Ausfalls: ohne und mit Ausfall. Die Anmeldezeiten gelten für den gesamten Anmeldesturm. Das 95. Perzentil einer Antwortzeit bezieht sich auf alle I/Os, jede mit der mittleren Antwortzeit zu ihrem Zeitpunkt.
+failure-figures = Kennzahlen ohne und mit Ausfall
+failure-figure = Kennzahl
+failure-change = { $before } → { $during }
+failure-missed = Verfehlt: { $goals }
+failure-goals-without = Ziele ohne den Ausfall
+failure-goals-with = Ziele während des Ausfalls
+failure-chart-caption = Stunden um den Ausfall, der schattiert ist. Die gepunktete Linie ist { $name } ohne den Ausfall.
+failure-chart-logins = Bei der Anmeldung
+failure-chart-reads = Antwortzeit beim Lesen
+failure-chart-writes = Antwortzeit beim Schreiben
+failure-axis-reads = Antwortzeit beim Lesen, ms
+failure-users = Benutzer
+failure-line-healthy = Ohne Ausfall
+failure-login-median = Median der Anmeldezeit
+failure-login-p95 = 95. Perzentil der Anmeldezeit
+failure-latency = Antwortzeit an den Hosts
+failure-read-mean = Lesen, Mittelwert
+failure-read-p95 = Lesen, 95. Perzentil
+failure-write-mean = Schreiben, Mittelwert
+failure-write-p95 = Schreiben, 95. Perzentil
+failure-use = Mittlere Auslastung
+failure-column-starts = Beginn des Ausfalls
+failure-column-ends = Ende des Ausfalls
+failure-column-configuration = Konfiguration
+failure-column-group = Ereignis oder Gruppe
+failure-column-without = Ohne Ausfall
+failure-column-with = Mit Ausfall

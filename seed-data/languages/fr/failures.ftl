@@ -38,3 +38,37 @@ field-unknown-failure = n’est pas une panne du calendrier
 allowed-no-failure-in-calendar = aucune : le calendrier ne contient pas de panne
 field-part-not-in-array = La baie n’a pas autant de composants de ce type.
 allowed-part-of-array = un composant de la baie
+
+## Reports
+
+failure-title = Panne d’un composant
+failure-sheet = Panne d’un composant
+failure-option = { $name } : { $sentence }
+failure-method = Les deux chiffres concernent la durée de la panne : sans elle et avec elle. Les durées d’ouverture de session sont celles de toute la vague de connexions. Le 95e centile d’un temps de réponse porte sur toutes les E/S, chacune avec le temps de réponse moyen à son instant.
+failure-figures = Chiffres sans et avec la panne
+failure-figure = Chiffre
+failure-change = { $before } → { $during }
+failure-missed = Non atteints : { $goals }
+failure-goals-without = Objectifs sans la panne
+failure-goals-with = Objectifs pendant la panne
+failure-chart-caption = Heures autour de la panne, qui est ombrée. La ligne en pointillés est { $name } sans la panne.
+failure-chart-logins = En cours d’ouverture de session
+failure-chart-reads = Temps de réponse en lecture
+failure-chart-writes = Temps de réponse en écriture
+failure-axis-reads = Temps de réponse en lecture, ms
+failure-users = utilisateurs
+failure-line-healthy = Sans panne
+failure-login-median = Durée médiane d’ouverture de session
+failure-login-p95 = 95e centile de la durée d’ouverture de session
+failure-latency = Temps de réponse sur les hôtes
+failure-read-mean = Lectures, moyenne
+failure-read-p95 = Lectures, 95e centile
+failure-write-mean = Écritures, moyenne
+failure-write-p95 = Écritures, 95e centile
+failure-use = Utilisation moyenne
+failure-column-starts = Début de la panne
+failure-column-ends = Fin de la panne
+failure-column-configuration = Configuration
+failure-column-group = Événement ou groupe
+failure-column-without = Sans panne
+failure-column-with = Avec panne

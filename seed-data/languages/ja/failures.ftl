@@ -23,3 +23,37 @@ field-unknown-failure = カレンダー内の障害ではありません
 allowed-no-failure-in-calendar = なし：カレンダーに障害がありません
 field-part-not-in-array = アレイにはこのコンポーネントがその数だけありません。
 allowed-part-of-array = アレイにあるコンポーネント
+
+## Reports
+
+failure-title = コンポーネント障害
+failure-sheet = コンポーネント障害
+failure-option = { $name }：{ $sentence }
+failure-method = どちらの値も障害の時間帯のもので、障害がない場合とある場合です。ログオン時間はログオンストーム全体の値です。応答時間の95パーセンタイルは全I/Oについて、各I/Oの時点での平均応答時間から求めます。
+failure-figures = 障害がない場合とある場合の数値
+failure-figure = 項目
+failure-change = { $before } → { $during }
+failure-missed = 未達：{ $goals }
+failure-goals-without = 障害がない場合の目標
+failure-goals-with = 障害中の目標
+failure-chart-caption = 障害前後の時間帯（障害中は網掛け）。点線は障害がない場合の{ $name }です。
+failure-chart-logins = ログオン中
+failure-chart-reads = 読み取り応答時間
+failure-chart-writes = 書き込み応答時間
+failure-axis-reads = 読み取り応答時間、ms
+failure-users = ユーザー
+failure-line-healthy = 障害なし
+failure-login-median = ログオン時間の中央値
+failure-login-p95 = ログオン時間の95パーセンタイル
+failure-latency = ホストでの応答時間
+failure-read-mean = 読み取り、平均
+failure-read-p95 = 読み取り、95パーセンタイル
+failure-write-mean = 書き込み、平均
+failure-write-p95 = 書き込み、95パーセンタイル
+failure-use = 平均使用率
+failure-column-starts = 障害の開始
+failure-column-ends = 障害の終了
+failure-column-configuration = 構成
+failure-column-group = イベントまたはグループ
+failure-column-without = 障害なし
+failure-column-with = 障害あり

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, model_validator
+from pydantic import ConfigDict, Field, model_validator
 
 from stormsizer.messages.text import msg
 from stormsizer.model.provenance import Document
@@ -27,6 +27,10 @@ class FailureOption(Document):
 
 class FailureRequest(Document):
     """A failure, and further configurations to simulate it on."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"part": "controller", "n_parts": 1, "duration_s": 3600}]}
+    )
 
     event_id: Identifier | None = None
     """Failure in the scenario's calendar; if given, no other field describes the failure."""

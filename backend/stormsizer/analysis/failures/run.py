@@ -20,7 +20,7 @@ from stormsizer.analysis.failures.words import failure_sentence, n_installed_par
 from stormsizer.analysis.judging import broken_by
 from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.messages.text import Listing, Message, Text, msg, sentences
-from stormsizer.model.catalog import Catalog
+from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.scenario import (
     Failure,
     InvalidScenarioError,
@@ -187,9 +187,7 @@ def require_failure(whole: Scenario, catalog: Catalog, failure: Failure) -> None
     array = catalog.arrays[whole.array.model_id]
     n_active = n_active_parts(failure, whole.array, array)
     if failure.n_parts > n_active:
-        path, given = ("n_parts", str(failure.n_parts)) if n_active else ("part", failure.part)
-        allowed = msg("allowed-range", low=1, high=n_active) if n_active else msg("allowed-part-of-array")
-        raise InvalidScenarioError((Problem(path=path, given=given, allowed=allowed, message=MISSING),))
+        raise InvalidScenarioError((_too_few(failure, n_active, whole, array),))
     failing = _with(whole, failure)
     try:
         prepare(failing, catalog)
@@ -203,6 +201,17 @@ def require_failure(whole: Scenario, catalog: Catalog, failure: Failure) -> None
         )
         if problems:
             raise InvalidScenarioError(problems) from error
+
+
+def _too_few(failure: Failure, n_active: int, whole: Scenario, array: ArrayModel) -> Problem:
+    """Return the problem with a failure of more components than there are."""
+    if n_active:
+        allowed: Text = msg("allowed-range", low=1, high=n_active)
+        return Problem(path="n_parts", given=str(failure.n_parts), allowed=allowed, message=MISSING)
+    if failure.tier is not None:
+        tiers = ", ".join(tier.id for tier, _ in zip(array.tiers, whole.array.tiers, strict=False))
+        return Problem(path="tier", given=failure.tier, allowed=tiers, message=MISSING)
+    return Problem(path="part", given=failure.part, allowed=msg("allowed-part-of-array"), message=MISSING)
 
 
 _FIELDS = {"ends_at": "duration_s"}
