@@ -87,14 +87,12 @@ test("the answer shows the headline, each option's sentence, and figures before 
   const headline =
     /With 1 of 2 controllers lost on Mon, May 30 08:00 – 09:00, 95% of logins take up to 4 min 11 s/;
   expect(await screen.findByText(headline)).toBeInTheDocument();
-  expect(screen.getByText(/^Two PODs: With 1 of 4 controllers lost/)).toBeInTheDocument();
+  expect(screen.getByText(/^Two PODs: With 1 of 4 controllers lost, 95% of logins/)).toBeInTheDocument();
   expect(await row(/^95th percentile login time/)).toHaveTextContent("63 s → 4 min 11 s");
   const goals = await row(/^Goals during the failure/);
   expect(goals).toHaveTextContent("Missed: Poor logins");
   expect(goals).toHaveTextContent("All goals met");
-  expect(goals).toHaveTextContent(
-    "With the only controller lost on Mon, May 30 08:00 – 09:00, desktops lose access",
-  );
+  expect(goals).toHaveTextContent("With the only controller lost, desktops lose access");
   expect(await row(/^Controller CPU/)).toHaveTextContent("→");
   expect(
     screen.getByText(/spreads the failure “Controller failure” across the 2 arrays/),

@@ -21,11 +21,12 @@ failure-lost-flash-caches = { $total ->
        *[other] { $n } von { $total } Flash-Cache-Modulen
     }
 failure-time = { $start } – { $end }
-failure-logins = Bei einem Ausfall von { $lost } am { $time } dauern 95 % der Anmeldungen höchstens { $during } (ohne den Ausfall { $before }): { $grade }.
+failure-lost-on = { $lost } am { $time }
+failure-logins = Bei einem Ausfall von { $lost } dauern 95 % der Anmeldungen höchstens { $during } (ohne den Ausfall { $before }): { $grade }.
 failure-logins-interrupted = { $share } der Anmeldungen werden unterbrochen.
-failure-reads = Bei einem Ausfall von { $lost } am { $time } dauern Lesezugriffe im Mittel { $during } (ohne den Ausfall { $before }).
-failure-no-reads = Bei einem Ausfall von { $lost } am { $time } gibt es keine Lesezugriffe.
-failure-fatal = Bei einem Ausfall von { $lost } am { $time } verlieren die Desktops den Zugriff auf ihren Speicher.
+failure-reads = Bei einem Ausfall von { $lost } dauern Lesezugriffe im Mittel { $during } (ohne den Ausfall { $before }).
+failure-no-reads = Bei einem Ausfall von { $lost } gibt es keine Lesezugriffe.
+failure-fatal = Bei einem Ausfall von { $lost } verlieren die Desktops den Zugriff auf ihren Speicher.
 failure-takeover = Eine Reservekomponente übernimmt.
 failure-left-out = Wegen Überschneidung mit diesem Ausfall nicht berücksichtigt: { $events }.
 failure-goals-met = Während des Ausfalls werden alle Ziele erreicht.

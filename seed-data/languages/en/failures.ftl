@@ -1,31 +1,32 @@
 # What-if analysis of component failures.
 
 failure-lost-nodes = { $total ->
-        [one] the only node
-       *[other] { $n } of { $total } nodes
+        [one] the only node lost
+       *[other] { $n } of { $total } nodes lost
     }
 failure-lost-controllers = { $total ->
-        [one] the only controller
-       *[other] { $n } of { $total } controllers
+        [one] the only controller lost
+       *[other] { $n } of { $total } controllers lost
     }
 failure-lost-drives = { $total ->
-        [one] the only drive
-       *[other] { $n } of { $total } drives
+        [one] the only drive lost
+       *[other] { $n } of { $total } drives lost
     }
 failure-lost-ports = { $total ->
-        [one] the only front-end port
-       *[other] { $n } of { $total } front-end ports
+        [one] the only front-end port lost
+       *[other] { $n } of { $total } front-end ports lost
     }
 failure-lost-flash-caches = { $total ->
-        [one] the only flash cache module
-       *[other] { $n } of { $total } flash cache modules
+        [one] the only flash cache module lost
+       *[other] { $n } of { $total } flash cache modules lost
     }
 failure-time = { $start } – { $end }
-failure-logins = With { $lost } lost on { $time }, 95% of logins take up to { $during } ({ $before } without the failure): { $grade }.
+failure-lost-on = { $lost } on { $time }
+failure-logins = With { $lost }, 95% of logins take up to { $during } ({ $before } without the failure): { $grade }.
 failure-logins-interrupted = { $share } of the logins are interrupted.
-failure-reads = With { $lost } lost on { $time }, reads take { $during } on average ({ $before } without the failure).
-failure-no-reads = With { $lost } lost on { $time }, there are no reads.
-failure-fatal = With { $lost } lost on { $time }, desktops lose access to their storage.
+failure-reads = With { $lost }, reads take { $during } on average ({ $before } without the failure).
+failure-no-reads = With { $lost }, there are no reads.
+failure-fatal = With { $lost }, desktops lose access to their storage.
 failure-takeover = A standby component takes over.
 failure-left-out = Left out because they overlap this failure: { $events }.
 failure-goals-met = All goals are met during the failure.

@@ -21,11 +21,12 @@ failure-lost-flash-caches = { $total ->
        *[other] { $n } de { $total } módulos de caché flash
     }
 failure-time = { $start } – { $end }
-failure-logins = Si falla { $lost } ({ $time }), el 95 % de los inicios de sesión tarda como máximo { $during } ({ $before } sin el fallo): { $grade }.
+failure-lost-on = { $lost } ({ $time })
+failure-logins = En caso de fallo de { $lost }, el 95 % de los inicios de sesión tarda como máximo { $during } ({ $before } sin el fallo): { $grade }.
 failure-logins-interrupted = Se interrumpe el { $share } de los inicios de sesión.
-failure-reads = Si falla { $lost } ({ $time }), las lecturas tardan { $during } de media ({ $before } sin el fallo).
-failure-no-reads = Si falla { $lost } ({ $time }), no hay lecturas.
-failure-fatal = Si falla { $lost } ({ $time }), los escritorios pierden el acceso a su almacenamiento.
+failure-reads = En caso de fallo de { $lost }, las lecturas tardan { $during } de media ({ $before } sin el fallo).
+failure-no-reads = En caso de fallo de { $lost }, no hay lecturas.
+failure-fatal = En caso de fallo de { $lost }, los escritorios pierden el acceso a su almacenamiento.
 failure-takeover = Un componente en espera toma el relevo.
 failure-left-out = Se omite lo que coincide con este fallo: { $events }.
 failure-goals-met = Durante el fallo se cumplen todos los objetivos.

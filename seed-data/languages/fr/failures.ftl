@@ -21,11 +21,12 @@ failure-lost-flash-caches = { $total ->
        *[other] de { $n } modules de cache flash sur { $total }
     }
 failure-time = { $start } – { $end }
-failure-logins = En cas de panne { $lost } ({ $time }), 95 % des ouvertures de session durent au plus { $during } ({ $before } sans la panne) : { $grade }.
+failure-lost-on = { $lost } ({ $time })
+failure-logins = En cas de panne { $lost }, 95 % des ouvertures de session durent au plus { $during } ({ $before } sans la panne) : { $grade }.
 failure-logins-interrupted = { $share } des ouvertures de session sont interrompues.
-failure-reads = En cas de panne { $lost } ({ $time }), les lectures durent { $during } en moyenne ({ $before } sans la panne).
-failure-no-reads = En cas de panne { $lost } ({ $time }), il n’y a aucune lecture.
-failure-fatal = En cas de panne { $lost } ({ $time }), les bureaux perdent l’accès à leur stockage.
+failure-reads = En cas de panne { $lost }, les lectures durent { $during } en moyenne ({ $before } sans la panne).
+failure-no-reads = En cas de panne { $lost }, il n’y a aucune lecture.
+failure-fatal = En cas de panne { $lost }, les bureaux perdent l’accès à leur stockage.
 failure-takeover = Un composant de secours prend le relais.
 failure-left-out = Non pris en compte, car simultané à cette panne : { $events }.
 failure-goals-met = Tous les objectifs sont atteints pendant la panne.

@@ -100,7 +100,8 @@ def analyze_failure(
     buckets = _buckets(whole, failure)
     found = []
     for i, case in enumerate(cases):
-        found.append(_configuration(case, failure, catalog, buckets, first if i == 0 else None))
+        simulated = first if i == 0 else None
+        found.append(_configuration(case, failure, catalog, buckets, simulated, is_option=i > 0))
         progress((i + 1) / len(cases))
     return FailureAnalysis(
         sentence=sentences(found[0].sentence, _left_out(left_out)),
@@ -310,7 +311,13 @@ def _buckets(scenario: Scenario, failure: Failure) -> tuple[float, float, int]:
 
 
 def _configuration(
-    case: _Case, failure: Failure, catalog: Catalog, buckets: tuple[float, float, int], simulated: Simulation | None
+    case: _Case,
+    failure: Failure,
+    catalog: Catalog,
+    buckets: tuple[float, float, int],
+    simulated: Simulation | None,
+    *,
+    is_option: bool,
 ) -> FailureConfiguration:
     array = catalog.arrays[case.whole.array.model_id]
     n_active = n_active_parts(failure, case.whole.array, array)
@@ -329,7 +336,9 @@ def _configuration(
     before, during = (None if week is None else _figures(week, case, failure, meets) for week in (without, lost))
     known = () if without is None else without.result.warnings
     return FailureConfiguration(
-        sentence=failure_sentence(failure, case.whole, array, (before, during), problem, is_fatal=is_fatal),
+        sentence=failure_sentence(
+            failure, case.whole, array, (before, during), problem, is_fatal=is_fatal, is_option=is_option
+        ),
         name=case.name,
         model_id=array.id,
         model_name=array.name,

@@ -17,6 +17,7 @@ def failure_sentence(
     problem: Text | None,
     *,
     is_fatal: bool,
+    is_option: bool,
 ) -> Text:
     """Return sentences about the time of a failure: logins, or reads if there are no logins, and missed goals.
 
@@ -26,18 +27,22 @@ def failure_sentence(
         Figures without and with the failure.
     problem
         Reason why figures are missing.
+    is_option
+        Whether the sentence is one of several about the same failure, so that it does not repeat the time.
     """
-    lost, when = lost_parts(failure, scenario.array, array), time_of(failure, scenario.time_zone)
+    lost: Text = lost_parts(failure, scenario.array, array)
+    if not is_option:
+        lost = msg("failure-lost-on", lost=lost, time=time_of(failure, scenario.time_zone))
     before, during = weeks
     if is_fatal:
-        return msg("failure-fatal", lost=lost, time=when)
+        return msg("failure-fatal", lost=lost)
     if before is None or during is None:
         return problem or ""
     slowest = during.slowest
     if slowest is None:
-        return sentences(_reads(before, during, lost, when), _takeover(failure, array), _goals(before, during))
+        return sentences(_reads(before, during, lost), _takeover(failure, array), _goals(before, during))
     other = next((each for each in before.logins if each.phase_id == slowest.phase_id), None)
-    felt = _logins(slowest, other, lost, when)
+    felt = _logins(slowest, other, lost)
     return sentences(felt, _takeover(failure, array), _unfinished(slowest), _goals(before, during))
 
 
@@ -74,11 +79,10 @@ def time_of(failure: Failure, zone: str) -> Message:
     return msg("failure-time", start=Instant(failure.starts_at, zone), end=Instant(failure.ends_at, zone, style))
 
 
-def _logins(during: LoginFigures, before: LoginFigures | None, lost: Message, when: Message) -> Message:
+def _logins(during: LoginFigures, before: LoginFigures | None, lost: Text) -> Message:
     return msg(
         "failure-logins",
         lost=lost,
-        time=when,
         during=Quantity(during.p95_s, "s"),
         before=Quantity(None if before is None else before.p95_s, "s"),
         grade=GRADES[during.grade],
@@ -95,13 +99,12 @@ def _unfinished(during: LoginFigures) -> Message | None:
     return msg("failure-logins-interrupted", share=Quantity(during.never_fraction, "fraction"))
 
 
-def _reads(before: WeekFigures, during: WeekFigures, lost: Message, when: Message) -> Message:
+def _reads(before: WeekFigures, during: WeekFigures, lost: Text) -> Message:
     if during.read is None:
-        return msg("failure-no-reads", lost=lost, time=when)
+        return msg("failure-no-reads", lost=lost)
     return msg(
         "failure-reads",
         lost=lost,
-        time=when,
         during=Quantity(during.read.mean_ms, "ms"),
         before=Quantity(None if before.read is None else before.read.mean_ms, "ms"),
     )

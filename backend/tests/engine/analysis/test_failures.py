@@ -135,8 +135,7 @@ def test_losing_the_only_controller_is_an_answer_without_figures_during_the_fail
     lost = by_name("One controller")
     assert (lost.is_fatal, lost.with_failure, lost.n_installed) == (True, None, 1)
     assert lost.without_failure is not None
-    assert "With the only controller lost" in english(lost.sentence)
-    assert english(lost.sentence).endswith("desktops lose access to their storage.")
+    assert english(lost.sentence) == "With the only controller lost, desktops lose access to their storage."
     assert all(curve.with_failure == () for curve in lost.curves)
 
 

@@ -73,6 +73,7 @@ function Analysis({ draft: { id, version, scenario } }: { draft: ScenarioDraft }
       verb={t("failures-run")}
       hint={t("failures-hint")}
       request={request}
+      isMain
       isOtherRequest={answered !== null && !isSameRequest(answered, request)}
       setUp={
         <FailureForm

@@ -4,6 +4,7 @@ import { Fragment, useCallback, useMemo, useRef, useState } from "react";
 import type { FailureAnalysis, FailureConfiguration } from "@/api/types";
 import { LiveWeekPanels } from "@/charts/LiveWeekPanels";
 import { Notice } from "@/components/feedback/Notice";
+import { Icon } from "@/components/marks/icons";
 import { ExportMenu } from "@/components/tables/ExportMenu";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { TableSwitch, TableView } from "@/components/tables/TableView";
@@ -14,6 +15,9 @@ import { epoch, spanOfTime } from "@/lib/time/instants";
 import { failureChart } from "../model/chart";
 import { figureGroups, missedGoals, type Pair } from "../model/table";
 import classes from "./failures.module.css";
+
+const whiches = ["without_failure", "with_failure"] as const;
+type Which = (typeof whiches)[number];
 
 interface Props {
   failure: FailureAnalysis;
@@ -63,24 +67,30 @@ function Change({ pair }: { pair: Pair | null }) {
   );
 }
 
+function GoalsCell({ configuration, which }: { configuration: FailureConfiguration; which: Which }) {
+  const week = configuration[which];
+  if (week === null) return <td>{which === "with_failure" ? configuration.sentence : "–"}</td>;
+  const missed = missedGoals(week);
+  const isMet = missed.length === 0;
+  return (
+    <td>
+      <span className={classes.goals}>
+        <span className={classes.mark} data-met={isMet}>
+          <Icon name={isMet ? "good" : "poor"} size={12} />
+        </span>
+        {isMet ? t("failures-goals-met") : t("failures-goals-missed", { goals: missed.join(", ") })}
+      </span>
+    </td>
+  );
+}
+
 function Goals({ configurations }: Pick<FailureAnalysis, "configurations">) {
-  const words = (week: FailureConfiguration["with_failure"]) => {
-    const missed = missedGoals(week);
-    if (week === null) return "–";
-    return missed.length === 0
-      ? t("failures-goals-met")
-      : t("failures-goals-missed", { goals: missed.join(", ") });
-  };
-  return (["without_failure", "with_failure"] as const).map((which) => (
+  return whiches.map((which) => (
     <tr key={which}>
       <th scope="row">{t(which === "with_failure" ? "failures-goals-during" : "failures-goals-before")}</th>
       {configurations.map((configuration, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same configuration can be compared twice
-        <td key={i}>
-          {which === "with_failure" && configuration.problem && !configuration.with_failure
-            ? configuration.sentence
-            : words(configuration[which])}
-        </td>
+        <GoalsCell key={i} configuration={configuration} which={which} />
       ))}
     </tr>
   ));

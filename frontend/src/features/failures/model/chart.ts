@@ -17,10 +17,14 @@ interface Plan {
   quantities: string[];
   scale: number;
   mayBeLog?: boolean;
+  /** The panel is left out if no value is higher. */
+  atLeast?: number;
 }
 
 const DRIVES = ["drives", "flash", "performance", "capacity"].map((tier) => `${tier}_fraction`);
 const PORTS = ["port_in", "port_out"].map((port) => `${port}_fraction`);
+/** Utilization of components other than controllers is only charted if it reaches this percentage. */
+const NOTABLE_USE = 50;
 /** A scale with larger differences is logarithmic. */
 const LINEAR_RATIO = 100;
 
@@ -65,9 +69,15 @@ function plans(): Plan[] {
       quantities: ["controller_cpu_fraction"],
       ...use,
     },
-    { id: "drives", title: t("failures-chart-drives"), quantities: DRIVES, ...use },
-    { id: "ports", title: t("failures-chart-ports"), quantities: PORTS, ...use },
-    { id: "hosts", title: t("results-component-host_cpu"), quantities: ["host_cpu_fraction"], ...use },
+    { id: "drives", title: t("failures-chart-drives"), quantities: DRIVES, atLeast: NOTABLE_USE, ...use },
+    { id: "ports", title: t("failures-chart-ports"), quantities: PORTS, atLeast: NOTABLE_USE, ...use },
+    {
+      id: "hosts",
+      title: t("results-component-host_cpu"),
+      quantities: ["host_cpu_fraction"],
+      atLeast: NOTABLE_USE,
+      ...use,
+    },
   ];
 }
 
@@ -137,7 +147,7 @@ function panelOf(analysis: FailureAnalysis, plan: Plan): Panel[] {
   const series = seriesOf(analysis, plan);
   const values = series.flatMap(({ points }) => points.flatMap(({ mean }) => (mean === null ? [] : [mean])));
   const top = Math.max(0, ...values);
-  if (series.length === 0 || top === 0) return [];
+  if (series.length === 0 || top <= (plan.atLeast ?? 0)) return [];
   const lowest = Math.min(...values.filter((value) => value > 0));
   const isLog = Boolean(plan.mayBeLog) && top / lowest > LINEAR_RATIO;
   const axis = isLog ? logAxis(lowest, top) : linearAxis(top);

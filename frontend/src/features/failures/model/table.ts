@@ -33,6 +33,8 @@ interface Measure {
   unit: string;
   isBetterHigh?: boolean;
   value: (week: WeekFigures) => number | null | undefined;
+  /** The limit above which a higher value counts as worse; by default, it always does. */
+  limit?: (week: WeekFigures) => number | undefined;
 }
 
 function pairOf(measure: Measure, { without_failure, with_failure }: FailureConfiguration): Pair | null {
@@ -40,12 +42,15 @@ function pairOf(measure: Measure, { without_failure, with_failure }: FailureConf
   const during = with_failure === null ? null : measure.value(with_failure);
   if (before == null && during == null) return null;
   const written = (value: number | null | undefined) => (value == null ? "–" : inUnit(value, measure.unit));
+  const limit = with_failure === null ? undefined : measure.limit?.(with_failure);
+  const isWithin = during != null && limit !== undefined && during <= limit;
   const change = (during ?? 0) - (before ?? 0);
   const worse = measure.isBetterHigh ? -change : change;
   return {
     before: written(before),
     during: written(during),
     isWorse:
+      !isWithin &&
       before != null &&
       during != null &&
       worse > NOTABLE * Math.abs(before) &&
@@ -100,6 +105,7 @@ function utilizationMeasures({ configurations }: FailureAnalysis): Measure[] {
     label: t(`results-component-${component}`),
     unit: "fraction",
     value: (week) => week.components.find((use) => use.component === component)?.mean_fraction,
+    limit: (week) => week.components.find((use) => use.component === component)?.ceiling_fraction,
   }));
 }
 
