@@ -47,7 +47,7 @@ PERMISSIONS: Permissions = {
     **_each(_READING, "get_branding get_branding_logo"),
     **_each(_MANAGING, "replace_branding delete_branding replace_branding_logo delete_branding_logo"),
     **_each(_RUNNING, "create_run create_window create_shortlist create_advice create_runway create_sensitivity"),
-    **_each(_RUNNING, "create_range create_batch cancel_run"),
+    **_each(_RUNNING, "create_range create_failure create_batch cancel_run"),
     **_each(_READING, "estimate_run get_usage get_limits"),
     **_each(Open.TO_ALL, "get_defaults"),
     **_each(_OWNING, "list_api_keys create_api_key revoke_api_key"),
@@ -86,6 +86,7 @@ COSTS: Costs = {
         ["create_run", "create_window", "estimate_run", "get_report", "create_report", "get_shared_report"], 5
     ),
     **dict.fromkeys(["create_shortlist", "create_advice", "create_runway", "create_sensitivity", "create_range"], 5),
+    "create_failure": 5,
     **dict.fromkeys(["get_evidence", "open_share_link"], 5),
     **dict.fromkeys(
         ["add_import_file", "read_import", "propose_import", "accept_import", "compare_import_with_run"], 5

@@ -177,6 +177,8 @@ class Localizer:
     def _instant(self, value: Instant) -> str:
         zone = ZoneInfo(value.zone)
         local = value.at.astimezone(zone)
+        if value.style == "time":
+            return f"{local:%H:%M}"
         if value.style in ("date", "date_time"):
             day = format_date(local.date(), "long", locale=self._locale)
         else:

@@ -17,7 +17,16 @@ LOCALIZER = "localizer"
 """Key of the serialization context that renders messages, as in ``model_dump_json(context={LOCALIZER: localizer})``."""
 Conjunction = Literal["and", "or", "sentences"]
 DateStyle = Literal[
-    "date", "day_time", "day", "date_time", "weekday_date_time", "weekday", "weekday_day", "month_day", "day_of_month"
+    "date",
+    "day_time",
+    "day",
+    "time",
+    "date_time",
+    "weekday_date_time",
+    "weekday",
+    "weekday_day",
+    "month_day",
+    "day_of_month",
 ]
 
 

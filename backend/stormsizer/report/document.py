@@ -11,6 +11,7 @@ from stormsizer.report.context import ReportContext
 from stormsizer.report.sections.decisions.advice import advice_section
 from stormsizer.report.sections.decisions.alternatives import alternatives_section
 from stormsizer.report.sections.decisions.confidence import confidence_section
+from stormsizer.report.sections.decisions.failure import failure_sections
 from stormsizer.report.sections.decisions.outlook import outlook_section
 from stormsizer.report.sections.decisions.recommendation import recommendation_section
 from stormsizer.report.sections.decisions.sensitivity import leverage_section
@@ -101,6 +102,7 @@ def _answers(result: Result, scenario: Scenario, context: ReportContext) -> tupl
         alternatives_section(studies.shortlist) if studies.shortlist is not None else None,
         advice_section(studies.advice) if studies.advice is not None else None,
         outlook_section(result, scenario, studies.runway),
+        *failure_sections(studies.failures, scenario),
         confidence_section(studies.ranges, scenario) if studies.ranges is not None else None,
         leverage_section(studies.sensitivity) if studies.sensitivity is not None else None,
         unasked_section(studies),

@@ -1,6 +1,7 @@
 """Additional analyses that a report can include."""
 
 from stormsizer.analysis.advice.answer import Advice
+from stormsizer.analysis.failures.answer import FailureAnalysis
 from stormsizer.analysis.monte_carlo.ranges import Ranges
 from stormsizer.analysis.runway import Runway
 from stormsizer.analysis.sensitivity.answer import Sensitivity
@@ -16,3 +17,14 @@ class Studies(Document):
     runway: Runway | None = None
     sensitivity: Sensitivity | None = None
     ranges: Ranges | None = None
+    failure: FailureAnalysis | None = None
+    calendar_failures: tuple[FailureAnalysis, ...] | None = None
+    """Analyses of the failures in the scenario's calendar, computed for the report; None if it has none."""
+
+    @property
+    def failures(self) -> tuple[FailureAnalysis, ...]:
+        """Analyzed failures: the one of the analysis that was run, then those in the calendar."""
+        in_calendar = self.calendar_failures or ()
+        if self.failure is None:
+            return in_calendar
+        return (self.failure, *(each for each in in_calendar if each.event_id != self.failure.event_id))

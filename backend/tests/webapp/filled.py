@@ -35,6 +35,7 @@ def filled(installation: SetUp, engine: Engine) -> None:
         client.post(f"/api/v1/runs/{run['id']}/reports", json={"form": form})
     own.execute_jobs("report")
     client.post(f"/api/v1/scenarios/{draft['id']}/ranges", json={"n_replications": 30})
+    client.post(f"/api/v1/scenarios/{draft['id']}/failures", json={"part": "drive"})
     link = client.post(f"/api/v1/runs/{run['id']}/share-links", json={}).json()
     client.post("/api/v1/shared", json={"token": link["url"].partition("#")[2]})
     client.post("/api/v1/api-keys", json={"name": "Quotes", "scopes": ["read"]})

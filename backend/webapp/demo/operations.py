@@ -32,6 +32,7 @@ AVAILABLE = (
         "preview_array_from_key_figures"
     )
     | _each("create_run create_window create_shortlist create_advice create_runway create_sensitivity create_range")
+    | _each("create_failure")
     | _each("list_runs get_run get_run_series follow_run cancel_run delete_run compare_runs")
     | _each("estimate_run get_usage get_limits export_run export_calendar")
     | _each("get_report create_report list_reports get_report_state get_report_content delete_report")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+import stormsizer
+from stormsizer.analysis.failures.run import calendar_failures
 from stormsizer.evidence import Backtest, BacktestRow
 from stormsizer.messages.localizer import FALLBACK
 from stormsizer.messages.text import Quantity, msg
+from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills, bills_of
 from stormsizer.report.branding import Branding
@@ -24,6 +27,8 @@ from webapp.core.security.text import file_name
 from webapp.core.uninterrupted_imports import whole_imports
 from webapp.reports.schemas import ReportForm
 
+MOST_CALENDAR_FAILURES = 3
+"""Maximum number of failures in the calendar that a report analyzes."""
 MOST_BYTES = 50 * 1024 * 1024
 """Maximum size of a report in bytes."""
 Render = Callable[[Result, Scenario, Trace, ReportContext], bytes]
@@ -53,6 +58,8 @@ def made(
     UnavailableError
         If all calculation slots are in use.
     """
+    with slot():
+        studies = with_calendar_failures(studies, finished.result, finished.scenario, finished.catalog)
     context = context_from(
         finished.catalog,
         str(finished.run_id),
@@ -68,6 +75,14 @@ def made(
     if len(content) > MOST_BYTES:
         raise ConflictError(msg("problem-report-too-large", size=_mib(len(content)), limit=_mib(MOST_BYTES)))
     return File(content, form.media_type, file_name(finished.result.scenario_name, form, otherwise="report"))
+
+
+def with_calendar_failures(studies: Studies, result: Result, scenario: Scenario, catalog: Catalog) -> Studies:
+    """Add an analysis of the failures in a scenario's calendar, unless an older engine computed the result."""
+    if result.engine_version != stormsizer.__version__:
+        return studies
+    found = calendar_failures(scenario, catalog, MOST_CALENDAR_FAILURES)
+    return studies.model_copy(update={"calendar_failures": found}) if found else studies
 
 
 def _mib(n_bytes: int) -> Quantity:

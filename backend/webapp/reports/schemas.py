@@ -75,8 +75,8 @@ class ReportInput(AcceptsFormerNames):
     language: LanguageCode = FALLBACK
     """Language of labels, sentences, numbers and dates. Text entered by users, CSV and JSON are not translated."""
     included_run_ids: Annotated[list[UUID], Field(max_length=MOST_INCLUDED)] | None = None
-    """Finished runs to include: at most one of each of the kinds *shortlist*, *advice*, *runway*, *sensitivity* and
-    *range*, for the same scenario version, catalog and engine. Null for the newest of each kind."""
+    """Finished runs to include: at most one of each of the kinds *shortlist*, *advice*, *runway*, *sensitivity*,
+    *range* and *failure*, for the same scenario version, catalog and engine. Null for the newest of each kind."""
     mail_when_ready: bool = False
     """Whether to send an email when the report is ready; available only to signed-in users."""
 

@@ -10,6 +10,7 @@ from fastapi.sse import EventSourceResponse
 from pydantic import BaseModel
 
 from stormsizer.analysis.comparison import Comparison
+from stormsizer.analysis.failures.request import FailureRequest
 from stormsizer.analysis.monte_carlo.ranges import RangeRequest
 from stormsizer.model.scenario import MAIN_ARRAY
 from stormsizer.storage.trace import Series
@@ -98,6 +99,16 @@ def create_sensitivity(order: Ordered) -> RunSummary:
 def create_range(order: Ordered, asked: RangeRequest) -> RunSummary:
     """Run a Monte Carlo analysis of the week: a run of kind *range*, split among all workers."""
     return order.run(RunKind.RANGE, asked)
+
+
+@router.post("/scenarios/{scenario_id}/failures", status_code=status.HTTP_202_ACCEPTED)
+def create_failure(order: Ordered, asked: FailureRequest) -> RunSummary:
+    """Simulate a component failure: a run of kind *failure*.
+
+    Its result has logins, latency and utilization with and without the failure, for the scenario's configuration and up
+    to three others.
+    """
+    return order.run(RunKind.FAILURE, asked)
 
 
 @router.post("/comparisons")

@@ -14,8 +14,8 @@ from webapp.core.db.tenancy import SHARED, Owned
 from webapp.core.db.texts import StoredText
 from webapp.jobs.models import Leased
 
-KINDS = ("week", "window", "shortlist", "advice", "runway", "sensitivity", "range")
-KINDS_WITH_REQUEST = ("window", "range")
+KINDS = ("week", "window", "shortlist", "advice", "runway", "sensitivity", "range", "failure")
+KINDS_WITH_REQUEST = ("window", "range", "failure")
 """Kinds of runs that need a request in addition to the scenario."""
 KIND_WITH_OPTIONAL_REQUEST = "shortlist"
 STATES = ("queued", "running", "succeeded", "failed", "cancelled")

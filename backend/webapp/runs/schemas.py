@@ -8,6 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from stormsizer.analysis.advice.run import Advice
 from stormsizer.analysis.comparison import MOST_COLUMNS
+from stormsizer.analysis.failures.answer import FailureAnalysis
+from stormsizer.analysis.failures.request import FailureRequest
 from stormsizer.analysis.monte_carlo.ranges import RangeRequest, Ranges
 from stormsizer.analysis.runway import Runway
 from stormsizer.analysis.sensitivity.sweep import Sensitivity
@@ -41,6 +43,8 @@ class RunKind(StrEnum):
     """Inputs that could change the verdict, and how far each must move to do so."""
     RANGE = "range"
     """Monte Carlo analysis that quantifies the uncertainty of the result."""
+    FAILURE = "failure"
+    """Logins, latency and utilization with and without a component failure, on one or more configurations."""
 
 
 class RunState(StrEnum):
@@ -134,7 +138,7 @@ class RunSummary(RunProgress):
     """A run in a list."""
 
     kind: RunKind
-    request: WindowRequest | ShortlistRequest | RangeRequest | None
+    request: WindowRequest | ShortlistRequest | RangeRequest | FailureRequest | None
     """Parameters in addition to the scenario; null for kinds without any, and for defaults."""
     project_id: UUID
     scenario_id: UUID | None
@@ -175,6 +179,7 @@ class Run(RunSummary):
     runway: Runway | None
     sensitivity: Sensitivity | None
     range: Ranges | None
+    failure: FailureAnalysis | None
 
 
 class RunPage(Page[RunSummary]):

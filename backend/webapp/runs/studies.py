@@ -25,6 +25,7 @@ FIELDS: Mapping[str, str] = {
     RunKind.RUNWAY: "runway",
     RunKind.SENSITIVITY: "sensitivity",
     RunKind.RANGE: "ranges",
+    RunKind.FAILURE: "failure",
 }
 """Field in ``Studies`` for each kind of run, in report order."""
 ALLOWED = msg("allowed-report-runs", kinds=", ".join(FIELDS))

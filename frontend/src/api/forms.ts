@@ -24,6 +24,8 @@ export const defaults: {
   EmailChange: Pick<Schemas["EmailChange"], "code">;
   EstimateRequest: Pick<Schemas["EstimateRequest"], "kind" | "request">;
   EventChoice: Pick<Schemas["EventChoice"], "kind" | "pool_ids" | "repeats">;
+  FailureOption: Pick<Schemas["FailureOption"], "host_cache_gib">;
+  FailureRequest: Pick<Schemas["FailureRequest"], "event_id" | "name" | "part" | "n_parts" | "tier" | "rebuild_fraction" | "array_id" | "starts_at" | "duration_s" | "options">;
   ImportInput: Pick<Schemas["ImportInput"], "project_id">;
   KeyFigures: Pick<Schemas["KeyFigures"], "data_reduction_ratio" | "latency_ms" | "block_kib" | "read_fraction" | "ports_per_controller" | "port">;
   PhaseRequest: Pick<Schemas["PhaseRequest"], "array_id">;
@@ -106,6 +108,21 @@ export const defaults: {
     "kind": null,
     "pool_ids": [],
     "repeats": false
+  },
+  "FailureOption": {
+    "host_cache_gib": null
+  },
+  "FailureRequest": {
+    "event_id": null,
+    "name": "Failure",
+    "part": "controller",
+    "n_parts": 1,
+    "tier": null,
+    "rebuild_fraction": 0.2,
+    "array_id": "main",
+    "starts_at": null,
+    "duration_s": 3600,
+    "options": []
   },
   "ImportInput": {
     "project_id": null
@@ -331,6 +348,31 @@ export const limits = {
     },
     "password": {
       "maxLength": 1024
+    }
+  },
+  "FailureOption": {
+    "name": {
+      "maxLength": 200
+    },
+    "host_cache_gib": {
+      "min": 0,
+      "max": 1024
+    }
+  },
+  "FailureRequest": {
+    "name": {
+      "maxLength": 200
+    },
+    "n_parts": {
+      "min": 1,
+      "max": 64
+    },
+    "rebuild_fraction": {
+      "min": 0
+    },
+    "duration_s": {
+      "min": 60,
+      "max": 604800
     }
   },
   "ImportInput": {

@@ -80,6 +80,12 @@ const recommend = createRoute({
   component: lazyRouteComponent(() => import("./pages/RecommendPage"), "RecommendPage"),
 });
 
+const failures = createRoute({
+  getParentRoute: () => root,
+  path: "/scenarios/$scenarioId/failures",
+  component: lazyRouteComponent(() => import("./pages/FailuresPage"), "FailuresPage"),
+});
+
 const compare = createRoute({
   getParentRoute: () => root,
   path: "/projects/$projectId/compare",
@@ -247,6 +253,7 @@ const routeTree = root.addChildren([
   guide,
   runs,
   recommend,
+  failures,
   compare,
   imports,
   oneImport,

@@ -6,6 +6,7 @@ import type {
   BacktestSummary,
   Comparison,
   EvidenceRow,
+  FailureAnalysis,
   JsonSchema,
   Preview,
   Ranges,
@@ -21,6 +22,7 @@ import advice from "./fixtures/advice.json";
 import array from "./fixtures/array.json";
 import comparison from "./fixtures/comparison.json";
 import evidence from "./fixtures/evidence.json";
+import failure from "./fixtures/failure.json";
 import preview from "./fixtures/preview.json";
 import range from "./fixtures/range.json";
 import runway from "./fixtures/runway.json";
@@ -51,6 +53,8 @@ export const acmeAdvice = advice as unknown as Advice;
 export const acmeRunway = runway as unknown as Runway;
 export const acmeSensitivity = sensitivity as unknown as Sensitivity;
 export const acmeRanges = range as unknown as Ranges;
+/** A controller of another array lost in the busiest login hour, with two other configurations. */
+export const controllerFailure = failure as unknown as FailureAnalysis;
 /** The newer release compared with the older one. */
 export const acmeComparison = comparison as unknown as Comparison;
 

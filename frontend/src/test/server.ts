@@ -126,6 +126,7 @@ export const noAnswers = {
   runway: null,
   sensitivity: null,
   range: null,
+  failure: null,
 };
 
 /** The runs that the service knows; a test that needs windows says so. */
@@ -147,7 +148,7 @@ export function knowing(windows: readonly RunSummary[], answer: WindowResult = a
   );
 }
 
-type Answers = Partial<Pick<Run, "shortlist" | "advice" | "runway" | "sensitivity" | "range">>;
+type Answers = Partial<Pick<Run, "shortlist" | "advice" | "runway" | "sensitivity" | "range" | "failure">>;
 
 /** The scenario has been asked these, and the service has answered; `of` changes the runs. */
 export function answering(answers: Answers, of: Partial<RunSummary> = {}) {

@@ -6,7 +6,14 @@ A scenario is checked in three steps that report in the same form, a tuple of ``
 """
 
 from stormsizer.model.scenario.arrays import MAIN_ARRAY, ArrayConfiguration, OtherArray, TierChoice
-from stormsizer.model.scenario.checks import MOST_OCCURRENCES, check, check_against, fatal_failures, parse
+from stormsizer.model.scenario.checks import (
+    MOST_OCCURRENCES,
+    check,
+    check_against,
+    fatal_failures,
+    n_active_parts,
+    parse,
+)
 from stormsizer.model.scenario.components import Part
 from stormsizer.model.scenario.document import (
     SCHEMA_VERSION,
@@ -88,6 +95,7 @@ __all__ = [
     "check_against",
     "fatal_failures",
     "grown",
+    "n_active_parts",
     "n_shares_needed",
     "parse",
     "problems_of",

@@ -396,16 +396,16 @@ def _may_be_lost(failure: Failure, choice: ArrayConfiguration, array: ArrayModel
     The provider of a cloud volume replaces its parts, so all of them may be.
     """
     if array.volume is not None:
-        return _there(failure, choice, array)
+        return n_active_parts(failure, choice, array)
     match failure.part:
         case "controller":
             return _but_one(choice.n_controllers, array.n_standby_controllers, choice, array)
         case "port":
             return _but_one(choice.n_ports, array.n_standby_ports, choice, array)
         case "drive":
-            return min(_there(failure, choice, array) - 1, _survivable(array, failure.tier))
+            return min(n_active_parts(failure, choice, array) - 1, _survivable(array, failure.tier))
         case "flash_cache":
-            return _there(failure, choice, array)
+            return n_active_parts(failure, choice, array)
 
 
 def _but_one(n_own: int, n_standing_by: int, choice: ArrayConfiguration, array: ArrayModel) -> int:
@@ -424,7 +424,7 @@ def _survivable(array: ArrayModel, tier_id: str | None) -> int:
     return tier.raid.group_size.known if tier.raid.across_nodes else tier.raid.n_parity_per_group.known
 
 
-def _there(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
+def n_active_parts(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
     """Return the number of active components, in all arrays, of the kind that fails."""
     tiers = {tier.id: chosen.n_drives for tier, chosen in zip(array.tiers, choice.tiers, strict=False)}
     of_one = {
@@ -444,7 +444,7 @@ def _too_many(failure: Failure, n_gone: int, choice: ArrayConfiguration, array: 
     elif failure.part != "flash_cache" and choice.n_arrays > 1:
         n_copies = array.n_other_copies
         why = msg("failure-copies", n=n_copies) if n_copies else msg("failure-no-copy")
-    parts = _counted_parts(failure.part, _there(failure, choice, array))
+    parts = _counted_parts(failure.part, n_active_parts(failure, choice, array))
     return sentences(msg("field-too-many-failures", parts=parts, failed=n_gone), why)
 
 

@@ -57,6 +57,10 @@ class TimeChart(Document):
     markers: tuple[Marker, ...] = ()
     edges_s: tuple[float, ...] = ()
     """Bucket edges if bucket lengths vary; one more than the number of buckets."""
+    shows_times: bool = False
+    """Whether a full-width chart has times of day on its axis instead of days."""
+    shaded_s: tuple[float, float] | None = None
+    """Start and end of a shaded period, in seconds from the calendar's start."""
 
 
 class GradeBand(Document):

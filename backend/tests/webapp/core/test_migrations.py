@@ -72,8 +72,8 @@ def runs_of(engine: Engine) -> dict[str, dict[str, Any]]:
 
 def test_downgrade_deletes_newer_run_kinds_and_preserves_weeks(installation: SetUp, full: Engine) -> None:
     before = runs_of(full)
-    assert set(before) == {"week", "window", "range"}
-    for revision, kinds in (("0003", {"week", "window"}), ("0002", {"week"})):
+    assert set(before) == {"week", "window", "range", "failure"}
+    for revision, kinds in (("0033", {"week", "window", "range"}), ("0003", {"week", "window"}), ("0002", {"week"})):
         migrate(full, FOLDER, revision)
         assert set(runs_of(full)) == kinds
     migrate(full, FOLDER)

@@ -16,6 +16,8 @@ from pathlib import Path
 import numpy as np
 
 from stormsizer.analysis.advice.run import advise
+from stormsizer.analysis.failures.request import FailureRequest
+from stormsizer.analysis.failures.run import analyze_failure
 from stormsizer.analysis.monte_carlo.ranges import RangeRequest, replicate
 from stormsizer.analysis.runway import runway
 from stormsizer.analysis.sensitivity.sweep import sensitivity
@@ -39,6 +41,7 @@ KINDS: Mapping[RunKind, Callable[[Scenario, Catalog], object]] = {
     RunKind.SENSITIVITY: sensitivity,
     RunKind.ADVICE: advise,
     RunKind.SHORTLIST: shortlist,
+    RunKind.FAILURE: lambda scenario, catalog: analyze_failure(scenario, catalog, FailureRequest()),
 }
 PARTS: Mapping[RunKind, tuple[int, ...]] = {
     **dict.fromkeys(KINDS, (0,)),

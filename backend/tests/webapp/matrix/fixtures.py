@@ -278,6 +278,7 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "create_api_key": lambda tenant: {**_named(tenant), "scopes": ["read"]},
     "create_array_from_sheet": lambda tenant: {"provenance": PROVENANCE, "sheet": _sheet(tenant)},
     "create_batch": lambda tenant: _shortlist(tenant) | {"items": [{"scenario_id": tenant.one("scenario")}]},
+    "create_failure": _fixed(part="drive"),
     "create_import": lambda tenant: {"project_id": tenant.one("project"), **_named(tenant)},
     "create_project": _named,
     "create_range": _fixed(n_replications=30),

@@ -183,3 +183,33 @@ def test_shared_report_contains_nothing_from_other_runs(
     )
     assert (shown.status_code, shown.headers["content-type"]) == (200, "application/pdf")
     assert shown.content == alone.content
+
+
+def test_failure_analysis_is_included_with_its_configurations(
+    set_up: SetUp, client: TestClient, draft: Document, run_id: str
+) -> None:
+    option = {"name": "Twice the drives", "array": draft["scenario"]["array"] | {"n_arrays": 2}}
+    asked = {"part": "drive", "options": [option]}
+    failure_id = client.post(f"{API}/scenarios/{draft['id']}/failures", json=asked).json()["id"]
+    set_up.work_off(failure_id)
+    answer = client.get(f"{API}/runs/{failure_id}").json()["failure"]
+    assert included(client, run_id) == {"failure": answer}
+    assert [each["name"] for each in answer["configurations"]][1:] == ["Twice the drives"]
+
+
+def test_failures_in_the_calendar_are_analyzed_for_the_report(
+    set_up: SetUp, client: TestClient, project_id: str
+) -> None:
+    document = office()
+    login = next(event for event in document["events"] if event["kind"] == "login")
+    lost = {"kind": "failure", "id": "lost", "name": "Lost", "part": "drive", "starts_at": login["starts_at"]}
+    document["events"].append(lost | {"ends_at": document["calendar"]["ends_at"]})
+    draft = client.post(f"{API}/projects/{project_id}/scenarios", json=document).json()
+    week_id = client.post(f"{API}/scenarios/{draft['id']}/runs").json()["id"]
+    set_up.work_off(week_id)
+    (found,) = included(client, week_id)["calendar_failures"]
+    assert (found["event_id"], found["part"]) == ("lost", "drive")
+    phases = client.get(f"{API}/runs/{week_id}").json()["result"]["phases"]
+    logins = found["configurations"][0]["with_failure"]["logins"]
+    seen = {phase["id"]: phase["experience"] for phase in phases}
+    assert [each["p95_s"] for each in logins] == [seen[each["phase_id"]]["p95_s"] for each in logins] != []

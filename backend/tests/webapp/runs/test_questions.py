@@ -24,10 +24,12 @@ PLACES = {
     RunKind.RUNWAY: "runways",
     RunKind.SENSITIVITY: "sensitivities",
     RunKind.RANGE: "ranges",
+    RunKind.FAILURE: "failures",
 }
 ASKED: dict[RunKind, Document] = {
     RunKind.WINDOW: {"from": "2026-03-02T06:00:00Z", "to": "2026-03-02T06:00:02Z", "n_replications": 1},
     RunKind.RANGE: {"n_replications": 4},
+    RunKind.FAILURE: {"part": "drive"},
 }
 FIELDS = [kind.field for kind in KINDS.values()]
 QUESTIONS = [RunKind.SHORTLIST, RunKind.ADVICE, RunKind.RUNWAY, RunKind.SENSITIVITY]
@@ -275,3 +277,24 @@ def test_estimate_for_an_unknown_family_is_rejected(client: TestClient, draft: D
     answer = client.post(f"/api/v1/scenarios/{draft['id']}/estimates", json=asked)
     assert answer.status_code == 422
     assert [each["given"] for each in answer.json()["errors"]] == ["netapp-aff-a31"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "path"),
+    [
+        ({"part": "mainboard"}, "part"),
+        ({"n_parts": 0}, "n_parts"),
+        ({"part": "controller", "n_parts": 9}, "n_parts"),
+        ({"duration_s": 5}, "duration_s"),
+        ({"starts_at": "2001-01-01T08:00:00Z"}, "starts_at"),
+        ({"event_id": "nothing"}, "event_id"),
+        ({"event_id": "nothing", "part": "drive"}, "part"),
+    ],
+)
+def test_invalid_failure_is_rejected_before_a_run_is_created(
+    set_up: SetUp, client: TestClient, draft: Document, asked: Document, path: str
+) -> None:
+    answer = client.post(f"/api/v1/scenarios/{draft['id']}/failures", json=asked)
+    (problem,) = answer.json()["errors"]
+    assert (answer.status_code, problem["path"]) == (422, path)
+    assert set_up.count("runs") == 0

@@ -12,13 +12,14 @@ from stormsizer.evidence import backtest
 from stormsizer.messages.localizer import Localizer
 from stormsizer.model.scenario import parse
 from stormsizer.report.context import context_from
+from stormsizer.report.studies import Studies
 from stormsizer.simulation.pipeline import simulate
 from webapp.cli.errors import CommandError
 from webapp.cli.runner import catalog_of
 from webapp.core.http.yaml_documents import read_file
 from webapp.core.languages import languages
 from webapp.core.seed_scenarios import seed_scenarios
-from webapp.reports.making import is_of_family, measured_on, rendered
+from webapp.reports.making import is_of_family, measured_on, rendered, with_calendar_failures
 from webapp.reports.schemas import ReportForm
 from webapp.settings import Settings
 
@@ -33,7 +34,8 @@ def report_file(file: Path, output: Path, form: str | None, code: str, own: Path
         seed_scenarios((seed or Settings().seed_folder) / "scenarios"),
     )
     now = datetime.now(UTC).replace(microsecond=0)
-    context = context_from(catalog, file.stem, now, localizer, measured_on(scenario, compared))
+    studies = with_calendar_failures(Studies(), simulation.result, scenario, catalog)
+    context = context_from(catalog, file.stem, now, localizer, measured_on(scenario, compared), studies=studies)
     content = rendered(chosen, simulation.result, scenario, simulation.whole_trace, context)
     output.write_bytes(content)
     typer.echo(f"{output}: {len(content) / 1000:,.0f} kB")

@@ -36,7 +36,10 @@ def draw_time_chart(canvas: Figure, chart: TimeChart, wide: bool, localizer: Loc
         axis.set_xlim(float(edges[0]), float(edges[-1]))
     starts_at = datetime.fromisoformat(chart.calendar_starts_at)
     zone = ZoneInfo(chart.time_zone)
-    if wide:
+    if chart.shaded_s is not None:
+        for axis in axes:
+            axis.axvspan(*chart.shaded_s, color=WEEKEND, lw=0, zorder=0)
+    if wide and not chart.shows_times:
         _days(axes, starts_at, zone, float(edges[0]), float(edges[-1]), localizer)
         _markers(axes[0], chart, float(edges[0]), float(edges[-1]))
     else:

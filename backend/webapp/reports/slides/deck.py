@@ -42,6 +42,7 @@ from webapp.reports.slides.drawing.texts import add_words, run, write_title
 from webapp.reports.slides.pages.answers import advice_page, alternatives_page, recommendation_page
 from webapp.reports.slides.pages.bottleneck import binding_page
 from webapp.reports.slides.pages.cover import add_cover
+from webapp.reports.slides.pages.failures import failure_pages
 from webapp.reports.slides.pages.logins import logins_page
 from webapp.reports.slides.pages.opening import key_figures_page, verdict_page
 from webapp.reports.slides.pages.outlook import ranges_page, runway_page
@@ -97,6 +98,7 @@ def _pages(story: Story) -> Iterator[Page]:
         alternatives_page(story),
         advice_page(story),
         runway_page(story),
+        *failure_pages(story),
         ranges_page(story),
         sensitivity_page(story),
         evidence_page(story),

@@ -10,6 +10,9 @@ from typing import Any
 from pydantic import BaseModel
 
 from stormsizer.analysis.advice.run import Advice, advise
+from stormsizer.analysis.failures.answer import FailureAnalysis
+from stormsizer.analysis.failures.request import FailureRequest
+from stormsizer.analysis.failures.run import analyze_failure
 from stormsizer.analysis.monte_carlo.ranges import Chunk, RangeRequest, Ranges, chunks_of, replicate, summarize
 from stormsizer.analysis.progress import Progress
 from stormsizer.analysis.runway import Runway, runway
@@ -25,14 +28,14 @@ from stormsizer.simulation.result import Result
 from stormsizer.stage_cache import StageCache
 from stormsizer.storage.trace import Trace
 from webapp.core.telemetry.engine import EngineSpans
-from webapp.runs.kinds import shortlists, windows
+from webapp.runs.kinds import failures, shortlists, windows
 from webapp.runs.schemas import RunKind, ShortlistRequest, WindowRequest
 
 _OBSERVED = StageCache({}, EngineSpans())
 N_REPLICATIONS_PER_CHUNK = 25
 """Replications per chunk: a few seconds of work, regardless of the number of workers."""
 
-Answer = WindowResult | Shortlist | Advice | Runway | Sensitivity | Ranges
+Answer = WindowResult | Shortlist | Advice | Runway | Sensitivity | Ranges | FailureAnalysis
 """Results that contain their own summary sentence."""
 
 
@@ -118,6 +121,10 @@ def _shortlist(inputs: Inputs, progress: Progress) -> Computed:
     return _said(shortlists.answer(inputs.scenario, inputs.catalog, inputs.request, progress))
 
 
+def _failure(inputs: Inputs, progress: Progress) -> Computed:
+    return _said(analyze_failure(inputs.scenario, inputs.catalog, inputs.request, progress))
+
+
 def _question(ask: Callable[[Scenario, Catalog, Progress], Answer]) -> Callable[[Inputs, Progress], Computed]:
     """Wrap an analysis that needs no request beyond the scenario and catalog."""
     return lambda inputs, progress: _said(ask(inputs.scenario, inputs.catalog, progress))
@@ -156,4 +163,5 @@ KINDS: Mapping[RunKind, Kind] = {
     RunKind.RUNWAY: Kind("runway", Runway, _question(runway)),
     RunKind.SENSITIVITY: Kind("sensitivity", Sensitivity, _question(sensitivity)),
     RunKind.RANGE: Kind("range", Ranges, InChunks(_chunk_sizes, _chunk, _together), RangeRequest),
+    RunKind.FAILURE: Kind("failure", FailureAnalysis, _failure, FailureRequest, require=failures.require_possible),
 }

@@ -13,6 +13,7 @@ from dataclasses import astuple, dataclass, replace
 
 from pydantic import BaseModel
 
+from stormsizer.analysis.failures.request import FailureRequest
 from stormsizer.analysis.monte_carlo.ranges import RangeRequest
 from stormsizer.analysis.shortlist import default_families
 from stormsizer.model.catalog import Catalog
@@ -84,8 +85,9 @@ COSTS: Mapping[RunKind, Cost] = {
     RunKind.SENSITIVITY: Cost(0.047666, 0.53, 0.0, 0.0, 0.0),
     RunKind.ADVICE: Cost(0.00116, 0.729, 0.0, 0.119, 0.0),
     RunKind.SHORTLIST: Cost(0.019121, 0.661, 0.0, 0.053, 1.055, 1000),
+    RunKind.FAILURE: Cost(0.000386, 0.605, 0.0, 0.0, 0.0),
 }
-"""Fitted costs by kind of run; *range* is for ``N_FITTED_REPLICATIONS`` replications."""
+"""Fitted costs by kind of run: *failure* for one configuration, *range* for ``N_FITTED_REPLICATIONS`` replications."""
 _families: dict[tuple[str, str, int | None], int] = {}
 
 
@@ -110,6 +112,8 @@ def _share(scenario: Scenario, catalog: Catalog, request: BaseModel | None) -> f
         return request.n_replications / N_FITTED_REPLICATIONS
     if isinstance(request, ShortlistRequest):
         return len(set(request.family_ids)) / len(default_families(scenario, catalog))
+    if isinstance(request, FailureRequest):
+        return 1.0 + len(request.options)
     return 1.0
 
 

@@ -26,6 +26,7 @@ import { familyChoices } from "@/features/scenario/model/arrays";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
 import { withProposedChanges } from "../handover/proposedChanges";
+import { LinkButton } from "../shell/LinkButton";
 
 const route = getRouteApi("/scenarios/$scenarioId/recommend");
 
@@ -133,11 +134,16 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
         title={t("recommendation-title")}
         lead={<Lead draft={draft} />}
         actions={
-          isNew && (
-            <Button loading={shortlist.isStarting || advice.isStarting} onClick={recommend}>
-              {t("recommendation-start")}
-            </Button>
-          )
+          <div className={classes.act}>
+            <LinkButton to="/scenarios/$scenarioId/failures" params={{ scenarioId: id }} variant="default">
+              {t("recommendation-failures")}
+            </LinkButton>
+            {isNew && (
+              <Button loading={shortlist.isStarting || advice.isStarting} onClick={recommend}>
+                {t("recommendation-start")}
+              </Button>
+            )}
+          </div>
         }
       />
       <div className={classes.page}>

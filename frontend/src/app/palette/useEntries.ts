@@ -50,6 +50,12 @@ function ofScenario(scenarioId: string, navigate: Navigate): Entry[] {
       act: () => void navigate({ to: "/scenarios/$scenarioId/recommend", params }),
     },
     {
+      id: "failures",
+      group,
+      label: t("app-open-failures"),
+      act: () => void navigate({ to: "/scenarios/$scenarioId/failures", params }),
+    },
+    {
       id: "versions",
       group,
       label: t("app-open-versions"),

@@ -322,15 +322,26 @@ function Below({ bench }: { bench: Bench }) {
         onRun={start}
         onApply={(changes) => editor.change(withChanges(editor.scenario, changes))}
         more={
-          <LinkButton
-            to="/scenarios/$scenarioId/recommend"
-            params={{ scenarioId: draft.id }}
-            onClick={saveFirst}
-            size="compact-sm"
-            variant="default"
-          >
-            {t("scenario-all-families")}
-          </LinkButton>
+          <>
+            <LinkButton
+              to="/scenarios/$scenarioId/recommend"
+              params={{ scenarioId: draft.id }}
+              onClick={saveFirst}
+              size="compact-sm"
+              variant="default"
+            >
+              {t("scenario-all-families")}
+            </LinkButton>
+            <LinkButton
+              to="/scenarios/$scenarioId/failures"
+              params={{ scenarioId: draft.id }}
+              onClick={saveFirst}
+              size="compact-sm"
+              variant="default"
+            >
+              {t("scenario-failures")}
+            </LinkButton>
+          </>
         }
       />
     </>

@@ -62,6 +62,7 @@ app-group-events = Ereignisse
 app-group-help = Hilfe
 app-open-guide = Drei-Schritte-Assistent
 app-open-recommend = Empfehlungen
+app-open-failures = Komponentenausfall
 app-open-versions = Versionen
 app-catalog-arrays = Katalog: Arrays
 app-catalog-drives = Katalog: Laufwerke

@@ -2,6 +2,7 @@
 recommendation-title = Empfehlungen
 recommendation-lead = Zeitplanänderungen und günstigste Hardware für <link>{ $scenario }</link>, Version { $version }
 recommendation-start = Empfehlen
+recommendation-failures = Komponentenausfall
 recommendation-changes = Zeitplan- und Konfigurationsänderungen
 recommendation-changes-note = Jede Änderung wird über den gesamten Kalender simuliert
 recommendation-changes-run = Analysieren

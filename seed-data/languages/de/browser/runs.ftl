@@ -10,6 +10,7 @@ runs-kind-advice = Zeitplan und Konfiguration
 runs-kind-runway = Wachstumsreserve
 runs-kind-sensitivity = Sensitivitätsanalyse
 runs-kind-range = Monte Carlo
+runs-kind-failure = Komponentenausfall
 runs-state = Status
 runs-state-queued = In Warteschlange
 runs-state-running = Läuft

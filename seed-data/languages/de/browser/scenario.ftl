@@ -617,6 +617,7 @@ scenario-import-ics = .ics importieren
 scenario-import-ics-hint = Ereignisse aus einer Kalenderdatei importieren (.ics)
 scenario-compare-fio = Mit fio-Messungen vergleichen
 scenario-all-families = Alle Array-Familien und Zeitplanänderungen
+scenario-failures = Komponentenausfall
 scenario-events-of-week = Ereignisse dieser Woche
 scenario-recommend = Empfehlen
 scenario-recommendation = Empfehlung

@@ -62,6 +62,7 @@ app-group-events = Events
 app-group-help = Help
 app-open-guide = Three-step guide
 app-open-recommend = Recommendations
+app-open-failures = Component failure
 app-open-versions = Versions
 app-catalog-arrays = Catalog: arrays
 app-catalog-drives = Catalog: drives

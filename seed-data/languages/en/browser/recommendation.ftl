@@ -2,6 +2,7 @@
 recommendation-title = Recommendations
 recommendation-lead = Schedule changes and cheapest hardware for <link>{ $scenario }</link>, version { $version }
 recommendation-start = Recommend
+recommendation-failures = Component failure
 recommendation-changes = Schedule and configuration changes
 recommendation-changes-note = Simulates each change over the full calendar
 recommendation-changes-run = Analyze

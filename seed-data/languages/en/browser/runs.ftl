@@ -10,6 +10,7 @@ runs-kind-advice = Schedule and configuration
 runs-kind-runway = Growth runway
 runs-kind-sensitivity = Sensitivity analysis
 runs-kind-range = Monte Carlo
+runs-kind-failure = Component failure
 runs-state = Status
 runs-state-queued = Queued
 runs-state-running = Running

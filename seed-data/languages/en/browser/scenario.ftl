@@ -623,6 +623,7 @@ scenario-import-ics = Import .ics
 scenario-import-ics-hint = Import events from a calendar file (.ics)
 scenario-compare-fio = Compare with fio measurements
 scenario-all-families = All array families and schedule changes
+scenario-failures = Component failure
 scenario-events-of-week = Events of this week
 scenario-recommend = Recommend
 scenario-recommendation = Recommendation

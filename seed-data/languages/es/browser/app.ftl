@@ -62,6 +62,7 @@ app-group-events = Eventos
 app-group-help = Ayuda
 app-open-guide = Asistente en tres pasos
 app-open-recommend = Recomendaciones
+app-open-failures = Fallo de un componente
 app-open-versions = Versiones
 app-catalog-arrays = Catálogo: cabinas
 app-catalog-drives = Catálogo: unidades

@@ -2,6 +2,7 @@
 recommendation-title = Recomendaciones
 recommendation-lead = Cambios de planificación y hardware más económico para <link>{ $scenario }</link>, versión { $version }
 recommendation-start = Recomendar
+recommendation-failures = Fallo de un componente
 recommendation-changes = Cambios de planificación y configuración
 recommendation-changes-note = Cada cambio se simula en todo el calendario
 recommendation-changes-run = Analizar

@@ -10,6 +10,7 @@ runs-kind-advice = Planificación y configuración
 runs-kind-runway = Margen de crecimiento
 runs-kind-sensitivity = Análisis de sensibilidad
 runs-kind-range = Montecarlo
+runs-kind-failure = Fallo de un componente
 runs-state = Estado
 runs-state-queued = En cola
 runs-state-running = En curso

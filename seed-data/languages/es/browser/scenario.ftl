@@ -623,6 +623,7 @@ scenario-import-ics = Importar .ics
 scenario-import-ics-hint = Importar eventos de un archivo de calendario (.ics)
 scenario-compare-fio = Comparar con mediciones de fio
 scenario-all-families = Todas las familias de cabinas y cambios de planificación
+scenario-failures = Fallo de un componente
 scenario-events-of-week = Eventos de esta semana
 scenario-recommend = Recomendar
 scenario-recommendation = Recomendación

@@ -62,6 +62,7 @@ app-group-events = Événements
 app-group-help = Aide
 app-open-guide = Assistant en trois étapes
 app-open-recommend = Recommandations
+app-open-failures = Panne d’un composant
 app-open-versions = Versions
 app-catalog-arrays = Catalogue : baies
 app-catalog-drives = Catalogue : disques

@@ -2,6 +2,7 @@
 recommendation-title = Recommandations
 recommendation-lead = Changements de planning et matériel le moins cher pour <link>{ $scenario }</link>, version { $version }
 recommendation-start = Recommander
+recommendation-failures = Panne d’un composant
 recommendation-changes = Changements de planning et de configuration
 recommendation-changes-note = Chaque changement est simulé sur tout le calendrier
 recommendation-changes-run = Analyser

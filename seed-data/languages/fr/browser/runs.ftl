@@ -10,6 +10,7 @@ runs-kind-advice = Planning et configuration
 runs-kind-runway = Marge de croissance
 runs-kind-sensitivity = Analyse de sensibilité
 runs-kind-range = Monte-Carlo
+runs-kind-failure = Panne d’un composant
 runs-state = État
 runs-state-queued = En file d’attente
 runs-state-running = En cours

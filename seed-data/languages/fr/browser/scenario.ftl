@@ -623,6 +623,7 @@ scenario-import-ics = Importer .ics
 scenario-import-ics-hint = Importer des événements depuis un fichier de calendrier (.ics)
 scenario-compare-fio = Comparer aux mesures fio
 scenario-all-families = Toutes les familles de baies et changements de planning
+scenario-failures = Panne d’un composant
 scenario-events-of-week = Événements de cette semaine
 scenario-recommend = Recommander
 scenario-recommendation = Recommandation

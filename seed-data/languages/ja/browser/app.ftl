@@ -54,6 +54,7 @@ app-group-events = イベント
 app-group-help = ヘルプ
 app-open-guide = 3ステップガイド
 app-open-recommend = 推奨事項
+app-open-failures = コンポーネント障害
 app-open-versions = バージョン
 app-catalog-arrays = カタログ：アレイ
 app-catalog-drives = カタログ：ドライブ

@@ -2,6 +2,7 @@
 recommendation-title = 推奨事項
 recommendation-lead = <link>{ $scenario }</link>、バージョン{ $version }のスケジュール変更と最も安価なハードウェア
 recommendation-start = 推奨を作成
+recommendation-failures = コンポーネント障害
 recommendation-changes = スケジュールと構成の変更
 recommendation-changes-note = 各変更をカレンダー全体でシミュレーションします
 recommendation-changes-run = 分析する

@@ -10,6 +10,7 @@ runs-kind-advice = スケジュールと構成
 runs-kind-runway = 拡張余地
 runs-kind-sensitivity = 感度分析
 runs-kind-range = モンテカルロ
+runs-kind-failure = コンポーネント障害
 runs-state = 状態
 runs-state-queued = 待機中
 runs-state-running = 実行中

@@ -582,6 +582,7 @@ scenario-import-ics = .icsをインポート
 scenario-import-ics-hint = カレンダーファイル（.ics）からイベントをインポート
 scenario-compare-fio = fioの測定値と比較
 scenario-all-families = 全アレイファミリーとスケジュール変更
+scenario-failures = コンポーネント障害
 scenario-events-of-week = この週のイベント
 scenario-recommend = 推奨を作成
 scenario-recommendation = 推奨構成

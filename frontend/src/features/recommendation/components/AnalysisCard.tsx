@@ -26,6 +26,8 @@ interface Props {
   request?: AnalysisRequest | undefined;
   /** Whether the results are for another request. */
   isOtherRequest?: boolean;
+  /** Whether the button is the main one of the page. */
+  isMain?: boolean;
   /** Shown next to the button. */
   choice?: ReactNode;
   /** Shown above the results. */
@@ -68,7 +70,7 @@ export function AnalysisCard(props: Props) {
         {!question.isLoading &&
           (standing.isOfNow && !props.isOtherRequest
             ? button(t("recommendation-rerun"), "default", t("recommendation-rerun-label", { title }))
-            : button(verb, answered !== null ? "filled" : "default"))}
+            : button(verb, answered !== null || props.isMain ? "filled" : "default"))}
       </div>
     );
   };

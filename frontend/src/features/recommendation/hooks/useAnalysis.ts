@@ -11,12 +11,15 @@ import type { Run, RunSummary } from "@/api/types";
 import { useFollowed } from "@/api/useFollowed";
 import { randomKey } from "@/lib/data/randomKey";
 
-export type AnalysisKind = "shortlist" | "advice" | "runway" | "sensitivity" | "range";
+export type AnalysisKind = "shortlist" | "advice" | "runway" | "sensitivity" | "range" | "failure";
 
 type Schemas = components["schemas"];
 
-/** How often the week is simulated, or the families to compare. */
-export type AnalysisRequest = Schemas["RangeRequest"] | Schemas["ShortlistRequest"];
+/** How often the week is simulated, the families to compare, or the failure. */
+export type AnalysisRequest =
+  | Schemas["RangeRequest"]
+  | Schemas["ShortlistRequest"]
+  | Schemas["FailureRequest"];
 
 const LOOK_AGAIN_MS = 5000;
 const MOST = 20;
@@ -35,6 +38,9 @@ async function begin(kind: AnalysisKind, scenarioId: string, request?: AnalysisR
     await client.POST("/api/v1/scenarios/{scenario_id}/ranges", { params, body });
   } else if (kind === "shortlist" && request && "family_ids" in request) {
     await client.POST("/api/v1/scenarios/{scenario_id}/shortlists", { params, body: request });
+  } else if (kind === "failure") {
+    const body = { ...defaults.FailureRequest, ...request };
+    await client.POST("/api/v1/scenarios/{scenario_id}/failures", { params, body });
   } else {
     await client.POST(addresses[kind], { params });
   }

@@ -16,6 +16,7 @@ export const kinds = [
   "runway",
   "sensitivity",
   "range",
+  "failure",
 ] as const satisfies readonly Kind[];
 
 export const states = [

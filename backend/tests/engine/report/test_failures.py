@@ -1,0 +1,74 @@
+"""Sections about component failures: the chart, and the figures of the analysis."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stormsizer.analysis.failures.answer import FailureAnalysis
+from stormsizer.analysis.failures.request import FailureOption, FailureRequest
+from stormsizer.analysis.failures.run import analyze_failure
+from stormsizer.model.scenario import Scenario
+from stormsizer.report.blocks import Bullets, Figure, Paragraph, Section, Table
+from stormsizer.report.charts.data import TimeChart
+from stormsizer.report.document import build_report
+from stormsizer.report.sections.decisions.failure import failure_sections
+from stormsizer.report.studies import Studies
+from tests.engine.report import finished_week
+from tests.engine.seeds import scenarios, seed_catalog
+from tests.support.languages import english
+
+
+@cache
+def analysis() -> FailureAnalysis:
+    pod = scenarios()["netapp-full-pod"]
+    one = pod.array.model_copy(update={"n_controllers": 1, "n_ports": 1})
+    request = FailureRequest(options=(FailureOption(name="One controller", array=one),))
+    return analyze_failure(pod, seed_catalog(), request)
+
+
+def section() -> Section:
+    (found,) = failure_sections([analysis()], scenarios()["netapp-full-pod"])
+    return found
+
+
+def table() -> dict[str, list[str]]:
+    """Cells of the table by row label, in English."""
+    (found,) = (block for block in section().blocks if isinstance(block, Table))
+    return {english(row[0].text): [english(cell.text) for cell in row[1:]] for row in found.rows}
+
+
+def test_section_has_the_sentences_of_all_configurations() -> None:
+    first = next(block for block in section().blocks if isinstance(block, Paragraph))
+    assert first.text == analysis().sentence
+    (bullets,) = (block for block in section().blocks if isinstance(block, Bullets))
+    assert [english(item).split(":")[0] for item in bullets.items] == ["One controller"]
+
+
+def test_cells_have_figures_without_and_with_the_failure() -> None:
+    assert table()["95th percentile login time"] == ["63 s → 4 min 11 s", "4 min 11 s → –"]
+    assert table()["Good logins"] == ["45% → 16%", "16% → –"]
+    assert table()["Goals without the failure"][0] == (
+        "Missed: Poor logins, Response time at the hosts, and Good logins"
+    )
+    assert table()["Goals during the failure"][1].endswith("desktops lose access to their storage.")
+
+
+def test_chart_has_the_curves_and_shades_the_failure() -> None:
+    (figure,) = (block for block in section().blocks if isinstance(block, Figure))
+    chart = figure.chart
+    assert isinstance(chart, TimeChart)
+    calendar = scenarios()["netapp-full-pod"].calendar
+    assert chart.shaded_s == (calendar.seconds(analysis().starts_at), calendar.seconds(analysis().ends_at))
+    reads = next(panel for panel in chart.panels if english(panel.title) == "Read response time")
+    curve = analysis().configurations[0].curve("host_read_latency_ms")
+    assert curve is not None
+    assert [line.mean for line in reads.lines] == [curve.without_failure, curve.with_failure]
+
+
+def test_report_has_a_section_for_each_failure(acme: Scenario) -> None:
+    studies = Studies(
+        failure=analysis(), calendar_failures=(analysis(), analysis().model_copy(update={"event_id": "x"}))
+    )
+    context = finished_week.context(studies=studies)
+    report = build_report(finished_week.result(acme), acme, finished_week.trace(acme), context)
+    assert [each.id for each in report.sections if each.id.startswith("failure")] == ["failure", "failure-2"]

@@ -1,0 +1,63 @@
+## Analyse eines Komponentenausfalls
+failures-title = Komponentenausfall
+failures-lead = Was-wäre-wenn-Analyse für <link>{ $scenario }</link>, Version { $version }
+failures-analysis = Wenn eine Komponente ausfällt
+failures-note = Simuliert die Woche mit und ohne den Ausfall
+failures-run = Ausfall simulieren
+failures-hint = Zeigt Anmeldungen, Antwortzeiten und Auslastung vor und während eines Ausfalls, für diese und bis zu drei weitere Konfigurationen.
+failures-no-options = Weitere Konfigurationen können verglichen werden, sobald die <link>günstigste Hardware</link> ermittelt wurde.
+failures-component = Ausgefallene Komponente
+failures-part-controller = Controller
+failures-part-drive = Laufwerk
+failures-part-port = Front-End-Port
+failures-part-flash_cache = Flash-Cache-Modul
+failures-name-controller = Controller-Ausfall
+failures-name-drive = Laufwerksausfall
+failures-name-port = Front-End-Port-Ausfall
+failures-name-flash_cache = Flash-Cache-Ausfall
+failures-count = Anzahl der Ausfälle
+failures-array = Array
+failures-main-array = Haupt-Array
+failures-when = Zeitpunkt
+failures-busiest = Stunde mit den meisten Anmeldungen
+failures-other-time = Anderer Zeitpunkt …
+failures-start = Beginn
+failures-duration = Dauer
+failures-options = Vergleichen mit
+failures-options-hint = Konfigurationen der letzten Hardware-Empfehlung, höchstens drei
+failures-chart = Vor, während und nach dem Ausfall
+failures-chart-logins = Bei der Anmeldung
+failures-chart-read = Antwortzeit beim Lesen
+failures-chart-write = Antwortzeit beim Schreiben
+failures-chart-drives = Am stärksten ausgelastete Laufwerke
+failures-chart-ports = Am stärksten ausgelastete Ports
+failures-users = Benutzer
+failures-line-healthy = { $name }, ohne Ausfall
+failures-span = Ausfall
+failures-panel-summary =
+    { $quantity } im Zeitverlauf: { $n ->
+        [one] { $n } Linie
+       *[other] { $n } Linien
+    }
+failures-figures = Kennzahlen ohne und mit Ausfall
+failures-figure = Kennzahl
+failures-simulated = Simulierte Konfiguration
+failures-goals-before = Ziele ohne den Ausfall
+failures-goals-during = Ziele während des Ausfalls
+failures-goals-met = Alle Ziele erreicht
+failures-goals-missed = Verfehlt: { $goals }
+failures-good = Gute Anmeldungen
+failures-fair = Mäßige Anmeldungen
+failures-poor = Schlechte Anmeldungen
+failures-median = Median der Anmeldedauer
+failures-p95 = 95. Perzentil der Anmeldedauer
+failures-latency = Antwortzeit an den Hosts
+failures-read-mean = Lesen, Mittelwert
+failures-read-p95 = Lesen, 95. Perzentil
+failures-write-mean = Schreiben, Mittelwert
+failures-write-p95 = Schreiben, 95. Perzentil
+failures-use = Mittlere Auslastung
+failures-option = { $name }: { $sentence }
+failures-basis = Ausfall am { $time }. Die Anmeldedauern gelten für den gesamten Login-Storm.
+failures-basis-busiest = Ausfall am { $time }, in der Stunde mit den meisten Anmeldungen. Die Anmeldedauern gelten für den gesamten Login-Storm.
+failures-warnings = Grenzen dieser Analyse

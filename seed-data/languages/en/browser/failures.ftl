@@ -1,0 +1,63 @@
+## Analysis of a component failure
+failures-title = Component failure
+failures-lead = What-if analysis for <link>{ $scenario }</link>, version { $version }
+failures-analysis = What if a component fails
+failures-note = Simulates the week with and without the failure
+failures-run = Simulate failure
+failures-hint = Shows logins, response times and utilization before and during a failure, for this configuration and for up to three others.
+failures-no-options = Other configurations can be compared once the <link>cheapest hardware</link> has been found.
+failures-component = Failed component
+failures-part-controller = Controller
+failures-part-drive = Drive
+failures-part-port = Front-end port
+failures-part-flash_cache = Flash cache module
+failures-name-controller = Controller failure
+failures-name-drive = Drive failure
+failures-name-port = Front-end port failure
+failures-name-flash_cache = Flash cache failure
+failures-count = Number of failures
+failures-array = Array
+failures-main-array = Main array
+failures-when = When
+failures-busiest = Busiest login hour
+failures-other-time = Other time…
+failures-start = Start
+failures-duration = Duration
+failures-options = Compare with
+failures-options-hint = Configurations from the latest hardware recommendation, up to three
+failures-chart = Before, during and after the failure
+failures-chart-logins = Logging in
+failures-chart-read = Read response time
+failures-chart-write = Write response time
+failures-chart-drives = Busiest drives
+failures-chart-ports = Busiest ports
+failures-users = users
+failures-line-healthy = { $name }, without failure
+failures-span = Failure
+failures-panel-summary =
+    { $quantity } over time: { $n ->
+        [one] { $n } line
+       *[other] { $n } lines
+    }
+failures-figures = Figures without and with the failure
+failures-figure = Figure
+failures-simulated = Simulated configuration
+failures-goals-before = Goals without the failure
+failures-goals-during = Goals during the failure
+failures-goals-met = All goals met
+failures-goals-missed = Missed: { $goals }
+failures-good = Good logins
+failures-fair = Fair logins
+failures-poor = Poor logins
+failures-median = Median login time
+failures-p95 = 95th percentile login time
+failures-latency = Response time at the hosts
+failures-read-mean = Reads, mean
+failures-read-p95 = Reads, 95th percentile
+failures-write-mean = Writes, mean
+failures-write-p95 = Writes, 95th percentile
+failures-use = Mean utilization
+failures-option = { $name }: { $sentence }
+failures-basis = Failure on { $time }. Login times are those of the whole login storm.
+failures-basis-busiest = Failure on { $time }, the busiest login hour. Login times are those of the whole login storm.
+failures-warnings = Limits of this analysis

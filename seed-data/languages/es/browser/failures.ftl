@@ -1,0 +1,63 @@
+## Análisis del fallo de un componente
+failures-title = Fallo de un componente
+failures-lead = Análisis hipotético de <link>{ $scenario }</link>, versión { $version }
+failures-analysis = Si falla un componente
+failures-note = Simula la semana con y sin el fallo
+failures-run = Simular el fallo
+failures-hint = Muestra los inicios de sesión, los tiempos de respuesta y la utilización antes y durante un fallo, para esta configuración y hasta tres más.
+failures-no-options = Se pueden comparar otras configuraciones cuando se haya buscado el <link>hardware más económico</link>.
+failures-component = Componente que falla
+failures-part-controller = Controladora
+failures-part-drive = Unidad
+failures-part-port = Puerto frontal
+failures-part-flash_cache = Módulo de caché flash
+failures-name-controller = Fallo de controladora
+failures-name-drive = Fallo de unidad
+failures-name-port = Fallo de puerto frontal
+failures-name-flash_cache = Fallo de caché flash
+failures-count = Número de fallos
+failures-array = Cabina
+failures-main-array = Cabina principal
+failures-when = Cuándo
+failures-busiest = Hora con más inicios de sesión
+failures-other-time = Otra hora…
+failures-start = Inicio
+failures-duration = Duración
+failures-options = Comparar con
+failures-options-hint = Configuraciones de la última recomendación de hardware, tres como máximo
+failures-chart = Antes, durante y después del fallo
+failures-chart-logins = Iniciando sesión
+failures-chart-read = Tiempo de respuesta de lectura
+failures-chart-write = Tiempo de respuesta de escritura
+failures-chart-drives = Unidades más ocupadas
+failures-chart-ports = Puertos más ocupados
+failures-users = usuarios
+failures-line-healthy = { $name }, sin fallo
+failures-span = Fallo
+failures-panel-summary =
+    { $quantity } a lo largo del tiempo: { $n ->
+        [one] { $n } línea
+       *[other] { $n } líneas
+    }
+failures-figures = Cifras sin y con el fallo
+failures-figure = Cifra
+failures-simulated = Configuración simulada
+failures-goals-before = Objetivos sin el fallo
+failures-goals-during = Objetivos durante el fallo
+failures-goals-met = Todos los objetivos cumplidos
+failures-goals-missed = Incumplidos: { $goals }
+failures-good = Inicios de sesión buenos
+failures-fair = Inicios de sesión aceptables
+failures-poor = Inicios de sesión deficientes
+failures-median = Mediana del tiempo de inicio de sesión
+failures-p95 = Percentil 95 del tiempo de inicio de sesión
+failures-latency = Tiempo de respuesta en los hosts
+failures-read-mean = Lecturas, media
+failures-read-p95 = Lecturas, percentil 95
+failures-write-mean = Escrituras, media
+failures-write-p95 = Escrituras, percentil 95
+failures-use = Utilización media
+failures-option = { $name }: { $sentence }
+failures-basis = Fallo: { $time }. Los tiempos de inicio de sesión son los de toda la tormenta de inicios de sesión.
+failures-basis-busiest = Fallo: { $time }, la hora con más inicios de sesión. Los tiempos de inicio de sesión son los de toda la tormenta de inicios de sesión.
+failures-warnings = Límites de este análisis

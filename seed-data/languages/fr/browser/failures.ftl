@@ -1,0 +1,63 @@
+## Analyse de la panne d’un composant
+failures-title = Panne d’un composant
+failures-lead = Analyse de panne pour <link>{ $scenario }</link>, version { $version }
+failures-analysis = Si un composant tombe en panne
+failures-note = Simule la semaine avec et sans la panne
+failures-run = Simuler la panne
+failures-hint = Affiche les ouvertures de session, les temps de réponse et l’utilisation avant et pendant une panne, pour cette configuration et trois autres au plus.
+failures-no-options = D’autres configurations peuvent être comparées une fois le <link>matériel le moins cher</link> trouvé.
+failures-component = Composant en panne
+failures-part-controller = Contrôleur
+failures-part-drive = Disque
+failures-part-port = Port frontal
+failures-part-flash_cache = Module de cache flash
+failures-name-controller = Panne de contrôleur
+failures-name-drive = Panne de disque
+failures-name-port = Panne de port frontal
+failures-name-flash_cache = Panne de cache flash
+failures-count = Nombre de pannes
+failures-array = Baie
+failures-main-array = Baie principale
+failures-when = Moment
+failures-busiest = Heure avec le plus d’ouvertures de session
+failures-other-time = Autre moment…
+failures-start = Début
+failures-duration = Durée
+failures-options = Comparer avec
+failures-options-hint = Configurations de la dernière recommandation de matériel, trois au plus
+failures-chart = Avant, pendant et après la panne
+failures-chart-logins = En cours d’ouverture de session
+failures-chart-read = Temps de réponse en lecture
+failures-chart-write = Temps de réponse en écriture
+failures-chart-drives = Disques les plus occupés
+failures-chart-ports = Ports les plus occupés
+failures-users = utilisateurs
+failures-line-healthy = { $name }, sans panne
+failures-span = Panne
+failures-panel-summary =
+    { $quantity } dans le temps : { $n ->
+        [one] { $n } ligne
+       *[other] { $n } lignes
+    }
+failures-figures = Chiffres sans et avec la panne
+failures-figure = Chiffre
+failures-simulated = Configuration simulée
+failures-goals-before = Objectifs sans la panne
+failures-goals-during = Objectifs pendant la panne
+failures-goals-met = Tous les objectifs atteints
+failures-goals-missed = Manqués : { $goals }
+failures-good = Bonnes ouvertures de session
+failures-fair = Ouvertures de session passables
+failures-poor = Mauvaises ouvertures de session
+failures-median = Durée médiane d’ouverture de session
+failures-p95 = 95e centile de la durée d’ouverture de session
+failures-latency = Temps de réponse sur les hôtes
+failures-read-mean = Lectures, moyenne
+failures-read-p95 = Lectures, 95e centile
+failures-write-mean = Écritures, moyenne
+failures-write-p95 = Écritures, 95e centile
+failures-use = Utilisation moyenne
+failures-option = { $name } : { $sentence }
+failures-basis = Panne : { $time }. Les durées d’ouverture de session sont celles de toute la tempête d’ouvertures de session.
+failures-basis-busiest = Panne : { $time }, l’heure avec le plus d’ouvertures de session. Les durées d’ouverture de session sont celles de toute la tempête d’ouvertures de session.
+failures-warnings = Limites de cette analyse
