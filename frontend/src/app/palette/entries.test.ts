@@ -25,6 +25,9 @@ test("events and help pages are listed once something is typed", () => {
   const more = [...entries, entry("Morning login", "events"), entry("Reports", "help")];
   expect(matching(more, "")).toEqual(entries);
   expect(matching(more, "morning").map(({ label }) => label)).toEqual(["Morning login"]);
+  expect(
+    matching([entry("Reports", "help"), entry("All reports")], "reports").map(({ label }) => label),
+  ).toEqual(["All reports", "Reports"]);
   expect(matching(more, "help").map(({ label }) => label)).toEqual(["Reports"]);
 });
 

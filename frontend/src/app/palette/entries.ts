@@ -17,8 +17,9 @@ const fold = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-/** Rank a match: 0 where the label starts with the text, 1 where one of its words does, else 2. */
+/** Rank a match: 0 where the label starts with the text, 1 where one of its words does, else 2; help comes last. */
 function rank(entry: Entry, typed: string): number {
+  if (entry.group === "help") return 3;
   const label = fold(entry.label);
   if (label.startsWith(typed)) return 0;
   return label.split(/\W+/).some((word) => word.startsWith(typed)) ? 1 : 2;

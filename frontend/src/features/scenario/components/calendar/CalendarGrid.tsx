@@ -83,10 +83,16 @@ function DayName({ date }: { date: Date }) {
   );
 }
 
+/** FullCalendar hides the content of a header from screen readers, and with it the button. */
+function showToReaders(button: HTMLElement | null): void {
+  button?.closest("[aria-hidden=true]")?.removeAttribute("aria-hidden");
+}
+
 /** The name of a day, which opens its menu. */
 function DayButton({ date, onDay }: { date: Date; onDay: Props["onDay"] }) {
   return (
     <button
+      ref={showToReaders}
       type="button"
       className={classes.day}
       aria-label={longDay(date.getTime(), "UTC")}
