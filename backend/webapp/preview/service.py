@@ -9,7 +9,7 @@ from stormsizer.analysis.response_curve import response_curve
 from stormsizer.evidence import ComparableMeasurement, comparable_measurements, systems_alike
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
-from stormsizer.recommendation.bill import bill_of
+from stormsizer.recommendation.bill import bill_of_scenario
 from stormsizer.simulation.arrays import with_ids_of
 from stormsizer.simulation.pipeline import Simulation, simulate
 from stormsizer.stage_cache import ById, StageCache
@@ -50,7 +50,7 @@ def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewReque
         heat=heat,
         heat_bucket_s=heat_bucket_s,
         n_ios=n_ios,
-        bill=bill_of(scenario.array, scenario.hosts, scenario.n_desktops, catalog, scenario.installed_array),
+        bill=bill_of_scenario(scenario, catalog),
         measured=measured,
         elapsed_ms=round(elapsed_ms, 3),
     )

@@ -25,10 +25,11 @@ export const defaults: {
   EstimateRequest: Pick<Schemas["EstimateRequest"], "kind" | "request">;
   EventChoice: Pick<Schemas["EventChoice"], "kind" | "pool_ids" | "repeats">;
   ImportInput: Pick<Schemas["ImportInput"], "project_id">;
+  License: Pick<Schemas["License"], "is_yearly" | "sockets_per_host">;
   PhaseRequest: Pick<Schemas["PhaseRequest"], "array_id">;
   PoolChoice: Pick<Schemas["PoolChoice"], "profile_id">;
   PreviewRequest: Pick<Schemas["PreviewRequest"], "array_id" | "n_buckets" | "from" | "to" | "heat_bucket_s">;
-  PriceList: Pick<Schemas["PriceList"], "standing" | "currency" | "notes" | "term_years" | "price_per_kwh" | "host_memory_per_gib">;
+  PriceList: Pick<Schemas["PriceList"], "standing" | "currency" | "conversion" | "project" | "notes" | "term_years" | "price_per_kwh" | "pue" | "hardware_discount" | "host_memory_per_gib" | "price_per_host" | "licenses" | "support_fraction_per_year">;
   ProfileChoice: Pick<Schemas["ProfileChoice"], "pool_ids">;
   ProjectInput: Pick<Schemas["ProjectInput"], "notes">;
   Provenance: Pick<Schemas["Provenance"], "address" | "notes">;
@@ -109,6 +110,10 @@ export const defaults: {
   "ImportInput": {
     "project_id": null
   },
+  "License": {
+    "is_yearly": true,
+    "sockets_per_host": null
+  },
   "PhaseRequest": {
     "array_id": "main"
   },
@@ -125,10 +130,17 @@ export const defaults: {
   "PriceList": {
     "standing": "own",
     "currency": "USD",
+    "conversion": null,
+    "project": "",
     "notes": "",
     "term_years": 3,
     "price_per_kwh": null,
-    "host_memory_per_gib": null
+    "pue": 1,
+    "hardware_discount": 0,
+    "host_memory_per_gib": null,
+    "price_per_host": null,
+    "licenses": [],
+    "support_fraction_per_year": null
   },
   "ProfileChoice": {
     "pool_ids": []
@@ -290,6 +302,14 @@ export const limits = {
       "maxLength": 200
     }
   },
+  "CurrencyConversion": {
+    "rate": {
+      "max": 1000000
+    },
+    "source": {
+      "maxLength": 200
+    }
+  },
   "CurveRequest": {
     "phase_id": {
       "maxLength": 200
@@ -339,6 +359,19 @@ export const limits = {
       "maxLength": 200
     }
   },
+  "License": {
+    "name": {
+      "maxLength": 100
+    },
+    "price": {
+      "min": 0,
+      "max": 1000000000
+    },
+    "sockets_per_host": {
+      "min": 1,
+      "max": 16
+    }
+  },
   "OrganisationInput": {
     "name": {
       "maxLength": 200
@@ -382,6 +415,9 @@ export const limits = {
     "name": {
       "maxLength": 200
     },
+    "project": {
+      "maxLength": 200
+    },
     "notes": {
       "maxLength": 2500
     },
@@ -393,9 +429,25 @@ export const limits = {
       "min": 0,
       "max": 1000000000
     },
+    "pue": {
+      "min": 1,
+      "max": 5
+    },
+    "hardware_discount": {
+      "min": 0,
+      "max": 1
+    },
     "host_memory_per_gib": {
       "min": 0,
       "max": 1000000000
+    },
+    "price_per_host": {
+      "min": 0,
+      "max": 1000000000
+    },
+    "support_fraction_per_year": {
+      "min": 0,
+      "max": 1
     }
   },
   "ProfileChoice": {

@@ -1556,6 +1556,9 @@ export interface paths {
         /**
          * Replace Price List
          * @description Set the price list; it is always treated as custom. Returns 412 if someone else changed it in the meantime.
+         *
+         *     A list in another currency than the current one needs either `conversion`, with the rate at which its prices were
+         *     converted, or `keep_numbers`.
          */
         put: operations["replace_price_list"];
         post?: never;
@@ -3962,7 +3965,7 @@ export interface components {
             lines: components["schemas"]["BillLine"][];
             /**
              * N Desktops
-             * @description Number of desktops by which the price is divided.
+             * @description Number of desktops by which the price is divided: those at the end of the planned growth.
              */
             n_desktops: number;
             /** Price */
@@ -3980,6 +3983,8 @@ export interface components {
              * @default []
              */
             over_years: components["schemas"]["PriceOverYears"][];
+            /** @description Total cost of ownership of the scenario with this configuration; None if the catalog has no price list. */
+            ownership?: components["schemas"]["CostOfOwnership"] | null;
             /** Rack Units */
             rack_units: number | null;
             /** Watts */
@@ -4430,6 +4435,12 @@ export interface components {
              */
             data_reduction_ratio: number;
             /**
+             * Reducible Gb
+             * @description Capacity, without data reduction, of the data to which the array applies it.
+             * @default 0
+             */
+            reducible_gb: number;
+            /**
              * Effective Gb
              * @description Usable capacity times the data reduction ratio: the effective capacity if all data were reducible.
              * @default 0
@@ -4748,6 +4759,17 @@ export interface components {
              */
             unpriced: string[];
             /**
+             * Ownership Missing
+             * @description Items that the total cost of ownership does not include because a price is missing.
+             * @default []
+             */
+            ownership_missing: string[];
+            /**
+             * N Desktops Priced
+             * @description Number of desktops by which prices are divided: those at the end of the planned growth.
+             */
+            n_desktops_priced?: number | null;
+            /**
              * Upgrade
              * @description Changes to the installed main array, as a sentence; None if nothing is installed.
              */
@@ -4973,6 +4995,17 @@ export interface components {
             /** Price Per Desktop */
             price_per_desktop: number | null;
             /**
+             * N Desktops
+             * @description Number of desktops by which the price is divided: those at the end of the planned growth; None in results from
+             *     older engines, which divided by today's number.
+             */
+            n_desktops?: number | null;
+            /**
+             * @description Total cost of ownership of the scenario; None if no price of hosts, licenses or support is given, and for arrays
+             *     in addition to the main one.
+             */
+            ownership?: components["schemas"]["CostOfOwnership"] | null;
+            /**
              * Price Per Month
              * @description Running costs per month, part of the price; None if a price is missing and in results from older engines.
              */
@@ -5033,6 +5066,34 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         /**
+         * CostOfOwnership
+         * @description Cost of storage, hosts, licenses, support and power over several years, for all arrays of a scenario.
+         */
+        CostOfOwnership: {
+            /**
+             * Lines
+             * @description Items whose cost is known.
+             */
+            lines: components["schemas"]["OwnershipLine"][];
+            /**
+             * Missing
+             * @description Items that are not included because a price is missing.
+             */
+            missing: string[];
+            /**
+             * Periods
+             * @description Totals; empty if the price of the storage is not known.
+             */
+            periods: components["schemas"]["OwnershipPeriod"][];
+            /**
+             * N Desktops
+             * @description Number of desktops by which the totals are divided: those at the end of the planned growth.
+             */
+            n_desktops: number;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
          * Coverage
          * @description Share of the measured values within ranges of one probability.
          */
@@ -5056,6 +5117,29 @@ export interface components {
             left_out_n_rows: number;
             /** Left Out N Inside */
             left_out_n_inside: number;
+        };
+        /**
+         * CurrencyConversion
+         * @description Conversion of all prices of a list from another currency, at the rate of a date.
+         */
+        CurrencyConversion: {
+            /** From Currency */
+            from_currency: string;
+            /**
+             * Rate
+             * @description Units of the list's currency for one unit of the former currency.
+             */
+            rate: number;
+            /**
+             * Dated
+             * Format: date
+             */
+            dated: string;
+            /**
+             * Source
+             * @description Where the rate is from, for example ECB.
+             */
+            source: string;
         };
         /**
          * Curve
@@ -7522,6 +7606,32 @@ export interface components {
             unit: string;
         };
         /**
+         * License
+         * @description One license, for example of the desktop broker or the hypervisor.
+         */
+        License: {
+            /** Name */
+            name: string;
+            /** Price */
+            price: number;
+            /**
+             * Per
+             * @enum {string}
+             */
+            per: "desktop" | "user" | "host" | "socket";
+            /**
+             * Is Yearly
+             * @description Whether the price is paid every year, instead of once.
+             * @default true
+             */
+            is_yearly: boolean;
+            /**
+             * Sockets Per Host
+             * @description Processor sockets per host, for a license per socket.
+             */
+            sockets_per_host?: number | null;
+        };
+        /**
          * Likelihood
          * @description Word for a probability.
          * @enum {string}
@@ -8752,6 +8862,43 @@ export interface components {
              */
             covers_shared: boolean;
         };
+        /**
+         * OwnershipLine
+         * @description One item of the total cost of ownership, in the currency of the price list.
+         */
+        OwnershipLine: {
+            /**
+             * Item
+             * @enum {string}
+             */
+            item: "storage" | "discount" | "hosts" | "license" | "support" | "power";
+            /** Label */
+            label: string;
+            /**
+             * Once
+             * @description Price paid once; negative for a discount.
+             */
+            once: number;
+            /**
+             * Per Year
+             * @description Price paid every year; negative for a discount.
+             */
+            per_year: number;
+        };
+        /**
+         * OwnershipPeriod
+         * @description Total cost of ownership over a number of years.
+         */
+        OwnershipPeriod: {
+            /** Years */
+            years: number;
+            /** Price */
+            price: number;
+            /** Price Per Desktop */
+            price_per_desktop: number;
+            /** Price Per Desktop Per Month */
+            price_per_desktop_per_month: number;
+        };
         /** Page[Report] */
         Page_Report_: {
             /** Items */
@@ -9706,6 +9853,14 @@ export interface components {
              * @default USD
              */
             currency: string;
+            /** @description Last conversion of the prices from another currency; none if they were never converted. */
+            conversion?: components["schemas"]["CurrencyConversion"] | null;
+            /**
+             * Project
+             * @description Name of the project whose prices replace some of the organization's; set by the service.
+             * @default
+             */
+            project: string;
             /**
              * Notes
              * @default
@@ -9740,9 +9895,15 @@ export interface components {
             term_years: number;
             /**
              * Price Per Kwh
-             * @description Price of one kWh, including cooling; without it, power is not part of the price.
+             * @description Price of one kWh, without cooling if a PUE is given; without a price, power is not part of the price.
              */
             price_per_kwh?: number | null;
+            /**
+             * Pue
+             * @description Power usage effectiveness by which storage power is multiplied; 1 if the price per kWh includes cooling.
+             * @default 1
+             */
+            pue: number;
             /**
              * Discounts
              * @description Discount on all prices of a vendor, as a fraction, by the vendor's name.
@@ -9751,10 +9912,32 @@ export interface components {
                 [key: string]: number;
             };
             /**
+             * Hardware Discount
+             * @description Discount on hosts, host memory and the hardware of vendors that have no discount of their own, as a fraction.
+             * @default 0
+             */
+            hardware_discount: number;
+            /**
              * Host Memory Per Gib
              * @description Price per GiB of host memory, for caches and storage appliances on the hosts.
              */
             host_memory_per_gib?: number | null;
+            /**
+             * Price Per Host
+             * @description Price of one host; 0 if the hosts are already there.
+             */
+            price_per_host?: number | null;
+            /**
+             * Licenses
+             * @description Licenses of desktops, users and hosts.
+             * @default []
+             */
+            licenses: components["schemas"]["License"][];
+            /**
+             * Support Fraction Per Year
+             * @description Yearly support, as a fraction of the purchase price of storage and hosts.
+             */
+            support_fraction_per_year?: number | null;
         };
         /**
          * PriceListInUse
@@ -9798,6 +9981,14 @@ export interface components {
              * @default 3
              */
             term_years: number;
+            /** @description Last conversion of the prices from another currency. */
+            conversion?: components["schemas"]["CurrencyConversion"] | null;
+            /**
+             * Project
+             * @description Name of the project whose prices replace some of the organization's; empty if there are none.
+             * @default
+             */
+            project: string;
         };
         /**
          * PriceListPreview
@@ -10487,6 +10678,14 @@ export interface components {
             prices?: components["schemas"]["PriceListMark"] | null;
             /** Price Per Desktop */
             price_per_desktop?: number | null;
+            /**
+             * N Desktops
+             * @description Number of desktops by which the price is divided: those at the end of the planned growth; None in results from
+             *     older engines.
+             */
+            n_desktops?: number | null;
+            /** @description Total cost of ownership; None if no price of hosts, licenses or support is given. */
+            ownership?: components["schemas"]["CostOfOwnership"] | null;
             /** @description Difference between the installed and the chosen configuration; None if nothing is installed. */
             upgrade?: components["schemas"]["Upgrade"] | null;
             /** @description Costs of the chosen configuration, with those of the scenario's other arrays; None without a budget. */
@@ -17828,7 +18027,10 @@ export interface operations {
     };
     replace_price_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the prices are in the new currency already and were not converted. */
+                keep_numbers?: boolean;
+            };
             header?: {
                 /** @description ETag of the list that the change is based on; required. */
                 "if-match"?: string | null;

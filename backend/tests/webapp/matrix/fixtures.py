@@ -224,7 +224,7 @@ def _own_drive(tenant: Tenant) -> Document:
 
 def _prices(tenant: Tenant) -> Document:
     prices = {"arrays": {tenant.one("array"): {"shelf": 7}}, "drives": {tenant.one("drive"): 5}}
-    return {"id": "own", "name": f"Offer of {tenant.word}", "dated": "2026-03-01", "currency": "EUR", **prices}
+    return {"id": "own", "name": f"Offer of {tenant.word}", "dated": "2026-03-01", "currency": "USD", **prices}
 
 
 def _branding(tenant: Tenant) -> Document:
