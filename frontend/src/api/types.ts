@@ -31,6 +31,7 @@ export type Series = Schemas["Series"];
 export type ResponseCurve = Schemas["ResponseCurve"];
 export type PhaseArithmetic = Schemas["PhaseArithmetic"];
 export type Bill = Schemas["Bill"];
+export type CostOfOwnership = Schemas["CostOfOwnership"];
 export type FigureArithmetic = Schemas["FigureArithmetic"];
 export type Assumption = Schemas["Assumption"];
 export type ConfigurationCost = Schemas["ConfigurationCost"];

@@ -22,8 +22,19 @@ export function usePriceList() {
 export function useReplacePriceList() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ list, etag }: { list: PriceList; etag: string }) => {
-      await client.PUT("/api/v1/price-list", { params: { header: { "if-match": etag } }, body: list });
+    mutationFn: async ({
+      list,
+      etag,
+      keepsNumbers,
+    }: {
+      list: PriceList;
+      etag: string;
+      keepsNumbers: boolean;
+    }) => {
+      await client.PUT("/api/v1/price-list", {
+        params: { header: { "if-match": etag }, query: { keep_numbers: keepsNumbers } },
+        body: list,
+      });
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
     meta: { isShownAtTheField: true },
