@@ -6,6 +6,7 @@ from stormsizer.model.catalog.prices import MONTHS_PER_YEAR
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario, sized_for
 from stormsizer.recommendation.answer import CostOfOwnership, PriceListMark, Recommendation
+from stormsizer.recommendation.configuration_cost import cost_of_ownership
 from stormsizer.recommendation.cost import (
     Cost,
     PartLine,
@@ -17,7 +18,6 @@ from stormsizer.recommendation.cost import (
     prices_in_use,
     purchase_price,
 )
-from stormsizer.recommendation.ownership import cost_of_ownership
 
 USUAL_YEARS = (3.0, 5.0)
 """Periods over which proposals usually compare prices."""

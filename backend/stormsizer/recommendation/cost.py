@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stormsizer.messages.text import Message, Quantity, Text, msg
-from stormsizer.model.catalog import ArrayModel, ArrayPrices, Catalog, Drive, PriceList
+from stormsizer.model.catalog import ArrayModel, ArrayPrices, Catalog, Drive, PriceList, ProjectPrices
 from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario
 from stormsizer.recommendation.answer import PriceListMark
 from stormsizer.recommendation.family import Variant
@@ -278,6 +278,14 @@ def ranks_of(
 def prices_in_use(catalog: Catalog) -> PriceList | None:
     """Return the organization's newest price list, or the newest illustrative one if it has none."""
     return max(catalog.prices.values(), key=lambda each: (each.standing == "own", each.dated, each.id), default=None)
+
+
+def at_project_prices(catalog: Catalog, own: ProjectPrices | None) -> Catalog:
+    """Return the catalog with a project's prices on its current price list; the catalog itself if there are none."""
+    prices = prices_in_use(catalog)
+    if own is None or prices is None:
+        return catalog
+    return replace(catalog, prices={prices.id: own.applied_to(prices)})
 
 
 def mark_of(prices: PriceList | None) -> PriceListMark | None:

@@ -14,6 +14,7 @@ from stormsizer.recommendation.cost import prices_in_use
 from webapp.catalogs import service
 from webapp.catalogs.own_checks import hardware_of, problem, reference_problem
 from webapp.catalogs.price_parts import PARTS, parts_of
+from webapp.catalogs.project_prices.repository import follow
 from webapp.catalogs.schemas import PriceListInUse, Unpriced
 from webapp.catalogs.seeds import SeedDocument, hashed
 from webapp.core.http.errors import InvalidInputError, NotFoundError, PreconditionFailedError, PreconditionRequiredError
@@ -49,6 +50,7 @@ def replace(session: Session, given: PriceList, if_match: str | None, *, keep_nu
         raise InvalidInputError(problems)
     kind, identifier = OWN_PRICES
     own = given.model_copy(update={"id": identifier, "standing": "own", "project": ""})
+    follow(session, before, own, keep_numbers=keep_numbers)
     service.use_own(
         session, (*_others(session), hashed(kind, identifier, own.model_dump(mode="json", exclude_defaults=True)))
     )

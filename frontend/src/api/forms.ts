@@ -28,10 +28,11 @@ export const defaults: {
   License: Pick<Schemas["License"], "is_yearly" | "sockets_per_host">;
   PhaseRequest: Pick<Schemas["PhaseRequest"], "array_id">;
   PoolChoice: Pick<Schemas["PoolChoice"], "profile_id">;
-  PreviewRequest: Pick<Schemas["PreviewRequest"], "array_id" | "n_buckets" | "from" | "to" | "heat_bucket_s">;
+  PreviewRequest: Pick<Schemas["PreviewRequest"], "array_id" | "project_id" | "n_buckets" | "from" | "to" | "heat_bucket_s">;
   PriceList: Pick<Schemas["PriceList"], "standing" | "currency" | "conversion" | "project" | "notes" | "term_years" | "price_per_kwh" | "pue" | "hardware_discount" | "host_memory_per_gib" | "price_per_host" | "licenses" | "support_fraction_per_year">;
   ProfileChoice: Pick<Schemas["ProfileChoice"], "pool_ids">;
   ProjectInput: Pick<Schemas["ProjectInput"], "notes">;
+  ProjectPrices: Pick<Schemas["ProjectPrices"], "project" | "hardware_discount" | "price_per_kwh" | "pue" | "host_memory_per_gib" | "price_per_host" | "licenses" | "support_fraction_per_year">;
   Provenance: Pick<Schemas["Provenance"], "address" | "notes">;
   RangeRequest: Pick<Schemas["RangeRequest"], "n_replications" | "seed">;
   ReportInput: Pick<Schemas["ReportInput"], "form" | "language" | "included_run_ids" | "mail_when_ready">;
@@ -122,6 +123,7 @@ export const defaults: {
   },
   "PreviewRequest": {
     "array_id": "main",
+    "project_id": null,
     "n_buckets": 672,
     "from": null,
     "to": null,
@@ -147,6 +149,16 @@ export const defaults: {
   },
   "ProjectInput": {
     "notes": ""
+  },
+  "ProjectPrices": {
+    "project": "",
+    "hardware_discount": null,
+    "price_per_kwh": null,
+    "pue": null,
+    "host_memory_per_gib": null,
+    "price_per_host": null,
+    "licenses": null,
+    "support_fraction_per_year": null
   },
   "Provenance": {
     "address": "",
@@ -461,6 +473,35 @@ export const limits = {
     },
     "notes": {
       "maxLength": 2500
+    }
+  },
+  "ProjectPrices": {
+    "project": {
+      "maxLength": 200
+    },
+    "hardware_discount": {
+      "min": 0,
+      "max": 1
+    },
+    "price_per_kwh": {
+      "min": 0,
+      "max": 1000000000
+    },
+    "pue": {
+      "min": 1,
+      "max": 5
+    },
+    "host_memory_per_gib": {
+      "min": 0,
+      "max": 1000000000
+    },
+    "price_per_host": {
+      "min": 0,
+      "max": 1000000000
+    },
+    "support_fraction_per_year": {
+      "min": 0,
+      "max": 1
     }
   },
   "Provenance": {

@@ -1572,6 +1572,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/projects/{project_id}/price-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Project Prices
+         * @description Return the prices of a project, and the list that its runs, previews and comparisons use.
+         */
+        get: operations["get_project_prices"];
+        /**
+         * Replace Project Prices
+         * @description Set the prices that replace those of the organization's list in a project; the others stay as they are.
+         */
+        put: operations["replace_project_prices"];
+        post?: never;
+        /**
+         * Delete Project Prices
+         * @description Delete the prices of a project and return to the organization's list. Existing runs keep their prices.
+         */
+        delete: operations["delete_project_prices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/catalog/own": {
         parameters: {
             query?: never;
@@ -9740,6 +9768,11 @@ export interface components {
              */
             array_id: string;
             /**
+             * Project Id
+             * @description Project whose prices are used; by default, those of the organization.
+             */
+            project_id?: string | null;
+            /**
              * N Buckets
              * @description Number of points in the series.
              * @default 672
@@ -10183,6 +10216,78 @@ export interface components {
             items: components["schemas"]["Project"][];
             /** Next Cursor */
             next_cursor: string | null;
+        };
+        /**
+         * ProjectPriceList
+         * @description Prices of a project.
+         */
+        ProjectPriceList: {
+            /** @description Prices that replace those of the organization's list; null if there are none. */
+            own: components["schemas"]["ProjectPrices"] | null;
+            /** @description The list in use in the project; null if the catalog has none. */
+            prices: components["schemas"]["PriceList"] | null;
+        };
+        /**
+         * ProjectPrices
+         * @description Prices of one project that replace those of the organization's list, item by item.
+         */
+        ProjectPrices: {
+            /**
+             * Project
+             * @description Name of the project; set by the service.
+             * @default
+             */
+            project: string;
+            /**
+             * Currency
+             * @description Currency of the organization's list, which a project shares.
+             */
+            currency: string;
+            /**
+             * Arrays
+             * @description Part prices, by array family; parts without a price keep the organization's.
+             */
+            arrays?: {
+                [key: string]: components["schemas"]["ArrayPrices"];
+            };
+            /**
+             * Drives
+             * @description Price per drive, by drive model.
+             */
+            drives?: {
+                [key: string]: number;
+            };
+            /**
+             * Volumes Per Month
+             * @description Monthly price of a cloud volume, by drive ID.
+             */
+            volumes_per_month?: {
+                [key: string]: number;
+            };
+            /**
+             * Discounts
+             * @description Discount on all prices of a vendor, as a fraction, by the vendor's name.
+             */
+            discounts?: {
+                [key: string]: number;
+            };
+            /**
+             * Hardware Discount
+             * @description Discount on other hardware, as a fraction; None for the organization's, as for all prices below.
+             */
+            hardware_discount?: number | null;
+            /** Price Per Kwh */
+            price_per_kwh?: number | null;
+            /** Pue */
+            pue?: number | null;
+            /** Host Memory Per Gib */
+            host_memory_per_gib?: number | null;
+            /** Price Per Host */
+            price_per_host?: number | null;
+            /** Licenses */
+            licenses?: components["schemas"]["License"][] | null;
+            /** Support Fraction Per Year */
+            support_fraction_per_year?: number | null;
         };
         /**
          * Proposal
@@ -18085,6 +18190,140 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_project_prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectPriceList"];
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    replace_project_prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectPrices"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectPriceList"];
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    delete_project_prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;

@@ -39,3 +39,4 @@ price-currency-changed = würde Preise in { $currency } umbenennen
 price-currency-allowed = { $currency }; eine Umrechnung aus { $currency } mit Kurs, Datum und Quelle; oder keep_numbers=true, wenn die Preise schon in dieser Währung sind
 price-currency-same = ist die Währung der Liste selbst
 price-currency-other = eine andere Währung als { $currency }
+price-currency-of-organization = ist nicht die Währung Ihrer Preisliste

@@ -39,3 +39,4 @@ price-currency-changed = would relabel prices in { $currency }
 price-currency-allowed = { $currency }; a conversion from { $currency } with rate, date and source; or keep_numbers=true if the prices are in this currency already
 price-currency-same = is the currency of the list itself
 price-currency-other = a currency other than { $currency }
+price-currency-of-organization = is not the currency of your price list

@@ -39,3 +39,4 @@ price-currency-changed = cambiaría solo la denominación de precios en { $curre
 price-currency-allowed = { $currency }; una conversión desde { $currency } con cambio, fecha y fuente; o keep_numbers=true si los precios ya están en esta moneda
 price-currency-same = es la moneda de la propia lista
 price-currency-other = una moneda distinta de { $currency }
+price-currency-of-organization = no es la moneda de su lista de precios

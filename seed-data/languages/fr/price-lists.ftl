@@ -39,3 +39,4 @@ price-currency-changed = renommerait des prix en { $currency }
 price-currency-allowed = { $currency } ; une conversion depuis { $currency } avec taux, date et source ; ou keep_numbers=true si les prix sont déjà dans cette devise
 price-currency-same = est la devise de la liste elle-même
 price-currency-other = une autre devise que { $currency }
+price-currency-of-organization = n’est pas la devise de votre liste de prix

@@ -35,7 +35,8 @@ allowed-ungrouped-number = 桁区切りのない数値（例：1250）
 allowed-plain-number = 通貨記号のない数値（例：{ $example }）
 allowed-discount = 0～1の割合（例：{ $example }）またはパーセント（例：30%）
 allowed-currency = 3文字のコード（例：EUR）
-price-currency-changed = は { $currency } の価格の通貨表示だけを変えます
-price-currency-allowed = { $currency }、または { $currency } からの換算（レート、日付、出典）、または価格がすでにこの通貨の場合は keep_numbers=true
+price-currency-changed = は{ $currency }の価格の通貨表示だけを変えます
+price-currency-allowed = { $currency }、または{ $currency }からの換算（レート、日付、出典）、または価格がすでにこの通貨の場合はkeep_numbers=true
 price-currency-same = は価格表自体の通貨です
-price-currency-other = { $currency } 以外の通貨
+price-currency-other = { $currency }以外の通貨
+price-currency-of-organization = は価格表の通貨ではありません

@@ -98,3 +98,63 @@ class PriceList(Document):
     def term_months(self) -> float:
         """Months over which monthly prices are added up."""
         return self.term_years * MONTHS_PER_YEAR
+
+
+class ProjectPrices(Document):
+    """Prices of one project that replace those of the organization's list, item by item."""
+
+    project: Annotated[str, Field(max_length=200)] = ""
+    """Name of the project; set by the service."""
+    currency: Currency
+    """Currency of the organization's list, which a project shares."""
+    arrays: Mapping[Identifier, ArrayPrices] = Field(default_factory=dict)
+    """Part prices, by array family; parts without a price keep the organization's."""
+    drives: Mapping[Identifier, Amount] = Field(default_factory=dict)
+    """Price per drive, by drive model."""
+    volumes_per_month: Mapping[Identifier, Amount] = Field(default_factory=dict)
+    """Monthly price of a cloud volume, by drive ID."""
+    discounts: Mapping[VendorName, Fraction] = Field(default_factory=dict)
+    """Discount on all prices of a vendor, as a fraction, by the vendor's name."""
+    hardware_discount: Fraction | None = None
+    """Discount on other hardware, as a fraction; None for the organization's, as for all prices below."""
+    price_per_kwh: Amount | None = None
+    pue: Annotated[float, Field(ge=1, le=5)] | None = None
+    host_memory_per_gib: Amount | None = None
+    price_per_host: Amount | None = None
+    licenses: Annotated[tuple[License, ...], Field(max_length=20)] | None = None
+    support_fraction_per_year: Fraction | None = None
+
+    def applied_to(self, prices: PriceList) -> PriceList:
+        """Return the organization's list with the prices of the project; the list itself in another currency."""
+        if prices.currency != self.currency:
+            return prices
+        by_id = {name: {**getattr(prices, name), **getattr(self, name)} for name in _BY_ID}
+        single = {name: value for name in _SINGLE if (value := getattr(self, name)) is not None}
+        arrays = {array_id: _merged(prices.arrays.get(array_id), own) for array_id, own in self.arrays.items()}
+        changes = {**by_id, **single, "arrays": {**prices.arrays, **arrays}, "project": self.project}
+        return prices.model_copy(update=changes)
+
+    def converted(self, currency: str, rate: float) -> "ProjectPrices":
+        """Return the prices in another currency, each multiplied by a rate."""
+        amounts = {name: {each: rate * price for each, price in getattr(self, name).items()} for name in _AMOUNTS_BY_ID}
+        single = {name: None if getattr(self, name) is None else rate * getattr(self, name) for name in _AMOUNTS}
+        arrays = {
+            array_id: ArrayPrices(**{part: None if price is None else rate * price for part, price in parts})
+            for array_id, parts in self.arrays.items()
+        }
+        licenses = self.licenses and tuple(
+            each.model_copy(update={"price": rate * each.price}) for each in self.licenses
+        )
+        changes = {**amounts, **single, "arrays": arrays, "licenses": licenses, "currency": currency}
+        return self.model_copy(update=changes)
+
+
+_AMOUNTS_BY_ID = ("drives", "volumes_per_month")
+_BY_ID = (*_AMOUNTS_BY_ID, "discounts")
+_AMOUNTS = ("price_per_kwh", "host_memory_per_gib", "price_per_host")
+_SINGLE = (*_AMOUNTS, "hardware_discount", "pue", "licenses", "support_fraction_per_year")
+
+
+def _merged(prices: ArrayPrices | None, own: ArrayPrices) -> ArrayPrices:
+    known = {part: price for part, price in own if price is not None}
+    return ArrayPrices(**known) if prices is None else prices.model_copy(update=known)

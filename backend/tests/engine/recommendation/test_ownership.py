@@ -12,9 +12,8 @@ from stormsizer.model.catalog import Catalog, License
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import CostOfOwnership
 from stormsizer.recommendation.bill import bills_of
-from stormsizer.recommendation.configuration_cost import configuration_cost
+from stormsizer.recommendation.configuration_cost import configuration_cost, cost_of_ownership
 from stormsizer.recommendation.cost import prices_in_use
-from stormsizer.recommendation.ownership import cost_of_ownership
 from stormsizer.report.sections.decisions.bill_of_materials import ownership_blocks
 from tests.support.languages import english
 

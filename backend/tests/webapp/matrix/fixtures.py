@@ -299,6 +299,7 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "rename_organization": lambda tenant: {"name": f"{tenant.word} Ltd"},
     "replace_branding": _branding,
     "replace_price_list": _prices,
+    "replace_project_prices": lambda tenant: {"currency": "USD", "drives": {tenant.one("drive"): 4}},
     "request_password_reset": lambda tenant: {"email": f"nobody@{tenant.word}.example"},
     "reset_password": _fixed(token="ssp_nothing", password=PASSWORD),
     "sign_in": lambda tenant: {"email": f"owner@{tenant.word}.example", "password": PASSWORD},

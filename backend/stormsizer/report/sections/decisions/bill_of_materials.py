@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from stormsizer.messages.text import Quantity, Text, msg, sentences, shown
 from stormsizer.recommendation.answer import OwnershipLine
 from stormsizer.recommendation.bill import Bill, BillLine, Bills
-from stormsizer.recommendation.ownership import YEARS
+from stormsizer.recommendation.configuration_cost import YEARS
 from stormsizer.report.blocks import Block, Cell, Column, Heading, Paragraph, Table
 from stormsizer.report.sections.decisions import costs
 
