@@ -59,6 +59,8 @@ export type ComparedValue = Schemas["ComparedValue"];
 export type PriceList = Schemas["PriceList"];
 export type PriceListInUse = Schemas["PriceListInUse"];
 export type PriceListPreview = Schemas["PriceListPreview"];
+export type ProjectPriceList = Schemas["ProjectPriceList"];
+export type ProjectPrices = Schemas["ProjectPrices"];
 export type PriceListMark = Schemas["PriceListMark"];
 
 export type ArrayModel = Schemas["ArrayModel"];

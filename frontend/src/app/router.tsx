@@ -77,6 +77,12 @@ const compare = createRoute({
   component: lazyRouteComponent(() => import("./pages/ComparePage"), "ComparePage"),
 });
 
+const projectPrices = createRoute({
+  getParentRoute: () => root,
+  path: "/projects/$projectId/prices",
+  component: lazyRouteComponent(() => import("./pages/ProjectPricesPage"), "ProjectPricesPage"),
+});
+
 const evidence = createRoute({
   getParentRoute: () => root,
   path: "/evidence",
@@ -229,6 +235,7 @@ const audit = createRoute({
 const routeTree = root.addChildren([
   home,
   projects,
+  projectPrices,
   start,
   scenario,
   guide,

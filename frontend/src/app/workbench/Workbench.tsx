@@ -65,7 +65,7 @@ function useWorkbench(draft: ScenarioDraft) {
   const editor = useScenarioEditor(draft, may.disabled);
   const { scenario, autosave } = editor;
   const view = useView(scenario);
-  const live = useLivePreview(editor.asked, view.range, view.arrayId);
+  const live = useLivePreview(editor.asked, view.range, view.arrayId, draft.project_id);
   const [lit] = useState(() => createStore<string | null>(null));
   const [cursor] = useState(() => createStore<number | null>(null));
   const actions = useCalendarActions(editor, view, cursor);
