@@ -307,7 +307,6 @@ problem-too-many-own-entries = Höchstens { $limit } eigene Einträge sind zulä
 problem-own-entry-changed = Der Eintrag wurde geändert, seit Sie ihn geladen haben.
 problem-price-list-changed = Die Preisliste wurde geändert, seit Sie sie geladen haben.
 problem-no-own-price-list = Sie haben keine eigene Preisliste.
-problem-no-project-prices = Dieses Projekt hat keine eigenen Preise.
 price-part-controller = Controller
 price-part-shelf = Einschub
 price-part-cache-module = Cache-Modul

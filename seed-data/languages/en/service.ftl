@@ -307,7 +307,6 @@ problem-too-many-own-entries = At most { $limit } custom entries are allowed. De
 problem-own-entry-changed = The entry has changed since you loaded it.
 problem-price-list-changed = The price list has changed since you loaded it.
 problem-no-own-price-list = You have no custom price list.
-problem-no-project-prices = This project has no prices of its own.
 price-part-controller = controller
 price-part-shelf = shelf
 price-part-cache-module = cache module

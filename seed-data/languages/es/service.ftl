@@ -307,7 +307,6 @@ problem-too-many-own-entries = Se permiten como máximo { $limit } entradas prop
 problem-own-entry-changed = La entrada ha cambiado desde que la cargó.
 problem-price-list-changed = La lista de precios ha cambiado desde que la cargó.
 problem-no-own-price-list = No tiene una lista de precios propia.
-problem-no-project-prices = Este proyecto no tiene precios propios.
 price-part-controller = controladora
 price-part-shelf = bandeja
 price-part-cache-module = módulo de caché

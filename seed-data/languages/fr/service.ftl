@@ -307,7 +307,6 @@ problem-too-many-own-entries = Au plus { $limit } entrées personnalisées sont 
 problem-own-entry-changed = L’entrée a changé depuis que vous l’avez chargée.
 problem-price-list-changed = La liste de prix a changé depuis que vous l’avez chargée.
 problem-no-own-price-list = Vous n’avez pas de liste de prix personnalisée.
-problem-no-project-prices = Ce projet n’a pas de prix propres.
 price-part-controller = contrôleur
 price-part-shelf = tiroir
 price-part-cache-module = module de cache

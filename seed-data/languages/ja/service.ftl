@@ -295,7 +295,6 @@ problem-too-many-own-entries = カスタムエントリは最大{ $limit }件で
 problem-own-entry-changed = エントリは読み込み後に変更されました。
 problem-price-list-changed = 価格表は読み込み後に変更されました。
 problem-no-own-price-list = 独自の価格表はありません。
-problem-no-project-prices = このプロジェクトに固有の価格はありません。
 price-part-controller = コントローラー
 price-part-shelf = シェルフ
 price-part-cache-module = キャッシュモジュール

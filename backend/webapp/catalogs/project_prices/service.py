@@ -45,8 +45,6 @@ def replace(session: Session, project_id: UUID, given: ProjectPrices) -> Project
 def remove(session: Session, project_id: UUID) -> None:
     """Delete the prices of a project, which then uses the organization's list; existing runs keep theirs."""
     _require(session, project_id)
-    if prices_of(session, project_id) is None:
-        raise NotFoundError(msg("problem-no-project-prices"))
     repository.store(session, project_id, None)
 
 

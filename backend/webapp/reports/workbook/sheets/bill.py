@@ -100,9 +100,10 @@ def _ownership(bill: Bill, localizer: Localizer) -> Iterator[Row]:
     yield _nothing(10)
     yield (Styled(localizer.text(msg("ownership-title")), "total"), *_nothing(9))
     for line in found.lines:
-        for amount, label in ((line.once, "ownership-column-once"), (line.per_year, "ownership-column-per-year")):
+        once, per_year = msg("ownership-column-once"), msg("ownership-column-per-year")
+        for amount, when in ((line.once, once), (line.per_year, per_year)):
             if amount:
-                yield _amount(localizer.text(line.label), amount, localizer.text(msg(label)))
+                yield _amount(localizer.text(line.label), amount, localizer.text(when))
     for period in found.periods:
         total = localizer.text(msg("report-bill-over-years", years=period.years))
         yield _amount(total, period.price, "")
