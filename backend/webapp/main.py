@@ -22,6 +22,7 @@ from webapp.branding import endpoints as branding_endpoints
 from webapp.branding.service import branding
 from webapp.catalogs import endpoints as catalog_endpoints
 from webapp.catalogs import own, own_endpoints, price_endpoints
+from webapp.catalogs.project_prices import endpoints as project_price_endpoints
 from webapp.catalogs.service import catalog_of_version, current_catalog
 from webapp.catalogs.service import lock as lock_catalog
 from webapp.core.audit import signing
@@ -86,6 +87,7 @@ FEATURES = (
     upload_endpoints,
     catalog_endpoints,
     price_endpoints,
+    project_price_endpoints,
     own_endpoints,
     evidence_endpoints,
     audit_endpoints,

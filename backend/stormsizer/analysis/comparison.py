@@ -11,9 +11,10 @@ from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import Instant, Listing, Message, Text, msg, sentences, shown
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
-from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario
+from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, sized_for
 from stormsizer.recommendation.answer import BudgetCheck, PriceListMark
 from stormsizer.recommendation.budget import budget_check
+from stormsizer.recommendation.configuration_cost import YEARS, ownership_if_priced
 from stormsizer.recommendation.cost import Cost, cost_of_all_arrays, in_words, mark_of, prices_in_use
 from stormsizer.recommendation.upgrade import upgrade_of
 from stormsizer.simulation.pipeline import simulate
@@ -74,6 +75,10 @@ class ComparedColumn(Document):
     verdict: Text
     unpriced: tuple[Text, ...]
     """Parts that have no price in the price list."""
+    ownership_missing: tuple[Text, ...] = ()
+    """Items that the total cost of ownership does not include because a price is missing."""
+    n_desktops_priced: int | None = None
+    """Number of desktops by which prices are divided: those at the end of the planned growth."""
     upgrade: Text | None = None
     """Changes to the installed main array, as a sentence; None if nothing is installed."""
     budget: BudgetCheck | None = None
@@ -166,7 +171,11 @@ def compare(columns: Sequence[Column], catalog: Catalog) -> Comparison:
     prices = prices_in_use(catalog)
     costs = [cost_of_all_arrays(each.scenario, catalog) for each in columns]
     reasons = tuple(_reasons(columns))
-    facts = tuple(_facts(columns, costs, prices.currency if prices else "", may_matter=not reasons))
+    currency, may_matter = prices.currency if prices else "", not reasons
+    facts = (
+        *_facts(columns, costs, currency, may_matter=may_matter),
+        *_ownership(columns, catalog, currency, may_matter=may_matter),
+    )
     heads = tuple(_head(column, cost, catalog) for column, cost in zip(columns, costs, strict=True))
     best = () if reasons else tuple(_best(heads, columns, facts))
     return Comparison(
@@ -213,6 +222,7 @@ def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
     array = catalog.arrays[scenario.array.model_id]
     worst = worst_phase(result)
     upgrade = upgrade_of(scenario.array, scenario.installed_array, scenario.hosts, catalog)
+    ownership = ownership_if_priced(scenario, catalog)
     return ComparedColumn(
         name=column.name,
         scenario_name=scenario.name,
@@ -227,6 +237,8 @@ def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
         worst_phase_label=worst.label if worst else "",
         verdict=result.verdict.sentence,
         unpriced=cost.unpriced,
+        ownership_missing=() if ownership is None else ownership.missing,
+        n_desktops_priced=sized_for(scenario).n_desktops,
         upgrade=upgrade.sentence if upgrade is not None else None,
         budget=budget_check(scenario, cost.price, prices_in_use(catalog)),
     )
@@ -292,14 +304,14 @@ _FACTS: tuple[Figure, ...] = (
         msg("comparison-price-per-desktop"),
         "currency",
         "lower",
-        lambda column, cost: None if cost.price is None else cost.price / column.scenario.n_desktops,
+        lambda column, cost: None if cost.price is None else cost.price / sized_for(column.scenario).n_desktops,
     ),
     (
         "price_per_user",
         msg("comparison-price-per-user"),
         "currency",
         "lower",
-        lambda column, cost: None if cost.price is None else cost.price / column.scenario.n_users,
+        lambda column, cost: None if cost.price is None else cost.price / sized_for(column.scenario).n_users,
     ),
     ("n_drives", msg("comparison-drives"), "count", "lower", lambda _, cost: float(cost.n_drives)),
     ("rack_units", msg("comparison-rack-units"), "count", "lower", lambda _, cost: cost.rack_units),
@@ -339,7 +351,34 @@ def _facts(
         values = [value_of(column, cost) for column, cost in zip(columns, costs, strict=True)]
         if any(value is not None for value in values):
             unit = currency if unit_of == "currency" else unit_of
-            yield _row(key, label, unit, better, values, [may_matter] * len(columns))
+            shown_label = _per_desktop(columns) if key == "price_per_desktop" else label
+            yield _row(key, shown_label, unit, better, values, [may_matter] * len(columns))
+
+
+def _per_desktop(columns: Sequence[Column]) -> Message:
+    """Return the label of prices per desktop, with the number of desktops if it is the same in all columns."""
+    n, *others = {sized_for(column.scenario).n_desktops for column in columns}
+    return msg("comparison-price-per-desktop") if others else msg("comparison-price-per-desktop-of", n=n)
+
+
+def _ownership(
+    columns: Sequence[Column], catalog: Catalog, currency: str, *, may_matter: bool
+) -> Iterator[ComparedRow]:
+    """Yield the total costs of ownership; none if no price of hosts, licenses or support is given."""
+    found = [ownership_if_priced(column.scenario, catalog) for column in columns]
+    for i, years in enumerate(YEARS):
+        periods = [each.periods[i] if each and each.periods else None for each in found]
+        if any(period is not None for period in periods):
+            for key, label, figure in (
+                (f"ownership_{years}_years", msg("comparison-ownership", years=years), "price"),
+                (
+                    f"ownership_{years}_years_per_desktop_per_month",
+                    msg("comparison-ownership-per-desktop", years=years),
+                    "price_per_desktop_per_month",
+                ),
+            ):
+                values = [None if period is None else getattr(period, figure) for period in periods]
+                yield _row(key, label, currency, "lower", values, [may_matter] * len(columns))
 
 
 def _row(

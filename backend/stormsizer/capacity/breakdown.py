@@ -51,6 +51,8 @@ class CapacityBreakdown(Document):
     """Capacity that the pools would use without data reduction."""
     data_reduction_ratio: float = 1.0
     """Bytes written per byte stored, for lines to which the array applies data reduction; 1 without reduction."""
+    reducible_gb: float = 0.0
+    """Capacity, without data reduction, of the data to which the array applies it."""
     effective_gb: float = 0.0
     """Usable capacity times the data reduction ratio: the effective capacity if all data were reducible."""
     sentence: Text = ""
@@ -103,6 +105,7 @@ def break_down(
     offered = tuple(_offered(configuration, array, drives))
     needed_gb = sum(item.gb for item in needed)
     usable_gb = sum(item.gb for item in offered)
+    before_gb, reducible_gb = _before_reduction(pools, needed_gb, ratio, caching)
     return CapacityBreakdown(
         needed=needed,
         needed_by_kind=tuple(_added_up(item for _, items in by_pool for item in items)),
@@ -110,24 +113,34 @@ def break_down(
         offered=offered,
         usable_gb=usable_gb,
         spare_fraction=1 - needed_gb / usable_gb if usable_gb > 0 else -1.0,
-        before_reduction_gb=sum(item.gb for pool in pools for item in _needed(pool, 1.0, caching)),
+        before_reduction_gb=before_gb,
         data_reduction_ratio=ratio,
+        reducible_gb=reducible_gb,
         effective_gb=usable_gb * ratio,
-        sentence=_in_both_units(usable_gb, ratio),
+        sentence=_in_both_units(usable_gb, ratio, needed_gb, before_gb, reducible_gb),
         datastores=datastore_sizes(tuple(pool for pool in pools if pool.delta_array_id == MAIN_ARRAY)),
         host_memory=host_memory(pools, hosts, configuration, array, goals or Goals()) if hosts else None,
     )
 
 
-def _in_both_units(usable_gb: float, ratio: float) -> Text:
+def _before_reduction(pools: Sequence[Pool], needed_gb: float, ratio: float, caching: bool) -> tuple[float, float]:
+    """Return the capacity needed without data reduction, and the part of it that the array reduces."""
+    before_gb = sum(item.gb for pool in pools for item in _needed(pool, 1.0, caching))
+    saved_gb = before_gb - needed_gb
+    return before_gb, saved_gb / (1.0 - 1.0 / ratio) if saved_gb > 0 and ratio != 1.0 else 0.0
+
+
+def _in_both_units(usable_gb: float, ratio: float, needed_gb: float, before_gb: float, reducible_gb: float) -> Text:
     """Return usable and effective capacity as text; manufacturers use decimal units, operating systems binary ones."""
     usable = msg("capacity-usable", size=_gb(usable_gb), binary=_tib(usable_gb))
-    if ratio == 1.0:
+    if ratio == 1.0 or (needed_gb > 0 and reducible_gb <= 0.0):
         return usable
-    effective_gb = usable_gb * ratio
-    effective = msg(
-        "capacity-effective", ratio=Quantity(ratio, "", 3), size=_gb(effective_gb), binary=_tib(effective_gb)
-    )
+    ratio_text, effective_gb = Quantity(ratio, "", 3), usable_gb * (before_gb / needed_gb if needed_gb > 0 else ratio)
+    size, binary = _gb(effective_gb), _tib(effective_gb)
+    if needed_gb <= 0:
+        return sentences(usable, msg("capacity-effective", ratio=ratio_text, size=size, binary=binary))
+    share = Quantity(reducible_gb / before_gb, "fraction")
+    effective = msg("capacity-effective-mix", ratio=ratio_text, share=share, size=size, binary=binary)
     return sentences(usable, effective)
 
 

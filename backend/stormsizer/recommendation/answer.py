@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 from stormsizer.experience.grades import Grade
 from stormsizer.messages.text import Listing, Message, Text, msg
 from stormsizer.model.answers import Answer
+from stormsizer.model.catalog.prices import CurrencyConversion
 from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Part, Scenario
@@ -118,6 +119,47 @@ class PriceListMark(Document):
     currency: str
     term_years: float = 3.0
     """Years over which running costs are added to purchase prices."""
+    conversion: CurrencyConversion | None = None
+    """Last conversion of the prices from another currency."""
+    project: str = ""
+    """Name of the project whose prices replace some of the organization's; empty if there are none."""
+
+
+OwnershipItem = Literal["storage", "discount", "hosts", "license", "support", "power"]
+
+
+class OwnershipLine(Document):
+    """One item of the total cost of ownership, in the currency of the price list."""
+
+    item: OwnershipItem
+    label: Text
+    once: float
+    """Price paid once; negative for a discount."""
+    per_year: float
+    """Price paid every year; negative for a discount."""
+
+
+class OwnershipPeriod(Document):
+    """Total cost of ownership over a number of years."""
+
+    years: int
+    price: float
+    price_per_desktop: float
+    price_per_desktop_per_month: float
+
+
+class CostOfOwnership(Document):
+    """Cost of storage, hosts, licenses, support and power over several years, for all arrays of a scenario."""
+
+    lines: tuple[OwnershipLine, ...]
+    """Items whose cost is known."""
+    missing: tuple[Text, ...]
+    """Items that are not included because a price is missing."""
+    periods: tuple[OwnershipPeriod, ...]
+    """Totals; empty if the price of the storage is not known."""
+    n_desktops: int
+    """Number of desktops by which the totals are divided: those at the end of the planned growth."""
+    sentence: Text
 
 
 class BudgetCheck(Document):
@@ -176,6 +218,11 @@ class Recommendation(Answer):
     prices: PriceListMark | None = None
     """Price list used; None if the catalog has no price list."""
     price_per_desktop: float | None = None
+    n_desktops: int | None = None
+    """Number of desktops by which the price is divided: those at the end of the planned growth; None in results from
+    older engines."""
+    ownership: CostOfOwnership | None = None
+    """Total cost of ownership; None if no price of hosts, licenses or support is given."""
     upgrade: Upgrade | None = None
     """Difference between the installed and the chosen configuration; None if nothing is installed."""
     budget: BudgetCheck | None = None
@@ -208,6 +255,12 @@ class ConfigurationCost(Document):
     watts: float | None
     price: float | None
     price_per_desktop: float | None
+    n_desktops: int | None = None
+    """Number of desktops by which the price is divided: those at the end of the planned growth; None in results from
+    older engines, which divided by today's number."""
+    ownership: CostOfOwnership | None = None
+    """Total cost of ownership of the scenario; None if no price of hosts, licenses or support is given, and for arrays
+    in addition to the main one."""
     price_per_month: float | None = None
     """Running costs per month, part of the price; None if a price is missing and in results from older engines."""
     price_per_user: float | None = None

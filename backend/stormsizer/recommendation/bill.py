@@ -4,8 +4,9 @@ from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog, PriceList
 from stormsizer.model.catalog.prices import MONTHS_PER_YEAR
 from stormsizer.model.provenance import Document
-from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario, grown, years_of
-from stormsizer.recommendation.answer import PriceListMark, Recommendation
+from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario, sized_for
+from stormsizer.recommendation.answer import CostOfOwnership, PriceListMark, Recommendation
+from stormsizer.recommendation.configuration_cost import cost_of_ownership
 from stormsizer.recommendation.cost import (
     Cost,
     PartLine,
@@ -57,13 +58,15 @@ class Bill(Document):
     lines: tuple[BillLine, ...]
     """Parts in price list order; those with a count of zero are omitted."""
     n_desktops: int
-    """Number of desktops by which the price is divided."""
+    """Number of desktops by which the price is divided: those at the end of the planned growth."""
     price: float | None
     price_per_desktop: float | None
     price_per_month: float | None = None
     """Running costs per month, part of the price; 0 without any, None if a price is missing."""
     over_years: tuple[PriceOverYears, ...] = ()
     """Total price over several periods; empty if a price is missing, or if there are no running costs."""
+    ownership: CostOfOwnership | None = None
+    """Total cost of ownership of the scenario with this configuration; None if the catalog has no price list."""
     rack_units: float | None
     watts: float | None
     prices: PriceListMark | None
@@ -90,15 +93,20 @@ class Bills(Document):
 
 def bills_of(scenario: Scenario, recommendation: Recommendation | None, catalog: Catalog) -> Bills:
     """Return both bills of a finished run, with the price list of its catalog."""
-    installed = scenario.installed_array
-    simulated = bill_of(scenario.array, scenario.hosts, scenario.n_desktops, catalog, installed)
+    simulated = bill_of_scenario(scenario, catalog)
     if recommendation is None:
         return Bills(simulated=simulated, recommended=None)
     bought = recommendation.chosen.applied_to(scenario)
     if (bought.array, bought.hosts) == (scenario.array, scenario.hosts):
         return Bills(simulated=simulated, recommended=None)
-    n_desktops = grown(scenario, years_of(scenario)).n_desktops
-    return Bills(simulated=simulated, recommended=bill_of(bought.array, bought.hosts, n_desktops, catalog, installed))
+    return Bills(simulated=simulated, recommended=bill_of_scenario(bought, catalog))
+
+
+def bill_of_scenario(scenario: Scenario, catalog: Catalog) -> Bill:
+    """Return the bill of a scenario's main array, with the total cost of ownership of the whole scenario."""
+    n_desktops = sized_for(scenario).n_desktops
+    bill = bill_of(scenario.array, scenario.hosts, n_desktops, catalog, scenario.installed_array)
+    return bill.model_copy(update={"ownership": cost_of_ownership(scenario, catalog)})
 
 
 def bill_of(

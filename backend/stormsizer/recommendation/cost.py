@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stormsizer.messages.text import Message, Quantity, Text, msg
-from stormsizer.model.catalog import ArrayModel, ArrayPrices, Catalog, Drive, PriceList
+from stormsizer.model.catalog import ArrayModel, ArrayPrices, Catalog, Drive, PriceList, ProjectPrices
 from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario
 from stormsizer.recommendation.answer import PriceListMark
 from stormsizer.recommendation.family import Variant
@@ -141,7 +141,7 @@ def cost_of(
         n_ports=n_arrays * counts.n_ports,
         host_gib=counts.host_gib,
         rack_units=_known_total(lines, _RACK_UNITS),
-        watts=None if _draws_no_own_power(array) else _known_total(lines, _WATTS),
+        watts=None if draws_no_own_power(array) else _known_total(lines, _WATTS),
         price=_known_total(_paid(lines), _PRICE),
         price_per_month=price_per_month(lines, prices),
         unpriced=tuple(line.part for line in lines if line.n_paid and line.price is None),
@@ -183,7 +183,7 @@ def part_lines(
     """
     lines = _lines(_counts(configuration, hosts, array, drives), array, prices, owned)
     there = (replace(line, n=float(line.n)) for line in lines if line.n)
-    return tuple(replace(line, watts=None) if _draws_no_own_power(array) else line for line in there)
+    return tuple(replace(line, watts=None) if draws_no_own_power(array) else line for line in there)
 
 
 def owned_parts(
@@ -251,7 +251,7 @@ def sum_if_known(one: float | None, other: float | None) -> float | None:
     return None if one is None or other is None else one + other
 
 
-def _draws_no_own_power(array: ArrayModel) -> bool:
+def draws_no_own_power(array: ArrayModel) -> bool:
     """Return whether power is counted with the hosts, or is part of a cloud service."""
     return array.is_in_hosts or array.volume is not None
 
@@ -280,6 +280,14 @@ def prices_in_use(catalog: Catalog) -> PriceList | None:
     return max(catalog.prices.values(), key=lambda each: (each.standing == "own", each.dated, each.id), default=None)
 
 
+def at_project_prices(catalog: Catalog, own: ProjectPrices | None) -> Catalog:
+    """Return the catalog with a project's prices on its current price list; the catalog itself if there are none."""
+    prices = prices_in_use(catalog)
+    if own is None or prices is None:
+        return catalog
+    return replace(catalog, prices={prices.id: own.applied_to(prices)})
+
+
 def mark_of(prices: PriceList | None) -> PriceListMark | None:
     """Return the details of a price list that are shown with an answer."""
     if prices is None:
@@ -291,6 +299,8 @@ def mark_of(prices: PriceList | None) -> PriceListMark | None:
         standing=prices.standing,
         currency=prices.currency,
         term_years=prices.term_years,
+        conversion=prices.conversion,
+        project=prices.project,
     )
 
 
@@ -320,18 +330,27 @@ def _counts(configuration: ArrayConfiguration, hosts: Hosts, array: ArrayModel, 
 
 def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None, owned: Owned) -> Iterator[PartLine]:
     """Yield the parts to buy or rent, in display order, and the power that they use over the term of the list."""
-    paid = 1.0 - (prices.discounts.get(array.vendor, 0.0) if prices else 0.0)
+    paid = 1.0 - discount_on(array, prices)
     parts = _volumes(counts, prices) if array.volume is not None else _hardware(counts, array, prices)
     lines = [replace(line, price=None if line.price is None else paid * line.price) for line in parts]
     per_gib = prices.host_memory_per_gib if prices else None
+    if prices is not None and per_gib is not None:
+        per_gib *= 1.0 - prices.hardware_discount
     memory = PartLine(HOST_MEMORY, counts.host_gib, per_gib, 0.0, 0.0)
     for line, own in itertools.zip_longest((*lines, memory), owned):
         yield line if own is None or own.part != line.part else replace(line, n_owned=own.n)
-    if prices is not None and prices.price_per_kwh is not None and not _draws_no_own_power(array):
-        kwh = _total(lines, _WATTS) * HOURS_PER_YEAR * prices.term_years / WATTS_PER_KILOWATT
+    if prices is not None and prices.price_per_kwh is not None and not draws_no_own_power(array):
+        kwh = _total(lines, _WATTS) * HOURS_PER_YEAR * prices.term_years * prices.pue / WATTS_PER_KILOWATT
         unknown = any(line.watts is None and np.any(line.n) for line in lines)
         price = None if unknown else prices.price_per_kwh
         yield PartLine(msg("bill-power"), np.maximum(kwh, unknown), price, 0.0, 0.0, is_running_cost=True)
+
+
+def discount_on(array: ArrayModel, prices: PriceList | None) -> float:
+    """Return the discount on an array's prices: its vendor's, otherwise that on all hardware, as a fraction."""
+    if prices is None:
+        return 0.0
+    return prices.discounts.get(array.vendor, 0.0 if array.volume is not None else prices.hardware_discount)
 
 
 def shelf_of(array: ArrayModel) -> Message:

@@ -18,11 +18,12 @@ import numpy as np
 
 from stormsizer.messages.text import Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog, PriceList, Tier
-from stormsizer.model.scenario import ArrayConfiguration, Scenario
+from stormsizer.model.scenario import ArrayConfiguration, Scenario, sized_for
 from stormsizer.model.scenario.goals import SPARE_CAPACITY
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.branches import Branches
 from stormsizer.recommendation.budget import budget_check
+from stormsizer.recommendation.configuration_cost import ownership_if_priced
 from stormsizer.recommendation.cost import (
     Owned,
     cost_of,
@@ -122,6 +123,7 @@ def recommend(question: Question) -> Recommendation:
     variant, steps = _with_the_old_release(*found, judge, question), found[1]
     cheaper = (*((variant, each) for each in _below(variant, steps)), *_otherwise(variant, steps, legal, question))
     chosen, *others = (_candidate(question, *each, judge) for each in ((variant, steps), *cheaper))
+    n_desktops = sized_for(question.scenario).n_desktops
     return Recommendation(
         model_id=array.id,
         model_name=array.name,
@@ -132,7 +134,9 @@ def recommend(question: Question) -> Recommendation:
         n_legal=n_legal(legal),
         n_candidates=judge.n_simulated,
         prices=mark_of(question.prices),
-        price_per_desktop=None if chosen.price is None else chosen.price / question.scenario.n_desktops,
+        price_per_desktop=None if chosen.price is None else chosen.price / n_desktops,
+        n_desktops=n_desktops,
+        ownership=ownership_if_priced(chosen.applied_to(question.scenario), question.catalog),
         upgrade=upgrade_of(
             chosen.configuration,
             question.scenario.installed_array,

@@ -153,7 +153,9 @@ def _other_result(
         phases=array.phases,
         capacity=array.capacity,
         recommendation=_recommended(scenario, catalog, memory) if recommend else None,
-        cost=configuration_cost(scenario.model_copy(update={"hosts": hosts, "budget": Budget()}), catalog),
+        cost=configuration_cost(
+            scenario.model_copy(update={"hosts": hosts, "budget": Budget()}), catalog, is_main=False
+        ),
         warnings=array_warnings(scenario, array.model, array.phases, array.capacity, trace),
     )
 

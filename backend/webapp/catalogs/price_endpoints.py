@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Request, Response, status
+from fastapi import APIRouter, Depends, Header, Query, Request, Response, status
 
 from stormsizer.model.catalog import PriceList
 from stormsizer.recommendation.cost import prices_in_use
@@ -20,6 +20,10 @@ router = APIRouter(prefix="/price-list", tags=["catalog"], route_class=JsonRoute
 
 IfMatch = Annotated[
     str | None, Header(description="ETag of the list that the change is based on; required.", max_length=80)
+]
+
+KeepNumbers = Annotated[
+    bool, Query(description="Whether the prices are in the new currency already and were not converted.")
 ]
 
 _BYTES = {"schema": {"type": "string", "format": "binary"}}
@@ -65,9 +69,15 @@ def get_price_list(catalog: CurrentCatalog, response: Response) -> PriceListInUs
 
 
 @router.put("")
-def replace_price_list(db: Db, given: PriceList, response: Response, if_match: IfMatch = None) -> PriceListInUse:
-    """Set the price list; it is always treated as custom. Returns 412 if someone else changed it in the meantime."""
-    return _tagged(response, prices.replace(db, given, if_match))
+def replace_price_list(
+    db: Db, given: PriceList, response: Response, keep_numbers: KeepNumbers = False, if_match: IfMatch = None
+) -> PriceListInUse:
+    """Set the price list; it is always treated as custom. Returns 412 if someone else changed it in the meantime.
+
+    A list in another currency than the current one needs either `conversion`, with the rate at which its prices were
+    converted, or `keep_numbers`.
+    """
+    return _tagged(response, prices.replace(db, given, if_match, keep_numbers=keep_numbers))
 
 
 @router.delete("", status_code=status.HTTP_204_NO_CONTENT)

@@ -12,8 +12,9 @@ from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.problems import LONGEST_STEP, shortened_text
 from stormsizer.recommendation.cost import prices_in_use
 from webapp.catalogs import service
-from webapp.catalogs.own_checks import hardware_of, reference_problem
+from webapp.catalogs.own_checks import hardware_of, problem, reference_problem
 from webapp.catalogs.price_parts import PARTS, parts_of
+from webapp.catalogs.project_prices.repository import follow
 from webapp.catalogs.schemas import PriceListInUse, Unpriced
 from webapp.catalogs.seeds import SeedDocument, hashed
 from webapp.core.http.errors import InvalidInputError, NotFoundError, PreconditionFailedError, PreconditionRequiredError
@@ -34,24 +35,40 @@ def etag(prices: PriceList | None) -> str:
     return f'"{hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:32]}"'
 
 
-def replace(session: Session, given: PriceList, if_match: str | None) -> PriceListInUse:
+def replace(session: Session, given: PriceList, if_match: str | None, *, keep_numbers: bool) -> PriceListInUse:
     """Set the organization's price list. Future runs use the resulting new catalog version."""
     service.lock(session)
     catalog = service.current_catalog(session)
-    current = etag(prices_in_use(catalog))
+    before = prices_in_use(catalog)
+    current = etag(before)
     if if_match is None:
         raise PreconditionRequiredError(msg("problem-if-match-required"))
     if if_match not in (current, "*"):
         raise PreconditionFailedError(msg("problem-price-list-changed"), headers={"ETag": current})
-    problems = tuple(unknown_references(given, catalog))
+    problems = (*currency_problems(given, before, keep_numbers=keep_numbers), *unknown_references(given, catalog))
     if problems:
         raise InvalidInputError(problems)
     kind, identifier = OWN_PRICES
-    own = given.model_copy(update={"id": identifier, "standing": "own"})
+    own = given.model_copy(update={"id": identifier, "standing": "own", "project": ""})
+    follow(session, before, own, keep_numbers=keep_numbers)
     service.use_own(
         session, (*_others(session), hashed(kind, identifier, own.model_dump(mode="json", exclude_defaults=True)))
     )
     return in_use(service.current_catalog(session))
+
+
+def currency_problems(given: PriceList, before: PriceList | None, *, keep_numbers: bool) -> Iterator[Problem]:
+    """Yield a problem if a change of currency neither converts the prices nor says that they need no conversion."""
+    done = given.conversion
+    if done is not None and done.from_currency == given.currency:
+        allowed = msg("price-currency-other", currency=given.currency)
+        yield problem("conversion.from_currency", done.from_currency, allowed, msg("price-currency-same"))
+        return
+    if before is None or before.currency == given.currency or keep_numbers:
+        return
+    if done is None or done.from_currency != before.currency:
+        allowed = msg("price-currency-allowed", currency=before.currency)
+        yield problem("currency", given.currency, allowed, msg("price-currency-changed", currency=before.currency))
 
 
 def remove(session: Session) -> None:

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 from stormsizer.messages.text import Text
-from stormsizer.model.catalog import PriceList
+from stormsizer.model.catalog import PriceList, ProjectPrices
 
 EntryT = TypeVar("EntryT")
 
@@ -43,6 +43,17 @@ class PriceListInUse(BaseModel):
     """The custom price list, otherwise the illustrative one; null if the catalog has neither."""
     unpriced: tuple[Unpriced, ...]
     """Parts without a price. A configuration that contains one of them has no price and is ranked by its parts."""
+
+
+class ProjectPriceList(BaseModel):
+    """Prices of a project."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    own: ProjectPrices | None
+    """Prices that replace those of the organization's list; null if there are none."""
+    prices: PriceList | None
+    """The list in use in the project; null if the catalog has none."""
 
 
 class PriceChange(BaseModel):

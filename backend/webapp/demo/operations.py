@@ -44,6 +44,7 @@ AVAILABLE = (
         "put_array_from_sheet"
     )
     | _each("get_price_list export_price_list preview_price_list replace_price_list delete_price_list")
+    | _each("get_project_prices replace_project_prices delete_project_prices")
     | _each("list_imports get_import create_import delete_import add_import_file remove_import_file read_import")
     | _each("cancel_import propose_import accept_import undo_import compare_import_with_run list_scenario_imports")
     | _each("get_me update_account sign_out get_organization")

@@ -6,6 +6,7 @@ from stormsizer.analysis.explain import PhaseArithmetic
 from webapp.core.http.json_route import JsonRoute
 from webapp.core.languages import Reader, localized
 from webapp.core.ports import CurrentCatalog, CurrentService
+from webapp.core.project_prices import prices_of
 from webapp.core.seed_scenarios import seed_scenarios
 from webapp.preview import service
 from webapp.preview.schemas import CurveRequest, PhaseCurve, PhaseRequest, Preview, PreviewRequest
@@ -17,7 +18,11 @@ router = APIRouter(tags=["preview"], route_class=JsonRoute)
 def preview(catalog: CurrentCatalog, context: CurrentService, reader: Reader, asked: PreviewRequest) -> Response:
     """Simulate a scenario immediately, without a recommendation and without storing anything."""
     ready = seed_scenarios(context.settings.seed_folder / "scenarios")
-    answer = service.preview(catalog, ready, asked)
+    own = None
+    if asked.project_id is not None:
+        with context.sessions() as session:
+            own = prices_of(session, asked.project_id)
+    answer = service.preview(catalog, ready, asked, own)
     return localized(answer, reader)
 
 

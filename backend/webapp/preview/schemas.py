@@ -1,6 +1,7 @@
 """API schemas for previews."""
 
 from typing import Self
+from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -24,6 +25,8 @@ class PreviewRequest(BaseModel):
     array_id: Identifier = MAIN_ARRAY
     """Array to show; by default, the main one. The answer is that for the same scenario with this array as the main
     one, and IDs of arrays in it are those of the given scenario."""
+    project_id: UUID | None = None
+    """Project whose prices are used; by default, those of the organization."""
     n_buckets: int = Field(default=672, ge=1, le=2000, strict=True)
     """Number of points in the series."""
     from_at: Instant | None = Field(default=None, alias="from")

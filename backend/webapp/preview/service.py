@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from stormsizer.analysis.explain import PhaseArithmetic, phase_arithmetic
 from stormsizer.analysis.response_curve import response_curve
 from stormsizer.evidence import ComparableMeasurement, comparable_measurements, systems_alike
-from stormsizer.model.catalog import Catalog
+from stormsizer.model.catalog import Catalog, ProjectPrices
 from stormsizer.model.scenario import Scenario
-from stormsizer.recommendation.bill import bill_of
+from stormsizer.recommendation.bill import bill_of_scenario
+from stormsizer.recommendation.cost import at_project_prices
 from stormsizer.simulation.arrays import with_ids_of
 from stormsizer.simulation.pipeline import Simulation, simulate
 from stormsizer.stage_cache import ById, StageCache
@@ -21,18 +22,27 @@ from webapp.core.telemetry.engine import EngineSpans
 from webapp.core.telemetry.spans import span
 from webapp.preview.schemas import PhaseCurve, PhaseRequest, Preview, PreviewRequest
 
-MEMORY = StageCache({"answer": 4, "serve": 4, "judge": 256, "assumptions": 64, "alike": 64}, EngineSpans())
+MEMORY = StageCache({"prices": 4, "answer": 4, "serve": 4, "judge": 256, "assumptions": 64, "alike": 64}, EngineSpans())
 """Cached results of recent previews. Only a few simulated weeks are kept, because each takes several megabytes."""
 
 
-def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewRequest) -> Preview:
+def preview(
+    catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewRequest, own: ProjectPrices | None = None
+) -> Preview:
     """Simulate a scenario; return part of the week as a series and the whole week as a heat map.
 
     Parameters
     ----------
     ready
         Sample scenarios by name. Study measurements are shown for a scenario that reproduces one of them.
+    own
+        Prices of the project of the scenario.
     """
+    if own is not None:
+        base = catalog
+        catalog = MEMORY.reuse(
+            "prices", lambda: (ById(base), own.model_dump_json()), lambda: at_project_prices(base, own)
+        )
     scenario = on_array(asked.scenario, asked.array_id)
     from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
     with slot(), span("engine preview"):
@@ -50,7 +60,7 @@ def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewReque
         heat=heat,
         heat_bucket_s=heat_bucket_s,
         n_ios=n_ios,
-        bill=bill_of(scenario.array, scenario.hosts, scenario.n_desktops, catalog, scenario.installed_array),
+        bill=bill_of_scenario(scenario, catalog),
         measured=measured,
         elapsed_ms=round(elapsed_ms, 3),
     )

@@ -1,6 +1,7 @@
 """Database table for projects."""
 
 from datetime import datetime
+from typing import Any
 from uuid import UUID
 
 from sqlalchemy import UniqueConstraint, func
@@ -20,5 +21,7 @@ class ProjectRow(Owned, Base):
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     name: Mapped[str]
     notes: Mapped[str] = mapped_column(default="")
+    prices: Mapped[dict[str, Any] | None]
+    """Prices that replace those of the organization's list; null if there are none."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     updated_at: Mapped[datetime] = mapped_column(server_default=func.now(), onupdate=func.now())

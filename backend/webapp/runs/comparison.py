@@ -10,9 +10,11 @@ from stormsizer.analysis.comparison import Column, Comparison, compare
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Problem, Scenario
+from stormsizer.recommendation.cost import at_project_prices
 from stormsizer.simulation.result import Result
 from webapp.core.concurrency import slot
 from webapp.core.http.errors import InvalidInputError
+from webapp.core.project_prices import prices_of
 from webapp.runs import repository
 from webapp.runs.models import RunRow
 from webapp.runs.schemas import RunKind, RunState
@@ -29,8 +31,10 @@ def compared(session: Session, catalog: Catalog, run_ids: Sequence[UUID]) -> Com
         Column(name, Scenario.model_validate(row.scenario), Result.model_validate(row.result))
         for name, row in zip(_names(found), found, strict=True)
     ]
+    projects = {row.project_id for row in found}
+    own = prices_of(session, projects.pop()) if len(projects) == 1 else None
     with slot():
-        return compare(columns, catalog)
+        return compare(columns, at_project_prices(catalog, own))
 
 
 def _is_finished_week(row: RunRow | None) -> bool:

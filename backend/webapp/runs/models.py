@@ -80,6 +80,8 @@ class RunRow(Leased, Owned, Base):
     engine_version: Mapped[str]
     catalog_organization_id: Mapped[UUID]
     catalog_version: Mapped[str]
+    project_prices: Mapped[dict[str, Any] | None]
+    """Prices of the project when the run was created; null if there were none."""
     inputs_sha256: Mapped[str]
     estimated_s: Mapped[float | None]
     """Estimated engine time in seconds; null for runs created by releases that did not estimate it."""

@@ -25,12 +25,14 @@ from webapp.core.http.errors import ConflictError, NotFoundError
 from webapp.core.http.pagination import PageRequest
 from webapp.core.http.time_spans import seconds_between
 from webapp.core.ports import EndedRun, Finished, Service, Snapshot
+from webapp.core.project_prices import prices_of
 from webapp.jobs.queue import Task
 from webapp.runs import repository, transitions
 from webapp.runs.execution import chunks
 from webapp.runs.execution.traces import unpacked
 from webapp.runs.kinds.table import KINDS, InChunks
 from webapp.runs.models import RunRow
+from webapp.runs.project_prices import at_prices_of
 from webapp.runs.quota import service as quota
 from webapp.runs.quota.estimate import estimated
 from webapp.runs.schemas import Run, RunKind, RunPage, RunProgress, RunState, RunSummary
@@ -131,7 +133,7 @@ def finished(catalog_of_version: Callable[[Session, str], Catalog], session: Ses
         created_at=row.created_at,
         project_name=repository.project_name(session, row.project_id),
         scenario=Scenario.model_validate(row.scenario),
-        catalog=catalog_of_version(session, row.catalog_version),
+        catalog=at_prices_of(row, catalog_of_version(session, row.catalog_version)),
         result=Result.model_validate(row.result),
         trace=unpacked(npz),
     )
@@ -159,7 +161,10 @@ def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, kind: RunKin
     document = snapshot.scenario.model_dump(mode="json")
     asked = None if request is None else request.model_dump(mode="json", by_alias=True)
     origin = repository.origin_of(session, catalog.version)
+    own = prices_of(session, snapshot.project_id)
+    project_prices = None if own is None else own.model_dump(mode="json", exclude_defaults=True)
     inputs = [kind, asked, document, stormsizer.__version__, origin.documents_sha256]
+    inputs += [] if project_prices is None else [project_prices]
     return RunRow(
         id=new_id(),
         kind=kind,
@@ -172,6 +177,7 @@ def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, kind: RunKin
         engine_version=stormsizer.__version__,
         catalog_organization_id=origin.organization_id,
         catalog_version=catalog.version,
+        project_prices=project_prices,
         inputs_sha256=hashlib.sha256(json.dumps(inputs, sort_keys=True).encode()).hexdigest(),
         announced_at=func.clock_timestamp(),
     )

@@ -85,7 +85,8 @@ def _fits(week: type[RunRow]) -> ColumnElement[bool]:
     is_of_version = RunRow.scenario_version == week.scenario_version
     has_same_demand = _without_hardware(RunRow.scenario) == _without_hardware(week.scenario)
     fits = or_(is_of_version, and_(RunRow.kind == RunKind.SHORTLIST, has_same_demand))
-    return and_(*is_about, fits, RunRow.state == RunState.SUCCEEDED, RunRow.kind.in_(list(FIELDS)))
+    has_same_prices = RunRow.project_prices.is_not_distinct_from(week.project_prices)
+    return and_(*is_about, has_same_prices, fits, RunRow.state == RunState.SUCCEEDED, RunRow.kind.in_(list(FIELDS)))
 
 
 def _without_hardware(scenario: InstrumentedAttribute[dict[str, Any]]) -> ColumnElement[Any]:

@@ -6,7 +6,7 @@ from uuid import UUID
 from sqlalchemy.orm import Session
 
 from stormsizer.messages.text import msg
-from stormsizer.recommendation.bill import bill_of
+from stormsizer.recommendation.bill import bill_of_scenario
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.db.session import Sessions
 from webapp.core.db.tenancy import DatabaseRole, across
@@ -146,9 +146,7 @@ def shared(service: Service, what: Held) -> Shared:
         catalog_version=finished.result.catalog_version,
         scenario=scenario,
         result=finished.result,
-        bill=bill_of(scenario.array, scenario.hosts, scenario.n_desktops, finished.catalog, scenario.installed_array)
-        if has_report
-        else None,
+        bill=bill_of_scenario(scenario, finished.catalog) if has_report else None,
         evidence=EvidenceHeadline(engine_version=measured.engine_version, sentence=measured.sentence),
     )
 

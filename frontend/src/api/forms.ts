@@ -28,12 +28,14 @@ export const defaults: {
   FailureRequest: Pick<Schemas["FailureRequest"], "event_id" | "name" | "part" | "n_parts" | "tier" | "rebuild_fraction" | "array_id" | "starts_at" | "duration_s" | "options">;
   ImportInput: Pick<Schemas["ImportInput"], "project_id">;
   KeyFigures: Pick<Schemas["KeyFigures"], "data_reduction_ratio" | "latency_ms" | "block_kib" | "read_fraction" | "ports_per_controller" | "port">;
+  License: Pick<Schemas["License"], "is_yearly" | "sockets_per_host">;
   PhaseRequest: Pick<Schemas["PhaseRequest"], "array_id">;
   PoolChoice: Pick<Schemas["PoolChoice"], "profile_id">;
-  PreviewRequest: Pick<Schemas["PreviewRequest"], "array_id" | "n_buckets" | "from" | "to" | "heat_bucket_s">;
-  PriceList: Pick<Schemas["PriceList"], "standing" | "currency" | "notes" | "term_years" | "price_per_kwh" | "host_memory_per_gib">;
+  PreviewRequest: Pick<Schemas["PreviewRequest"], "array_id" | "project_id" | "n_buckets" | "from" | "to" | "heat_bucket_s">;
+  PriceList: Pick<Schemas["PriceList"], "standing" | "currency" | "conversion" | "project" | "notes" | "term_years" | "price_per_kwh" | "pue" | "hardware_discount" | "host_memory_per_gib" | "price_per_host" | "licenses" | "support_fraction_per_year">;
   ProfileChoice: Pick<Schemas["ProfileChoice"], "pool_ids">;
   ProjectInput: Pick<Schemas["ProjectInput"], "notes">;
+  ProjectPrices: Pick<Schemas["ProjectPrices"], "project" | "hardware_discount" | "price_per_kwh" | "pue" | "host_memory_per_gib" | "price_per_host" | "licenses" | "support_fraction_per_year">;
   Provenance: Pick<Schemas["Provenance"], "address" | "notes">;
   RangeRequest: Pick<Schemas["RangeRequest"], "n_replications" | "seed">;
   ReportInput: Pick<Schemas["ReportInput"], "form" | "language" | "included_run_ids" | "mail_when_ready">;
@@ -135,6 +137,10 @@ export const defaults: {
     "ports_per_controller": 4,
     "port": "fc16"
   },
+  "License": {
+    "is_yearly": true,
+    "sockets_per_host": null
+  },
   "PhaseRequest": {
     "array_id": "main"
   },
@@ -143,6 +149,7 @@ export const defaults: {
   },
   "PreviewRequest": {
     "array_id": "main",
+    "project_id": null,
     "n_buckets": 672,
     "from": null,
     "to": null,
@@ -151,16 +158,33 @@ export const defaults: {
   "PriceList": {
     "standing": "own",
     "currency": "USD",
+    "conversion": null,
+    "project": "",
     "notes": "",
     "term_years": 3,
     "price_per_kwh": null,
-    "host_memory_per_gib": null
+    "pue": 1,
+    "hardware_discount": 0,
+    "host_memory_per_gib": null,
+    "price_per_host": null,
+    "licenses": [],
+    "support_fraction_per_year": null
   },
   "ProfileChoice": {
     "pool_ids": []
   },
   "ProjectInput": {
     "notes": ""
+  },
+  "ProjectPrices": {
+    "project": "",
+    "hardware_discount": null,
+    "price_per_kwh": null,
+    "pue": null,
+    "host_memory_per_gib": null,
+    "price_per_host": null,
+    "licenses": null,
+    "support_fraction_per_year": null
   },
   "Provenance": {
     "address": "",
@@ -316,6 +340,14 @@ export const limits = {
       "maxLength": 200
     }
   },
+  "CurrencyConversion": {
+    "rate": {
+      "max": 1000000
+    },
+    "source": {
+      "maxLength": 200
+    }
+  },
   "CurveRequest": {
     "phase_id": {
       "maxLength": 200
@@ -426,6 +458,19 @@ export const limits = {
       "max": 64
     }
   },
+  "License": {
+    "name": {
+      "maxLength": 100
+    },
+    "price": {
+      "min": 0,
+      "max": 1000000000
+    },
+    "sockets_per_host": {
+      "min": 1,
+      "max": 16
+    }
+  },
   "OrganisationInput": {
     "name": {
       "maxLength": 200
@@ -469,6 +514,9 @@ export const limits = {
     "name": {
       "maxLength": 200
     },
+    "project": {
+      "maxLength": 200
+    },
     "notes": {
       "maxLength": 2500
     },
@@ -480,9 +528,25 @@ export const limits = {
       "min": 0,
       "max": 1000000000
     },
+    "pue": {
+      "min": 1,
+      "max": 5
+    },
+    "hardware_discount": {
+      "min": 0,
+      "max": 1
+    },
     "host_memory_per_gib": {
       "min": 0,
       "max": 1000000000
+    },
+    "price_per_host": {
+      "min": 0,
+      "max": 1000000000
+    },
+    "support_fraction_per_year": {
+      "min": 0,
+      "max": 1
     }
   },
   "ProfileChoice": {
@@ -496,6 +560,35 @@ export const limits = {
     },
     "notes": {
       "maxLength": 2500
+    }
+  },
+  "ProjectPrices": {
+    "project": {
+      "maxLength": 200
+    },
+    "hardware_discount": {
+      "min": 0,
+      "max": 1
+    },
+    "price_per_kwh": {
+      "min": 0,
+      "max": 1000000000
+    },
+    "pue": {
+      "min": 1,
+      "max": 5
+    },
+    "host_memory_per_gib": {
+      "min": 0,
+      "max": 1000000000
+    },
+    "price_per_host": {
+      "min": 0,
+      "max": 1000000000
+    },
+    "support_fraction_per_year": {
+      "min": 0,
+      "max": 1
     }
   },
   "Provenance": {

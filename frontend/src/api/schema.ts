@@ -560,6 +560,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/scenarios/{scenario_id}/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Failure
+         * @description Simulate a component failure: a run of kind *failure*.
+         *
+         *     Its result has logins, latency and utilization with and without the failure, for the scenario's configuration and up
+         *     to three others.
+         */
+        post: operations["create_failure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/comparisons": {
         parameters: {
             query?: never;
@@ -1556,6 +1579,9 @@ export interface paths {
         /**
          * Replace Price List
          * @description Set the price list; it is always treated as custom. Returns 412 if someone else changed it in the meantime.
+         *
+         *     A list in another currency than the current one needs either `conversion`, with the rate at which its prices were
+         *     converted, or `keep_numbers`.
          */
         put: operations["replace_price_list"];
         post?: never;
@@ -1564,6 +1590,34 @@ export interface paths {
          * @description Delete the custom list and return to the illustrative one. Existing runs keep the custom list.
          */
         delete: operations["delete_price_list"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects/{project_id}/price-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Project Prices
+         * @description Return the prices of a project, and the list that its runs, previews and comparisons use.
+         */
+        get: operations["get_project_prices"];
+        /**
+         * Replace Project Prices
+         * @description Set the prices that replace those of the organization's list in a project; the others stay as they are.
+         */
+        put: operations["replace_project_prices"];
+        post?: never;
+        /**
+         * Delete Project Prices
+         * @description Delete the prices of a project and return to the organization's list. Existing runs keep their prices.
+         */
+        delete: operations["delete_project_prices"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4004,7 +4058,7 @@ export interface components {
             lines: components["schemas"]["BillLine"][];
             /**
              * N Desktops
-             * @description Number of desktops by which the price is divided.
+             * @description Number of desktops by which the price is divided: those at the end of the planned growth.
              */
             n_desktops: number;
             /** Price */
@@ -4022,6 +4076,8 @@ export interface components {
              * @default []
              */
             over_years: components["schemas"]["PriceOverYears"][];
+            /** @description Total cost of ownership of the scenario with this configuration; None if the catalog has no price list. */
+            ownership?: components["schemas"]["CostOfOwnership"] | null;
             /** Rack Units */
             rack_units: number | null;
             /** Watts */
@@ -4472,6 +4528,12 @@ export interface components {
              */
             data_reduction_ratio: number;
             /**
+             * Reducible Gb
+             * @description Capacity, without data reduction, of the data to which the array applies it.
+             * @default 0
+             */
+            reducible_gb: number;
+            /**
              * Effective Gb
              * @description Usable capacity times the data reduction ratio: the effective capacity if all data were reducible.
              * @default 0
@@ -4791,6 +4853,17 @@ export interface components {
              */
             unpriced: string[];
             /**
+             * Ownership Missing
+             * @description Items that the total cost of ownership does not include because a price is missing.
+             * @default []
+             */
+            ownership_missing: string[];
+            /**
+             * N Desktops Priced
+             * @description Number of desktops by which prices are divided: those at the end of the planned growth.
+             */
+            n_desktops_priced?: number | null;
+            /**
              * Upgrade
              * @description Changes to the installed main array, as a sentence; None if nothing is installed.
              */
@@ -5017,6 +5090,17 @@ export interface components {
             /** Price Per Desktop */
             price_per_desktop: number | null;
             /**
+             * N Desktops
+             * @description Number of desktops by which the price is divided: those at the end of the planned growth; None in results from
+             *     older engines, which divided by today's number.
+             */
+            n_desktops?: number | null;
+            /**
+             * @description Total cost of ownership of the scenario; None if no price of hosts, licenses or support is given, and for arrays
+             *     in addition to the main one.
+             */
+            ownership?: components["schemas"]["CostOfOwnership"] | null;
+            /**
              * Price Per Month
              * @description Running costs per month, part of the price; None if a price is missing and in results from older engines.
              */
@@ -5111,6 +5195,34 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         /**
+         * CostOfOwnership
+         * @description Cost of storage, hosts, licenses, support and power over several years, for all arrays of a scenario.
+         */
+        CostOfOwnership: {
+            /**
+             * Lines
+             * @description Items whose cost is known.
+             */
+            lines: components["schemas"]["OwnershipLine"][];
+            /**
+             * Missing
+             * @description Items that are not included because a price is missing.
+             */
+            missing: string[];
+            /**
+             * Periods
+             * @description Totals; empty if the price of the storage is not known.
+             */
+            periods: components["schemas"]["OwnershipPeriod"][];
+            /**
+             * N Desktops
+             * @description Number of desktops by which the totals are divided: those at the end of the planned growth.
+             */
+            n_desktops: number;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
          * Coverage
          * @description Share of the measured values within ranges of one probability.
          */
@@ -5134,6 +5246,29 @@ export interface components {
             left_out_n_rows: number;
             /** Left Out N Inside */
             left_out_n_inside: number;
+        };
+        /**
+         * CurrencyConversion
+         * @description Conversion of all prices of a list from another currency, at the rate of a date.
+         */
+        CurrencyConversion: {
+            /** From Currency */
+            from_currency: string;
+            /**
+             * Rate
+             * @description Units of the list's currency for one unit of the former currency.
+             */
+            rate: number;
+            /**
+             * Dated
+             * Format: date
+             */
+            dated: string;
+            /**
+             * Source
+             * @description Where the rate is from, for example ECB.
+             */
+            source: string;
         };
         /**
          * Curve
@@ -6100,11 +6235,244 @@ export interface components {
             rebuild_fraction: number;
         };
         /**
+         * FailureAnalysis
+         * @description A failure on the scenario's configuration, and on each configuration it is compared with.
+         */
+        FailureAnalysis: {
+            /**
+             * Sentence
+             * @description Summary in one or more sentences, for users.
+             */
+            sentence: string;
+            /**
+             * Event Id
+             * @description Failure in the scenario's calendar; None if the analysis added one.
+             */
+            event_id: string | null;
+            /**
+             * Part
+             * @enum {string}
+             */
+            part: "controller" | "drive" | "port" | "flash_cache";
+            /** N Parts */
+            n_parts: number;
+            /** Tier */
+            tier: string | null;
+            /** Array Id */
+            array_id: string;
+            /**
+             * Starts At
+             * Format: date-time
+             */
+            starts_at: string;
+            /**
+             * Ends At
+             * Format: date-time
+             */
+            ends_at: string;
+            /**
+             * Is Busiest
+             * @description Whether the start is that of the hour with the most users logging in, because none was given.
+             */
+            is_busiest: boolean;
+            /**
+             * Left Out
+             * @description Names of failures in the calendar that are left out because they overlap this one.
+             */
+            left_out: string[];
+            /**
+             * Series From
+             * Format: date-time
+             * @description Start of the curves.
+             */
+            series_from: string;
+            /** Bucket S */
+            bucket_s: number;
+            /** N Buckets */
+            n_buckets: number;
+            /**
+             * Configurations
+             * @description The scenario's configuration first, then the others in the order of the request.
+             */
+            configurations: components["schemas"]["FailureConfiguration"][];
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
+        };
+        /**
+         * FailureConfiguration
+         * @description One configuration, with and without the failure.
+         */
+        FailureConfiguration: {
+            /**
+             * Sentence
+             * @description Summary in one or more sentences, for users.
+             */
+            sentence: string;
+            /** Name */
+            name: string;
+            /** Model Id */
+            model_id: string;
+            /** Model Name */
+            model_name: string;
+            /**
+             * Words
+             * @description Array configuration as text.
+             */
+            words: string;
+            configuration: components["schemas"]["ArrayConfiguration"];
+            /**
+             * N Installed
+             * @description Number of components of the failing kind in all arrays, including those on standby.
+             */
+            n_installed: number;
+            /** @description None if the scenario cannot be simulated on this configuration. */
+            without_failure: components["schemas"]["WeekFigures"] | null;
+            /** @description None if the configuration cannot work without the component, or has no such component. */
+            with_failure: components["schemas"]["WeekFigures"] | null;
+            /**
+             * Problem
+             * @description Reason why figures are missing.
+             */
+            problem: string | null;
+            /**
+             * Is Fatal
+             * @description Whether desktops lose access to their storage.
+             */
+            is_fatal: boolean;
+            /**
+             * Warnings
+             * @description Warnings that only apply with the failure.
+             */
+            warnings: string[];
+            /** Curves */
+            curves: components["schemas"]["FailureCurve"][];
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
+        };
+        /**
+         * FailureCurve
+         * @description Mean of one quantity in each bucket; None in buckets without a value.
+         */
+        FailureCurve: {
+            /**
+             * Quantity
+             * @description Name as in the series of a run: *host_read_latency_ms*, *n_logging_in*, *controller_cpu_fraction* …
+             */
+            quantity: string;
+            /** Without Failure */
+            without_failure: (number | null)[];
+            /**
+             * With Failure
+             * @description Empty if the week cannot be simulated with the failure.
+             */
+            with_failure: (number | null)[];
+        };
+        /**
+         * FailureOption
+         * @description Configuration to compare with the one in the scenario.
+         */
+        FailureOption: {
+            /** Name */
+            name: string;
+            /** @description Configuration that replaces the array that fails. */
+            array: components["schemas"]["ArrayConfiguration"];
+            /**
+             * Host Cache Gib
+             * @description Memory per host for caching image blocks; by default, as in the scenario.
+             */
+            host_cache_gib?: number | null;
+        };
+        /**
          * FailureReason
          * @description Reason why a run failed.
          * @enum {string}
          */
         FailureReason: "invalid_scenario" | "engine_error" | "time_limit" | "out_of_memory" | "worker_lost";
+        /**
+         * FailureRequest
+         * @description A failure, and further configurations to simulate it on.
+         * @example {
+         *       "duration_s": 3600,
+         *       "n_parts": 1,
+         *       "part": "controller"
+         *     }
+         */
+        FailureRequest: {
+            /**
+             * Event Id
+             * @description Failure in the scenario's calendar; if given, no other field describes the failure.
+             */
+            event_id?: string | null;
+            /**
+             * Name
+             * @description Name of the failure, used in the labels of results.
+             * @default Failure
+             */
+            name: string;
+            /**
+             * Part
+             * @description Failed component.
+             * @default controller
+             * @enum {string}
+             */
+            part: "controller" | "drive" | "port" | "flash_cache";
+            /**
+             * N Parts
+             * @description Number of failed components.
+             * @default 1
+             */
+            n_parts: number;
+            /**
+             * Tier
+             * @description For drives: the affected tier; the first one by default.
+             */
+            tier?: ("drives" | "flash" | "performance" | "capacity") | null;
+            /**
+             * Rebuild Fraction
+             * @description For drives: share of the surviving drives' time used by the rebuild.
+             * @default 0.2
+             */
+            rebuild_fraction: number;
+            /**
+             * Array Id
+             * @description Affected array; by default, the main array.
+             * @default main
+             */
+            array_id: string;
+            /**
+             * Starts At
+             * @description Start of the failure; by default, that of the hour with the most users logging in.
+             */
+            starts_at?: string | null;
+            /**
+             * Duration S
+             * @description Time until the component is replaced.
+             * @default 3600
+             */
+            duration_s: number;
+            /**
+             * Options
+             * @description Configurations to compare with the one in the scenario.
+             * @default []
+             */
+            options: components["schemas"]["FailureOption"][];
+        };
         /**
          * FamilyAnswer
          * @description One row of the family comparison: a family's recommendation, and the results of the week with it.
@@ -7694,6 +8062,45 @@ export interface components {
             figures: components["schemas"]["KeyFigures"];
         };
         /**
+         * LatencyFigures
+         * @description Response time as seen by the hosts, over all I/Os during the failure.
+         */
+        LatencyFigures: {
+            /** Mean Ms */
+            mean_ms: number;
+            /**
+             * P95 Ms
+             * @description 95th percentile over I/Os of the mean response time at the moment of each I/O.
+             */
+            p95_ms: number;
+        };
+        /**
+         * License
+         * @description One license, for example of the desktop broker or the hypervisor.
+         */
+        License: {
+            /** Name */
+            name: string;
+            /** Price */
+            price: number;
+            /**
+             * Per
+             * @enum {string}
+             */
+            per: "desktop" | "user" | "host" | "socket";
+            /**
+             * Is Yearly
+             * @description Whether the price is paid every year, instead of once.
+             * @default true
+             */
+            is_yearly: boolean;
+            /**
+             * Sockets Per Host
+             * @description Processor sockets per host, for a license per socket.
+             */
+            sockets_per_host?: number | null;
+        };
+        /**
          * Likelihood
          * @description Word for a probability.
          * @enum {string}
@@ -8091,6 +8498,41 @@ export interface components {
              * @default []
              */
             histogram_grades: components["schemas"]["Grade"][];
+        };
+        /**
+         * LoginFigures
+         * @description Login times of one login storm that overlaps the failure, over the whole storm.
+         */
+        LoginFigures: {
+            /** Phase Id */
+            phase_id: string;
+            /** Label */
+            label: string;
+            /** N Users */
+            n_users: number;
+            /**
+             * Never Fraction
+             * @description Share of the users whose login is interrupted; they count as poor.
+             */
+            never_fraction: number;
+            /** Good Fraction */
+            good_fraction: number;
+            /** Fair Fraction */
+            fair_fraction: number;
+            /** Poor Fraction */
+            poor_fraction: number;
+            /** Mean S */
+            mean_s: number;
+            /** P50 S */
+            p50_s: number;
+            /** P95 S */
+            p95_s: number;
+            grade: components["schemas"]["Grade"];
+            /**
+             * Holds
+             * @description Whether the storm meets its goals.
+             */
+            holds: boolean;
         };
         /**
          * LoginPhase
@@ -8938,6 +9380,43 @@ export interface components {
              */
             has_sheet: boolean;
         };
+        /**
+         * OwnershipLine
+         * @description One item of the total cost of ownership, in the currency of the price list.
+         */
+        OwnershipLine: {
+            /**
+             * Item
+             * @enum {string}
+             */
+            item: "storage" | "discount" | "hosts" | "license" | "support" | "power";
+            /** Label */
+            label: string;
+            /**
+             * Once
+             * @description Price paid once; negative for a discount.
+             */
+            once: number;
+            /**
+             * Per Year
+             * @description Price paid every year; negative for a discount.
+             */
+            per_year: number;
+        };
+        /**
+         * OwnershipPeriod
+         * @description Total cost of ownership over a number of years.
+         */
+        OwnershipPeriod: {
+            /** Years */
+            years: number;
+            /** Price */
+            price: number;
+            /** Price Per Desktop */
+            price_per_desktop: number;
+            /** Price Per Desktop Per Month */
+            price_per_desktop_per_month: number;
+        };
         /** Page[Report] */
         Page_Report_: {
             /** Items */
@@ -9781,6 +10260,11 @@ export interface components {
              */
             array_id: string;
             /**
+             * Project Id
+             * @description Project whose prices are used; by default, those of the organization.
+             */
+            project_id?: string | null;
+            /**
              * N Buckets
              * @description Number of points in the series.
              * @default 672
@@ -9894,6 +10378,14 @@ export interface components {
              * @default USD
              */
             currency: string;
+            /** @description Last conversion of the prices from another currency; none if they were never converted. */
+            conversion?: components["schemas"]["CurrencyConversion"] | null;
+            /**
+             * Project
+             * @description Name of the project whose prices replace some of the organization's; set by the service.
+             * @default
+             */
+            project: string;
             /**
              * Notes
              * @default
@@ -9928,9 +10420,15 @@ export interface components {
             term_years: number;
             /**
              * Price Per Kwh
-             * @description Price of one kWh, including cooling; without it, power is not part of the price.
+             * @description Price of one kWh, without cooling if a PUE is given; without a price, power is not part of the price.
              */
             price_per_kwh?: number | null;
+            /**
+             * Pue
+             * @description Power usage effectiveness by which storage power is multiplied; 1 if the price per kWh includes cooling.
+             * @default 1
+             */
+            pue: number;
             /**
              * Discounts
              * @description Discount on all prices of a vendor, as a fraction, by the vendor's name.
@@ -9939,10 +10437,32 @@ export interface components {
                 [key: string]: number;
             };
             /**
+             * Hardware Discount
+             * @description Discount on hosts, host memory and the hardware of vendors that have no discount of their own, as a fraction.
+             * @default 0
+             */
+            hardware_discount: number;
+            /**
              * Host Memory Per Gib
              * @description Price per GiB of host memory, for caches and storage appliances on the hosts.
              */
             host_memory_per_gib?: number | null;
+            /**
+             * Price Per Host
+             * @description Price of one host; 0 if the hosts are already there.
+             */
+            price_per_host?: number | null;
+            /**
+             * Licenses
+             * @description Licenses of desktops, users and hosts.
+             * @default []
+             */
+            licenses: components["schemas"]["License"][];
+            /**
+             * Support Fraction Per Year
+             * @description Yearly support, as a fraction of the purchase price of storage and hosts.
+             */
+            support_fraction_per_year?: number | null;
         };
         /**
          * PriceListInUse
@@ -9986,6 +10506,14 @@ export interface components {
              * @default 3
              */
             term_years: number;
+            /** @description Last conversion of the prices from another currency. */
+            conversion?: components["schemas"]["CurrencyConversion"] | null;
+            /**
+             * Project
+             * @description Name of the project whose prices replace some of the organization's; empty if there are none.
+             * @default
+             */
+            project: string;
         };
         /**
          * PriceListPreview
@@ -10180,6 +10708,78 @@ export interface components {
             items: components["schemas"]["Project"][];
             /** Next Cursor */
             next_cursor: string | null;
+        };
+        /**
+         * ProjectPriceList
+         * @description Prices of a project.
+         */
+        ProjectPriceList: {
+            /** @description Prices that replace those of the organization's list; null if there are none. */
+            own: components["schemas"]["ProjectPrices"] | null;
+            /** @description The list in use in the project; null if the catalog has none. */
+            prices: components["schemas"]["PriceList"] | null;
+        };
+        /**
+         * ProjectPrices
+         * @description Prices of one project that replace those of the organization's list, item by item.
+         */
+        ProjectPrices: {
+            /**
+             * Project
+             * @description Name of the project; set by the service.
+             * @default
+             */
+            project: string;
+            /**
+             * Currency
+             * @description Currency of the organization's list, which a project shares.
+             */
+            currency: string;
+            /**
+             * Arrays
+             * @description Part prices, by array family; parts without a price keep the organization's.
+             */
+            arrays?: {
+                [key: string]: components["schemas"]["ArrayPrices"];
+            };
+            /**
+             * Drives
+             * @description Price per drive, by drive model.
+             */
+            drives?: {
+                [key: string]: number;
+            };
+            /**
+             * Volumes Per Month
+             * @description Monthly price of a cloud volume, by drive ID.
+             */
+            volumes_per_month?: {
+                [key: string]: number;
+            };
+            /**
+             * Discounts
+             * @description Discount on all prices of a vendor, as a fraction, by the vendor's name.
+             */
+            discounts?: {
+                [key: string]: number;
+            };
+            /**
+             * Hardware Discount
+             * @description Discount on other hardware, as a fraction; None for the organization's, as for all prices below.
+             */
+            hardware_discount?: number | null;
+            /** Price Per Kwh */
+            price_per_kwh?: number | null;
+            /** Pue */
+            pue?: number | null;
+            /** Host Memory Per Gib */
+            host_memory_per_gib?: number | null;
+            /** Price Per Host */
+            price_per_host?: number | null;
+            /** Licenses */
+            licenses?: components["schemas"]["License"][] | null;
+            /** Support Fraction Per Year */
+            support_fraction_per_year?: number | null;
         };
         /**
          * Proposal
@@ -10675,6 +11275,14 @@ export interface components {
             prices?: components["schemas"]["PriceListMark"] | null;
             /** Price Per Desktop */
             price_per_desktop?: number | null;
+            /**
+             * N Desktops
+             * @description Number of desktops by which the price is divided: those at the end of the planned growth; None in results from
+             *     older engines.
+             */
+            n_desktops?: number | null;
+            /** @description Total cost of ownership; None if no price of hosts, licenses or support is given. */
+            ownership?: components["schemas"]["CostOfOwnership"] | null;
             /** @description Difference between the installed and the chosen configuration; None if nothing is installed. */
             upgrade?: components["schemas"]["Upgrade"] | null;
             /** @description Costs of the chosen configuration, with those of the scenario's other arrays; None without a budget. */
@@ -11130,8 +11738,8 @@ export interface components {
             language: "en" | "de" | "es" | "fr" | "ja";
             /**
              * Included Run Ids
-             * @description Finished runs to include: at most one of each of the kinds *shortlist*, *advice*, *runway*, *sensitivity* and
-             *     *range*, for the same scenario version, catalog and engine. Null for the newest of each kind.
+             * @description Finished runs to include: at most one of each of the kinds *shortlist*, *advice*, *runway*, *sensitivity*,
+             *     *range* and *failure*, for the same scenario version, catalog and engine. Null for the newest of each kind.
              */
             included_run_ids?: string[] | null;
             /**
@@ -11368,7 +11976,7 @@ export interface components {
              * Request
              * @description Parameters in addition to the scenario; null for kinds without any, and for defaults.
              */
-            request: components["schemas"]["WindowRequest"] | components["schemas"]["ShortlistRequest"] | components["schemas"]["RangeRequest"] | null;
+            request: components["schemas"]["WindowRequest"] | components["schemas"]["ShortlistRequest"] | components["schemas"]["RangeRequest"] | components["schemas"]["FailureRequest"] | null;
             /**
              * Project Id
              * Format: uuid
@@ -11439,6 +12047,7 @@ export interface components {
             runway: components["schemas"]["Runway"] | null;
             sensitivity: components["schemas"]["Sensitivity"] | null;
             range: components["schemas"]["Ranges"] | null;
+            failure: components["schemas"]["FailureAnalysis"] | null;
         };
         /**
          * RunEvent
@@ -11463,7 +12072,7 @@ export interface components {
          * @description Kind of analysis.
          * @enum {string}
          */
-        RunKind: "week" | "window" | "shortlist" | "advice" | "runway" | "sensitivity" | "range";
+        RunKind: "week" | "window" | "shortlist" | "advice" | "runway" | "sensitivity" | "range" | "failure";
         /**
          * RunPage
          * @description Runs, newest first.
@@ -11540,7 +12149,7 @@ export interface components {
              * Request
              * @description Parameters in addition to the scenario; null for kinds without any, and for defaults.
              */
-            request: components["schemas"]["WindowRequest"] | components["schemas"]["ShortlistRequest"] | components["schemas"]["RangeRequest"] | null;
+            request: components["schemas"]["WindowRequest"] | components["schemas"]["ShortlistRequest"] | components["schemas"]["RangeRequest"] | components["schemas"]["FailureRequest"] | null;
             /**
              * Project Id
              * Format: uuid
@@ -12914,6 +13523,12 @@ export interface components {
             runway?: components["schemas"]["Runway"] | null;
             sensitivity?: components["schemas"]["Sensitivity"] | null;
             ranges?: components["schemas"]["Ranges"] | null;
+            failure?: components["schemas"]["FailureAnalysis"] | null;
+            /**
+             * Calendar Failures
+             * @description Analyses of the failures in the scenario's calendar, computed for the report; None if it has none.
+             */
+            calendar_failures?: components["schemas"]["FailureAnalysis"][] | null;
         };
         /**
          * SupportGrade
@@ -13537,6 +14152,35 @@ export interface components {
              * @description Secret (`whsec_…`) with which receivers verify signatures. Save it, because it cannot be shown again.
              */
             secret: string;
+        };
+        /**
+         * WeekFigures
+         * @description Figures of one simulated week, for the time of the failure.
+         */
+        WeekFigures: {
+            /** @description Verdict on the whole week. */
+            verdict: components["schemas"]["Verdict"];
+            /**
+             * Missed
+             * @description Goals missed by phases that overlap the failure, and capacity goals.
+             */
+            missed: components["schemas"]["BrokenGoal"][];
+            /**
+             * Logins
+             * @description Login storms that overlap the failure, in the order in which they start.
+             */
+            logins: components["schemas"]["LoginFigures"][];
+            /**
+             * Total Iops
+             * @description Mean rate of reads and writes.
+             */
+            total_iops: number;
+            /** @description None if there are no reads. */
+            read: components["schemas"]["LatencyFigures"] | null;
+            /** @description None if there are no writes. */
+            write: components["schemas"]["LatencyFigures"] | null;
+            /** Components */
+            components: components["schemas"]["ComponentUse"][];
         };
         /**
          * Window
@@ -15349,6 +15993,59 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunSummary"];
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_failure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                scenario_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FailureRequest"];
             };
         };
         responses: {
@@ -18032,7 +18729,10 @@ export interface operations {
     };
     replace_price_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the prices are in the new currency already and were not converted. */
+                keep_numbers?: boolean;
+            };
             header?: {
                 /** @description ETag of the list that the change is based on; required. */
                 "if-match"?: string | null;
@@ -18087,6 +18787,140 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_project_prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectPriceList"];
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    replace_project_prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectPrices"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectPriceList"];
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    delete_project_prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;

@@ -32,6 +32,7 @@ export type Series = Schemas["Series"];
 export type ResponseCurve = Schemas["ResponseCurve"];
 export type PhaseArithmetic = Schemas["PhaseArithmetic"];
 export type Bill = Schemas["Bill"];
+export type CostOfOwnership = Schemas["CostOfOwnership"];
 export type FigureArithmetic = Schemas["FigureArithmetic"];
 export type Assumption = Schemas["Assumption"];
 export type ConfigurationCost = Schemas["ConfigurationCost"];
@@ -65,6 +66,8 @@ export type ComparedValue = Schemas["ComparedValue"];
 export type PriceList = Schemas["PriceList"];
 export type PriceListInUse = Schemas["PriceListInUse"];
 export type PriceListPreview = Schemas["PriceListPreview"];
+export type ProjectPriceList = Schemas["ProjectPriceList"];
+export type ProjectPrices = Schemas["ProjectPrices"];
 export type PriceListMark = Schemas["PriceListMark"];
 
 export type ArrayModel = Schemas["ArrayModel"];

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { defaults } from "@/api/forms";
 import type { PriceListPreview } from "@/api/types";
 import { App } from "@/app/App";
 import { fas3270 } from "@/test/fixtures";
@@ -13,6 +14,7 @@ const saved: string[] = [];
 
 const prices = {
   id: "own",
+  ...defaults.PriceList,
   name: "Spring",
   dated: "2026-01-01",
   standing: "own" as const,

@@ -93,6 +93,12 @@ const compare = createRoute({
   component: lazyRouteComponent(() => import("./pages/ComparePage"), "ComparePage"),
 });
 
+const projectPrices = createRoute({
+  getParentRoute: () => root,
+  path: "/projects/$projectId/prices",
+  component: lazyRouteComponent(() => import("./pages/ProjectPricesPage"), "ProjectPricesPage"),
+});
+
 const evidence = createRoute({
   getParentRoute: () => root,
   path: "/evidence",
@@ -248,6 +254,7 @@ const audit = createRoute({
 const routeTree = root.addChildren([
   home,
   projects,
+  projectPrices,
   start,
   scenario,
   guide,

@@ -97,10 +97,50 @@ shortlist-reads = { $time } beim Lesen
 shortlist-writes = { $time } beim Schreiben
 shortlist-means-differ = Der Mittelwert weicht stärker als zulässig von dem der Kalendersimulation ab.
 
+## Total cost of ownership
+
+ownership-title = Gesamtbetriebskosten
+ownership-column-item = Posten
+ownership-column-once = Einmalig
+ownership-column-per-year = Pro Jahr
+ownership-storage = Speicher, vor Rabatten
+ownership-discount = Rabatte
+ownership-hosts = Hosts ({ $n } × { $price })
+ownership-license = { $name } ({ $n } × { $price })
+ownership-support = Support ({ $share } von { $price } pro Jahr)
+ownership-power = Strom des Speichers ({ $power }, PUE { $pue })
+ownership-per-desktop-per-month =
+    { $n ->
+        [one] Pro Desktop und Monat ({ $n } Desktop)
+       *[other] Pro Desktop und Monat ({ $n } Desktops)
+    }
+ownership-total =
+    { $n ->
+        [one] Gesamtkosten: { $three } über 3 Jahre, { $five } über 5 Jahre; { $month } pro Desktop und Monat über 3 Jahre ({ $n } Desktop).
+       *[other] Gesamtkosten: { $three } über 3 Jahre, { $five } über 5 Jahre; { $month } pro Desktop und Monat über 3 Jahre ({ $n } Desktops).
+    }
+ownership-not-known = Die Gesamtkosten sind nicht bekannt.
+ownership-not-included = Nicht enthalten: { $items }.
+ownership-no-storage-price = Speicher (kein Preis für { $parts })
+ownership-no-host-price = Hosts (kein Preis)
+ownership-no-licenses = Lizenzen (keine angegeben)
+ownership-no-sockets = { $name } (keine Anzahl der Sockel pro Host)
+ownership-no-support = Support (kein Satz)
+ownership-no-kwh-price = Strom (kein Preis pro kWh)
+ownership-no-power = Strom (nicht für alle Teile bekannt)
+ownership-power-of-hosts = Strom (Teil der Hosts)
+
 ## Comparison
 
 comparison-price = Preis
 comparison-price-per-desktop = Storage-Kosten pro Desktop
+comparison-price-per-desktop-of =
+    { $n ->
+        [one] Speicherkosten pro Desktop ({ $n } Desktop)
+       *[other] Speicherkosten pro Desktop ({ $n } Desktops)
+    }
+comparison-ownership = Gesamtkosten über { $years } Jahre
+comparison-ownership-per-desktop = Gesamtkosten pro Desktop und Monat über { $years } Jahre
 comparison-price-per-user = Storage-Kosten pro Benutzer
 comparison-drives = Laufwerke
 comparison-rack-units = Höheneinheiten

@@ -57,6 +57,8 @@ report-costs-unknown = Preis unbekannt
 report-costs-no-price-list = Es gibt keine Preisliste.
 report-costs-illustrative = Die Preise sind Beispielwerte, kein Angebot.
 report-costs-price-list = Preise: { $name }, { $dated }.
+report-costs-project-prices = Preise des Projekts „{ $project }“ ersetzen einige davon.
+report-costs-converted = Umgerechnet aus { $currency } zum Kurs { $rate } vom { $dated } ({ $source }).
 report-costs-missing = Kein Preis bekannt für: { $parts }.
 
 report-decision-missed-with-failure = { $failure }: { $goal }

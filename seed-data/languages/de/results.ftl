@@ -175,6 +175,7 @@ capacity-volumes = Größe der Volumes
 capacity-right-sizing = Right-Sizing
 capacity-usable = Nutzbar: { $size } oder { $binary }.
 capacity-effective = Effektiv bei einer Datenreduktion von { $ratio } zu 1: bis zu { $size } oder { $binary }.
+capacity-effective-mix = Effektiv bei diesen Daten: bis zu { $size } oder { $binary }. Die Datenreduktion von { $ratio } zu 1 gilt für { $share } davon.
 capacity-spares = Hot-Spares
 capacity-copies = Weitere Kopien
 capacity-parity = Parität

@@ -103,10 +103,50 @@ shortlist-reads = { $time } for reads
 shortlist-writes = { $time } for writes
 shortlist-means-differ = The mean differs from that of the simulated week by more than the tolerance.
 
+## Total cost of ownership
+
+ownership-title = Total cost of ownership
+ownership-column-item = Item
+ownership-column-once = Once
+ownership-column-per-year = Per year
+ownership-storage = Storage, before discounts
+ownership-discount = Discounts
+ownership-hosts = Hosts ({ $n } × { $price })
+ownership-license = { $name } ({ $n } × { $price })
+ownership-support = Support ({ $share } of { $price } per year)
+ownership-power = Storage power ({ $power }, PUE { $pue })
+ownership-per-desktop-per-month =
+    { $n ->
+        [one] Per desktop and month ({ $n } desktop)
+       *[other] Per desktop and month ({ $n } desktops)
+    }
+ownership-total =
+    { $n ->
+        [one] Total cost: { $three } over 3 years, { $five } over 5 years; { $month } per desktop and month over 3 years ({ $n } desktop).
+       *[other] Total cost: { $three } over 3 years, { $five } over 5 years; { $month } per desktop and month over 3 years ({ $n } desktops).
+    }
+ownership-not-known = The total cost is not known.
+ownership-not-included = Not included: { $items }.
+ownership-no-storage-price = storage (no price for { $parts })
+ownership-no-host-price = hosts (no price)
+ownership-no-licenses = licenses (none entered)
+ownership-no-sockets = { $name } (no number of sockets per host)
+ownership-no-support = support (no rate)
+ownership-no-kwh-price = power (no price per kWh)
+ownership-no-power = power (not known for all parts)
+ownership-power-of-hosts = power (part of the hosts)
+
 ## Comparison
 
 comparison-price = Price
 comparison-price-per-desktop = Storage cost per desktop
+comparison-price-per-desktop-of =
+    { $n ->
+        [one] Storage cost per desktop ({ $n } desktop)
+       *[other] Storage cost per desktop ({ $n } desktops)
+    }
+comparison-ownership = Total cost over { $years } years
+comparison-ownership-per-desktop = Total cost per desktop and month over { $years } years
 comparison-price-per-user = Storage cost per user
 comparison-drives = Drives
 comparison-rack-units = Rack units

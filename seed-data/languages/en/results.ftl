@@ -175,6 +175,7 @@ capacity-volumes = Size of the volumes
 capacity-right-sizing = Right-sizing
 capacity-usable = Usable: { $size }, or { $binary }.
 capacity-effective = Effective with data reduction of { $ratio } to 1: up to { $size }, or { $binary }.
+capacity-effective-mix = Effective for these data: up to { $size }, or { $binary }. Data reduction of { $ratio } to 1 applies to { $share } of them.
 capacity-spares = Hot spares
 capacity-copies = Further copies
 capacity-parity = Parity

@@ -103,10 +103,50 @@ shortlist-reads = { $time } en lecturas
 shortlist-writes = { $time } en escrituras
 shortlist-means-differ = La media difiere de la de la simulación del calendario más de lo que permite la tolerancia.
 
+## Total cost of ownership
+
+ownership-title = Coste total de propiedad
+ownership-column-item = Concepto
+ownership-column-once = Una vez
+ownership-column-per-year = Por año
+ownership-storage = Almacenamiento, antes de descuentos
+ownership-discount = Descuentos
+ownership-hosts = Hosts ({ $n } × { $price })
+ownership-license = { $name } ({ $n } × { $price })
+ownership-support = Soporte ({ $share } de { $price } al año)
+ownership-power = Energía del almacenamiento ({ $power }, PUE { $pue })
+ownership-per-desktop-per-month =
+    { $n ->
+        [one] Por escritorio y mes ({ $n } escritorio)
+       *[other] Por escritorio y mes ({ $n } escritorios)
+    }
+ownership-total =
+    { $n ->
+        [one] Coste total: { $three } en 3 años, { $five } en 5 años; { $month } por escritorio y mes en 3 años ({ $n } escritorio).
+       *[other] Coste total: { $three } en 3 años, { $five } en 5 años; { $month } por escritorio y mes en 3 años ({ $n } escritorios).
+    }
+ownership-not-known = No se conoce el coste total.
+ownership-not-included = No incluye: { $items }.
+ownership-no-storage-price = almacenamiento (sin precio para { $parts })
+ownership-no-host-price = hosts (sin precio)
+ownership-no-licenses = licencias (ninguna indicada)
+ownership-no-sockets = { $name } (sin número de zócalos por host)
+ownership-no-support = soporte (sin porcentaje)
+ownership-no-kwh-price = energía (sin precio por kWh)
+ownership-no-power = energía (no se conoce para todas las piezas)
+ownership-power-of-hosts = energía (parte de los hosts)
+
 ## Comparison
 
 comparison-price = Precio
 comparison-price-per-desktop = Coste de almacenamiento por escritorio
+comparison-price-per-desktop-of =
+    { $n ->
+        [one] Coste de almacenamiento por escritorio ({ $n } escritorio)
+       *[other] Coste de almacenamiento por escritorio ({ $n } escritorios)
+    }
+comparison-ownership = Coste total en { $years } años
+comparison-ownership-per-desktop = Coste total por escritorio y mes en { $years } años
 comparison-price-per-user = Coste de almacenamiento por usuario
 comparison-drives = Unidades
 comparison-rack-units = Unidades de rack

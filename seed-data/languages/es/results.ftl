@@ -175,6 +175,7 @@ capacity-volumes = Tamaño de los volúmenes
 capacity-right-sizing = Ajuste de tamaño de las unidades
 capacity-usable = Útil: { $size }, es decir, { $binary }.
 capacity-effective = Efectiva con una reducción de datos de { $ratio } a 1: hasta { $size }, es decir, { $binary }.
+capacity-effective-mix = Efectiva con estos datos: hasta { $size } o { $binary }. La reducción de datos de { $ratio } a 1 se aplica al { $share } de ellos.
 capacity-spares = Unidades de repuesto
 capacity-copies = Copias adicionales
 capacity-parity = Paridad

@@ -103,10 +103,50 @@ shortlist-reads = { $time } en lecture
 shortlist-writes = { $time } en écriture
 shortlist-means-differ = La moyenne s’écarte de celle de la simulation du calendrier au-delà de la tolérance.
 
+## Total cost of ownership
+
+ownership-title = Coût total de possession
+ownership-column-item = Poste
+ownership-column-once = Une fois
+ownership-column-per-year = Par an
+ownership-storage = Stockage, avant remises
+ownership-discount = Remises
+ownership-hosts = Hôtes ({ $n } × { $price })
+ownership-license = { $name } ({ $n } × { $price })
+ownership-support = Support ({ $share } de { $price } par an)
+ownership-power = Électricité du stockage ({ $power }, PUE { $pue })
+ownership-per-desktop-per-month =
+    { $n ->
+        [one] Par bureau et par mois ({ $n } bureau)
+       *[other] Par bureau et par mois ({ $n } bureaux)
+    }
+ownership-total =
+    { $n ->
+        [one] Coût total : { $three } sur 3 ans, { $five } sur 5 ans ; { $month } par bureau et par mois sur 3 ans ({ $n } bureau).
+       *[other] Coût total : { $three } sur 3 ans, { $five } sur 5 ans ; { $month } par bureau et par mois sur 3 ans ({ $n } bureaux).
+    }
+ownership-not-known = Le coût total n’est pas connu.
+ownership-not-included = Non compris : { $items }.
+ownership-no-storage-price = stockage (aucun prix pour { $parts })
+ownership-no-host-price = hôtes (aucun prix)
+ownership-no-licenses = licences (aucune saisie)
+ownership-no-sockets = { $name } (nombre de sockets par hôte absent)
+ownership-no-support = support (aucun taux)
+ownership-no-kwh-price = électricité (aucun prix par kWh)
+ownership-no-power = électricité (inconnue pour certaines pièces)
+ownership-power-of-hosts = électricité (comprise dans les hôtes)
+
 ## Comparison
 
 comparison-price = Prix
 comparison-price-per-desktop = Coût du stockage par bureau
+comparison-price-per-desktop-of =
+    { $n ->
+        [one] Coût du stockage par bureau ({ $n } bureau)
+       *[other] Coût du stockage par bureau ({ $n } bureaux)
+    }
+comparison-ownership = Coût total sur { $years } ans
+comparison-ownership-per-desktop = Coût total par bureau et par mois sur { $years } ans
 comparison-price-per-user = Coût du stockage par utilisateur
 comparison-drives = Disques
 comparison-rack-units = Unités de rack

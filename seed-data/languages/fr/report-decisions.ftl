@@ -57,6 +57,8 @@ report-costs-unknown = prix inconnu
 report-costs-no-price-list = Il n’y a pas de liste de prix.
 report-costs-illustrative = Les prix sont indicatifs et ne constituent pas un devis.
 report-costs-price-list = Prix : { $name }, { $dated }.
+report-costs-project-prices = Les prix du projet « { $project } » remplacent certains d’entre eux.
+report-costs-converted = Convertis de { $currency } au taux de { $rate } du { $dated } ({ $source }).
 report-costs-missing = Aucun prix connu pour : { $parts }.
 
 report-decision-missed-with-failure = { $failure } : { $goal }

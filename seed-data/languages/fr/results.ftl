@@ -175,6 +175,7 @@ capacity-volumes = Taille des volumes
 capacity-right-sizing = Mise au gabarit des disques
 capacity-usable = Utile : { $size }, soit { $binary }.
 capacity-effective = Effective avec une réduction des données de { $ratio } pour 1 : jusqu’à { $size }, soit { $binary }.
+capacity-effective-mix = Effective pour ces données : jusqu’à { $size } ou { $binary }. La réduction des données de { $ratio } à 1 s’applique à { $share } d’entre elles.
 capacity-spares = Disques de secours
 capacity-copies = Autres copies
 capacity-parity = Parité

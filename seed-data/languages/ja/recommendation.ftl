@@ -78,10 +78,38 @@ shortlist-reads = 読み取り{ $time }
 shortlist-writes = 書き込み{ $time }
 shortlist-means-differ = 平均値とカレンダーのシミュレーションの平均値との差が許容範囲を超えています。
 
+## Total cost of ownership
+
+ownership-title = 総所有コスト
+ownership-column-item = 項目
+ownership-column-once = 一括
+ownership-column-per-year = 年額
+ownership-storage = ストレージ（割引前）
+ownership-discount = 割引
+ownership-hosts = ホスト（{ $n } × { $price }）
+ownership-license = { $name }（{ $n } × { $price }）
+ownership-support = サポート（{ $price }の{ $share }／年）
+ownership-power = ストレージの電力（{ $power }、PUE { $pue }）
+ownership-per-desktop-per-month = デスクトップあたり月額（{ $n }デスクトップ）
+ownership-total = 総コストは3年間で{ $three }、5年間で{ $five }、3年間のデスクトップあたり月額は{ $month }です（{ $n }デスクトップ）。
+ownership-not-known = 総コストは不明です。
+ownership-not-included = 含まれていない項目：{ $items }。
+ownership-no-storage-price = ストレージ（{ $parts }の価格なし）
+ownership-no-host-price = ホスト（価格なし）
+ownership-no-licenses = ライセンス（入力なし）
+ownership-no-sockets = { $name }（ホストあたりのソケット数なし）
+ownership-no-support = サポート（料率なし）
+ownership-no-kwh-price = 電力（kWh単価なし）
+ownership-no-power = 電力（不明な部品あり）
+ownership-power-of-hosts = 電力（ホストに含まれる）
+
 ## Comparison
 
 comparison-price = 価格
 comparison-price-per-desktop = デスクトップあたりのストレージ費用
+comparison-price-per-desktop-of = デスクトップあたりのストレージ費用（{ $n }デスクトップ）
+comparison-ownership = { $years }年間の総コスト
+comparison-ownership-per-desktop = { $years }年間のデスクトップあたり月額総コスト
 comparison-price-per-user = ユーザーあたりのストレージ費用
 comparison-drives = ドライブ
 comparison-rack-units = ラックユニット

@@ -49,6 +49,8 @@ report-costs-unknown = 価格不明
 report-costs-no-price-list = 価格表がありません。
 report-costs-illustrative = 価格は参考値であり、見積もりではありません。
 report-costs-price-list = 価格：{ $name }、{ $dated }。
+report-costs-project-prices = 一部はプロジェクト「{ $project }」の価格に置き換えられています。
+report-costs-converted = { $dated }の{ $rate }で{ $currency }から換算しています（{ $source }）。
 report-costs-missing = { $parts }の価格は不明です。
 
 report-decision-missed-with-failure = { $failure }：{ $goal }

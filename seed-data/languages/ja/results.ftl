@@ -172,6 +172,7 @@ capacity-volumes = ボリュームのサイズ
 capacity-right-sizing = 容量の丸め
 capacity-usable = 使用可能：{ $size }（{ $binary }）。
 capacity-effective = データ削減比{ $ratio }対1での実効容量：最大{ $size }（{ $binary }）。
+capacity-effective-mix = このデータでの実効容量は最大{ $size }（{ $binary }）です。{ $ratio }対1のデータ削減は、そのうち{ $share }に適用されます。
 capacity-spares = ホットスペア
 capacity-copies = 追加のコピー
 capacity-parity = パリティ

@@ -14,7 +14,7 @@ from stormsizer.model.catalog.assembly import (
 )
 from stormsizer.model.catalog.cloud_volumes import CloudVolume
 from stormsizer.model.catalog.evidence_rows import EvidenceRow, MeasuredSystem, Role, Tolerance
-from stormsizer.model.catalog.prices import ArrayPrices, PriceList
+from stormsizer.model.catalog.prices import ArrayPrices, CurrencyConversion, License, PriceList, ProjectPrices
 from stormsizer.model.catalog.sources import CalibratedParameter, Calibration, Source
 from stormsizer.model.catalog.spec_sheets import SpecSheet
 from stormsizer.model.catalog.workloads import Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
@@ -29,14 +29,17 @@ __all__ = [
     "Catalog",
     "CatalogError",
     "CloudVolume",
+    "CurrencyConversion",
     "Deployment",
     "Documents",
     "Drive",
     "EvidenceRow",
     "Firmware",
+    "License",
     "LoginPhase",
     "MeasuredSystem",
     "PriceList",
+    "ProjectPrices",
     "RaidLayout",
     "RatePhase",
     "Role",

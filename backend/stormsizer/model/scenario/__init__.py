@@ -46,7 +46,7 @@ from stormsizer.model.scenario.document import (
 )
 from stormsizer.model.scenario.goal_sets import GOAL_SET_ORIGINS, GOAL_SETS, GoalSetName
 from stormsizer.model.scenario.goals import Goals
-from stormsizer.model.scenario.growth import calendar_year, grown, with_desktops, years_of
+from stormsizer.model.scenario.growth import SizedFor, calendar_year, grown, sized_for, with_desktops, years_of
 from stormsizer.model.scenario.placement import n_shares_needed, unknown_array, with_main_array
 from stormsizer.model.scenario.problems import InvalidScenarioError, Problem, problems_of
 
@@ -89,6 +89,7 @@ __all__ = [
     "Repetition",
     "Replication",
     "Scenario",
+    "SizedFor",
     "TierChoice",
     "calendar_year",
     "check",
@@ -99,6 +100,7 @@ __all__ = [
     "n_shares_needed",
     "parse",
     "problems_of",
+    "sized_for",
     "unknown_array",
     "with_desktops",
     "with_main_array",

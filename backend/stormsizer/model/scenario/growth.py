@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, TypeVar
 from zoneinfo import ZoneInfo
@@ -41,7 +42,7 @@ def grown(scenario: Scenario, years: int) -> Scenario:
     """
     if years <= 0:
         return scenario
-    factor = (1 + Fraction(repr(scenario.growth.desktops_fraction_per_year))) ** years
+    factor = _growth_factor(scenario, years)
 
     def later(pool: Pool) -> dict[str, Any]:
         changes: dict[str, Any] = {"n_desktops": math.ceil(pool.n_desktops * factor)}
@@ -50,6 +51,38 @@ def grown(scenario: Scenario, years: int) -> Scenario:
         return changes
 
     return _with_pools(scenario, later).model_copy(update={"growth": Growth()})
+
+
+@dataclass(frozen=True)
+class SizedFor:
+    """What an array must support at the end of the planned growth, and what its price is divided by.
+
+    Attributes
+    ----------
+    n_users
+        One per desktop, or the sessions of all session hosts.
+    """
+
+    n_desktops: int
+    n_users: float
+    n_hosts: int
+
+
+def sized_for(scenario: Scenario) -> SizedFor:
+    """Return the desktops, users and hosts at the end of the planned growth; today's if none is planned.
+
+    Disks of machines that are their own hosts are bought with each machine, so today's disks serve today's machines.
+    """
+    years = 0 if scenario.machines_are_hosts else years_of(scenario)
+    factor = _growth_factor(scenario, years)
+    desktops = [math.ceil(pool.n_desktops * factor) for pool in scenario.pools]
+    users = sum(n * pool.sessions_per_desktop for n, pool in zip(desktops, scenario.pools, strict=True))
+    return SizedFor(n_desktops=sum(desktops), n_users=users, n_hosts=scenario.hosts.n_hosts)
+
+
+def _growth_factor(scenario: Scenario, years: int) -> Fraction:
+    """Return the factor by which the number of desktops grows."""
+    return (1 + Fraction(repr(scenario.growth.desktops_fraction_per_year))) ** years
 
 
 def with_desktops(scenario: Scenario, factor: float | Fraction) -> Scenario:

@@ -232,6 +232,21 @@ def test_data_reduction_excludes_memory_and_scratch_files() -> None:
     assert reduced.effective_gb == pytest.approx(4 * reduced.usable_gb)
     assert reduced.spare_fraction == pytest.approx(1 - reduced.needed_gb / reduced.usable_gb)
     assert (plain.data_reduction_ratio, plain.effective_gb) == (1.0, plain.usable_gb)
+    reducible_gb = sum(gb(plain, f"acme-{kind}") for kind in ("images", "deltas", "user_data"))
+    assert reduced.reducible_gb == pytest.approx(reducible_gb)
+    assert plain.reducible_gb == 0.0
+    share = f"{100 * reducible_gb / plain.needed_gb:.0f}%"
+    assert f"Data reduction of 4 to 1 applies to {share} of them." in english(reduced.sentence)
+
+
+def test_data_reduction_is_not_mentioned_if_nothing_is_reduced() -> None:
+    catalog, scenario = seeds.seed_catalog(), seeds.acme_scenario()
+    fact = Fact[float](value=4.0, status=Status.ASSUMED, reasoning="a test")
+    array = catalog.arrays[scenario.array.model_id].model_copy(update={"data_reduction_ratio": fact})
+    pool = acme_pool(delta_array_id="other", image_array_id="other", profile_container_gib_per_desktop=5.0)
+    shown = break_down((pool,), scenario.array, array, catalog.drives)
+    assert shown.reducible_gb == 0.0
+    assert "reduction" not in english(shown.sentence)
 
 
 def test_digests_are_stored_only_where_hosts_cache_the_image() -> None:

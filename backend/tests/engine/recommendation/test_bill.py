@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from stormsizer.analysis.comparison import Column, compare
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario, TierChoice
 from stormsizer.recommendation.bill import bill_of, bills_of
+from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.recommendation.cost import cost_at_prices_in_use
+from stormsizer.simulation.pipeline import simulate
 from tests.engine import seeds
 from tests.engine.report import finished_week
 from tests.support.languages import english
@@ -74,7 +77,7 @@ def test_recommendation_has_its_own_bill_unless_it_equals_the_scenario(acme: Sce
     assert bills_of(acme, None, catalog).recommended is None
 
 
-def test_price_per_desktop_of_a_recommendation_uses_the_grown_number_of_desktops(
+def test_price_per_desktop_of_every_answer_uses_the_desktops_at_the_end_of_the_growth(
     acme: Scenario, catalog: Catalog
 ) -> None:
     growing = acme.model_copy(
@@ -82,4 +85,10 @@ def test_price_per_desktop_of_a_recommendation_uses_the_grown_number_of_desktops
     )
     both = bills_of(growing, finished_week.recommendation(growing), catalog)
     assert both.recommended is not None
-    assert (both.simulated.n_desktops, both.recommended.n_desktops) == (2500, 2750)
+    cost = configuration_cost(growing, catalog)
+    assert (both.simulated.n_desktops, both.recommended.n_desktops, cost.n_desktops) == (2750, 2750, 2750)
+    assert both.simulated.price_per_desktop == cost.price_per_desktop == 120_000 / 2750
+    column = Column("Growing", growing, simulate(growing, catalog, recommend=False).result)
+    row = next(row for row in compare((column, column), catalog).facts if row.id == "price_per_desktop")
+    assert [each.value for each in row.values if each is not None] == [120_000 / 2750] * 2
+    assert english(row.label) == "Storage cost per desktop (2,750 desktops)"

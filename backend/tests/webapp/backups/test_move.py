@@ -27,7 +27,7 @@ from webapp.deployment.move.belongings import CATALOG, LEFT, MOVED
 from webapp.settings import Settings
 
 OWNER = "ada@example.com"
-PRICES = {"id": "own", "name": "Offer", "dated": "2026-03-01", "currency": "EUR", "host_memory_per_gib": 4.5}
+PRICES = {"id": "own", "name": "Offer", "dated": "2026-03-01", "currency": "USD", "host_memory_per_gib": 4.5}
 pytestmark = [pytest.mark.postgres]
 
 OWN_KINDS = ["prices", "sources", "workloads"]

@@ -237,7 +237,7 @@ def test_entries_with_the_same_id_are_isolated_between_organizations(set_up: Set
 
 def test_custom_entries_and_custom_prices_coexist(client: TestClient) -> None:
     put(client, "drives", "acme-600", disk())
-    prices = {"id": "own", "name": "Offer", "dated": "2026-03-01", "currency": "EUR", "drives": {"acme-600": 7}}
+    prices = {"id": "own", "name": "Offer", "dated": "2026-03-01", "currency": "USD", "drives": {"acme-600": 7}}
     assert client.put("/api/v1/price-list", json=prices, headers={"If-Match": "*"}).status_code == 200
     assert [each["id"] for each in client.get(PLACE).json()["items"]] == ["acme-600"]
     used = client.delete(f"{PLACE}/drives/acme-600", headers={"If-Match": "*"})

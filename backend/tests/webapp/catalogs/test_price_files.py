@@ -53,7 +53,7 @@ def _illustrative_afterwards(set_up: SetUp) -> Iterator[None]:
 
 
 def put(client: TestClient, document: Document, if_match: str = "*") -> Any:
-    return client.put(PLACE, json=document, headers={"If-Match": if_match})
+    return client.put(PLACE, json=document, headers={"If-Match": if_match}, params={"keep_numbers": True})
 
 
 def export(client: TestClient, form: str, language: str = "en") -> bytes:

@@ -34,6 +34,13 @@ UNSET: Document = {
     "term_years": 3.0,
     "price_per_kwh": None,
     "discounts": {},
+    "conversion": None,
+    "project": "",
+    "pue": 1.0,
+    "hardware_discount": 0.0,
+    "price_per_host": None,
+    "licenses": [],
+    "support_fraction_per_year": None,
 }
 """Fields that a list need not have."""
 
@@ -45,9 +52,12 @@ def _illustrative_afterwards(set_up: SetUp) -> Iterator[None]:
     set_up.client().delete(PLACE)
 
 
-def put(client: TestClient, changes: Document | None = None, if_match: str | None = "*") -> Any:
+def put(
+    client: TestClient, changes: Document | None = None, if_match: str | None = "*", *, keep_numbers: bool = True
+) -> Any:
     headers = {} if if_match is None else {"If-Match": if_match}
-    return client.put(PLACE, json={**copy.deepcopy(OWN), **(changes or {})}, headers=headers)
+    params = {"keep_numbers": True} if keep_numbers else {}
+    return client.put(PLACE, json={**copy.deepcopy(OWN), **(changes or {})}, headers=headers, params=params)
 
 
 def accepted(client: TestClient, changes: Document | None = None) -> dict[str, Any]:
@@ -61,6 +71,24 @@ def cost(client: TestClient, draft: Document) -> dict[str, Any]:
     previewed = client.post("/api/v1/preview", json={"scenario": draft["scenario"]}).json()
     found: dict[str, Any] = previewed["result"]["cost"]
     return found
+
+
+def test_another_currency_needs_a_conversion_or_a_statement_that_the_prices_are_in_it(client: TestClient) -> None:
+    refused = put(client, keep_numbers=False)
+    assert refused.status_code == 422
+    (error,) = refused.json()["errors"]
+    assert (error["path"], error["given"]) == ("currency", "EUR")
+    assert error["message"] == "would relabel prices in USD"
+    assert "keep_numbers" in error["allowed"]
+    done = {"from_currency": "USD", "rate": 0.92, "dated": "2026-11-28", "source": "ECB"}
+    assert put(client, {"conversion": done | {"from_currency": "GBP"}}, keep_numbers=False).status_code == 422
+    assert put(client, {"conversion": done | {"from_currency": "EUR"}}).status_code == 422
+    converted = put(client, {"conversion": done}, keep_numbers=False)
+    assert converted.status_code == 200, converted.text
+    assert client.get(PLACE).json()["prices"]["conversion"] == done
+    assert put(client, {"name": "Renamed"}, keep_numbers=False).status_code == 200
+    assert put(client, {"currency": "CHF"}, keep_numbers=False).status_code == 422
+    assert put(client, {"currency": "CHF"}, keep_numbers=True).status_code == 200
 
 
 def test_seed_price_list_is_illustrative_and_complete(client: TestClient) -> None:
@@ -184,6 +212,8 @@ def test_run_preserves_the_prices_it_was_created_with(set_up: SetUp, client: Tes
             "standing": "own",
             "currency": "EUR",
             "term_years": 3.0,
+            "conversion": None,
+            "project": "",
         }
         assert recommended["prices"] == mark
 

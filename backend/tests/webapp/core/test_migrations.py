@@ -351,3 +351,22 @@ def test_installed_arrays_are_dropped_only_if_they_are_unset(installation: SetUp
     migrate(full, FOLDER)
     for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
         assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
+
+
+def test_project_prices_and_new_prices_of_lists_are_dropped(installation: SetUp, full: Engine) -> None:
+    own = SetUp(installation.name, installation.settings, full)
+    project = own.client().get("/api/v1/projects").json()["items"][0]["id"]
+    prices = {"id": "own", "name": "Offer", "dated": "2026-03-01", "price_per_host": 9000, "pue": 1.5}
+    put = own.client().put("/api/v1/price-list", json=prices, headers={"If-Match": "*"}, params={"keep_numbers": True})
+    assert put.status_code == 200, put.text
+    given = {"currency": "USD", "price_per_host": 8000}
+    assert own.client().put(f"/api/v1/projects/{project}/price-list", json=given).status_code == 200
+    migrate(full, FOLDER, "0033")
+    with full.connect() as connection:
+        lists = connection.scalars(text("SELECT document FROM catalog_documents WHERE kind = 'prices'")).all()
+        results = connection.scalars(text("SELECT result FROM runs WHERE result IS NOT NULL")).all()
+    assert "Offer" in [each["name"] for each in lists]
+    assert not [each for each in lists if {"price_per_host", "pue"} & each.keys()]
+    assert not [result for result in results if "'ownership'" in str(result) or "'reducible_gb'" in str(result)]
+    migrate(full, FOLDER)
+    assert own.client().get(f"/api/v1/projects/{project}/price-list").json()["own"] is None

@@ -230,7 +230,7 @@ def _own_drive(tenant: Tenant) -> Document:
 
 def _prices(tenant: Tenant) -> Document:
     prices = {"arrays": {tenant.one("array"): {"shelf": 7}}, "drives": {tenant.one("drive"): 5}}
-    return {"id": "own", "name": f"Offer of {tenant.word}", "dated": "2026-03-01", "currency": "EUR", **prices}
+    return {"id": "own", "name": f"Offer of {tenant.word}", "dated": "2026-03-01", "currency": "USD", **prices}
 
 
 def _branding(tenant: Tenant) -> Document:
@@ -308,6 +308,7 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "rename_organization": lambda tenant: {"name": f"{tenant.word} Ltd"},
     "replace_branding": _branding,
     "replace_price_list": _prices,
+    "replace_project_prices": lambda tenant: {"currency": "USD", "drives": {tenant.one("drive"): 4}},
     "request_password_reset": lambda tenant: {"email": f"nobody@{tenant.word}.example"},
     "reset_password": _fixed(token="ssp_nothing", password=PASSWORD),
     "sign_in": lambda tenant: {"email": f"owner@{tenant.word}.example", "password": PASSWORD},

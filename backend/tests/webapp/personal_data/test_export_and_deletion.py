@@ -69,7 +69,7 @@ def database(installation: SetUp, full_database: str) -> Iterator[SetUp]:
 
 def own_prices(set_up: SetUp) -> None:
     """Give the local organization a catalog of its own."""
-    prices = {"id": "own", "name": "Offer", "dated": "2026-03-01", "currency": "EUR"}
+    prices = {"id": "own", "name": "Offer", "dated": "2026-03-01", "currency": "USD"}
     answer = set_up.client().put("/api/v1/price-list", json=prices, headers={"If-Match": "*"})
     assert answer.status_code == 200, answer.text
 

@@ -31,6 +31,7 @@ _FORMATS: Mapping[FieldKind, Mapping[str, str | bool]] = {
     FieldKind.TEXT: {"align": "left", "text_wrap": True},
     FieldKind.DATE: {"num_format": "yyyy-mm-dd", "align": "left"},
     FieldKind.YEARS: {"num_format": "General"},
+    FieldKind.NUMBER: {"num_format": "General"},
     FieldKind.AMOUNT: {"num_format": "General"},
     FieldKind.FRACTION: {"num_format": "0.0##%"},
 }

@@ -20,6 +20,7 @@ class FieldKind(StrEnum):
     TEXT = "text"
     DATE = "date"
     YEARS = "years"
+    NUMBER = "number"
     AMOUNT = "amount"
     FRACTION = "fraction"
 
@@ -47,9 +48,17 @@ HEAD: Mapping[str, tuple[Text, FieldKind]] = {
     "notes": (msg("price-field-notes"), FieldKind.TEXT),
     "term_years": (msg("price-field-term-years"), FieldKind.YEARS),
     "price_per_kwh": (msg("price-field-price-per-kwh"), FieldKind.AMOUNT),
+    "pue": (msg("price-field-pue"), FieldKind.NUMBER),
     "host_memory_per_gib": (msg("price-part-host-memory"), FieldKind.AMOUNT),
+    "price_per_host": (msg("price-field-price-per-host"), FieldKind.AMOUNT),
+    "support_fraction_per_year": (msg("price-field-support"), FieldKind.FRACTION),
+    "hardware_discount": (msg("price-field-hardware-discount"), FieldKind.FRACTION),
 }
 """Fields that every list has, with their names."""
+
+
+UNSET: Mapping[str, Value] = {"pue": 1.0, "hardware_discount": 0.0}
+"""Values that count as none."""
 
 
 def kind_of(path: str) -> FieldKind:
@@ -62,7 +71,7 @@ def kind_of(path: str) -> FieldKind:
 def values_of(prices: PriceList) -> dict[str, Value]:
     """Return the values of a list by the path of their field, without fields that have none."""
     document = prices.model_dump(mode="json", include={*HEAD})
-    found = {path: value for path in HEAD if (value := document[path]) is not None and value != ""}
+    found = {path: value for path in HEAD if (value := document[path]) not in (None, "", UNSET.get(path))}
     found |= {f"discounts.{vendor}": value for vendor, value in prices.discounts.items()}
     for array_id, parts in prices.arrays.items():
         amounts = {part: getattr(parts, part) for part in PARTS}
@@ -86,6 +95,7 @@ def _of_catalog(catalog: Catalog, currency: str) -> Iterator[PriceField]:
         "term_years": msg("price-unit-years"),
         "price_per_kwh": msg("price-unit-per-kwh", currency=currency),
         "host_memory_per_gib": msg("price-unit-per-gib", currency=currency),
+        "price_per_host": currency,
     }
     for path, (name, kind) in HEAD.items():
         yield PriceField(path, name, kind, units.get(path, ""))

@@ -63,6 +63,8 @@ def _changes(catalog: Catalog, current: PriceList | None, prices: PriceList) -> 
     """Yield the differences between two lists, in the order of an exported file."""
     before, after = values_of(current) if current is not None else {}, values_of(prices)
     names = {field.path: field.name for each in (prices, current) for field in fields_of(catalog, each)}
+    for i, license_ in enumerate(() if current is None or prices.licenses else current.licenses):
+        yield PriceChange(path=f"licenses.{i}", name=license_.name, before=license_.price, after=None)
     for path, name in names.items():
         if not _is_same(before.get(path), after.get(path)):
             yield PriceChange(path=path, name=name, before=before.get(path), after=after.get(path))

@@ -161,12 +161,19 @@ def _validated(reading: _Reading, catalog: Catalog, base: PriceList | None) -> P
     current = values_of(base) if base is not None else {}
     values = {path: _kept(value, current.get(path)) for path, value in reading.values.items()}
     try:
-        prices = PriceList.model_validate(_document(values))
+        prices = PriceList.model_validate(_document(values) | _not_in_files(values, base))
     except ValidationError as error:
         _refuse_all(reading, problems_of(error, MOST_FOUND))
         return None
     _refuse_all(reading, tuple(unknown_references(prices, catalog)))
     return prices
+
+
+def _not_in_files(values: Mapping[str, Value], base: PriceList | None) -> dict[str, Any]:
+    """Return what files do not contain; it stays as it is, unless the file is in another currency."""
+    if base is None or values.get("currency", base.currency) != base.currency:
+        return {}
+    return base.model_dump(mode="json", include={"licenses", "conversion"})
 
 
 def _kept(value: Value, current: Value | None) -> Value:

@@ -68,7 +68,15 @@ def _readable(scenario: Scenario, answer: Shortlist, elapsed_ms: float) -> str:
         lines += [f"  {_why_not(candidate)}" for candidate in recommendation.why_not_cheaper]
         budget = recommendation.budget.sentence if recommendation.budget else ""
         upgrade = recommendation.upgrade.sentence if recommendation.upgrade else ""
-        details = (upgrade, family.binding, window.sentence if window else "", budget, *recommendation.caveats)
+        ownership = recommendation.ownership.sentence if recommendation.ownership else ""
+        details = (
+            upgrade,
+            family.binding,
+            window.sentence if window else "",
+            budget,
+            ownership,
+            *recommendation.caveats,
+        )
         lines += [f"  {english(text)}" for text in details if text]
     lines += ["", *(f"{each.model_name}: {english(each.why)}" for each in answer.refused)]
     unpriced = {each.recommendation.model_name: each.recommendation.chosen.unpriced for each in answer.families}

@@ -20,6 +20,7 @@ HELP_PAGES = (
     (r"/scenarios/[^/]+\?.*\bsection=storage", "how-to/upgrade-an-array.html"),
     (r"/scenarios/[^/]+\?.*\bsection=goals", "explanation/experience-indicators.html"),
     (r"/scenarios/[^/]+", "how-to/edit-the-calendar.html"),
+    (r"/projects/[^/]+/prices", "how-to/price-lists.html"),
     (r"/projects/[^/]+/compare", "explanation/runway-and-comparison.html"),
     (r"/projects", "presales.html"),
     (r"/runs", "how-to/reports.html"),

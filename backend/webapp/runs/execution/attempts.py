@@ -24,6 +24,7 @@ from webapp.runs.execution.calculation import calculated, calculated_chunk
 from webapp.runs.execution.context import RunContext
 from webapp.runs.execution.progress import Progress
 from webapp.runs.kinds.table import KINDS, Inputs
+from webapp.runs.project_prices import at_prices_of
 from webapp.runs.schemas import FailureReason, RunKind, RunStage
 from webapp.runs.transitions import RUNS, STORING_FROM_FRACTION
 
@@ -77,7 +78,7 @@ def inputs_of(context: RunContext, lease: Lease) -> Inputs:
         return Inputs(
             kind=kind,
             scenario=Scenario.model_validate(row.scenario),
-            catalog=context.catalog_of_version(session, row.catalog_version),
+            catalog=at_prices_of(row, context.catalog_of_version(session, row.catalog_version)),
             request=KINDS[kind].requested(row.request),
         )
 

@@ -102,6 +102,17 @@ export function ProjectsPage() {
             )}
             onDuplicate={duplicate.mutate}
             onDelete={remove}
+            prices={
+              <LinkButton
+                to="/projects/$projectId/prices"
+                params={{ projectId: project.id }}
+                size="compact-sm"
+                variant="default"
+                aria-label={t("projects-prices-label", { project: project.name })}
+              >
+                {t("projects-prices")}
+              </LinkButton>
+            }
             onStart={({ id }) => void navigate({ to: "/start", search: { project: id } })}
           />
         ))}

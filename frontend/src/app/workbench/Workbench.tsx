@@ -71,7 +71,11 @@ function useWorkbench({ draft, schema }: Props) {
   const editor = useScenarioEditor(draft, schema, may.disabled);
   const { scenario, autosave } = editor;
   const view = useView(scenario);
-  const live = useLivePreview(editor.asked, view.range, view.arrayId, editor.problems);
+  const live = useLivePreview(editor.asked, view.range, {
+    arrayId: view.arrayId,
+    projectId: draft.project_id,
+    refused: editor.problems,
+  });
   const [lit] = useState(() => createStore<string | null>(null));
   const [cursor] = useState(() => createStore<number | null>(null));
   const actions = useCalendarActions(editor, view, cursor, live.answer?.preview.result.events ?? noSpans);

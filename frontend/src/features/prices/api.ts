@@ -1,6 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { client } from "@/api/client";
-import type { PriceList, PriceListInUse, PriceListPreview } from "@/api/types";
+import type {
+  PriceList,
+  PriceListInUse,
+  PriceListPreview,
+  ProjectPriceList,
+  ProjectPrices,
+} from "@/api/types";
 
 const KEY = ["price-list"];
 
@@ -22,8 +28,19 @@ export function usePriceList() {
 export function useReplacePriceList() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ list, etag }: { list: PriceList; etag: string }) => {
-      await client.PUT("/api/v1/price-list", { params: { header: { "if-match": etag } }, body: list });
+    mutationFn: async ({
+      list,
+      etag,
+      keepsNumbers,
+    }: {
+      list: PriceList;
+      etag: string;
+      keepsNumbers: boolean;
+    }) => {
+      await client.PUT("/api/v1/price-list", {
+        params: { header: { "if-match": etag }, query: { keep_numbers: keepsNumbers } },
+        body: list,
+      });
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
     meta: { isShownAtTheField: true },
@@ -73,6 +90,35 @@ export function usePreviewPriceList() {
         etag: response.headers.get("etag") ?? "*",
       };
     },
+    meta: { isShownAtTheField: true },
+  });
+}
+
+const ofProject = (projectId: string) => ["project-prices", projectId];
+
+/** The prices of a project, and the list that results from them. */
+export function useProjectPrices(projectId: string) {
+  return useQuery({
+    queryKey: ofProject(projectId),
+    queryFn: async ({ signal }) => {
+      const params = { path: { project_id: projectId } };
+      const { data } = await client.GET("/api/v1/projects/{project_id}/price-list", { params, signal });
+      return data as ProjectPriceList;
+    },
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Sets the prices of a project, or removes them. */
+export function useSaveProjectPrices(projectId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (own: ProjectPrices | null) => {
+      const params = { path: { project_id: projectId } };
+      if (own) await client.PUT("/api/v1/projects/{project_id}/price-list", { params, body: own });
+      else await client.DELETE("/api/v1/projects/{project_id}/price-list", { params });
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: ofProject(projectId) }),
     meta: { isShownAtTheField: true },
   });
 }

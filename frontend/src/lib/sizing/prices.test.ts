@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ConfigurationCost, PriceListMark } from "@/api/types";
 import { acmePreview } from "@/test/fixtures";
-import { costLines, priceChange, priced, priceMark, unpricedInWords } from "./prices";
+import { conversionInWords, costLines, priceChange, priced, priceMark, unpricedInWords } from "./prices";
 
 const cost = acmePreview.result.cost as ConfigurationCost;
 const own: PriceListMark = {
@@ -11,6 +11,7 @@ const own: PriceListMark = {
   standing: "own",
   currency: "EUR",
   term_years: 3,
+  project: "",
 };
 
 test("an illustrative price is always labeled, and a custom one names its list", () => {
@@ -57,6 +58,14 @@ test("a monthly price is shown with its total, and a cloud volume with its size 
   expect(lines.size).toBe("75 × P10");
   const shared = costLines({ ...cloud, price_per_user: 45, price_per_desktop: 720, prices: own });
   expect(shared.price).toBe("54,000 EUR · 45 EUR per user");
+});
+
+test("a price per desktop names the desktops, and a conversion its rate", () => {
+  const lines = costLines({ ...cost, price: 54_000, price_per_desktop: 45, n_desktops: 1_200, prices: own });
+  expect(lines.price).toBe("54,000 EUR · 45 EUR per desktop (1,200 desktops)");
+  const conversion = { from_currency: "USD", rate: 0.92, dated: "2026-11-28", source: "ECB" };
+  expect(conversionInWords(conversion)).toBe("converted from USD at 0.92 on 2026-11-28 (ECB)");
+  expect(conversionInWords(null)).toBeUndefined();
 });
 
 test("a price change has a sign", () => {

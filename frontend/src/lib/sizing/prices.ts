@@ -7,9 +7,18 @@ import { money, significant, whole } from "@/lib/format/numbers";
 /** Returns the name of a price list, or that its prices are illustrative. */
 export function priceMark(prices: PriceListMark | null | undefined): string {
   if (!prices) return t("sizing-no-price-list");
-  return prices.standing === "illustrative"
-    ? t("sizing-illustrative")
-    : t("sizing-price-list", { name: prices.name, date: prices.dated });
+  const list =
+    prices.standing === "illustrative"
+      ? t("sizing-illustrative")
+      : t("sizing-price-list", { name: prices.name, date: prices.dated });
+  return prices.project ? t("sizing-price-list-project", { list, project: prices.project }) : list;
+}
+
+/** "converted from USD at 0.92 on 2026-11-28 (ECB)"; nothing if prices were never converted. */
+export function conversionInWords(done: PriceListMark["conversion"]): string | undefined {
+  if (!done) return undefined;
+  const { from_currency: currency, rate, dated: date, source } = done;
+  return t("sizing-converted", { currency, rate: significant(rate, 6), date, source });
 }
 
 /** Three capital letters name a currency: USD, EUR. */
@@ -45,7 +54,7 @@ export function sizes({ n_drives, rack_units, watts }: Sized): {
     drives: t("sizing-n-drives", { n: n_drives }),
     racks:
       rack_units === null ? t("sizing-rack-not-known") : t("sizing-rack-units", { n: whole(rack_units) }),
-    power: watts === null ? t("sizing-power-not-known") : t("sizing-power", { n: significant(watts, 3) }),
+    power: watts === null ? t("sizing-power-not-known") : t("sizing-power", { n: whole(watts) }),
   };
 }
 
@@ -57,6 +66,20 @@ export function monthlyPrice(
   return amount && prices ? [t("sizing-price-per-month", { price: money(amount, prices.currency) })] : [];
 }
 
+/** "16.8 USD per desktop (2,710 desktops)"; empty without a price. */
+export function pricePerDesktop(
+  { price_per_desktop, n_desktops }: { price_per_desktop?: number | null; n_desktops?: number | null },
+  prices: PriceListMark | null | undefined,
+): string[] {
+  if (price_per_desktop == null || !prices) return [];
+  const price = money(price_per_desktop, prices.currency);
+  return [
+    n_desktops == null
+      ? t("sizing-price-per-desktop", { price })
+      : t("sizing-price-per-desktop-of", { price, n: n_desktops }),
+  ];
+}
+
 interface CostLines {
   price: string;
   size: string;
@@ -65,6 +88,8 @@ interface CostLines {
   upgrade: string | undefined;
   /** Comparison with the budget, if there is one. */
   budget: string | undefined;
+  /** Total cost over several years, if its prices are known. */
+  ownership: string | undefined;
 }
 
 /** What a configuration costs, line by line. */
@@ -74,9 +99,7 @@ export function costLines(cost: ConfigurationCost): CostLines {
   const perUser = cost.price_per_user ?? null;
   const price = priced(perUser ?? cost.price_per_desktop, cost.prices);
   const each =
-    cost.price_per_desktop === null
-      ? []
-      : [t(perUser === null ? "sizing-price-per-desktop" : "sizing-price-per-user", { price })];
+    perUser !== null ? [t("sizing-price-per-user", { price })] : pricePerDesktop(cost, cost.prices);
   return {
     price:
       cost.price === null
@@ -86,6 +109,7 @@ export function costLines(cost: ConfigurationCost): CostLines {
     mark: cost.price === null ? unpricedInWords(cost.unpriced) : priceMark(cost.prices),
     upgrade: cost.upgrade?.sentence,
     budget: cost.budget?.sentence,
+    ownership: cost.ownership?.sentence,
   };
 }
 

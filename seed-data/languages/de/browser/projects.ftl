@@ -35,6 +35,8 @@ projects-duplicate = Duplizieren
 projects-duplicate-label = { $name } duplizieren
 projects-delete-label = { $name } löschen
 projects-new-scenario = Neues Szenario
+projects-prices = Preise
+projects-prices-label = Preise von { $project }
 projects-new-scenario-label = Neues Szenario in { $project }
 projects-no-scenarios = Noch keine Szenarien in diesem Projekt
 

@@ -123,6 +123,11 @@ recommendation-window-differs = Ereignisdiskrete Simulation: { $sentence } Mitte
 recommendation-families-table = Array-Familien
 recommendation-array = Array und Konfiguration
 recommendation-per-desktop = Pro Desktop
+recommendation-desktops =
+    { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }
 recommendation-rack = Höhe
 recommendation-power = Leistung
 recommendation-headroom = Reserve

@@ -55,7 +55,7 @@ results-total = Summe
 results-capacity-missing = Kapazität unzureichend: { $needed } benötigt, { $usable } nutzbar.
 results-capacity-met = { $needed } von { $usable } nutzbar benötigt; { $free } frei, Ziel { $goal } erreicht.
 results-capacity-missed = { $needed } von { $usable } nutzbar benötigt; { $free } frei, Ziel { $goal } verfehlt.
-results-capacity-reduction = Datenreduktion { $ratio } : 1; ohne sie { $space }.
+results-capacity-reduction = Datenreduktion { $ratio } : 1 auf { $reduced } von { $space }; der Rest wird nicht reduziert.
 
 ## Bill of materials
 results-bill = Stückliste
@@ -72,6 +72,16 @@ results-bill-per-desktop =
         [one] Pro Desktop ({ $n } Desktop)
        *[other] Pro Desktop ({ $n } Desktops)
     }
+results-bill-ownership = Gesamtbetriebskosten
+results-bill-item = Posten
+results-bill-once = Einmalig
+results-bill-per-year = Pro Jahr
+results-bill-years =
+    { $n ->
+        [one] Über { $n } Jahr
+       *[other] Über { $n } Jahre
+    }
+results-bill-per-month = Pro Desktop und Monat
 results-bill-note = Preise: { $prices }. Unbekannte Werte erscheinen als Strich und fehlen in Summen.
 results-bill-prices = Preisliste bearbeiten
 

@@ -43,6 +43,13 @@ sizing-rack-not-known = Höheneinheiten nicht bekannt
 sizing-power = { $n } W
 sizing-power-not-known = Leistungsaufnahme nicht bekannt
 sizing-price-per-desktop = { $price } pro Desktop
+sizing-price-per-desktop-of =
+    { $n ->
+        [one] { $price } pro Desktop ({ $n } Desktop)
+       *[other] { $price } pro Desktop ({ $n } Desktops)
+    }
+sizing-converted = aus { $currency } zum Kurs { $rate } vom { $date } umgerechnet ({ $source })
+sizing-price-list-project = { $list }, mit Preisen von { $project }
 sizing-price-per-user = { $price } pro Benutzer
 sizing-price-per-month = { $price } pro Monat
 sizing-unpriced = kein Preis für { $part }

@@ -35,6 +35,8 @@ projects-duplicate = Duplicate
 projects-duplicate-label = Duplicate { $name }
 projects-delete-label = Delete { $name }
 projects-new-scenario = New scenario
+projects-prices = Prices
+projects-prices-label = Prices of { $project }
 projects-new-scenario-label = New scenario in { $project }
 projects-no-scenarios = No scenarios in this project yet
 

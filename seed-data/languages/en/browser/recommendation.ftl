@@ -123,6 +123,11 @@ recommendation-window-differs = Discrete-event simulation: { $sentence } The mea
 recommendation-families-table = Array families
 recommendation-array = Array and configuration
 recommendation-per-desktop = Per desktop
+recommendation-desktops =
+    { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }
 recommendation-rack = Rack
 recommendation-power = Power
 recommendation-headroom = Headroom

@@ -55,7 +55,7 @@ results-total = Total
 results-capacity-missing = Insufficient capacity: { $needed } needed, { $usable } usable.
 results-capacity-met = { $needed } needed of { $usable } usable; { $free } free, goal { $goal } met.
 results-capacity-missed = { $needed } needed of { $usable } usable; { $free } free, goal { $goal } missed.
-results-capacity-reduction = Data reduction { $ratio } : 1; { $space } needed without data reduction.
+results-capacity-reduction = Data reduction { $ratio } : 1 on { $reduced } of { $space }; the rest is not reduced.
 
 ## Bill of materials
 results-bill = Bill of materials
@@ -72,6 +72,16 @@ results-bill-per-desktop =
         [one] Per desktop ({ $n } desktop)
        *[other] Per desktop ({ $n } desktops)
     }
+results-bill-ownership = Total cost of ownership
+results-bill-item = Item
+results-bill-once = Once
+results-bill-per-year = Per year
+results-bill-years =
+    { $n ->
+        [one] Over { $n } year
+       *[other] Over { $n } years
+    }
+results-bill-per-month = Per desktop and month
 results-bill-note = Prices: { $prices }. Unknown values are shown as a dash and are not included in the totals.
 results-bill-prices = Edit price list
 

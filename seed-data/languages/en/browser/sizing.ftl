@@ -43,6 +43,13 @@ sizing-rack-not-known = rack units not known
 sizing-power = { $n } W
 sizing-power-not-known = power not known
 sizing-price-per-desktop = { $price } per desktop
+sizing-price-per-desktop-of =
+    { $n ->
+        [one] { $price } per desktop ({ $n } desktop)
+       *[other] { $price } per desktop ({ $n } desktops)
+    }
+sizing-converted = converted from { $currency } at { $rate } on { $date } ({ $source })
+sizing-price-list-project = { $list }, with prices of { $project }
 sizing-price-per-user = { $price } per user
 sizing-price-per-month = { $price } per month
 sizing-unpriced = no price for { $part }

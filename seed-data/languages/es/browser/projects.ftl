@@ -35,6 +35,8 @@ projects-duplicate = Duplicar
 projects-duplicate-label = Duplicar { $name }
 projects-delete-label = Eliminar { $name }
 projects-new-scenario = Escenario nuevo
+projects-prices = Precios
+projects-prices-label = Precios de { $project }
 projects-new-scenario-label = Escenario nuevo en { $project }
 projects-no-scenarios = Aún no hay escenarios en este proyecto
 

@@ -123,6 +123,11 @@ recommendation-window-differs = Simulación de eventos discretos: { $sentence } 
 recommendation-families-table = Familias de cabinas
 recommendation-array = Cabina y configuración
 recommendation-per-desktop = Por escritorio
+recommendation-desktops =
+    { $n ->
+        [one] { $n } escritorio
+       *[other] { $n } escritorios
+    }
 recommendation-rack = Rack
 recommendation-power = Potencia
 recommendation-headroom = Holgura

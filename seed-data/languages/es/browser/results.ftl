@@ -55,7 +55,7 @@ results-total = Total
 results-capacity-missing = Capacidad insuficiente: se necesitan { $needed } y hay { $usable } útiles.
 results-capacity-met = Se necesitan { $needed } de { $usable } útiles; { $free } libre, objetivo { $goal } cumplido.
 results-capacity-missed = Se necesitan { $needed } de { $usable } útiles; { $free } libre, objetivo { $goal } incumplido.
-results-capacity-reduction = Reducción de datos { $ratio } : 1; { $space } sin ella.
+results-capacity-reduction = Reducción de datos { $ratio } : 1 en { $reduced } de { $space }; el resto no se reduce.
 
 ## Bill of materials
 results-bill = Lista de materiales
@@ -72,6 +72,16 @@ results-bill-per-desktop =
         [one] Por escritorio ({ $n } escritorio)
        *[other] Por escritorio ({ $n } escritorios)
     }
+results-bill-ownership = Coste total de propiedad
+results-bill-item = Concepto
+results-bill-once = Una vez
+results-bill-per-year = Por año
+results-bill-years =
+    { $n ->
+        [one] En { $n } año
+       *[other] En { $n } años
+    }
+results-bill-per-month = Por escritorio y mes
 results-bill-note = Precios: { $prices }. Los valores desconocidos aparecen como guion y no se suman.
 results-bill-prices = Editar lista de precios
 

@@ -43,6 +43,13 @@ sizing-rack-not-known = unidades de rack desconocidas
 sizing-power = { $n } W
 sizing-power-not-known = potencia desconocida
 sizing-price-per-desktop = { $price } por escritorio
+sizing-price-per-desktop-of =
+    { $n ->
+        [one] { $price } por escritorio ({ $n } escritorio)
+       *[other] { $price } por escritorio ({ $n } escritorios)
+    }
+sizing-converted = convertidos de { $currency } al cambio de { $rate } del { $date } ({ $source })
+sizing-price-list-project = { $list }, con precios de { $project }
 sizing-price-per-user = { $price } por usuario
 sizing-price-per-month = { $price } al mes
 sizing-unpriced = sin precio para { $part }

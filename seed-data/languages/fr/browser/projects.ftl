@@ -35,6 +35,8 @@ projects-duplicate = Dupliquer
 projects-duplicate-label = Dupliquer { $name }
 projects-delete-label = Supprimer { $name }
 projects-new-scenario = Nouveau scénario
+projects-prices = Prix
+projects-prices-label = Prix de { $project }
 projects-new-scenario-label = Nouveau scénario dans { $project }
 projects-no-scenarios = Aucun scénario dans ce projet
 

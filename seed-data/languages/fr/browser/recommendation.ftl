@@ -123,6 +123,11 @@ recommendation-window-differs = Simulation à événements discrets : { $senten
 recommendation-families-table = Familles de baies
 recommendation-array = Baie et configuration
 recommendation-per-desktop = Par bureau
+recommendation-desktops =
+    { $n ->
+        [one] { $n } bureau
+       *[other] { $n } bureaux
+    }
 recommendation-rack = Rack
 recommendation-power = Puissance
 recommendation-headroom = Réserve

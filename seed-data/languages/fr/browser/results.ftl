@@ -55,7 +55,7 @@ results-total = Total
 results-capacity-missing = Capacité insuffisante : { $needed } nécessaires, { $usable } utiles.
 results-capacity-met = { $needed } nécessaires sur { $usable } utiles ; { $free } libres, objectif de { $goal } atteint.
 results-capacity-missed = { $needed } nécessaires sur { $usable } utiles ; { $free } libres, objectif de { $goal } manqué.
-results-capacity-reduction = Réduction des données { $ratio } : 1 ; { $space } sans elle.
+results-capacity-reduction = Réduction des données { $ratio } : 1 sur { $reduced } des { $space } ; le reste n’est pas réduit.
 
 ## Bill of materials
 results-bill = Nomenclature
@@ -72,6 +72,16 @@ results-bill-per-desktop =
         [one] Par bureau ({ $n } bureau)
        *[other] Par bureau ({ $n } bureaux)
     }
+results-bill-ownership = Coût total de possession
+results-bill-item = Poste
+results-bill-once = Une fois
+results-bill-per-year = Par an
+results-bill-years =
+    { $n ->
+        [one] Sur { $n } an
+       *[other] Sur { $n } ans
+    }
+results-bill-per-month = Par bureau et par mois
 results-bill-note = Prix : { $prices }. Les valeurs inconnues sont indiquées par un tiret et exclues des totaux.
 results-bill-prices = Modifier la liste de prix
 

@@ -43,6 +43,13 @@ sizing-rack-not-known = unités de rack inconnues
 sizing-power = { $n } W
 sizing-power-not-known = puissance inconnue
 sizing-price-per-desktop = { $price } par bureau
+sizing-price-per-desktop-of =
+    { $n ->
+        [one] { $price } par bureau ({ $n } bureau)
+       *[other] { $price } par bureau ({ $n } bureaux)
+    }
+sizing-converted = convertis de { $currency } au taux de { $rate } du { $date } ({ $source })
+sizing-price-list-project = { $list }, avec des prix de { $project }
 sizing-price-per-user = { $price } par utilisateur
 sizing-price-per-month = { $price } par mois
 sizing-unpriced = aucun prix pour { $part }

@@ -23,6 +23,8 @@ projects-duplicate = 複製
 projects-duplicate-label = { $name }を複製
 projects-delete-label = { $name }を削除
 projects-new-scenario = 新規シナリオ
+projects-prices = 価格
+projects-prices-label = { $project }の価格
 projects-new-scenario-label = { $project }に新規シナリオ
 projects-no-scenarios = このプロジェクトにはまだシナリオがありません
 

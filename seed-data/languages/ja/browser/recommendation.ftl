@@ -95,6 +95,7 @@ recommendation-window-differs = 離散イベントシミュレーション：{ $
 recommendation-families-table = アレイファミリー
 recommendation-array = アレイと構成
 recommendation-per-desktop = デスクトップあたり
+recommendation-desktops = { $n }デスクトップ
 recommendation-rack = ラックユニット
 recommendation-power = 消費電力
 recommendation-headroom = 余力

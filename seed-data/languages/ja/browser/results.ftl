@@ -51,7 +51,7 @@ results-total = 合計
 results-capacity-missing = 容量不足：必要容量{ $needed }、実効容量{ $usable }。
 results-capacity-met = 実効容量{ $usable }のうち{ $needed }を使用、空き{ $free }、目標{ $goal }を達成。
 results-capacity-missed = 実効容量{ $usable }のうち{ $needed }を使用、空き{ $free }、目標{ $goal }は未達。
-results-capacity-reduction = データ削減率{ $ratio }:1（削減なしの場合{ $space }）。
+results-capacity-reduction = { $space }のうち{ $reduced }に{ $ratio } : 1のデータ削減を適用。残りは削減されません。
 
 ## Bill of materials
 results-bill = 部品表
@@ -64,6 +64,12 @@ results-bill-in = { $what }、{ $currency }
 results-bill-rack = ラックユニット
 results-bill-power = 消費電力、W
 results-bill-per-desktop = デスクトップあたり（{ $n }台）
+results-bill-ownership = 総所有コスト
+results-bill-item = 項目
+results-bill-once = 一括
+results-bill-per-year = 年額
+results-bill-years = { $n }年間
+results-bill-per-month = デスクトップあたり月額
 results-bill-note = 価格：{ $prices }。不明な値はダッシュで示し、合計に含みません。
 results-bill-prices = 価格表を編集
 

@@ -95,7 +95,7 @@ def _row(family: FamilyAnswer) -> tuple[Cell, ...]:
         Cell(text=shown(Quantity(chosen.price, "", 3))),
         Cell(text=shown(Quantity(answer.price_per_desktop, "", 3))),
         Cell(text=shown(Quantity(chosen.rack_units, "", 3))),
-        Cell(text=shown(Quantity(chosen.watts, ""))),
+        costs.watts_cell(chosen.watts),
         Cell(text=_headroom(family.headroom_desktops)),
         Cell(text=family.worst_phase_label, mark=family.grade.value),
         Cell(text=phrases.sentence(family.binding) if answer.holds else broken_words(chosen, most=1)),

@@ -1,7 +1,11 @@
 """Bill of materials: every part of a configuration with its price, rack units and power."""
 
+from collections.abc import Iterator
+
 from stormsizer.messages.text import Quantity, Text, msg, sentences, shown
+from stormsizer.recommendation.answer import OwnershipLine
 from stormsizer.recommendation.bill import Bill, BillLine, Bills
+from stormsizer.recommendation.configuration_cost import YEARS
 from stormsizer.report.blocks import Block, Cell, Column, Heading, Paragraph, Table
 from stormsizer.report.sections.decisions import costs
 
@@ -13,14 +17,62 @@ def materials_blocks(bills: Bills) -> tuple[Block, ...]:
     heading = Heading(text=msg("report-bill-title"))
     simulated = msg("report-bill-simulated", configuration=bills.simulated.words)
     if bills.recommended is None:
-        return (heading, _words(bills.simulated), _table("bill-simulated", bills.simulated, simulated))
+        return (
+            heading,
+            _words(bills.simulated),
+            _table("bill-simulated", bills.simulated, simulated),
+            *ownership_blocks("ownership", bills.simulated),
+        )
     recommended = msg("report-bill-recommended", configuration=bills.recommended.words)
     return (
         heading,
         _words(bills.recommended),
         _table("bill-recommended", bills.recommended, recommended),
+        *ownership_blocks("ownership-recommended", bills.recommended),
         _table("bill-simulated", bills.simulated, simulated),
+        *ownership_blocks("ownership-simulated", bills.simulated),
     )
+
+
+def ownership_blocks(table_id: str, bill: Bill) -> tuple[Block, ...]:
+    """Return the total cost of ownership as a sentence and a table; empty without a price list."""
+    found = bill.ownership
+    if found is None:
+        return ()
+    currency = costs.currency_of(bill.prices)
+    rows = [
+        (Cell(text=line.label), _number(line.once or None), _number(line.per_year or None), *_over_periods(line))
+        for line in found.lines
+    ]
+    total_rows: tuple[int, ...] = ()
+    if found.periods:
+        total_rows = (len(rows),)
+        labels: tuple[tuple[Text, str], ...] = (
+            (ALL, "price"),
+            (msg("report-bill-per-desktop", n=found.n_desktops), "price_per_desktop"),
+            (msg("ownership-per-desktop-per-month", n=found.n_desktops), "price_per_desktop_per_month"),
+        )
+        rows += [
+            (Cell(text=label), *_blank(2), *(_number(getattr(period, figure)) for period in found.periods))
+            for label, figure in labels
+        ]
+    table = Table(
+        id=table_id,
+        caption=msg("ownership-title"),
+        columns=(
+            Column(label=msg("ownership-column-item"), width=1),
+            Column(label=msg("ownership-column-once"), unit=currency, align="right"),
+            Column(label=msg("ownership-column-per-year"), unit=currency, align="right"),
+            *(Column(label=msg("report-bill-over-years", years=n), unit=currency, align="right") for n in YEARS),
+        ),
+        rows=tuple(rows),
+        total_rows=total_rows,
+    )
+    return (Paragraph(text=found.sentence), *((table,) if rows else ()))
+
+
+def _over_periods(line: OwnershipLine) -> Iterator[Cell]:
+    return (_number(line.once + years * line.per_year) for years in YEARS)
 
 
 def _words(bill: Bill) -> Paragraph:
@@ -78,7 +130,7 @@ def _row(line: BillLine, *, has_installed: bool) -> tuple[Cell, ...]:
 
 
 def _totals(price: float | None, rack_units: float | None, watts: float | None) -> tuple[Cell, ...]:
-    return tuple(_number(value) for value in (price, rack_units, watts))
+    return _number(price), _number(rack_units), costs.watts_cell(watts)
 
 
 def _number(value: float | None) -> Cell:

@@ -1,12 +1,13 @@
 """Cost of a configuration: price, rack units and watts, and the status of the price list."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, time
+from datetime import UTC, date, datetime, time
 
-from stormsizer.messages.text import Instant, Money, Quantity, Text, msg, shown
-from stormsizer.model.scenario import Scenario, grown, years_of
+from stormsizer.messages.text import Instant, Message, Money, Quantity, Text, msg, sentences, shown
+from stormsizer.model.scenario import Scenario, sized_for
 from stormsizer.recommendation.answer import Candidate, ConfigurationCost, PriceListMark
 from stormsizer.report import phrases
+from stormsizer.report.blocks import Cell
 from stormsizer.report.sections.decisions.joined import with_commas, with_semicolons
 
 MOST_PARTS = 4
@@ -40,21 +41,32 @@ def rack_units(value: float | None) -> Text:
 
 
 def watts(value: float | None) -> Text:
-    """Format the power of all parts."""
-    return shown(Quantity(value, "W"))
+    """Format the power of all parts, in whole watts as everywhere else."""
+    return shown(Quantity(value, "W", 1))
 
 
-def all_of_them(scenario: Scenario) -> Text:
-    """Describe the current desktop count, for the simulated configuration's price per desktop: *2,500 desktops*."""
-    return msg("report-costs-desktops", n=scenario.n_desktops)
+def watts_cell(value: float | None) -> Cell:
+    """Return the power of parts for a column in watts."""
+    return Cell(text=shown(Quantity(value, "", 1)))
 
 
-def all_at_the_end(scenario: Scenario) -> Text:
-    """Describe the desktop count for the recommended configuration's price per desktop: *2,710 desktops in 2014*."""
-    n_desktops = grown(scenario, years_of(scenario)).n_desktops
+def desktops(scenario: Scenario, n_desktops: int | None = None) -> Text:
+    """Describe the desktops by which a price is divided: *2,500 desktops*, or *2,710 desktops in 2014* with growth.
+
+    Parameters
+    ----------
+    n_desktops
+        Number in the result; None for the desktops at the end of the planned growth.
+    """
+    n_desktops = sized_for(scenario).n_desktops if n_desktops is None else n_desktops
     if n_desktops == scenario.n_desktops:
-        return all_of_them(scenario)
+        return msg("report-costs-desktops", n=n_desktops)
     return msg("report-costs-desktops-in-year", n=n_desktops, year=str(scenario.growth.through_year))
+
+
+def desktops_of(cost: ConfigurationCost, scenario: Scenario) -> Text:
+    """Describe the desktops by which the price of the simulated configuration is divided."""
+    return desktops(scenario, scenario.n_desktops if cost.n_desktops is None else cost.n_desktops)
 
 
 def total(cost: Candidate | ConfigurationCost, prices: PriceListMark | None) -> Text:
@@ -102,8 +114,22 @@ def worth(prices: PriceListMark | None) -> Text:
         return msg("report-costs-no-price-list")
     if prices.standing == "illustrative":
         return msg("report-costs-illustrative")
-    dated = Instant(datetime.combine(prices.dated, time(), UTC), "UTC", "date")
-    return msg("report-costs-price-list", name=prices.name, dated=dated)
+    own = msg("report-costs-price-list", name=prices.name, dated=_day(prices.dated))
+    project = msg("report-costs-project-prices", project=prices.project) if prices.project else None
+    return sentences(own, project, converted(prices))
+
+
+def converted(prices: PriceListMark) -> Message | None:
+    """Return a sentence on the last conversion of the prices, with its rate, date and source; None without one."""
+    done = prices.conversion
+    if done is None:
+        return None
+    rate, dated = Quantity(done.rate, "", 6), _day(done.dated)
+    return msg("report-costs-converted", currency=done.from_currency, rate=rate, dated=dated, source=done.source)
+
+
+def _day(of: date) -> Instant:
+    return Instant(datetime.combine(of, time(), UTC), "UTC", "date")
 
 
 def missing(unpriced: Sequence[Text]) -> Text:

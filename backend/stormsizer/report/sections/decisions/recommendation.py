@@ -125,9 +125,10 @@ def recommendation_section(
     if recommendation is None:
         without = Paragraph(text=msg("report-recommendation-not-searched"))
         return Section(id="recommendation", title=title, blocks=(without, *materials))
+    ownership = recommendation.ownership.sentence if recommendation.ownership is not None else None
     blocks: tuple[Block, ...] = (
         Paragraph(text=phrases.sentence(recommendation.sentence), strong=True),
-        Paragraph(text=_search_words(recommendation)),
+        Paragraph(text=sentences(_search_words(recommendation), ownership)),
         _comparison(recommendation, scenario, names),
     )
     if recommendation.upgrade is not None:
@@ -192,11 +193,13 @@ def _taken(recommendation: Recommendation, scenario: Scenario) -> Iterator[tuple
     if chosen.rack_units:
         yield msg("report-decision-column-rack-units"), shown(Quantity(chosen.rack_units, ""))
     if chosen.watts is not None:
-        yield msg("report-decision-column-power"), shown(Quantity(chosen.watts, "W"))
+        yield msg("report-decision-column-power"), costs.watts(chosen.watts)
     if chosen.price is not None:
         yield msg("report-decision-column-price"), shown(Money(chosen.price, currency))
     if recommendation.price_per_desktop is not None:
-        label = msg("report-recommendation-price-per-desktop", desktops=costs.all_at_the_end(scenario))
+        label = msg(
+            "report-recommendation-price-per-desktop", desktops=costs.desktops(scenario, recommendation.n_desktops)
+        )
         yield label, shown(Money(recommendation.price_per_desktop, currency))
 
 

@@ -113,7 +113,13 @@ def _of_all_arrays(cost: ConfigurationCost, result: Result) -> ConfigurationCost
         price = sum_if_known(cost.price, other.cost.price)
         each = sum_if_known(cost.price_per_desktop, other.cost.price_per_desktop)
         cost = cost.model_copy(
-            update={"price": price, "price_per_desktop": each, "n_drives": cost.n_drives + other.cost.n_drives}
+            update={
+                "price": price,
+                "price_per_desktop": each,
+                "n_drives": cost.n_drives + other.cost.n_drives,
+                "rack_units": sum_if_known(cost.rack_units, other.cost.rack_units),
+                "watts": sum_if_known(cost.watts, other.cost.watts),
+            }
         )
     return cost
 
@@ -132,7 +138,7 @@ def _cost(cost: ConfigurationCost, scenario: Scenario) -> KeyFigure:
     if cost.price is None or cost.price_per_desktop is None:
         note = msg("report-figure-no-price.note", drives=cost.n_drives)
         return KeyFigure(id="cost", label=msg("report-figure-no-price"), value=cells.NOTHING, note=note)
-    each: Text = costs.for_each(cost.price_per_desktop, cost.prices, costs.all_of_them(scenario))
+    each: Text = costs.for_each(cost.price_per_desktop, cost.prices, costs.desktops_of(cost, scenario))
     if cost.prices is not None and cost.prices.standing == "illustrative":
         each = msg("report-figure-price.note-illustrative", price=each)
     if cost.upgrade is not None:
@@ -240,7 +246,7 @@ def _recommended(recommendation: Recommendation, scenario: Scenario) -> Iterator
         yield recommendation.upgrade.sentence
     if recommendation.chosen.price is not None:
         prices, each = recommendation.prices, recommendation.price_per_desktop
-        taken = costs.in_short(recommendation.chosen, each, prices, costs.all_at_the_end(scenario))
+        taken = costs.in_short(recommendation.chosen, each, prices, costs.desktops(scenario, recommendation.n_desktops))
         yield msg("report-change-cost", cost=taken)
 
 

@@ -37,13 +37,14 @@ def recommendation_page(story: Story) -> Page:
     parts += [
         Grid(box, table, described(table, localizer), 11.5) for box, table in zip(boxes, right_side, strict=False)
     ]
-    of_whom = costs.all_at_the_end(story.scenario)
+    of_whom = costs.desktops(story.scenario, answer.n_desktops)
     cost = msg("slide-cost", cost=costs.in_short(answer.chosen, answer.price_per_desktop, answer.prices, of_whom))
     upgrade = answer.upgrade.sentence if answer.upgrade is not None else None
     budget = answer.budget.sentence if answer.budget is not None else None
+    ownership = answer.ownership.sentence if answer.ownership is not None else None
     return Page(
         title=story.title(first),
-        lead=localizer.text(sentences(rest, upgrade, cost, budget, costs.worth(answer.prices))),
+        lead=localizer.text(sentences(rest, upgrade, cost, ownership, budget, costs.worth(answer.prices))),
         parts=tuple(parts),
         notes=localizer.text(sentences(simulated_of_legal(answer), costs.missing(answer.chosen.unpriced))),
     )
@@ -55,7 +56,7 @@ def _simulated_page(story: Story) -> Page:
     table = in_report(story.report, "array")
     price: Text = ""
     if cost is not None:
-        of_whom = costs.all_of_them(story.scenario)
+        of_whom = costs.desktops_of(cost, story.scenario)
         price = msg("slide-cost", cost=costs.in_short(cost, cost.price_per_desktop, cost.prices, of_whom))
     return Page(
         title=localizer.text(msg("slide-not-searched-title")),
@@ -75,12 +76,12 @@ def bill_table(bill: Bill) -> Table:
             _number(line.quantity, 4),
             *(_number(line.n_owned, 4) for _ in installed),
             _number(line.price),
-            _number(line.watts),
+            costs.watts_cell(line.watts),
         )
         for line in bill.lines
     ]
     blank = (Cell(text=""),) * (1 + len(installed))
-    total = (Cell(text=msg("report-bill-total")), *blank, _number(bill.price), _number(bill.watts))
+    total = (Cell(text=msg("report-bill-total")), *blank, _number(bill.price), costs.watts_cell(bill.watts))
     return Table(
         id="bill",
         caption=msg("report-bill-title"),
@@ -108,7 +109,7 @@ def alternatives_page(story: Story) -> Page | None:
     table = table_of(alternatives_section(shortlist).blocks)
     first, rest = first_sentence(shortlist.sentence)
     lead = rest or sentences(msg("slide-alternatives-lead"), costs.worth(shortlist.prices))
-    shared = msg("slide-alternatives-desktops", desktops=costs.all_at_the_end(story.scenario))
+    shared = msg("slide-alternatives-desktops", desktops=costs.desktops(story.scenario, shortlist.n_desktops))
     return Page(
         title=story.title(first),
         lead=localizer.text(sentences(lead, shared)),

@@ -22,7 +22,9 @@ def alternatives_page(
     prices = shortlist.prices if shortlist else recommendation.prices if recommendation else None
     currency = costs.currency_of(prices)
     sentence = shortlist.sentence if shortlist else recommendation.sentence if recommendation else ""
-    per_desktop = msg("workbook-alternatives-prices", desktops=costs.all_at_the_end(scenario))
+    per_desktop = msg(
+        "workbook-alternatives-prices", desktops=costs.desktops(scenario, shortlist.n_desktops if shortlist else None)
+    )
     col = partial(column, localizer)
     return Page(
         name=localizer.text(msg("workbook-sheet-alternatives")),

@@ -89,6 +89,33 @@ def _totals(bill: Bill, first: int, last: int, localizer: Localizer) -> Iterator
     per_desktop = Formula(f'=IF({price_at}="","",{price_at}/{desktops_at})', bill.price_per_desktop)
     price = localizer.text(msg("workbook-column-price-per-desktop"))
     yield (price, *_nothing(3), Styled(per_desktop, "money"), *_nothing(5))
+    yield from _ownership(bill, localizer)
+
+
+def _ownership(bill: Bill, localizer: Localizer) -> Iterator[Row]:
+    """Yield the total cost of ownership: each item with its price once and per year, and the totals."""
+    found = bill.ownership
+    if found is None:
+        return
+    yield _nothing(10)
+    yield (Styled(localizer.text(msg("ownership-title")), "total"), *_nothing(9))
+    for line in found.lines:
+        once, per_year = msg("ownership-column-once"), msg("ownership-column-per-year")
+        for amount, when in ((line.once, once), (line.per_year, per_year)):
+            if amount:
+                yield _amount(localizer.text(line.label), amount, localizer.text(when))
+    for period in found.periods:
+        total = localizer.text(msg("report-bill-over-years", years=period.years))
+        yield _amount(total, period.price, "")
+        each = localizer.text(msg("report-bill-per-desktop", n=found.n_desktops))
+        yield _amount(each, period.price_per_desktop, total)
+        month = localizer.text(msg("ownership-per-desktop-per-month", n=found.n_desktops))
+        yield _amount(month, period.price_per_desktop_per_month, total)
+    yield (localizer.text(found.sentence), *_nothing(9))
+
+
+def _amount(label: str, amount: float, note: str) -> Row:
+    return (label, *_nothing(3), Styled(amount, "money"), *_nothing(4), note)
 
 
 def _unpriced(bill: Bill, known: str, localizer: Localizer) -> Formula:

@@ -24,7 +24,6 @@ import { withDeal } from "@/features/scenario/model/installed";
 import { sectionOf } from "@/features/scenario/model/sections";
 import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
-import { MAIN_ARRAY } from "@/lib/sizing/arrays";
 import type { Deal } from "@/lib/sizing/deals";
 import { epoch } from "@/lib/time/instants";
 import { DealChoice } from "./DealChoice";
@@ -89,7 +88,7 @@ function Guide({ draft, schema }: Props) {
   const { scenario, autosave } = editor;
   const { starts_at, ends_at } = scenario.calendar;
   const range = useMemo(() => ({ from: epoch(starts_at), to: epoch(ends_at) }), [starts_at, ends_at]);
-  const live = useLivePreview(editor.asked, range, MAIN_ARRAY, editor.problems);
+  const live = useLivePreview(editor.asked, range, { projectId: draft.project_id, refused: editor.problems });
   const project = useProjects().data?.find(({ id }) => id === draft.project_id);
   useUnsavedGuard(editor);
 

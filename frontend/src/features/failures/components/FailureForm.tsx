@@ -1,8 +1,9 @@
 /** Settings of a failure analysis: component, time, duration, and the configurations to compare. */
 
-import { MultiSelect, NumberInput, SegmentedControl, Select, TextInput } from "@mantine/core";
+import { MultiSelect, SegmentedControl, Select, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { FailureRequest, Part, Scenario } from "@/api/types";
+import { NumberInput } from "@/components/fields/NumberInput";
 import { t } from "@/i18n/t";
 import { epoch, fromWallTime, instantAt, wallTime } from "@/lib/time/instants";
 import {
@@ -69,10 +70,9 @@ function Component({ parts, settings, onChange, scenario }: Omit<Props, "options
         label={t("failures-count")}
         min={1}
         max={MOST_PARTS}
-        allowDecimal={false}
-        clampBehavior="strict"
+        isWhole
         value={settings.nParts}
-        onChange={(n) => onChange({ ...settings, nParts: Math.max(1, Number(n) || 1) })}
+        onChange={(nParts) => onChange({ ...settings, nParts: nParts ?? 1 })}
       />
       {arrays.length > 0 && (
         <Select

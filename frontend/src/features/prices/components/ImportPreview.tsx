@@ -95,7 +95,7 @@ export function ImportPreview({ preview, hasUnsaved, own, onClose }: Props) {
   const { prices, changes, etag } = preview;
   const save = (list: PriceList) =>
     replace.mutate(
-      { list: own(list), etag },
+      { list: own(list), etag, keepsNumbers: currency !== undefined },
       {
         onSuccess: () => {
           onClose();
@@ -103,6 +103,7 @@ export function ImportPreview({ preview, hasUnsaved, own, onClose }: Props) {
         },
       },
     );
+  const currency = changes.find(({ path }) => path === "currency");
   const isSame = prices !== null && changes.length === 0;
   return (
     <Modal opened onClose={onClose} size="xl" title={t("prices-import-title", { file: preview.file })}>
@@ -117,6 +118,14 @@ export function ImportPreview({ preview, hasUnsaved, own, onClose }: Props) {
         {changes.length > 0 && hasUnsaved && (
           <Notice tone="fair" title={t("prices-import-unsaved")}>
             {t("prices-import-unsaved-hint")}
+          </Notice>
+        )}
+        {currency && (
+          <Notice
+            tone="fair"
+            title={t("prices-import-currency", { from: String(currency.before), to: String(currency.after) })}
+          >
+            {t("prices-import-currency-hint", { to: String(currency.after) })}
           </Notice>
         )}
         {replace.error && <ErrorNotice error={replace.error} />}

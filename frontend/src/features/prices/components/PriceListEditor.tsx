@@ -16,8 +16,9 @@ import { download } from "@/lib/browser/download";
 import { lazily } from "@/lib/browser/lazily";
 import { focusUnreadField } from "@/lib/browser/unreadField";
 import { inPercent } from "@/lib/format/numbers";
-import { isCurrency } from "@/lib/sizing/prices";
+import { conversionInWords, isCurrency } from "@/lib/sizing/prices";
 import { useDeletePriceList, usePreviewPriceList, useReplacePriceList } from "../api";
+import { converted, needsAnswer, relabeled } from "../model/currency";
 import {
   type AmountGroup,
   amountAt,
@@ -30,9 +31,11 @@ import {
   withAmount,
   withDiscount,
 } from "../model/lines";
+import { OwnershipFields } from "./OwnershipFields";
 import { PriceListFiles } from "./PriceListFiles";
 import classes from "./prices.module.css";
 
+const CurrencyDialog = lazily(async () => (await import("./CurrencyDialog")).CurrencyDialog);
 const ImportPreview = lazily(async () => (await import("./ImportPreview")).ImportPreview);
 
 interface Props {
@@ -42,7 +45,33 @@ interface Props {
   today: string;
 }
 
-function Head({ list, onChange }: { list: PriceList; onChange: (list: PriceList) => void }) {
+interface HeadProps {
+  list: PriceList;
+  onChange: (list: PriceList) => void;
+  /** Asks how the prices get into another currency. */
+  onCurrency: (currency: string) => void;
+}
+
+function Currency({ list, onCurrency }: Pick<HeadProps, "list" | "onCurrency">) {
+  const [typed, setTyped] = useState(list.currency ?? "");
+  const done = () => {
+    if (isCurrency(typed) && typed !== list.currency) onCurrency(typed);
+  };
+  return (
+    <TextInput
+      label={t("prices-currency")}
+      description={conversionInWords(list.conversion)}
+      value={typed}
+      maxLength={3}
+      error={isCurrency(typed) ? null : t("prices-currency-error")}
+      onChange={(event) => setTyped(event.currentTarget.value.toUpperCase())}
+      onBlur={done}
+      onKeyDown={(event) => event.key === "Enter" && done()}
+    />
+  );
+}
+
+function Head({ list, onChange, onCurrency }: HeadProps) {
   return (
     <div className={classes.head}>
       <TextInput
@@ -57,13 +86,7 @@ function Head({ list, onChange }: { list: PriceList; onChange: (list: PriceList)
         value={list.dated}
         onChange={(event) => onChange({ ...list, dated: event.currentTarget.value })}
       />
-      <TextInput
-        label={t("prices-currency")}
-        value={list.currency}
-        maxLength={3}
-        error={isCurrency(list.currency) ? null : t("prices-currency-error")}
-        onChange={(event) => onChange({ ...list, currency: event.currentTarget.value.toUpperCase() })}
-      />
+      <Currency list={list} onCurrency={onCurrency} />
       <NumberInput
         label={t("prices-term")}
         value={list.term_years}
@@ -104,11 +127,25 @@ function useEditedList({ inUse, today }: Pick<Props, "inUse" | "today">) {
     replace.reset();
     setList(next === held ? held : asOwn(next, held, today));
   };
-  const save = () =>
+  const [keepsNumbers, setKeepsNumbers] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [nAsked, setNAsked] = useState(0);
+  const save = () => {
+    if (needsAnswer(list, held, keepsNumbers)) return setAsked(list.currency ?? null);
     replace.mutate(
-      { list: { ...list, standing: "own", id: "own" }, etag: inUse.etag },
+      { list: { ...list, standing: "own", id: "own" }, etag: inUse.etag, keepsNumbers },
       { onSuccess: () => toast(t("prices-saved"), t("prices-saved-hint")) },
     );
+  };
+  const answered = (next: PriceList | null, keeps = false) => {
+    if (next !== null) {
+      setKeepsNumbers(keeps);
+      change(next);
+    }
+    setAsked(null);
+    setNAsked((n) => n + 1);
+  };
+  const currency = { asked, ask: setAsked, answered, nAsked };
   const preview = usePreviewPriceList();
   const upload = async (file: File) => {
     setUnread("");
@@ -121,9 +158,14 @@ function useEditedList({ inUse, today }: Pick<Props, "inUse" | "today">) {
       setUnread(t("prices-unreadable", { file: file.name, reason }));
     }
   };
-  const discard = () => change(held);
+  const discard = () => {
+    setKeepsNumbers(false);
+    setNAsked((n) => n + 1);
+    change(held);
+  };
   const own = (next: PriceList) => asOwn({ ...next, standing: "own", id: "own" }, held, today);
-  return { list, isChanged: list !== held, unread, replace, preview, change, save, upload, discard, own };
+  const isChanged = list !== held;
+  return { list, held, isChanged, unread, replace, preview, change, save, upload, discard, own, currency };
 }
 
 type Edited = ReturnType<typeof useEditedList>;
@@ -250,6 +292,24 @@ function Discounts({ edited, names }: { edited: Edited; names: readonly string[]
   );
 }
 
+function AskedCurrency({ edited, to, today }: { edited: Edited; to: string; today: string }) {
+  const { list, held, currency } = edited;
+  const isTyped = list.currency !== to;
+  const from = { ...list, currency: isTyped ? list.currency : held.currency } as PriceList;
+  return (
+    <Suspense>
+      <CurrencyDialog
+        from={from.currency ?? ""}
+        to={to}
+        today={today}
+        onConvert={(rate) => currency.answered(converted(from, held, to, rate))}
+        onKeep={() => currency.answered(relabeled(list, to), true)}
+        onClose={() => currency.answered(null)}
+      />
+    </Suspense>
+  );
+}
+
 export function PriceListEditor({ inUse, arrays, drives, today }: Props) {
   const edited = useEditedList({ inUse, today });
   const fields = useRef<HTMLDivElement>(null);
@@ -265,10 +325,17 @@ export function PriceListEditor({ inUse, arrays, drives, today }: Props) {
     >
       <div ref={fields} className={classes.page}>
         <Notices edited={edited} nUnpriced={inUse.unpriced.length} />
-        <Head list={edited.list} onChange={edited.change} />
+        <Head
+          key={edited.currency.nAsked}
+          list={edited.list}
+          onChange={edited.change}
+          onCurrency={edited.currency.ask}
+        />
+        <OwnershipFields list={edited.list} onChange={edited.change} />
         <Discounts edited={edited} names={vendors(arrays)} />
         <Amounts edited={edited} groups={amountGroups(arrays, drives)} />
       </div>
+      {edited.currency.asked && <AskedCurrency edited={edited} to={edited.currency.asked} today={today} />}
       {edited.preview.data && (
         <Suspense>
           <ImportPreview

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defaults } from "@/api/forms";
 import type { Drive, PriceList } from "@/api/types";
 import { fas3270 } from "@/test/fixtures";
 import {
@@ -13,6 +14,7 @@ import {
 } from "./lines";
 
 const list: PriceList = {
+  ...defaults.PriceList,
   id: "illustrative",
   name: "Illustrative",
   dated: "2026-01-01",

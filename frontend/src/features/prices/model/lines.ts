@@ -2,7 +2,7 @@
 
 import "@/i18n/pages/prices";
 import { defaults } from "@/api/forms";
-import type { ArrayModel, Drive, PriceList } from "@/api/types";
+import type { ArrayModel, Drive, PriceList, ProjectPrices } from "@/api/types";
 import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
 
@@ -56,8 +56,9 @@ export function amountGroups(arrays: readonly ArrayModel[], drives: readonly Dri
   return groups.filter(({ lines }) => lines.length > 0);
 }
 
-export function amountAt(list: PriceList, path: string): number | null {
-  const found = valueAt(list, path);
+export function amountAt(list: PriceList | ProjectPrices, path: string): number | null {
+  const [kind = "", ...rest] = path.split(".");
+  const found = kind === "discounts" ? list.discounts?.[rest.join(".")] : valueAt(list, path);
   return typeof found === "number" ? found : null;
 }
 

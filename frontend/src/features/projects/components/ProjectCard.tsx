@@ -68,25 +68,30 @@ interface Props {
   onDuplicate: LineProps["onDuplicate"];
   onDelete: LineProps["onDelete"];
   onStart: (project: Project) => void;
+  /** The way to the prices of the project. */
+  prices: ReactNode;
 }
 
-export function ProjectCard({ project, lines, link, onDuplicate, onDelete, onStart }: Props) {
+export function ProjectCard({ project, lines, link, onDuplicate, onDelete, onStart, prices }: Props) {
   const editor = useMay("editor");
   return (
     <Card
       title={project.name}
       note={project.notes || t("projects-scenarios", { n: project.n_scenarios })}
       actions={
-        <Button
-          {...editor}
-          size="compact-sm"
-          variant="default"
-          leftSection={<Icon name="plus" size={14} />}
-          aria-label={t("projects-new-scenario-label", { project: project.name })}
-          onClick={() => onStart(project)}
-        >
-          {t("projects-new-scenario")}
-        </Button>
+        <>
+          {prices}
+          <Button
+            {...editor}
+            size="compact-sm"
+            variant="default"
+            leftSection={<Icon name="plus" size={14} />}
+            aria-label={t("projects-new-scenario-label", { project: project.name })}
+            onClick={() => onStart(project)}
+          >
+            {t("projects-new-scenario")}
+          </Button>
+        </>
       }
     >
       {lines === undefined && <Skeleton height={72} />}

@@ -13,6 +13,7 @@ const prices: PriceListMark = {
   standing: "own",
   currency: "USD",
   term_years: 3,
+  project: "",
 };
 
 const surer: ConfidencePrice = {

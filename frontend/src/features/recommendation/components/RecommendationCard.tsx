@@ -7,7 +7,14 @@ import type { ConfidencePrice, Recommendation } from "@/api/types";
 import { Card } from "@/components/layout/Card";
 import { t } from "@/i18n/t";
 import { whole } from "@/lib/format/numbers";
-import { monthlyPrice, priced, priceMark, sizes, unpricedInWords } from "@/lib/sizing/prices";
+import {
+  monthlyPrice,
+  priced,
+  priceMark,
+  pricePerDesktop,
+  sizes,
+  unpricedInWords,
+} from "@/lib/sizing/prices";
 import { type Change, changesOf } from "../model/settings";
 import { ConfidencePrices } from "./ConfidencePrices";
 import { LeadSentence } from "./LeadSentence";
@@ -32,6 +39,7 @@ export function RecommendationCard(props: Props) {
   const price = [
     priced(chosen.price, prices),
     ...monthlyPrice(chosen.price_per_month, prices),
+    ...pricePerDesktop(recommendation, prices),
     unpricedInWords(chosen.unpriced) || priceMark(prices),
   ];
   return (
@@ -53,6 +61,7 @@ export function RecommendationCard(props: Props) {
         <LeadSentence answer={recommendation} note={[...size, ...price].join(" · ")} />
         {recommendation.upgrade && <p>{recommendation.upgrade.sentence}</p>}
         {recommendation.budget && <p>{recommendation.budget.sentence}</p>}
+        {recommendation.ownership && <p>{recommendation.ownership.sentence}</p>}
         {caveats?.map((caveat) => (
           <p key={caveat} className={classes.quiet}>
             {caveat}

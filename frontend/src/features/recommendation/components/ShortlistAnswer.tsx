@@ -92,6 +92,7 @@ function Details({ answer, row, isPresent, onUse }: DetailsProps) {
       <p className={classes.quiet}>{[row.searched, row.unpriced].filter(Boolean).join("; ")}</p>
       {row.upgrade && <p className={classes.quiet}>{row.upgrade}</p>}
       {row.budget && <p className={classes.quiet}>{row.budget}</p>}
+      {recommendation.ownership && <p className={classes.quiet}>{recommendation.ownership.sentence}</p>}
       {worst_window && (
         <p className={classes.quiet}>
           {t(worst_window.agrees ? "recommendation-window-agrees" : "recommendation-window-differs", {
@@ -111,7 +112,7 @@ interface Props {
   onUse: (changes: Change[]) => void;
 }
 
-function Head({ prices }: Pick<Shortlist, "prices">) {
+function Head({ prices, n_desktops }: Pick<Shortlist, "prices" | "n_desktops">) {
   return (
     <thead>
       <tr>
@@ -122,6 +123,7 @@ function Head({ prices }: Pick<Shortlist, "prices">) {
         </th>
         <th scope="col" className={classes.number}>
           {t("recommendation-per-desktop")}
+          <small>{t("recommendation-desktops", { n: n_desktops })}</small>
         </th>
         <th scope="col" className={classes.number}>
           {t("recommendation-drives")}
@@ -222,7 +224,7 @@ export function ShortlistAnswer(props: Props) {
       )}
       <ScrollTable label={t("recommendation-families-table")} canBeTaken>
         <table className={classes.table}>
-          <Head prices={shortlist.prices} />
+          <Head n_desktops={shortlist.n_desktops} prices={shortlist.prices} />
           <Families {...props} rows={rows} />
         </table>
       </ScrollTable>

@@ -56,9 +56,7 @@ function rowOf(answer: FamilyAnswer): FamilyRow {
         ? t("recommendation-not-known")
         : t("sizing-rack-units", { n: whole(chosen.rack_units) }),
     power:
-      chosen.watts === null
-        ? t("recommendation-not-known")
-        : t("sizing-power", { n: significant(chosen.watts, 3) }),
+      chosen.watts === null ? t("recommendation-not-known") : t("sizing-power", { n: whole(chosen.watts) }),
     headroom: headroomOf(answer),
     grade,
     worst: worst_phase_label,

@@ -48,6 +48,7 @@ function Cost({ array, cost, words, bill }: CostProps) {
       <span>{cost.mark}</span>
       {cost.upgrade && <span className={classes.verdictUpgrade}>{cost.upgrade}</span>}
       {cost.budget && <span>{cost.budget}</span>}
+      {cost.ownership && <span>{cost.ownership}</span>}
     </>
   );
   if (bill === undefined)

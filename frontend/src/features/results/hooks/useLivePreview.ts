@@ -27,6 +27,8 @@ interface Question {
   /** Id of the array whose figures are wanted. */
   arrayId: string;
   range: Range;
+  /** Project whose prices are used; without one, those of the organization. */
+  projectId?: string | undefined;
 }
 
 export interface Answer extends Question {
@@ -50,11 +52,15 @@ interface Failure {
 
 const noProblems: FieldProblem[] = [];
 
-async function fetchAnswer({ scenario, arrayId, range }: Question, signal: AbortSignal): Promise<Answer> {
+async function fetchAnswer(
+  { scenario, arrayId, range, projectId }: Question,
+  signal: AbortSignal,
+): Promise<Answer> {
   const { data } = await client.POST("/api/v1/preview", {
     body: {
       scenario,
       array_id: arrayId,
+      ...(projectId && { project_id: projectId }),
       n_buckets: N_BUCKETS,
       from: instantAt(range.from),
       to: instantAt(range.to),
@@ -62,7 +68,7 @@ async function fetchAnswer({ scenario, arrayId, range }: Question, signal: Abort
     },
     signal,
   });
-  return { scenario, arrayId, range, preview: data as Preview };
+  return { scenario, arrayId, range, projectId, preview: data as Preview };
 }
 
 /** Another period of the same document and array has the same result: it is reused, so that nothing is redrawn. */
@@ -85,14 +91,23 @@ function rememberAnswers() {
   };
 }
 
-/** `refused` is what is wrong with the document before it is sent: it is not, until that is fixed. */
+interface Asked {
+  arrayId?: string;
+  /** The project whose prices apply; without one, those of the organization. */
+  projectId?: string | undefined;
+  /** What is wrong with the document before it is sent: it is not, until that is fixed. */
+  refused?: readonly FieldProblem[];
+}
+
 export function useLivePreview(
   scenario: Scenario,
   range: Range,
-  arrayId = MAIN_ARRAY,
-  refused: readonly FieldProblem[] = noProblems,
+  { arrayId = MAIN_ARRAY, projectId, refused = noProblems }: Asked = {},
 ): LivePreview {
-  const question = useMemo(() => ({ scenario, arrayId, range }), [scenario, arrayId, range]);
+  const question = useMemo(
+    () => ({ scenario, arrayId, range, projectId }),
+    [scenario, arrayId, range, projectId],
+  );
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const latest = useRef<Latest<Question> | null>(null);

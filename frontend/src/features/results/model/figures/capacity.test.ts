@@ -19,8 +19,11 @@ test("the sentence says whether the pools fit and the goal is met", () => {
 test("data reduction, datastores and host memory are mentioned only if relevant", () => {
   const plain = { ...capacity, data_reduction_ratio: 1, datastores: [], host_memory: null };
   expect(capacityNotes(plain)).toEqual([]);
-  const reduced = { ...plain, data_reduction_ratio: 2.5, before_reduction_gb: 10_000 };
-  expect(capacityNotes(reduced)).toEqual(["Data reduction 2.5 : 1; 10 TB needed without data reduction."]);
+  const reduced = { ...plain, data_reduction_ratio: 2.5, before_reduction_gb: 10_000, reducible_gb: 6000 };
+  expect(capacityNotes(reduced)).toEqual([
+    "Data reduction 2.5 : 1 on 6 TB of 10 TB; the rest is not reduced.",
+  ]);
+  expect(capacityNotes({ ...reduced, reducible_gb: 0 })).toEqual([]);
 });
 
 test("parts are grouped by kind, or by pool in results without kinds", () => {

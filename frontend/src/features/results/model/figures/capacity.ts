@@ -46,12 +46,20 @@ export function capacitySentence(capacity: CapacityBreakdown, spareGoal: number)
 
 /** What else there is to say: data reduction, datastores of linked clones, memory of the hosts. */
 export function capacityNotes(capacity: CapacityBreakdown, hosts: Result["hosts"] = null): string[] {
-  const { sentence, data_reduction_ratio: ratio, before_reduction_gb, datastores, host_memory } = capacity;
+  const {
+    sentence,
+    data_reduction_ratio: ratio,
+    before_reduction_gb,
+    reducible_gb,
+    datastores,
+    host_memory,
+  } = capacity;
   const reduced =
-    ratio > 1
+    ratio > 1 && (reducible_gb ?? before_reduction_gb) > 0
       ? [
           t("results-capacity-reduction", {
             ratio: significant(ratio),
+            reduced: gigabytes(reducible_gb ?? before_reduction_gb),
             space: gigabytes(before_reduction_gb),
           }),
         ]

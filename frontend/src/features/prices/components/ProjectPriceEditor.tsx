@@ -1,0 +1,132 @@
+/** Edit the prices of one project; an empty field keeps the price of the organization, which it shows. */
+
+import "@/i18n/pages/prices";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useMay } from "@/api/me";
+import type { ArrayModel, Drive, PriceList, ProjectPriceList, ProjectPrices } from "@/api/types";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { toast } from "@/components/feedback/toasts";
+import { NumberInput } from "@/components/fields/NumberInput";
+import { Card } from "@/components/layout/Card";
+import { t } from "@/i18n/t";
+import { significant, withUnit } from "@/lib/format/numbers";
+import { useSaveProjectPrices } from "../api";
+import { amountAt, amountGroups, vendors } from "../model/lines";
+import { type ProjectField, projectFields, withField } from "../model/project";
+import classes from "./prices.module.css";
+
+interface Props {
+  projectId: string;
+  given: ProjectPriceList;
+  /** The list of the organization. */
+  base: PriceList;
+  arrays: readonly ArrayModel[];
+  drives: readonly Drive[];
+}
+
+interface FieldProps {
+  field: ProjectField;
+  label: string;
+  name?: string;
+  own: ProjectPrices;
+  base: PriceList;
+  onChange: (own: ProjectPrices) => void;
+}
+
+function Field({ field, label, name, own, base, onChange }: FieldProps) {
+  const { path, factor, suffix } = field;
+  const shown = (amount: number | null) => (amount === null ? null : Number((amount * factor).toFixed(6)));
+  const usual = shown(amountAt(base, path));
+  const unit = suffix === "currency" ? String(own.currency) : suffix;
+  return (
+    <NumberInput
+      size="xs"
+      label={label}
+      aria-label={name ?? label}
+      className={classes.amount}
+      value={shown(amountAt(own, path))}
+      onChange={(amount) => onChange(withField(own, path, amount === null ? null : amount / factor))}
+      min={0}
+      max={suffix === "%" ? 100 : 1e9}
+      unit={unit}
+      isOptional
+      placeholder={usual === null ? t("prices-unknown") : withUnit(significant(usual, 6), unit)}
+    />
+  );
+}
+
+export function ProjectPriceEditor({ projectId, given, base, arrays, drives }: Props) {
+  const held = given.own ?? { project: "", currency: base.currency };
+  const [own, setOwn] = useState<ProjectPrices>(held as ProjectPrices);
+  const save = useSaveProjectPrices(projectId);
+  const editor = useMay("editor");
+  const shared = { own, base, onChange: setOwn };
+  const saved = () => toast(t("prices-saved"), t("prices-saved-hint"));
+  return (
+    <Card
+      title={t("prices-project")}
+      note={t("prices-project-note", { list: base.name })}
+      actions={
+        <>
+          {given.own && (
+            <Button
+              {...editor}
+              size="compact-sm"
+              variant="default"
+              onClick={() => save.mutate(null, { onSuccess: saved })}
+            >
+              {t("prices-project-reset")}
+            </Button>
+          )}
+          <Button
+            size="compact-sm"
+            title={editor.title}
+            disabled={editor.disabled || own === held}
+            loading={save.isPending}
+            onClick={() => save.mutate(own, { onSuccess: saved })}
+          >
+            {t("prices-save")}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.page}>
+        {save.error && <ErrorNotice error={save.error} />}
+        <fieldset className={classes.discounts}>
+          <legend className={classes.legend}>{t("prices-ownership")}</legend>
+          {projectFields().map((field) => (
+            <Field key={field.path} field={field} label={field.label} {...shared} />
+          ))}
+        </fieldset>
+        <fieldset className={classes.discounts}>
+          <legend className={classes.legend}>{t("prices-discounts")}</legend>
+          {vendors(arrays).map((vendor) => (
+            <Field
+              key={vendor}
+              field={{ path: `discounts.${vendor}`, factor: 100, suffix: "%" }}
+              label={vendor}
+              {...shared}
+            />
+          ))}
+        </fieldset>
+        <div className={classes.groups}>
+          {amountGroups(arrays, drives).map((group) => (
+            <fieldset key={group.title} className={classes.group}>
+              <legend className={classes.legend}>{group.title}</legend>
+              {group.lines.map(({ path, label }) => (
+                <Field
+                  key={path}
+                  field={{ path, factor: 1, suffix: "currency" }}
+                  label={label}
+                  name={t("prices-amount", { group: group.title, part: label })}
+                  {...shared}
+                />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}
