@@ -38,7 +38,7 @@ test("a scenario shows its result, and an invalid number is rejected at its fiel
   await userEvent.type(field, "0");
   const verdict = screen.getByRole("region", { name: "Verdict" });
   expect(await within(verdict).findByText(/^Fix \d+ errors? to see results$/)).toBeInTheDocument();
-  expect(field).toHaveAccessibleDescription(/given: 0; allowed: at least 1/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/given: 0; allowed: at least 1/));
   expect(await screen.findByText("v1 · not saved: fix the marked field")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Undo (Ctrl+Z)" }));
   expect(await screen.findByText("v1 · saved")).toBeInTheDocument();
