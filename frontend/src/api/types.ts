@@ -24,6 +24,8 @@ export type TierTraffic = Schemas["TierTraffic"];
 export type EventSpan = Schemas["EventSpan"];
 export type Grade = Schemas["Grade"];
 export type GoalStatus = Schemas["GoalStatus"];
+/** Status of a week, or that there is no result yet. */
+export type VerdictStatus = GoalStatus | "unknown";
 export type GoalCheck = Schemas["GoalCheck"];
 export type LoginExperience = Schemas["LoginExperience"];
 export type CapacityBreakdown = Schemas["CapacityBreakdown"];

@@ -1,15 +1,17 @@
-import type { GoalStatus } from "@/api/types";
+import type { GoalStatus, VerdictStatus } from "@/api/types";
 import { t } from "@/i18n/t";
 import classes from "../components.module.css";
 import { Icon, type IconName } from "./icons";
 
-/** Status of a week, or that there is no result. */
-export type Verdict = GoalStatus | "unknown";
-
-const icons: Record<Verdict, IconName> = { pass: "good", at_risk: "warning", fail: "poor", unknown: "info" };
+const icons: Record<VerdictStatus, IconName> = {
+  pass: "good",
+  at_risk: "warning",
+  fail: "poor",
+  unknown: "info",
+};
 
 interface Props {
-  status: Verdict;
+  status: VerdictStatus;
   /** What it marks, if not a status; empty beside the word. */
   label?: string | undefined;
 }
@@ -34,7 +36,7 @@ export function VerdictBadge({ status }: { status: GoalStatus }) {
 }
 
 /** The word for a status, before the sentence that explains it; nothing without a result. */
-export function VerdictWord({ status }: { status: Verdict }) {
+export function VerdictWord({ status }: { status: VerdictStatus }) {
   if (status === "unknown") return null;
   return (
     <>

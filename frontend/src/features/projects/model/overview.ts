@@ -1,7 +1,6 @@
 /** Scenarios of a project with what their latest run said. */
 
-import type { Project, RunSummary, ScenarioSummary } from "@/api/types";
-import type { Verdict } from "@/components/marks/VerdictMark";
+import type { Project, RunSummary, ScenarioSummary, VerdictStatus } from "@/api/types";
 
 export interface ScenarioLine {
   scenario: ScenarioSummary;
@@ -45,6 +44,6 @@ export function latestFirst<T extends Contents>(
   return listed.sort((one, other) => worked(...other) - worked(...one));
 }
 
-export function statusOf({ run }: ScenarioLine): Verdict {
+export function statusOf({ run }: ScenarioLine): VerdictStatus {
   return run?.status ?? "unknown";
 }

@@ -1,14 +1,13 @@
 /** What the strip at the top says, whatever the state of the answer. */
 
 import type { FieldProblem } from "@/api/problem";
-import type { PhaseResult, Result } from "@/api/types";
-import type { Verdict as Status } from "@/components/marks/VerdictMark";
+import type { PhaseResult, Result, VerdictStatus } from "@/api/types";
 import { t } from "@/i18n/t";
 import { significant } from "@/lib/format/numbers";
 import { checkInWords } from "./events/eventCards";
 
 export interface Verdict {
-  status: Status;
+  status: VerdictStatus;
   sentence: string;
   more: string;
   /** How fresh it is. */

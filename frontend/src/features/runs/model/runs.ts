@@ -1,7 +1,6 @@
 /** Describe runs. */
 
-import type { RunSummary } from "@/api/types";
-import type { Verdict } from "@/components/marks/VerdictMark";
+import type { RunSummary, VerdictStatus } from "@/api/types";
 import { t } from "@/i18n/t";
 import { duration, percent } from "@/lib/format/numbers";
 
@@ -52,7 +51,7 @@ export function tookInWords({ elapsed_ms }: RunSummary): string {
   return elapsed_ms === null || elapsed_ms === undefined ? "" : duration(elapsed_ms / 1000);
 }
 
-export function statusOf({ state, status }: RunSummary): Verdict {
+export function statusOf({ state, status }: RunSummary): VerdictStatus {
   return state === "failed" ? "fail" : (status ?? "unknown");
 }
 
