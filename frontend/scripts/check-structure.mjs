@@ -11,7 +11,7 @@ const MAX_MODULES_PER_FOLDER = 15;
 
 const root = fileURLToPath(new URL("../src", import.meta.url));
 const isModule = (name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name);
-const isGenerated = (path) => /api\/(schema|fields)\.ts$|\.gen\.ts$/.test(path);
+const isGenerated = (path) => /api\/(schema|fields|forms)\.ts$|\.gen\.ts$/.test(path);
 
 const problems = [];
 

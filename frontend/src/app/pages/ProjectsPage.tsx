@@ -5,6 +5,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMay } from "@/api/me";
 import { useMeasurements } from "@/api/measurements";
+import type { Project } from "@/api/types";
 import { Empty, ErrorNotice } from "@/components/feedback/Notice";
 import { Page, PageHead } from "@/components/layout/PageHeader";
 import { Icon } from "@/components/marks/icons";
@@ -39,6 +40,20 @@ function Lead() {
       {t("projects-lead")}
       <Evidence />
     </span>
+  );
+}
+
+function PricesLink({ project }: { project: Project }) {
+  return (
+    <LinkButton
+      to="/projects/$projectId/prices"
+      params={{ projectId: project.id }}
+      size="compact-sm"
+      variant="default"
+      aria-label={t("projects-prices-label", { project: project.name })}
+    >
+      {t("projects-prices")}
+    </LinkButton>
   );
 }
 
@@ -102,17 +117,7 @@ export function ProjectsPage() {
             )}
             onDuplicate={duplicate.mutate}
             onDelete={remove}
-            prices={
-              <LinkButton
-                to="/projects/$projectId/prices"
-                params={{ projectId: project.id }}
-                size="compact-sm"
-                variant="default"
-                aria-label={t("projects-prices-label", { project: project.name })}
-              >
-                {t("projects-prices")}
-              </LinkButton>
-            }
+            prices={<PricesLink project={project} />}
             onStart={({ id }) => void navigate({ to: "/start", search: { project: id } })}
           />
         ))}
