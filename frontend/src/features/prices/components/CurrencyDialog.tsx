@@ -65,7 +65,6 @@ export function CurrencyDialog({ from, to, today, onConvert, onKeep, onClose }: 
                 />
                 <TextInput
                   label={t("prices-currency-source")}
-                  placeholder="ECB"
                   {...limits.CurrencyConversion.source}
                   value={source}
                   onChange={(event) => setSource(event.currentTarget.value)}
