@@ -21,7 +21,7 @@ import { answering, at, draft, noAnswers, refusal, run, server } from "@/test/se
 beforeEach(fakeStreams);
 
 function open(address: string) {
-  render(<App history={createMemoryHistory({ initialEntries: [address] })} />);
+  return render(<App history={createMemoryHistory({ initialEntries: [address] })} />);
 }
 
 const card = (name: string) => screen.findByRole("region", { name });
@@ -164,6 +164,40 @@ test("a result of an older version says so and can be re-run", async () => {
     await within(runway).findByText("Results for version 1; the scenario is at version 4"),
   ).toBeInTheDocument();
   expect(await within(runway).findByRole("button", { name: "Find maximum desktops" })).toBeEnabled();
+});
+
+test("a comparison of other inputs can be read but not applied, one of another configuration can", async () => {
+  const ofOther = { ...acme, goals: { ...acme.goals, host_latency_max_ms: 5 } };
+  const onOther = { ...acme, array: { ...acme.array, n_ports: 1 } };
+  for (const [scenario, isUsable] of [
+    [ofOther, false],
+    [onOther, true],
+  ] as const) {
+    server.use(http.get(at("/scenarios/s1"), () => HttpResponse.json({ ...draft, version: 4, scenario })));
+    answering({ shortlist: acmeShortlist });
+    const { unmount } = open("/scenarios/s1/recommend");
+    await userEvent.click(await screen.findByRole("button", { name: /NetApp FAS3270/ }));
+    const use = await screen.findByRole("button", { name: "Use this configuration" });
+    expect(use.hasAttribute("disabled")).toBe(!isUsable);
+    expect(screen.queryByText(/^Results for version 1/) !== null).toBe(!isUsable);
+    unmount();
+  }
+});
+
+test("one button runs every analysis", async () => {
+  const asked: string[] = [];
+  answering({});
+  server.use(
+    http.post(at("/scenarios/s1/:kind"), ({ params }) => {
+      asked.push(String(params.kind));
+      return HttpResponse.json({ id: "r9" }, { status: 202 });
+    }),
+  );
+  open("/scenarios/s1/recommend");
+  await userEvent.click(await screen.findByRole("button", { name: "Run all analyses" }));
+  await waitFor(() =>
+    expect(asked.sort()).toEqual(["advices", "ranges", "runways", "sensitivities", "shortlists"]),
+  );
 });
 
 test("a failed or canceled analysis says so, and a rejected request shows the reason", async () => {

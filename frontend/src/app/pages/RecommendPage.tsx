@@ -5,6 +5,7 @@ import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { defaults } from "@/api/forms";
+import { useMay } from "@/api/me";
 import type { Scenario, ScenarioDraft } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { toastProblem } from "@/components/feedback/toasts";
@@ -97,6 +98,30 @@ function useFamilies(question: Question, scenario: Scenario) {
   };
 }
 
+/** Runs every analysis of the page; disabled while one of them runs. */
+function RunAll({ id, families }: { id: string; families: Parameters<Question["ask"]>[0] }) {
+  const editor = useMay("editor");
+  const requests: [Question, Parameters<Question["ask"]>[0]][] = [
+    [useAnalysis("advice", id), undefined],
+    [useAnalysis("shortlist", id), families],
+    [useAnalysis("runway", id), undefined],
+    [useAnalysis("sensitivity", id), undefined],
+    [useAnalysis("range", id), defaults.RangeRequest],
+  ];
+  const isBusy = requests.some(([question]) => question.isStarting || question.underWay !== null);
+  const runAll = () => Promise.all(requests.map(([question, request]) => question.ask(request)));
+  return (
+    <Button
+      {...editor}
+      variant="default"
+      disabled={editor.disabled || isBusy}
+      onClick={() => void runAll().catch(toastProblem)}
+    >
+      {t("recommendation-run-all")}
+    </Button>
+  );
+}
+
 function Lead({ draft: { id, version, scenario } }: { draft: ScenarioDraft }) {
   const link = (text: string) => (
     <Link to="/scenarios/$scenarioId" params={{ scenarioId: id }}>
@@ -138,6 +163,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
             <LinkButton to="/scenarios/$scenarioId/failures" params={{ scenarioId: id }} variant="default">
               {t("recommendation-failures")}
             </LinkButton>
+            <RunAll id={id} families={families.request} />
             {isNew && (
               <Button loading={shortlist.isStarting || advice.isStarting} onClick={recommend}>
                 {t("recommendation-start")}
@@ -161,7 +187,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           title={t("recommendation-families")}
           note={t("recommendation-families-note")}
           question={shortlist}
-          present={priced}
+          present={{ ...priced, scenario }}
           verb={t("recommendation-families-run")}
           hint={t("recommendation-families-hint")}
           {...families}

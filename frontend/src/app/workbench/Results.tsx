@@ -3,10 +3,11 @@
 import { Button, Skeleton } from "@mantine/core";
 import { memo, type ReactNode, useMemo } from "react";
 import { useMay } from "@/api/me";
-import type { Result } from "@/api/types";
-import { Empty } from "@/components/feedback/Notice";
+import type { Result, Run } from "@/api/types";
+import { Empty, Notice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { WhenSeen } from "@/components/layout/WhenSeen";
+import { asksTheSame } from "@/features/recommendation/model/analysisStatus";
 import type { Change } from "@/features/recommendation/model/settings";
 import { Capacity } from "@/features/results/components/Capacity";
 import { LoginExperience } from "@/features/results/components/events/LoginExperience";
@@ -35,6 +36,8 @@ interface Props {
   isStale: boolean;
   /** The latest result with recommendations. */
   recommended: Result | null;
+  /** The run that they are from. */
+  recommendedFor: Pick<Run, "scenario" | "scenario_version"> | undefined;
   lit: Store<string | null>;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
@@ -46,7 +49,19 @@ interface Props {
 }
 
 export function Results(props: Props) {
-  const { answer, isStale, recommended, lit, selectedId, onSelect, onField, onRun, onApply, more } = props;
+  const {
+    answer,
+    isStale,
+    recommended,
+    recommendedFor,
+    lit,
+    selectedId,
+    onSelect,
+    onField,
+    onRun,
+    onApply,
+    more,
+  } = props;
   const editor = useMay("editor");
   const scenario = answer?.scenario;
   const result = answer?.preview.result;
@@ -61,6 +76,12 @@ export function Results(props: Props) {
   );
   if (!scenario || !result || !table) return <Skeleton height={320} />;
   const { goals } = scenario;
+  const isOutdated =
+    recommendedFor !== undefined &&
+    !(
+      recommendedFor.scenario.array.model_id === scenario.array.model_id &&
+      asksTheSame(recommendedFor.scenario, scenario)
+    );
   return (
     <div className={classes.results} data-stale={isStale || undefined}>
       {result.warnings.length > 0 && (
@@ -73,7 +94,27 @@ export function Results(props: Props) {
       <Space capacity={result.capacity} hosts={result.hosts} spareGoal={goals.spare_capacity_fraction} />
       {recommended ? (
         <WhenSeen>
-          <Recommendations result={recommended} scenario={scenario} onApply={onApply} more={more} />
+          {isOutdated && (
+            <Notice
+              tone="fair"
+              title={t("scenario-recommendation-outdated", {
+                version: recommendedFor?.scenario_version ?? 0,
+              })}
+              actions={
+                <Button {...editor} size="compact-sm" variant="default" onClick={onRun}>
+                  {t("scenario-recommendation-run")}
+                </Button>
+              }
+            >
+              {t("scenario-recommendation-outdated-hint")}
+            </Notice>
+          )}
+          <Recommendations
+            result={recommended}
+            scenario={scenario}
+            {...(!isOutdated && { onApply })}
+            more={more}
+          />
         </WhenSeen>
       ) : (
         <Card title={t("scenario-recommendation")}>

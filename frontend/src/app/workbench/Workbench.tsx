@@ -319,6 +319,7 @@ function Below({ bench }: { bench: Bench }) {
         answer={live.answer}
         isStale={live.isStale}
         recommended={run.data?.result?.recommendation ? run.data.result : null}
+        recommendedFor={run.data}
         lit={lit}
         selectedId={view.selectedId}
         onSelect={view.select}

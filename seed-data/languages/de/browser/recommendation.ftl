@@ -2,6 +2,7 @@
 recommendation-title = Empfehlungen
 recommendation-lead = Zeitplanänderungen und günstigste Hardware für <link>{ $scenario }</link>, Version { $version }
 recommendation-start = Empfehlen
+recommendation-run-all = Alle Analysen ausführen
 recommendation-failures = Komponentenausfall
 recommendation-changes = Zeitplan- und Konfigurationsänderungen
 recommendation-changes-note = Jede Änderung wird über den gesamten Kalender simuliert
@@ -41,7 +42,8 @@ recommendation-try-again = Erneut versuchen
 recommendation-cancelled = Analyse abgebrochen
 recommendation-cancelled-hint = Es wurden keine Ergebnisse gespeichert.
 recommendation-outdated = Ergebnisse für Version { $answered }; das Szenario hat Version { $current }
-recommendation-outdated-hint = Das Szenario wurde geändert. Führen Sie die Analyse erneut aus, um die Ergebnisse zu aktualisieren.
+recommendation-outdated-hint = Das Szenario wurde geändert. Diese Ergebnisse können gelesen, aber erst nach erneuter Analyse übernommen werden.
+recommendation-outdated-use = Diese Ergebnisse gelten für eine andere Version des Szenarios
 recommendation-prices-changed = Preise haben sich seitdem geändert
 recommendation-prices-changed-hint = Die Preisliste oder ein anderer Teil des Katalogs wurde geändert. Führen Sie die Analyse erneut aus, um die Ergebnisse zu aktualisieren.
 

@@ -2,6 +2,7 @@
 recommendation-title = Recommendations
 recommendation-lead = Schedule changes and cheapest hardware for <link>{ $scenario }</link>, version { $version }
 recommendation-start = Recommend
+recommendation-run-all = Run all analyses
 recommendation-failures = Component failure
 recommendation-changes = Schedule and configuration changes
 recommendation-changes-note = Simulates each change over the full calendar
@@ -41,7 +42,8 @@ recommendation-try-again = Try again
 recommendation-cancelled = Analysis canceled
 recommendation-cancelled-hint = No results were saved.
 recommendation-outdated = Results for version { $answered }; the scenario is at version { $current }
-recommendation-outdated-hint = The scenario has changed. Run the analysis again to update the results.
+recommendation-outdated-hint = The scenario has changed. You can read these results, but to apply one, run the analysis again.
+recommendation-outdated-use = These results are for another version of the scenario
 recommendation-prices-changed = Prices have changed since this analysis
 recommendation-prices-changed-hint = The price list or another part of the catalog has changed. Run the analysis again to update the results.
 

@@ -2,6 +2,7 @@
 recommendation-title = Recomendaciones
 recommendation-lead = Cambios de planificación y hardware más económico para <link>{ $scenario }</link>, versión { $version }
 recommendation-start = Recomendar
+recommendation-run-all = Ejecutar todos los análisis
 recommendation-failures = Fallo de un componente
 recommendation-changes = Cambios de planificación y configuración
 recommendation-changes-note = Cada cambio se simula en todo el calendario
@@ -41,7 +42,8 @@ recommendation-try-again = Reintentar
 recommendation-cancelled = Análisis cancelado
 recommendation-cancelled-hint = No se guardó ningún resultado.
 recommendation-outdated = Resultados de la versión { $answered }; el escenario está en la versión { $current }
-recommendation-outdated-hint = El escenario ha cambiado. Vuelva a ejecutar el análisis para actualizar los resultados.
+recommendation-outdated-hint = El escenario ha cambiado. Puede leer estos resultados, pero para aplicar uno debe repetir el análisis.
+recommendation-outdated-use = Estos resultados corresponden a otra versión del escenario
 recommendation-prices-changed = Los precios han cambiado desde entonces
 recommendation-prices-changed-hint = La lista de precios u otra parte del catálogo ha cambiado. Vuelva a ejecutar el análisis para actualizar los resultados.
 

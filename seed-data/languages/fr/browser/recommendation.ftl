@@ -2,6 +2,7 @@
 recommendation-title = Recommandations
 recommendation-lead = Changements de planning et matériel le moins cher pour <link>{ $scenario }</link>, version { $version }
 recommendation-start = Recommander
+recommendation-run-all = Lancer toutes les analyses
 recommendation-failures = Panne d’un composant
 recommendation-changes = Changements de planning et de configuration
 recommendation-changes-note = Chaque changement est simulé sur tout le calendrier
@@ -41,7 +42,8 @@ recommendation-try-again = Réessayer
 recommendation-cancelled = Analyse annulée
 recommendation-cancelled-hint = Aucun résultat n’a été enregistré.
 recommendation-outdated = Résultats de la version { $answered } ; le scénario est à la version { $current }
-recommendation-outdated-hint = Le scénario a changé. Relancez l’analyse pour actualiser les résultats.
+recommendation-outdated-hint = Le scénario a été modifié. Ces résultats restent lisibles, mais pour en appliquer un, relancez l’analyse.
+recommendation-outdated-use = Ces résultats concernent une autre version du scénario
 recommendation-prices-changed = Les prix ont changé depuis
 recommendation-prices-changed-hint = La liste de prix ou une autre partie du catalogue a changé. Relancez l’analyse pour actualiser les résultats.
 

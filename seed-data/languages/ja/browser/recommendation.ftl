@@ -2,6 +2,7 @@
 recommendation-title = 推奨事項
 recommendation-lead = <link>{ $scenario }</link>、バージョン{ $version }のスケジュール変更と最も安価なハードウェア
 recommendation-start = 推奨を作成
+recommendation-run-all = すべての分析を実行
 recommendation-failures = コンポーネント障害
 recommendation-changes = スケジュールと構成の変更
 recommendation-changes-note = 各変更をカレンダー全体でシミュレーションします
@@ -37,7 +38,8 @@ recommendation-try-again = 再試行
 recommendation-cancelled = 分析をキャンセルしました
 recommendation-cancelled-hint = 結果は保存されていません。
 recommendation-outdated = バージョン{ $answered }の結果です。シナリオは現在バージョン{ $current }です
-recommendation-outdated-hint = シナリオが変更されました。分析を再実行して結果を更新してください。
+recommendation-outdated-hint = シナリオが変更されています。この結果は閲覧できますが、適用するには分析を再実行してください。
+recommendation-outdated-use = この結果はシナリオの別のバージョンのものです
 recommendation-prices-changed = その後、価格が変わりました
 recommendation-prices-changed-hint = 価格表またはカタログの他の部分が変更されました。分析を再実行して結果を更新してください。
 

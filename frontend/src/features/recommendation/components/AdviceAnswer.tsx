@@ -1,6 +1,5 @@
 /** What to do before buying: the cheapest schedule change and the cheapest hardware. */
 
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Advice } from "@/api/types";
 import { GradeMark } from "@/components/marks/GradeMark";
@@ -14,6 +13,7 @@ import { type Change, changesOf } from "../model/settings";
 import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
 import { TryButton } from "./TryButton";
+import { UseButton } from "./UseButton";
 
 interface Props {
   advice: Advice;
@@ -47,9 +47,9 @@ function BySchedule({ advice, onUse }: Props) {
             })}
           </p>
           {line.saves && <p className={classes.saves}>{line.saves}</p>}
-          <Button size="compact-sm" variant="default" onClick={() => onUse(line.changes)}>
+          <UseButton size="compact-sm" variant="default" onClick={() => onUse(line.changes)}>
             {t("recommendation-try")}
-          </Button>
+          </UseButton>
         </>
       )}
     </section>
@@ -71,14 +71,14 @@ function ByHardware({ advice, isPresent, onUse }: Props) {
             })
           : t("recommendation-nearest", { configuration: whyNot(chosen) })}
       </p>
-      <Button
+      <UseButton
         size="compact-sm"
         variant="default"
         disabled={isPresent(changes)}
         onClick={() => onUse(changes)}
       >
         {t(isPresent(changes) ? "recommendation-present" : "recommendation-try")}
-      </Button>
+      </UseButton>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { t } from "@/i18n/t";
 import type { AnalysisRequest, Question } from "../hooks/useAnalysis";
 import { type Present, statusOf } from "../model/analysisStatus";
 import classes from "./recommendation.module.css";
+import { OutdatedAnswer } from "./UseButton";
 
 interface Props {
   title: string;
@@ -39,7 +40,7 @@ export function AnalysisCard(props: Props) {
   const { title, note, question, present, verb, hint, request, choice, setUp, children } = props;
   const { underWay, secondsLeft, answered, answer, isStarting } = question;
   const editor = useMay("editor");
-  const standing = statusOf(question.latest, answered, present);
+  const standing = statusOf(question.latest, answered, present, answer?.scenario);
   const ask = () => void question.ask(request).catch(toastProblem);
   const button = (label: string, variant: "filled" | "default", description?: string) => (
     <Button
@@ -100,7 +101,7 @@ export function AnalysisCard(props: Props) {
         {question.isLoading && <Skeleton height={120} />}
         {answer !== null && (
           <div className={classes.answer} data-stale={underWay !== null || undefined}>
-            {children(answer)}
+            <OutdatedAnswer value={standing.isOutdated}>{children(answer)}</OutdatedAnswer>
           </div>
         )}
         {!question.isLoading && answered === null && <p className={classes.promise}>{hint}</p>}

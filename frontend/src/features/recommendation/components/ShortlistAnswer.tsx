@@ -1,6 +1,6 @@
 /** The cheapest configuration of every array family, in the order in which they cost. */
 
-import { Button, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import { Fragment, useId, useState } from "react";
 import type { FamilyAnswer, Shortlist } from "@/api/types";
 import { Notice } from "@/components/feedback/Notice";
@@ -14,6 +14,7 @@ import { type FamilyRow, familyRows, shortlistNote } from "../model/families";
 import { type Change, changesOf } from "../model/settings";
 import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
+import { UseButton } from "./UseButton";
 import { WhyNotCheaper } from "./WhyNotCheaper";
 
 const N_COLUMNS = 9;
@@ -81,13 +82,13 @@ function Details({ answer, row, isPresent, onUse }: DetailsProps) {
     <div className={classes.details}>
       <div className={classes.detailsHead}>
         <p className={classes.sentence}>{recommendation.sentence}</p>
-        <Button
+        <UseButton
           size="compact-sm"
           disabled={isPresent}
           onClick={() => onUse(changesOf(recommendation.chosen))}
         >
           {t(isPresent ? "recommendation-present" : "recommendation-use")}
-        </Button>
+        </UseButton>
       </div>
       <p className={classes.quiet}>{[row.searched, row.unpriced].filter(Boolean).join("; ")}</p>
       {row.upgrade && <p className={classes.quiet}>{row.upgrade}</p>}

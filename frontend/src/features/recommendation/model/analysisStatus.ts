@@ -1,7 +1,8 @@
 /** Version of the results of an analysis, and the state of its newest run. */
 
-import type { RunSummary } from "@/api/types";
+import type { RunSummary, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
+import { sorted } from "./settings";
 
 type Known = Pick<RunSummary, "id" | "state" | "scenario_version" | "catalog_version">;
 
@@ -11,11 +12,15 @@ export interface Present {
   version: number;
   /** Catalog with its prices; undefined if the results have no prices, or while it loads. */
   catalogVersion?: string | undefined;
+  /** The scenario, for an answer that stays valid while only the configuration changes. */
+  scenario?: Scenario;
 }
 
 interface Standing {
   /** The results are up to date. */
   isOfNow: boolean;
+  /** The results are for other inputs: they can be read but not applied. */
+  isOutdated: boolean;
   hasFailed: boolean;
   isCancelled: boolean;
   /** Title of the note on outdated results; empty if they are up to date. */
@@ -24,17 +29,36 @@ interface Standing {
   since: string;
 }
 
-const ofNow = { age: "", since: "" };
+type Age = Pick<Standing, "isOutdated" | "age" | "since">;
 
-function ageOf(answered: Known, { version, catalogVersion }: Present): Pick<Standing, "age" | "since"> {
-  if (answered.scenario_version !== version) {
+const ofNow: Age = { isOutdated: false, age: "", since: "" };
+
+/** Everything that a comparison of families depends on: the scenario without the configuration that it chooses. */
+function asked({ name: _name, notes: _notes, array: _array, hosts, ...rest }: Scenario): unknown {
+  return { ...rest, hosts: { ...hosts, host_cache_gib: 0 } };
+}
+
+/** Whether two versions of a scenario ask the same of every family. */
+export function asksTheSame(one: Scenario, other: Scenario): boolean {
+  return JSON.stringify(sorted(asked(one))) === JSON.stringify(sorted(asked(other)));
+}
+
+function ageOf(
+  answered: Known,
+  { version, catalogVersion, scenario }: Present,
+  of: Scenario | undefined,
+): Age {
+  const isOfConfiguration = scenario !== undefined && of !== undefined && asksTheSame(of, scenario);
+  if (answered.scenario_version !== version && !isOfConfiguration) {
     return {
+      isOutdated: true,
       age: t("recommendation-outdated", { answered: answered.scenario_version, current: version }),
       since: t("recommendation-outdated-hint"),
     };
   }
   if (catalogVersion !== undefined && answered.catalog_version !== catalogVersion) {
     return {
+      isOutdated: false,
       age: t("recommendation-prices-changed"),
       since: t("recommendation-prices-changed-hint"),
     };
@@ -42,8 +66,14 @@ function ageOf(answered: Known, { version, catalogVersion }: Present): Pick<Stan
   return ofNow;
 }
 
-export function statusOf(latest: Known | null, answered: Known | null, present: Present): Standing {
-  const age = answered === null ? ofNow : ageOf(answered, present);
+/** `of` is the scenario that the newest answer is for, once it is known. */
+export function statusOf(
+  latest: Known | null,
+  answered: Known | null,
+  present: Present,
+  of?: Scenario,
+): Standing {
+  const age = answered === null ? ofNow : ageOf(answered, present, of);
   return {
     isOfNow: answered !== null && age.age === "",
     hasFailed: latest?.state === "failed",

@@ -114,10 +114,20 @@ test("results are up to date only for their own version", () => {
   expect(statusOf(null, null, { version: 1 })).toMatchObject({ isOfNow: false, hasFailed: false, age: "" });
 });
 
+test("a comparison stays valid while only the configuration changes, other results do not", () => {
+  const otherArray = { ...acme, name: "On more drives", array: { ...acme.array, n_ports: 1 } };
+  const otherGoals = { ...acme, goals: { ...acme.goals, host_latency_max_ms: 5 } };
+  const present = { version: 5, scenario: otherArray };
+  expect(statusOf(answered, answered, present, acme)).toMatchObject({ isOfNow: true, isOutdated: false });
+  expect(statusOf(answered, answered, { version: 5 }, acme).isOutdated).toBe(true);
+  expect(statusOf(answered, answered, { version: 5, scenario: otherGoals }, acme).isOutdated).toBe(true);
+});
+
 test("results with prices are outdated once prices change", () => {
   expect(statusOf(answered, answered, { version: 3, catalogVersion: "old" }).isOfNow).toBe(true);
   expect(statusOf(answered, answered, { version: 3, catalogVersion: "new" })).toMatchObject({
     isOfNow: false,
+    isOutdated: false,
     age: "Prices have changed since this analysis",
   });
 });

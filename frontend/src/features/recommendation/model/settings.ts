@@ -55,7 +55,8 @@ export function isAsChanged(scenario: Scenario, changes: readonly Change[]): boo
   );
 }
 
-function sorted(node: unknown): unknown {
+/** Sorts the keys of a document, so that equal documents have equal JSON. */
+export function sorted(node: unknown): unknown {
   if (node === null || typeof node !== "object") return node;
   if (Array.isArray(node)) return node.map(sorted);
   return Object.fromEntries(
