@@ -19,7 +19,8 @@ import {
   removedTogether,
   takenBack,
 } from "@/features/scenario/model/calendar/several";
-import { hasTemplate, type TemplateId, withTemplate } from "@/features/scenario/model/calendar/templates";
+import type { TemplateId } from "@/features/scenario/model/calendar/templateIds";
+import { hasTemplate, withTemplate } from "@/features/scenario/model/calendar/templates";
 import { t } from "@/i18n/t";
 import { addDays, moment } from "@/lib/time/instants";
 

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { t } from "@/i18n/t";
 import { useTaken } from "../../api";
 import type { Acceptance } from "../../model/types";
-import classes from "../imports.module.css";
+import classes from "./source.module.css";
 
 const FEW = 3;
 

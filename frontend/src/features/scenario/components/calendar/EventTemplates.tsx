@@ -5,7 +5,7 @@ import { Menu } from "@mantine/core";
 import type { Pool } from "@/api/types";
 import { Icon, type IconName } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
-import { type TemplateId, templateIds } from "../../model/calendar/templates";
+import { type TemplateId, templateIds } from "../../model/calendar/templateIds";
 import classes from "./palette.module.css";
 
 const icons: Record<TemplateId, IconName> = {

@@ -4,7 +4,8 @@ import { acme } from "@/test/fixtures";
 import { eventNamed } from "./events";
 import { conflictsOf } from "./legality";
 import { hasNightlyReboot } from "./nightlyReboot";
-import { type TemplateId, templateIds, withTemplate } from "./templates";
+import { type TemplateId, templateIds } from "./templateIds";
+import { withTemplate } from "./templates";
 
 const pools = ["acme"];
 const apply = (id: TemplateId, scenario: Scenario = acme, poolIds = pools) => {

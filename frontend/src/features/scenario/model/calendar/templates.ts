@@ -7,9 +7,7 @@ import { addDays, epoch, fromWallTime, instantAt, midnights, wallTime } from "@/
 import { added, eventNamed, replaced, startOf, type Weekday, weekdayOf, workdays } from "./events";
 import { type Conflict, newConflicts } from "./legality";
 import { isNightly } from "./nightlyReboot";
-
-export const templateIds = ["nightly-reboot", "patch-tuesday", "backup-window", "antivirus-scan"] as const;
-export type TemplateId = (typeof templateIds)[number];
+import type { TemplateId } from "./templateIds";
 
 interface Step {
   kind: EventKind;
