@@ -65,7 +65,6 @@ test("a template adds its events in one step, and their days are one card", asyn
   await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
   await scenario.showWeek(2);
   await page.getByRole("button", { name: "Backup window" }).click();
-  await expect(scenario.event("backup")).toHaveCount(0);
   await expect(page.getByRole("alert").filter({ hasText: "Backup window: 1 event added" })).toBeVisible();
   await scenario.isAnswered();
   const card = scenario.card("Nightly backup").first();

@@ -9,7 +9,6 @@ import {
 import { currentAddress } from "./otherAddresses";
 import { NotFoundPage } from "./pages/NotFoundPage";
 import { PageError, PageSkeleton } from "./pages/PageStates";
-import { ProjectsPage } from "./pages/ProjectsPage";
 import {
   addArraySearch,
   auditSearch,
@@ -44,7 +43,11 @@ const home = createRoute({
   },
 });
 
-const projects = createRoute({ getParentRoute: () => root, path: "/projects", component: ProjectsPage });
+const projects = createRoute({
+  getParentRoute: () => root,
+  path: "/projects",
+  component: lazyRouteComponent(() => import("./pages/ProjectsPage"), "ProjectsPage"),
+});
 
 const start = createRoute({
   getParentRoute: () => root,
