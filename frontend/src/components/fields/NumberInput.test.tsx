@@ -42,8 +42,8 @@ async function typed(text: string) {
 afterEach(() => chooseLanguage("en"));
 
 test.each([
-  ["12,5", "“12,5” is not a number. Enter one such as 12.5. Still used: 2,450."],
-  ["NaN", "“NaN” is not a number. Enter one such as 12.5. Still used: 2,450."],
+  ["12,5", "“12,5” is not a number. Enter a number such as 12.5. Still used: 2,450."],
+  ["NaN", "“NaN” is not a number. Enter a number such as 12.5. Still used: 2,450."],
   ["1e9", "Enter a number from 1 to 100,000. Still used: 2,450."],
 ])("“%s” is refused at the field, and no character is lost", async (text, error) => {
   render(<FormOf min={1} max={100_000} />);

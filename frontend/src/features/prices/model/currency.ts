@@ -48,7 +48,7 @@ export function relabeled(list: PriceList, currency: string): PriceList {
   return { ...list, currency, conversion: null };
 }
 
-/** Whether saving a list would relabel prices: its currency differs, and nothing says how its prices came to be. */
+/** Whether saving a list would relabel prices: its currency differs, and the prices are neither converted nor confirmed to be in it. */
 export function needsAnswer(list: PriceList, held: PriceList, keepsNumbers: boolean): boolean {
   const isConverted = list.conversion?.from_currency === held.currency;
   return list.currency !== held.currency && !keepsNumbers && !isConverted;
