@@ -9,7 +9,7 @@ import { NumberInput } from "./NumberInput";
 
 type Props = Partial<ComponentProps<typeof NumberInput>> & { starts?: number | null; onSubmit?: () => void };
 
-/** A form with one field, what it holds, and a button that changes it from elsewhere. */
+/** A form with one field, its value, and a button that changes the value. */
 function FormOf({ starts = 2450, onSubmit, ...props }: Props) {
   const [value, setValue] = useState<number | null>(starts);
   return (
