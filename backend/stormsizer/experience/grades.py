@@ -17,7 +17,7 @@ class Grade(StrEnum):
 
 
 class GoalStatus(StrEnum):
-    """Whether the goals are met: the one word that stands for a result on every page and in every document."""
+    """Whether the goals are met; the same on every page and in every document."""
 
     PASSES = "pass"
     """All goals are met, with margin."""

@@ -6975,7 +6975,7 @@ export interface components {
         };
         /**
          * GoalStatus
-         * @description Whether the goals are met: the one word that stands for a result on every page and in every document.
+         * @description Whether the goals are met; the same on every page and in every document.
          * @enum {string}
          */
         GoalStatus: "pass" | "at_risk" | "fail";

@@ -49,8 +49,8 @@ test("a number in a scenario is refused or read as it was meant", async () => {
   open("/scenarios/s1?section=desktops");
   const field = await screen.findByRole("textbox", { name: "Desktops" });
   for (const [text, error] of [
-    ["12,5", "“12,5” is not a number. Enter one such as 1,200. Still used: 2,500."],
-    ["NaN", "“NaN” is not a number. Enter one such as 1,200. Still used: 2,500."],
+    ["12,5", "“12,5” is not a number. Enter a number such as 1,200. Still used: 2,500."],
+    ["NaN", "“NaN” is not a number. Enter a number such as 1,200. Still used: 2,500."],
     ["1e9", "is too large (given: 1,000,000,000; allowed: at least 1, at most 100,000)"],
   ] as const) {
     await userEvent.clear(field);

@@ -1,4 +1,4 @@
-/** Addresses that people type for a page that has another one. */
+/** Common addresses that redirect to the page meant. */
 
 const others: Record<string, string> = {
   "/catalogue": "/catalog",
@@ -17,7 +17,7 @@ const others: Record<string, string> = {
   "/settings/organisation": "/settings/organization",
 };
 
-/** Returns the address of the page that another one means, with what follows it: /catalogue/drives → /catalog/drives; null for any other. */
+/** Returns the address to redirect to: /catalogue/drives → /catalog/drives; null for any other. */
 export function currentAddress(pathname: string): string | null {
   const path = pathname.replace(/\/+$/, "").toLowerCase();
   const exact = others[path];

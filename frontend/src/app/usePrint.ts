@@ -17,7 +17,7 @@ function leastWidth(element: HTMLElement): number {
 
 const OUTERMOST = "[data-print-fit]:not([data-print-fit] *)";
 
-/** Shrinks tables and charts that are wider than the paper; returns what restores them. */
+/** Shrinks tables and charts that are wider than the paper; returns a function that restores them. */
 function fitToPaper(): () => void {
   const wide = [...document.querySelectorAll<HTMLElement>(OUTERMOST)]
     .map((element) => ({ element, width: leastWidth(element) }))

@@ -12,7 +12,7 @@ price-field-notes = Anmerkungen
 price-field-term-years = Jahre monatlicher Kosten
 price-field-price-per-kwh = Preis pro kWh, mit Kühlung
 price-field-discount = Rabatt von { $vendor }
-price-field-pue = Stromausnutzung (PUE)
+price-field-pue = Energieeffizienz (PUE)
 price-field-price-per-host = Preis pro Host
 price-field-support = Support pro Jahr
 price-field-hardware-discount = Rabatt auf andere Hardware
@@ -35,7 +35,7 @@ allowed-ungrouped-number = eine Zahl ohne Tausendertrennzeichen, z. B. 1250
 allowed-plain-number = eine Zahl ohne Währung, z. B. { $example }
 allowed-discount = ein Anteil von 0 bis 1, z. B. { $example }, oder ein Prozentsatz, z. B. 30 %
 allowed-currency = ein Code aus drei Buchstaben, z. B. EUR
-price-currency-changed = würde Preise in { $currency } umbenennen
+price-currency-changed = würde die Währung von Preisen in { $currency } ändern, ohne sie umzurechnen
 price-currency-allowed = { $currency }; eine Umrechnung aus { $currency } mit Kurs, Datum und Quelle; oder keep_numbers=true, wenn die Preise schon in dieser Währung sind
 price-currency-same = ist die Währung der Liste selbst
 price-currency-other = eine andere Währung als { $currency }

@@ -38,7 +38,7 @@ bill-power = Strom (kWh)
 
 missed-completion = Rechtzeitiger Abschluss
 missed-failure-tolerance = Ausfalltoleranz
-missed-data-protection = Datenschutz bei Laufwerksausfall
+missed-data-protection = Schutz vor Datenverlust
 missed-drives-without-raid = Laufwerke ohne RAID
 missed-capacity = Kapazität
 missed-hosts = Hosts
@@ -124,11 +124,11 @@ ownership-not-included = Nicht enthalten: { $items }.
 ownership-no-storage-price = Speicher (kein Preis für { $parts })
 ownership-no-host-price = Hosts (kein Preis)
 ownership-no-licenses = Lizenzen (keine angegeben)
-ownership-no-sockets = { $name } (keine Anzahl der Sockel pro Host)
+ownership-no-sockets = { $name } (Sockel pro Host nicht angegeben)
 ownership-no-support = Support (kein Satz)
 ownership-no-kwh-price = Strom (kein Preis pro kWh)
 ownership-no-power = Strom (nicht für alle Teile bekannt)
-ownership-power-of-hosts = Strom (Teil der Hosts)
+ownership-power-of-hosts = Strom (von den Hosts verbraucht)
 
 ## Comparison
 

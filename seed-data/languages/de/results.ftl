@@ -70,11 +70,11 @@ phase-label = { $time } { $event }
 ## Verdict
 
 status-pass = Bestanden
-    .headline = Bestanden: alle Ziele werden erreicht
+    .headline = Bestanden: Alle Ziele werden erreicht
 status-at-risk = Grenzwertig
-    .headline = Grenzwertig: alle Ziele werden erreicht, aber mit geringem Abstand
+    .headline = Grenzwertig: Alle Ziele werden erreicht, aber mit geringem Zielabstand
 status-fail = Nicht bestanden
-    .headline = Nicht bestanden: nicht alle Ziele werden erreicht
+    .headline = Nicht bestanden: Nicht alle Ziele werden erreicht
 
 verdict-on-array = Auf { $array }: { $sentence }
 verdict-array-without-io = Hat in keiner Phase I/O.
@@ -89,9 +89,9 @@ verdict-phases-met = { $total ->
 verdict-worst-unfinished = Kritischste Phase: { $phase } – nicht rechtzeitig abgeschlossen.
 verdict-worst-logins = Kritischste Phase: { $phase } – { $good } gute, { $fair } mäßige und { $poor } schlechte Anmeldungen (Mittelwert { $mean }).
 verdict-worst-goal = Kritischste Phase: { $phase } – { $goal } { $value } (Ziel: { $limit }).
-verdict-constraint = Kleinster Abstand zum Ziel: { $margin } – { $phase }, { $goal } { $value } (Ziel: { $limit }).
+verdict-constraint = Kleinster Zielabstand: { $margin } – { $phase }, { $goal } { $value } (Ziel: { $limit }).
 verdict-constraint-unfinished = { $phase } wird nicht rechtzeitig abgeschlossen.
-verdict-saturated = { $phase } erreicht die Ziele, aber eine Komponente ist in der Spitze ausgelastet.
+verdict-saturated = { $phase } erreicht die Ziele, aber eine Komponente ist in der Spitze voll ausgelastet.
 verdict-space-insufficient = Kapazität reicht nicht aus: { $needed } benötigt, { $usable } nutzbar.
 verdict-space-short = Freie Kapazität: { $free } (Ziel: mindestens { $goal }).
 
@@ -308,9 +308,9 @@ warning-clones-not-written = { $pool }: Vollständige Klone belegen { $stored },
 
 ## Wahrscheinlichkeit, dass die Ziele erreicht werden, und Abstand zu den gemessenen Systemen
 
-confidence-holds = Hohe Sicherheit: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
-confidence-likely = Mittlere Sicherheit: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
-confidence-toss-up = Geringe Sicherheit: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-holds = Hohe Konfidenz: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-likely = Mittlere Konfidenz: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-toss-up = Geringe Konfidenz: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
 confidence-unlikely = Alle Ziele werden mit einer Wahrscheinlichkeit von höchstens { $probability } erreicht.
 confidence-least-likely = Am ehesten verfehlt: { $goal } ({ $phase }).
 confidence-unfinished = { $phase } wird nicht rechtzeitig abgeschlossen.

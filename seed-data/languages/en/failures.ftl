@@ -33,11 +33,11 @@ failure-goals-met = All goals are met during the failure.
 failure-goals-missed = Goals missed during the failure: { $goals }.
 failure-goals-missed-anyway = Goals missed with and without the failure: { $goals }.
 
-field-of-failure-in-calendar = cannot be given for a failure in the calendar
-allowed-default-value = leave it out
+field-of-failure-in-calendar = cannot be set for a failure in the calendar
+allowed-default-value = omit it
 field-unknown-failure = is not a failure in the calendar
 allowed-no-failure-in-calendar = none: the calendar has no failures
-field-part-not-in-array = The array does not have that many of this component.
+field-part-not-in-array = The array does not have that many components of this kind.
 allowed-part-of-array = a component that the array has
 
 ## Reports
@@ -45,14 +45,14 @@ allowed-part-of-array = a component that the array has
 failure-title = Component failure
 failure-sheet = Component failure
 failure-option = { $name }: { $sentence }
-failure-method = Both figures are for the time of the failure: without it, and with it. Login times are those of the whole login storm. The 95th percentile of a response time is over all I/Os, each with the mean response time at its moment.
+failure-method = Each pair of figures covers the time of the failure, without and with it. Login times are those of the whole login storm. The 95th percentile of the response time covers all I/Os, each with the mean response time at its moment.
 failure-figures = Figures without and with the failure
 failure-figure = Figure
 failure-change = { $before } → { $during }
 failure-missed = Missed: { $goals }
 failure-goals-without = Goals without the failure
 failure-goals-with = Goals during the failure
-failure-chart-caption = Hours around the failure, which is shaded. The dotted line is { $name } without the failure.
+failure-chart-caption = Hours around the failure (shaded). The dotted line is { $name } without the failure.
 failure-chart-logins = Logging in
 failure-chart-reads = Read response time
 failure-chart-writes = Write response time

@@ -35,8 +35,8 @@ allowed-ungrouped-number = a number without thousands separators, e.g. 1250
 allowed-plain-number = a number without currency, e.g. { $example }
 allowed-discount = a fraction from 0 to 1, e.g. { $example }, or a percentage, e.g. 30%
 allowed-currency = a three-letter code, e.g. EUR
-price-currency-changed = would relabel prices in { $currency }
-price-currency-allowed = { $currency }; a conversion from { $currency } with rate, date and source; or keep_numbers=true if the prices are in this currency already
+price-currency-changed = would change the currency of prices in { $currency } without converting them
+price-currency-allowed = { $currency }; a conversion from { $currency } with rate, date and source; or keep_numbers=true if the prices are already in this currency
 price-currency-same = is the currency of the list itself
 price-currency-other = a currency other than { $currency }
 price-currency-of-organization = is not the currency of your price list

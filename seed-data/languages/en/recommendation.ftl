@@ -72,7 +72,7 @@ recommendation-illustrative-prices = Prices are illustrative, not a quote.
 
 ## Shortlist of array families
 
-shortlist-without-raid = This family stores data without RAID or copies: if a drive fails, its desktops and their data are lost. It is only considered where it is already installed.
+shortlist-without-raid = This family stores data without RAID or copies: if a drive fails, its desktops and their data are lost. It is only considered if it is already installed.
 shortlist-tier-missing = The failure “{ $failure }” affects drives in the { $tier } tier, which this family does not have.
 shortlist-too-many-users = Users with profile containers need at least { $shares } file shares; a scenario can have at most { $most }.
 shortlist-too-many-hosts = This family runs on every host and supports at most { $most ->
@@ -117,24 +117,24 @@ ownership-support = Support ({ $share } of { $price } per year)
 ownership-power = Storage power ({ $power }, PUE { $pue })
 ownership-per-desktop-per-month =
     { $n ->
-        [one] Per desktop and month ({ $n } desktop)
-       *[other] Per desktop and month ({ $n } desktops)
+        [one] Per desktop per month ({ $n } desktop)
+       *[other] Per desktop per month ({ $n } desktops)
     }
 ownership-total =
     { $n ->
-        [one] Total cost: { $three } over 3 years, { $five } over 5 years; { $month } per desktop and month over 3 years ({ $n } desktop).
-       *[other] Total cost: { $three } over 3 years, { $five } over 5 years; { $month } per desktop and month over 3 years ({ $n } desktops).
+        [one] Total cost: { $three } over 3 years, { $five } over 5 years; { $month } per desktop per month over 3 years ({ $n } desktop).
+       *[other] Total cost: { $three } over 3 years, { $five } over 5 years; { $month } per desktop per month over 3 years ({ $n } desktops).
     }
 ownership-not-known = The total cost is not known.
 ownership-not-included = Not included: { $items }.
 ownership-no-storage-price = storage (no price for { $parts })
 ownership-no-host-price = hosts (no price)
 ownership-no-licenses = licenses (none entered)
-ownership-no-sockets = { $name } (no number of sockets per host)
+ownership-no-sockets = { $name } (sockets per host not entered)
 ownership-no-support = support (no rate)
 ownership-no-kwh-price = power (no price per kWh)
 ownership-no-power = power (not known for all parts)
-ownership-power-of-hosts = power (part of the hosts)
+ownership-power-of-hosts = power (drawn by the hosts)
 
 ## Comparison
 
@@ -146,7 +146,7 @@ comparison-price-per-desktop-of =
        *[other] Storage cost per desktop ({ $n } desktops)
     }
 comparison-ownership = Total cost over { $years } years
-comparison-ownership-per-desktop = Total cost per desktop and month over { $years } years
+comparison-ownership-per-desktop = Total cost per desktop per month over { $years } years
 comparison-price-per-user = Storage cost per user
 comparison-drives = Drives
 comparison-rack-units = Rack units

@@ -57,7 +57,7 @@ report-costs-unknown = price unknown
 report-costs-no-price-list = There is no price list.
 report-costs-illustrative = Prices are illustrative, not a quote.
 report-costs-price-list = Prices: { $name }, { $dated }.
-report-costs-project-prices = Prices of the project “{ $project }” replace some of them.
+report-costs-project-prices = Some are replaced by the prices of the project “{ $project }”.
 report-costs-converted = Converted from { $currency } at { $rate } on { $dated } ({ $source }).
 report-costs-missing = No price is known for { $parts }.
 

@@ -35,8 +35,8 @@ allowed-ungrouped-number = un número sin separador de miles, p. ej. 1250
 allowed-plain-number = un número sin moneda, p. ej. { $example }
 allowed-discount = una fracción de 0 a 1, p. ej. { $example }, o un porcentaje, p. ej. 30 %
 allowed-currency = un código de tres letras, p. ej. EUR
-price-currency-changed = cambiaría solo la denominación de precios en { $currency }
-price-currency-allowed = { $currency }; una conversión desde { $currency } con cambio, fecha y fuente; o keep_numbers=true si los precios ya están en esta moneda
+price-currency-changed = cambiaría la moneda de precios en { $currency } sin convertirlos
+price-currency-allowed = { $currency }; una conversión desde { $currency } con tipo de cambio, fecha y fuente; o keep_numbers=true si los precios ya están en esta moneda
 price-currency-same = es la moneda de la propia lista
 price-currency-other = una moneda distinta de { $currency }
 price-currency-of-organization = no es la moneda de su lista de precios

@@ -130,11 +130,11 @@ ownership-not-included = No incluye: { $items }.
 ownership-no-storage-price = almacenamiento (sin precio para { $parts })
 ownership-no-host-price = hosts (sin precio)
 ownership-no-licenses = licencias (ninguna indicada)
-ownership-no-sockets = { $name } (sin número de zócalos por host)
+ownership-no-sockets = { $name } (zócalos por host no indicados)
 ownership-no-support = soporte (sin porcentaje)
 ownership-no-kwh-price = energía (sin precio por kWh)
 ownership-no-power = energía (no se conoce para todas las piezas)
-ownership-power-of-hosts = energía (parte de los hosts)
+ownership-power-of-hosts = energía (la consumen los hosts)
 
 ## Comparison
 

@@ -58,7 +58,7 @@ report-costs-no-price-list = No hay lista de precios.
 report-costs-illustrative = Los precios son orientativos y no constituyen una oferta.
 report-costs-price-list = Precios: { $name }, { $dated }.
 report-costs-project-prices = Los precios del proyecto «{ $project }» sustituyen algunos de ellos.
-report-costs-converted = Convertidos de { $currency } al cambio de { $rate } del { $dated } ({ $source }).
+report-costs-converted = Convertidos de { $currency } al tipo de cambio de { $rate } del { $dated } ({ $source }).
 report-costs-missing = No se conoce el precio de { $parts }.
 
 report-decision-missed-with-failure = { $failure }: { $goal }

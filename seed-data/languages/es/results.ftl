@@ -70,11 +70,11 @@ phase-label = { $time } { $event }
 ## Verdict
 
 status-pass = Cumple
-    .headline = Cumple: se alcanzan todos los objetivos
+    .headline = Cumple: se cumplen todos los objetivos
 status-at-risk = En riesgo
-    .headline = En riesgo: se alcanzan todos los objetivos, con poco margen
+    .headline = En riesgo: se cumplen todos los objetivos, con poco margen
 status-fail = No cumple
-    .headline = No cumple: no se alcanzan todos los objetivos
+    .headline = No cumple: no se cumplen todos los objetivos
 
 verdict-on-array = En { $array }: { $sentence }
 verdict-array-without-io = No tiene E/S en ninguna fase.

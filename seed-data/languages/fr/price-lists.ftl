@@ -15,7 +15,7 @@ price-field-discount = Remise de { $vendor }
 price-field-pue = Efficacité énergétique (PUE)
 price-field-price-per-host = Prix par hôte
 price-field-support = Support par an
-price-field-hardware-discount = Remise sur les autres matériels
+price-field-hardware-discount = Remise sur le reste du matériel
 price-unit-years = ans
 price-unit-per-kwh = { $currency } par kWh
 price-unit-per-gib = { $currency } par GiB
@@ -35,8 +35,8 @@ allowed-ungrouped-number = un nombre sans séparateur de milliers, p. ex. 1250
 allowed-plain-number = un nombre sans devise, p. ex. { $example }
 allowed-discount = une fraction de 0 à 1, p. ex. { $example }, ou un pourcentage, p. ex. 30 %
 allowed-currency = un code de trois lettres, p. ex. EUR
-price-currency-changed = renommerait des prix en { $currency }
-price-currency-allowed = { $currency } ; une conversion depuis { $currency } avec taux, date et source ; ou keep_numbers=true si les prix sont déjà dans cette devise
+price-currency-changed = changerait la devise de prix en { $currency } sans les convertir
+price-currency-allowed = { $currency } ; une conversion depuis { $currency } avec taux de change, date et source ; ou keep_numbers=true si les prix sont déjà dans cette devise
 price-currency-same = est la devise de la liste elle-même
 price-currency-other = une autre devise que { $currency }
 price-currency-of-organization = n’est pas la devise de votre liste de prix

@@ -130,11 +130,11 @@ ownership-not-included = Non compris : { $items }.
 ownership-no-storage-price = stockage (aucun prix pour { $parts })
 ownership-no-host-price = hôtes (aucun prix)
 ownership-no-licenses = licences (aucune saisie)
-ownership-no-sockets = { $name } (nombre de sockets par hôte absent)
+ownership-no-sockets = { $name } (sockets par hôte non saisis)
 ownership-no-support = support (aucun taux)
 ownership-no-kwh-price = électricité (aucun prix par kWh)
 ownership-no-power = électricité (inconnue pour certaines pièces)
-ownership-power-of-hosts = électricité (comprise dans les hôtes)
+ownership-power-of-hosts = électricité (consommée par les hôtes)
 
 ## Comparison
 

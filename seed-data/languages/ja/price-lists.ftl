@@ -35,7 +35,7 @@ allowed-ungrouped-number = 桁区切りのない数値（例：1250）
 allowed-plain-number = 通貨記号のない数値（例：{ $example }）
 allowed-discount = 0～1の割合（例：{ $example }）またはパーセント（例：30%）
 allowed-currency = 3文字のコード（例：EUR）
-price-currency-changed = は{ $currency }の価格の通貨表示だけを変えます
+price-currency-changed = は{ $currency }の価格を換算せずに通貨だけを変更します
 price-currency-allowed = { $currency }、または{ $currency }からの換算（レート、日付、出典）、または価格がすでにこの通貨の場合はkeep_numbers=true
 price-currency-same = は価格表自体の通貨です
 price-currency-other = { $currency }以外の通貨

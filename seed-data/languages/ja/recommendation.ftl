@@ -101,7 +101,7 @@ ownership-no-sockets = { $name }（ホストあたりのソケット数なし）
 ownership-no-support = サポート（料率なし）
 ownership-no-kwh-price = 電力（kWh単価なし）
 ownership-no-power = 電力（不明な部品あり）
-ownership-power-of-hosts = 電力（ホストに含まれる）
+ownership-power-of-hosts = 電力（ホストが消費）
 
 ## Comparison
 

@@ -74,7 +74,7 @@ status-pass = 達成
 status-at-risk = 要注意
     .headline = 要注意：すべての目標を達成していますが、余裕がわずかです
 status-fail = 未達
-    .headline = 未達：達成していない目標があります
+    .headline = 未達：未達の目標があります
 
 verdict-on-array = { $array }：{ $sentence }
 verdict-array-without-io = どのフェーズにもI/Oがありません。
@@ -257,9 +257,9 @@ warning-clones-not-written = { $pool }：フルクローンの容量は{ $stored
 
 ## 目標を達成する確率と、測定済みシステムとの違い
 
-confidence-holds = 確信度は高い：すべての目標を達成する確率は最大{ $probability }です。
-confidence-likely = 確信度は中程度：すべての目標を達成する確率は最大{ $probability }です。
-confidence-toss-up = 確信度は低い：すべての目標を達成する確率は最大{ $probability }です。
+confidence-holds = 信頼度は高い：すべての目標を達成する確率は最大{ $probability }です。
+confidence-likely = 信頼度は中程度：すべての目標を達成する確率は最大{ $probability }です。
+confidence-toss-up = 信頼度は低い：すべての目標を達成する確率は最大{ $probability }です。
 confidence-unlikely = すべての目標を達成する確率は{ $probability }以下です。
 confidence-least-likely = 達成の可能性が最も低い目標：{ $goal }（{ $phase }）。
 confidence-unfinished = { $phase }は時間内に完了しません。

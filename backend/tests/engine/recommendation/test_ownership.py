@@ -114,7 +114,7 @@ def test_socket_license_without_sockets_is_named(acme: Scenario, catalog: Catalo
     licenses = (License(name="Hypervisor", price=2_000, per="socket"),)
     found = known(cost_of_ownership(acme, priced(catalog, licenses=licenses)))
     assert "license" not in lines(found)
-    assert "Hypervisor (no number of sockets per host)" in [english(each) for each in found.missing]
+    assert "Hypervisor (sockets per host not entered)" in [english(each) for each in found.missing]
 
 
 def test_answers_have_total_costs_only_if_prices_for_them_are_given(acme: Scenario, catalog: Catalog) -> None:

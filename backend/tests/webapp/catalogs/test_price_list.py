@@ -78,7 +78,7 @@ def test_another_currency_needs_a_conversion_or_a_statement_that_the_prices_are_
     assert refused.status_code == 422
     (error,) = refused.json()["errors"]
     assert (error["path"], error["given"]) == ("currency", "EUR")
-    assert error["message"] == "would relabel prices in USD"
+    assert error["message"] == "would change the currency of prices in USD without converting them"
     assert "keep_numbers" in error["allowed"]
     done = {"from_currency": "USD", "rate": 0.92, "dated": "2026-11-28", "source": "ECB"}
     assert put(client, {"conversion": done | {"from_currency": "GBP"}}, keep_numbers=False).status_code == 422

@@ -31,7 +31,7 @@ function isFailureRequest(request: unknown): request is FailureRequest {
   return typeof request === "object" && request !== null && "part" in request;
 }
 
-/** The settings: those of the latest answer until others are chosen. */
+/** The settings: those of the latest analysis until the user changes them. */
 function useSettings(scenario: Scenario, answered: FailureRequest | null, shortlist: Shortlist | null) {
   const [chosen, setChosen] = useState<Settings | null>(null);
   const initial =

@@ -25,10 +25,10 @@ function rank(entry: Entry, typed: string): number {
   return label.split(/\W+/).some((word) => word.startsWith(typed)) ? 1 : 2;
 }
 
-/** Groups that are too long to list before anything is typed. */
+/** Groups that are only listed once text is typed, because they are long. */
 const searchedOnly: readonly Entry["group"][] = ["events", "help"];
 
-/** Return the entries that contain every word, best first; all but the longest groups for an empty text. */
+/** Return the entries that contain every word, best first; for an empty text, all but the long groups. */
 export function matching(entries: readonly Entry[], typed: string): Entry[] {
   const asked = fold(typed.trim());
   if (asked === "") return entries.filter(({ group }) => !searchedOnly.includes(group));

@@ -48,7 +48,7 @@ test("search finds events of the open scenario, help pages and actions", async (
   await search("keyboard");
   await userEvent.keyboard("{Enter}");
   const keys = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
-  expect(within(keys).getByText("Duplicate a day later")).toBeInTheDocument();
+  expect(within(keys).getByText("Copy to next day")).toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
   opened.mockRestore();
 });
@@ -65,7 +65,7 @@ test("? opens the shortcuts of the page, except while typing, and the British ad
   await userEvent.keyboard("?");
   const keys = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
   expect(within(keys).getByText("Search")).toBeInTheDocument();
-  expect(within(keys).queryByText("Duplicate a day later")).not.toBeInTheDocument();
+  expect(within(keys).queryByText("Copy to next day")).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
   expect(shortcutsShown.get()).toBe(false);
 });

@@ -8,7 +8,7 @@ import { isMac } from "@/lib/browser/platform";
 import classes from "./shortcuts.module.css";
 import { shortcutsOn } from "./table";
 
-/** Names of keys as the reader's keyboard has them. */
+/** Names of keys on the user's keyboard. */
 const names: Record<string, string> = isMac
   ? { Mod: "⌘", Shift: "⇧", Enter: "↩", Delete: "⌫", PageUp: "Page Up", PageDown: "Page Down" }
   : { Mod: "Ctrl", PageUp: "Page Up", PageDown: "Page Down" };

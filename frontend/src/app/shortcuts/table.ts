@@ -10,7 +10,7 @@ interface Shortcut {
 
 interface ShortcutGroup {
   title: LabelId;
-  /** Addresses where they work; everywhere if left out. */
+  /** Addresses where they work; by default, everywhere. */
   within?: RegExp;
   shortcuts: readonly Shortcut[];
 }

@@ -1,4 +1,4 @@
-/** Notices that stay in view however far down the page the reader is. */
+/** Notices that stay in view while the page is scrolled. */
 
 import { Portal } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -6,7 +6,7 @@ import classes from "../components.module.css";
 
 const REGION = "notices";
 
-/** The place below the header where pinned notices are shown, with those of every page. */
+/** The area below the header that shows pinned notices, including those common to all pages. */
 export function NoticeRegion({ children }: { children: ReactNode }) {
   return (
     <div id={REGION} data-notices className={classes.pinned}>
@@ -15,7 +15,7 @@ export function NoticeRegion({ children }: { children: ReactNode }) {
   );
 }
 
-/** A notice of the page, shown in that place. */
+/** A notice of the page, shown in that area. */
 export function PinnedNotice({ children }: { children: ReactNode }) {
   return <Portal target={`#${REGION}`}>{children}</Portal>;
 }

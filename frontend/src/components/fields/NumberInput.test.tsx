@@ -9,7 +9,7 @@ import { NumberInput } from "./NumberInput";
 
 type Props = Partial<ComponentProps<typeof NumberInput>> & { starts?: number | null; onSubmit?: () => void };
 
-/** A form with one field, what it holds, and a button that changes it from elsewhere. */
+/** A form with one field, its value, and a button that changes the value. */
 function FormOf({ starts = 2450, onSubmit, ...props }: Props) {
   const [value, setValue] = useState<number | null>(starts);
   return (
@@ -42,8 +42,8 @@ async function typed(text: string) {
 afterEach(() => chooseLanguage("en"));
 
 test.each([
-  ["12,5", "“12,5” is not a number. Enter one such as 12.5. Still used: 2,450."],
-  ["NaN", "“NaN” is not a number. Enter one such as 12.5. Still used: 2,450."],
+  ["12,5", "“12,5” is not a number. Enter a number such as 12.5. Still used: 2,450."],
+  ["NaN", "“NaN” is not a number. Enter a number such as 12.5. Still used: 2,450."],
   ["1e9", "Enter a number from 1 to 100,000. Still used: 2,450."],
 ])("“%s” is refused at the field, and no character is lost", async (text, error) => {
   render(<FormOf min={1} max={100_000} />);

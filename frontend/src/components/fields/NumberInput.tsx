@@ -1,4 +1,4 @@
-/** The field for a number: reads it in the reader's locale, keeps what was typed, and says at the field why it is refused. */
+/** A number field: reads input in the user's locale, and keeps invalid input with an error. */
 
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from "react";
@@ -10,9 +10,9 @@ interface Props
   value: number | null;
   /** Called with each number that can be read, and with null when an optional field is emptied. */
   onChange: (value: number | null) => void;
-  /** Distance of the arrow keys; the page keys go ten times as far. */
+  /** Step of the arrow keys; the page keys use ten times as much. */
   step?: number;
-  /** The value that a number of steps leads to, where it is no distance; null if there is none. */
+  /** The value after a number of steps, if steps are not of equal size; null if there is none. */
   stepped?: (value: number, steps: number) => number | null;
 }
 
@@ -20,7 +20,7 @@ const stepsOf: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10,
 
 const digitsIn = (text: string) => text.replace(/\D/g, "").length;
 
-/** Returns the place in a text after so many digits. */
+/** Returns the position in a text after a number of digits. */
 function placeAfter(digits: number, text: string): number {
   const places = [...text].flatMap((sign, i) => (/\d/.test(sign) ? [i + 1] : []));
   return digits === 0 ? 0 : (places[digits - 1] ?? text.length);

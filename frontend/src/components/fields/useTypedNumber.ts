@@ -13,9 +13,9 @@ export interface NumberRules {
   isWhole: boolean;
   /** Written without groups: a year. */
   isYear: boolean;
-  /** An empty field is an answer. */
+  /** Whether the field may be empty. */
   isOptional: boolean;
-  /** The form reports numbers outside the limits. */
+  /** Whether the form, not the field, reports numbers outside the limits. */
   isCheckedByForm: boolean;
   /** Decimals that are shown. */
   decimals: number;
@@ -44,7 +44,7 @@ export function writtenNumber(
   return withUnit(inField(value, !isYear, decimals), unit);
 }
 
-/** Returns the number that a text means, or why it is refused. */
+/** Returns the number in a text, or the reason why it is invalid. */
 export function readNumber(text: string, rules: NumberRules): Reading {
   const value = parseNumber(text, rules.unit);
   if (value === "empty")
@@ -69,7 +69,7 @@ interface Draft {
   text: string;
   /** The value of the field, once it has taken the text. */
   stands: number | null;
-  /** The value before this number was begun, which holds again if the text is refused. */
+  /** The value before typing started, which is restored if the text is invalid. */
   before: number | null;
 }
 

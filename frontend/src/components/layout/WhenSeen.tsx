@@ -1,4 +1,4 @@
-/** Content that is loaded when its place comes near the visible part of the page, or the page is printed. */
+/** Content that is loaded when it comes close to the visible part of the page, or when the page is printed. */
 
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";

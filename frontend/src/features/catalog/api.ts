@@ -74,7 +74,7 @@ async function deriveSheet(figures: Schemas["KeyFigures"], signal?: AbortSignal)
   return data as KeyFiguresPreview;
 }
 
-/** The sheet that follows from key figures, with the previous one until it is there; null asks nothing. */
+/** The sheet derived from key figures, and the previous one until it is loaded; null sends no request. */
 export function useKeyFiguresPreview(figures: Schemas["KeyFigures"] | null) {
   return useQuery({
     queryKey: ["key-figures-preview", figures],

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "@/api/client";
 import type { JsonSchema, Scenario, ScenarioDraft } from "@/api/types";
 
-/** The scenario as saved; nothing is asked without an id. */
+/** The saved scenario; without an ID, no request is sent. */
 export function useScenarioDraft(id: string | undefined) {
   return api.useQuery(
     "get",

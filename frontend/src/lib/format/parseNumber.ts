@@ -1,4 +1,4 @@
-/** Read a number as people of the reader's locale write it, or refuse it: no character is ever dropped. */
+/** Reads a number as written in the user's locale, or rejects it; no character is ignored. */
 
 import { formatLocale } from "@/i18n/locale";
 

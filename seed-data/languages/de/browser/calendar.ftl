@@ -9,7 +9,7 @@ calendar-rule-same-start = Ein anderes Ereignis von { $pool } beginnt zur gleich
 calendar-rule-leaving = Die Benutzer von { $pool } melden sich noch ab.
 calendar-rule-outage = Eine andere Betriebsunterbrechung dauert noch an.
 calendar-rule-failure = Eine andere Komponente desselben Arrays ist ausgefallen.
-calendar-rule-no-recompose = Die Bereitstellung von { $pool } legt nicht fest, wie Desktops neu zusammengestellt werden.
+calendar-rule-no-recompose = Die Bereitstellung von { $pool } legt nicht fest, wie ein Recompose abläuft.
 calendar-rule-outside = Das Ereignis läge außerhalb des Kalenders.
 calendar-conflict = { $time }: { $reason }
 calendar-conflict-other = { $event } am { $time } wäre nicht möglich: { $reason }
@@ -44,7 +44,7 @@ calendar-n-left-out =
        *[other] { $n } Ereignisse nicht kopiert: { $reason }
     }
 calendar-nothing-added = Keine Ereignisse hinzugefügt
-calendar-nothing-to-copy = Der Tag hat keine Ereignisse, die den anderen Tagen fehlen.
+calendar-nothing-to-copy = Die anderen Tage enthalten bereits alle Ereignisse dieses Tages.
 
 ## Templates
 calendar-templates = Vorlagen
@@ -58,7 +58,7 @@ calendar-template-backup-window-help = Werktags von 22:00 bis 02:00 Uhr
 calendar-template-antivirus-scan-help = Mittwoch um 20:00 Uhr Ortszeit
 calendar-template-all-pools = Alle Pools
 calendar-template-there = Die Woche enthält diese Ereignisse bereits.
-calendar-template-no-day = Der Kalender enthält keinen solchen Tag.
+calendar-template-no-day = Der Kalender enthält diesen Tag nicht.
 calendar-patch-event = Patchday
 calendar-patch-reboot-event = Neustart nach dem Patchen
 calendar-backup-event = Nächtliches Backup

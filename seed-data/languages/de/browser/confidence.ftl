@@ -5,10 +5,10 @@ confidence-expected-hint = Bereiche von P10 bis P90, die 80 % der Messwerte ent
 confidence-probability = Wahrscheinlichkeit, dass die Ziele erreicht werden
 confidence-word =
     { $likelihood ->
-        [holds] Sehr wahrscheinlich ({ $probability })
-        [likely] Wahrscheinlich ({ $probability })
-        [toss_up] Unsicher ({ $probability })
-       *[unlikely] Unwahrscheinlich ({ $probability })
+        [holds] Hoch ({ $probability })
+        [likely] Mittel ({ $probability })
+        [toss_up] Gering ({ $probability })
+       *[unlikely] Sehr gering ({ $probability })
     }
 confidence-span = { $low } bis { $high }
 confidence-cost = Kosten einer höheren Wahrscheinlichkeit

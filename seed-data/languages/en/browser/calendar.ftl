@@ -44,7 +44,7 @@ calendar-n-left-out =
        *[other] { $n } events not copied: { $reason }
     }
 calendar-nothing-added = No events added
-calendar-nothing-to-copy = The day has no events that the other days do not have.
+calendar-nothing-to-copy = The other days already have all events of this day.
 
 ## Templates
 calendar-templates = Templates
@@ -57,8 +57,8 @@ calendar-template-patch-tuesday-help = Tuesday at 20:00 local time, then a resta
 calendar-template-backup-window-help = Workdays from 22:00 to 02:00
 calendar-template-antivirus-scan-help = Wednesday at 20:00 local time
 calendar-template-all-pools = All pools
-calendar-template-there = The week has these events already.
-calendar-template-no-day = The calendar has no such day.
+calendar-template-there = These events are already in the week.
+calendar-template-no-day = The calendar does not include this day.
 calendar-patch-event = Patch Tuesday
 calendar-patch-reboot-event = Restart after patching
 calendar-backup-event = Nightly backup

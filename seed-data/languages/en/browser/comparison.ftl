@@ -30,8 +30,8 @@ comparison-desktops =
 comparison-users = { $n } users on { $machines } virtual machines
 comparison-no-event = Not in this scenario
 comparison-days = { $event }, worst of { $n } days
-comparison-days-show = Show single days
-comparison-days-hide = Hide single days
+comparison-days-show = Show individual days
+comparison-days-hide = Hide individual days
 comparison-better = better
 comparison-worse = worse
 

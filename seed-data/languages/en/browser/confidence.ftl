@@ -5,10 +5,10 @@ confidence-expected-hint = Ranges from P10 to P90 should contain 80% of measured
 confidence-probability = Probability that the goals are met
 confidence-word =
     { $likelihood ->
-        [holds] Very likely ({ $probability })
-        [likely] Likely ({ $probability })
-        [toss_up] Toss-up ({ $probability })
-       *[unlikely] Unlikely ({ $probability })
+        [holds] High ({ $probability })
+        [likely] Medium ({ $probability })
+        [toss_up] Low ({ $probability })
+       *[unlikely] Very low ({ $probability })
     }
 confidence-span = { $low } to { $high }
 confidence-cost = Cost of a higher probability

@@ -81,7 +81,7 @@ results-bill-years =
         [one] Over { $n } year
        *[other] Over { $n } years
     }
-results-bill-per-month = Per desktop and month
+results-bill-per-month = Per desktop per month
 results-bill-note = Prices: { $prices }. Unknown values are shown as a dash and are not included in the totals.
 results-bill-prices = Edit price list
 
@@ -103,8 +103,8 @@ results-mean-login = { $time } mean login
 results-incomplete = not complete when the calendar ends
 results-days = { $first } – { $last } · { $n } days
 results-days-range = Worst day: { $day } · all days: { $range }
-results-days-show = Show single days
-results-days-hide = Hide single days
+results-days-show = Show individual days
+results-days-hide = Hide individual days
 results-days-show-of = Show the { $n } days of { $event }
 results-days-hide-of = Hide the { $n } days of { $event }
 results-problem = { $message } (allowed: { $allowed })

@@ -264,7 +264,7 @@ scenario-not-there = not present
 ## Calendar
 scenario-calendar = Week calendar
 scenario-calendar-times = Time of day
-scenario-calendar-keys = Drag to move, Alt+drag to copy, draw to add. When an event has focus: arrow keys move it, Shift+arrow moves its end, Enter opens it, Delete removes it, Ctrl+D copies it to the next day, Ctrl+C copies it, Ctrl+V pastes at the pointer. X selects it for a common change, Shift+F10 opens its menu.
+scenario-calendar-keys = Drag to move, Alt+drag to copy, draw to add. When an event has focus: arrow keys move it, Shift+arrow moves its end, Enter opens it, Delete removes it, Ctrl+D copies it to the next day, Ctrl+C copies it, Ctrl+V pastes at the pointer. X adds it to the selection, Shift+F10 opens its menu.
 scenario-calendar-more = +{ $n } more
 scenario-calendar-download = Download the calendar (.ics)
 scenario-new-event = New event

@@ -44,7 +44,7 @@ calendar-n-left-out =
        *[other] { $n } eventos no copiados: { $reason }
     }
 calendar-nothing-added = No se ha añadido ningún evento
-calendar-nothing-to-copy = El día no tiene eventos que falten en los otros días.
+calendar-nothing-to-copy = Los otros días ya tienen todos los eventos de este día.
 
 ## Templates
 calendar-templates = Plantillas
@@ -58,7 +58,7 @@ calendar-template-backup-window-help = Días laborables de 22:00 a 02:00
 calendar-template-antivirus-scan-help = Miércoles a las 20:00, hora local
 calendar-template-all-pools = Todos los pools
 calendar-template-there = La semana ya tiene estos eventos.
-calendar-template-no-day = El calendario no tiene ningún día así.
+calendar-template-no-day = El calendario no incluye este día.
 calendar-patch-event = Martes de parches
 calendar-patch-reboot-event = Reinicio tras los parches
 calendar-backup-event = Copia de seguridad nocturna

@@ -5,10 +5,10 @@ confidence-expected-hint = Intervalos de P10 a P90, pensados para contener el 80
 confidence-probability = Probabilidad de cumplir los objetivos
 confidence-word =
     { $likelihood ->
-        [holds] Muy probable ({ $probability })
-        [likely] Probable ({ $probability })
-        [toss_up] Incierto ({ $probability })
-       *[unlikely] Improbable ({ $probability })
+        [holds] Alta ({ $probability })
+        [likely] Media ({ $probability })
+        [toss_up] Baja ({ $probability })
+       *[unlikely] Muy baja ({ $probability })
     }
 confidence-span = { $low } a { $high }
 confidence-cost = Coste de una probabilidad mayor

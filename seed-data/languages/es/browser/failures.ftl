@@ -1,6 +1,6 @@
 ## Análisis del fallo de un componente
 failures-title = Fallo de un componente
-failures-lead = Análisis hipotético de <link>{ $scenario }</link>, versión { $version }
+failures-lead = Análisis de hipótesis de <link>{ $scenario }</link>, versión { $version }
 failures-analysis = Si falla un componente
 failures-note = Simula la semana con y sin el fallo
 failures-run = Simular el fallo
@@ -18,9 +18,9 @@ failures-name-flash_cache = Fallo de caché flash
 failures-count = Número de fallos
 failures-array = Cabina
 failures-main-array = Cabina principal
-failures-when = Cuándo
+failures-when = Momento
 failures-busiest = Hora con más inicios de sesión
-failures-other-time = Otra hora…
+failures-other-time = Otro momento…
 failures-start = Inicio
 failures-duration = Duración
 failures-options = Comparar con

@@ -1,7 +1,7 @@
 ## Page
 sheets-title = Añadir cabina
 sheets-title-edit = Editar cabina
-sheets-from-sheet = Usar la hoja de especificaciones
+sheets-from-sheet = Usar en su lugar la hoja de especificaciones
 sheets-lead = Lo que indica la ficha técnica se convierte en un modelo de cabina.
 sheets-steps = Pasos
 sheets-step-hardware = Hardware
@@ -26,7 +26,7 @@ sheets-figures-name = Fabricante y producto
 sheets-figures-name-example = Dell Unity XT 480F
 sheets-figures-capacity = Capacidad útil
 sheets-figures-unit = Unidad
-sheets-figures-reduction-hint = Si se deja vacío, se supone 3 : 1 (de 1,5 a 5)
+sheets-figures-reduction-hint = Si se deja vacío, se supone 3 : 1 (intervalo: de 1,5 a 5)
 sheets-figures-iops = IOPS máximas
 sheets-figures-latency = Con latencia
 sheets-figures-iops-hint = La tasa más alta de E/S aleatorias pequeñas. Habitual en escritorios virtuales: bloques de 8 KiB con un 70 % de lecturas a 1 ms.

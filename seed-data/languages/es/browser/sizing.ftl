@@ -48,7 +48,7 @@ sizing-price-per-desktop-of =
         [one] { $price } por escritorio ({ $n } escritorio)
        *[other] { $price } por escritorio ({ $n } escritorios)
     }
-sizing-converted = convertidos de { $currency } al cambio de { $rate } del { $date } ({ $source })
+sizing-converted = convertidos de { $currency } al tipo de cambio de { $rate } del { $date } ({ $source })
 sizing-price-list-project = { $list }, con precios de { $project }
 sizing-price-per-user = { $price } por usuario
 sizing-price-per-month = { $price } al mes

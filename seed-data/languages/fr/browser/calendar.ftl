@@ -44,7 +44,7 @@ calendar-n-left-out =
        *[other] { $n } événements non copiés : { $reason }
     }
 calendar-nothing-added = Aucun événement ajouté
-calendar-nothing-to-copy = Ce jour n’a aucun événement qui manque aux autres jours.
+calendar-nothing-to-copy = Les autres jours contiennent déjà tous les événements de ce jour.
 
 ## Templates
 calendar-templates = Modèles
@@ -58,7 +58,7 @@ calendar-template-backup-window-help = Jours ouvrés de 22:00 à 02:00
 calendar-template-antivirus-scan-help = Mercredi à 20:00, heure locale
 calendar-template-all-pools = Tous les pools
 calendar-template-there = La semaine contient déjà ces événements.
-calendar-template-no-day = Le calendrier ne contient aucun jour de ce type.
+calendar-template-no-day = Le calendrier ne contient pas ce jour.
 calendar-patch-event = Mardi des correctifs
 calendar-patch-reboot-event = Redémarrage après correctifs
 calendar-backup-event = Sauvegarde nocturne

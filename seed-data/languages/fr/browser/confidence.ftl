@@ -5,10 +5,10 @@ confidence-expected-hint = Plages de P10 à P90, censées contenir 80 % des val
 confidence-probability = Probabilité d’atteindre les objectifs
 confidence-word =
     { $likelihood ->
-        [holds] Très probable ({ $probability })
-        [likely] Probable ({ $probability })
-        [toss_up] Incertain ({ $probability })
-       *[unlikely] Peu probable ({ $probability })
+        [holds] Élevée ({ $probability })
+        [likely] Moyenne ({ $probability })
+        [toss_up] Faible ({ $probability })
+       *[unlikely] Très faible ({ $probability })
     }
 confidence-span = { $low } à { $high }
 confidence-cost = Coût d’une probabilité plus élevée

@@ -1,6 +1,6 @@
 ## Analyse de la panne d’un composant
 failures-title = Panne d’un composant
-failures-lead = Analyse de panne pour <link>{ $scenario }</link>, version { $version }
+failures-lead = Analyse d’hypothèses pour <link>{ $scenario }</link>, version { $version }
 failures-analysis = Si un composant tombe en panne
 failures-note = Simule la semaine avec et sans la panne
 failures-run = Simuler la panne

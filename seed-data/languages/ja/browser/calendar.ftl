@@ -8,15 +8,15 @@ calendar-rule-logged-off = { $pool }のユーザーはログオンしていま�
 calendar-rule-same-start = { $pool }の別のイベントが同じ時刻に始まります。
 calendar-rule-leaving = { $pool }のユーザーはまだログオフ中です。
 calendar-rule-outage = 別の停止が続いています。
-calendar-rule-failure = 同じアレイの別の部品が故障しています。
+calendar-rule-failure = 同じアレイの別のコンポーネントに障害が発生しています。
 calendar-rule-no-recompose = { $pool }の展開方式には再構成の定義がありません。
 calendar-rule-outside = イベントがカレンダーの範囲外になります。
-calendar-conflict = { $time }: { $reason }
+calendar-conflict = { $time }：{ $reason }
 calendar-conflict-other = { $event }（{ $time }）を実行できなくなります：{ $reason }
 
 ## What changed
 calendar-placed-later = { $name }を次に可能な時刻に追加しました：{ $time }
-calendar-placed-earlier = { $name }を前の時刻に追加しました：{ $time }
+calendar-placed-earlier = { $name }をより早い時刻に追加しました：{ $time }
 calendar-not-placed = { $name }は追加されませんでした：カレンダーに可能な時刻がありません
 calendar-n-added = { $n }件のイベントを追加しました
 calendar-n-replaced = { $n }件のイベントを置き換えました。
@@ -24,7 +24,7 @@ calendar-n-deleted = { $n }件のイベントを削除しました
 calendar-n-moved = { $n }件のイベントを移動しました
 calendar-n-left-out = { $n }件のイベントはコピーされませんでした：{ $reason }
 calendar-nothing-added = イベントは追加されませんでした
-calendar-nothing-to-copy = この日には、ほかの日にないイベントがありません。
+calendar-nothing-to-copy = ほかの日には、この日のイベントがすべてあります。
 
 ## Templates
 calendar-templates = テンプレート
@@ -38,7 +38,7 @@ calendar-template-backup-window-help = 平日の22:00から02:00
 calendar-template-antivirus-scan-help = 水曜の現地時刻20:00
 calendar-template-all-pools = すべてのプール
 calendar-template-there = この週にはこれらのイベントがすでにあります。
-calendar-template-no-day = カレンダーに該当する日がありません。
+calendar-template-no-day = カレンダーにこの日がありません。
 calendar-patch-event = 月例パッチ
 calendar-patch-reboot-event = パッチ後の再起動
 calendar-backup-event = 夜間バックアップ

@@ -5,10 +5,10 @@ confidence-expected-hint = P10～P90の範囲です。測定値の80%が入る�
 confidence-probability = 目標を達成する確率
 confidence-word =
     { $likelihood ->
-        [holds] 可能性は非常に高い（{ $probability }）
-        [likely] 可能性は高い（{ $probability }）
-        [toss_up] どちらとも言えない（{ $probability }）
-       *[unlikely] 可能性は低い（{ $probability }）
+        [holds] 高い（{ $probability }）
+        [likely] 中程度（{ $probability }）
+        [toss_up] 低い（{ $probability }）
+       *[unlikely] 非常に低い（{ $probability }）
     }
 confidence-span = { $low }～{ $high }
 confidence-cost = より高い確率にかかる費用

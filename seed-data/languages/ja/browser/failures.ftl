@@ -1,6 +1,6 @@
 ## コンポーネント障害の分析
 failures-title = コンポーネント障害
-failures-lead = <link>{ $scenario }</link>、バージョン{ $version }の障害分析
+failures-lead = <link>{ $scenario }</link>、バージョン{ $version }のWhat-if分析
 failures-analysis = コンポーネントに障害が発生した場合
 failures-note = 障害がある週とない週をシミュレーションします
 failures-run = 障害をシミュレーション

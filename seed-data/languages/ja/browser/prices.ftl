@@ -64,7 +64,7 @@ prices-license-per-user = ユーザー
 prices-license-per-host = ホスト
 prices-license-per-socket = ソケット
 prices-license-sockets = ホストあたりのソケット数
-prices-license-yearly = 毎年
+prices-license-yearly = 年払い
 prices-license-add = ライセンスを追加
 prices-license-remove = { $name }を削除
 

@@ -28,7 +28,7 @@ sheets-figures-capacity = 実効容量
 sheets-figures-unit = 単位
 sheets-figures-reduction-hint = 空欄の場合は3 : 1（1.5～5）を仮定します
 sheets-figures-iops = 最大IOPS
-sheets-figures-latency = レイテンシー
+sheets-figures-latency = レイテンシ
 sheets-figures-iops-hint = 小さなランダムI/Oの最大レートです。仮想デスクトップでは通常、1 ms、8 KiBブロック、読み取り70%です。
 sheets-figures-ports = コントローラーあたりのポート数
 sheets-figures-port = ポートの種類
@@ -36,7 +36,7 @@ sheets-port-fc = { $speed } Gb/s Fibre Channel
 sheets-port-ethernet = { $speed } Gb/sイーサネット
 sheets-figures-assumed = その他の値は同クラスのアレイから仮定します。仮定の幅は各結果の信頼度に反映されます。
 sheets-figures-waiting = 容量と最大IOPSを入力すると曲線が表示されます。
-sheets-figures-source = 手入力の主要な値
+sheets-figures-source = 主要な値（手入力）
 sheets-name-taken = この名前は別のアレイで使われています
 sheets-refine = 段階的に詳細化
 

@@ -82,7 +82,7 @@ interface EntriesProps<T extends Named> {
   query: { data?: { items: readonly T[] } | undefined; error: unknown; isPending: boolean };
   titles: Titles;
   lead: (item: T) => string;
-  /** What the index lists it under. */
+  /** Facet values by which it is listed. */
   values: (item: T) => Listed["values"];
   labelOf?: (facet: Facet, value: string) => string;
   /** Shown before the other actions of an item that comes with the product. */

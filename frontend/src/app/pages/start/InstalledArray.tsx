@@ -19,7 +19,7 @@ interface Props {
 export function InstalledArray({ array, isMissing, onChange }: Props) {
   const arrays = useArrays();
   const models = arrays.data?.items ?? [];
-  // a new array is in the list once the catalog is read again
+  // a new array is listed once the catalog has been reloaded
   const listed = array && !models.some(({ id }) => id === array.id) ? [...models, array] : models;
   return (
     <div className={classes.installed}>

@@ -1,4 +1,4 @@
-/** Changes of the week that need more than one event or a look at the rules; loaded with the first of them. */
+/** Changes of the week that affect several events or depend on the rules of the calendar; loaded on first use. */
 
 import "@/i18n/parts/calendar";
 import { client } from "@/api/client";
@@ -33,7 +33,7 @@ export interface Bench {
   show: (scenario: Scenario, id: string) => void;
   mark: (ids: readonly string[]) => void;
   say: (text: string) => void;
-  /** Offers to take a change back, until the page is left. */
+  /** Offers to undo a change until the user leaves the page. */
   offer: (title: string, undo: () => void, detail?: string) => void;
 }
 

@@ -199,12 +199,12 @@ interface Removal {
   removeAlone: (event: ScenarioEvent) => void;
 }
 
-/** Runs changes that are loaded with the first of them. */
+/** Runs changes whose code is loaded on first use. */
 function commandOn(bench: Bench): Command {
   return (run) => void import("./calendarCommands").then((commands) => run(commands, bench), toastProblem);
 }
 
-/** Takes an event, or the selection it belongs to, to the next day or out of the week. */
+/** Moves an event, or the selection that contains it, to the next day, or deletes it. */
 function eventCommands(parts: Pick<Parts, "scenario" | "put" | "view" | "selection" | "command"> & Removal) {
   const { scenario, put, view, selection, command, removeAlone } = parts;
   const duplicate = (id: string) => {

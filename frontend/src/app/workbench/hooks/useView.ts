@@ -65,7 +65,7 @@ interface Paging {
   weeks: Week[];
   weekIndex: number;
   perPage: PageLength;
-  /** Page length of this screen as long as the address names none. */
+  /** Page length on this screen if the address has none. */
   usual: PageLength;
 }
 

@@ -9,7 +9,7 @@ import { t } from "@/i18n/t";
 import { type Facet, type Filters, facets, type Listed, matching, optionsOf } from "../model/listing";
 import classes from "./catalogList.module.css";
 
-/** Rows that are listed before the others are asked for. */
+/** Number of rows listed before the others are shown on request. */
 const FIRST = 50;
 
 export interface CatalogSearch extends Filters {
@@ -76,7 +76,7 @@ function ListedRow({ row, isOpen, isLinked, onToggle }: RowProps) {
   const detail = useId();
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // another row that closes above it must not take it out of view
+    // keep it in view when another row above it closes
     if (isOpen) head.current?.scrollIntoView?.({ block: isLinked ? "start" : "nearest" });
   }, [isOpen, isLinked]);
   return (

@@ -74,7 +74,7 @@ function Facts({ name, facts, titles }: { name: string; facts: FactLine[]; title
   );
 }
 
-/** What is known of an entry: notes, limits and values, and what can be done with it. */
+/** Details of an entry (notes, limits and values), and the actions available for it. */
 export function EntryDetail({ name, actions, notes, entry, titles }: Props) {
   const volume = volumeOf(entry);
   const facts = factsOf(volume ? { volume } : entry);

@@ -15,7 +15,7 @@ export interface Listed {
 
 interface Option {
   value: string;
-  /** Entries that choosing it would list. */
+  /** Number of entries that it would list. */
   n: number;
 }
 
@@ -28,7 +28,7 @@ function isFound({ name, words, id }: Listed, q: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Returns the entries that the filters leave, in their order. */
+/** Returns the entries that match the filters, in their order. */
 export function matching<T extends Listed>(items: readonly T[], { q = "", ...chosen }: Filters): T[] {
   return items.filter(
     (item) =>
@@ -37,7 +37,7 @@ export function matching<T extends Listed>(items: readonly T[], { q = "", ...cho
   );
 }
 
-/** Returns the values of a facet by name, counted among the entries that the other filters leave. */
+/** Returns the values of a facet by name, counted among the entries that match the other filters. */
 export function optionsOf(items: readonly Listed[], facet: Facet, filters: Filters): Option[] {
   const counts = new Map<string, number>();
   for (const { values } of matching(items, { ...filters, [facet]: undefined })) {

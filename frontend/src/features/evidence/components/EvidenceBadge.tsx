@@ -1,4 +1,4 @@
-/** The accuracy of predictions as a badge; opened, it is a sentence with the way to the evidence. */
+/** The accuracy of predictions as a badge, which opens a sentence with a link to the evidence. */
 
 import { Button, Popover } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -9,7 +9,7 @@ import { headline, medianInWords } from "../model/summary";
 
 interface Props {
   summary: BacktestSummary;
-  /** The way to the evidence. */
+  /** Link to the evidence. */
   link: ReactNode;
 }
 

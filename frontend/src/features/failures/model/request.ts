@@ -118,7 +118,7 @@ export function startChoices(scenario: Scenario): { value: string; label: string
   ].filter(({ value }, i, all) => all.findIndex((other) => other.value === value) === i);
 }
 
-/** Return the choice that a start is, among those of `startChoices`. */
+/** Return the choice of `startChoices` that represents a start. */
 export function choiceOf(start: Start, scenario: Scenario): string {
   if (start.kind === "busiest") return "busiest";
   if (start.kind === "event") return `event ${start.eventId}`;
@@ -126,7 +126,7 @@ export function choiceOf(start: Start, scenario: Scenario): string {
   return startChoices(scenario).some((choice) => choice.value === value) ? value : "other";
 }
 
-/** Return the start that a choice stands for; another time begins with that of the first login. */
+/** Return the start that a choice represents; *Other time* begins with the time of the first login. */
 export function startOf(choice: string, scenario: Scenario): Start {
   const [kind, value = ""] = choice.split(" ");
   if (kind === "at") return { kind, instant: value };

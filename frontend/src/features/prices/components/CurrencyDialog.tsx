@@ -1,4 +1,4 @@
-/** Ask how prices get into another currency: converted at a rate, or in it already. */
+/** Ask whether to convert prices to another currency at a rate, or to keep the numbers because they are already in it. */
 
 import "@/i18n/pages/prices";
 import { Button, Group, Modal, Radio, TextInput } from "@mantine/core";

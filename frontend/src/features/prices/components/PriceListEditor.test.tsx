@@ -94,7 +94,7 @@ test("canceling leaves the currency as it was", async () => {
 
 test("hosts, support and licenses are part of the list", async () => {
   put("Price per host", "9000");
-  put("Support per year, of the purchase price", "12");
+  put("Support per year (share of purchase price)", "12");
   press("Add license");
   put("License", "Broker");
   put("License price", "110");

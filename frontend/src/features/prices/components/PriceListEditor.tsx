@@ -48,7 +48,7 @@ interface Props {
 interface HeadProps {
   list: PriceList;
   onChange: (list: PriceList) => void;
-  /** Asks how the prices get into another currency. */
+  /** Asks how to change the prices to another currency. */
   onCurrency: (currency: string) => void;
 }
 

@@ -13,7 +13,7 @@ const DECIMALS = 1e4;
 
 type Amounts = { [id: string]: number };
 
-/** The list in another currency, with every price converted and the rate noted. */
+/** The list in another currency, with all prices converted and the rate recorded. */
 export function converted(list: PriceList, held: PriceList, currency: string, given: Rate): PriceList {
   const at = (amount: number) => Math.round(amount * given.rate * DECIMALS) / DECIMALS;
   const known = (amount: number | null | undefined) => (amount == null ? null : at(amount));
@@ -43,12 +43,12 @@ export function converted(list: PriceList, held: PriceList, currency: string, gi
   };
 }
 
-/** The same numbers in another currency, in which they are already. */
+/** The same numbers, which are already in another currency. */
 export function relabeled(list: PriceList, currency: string): PriceList {
   return { ...list, currency, conversion: null };
 }
 
-/** Whether saving a list would relabel prices: its currency differs, and nothing says how its prices came to be. */
+/** Whether saving a list would relabel prices: its currency differs, and the prices are neither converted nor confirmed to be in it. */
 export function needsAnswer(list: PriceList, held: PriceList, keepsNumbers: boolean): boolean {
   const isConverted = list.conversion?.from_currency === held.currency;
   return list.currency !== held.currency && !keepsNumbers && !isConverted;

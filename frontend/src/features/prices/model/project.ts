@@ -5,9 +5,9 @@ import type { ProjectPrices } from "@/api/types";
 import { t } from "@/i18n/t";
 
 export interface ProjectField {
-  /** Its place; the name of a vendor may hold dots. */
+  /** Path in the list; the name of a vendor may contain dots. */
   path: string;
-  /** What the number on the screen is for one in the list: 100 for a percentage. */
+  /** Factor from the number in the list to that on the screen: 100 for a percentage. */
   factor: number;
   suffix: "currency" | "%" | "";
 }

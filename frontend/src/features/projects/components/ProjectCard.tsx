@@ -68,7 +68,7 @@ interface Props {
   onDuplicate: LineProps["onDuplicate"];
   onDelete: LineProps["onDelete"];
   onStart: (project: Project) => void;
-  /** The way to the prices of the project. */
+  /** Link to the prices of the project. */
   prices: ReactNode;
 }
 

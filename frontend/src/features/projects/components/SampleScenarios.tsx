@@ -15,7 +15,7 @@ interface Props {
   onUse: (sample: Sample, project: Project | null) => void;
 }
 
-/** Samples that are listed before the others are asked for. */
+/** Number of samples listed before the others are shown on request. */
 const FIRST = 5;
 
 /** Scenarios that ship with the product: published systems and generic ones. */

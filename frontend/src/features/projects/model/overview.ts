@@ -28,7 +28,7 @@ interface Contents {
   runs: readonly RunSummary[];
 }
 
-/** Returns projects with their contents, the one that was worked on last first. */
+/** Returns projects with their contents, most recently edited first. */
 export function latestFirst<T extends Contents>(
   projects: readonly Project[],
   contents: readonly (T | undefined)[],

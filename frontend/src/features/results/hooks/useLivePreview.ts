@@ -27,7 +27,7 @@ interface Question {
   /** Id of the array whose figures are wanted. */
   arrayId: string;
   range: Range;
-  /** Project whose prices are used; without one, those of the organization. */
+  /** Project whose prices are used; by default, those of the organization. */
   projectId?: string | undefined;
 }
 
@@ -95,7 +95,7 @@ interface Asked {
   arrayId?: string;
   /** The project whose prices apply; without one, those of the organization. */
   projectId?: string | undefined;
-  /** What is wrong with the document before it is sent: it is not, until that is fixed. */
+  /** Errors in the document; it is not sent until they are fixed. */
   refused?: readonly FieldProblem[];
 }
 

@@ -15,7 +15,7 @@ export interface EventKeys {
   onRemoved: (id: string) => void;
   /** The event goes into the selection of several events, or out of it. */
   onMarked: (id: string) => void;
-  /** Nothing is selected any more. */
+  /** Clears the selection. */
   onUnmarked: () => void;
   /** Opens the menu of an event at its place on the screen. */
   onMenu: (target: { eventId: string; at: { x: number; y: number } }) => void;
@@ -129,7 +129,7 @@ export function useEventKeys(scenario: Scenario, actions: EventKeys, wanted: Sto
     ContextMenu: openMenu,
   };
 
-  /** What a key does besides moving; Ctrl+X and the like belong to the browser. */
+  /** Action of a key other than moving; Ctrl+X and similar shortcuts are left to the browser. */
   const commandOf = (key: Key): ((id: string) => void) | undefined => {
     const isCommand = key.ctrlKey || key.metaKey;
     if (isCommand && key.key.toLowerCase() === "d") return actions.onDuplicated;

@@ -21,7 +21,7 @@ export interface Field {
   /** May be left empty. */
   optional: boolean;
   standard: unknown;
-  /** Least and greatest number on screen, where the schema has them. */
+  /** Minimum and maximum on the screen, if the schema has them. */
   range: { min?: number; max?: number };
   limits: string;
 }
@@ -74,7 +74,7 @@ function inWords(name: string): string {
   return capitalize(name.replaceAll("_", " "));
 }
 
-/** A part of the schema with what it refers to; of an optional field, what it may hold. */
+/** A part of the schema with its references resolved; for an optional field, the schema of its value. */
 export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const target = schema.$ref ? root.$defs?.[schema.$ref.replace("#/$defs/", "")] : undefined;
   const option = schema.anyOf?.find((candidate) => candidate.type !== "null");

@@ -37,7 +37,7 @@ import { Steps, stepLabels } from "./Steps";
 import { Summary } from "./Summary";
 import classes from "./sheet.module.css";
 
-/** Without an entry for so long, the curve follows. */
+/** Delay between the last entry and the update of the curve. */
 const PAUSE_MS = 250;
 
 const stepOf = (id: NumberId | TextId): SheetStep =>

@@ -26,7 +26,7 @@ import { KeyFigureFields } from "./KeyFigureFields";
 import { LivePanel } from "./LivePanel";
 import classes from "./sheet.module.css";
 
-/** Without an entry for so long, the curve follows. */
+/** Delay between the last entry and the update of the curve. */
 const PAUSE_MS = 250;
 const CONFLICT = 409;
 

@@ -19,7 +19,7 @@ const confidence: PhaseConfidence = {
 
 test("ranges, probability and the nearest measured system are shown", () => {
   render(<ExpectedRanges confidence={confidence} />);
-  expect(screen.getByText("Likely (78%)")).toBeInTheDocument();
+  expect(screen.getByText("Medium (78%)")).toBeInTheDocument();
   expect(screen.getByText("Total IOPS").nextSibling).toHaveTextContent("19,000 to 35,000 IOPS");
   expect(screen.getByText("Duration").nextSibling).toHaveTextContent("27 min to 40 min");
   expect(screen.getByText(confidence.sentence)).toBeInTheDocument();

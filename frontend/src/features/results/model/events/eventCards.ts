@@ -182,7 +182,7 @@ export interface CardDays extends Days<EventCard> {
   range: string | null;
 }
 
-/** The cards of the days of one event as one, with the worst day as its face. */
+/** Combines the cards of the days of one event into one, which shows the worst day. */
 export function foldedCards(cards: readonly EventCard[]): CardDays[] {
   return foldedDays(cards, (card) => card.dayKey, rankOf).map((days) => {
     const figures = days.all.map(keyFigure).sort((a, b) => a.value - b.value);

@@ -15,7 +15,7 @@ export function poolNames({ pool_ids }: PhaseResult, { pools }: Scenario): strin
 const order = { good: 0, fair: 1, poor: 2 } as const;
 const statuses = { pass: 0, at_risk: 1, fail: 2 } as const;
 
-/** The phase that says most about an event: the worst one, storms before the quiet after them. */
+/** The most relevant phase of an event: the worst one, with storms before the phases that follow them. */
 export function worstPhase(phases: readonly PhaseResult[]): PhaseResult | undefined {
   return [...phases].sort(
     (a, b) =>

@@ -58,7 +58,7 @@ interface OwnershipRow {
   label: string;
   once: string;
   perYear: string;
-  /** What it comes to over each of the periods. */
+  /** Total over each of the periods. */
   over: string[];
 }
 

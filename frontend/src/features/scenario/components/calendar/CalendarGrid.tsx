@@ -42,7 +42,7 @@ interface Props {
 }
 
 const plugins = [timeGrid, interaction, classic];
-/** Events side by side; those beyond are behind a link that lists all of that time. */
+/** Maximum number of events side by side; a link lists all events at that time. */
 const MOST_LANES = 3;
 const slotTime = { hour: "2-digit", minute: "2-digit", hour12: false } as const;
 const dayName = { weekday: "short", day: "numeric", month: "short" } as const;

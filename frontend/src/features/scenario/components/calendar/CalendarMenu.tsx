@@ -1,4 +1,4 @@
-/** What can be done with an event, a time or a day of the calendar, with the keys that do the same. */
+/** Actions for an event, a time or a day in the calendar, with their keyboard shortcuts. */
 
 import "@/i18n/parts/calendar";
 import { Kbd, Menu } from "@mantine/core";
@@ -32,7 +32,7 @@ export function CalendarMenu({ at, title, entries, onClose }: Props): ReactNode 
   const before = useRef(document.activeElement);
   useEffect(
     () => () => {
-      // an entry that moved the focus elsewhere keeps it there
+      // keep the focus if the action moved it elsewhere
       const element = before.current;
       if (document.activeElement === document.body && element instanceof HTMLElement) element.focus();
     },

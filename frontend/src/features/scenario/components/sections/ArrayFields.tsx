@@ -18,7 +18,7 @@ import { Asked } from "../fields/WhyHint";
 interface Props {
   /** Path of the configuration: `array`, or `other_arrays.0`. */
   at: string;
-  /** Whether the array is to be bought: then families that are no longer sold are not offered. */
+  /** Whether the array is to be purchased, so that families that are no longer sold are not offered. */
   isNew?: boolean;
   /** Shown below the model. */
   belowModel?: ReactNode;

@@ -29,7 +29,7 @@ export interface Conflict {
   startsAt: number;
 }
 
-/** One happening of an event, for the pools of one site. */
+/** One occurrence of an event, for the pools of one site. */
 export interface Occurrence {
   event: ScenarioEvent;
   poolIds: readonly string[];
@@ -71,7 +71,7 @@ function startsIn(scenario: Scenario, event: ScenarioEvent, zone: string): numbe
   }
 }
 
-/** Every happening of every event, in the order in which the engine takes them. */
+/** All occurrences of all events, in the order in which the engine processes them. */
 export function occurrencesOf(scenario: Scenario, spans: Spans = []): Occurrence[] {
   const ends = new Map(spans.map((span) => [span.event_id, span]));
   const lengthOf = (event: ScenarioEvent) => {
@@ -128,7 +128,7 @@ function stateAfter(kind: EventKind, before: DesktopState): DesktopState {
 const storms: readonly EventKind[] = ["power_on", "reboot", "recompose", "login"];
 const inTurn: readonly EventKind[] = ["power_on", "reboot", "recompose", "logoff"];
 
-/** Events of one pool that its desktops cannot go through. */
+/** Events of one pool that are not possible in the state of its desktops. */
 function conflictsOfPool(pool: Pool, occurrences: readonly Occurrence[]): Conflict[] {
   let state = initialState(pool);
   let readyAt = Number.NEGATIVE_INFINITY;
@@ -200,9 +200,9 @@ export interface Place {
 }
 
 export interface Placement {
-  /** Null where the calendar has no legal place. */
+  /** Null if the calendar has no possible time. */
   place: Place | null;
-  /** Why it is not where it was wanted; null if it is. */
+  /** Reason why it is not at the wanted time; null if it is. */
   reason: Conflict | null;
 }
 

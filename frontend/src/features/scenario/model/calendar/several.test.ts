@@ -50,7 +50,7 @@ test("an event that does the same on the other day is replaced; other events of 
   expect(nReplaced).toBe(2);
   expect(eventNamed(scenario, "monday-login-06")).toBeUndefined();
   expect(eventNamed(scenario, "network-outage")).toBeDefined();
-  // at 07:00 the reboot starts, so a login at the same time is not in its way
+  // the reboot starts at 07:00, so a login at the same time does not conflict with it
   expect(starts(scenario, ...ids)[1]).toBe("2011-06-06T17:00:00Z");
   expect(conflictsOf(scenario)).toEqual([]);
 });

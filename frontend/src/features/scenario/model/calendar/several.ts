@@ -56,7 +56,7 @@ export function copiedTogether(scenario: Scenario, events: readonly ScenarioEven
   return copiedAt(scenario, events, (event) => startOf(event) + by);
 }
 
-/** Takes a change back: its events as they were before, everything that was changed since as it is now. */
+/** Undoes one change: restores its events and keeps all later changes. */
 export function takenBack(now: Scenario, before: Scenario, after: Scenario): Scenario {
   const was = new Map(before.events.map((event) => [event.id, event]));
   const became = new Map(after.events.map((event) => [event.id, event]));

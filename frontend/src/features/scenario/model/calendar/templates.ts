@@ -111,10 +111,10 @@ function withStep(
 }
 
 export interface WithTemplate {
-  /** The same scenario where the template has no place. */
+  /** The unchanged scenario if the template cannot be added. */
   scenario: Scenario;
   ids: string[];
-  /** Why not; null where the calendar has no such day, or the events are there already. */
+  /** Reason; null if the calendar does not include the day, or already has the events. */
   conflict: Conflict | null;
 }
 
