@@ -1,6 +1,7 @@
 """Runs have another kind: the analysis of a component failure, with a request.
 
-On downgrade, these runs are deleted, because the previous release can neither show nor process them.
+Older processes can neither list nor compute such runs, so this is the oldest compatible revision. On downgrade, these
+runs are deleted.
 
 Revision ID: 0035
 Revises: 0034
@@ -21,10 +22,12 @@ def upgrade() -> None:
     """Allow runs of the new kind, which have a request."""
     _check("kind", f"kind IN ({KINDS}, 'failure')")
     _check("request", f"kind = 'shortlist' OR (kind IN ({WITH_REQUEST}, 'failure')) = (request IS NOT NULL)")
+    op.execute("UPDATE installation SET oldest_compatible_revision = '0035'")
 
 
 def downgrade() -> None:
     """Delete runs of the new kind, and restore the previous checks."""
+    op.execute("UPDATE installation SET oldest_compatible_revision = '0032'")
     op.execute("DELETE FROM runs WHERE kind = 'failure'")
     _check("kind", f"kind IN ({KINDS})")
     _check("request", f"kind = 'shortlist' OR (kind IN ({WITH_REQUEST})) = (request IS NOT NULL)")

@@ -1,7 +1,8 @@
 """Projects can have prices, price lists price hosts, licenses and support, and results include the total cost.
 
-The columns are optional: the previous release neither reads nor writes them. On downgrade, they are dropped, and the new
-fields of price lists and results are removed, because the previous release rejects them.
+Older processes would compute runs without the prices of their project, so this is the oldest compatible revision. On
+downgrade, the columns are dropped, and the new fields of price lists and results are removed, because the previous
+release rejects them.
 
 Revision ID: 0036
 Revises: 0035
@@ -40,10 +41,12 @@ def upgrade() -> None:
     """Add the columns."""
     op.add_column("projects", sa.Column("prices", JSONB()))
     op.add_column("runs", sa.Column("project_prices", JSONB()))
+    op.execute("UPDATE installation SET oldest_compatible_revision = '0036'")
 
 
 def downgrade() -> None:
     """Remove the columns and the new fields."""
+    op.execute("UPDATE installation SET oldest_compatible_revision = '0035'")
     op.drop_column("runs", "project_prices")
     op.drop_column("projects", "prices")
     _change("runs", "result", ("id",), _result_down)

@@ -87,6 +87,7 @@ def test_recommendation_is_the_same_after_downgrade_and_upgrade(installation: Se
     with full.connect() as connection:
         stored = connection.execute(query).scalar_one()
     before: dict[str, Any] = languages().localizer("en").json(stored)
+    del before["n_desktops"], before["ownership"]  # earlier releases have no such fields
     migrate(full, FOLDER, "0003")
     with full.connect() as connection:
         below: dict[str, Any] = connection.execute(query).scalar_one()

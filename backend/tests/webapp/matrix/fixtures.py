@@ -117,6 +117,7 @@ FIXTURES: dict[str, Fixture] = {
     "firmware_id": Refers("firmware"),
     "volumes_per_month{}": Names("names a size of a cloud product, which the catalog shares with everyone"),
     "found_id": Names("names a part of what was found in the import that is asked about"),
+    "event_id": Names("names a failure in the calendar of the scenario that it is for"),
     "hosts_id": Names("names a part of what was found in the import that is asked about"),
     "id": Names("names what is made, or a part of the document that it stands in"),
     "idempotency-key": Names("counts within an organization: all is asked with a key that the victim used"),

@@ -562,7 +562,8 @@ def test_phases_continue_on_the_next_slide_worst_first() -> None:
     week = finished_week.result(scenario)
     many = tuple(phase.model_copy(update={"id": f"{phase.id}-{i}", "label": f"{i} {phase.label}"})
                  for i in range(4) for phase in week.phases)  # fmt: skip
-    deck = opened(rendered(scenario, week.model_copy(update={"phases": many})))
+    verdict = week.verdict.model_copy(update={"n_phases": 16, "n_holding": 12})
+    deck = opened(rendered(scenario, week.model_copy(update={"phases": many, "verdict": verdict})))
     first, second = slide_with(deck, "4 phases miss goals"), slide_with(deck, "Rows 13 to 16")
     assert len(rows(first)) == 13
     assert len(rows(second)) == 5

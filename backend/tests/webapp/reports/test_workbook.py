@@ -86,7 +86,7 @@ def test_figures_of_a_phase_are_numbers_with_units_in_the_headings(acme_book: Op
     assert row["Writes (IOPS)"] == pytest.approx(11_551.6)
     assert row["Host read response time (ms)"] == 41.2
     assert row["Duration (s)"] == 1730
-    assert (row["Goals met"], row["Grade"], row["Completed"]) == ("no", "fair", "yes")
+    assert (row["Status"], row["Grade"], row["Completed"]) == ("Fail", "fair", "yes")
     (use,) = (each for each in acme_book.sheets["Utilization"].table() if each["Type"] == "First login")
     assert use["Controller CPU, mean (%)"] == 0.954
     (logins, _) = acme_book.sheets["Logins"].table()
