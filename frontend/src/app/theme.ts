@@ -5,6 +5,7 @@ import {
   type MantineThemeOverride,
   mergeThemeOverrides,
 } from "@mantine/core";
+import type { FocusEvent } from "react";
 import { cssVariables, dark, kindTones, light, type Palette } from "@/lib/tokens";
 
 const ink: MantineColorsTuple = [
@@ -83,6 +84,14 @@ const theme = createTheme({
     },
     // A menu holds its items and nothing else: what takes the focus first is one of them.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    // What is typed into a list that can be searched replaces the current choice, as in an address bar.
+    Select: {
+      defaultProps: {
+        onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+          if (!currentTarget.readOnly) requestAnimationFrame(() => currentTarget.select());
+        },
+      },
+    },
     Notification: { styles: { description: { color: "var(--mantine-color-dimmed)" } } },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 12 } },
   },

@@ -129,6 +129,8 @@ def check_documents(scenario: Scenario, simulation: Simulation) -> None:
     assert [title for title in titles if title.startswith(f"{word}: ")]
     said = " ".join(shape.text_frame.text for shape in deck.slides[1].shapes if shape.has_text_frame)
     assert english(first_sentence(result.verdict.sentence)[0]) in said.replace("\u00a0", " ")
+    figures = " ".join(shape.text_frame.text for shape in deck.slides[2].shapes if shape.has_text_frame)
+    assert f"{len(scenario.events)} events in the calendar, {result.verdict.n_phases} phases" in figures
     summary = opened(render_workbook(result, scenario, trace, context, Studies(), bills)).sheets["Summary"]
     values = [cell.value for cell in summary.cells.values()]
     assert any(isinstance(value, str) and value.startswith(f"{word}: ") for value in values)

@@ -71,7 +71,7 @@ def render_slides(
     context = replace(context, studies=studies, branding=branding)
     report = build_report(result, scenario, trace, context)
     localizer = context.localizer
-    story = Story(result, expanded(scenario), trace, context, studies, report, bills)
+    story = Story(result, expanded(scenario), trace, context, studies, report, len(scenario.events), bills)
     source = localizer.text(msg("slide-source", run=report.run_id, created=report.created, versions=report.versions))
     deck = empty_deck(branding, localizer)
     cover = add_cover(deck, report, branding, localizer)

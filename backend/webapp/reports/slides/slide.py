@@ -145,6 +145,8 @@ class Story:
     context: ReportContext
     studies: Studies
     report: Report
+    n_events: int
+    """Number of events in the calendar, each repeating event counted once."""
     bills: Bills | None = None
     """Bills of materials; None if they were not computed."""
 

@@ -31,6 +31,7 @@ projects-events =
 projects-changed = v{ $version }, geändert am { $date }
 projects-outdated = letzter Lauf: v{ $version }
 projects-not-run = Noch kein Lauf. Öffnen Sie es für die Live-Vorschau.
+projects-changed-since = Seit dem letzten Lauf geändert. Öffnen Sie es für die Live-Vorschau.
 projects-duplicate = Duplizieren
 projects-duplicate-label = { $name } duplizieren
 projects-delete-label = { $name } löschen

@@ -31,6 +31,7 @@ projects-events =
 projects-changed = v{ $version }, changed { $date }
 projects-outdated = last run: v{ $version }
 projects-not-run = Not run yet. Open it to see the live preview.
+projects-changed-since = Changed since the last run. Open it to see the live preview.
 projects-duplicate = Duplicate
 projects-duplicate-label = Duplicate { $name }
 projects-delete-label = Delete { $name }

@@ -31,6 +31,7 @@ projects-events =
 projects-changed = v{ $version }, modificado el { $date }
 projects-outdated = última ejecución: v{ $version }
 projects-not-run = Aún sin ejecutar. Ábralo para ver la vista previa en vivo.
+projects-changed-since = Modificado desde la última ejecución. Ábralo para ver la vista previa en vivo.
 projects-duplicate = Duplicar
 projects-duplicate-label = Duplicar { $name }
 projects-delete-label = Eliminar { $name }

@@ -31,6 +31,7 @@ projects-events =
 projects-changed = v{ $version }, modifié le { $date }
 projects-outdated = dernière exécution : v{ $version }
 projects-not-run = Pas encore exécuté. Ouvrez-le pour voir l’aperçu en direct.
+projects-changed-since = Modifié depuis la dernière exécution. Ouvrez-le pour voir l’aperçu en direct.
 projects-duplicate = Dupliquer
 projects-duplicate-label = Dupliquer { $name }
 projects-delete-label = Supprimer { $name }

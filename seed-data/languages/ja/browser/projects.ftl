@@ -19,6 +19,7 @@ projects-events = イベント{ $n }件
 projects-changed = v{ $version }、{ $date }更新
 projects-outdated = 最新の実行：v{ $version }
 projects-not-run = 未実行です。開くとライブプレビューを確認できます。
+projects-changed-since = 最新の実行後に変更されています。開くとライブプレビューを確認できます。
 projects-duplicate = 複製
 projects-duplicate-label = { $name }を複製
 projects-delete-label = { $name }を削除

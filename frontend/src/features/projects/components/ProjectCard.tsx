@@ -22,6 +22,7 @@ interface LineProps {
 
 function Line({ line, editor, link, onDuplicate, onDelete }: LineProps) {
   const { scenario, run, isOutdated } = line;
+  const status = statusOf(line);
   const facts = [
     t("projects-desktops", { n: scenario.n_desktops }),
     t("projects-events", { n: scenario.n_events }),
@@ -30,12 +31,12 @@ function Line({ line, editor, link, onDuplicate, onDelete }: LineProps) {
   if (isOutdated && run) facts.push(t("projects-outdated", { version: run.scenario_version }));
   return (
     <li className={classes.line}>
-      <VerdictMark status={statusOf(line)} {...(run?.status && { label: "" })} />
+      <VerdictMark status={status} {...(status !== "unknown" && { label: "" })} />
       <div className={classes.text}>
         <div className={classes.name}>{link(line)}</div>
         <div>
-          <VerdictWord status={statusOf(line)} />
-          {run?.sentence || t("projects-not-run")}
+          <VerdictWord status={status} />
+          {isOutdated ? t("projects-changed-since") : run?.sentence || t("projects-not-run")}
         </div>
         <div className={classes.facts}>{facts.join(" · ")}</div>
       </div>

@@ -32,6 +32,7 @@ test("a scenario has the status of its latest run, or none", () => {
   expect(statusOf(line(run({})))).toBe("pass");
   expect(statusOf(line(run({ status: "fail" })))).toBe("fail");
   expect(statusOf(line(null))).toBe("unknown");
+  expect(statusOf({ ...line(run({})), isOutdated: true })).toBe("unknown");
 });
 
 test("the project that was worked on last is first, once all contents are there", () => {

@@ -44,6 +44,7 @@ export function latestFirst<T extends Contents>(
   return listed.sort((one, other) => worked(...other) - worked(...one));
 }
 
-export function statusOf({ run }: ScenarioLine): VerdictStatus {
-  return run?.status ?? "unknown";
+/** The status of the latest run, unless the scenario has changed since. */
+export function statusOf({ run, isOutdated }: ScenarioLine): VerdictStatus {
+  return isOutdated ? "unknown" : (run?.status ?? "unknown");
 }

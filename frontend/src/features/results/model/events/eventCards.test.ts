@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { acme, acmePreview } from "@/test/fixtures";
-import { binsOf, eventCards, loginTable, statusByEvent } from "./eventCards";
+import { binsOf, checkInWords, eventCards, loginTable, statusByEvent } from "./eventCards";
 
 const { result } = acmePreview;
 const card = (id: string) => eventCards(acme, result).find(({ eventId }) => eventId === id);
@@ -84,4 +84,16 @@ test("the login time table contains the bins of the result", () => {
   expect(rows.map(({ at }) => at)).toEqual(experience.histogram_edges_s.slice(0, -1));
   expect(raw?.().lines.map(([, , fraction]) => fraction)).toEqual(experience.histogram_fractions);
   expect(rows[0]?.cells.at(-1)).toBe("Good");
+});
+
+test("a goal that is missed by seconds is not said to equal its limit", () => {
+  const check = {
+    goal: "power_on_max_s",
+    label: "Power-on time",
+    unit: "s",
+    holds: false,
+    margin_fraction: -0.015,
+  };
+  expect(checkInWords({ ...check, value: 731, limit: 720 })).toBe("Power-on time 731 s, goal 720 s");
+  expect(checkInWords({ ...check, value: 900, limit: 720 })).toBe("Power-on time 15 min, goal 12 min");
 });

@@ -16,7 +16,7 @@ import type {
 import { t } from "@/i18n/t";
 import type { ChartTable } from "@/lib/chart/chartTable";
 import type { Bin, Shares } from "@/lib/chart/viewModel";
-import { duration, inUnit, percent } from "@/lib/format/numbers";
+import { duration, inUnit, percent, whole, withUnit } from "@/lib/format/numbers";
 import { type Days, dayKey, foldedDays } from "@/lib/time/days";
 import { epoch, moment } from "@/lib/time/instants";
 import { eventsBySite, ownerOf } from "@/lib/time/occurrences";
@@ -55,12 +55,17 @@ export function sharesOf(phase: PhaseResult | undefined): Shares | null {
   };
 }
 
+/** A value and its limit, in seconds where both would read the same in minutes. */
+function apart({ value, limit, unit }: GoalCheck): [string, string] {
+  const [shown, bound] = [inUnit(value, unit), inUnit(limit, unit)];
+  if (unit !== "s" || shown !== bound || value === limit) return [shown, bound];
+  const inSeconds = (seconds: number) => withUnit(whole(seconds), t("format-second"));
+  return [inSeconds(value), inSeconds(limit)];
+}
+
 export function checkInWords(check: GoalCheck): string {
-  return t("results-check", {
-    goal: check.label,
-    value: inUnit(check.value, check.unit),
-    limit: inUnit(check.limit, check.unit),
-  });
+  const [value, limit] = apart(check);
+  return t("results-check", { goal: check.label, value, limit });
 }
 
 function headlineOf(storm: PhaseResult | undefined): string {

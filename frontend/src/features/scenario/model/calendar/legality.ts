@@ -55,6 +55,11 @@ function sitesOf(scenario: Scenario, event: ScenarioEvent): [zone: string, poolI
   return [...new Set(poolIds.map(zoneOf))].map((zone) => [zone, poolIds.filter((id) => zoneOf(id) === zone)]);
 }
 
+/** Start times on the clock of the event itself, whatever the time at the sites of its pools. */
+export function ownStarts(scenario: Scenario, event: ScenarioEvent): number[] {
+  return startsIn(scenario, event, event.time_zone ?? scenario.time_zone);
+}
+
 /** Start times in one zone: the first one, and those of the repetition until the calendar ends. */
 function startsIn(scenario: Scenario, event: ScenarioEvent, zone: string): number[] {
   const shown = wallTime(startOf(event), event.time_zone ?? scenario.time_zone);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Scenario, ScenarioEvent } from "@/api/types";
+import type { Pool, Scenario, ScenarioEvent } from "@/api/types";
 import { DAY, epoch, HOUR, instantAt } from "@/lib/time/instants";
 import { acme } from "@/test/fixtures";
 import { eventNamed, replaced } from "./events";
@@ -90,4 +90,28 @@ test("a change is taken back without what was changed after it", () => {
   expect(undone.events.map(({ id }) => id)).toEqual(acme.events.map(({ id }) => id));
   expect(starts(undone, "reboot").map((s) => s && instantAt(epoch(s)))).toEqual(["2011-06-06T07:00:00Z"]);
   expect(eventNamed(undone, "first-login")?.name).toBe("Renamed");
+});
+
+test("an evening at each site's local time belongs to the day on which it is planned, and is copied once", () => {
+  const [pool] = acme.pools;
+  if (pool === undefined) throw new Error("the sample has a pool");
+  const london = { ...pool, initial_state: "idle_used" } as Pool;
+  const newYork = { ...london, id: "new-york", time_zone: "America/New_York" };
+  const scan = {
+    ...named("logoff-tue-31"),
+    id: "scan",
+    kind: "antivirus_scan",
+    starts_at: "2011-05-31T20:00:00Z",
+    pool_ids: [pool.id, "new-york"],
+    at_local_time: true,
+    repeat: null,
+  } as unknown as ScenarioEvent;
+  const two: Scenario = { ...acme, pools: [london, newYork], events: [scan] };
+  const { scenario, nReplaced, leftOut } = copiedDay(two, tuesday, [tuesday + DAY, tuesday + 2 * DAY]);
+  expect([nReplaced, ...leftOut.map(({ rule }) => rule)]).toEqual([0]);
+  expect(scenario.events.map(({ starts_at }) => starts_at)).toEqual([
+    "2011-05-31T20:00:00Z",
+    "2011-06-01T20:00:00Z",
+    "2011-06-02T20:00:00Z",
+  ]);
 });

@@ -3,7 +3,7 @@
 import type { EventSpan, Scenario, ScenarioEvent } from "@/api/types";
 import { addDays, DAY, startOfDay } from "@/lib/time/instants";
 import { copied, eventNamed, moved, removed, startOf, stillPossible } from "./events";
-import { type Conflict, newConflicts, occurrencesOf } from "./legality";
+import { type Conflict, newConflicts, ownStarts } from "./legality";
 
 type Spans = readonly EventSpan[];
 
@@ -68,11 +68,10 @@ export function takenBack(now: Scenario, before: Scenario, after: Scenario): Sce
   return { ...now, events: [...kept, ...returned].sort((a, b) => startOf(a) - startOf(b)) };
 }
 
-/** Events that begin on a day, each as it happens on that day. */
+/** Events that begin on a day, by their own clock: the evening in New York belongs to the day on which it is planned. */
 function eventsOn(scenario: Scenario, day: number): ScenarioEvent[] {
   const next = addDays(day, 1, scenario.time_zone);
-  const found = occurrencesOf(scenario).filter(({ startsAt }) => startsAt >= day && startsAt < next);
-  return [...new Set(found.map(({ event }) => event))];
+  return scenario.events.filter((event) => ownStarts(scenario, event).some((at) => at >= day && at < next));
 }
 
 /** Whether two events do the same to the same desktops or array, so that one day cannot have both. */
@@ -104,10 +103,16 @@ function withoutConflicts(before: Scenario, changed: Changed, spans: Spans): Cha
 
 const daysBetween = (from: number, to: number) => Math.round((to - from) / DAY);
 
-function copiedToDay(scenario: Scenario, from: number, to: number, spans: Spans): Changed {
+function copiedToDay(
+  scenario: Scenario,
+  given: readonly ScenarioEvent[],
+  from: number,
+  to: number,
+  spans: Spans,
+): Changed {
   const zone = scenario.time_zone;
   const there = eventsOn(scenario, to);
-  const sources = eventsOn(scenario, from).filter((event) => !there.includes(event));
+  const sources = given.filter(({ id }) => there.every((event) => event.id !== id));
   const replaced = there.filter(
     (event) => event.repeat == null && sources.some((source) => isSameJob(source, event)),
   );
@@ -133,9 +138,10 @@ export function copiedDay(
   spans: Spans = [],
 ): Changed {
   const day = startOfDay(from, scenario.time_zone);
+  const sources = eventsOn(scenario, day);
   return days.reduce<Changed>(
     (soFar, to) => {
-      const next = copiedToDay(soFar.scenario, day, startOfDay(to, scenario.time_zone), spans);
+      const next = copiedToDay(soFar.scenario, sources, day, startOfDay(to, scenario.time_zone), spans);
       return {
         scenario: next.scenario,
         ids: [...soFar.ids, ...next.ids],
