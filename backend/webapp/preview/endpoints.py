@@ -6,7 +6,7 @@ from stormsizer.analysis.explain import PhaseArithmetic
 from webapp.core.http.json_route import JsonRoute
 from webapp.core.languages import Reader, localized
 from webapp.core.ports import CurrentCatalog, CurrentService
-from webapp.core.project_prices import prices_of
+from webapp.core.project_prices import prices_of_known
 from webapp.core.seed_scenarios import seed_scenarios
 from webapp.preview import service
 from webapp.preview.schemas import CurveRequest, PhaseCurve, PhaseRequest, Preview, PreviewRequest
@@ -21,7 +21,7 @@ def preview(catalog: CurrentCatalog, context: CurrentService, reader: Reader, as
     own = None
     if asked.project_id is not None:
         with context.sessions() as session:
-            own = prices_of(session, asked.project_id)
+            own = prices_of_known(session, asked.project_id)
     answer = service.preview(catalog, ready, asked, own)
     return localized(answer, reader)
 

@@ -26,6 +26,7 @@ from stormsizer.model.scenario import (
     InvalidScenarioError,
     Problem,
     Scenario,
+    check_against,
     fatal_failures,
     n_active_parts,
     unknown_array,
@@ -167,14 +168,27 @@ def require_request(scenario: Scenario, catalog: Catalog, request: FailureReques
         for i, option in enumerate(request.options)
         if option.array.model_id not in catalog.arrays
     )
-    if unknown:
-        raise InvalidScenarioError(unknown)
+    problems = unknown or tuple(
+        problem for i, option in enumerate(request.options) for problem in _problems_of(seen, catalog, option, i)
+    )
+    if problems:
+        raise InvalidScenarioError(problems)
     whole = _without(seen, request.event_id)
     prepare(whole, catalog)
     failure = failure_of(seen, request, scenario.calendar.starts_at)
     if request.event_id is None:
         whole = _without(whole, *(event.id for event in _overlapping(whole, failure)))
     require_failure(whole, catalog, failure)
+
+
+def _problems_of(seen: Scenario, catalog: Catalog, option: FailureOption, index: int) -> Iterator[Problem]:
+    """Yield what is wrong with the configuration of an option."""
+    try:
+        check_against(seen.model_copy(update={"array": option.array}), catalog)
+    except InvalidScenarioError as error:
+        for problem in error.problems:
+            if problem.path.startswith("array."):
+                yield problem.model_copy(update={"path": f"options.{index}.{problem.path}"})
 
 
 def require_failure(whole: Scenario, catalog: Catalog, failure: Failure) -> None:
