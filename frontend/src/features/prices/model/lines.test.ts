@@ -71,6 +71,9 @@ test("a changed list no longer has the name of the illustrative one", () => {
     name: "Quote 7",
     dated: "2026-11-22",
   });
+  const conversion = { from_currency: "USD", rate: 0.92, dated: "2026-11-22", source: "ECB" };
+  const inEuros = asOwn({ ...list, currency: "EUR", conversion }, list, "2026-11-22");
+  expect([inEuros.name, inEuros.notes]).toEqual([list.name, list.notes]); // still illustrative
 });
 
 test("a file may contain a list or a list in the format of the service", () => {

@@ -98,15 +98,19 @@ export function emptyList(today: string): PriceList {
   return { ...defaults.PriceList, id: "own", name: t("prices-own-name"), dated: today };
 }
 
-/** Make a changed list the organization's own: it loses the name and notes of the illustrative list. */
+/**
+ * Make a changed list the organization's own: it loses the name and notes of the illustrative list. Prices that are only
+ * converted are still illustrative, so they keep both.
+ */
 export function asOwn(list: PriceList, held: PriceList, today: string): PriceList {
   if (held.standing === "own") return list;
+  const isConverted = list.conversion != null && list.conversion !== held.conversion;
   return {
     ...list,
     id: "own",
     standing: "own",
-    name: list.name === held.name ? t("prices-own-name") : list.name,
-    notes: list.notes === held.notes ? "" : list.notes,
+    name: list.name === held.name && !isConverted ? t("prices-own-name") : list.name,
+    notes: list.notes === held.notes && !isConverted ? "" : list.notes,
     dated: list.dated === held.dated ? today : list.dated,
   };
 }
