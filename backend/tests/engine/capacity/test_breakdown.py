@@ -236,7 +236,7 @@ def test_data_reduction_excludes_memory_and_scratch_files() -> None:
     assert reduced.reducible_gb == pytest.approx(reducible_gb)
     assert plain.reducible_gb == 0.0
     share = f"{100 * reducible_gb / plain.needed_gb:.0f}%"
-    assert f"Data reduction of 4 to 1 applies to {share} of them." in english(reduced.sentence)
+    assert f"Data reduction of 4 to 1 applies to {share} of it." in english(reduced.sentence)
 
 
 def test_data_reduction_is_not_mentioned_if_nothing_is_reduced() -> None:

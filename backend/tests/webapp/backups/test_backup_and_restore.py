@@ -7,6 +7,7 @@ import random
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -225,6 +226,16 @@ def test_restore_is_rejected_while_clients_are_connected(full: Operator, tmp_pat
     with whole_view(url).connect() as connection:
         connection.execute(text("SELECT 1"))
         assert "stop service, workers and sweepers" in full.fails("restore", "--replace", str(file))
+
+
+def test_restore_waits_for_connections_that_are_being_closed(full: Operator, tmp_path: Path) -> None:
+    file = tmp_path / "monday"
+    full.does("backup", "--no-verify", str(file))
+    url = full.set_up.engine.url.render_as_string(hide_password=False)
+    stopping = whole_view(url).connect()
+    stopping.execute(text("SELECT 1"))
+    Timer(1.0, stopping.close).start()
+    full.does("restore", "--replace", str(file))
 
 
 def test_rows_added_during_a_backup_are_in_neither_counts_nor_dump(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from secrets import token_hex
@@ -31,6 +32,10 @@ _OTHERS = text(
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() "
     "AND backend_type = 'client backend'"
 )
+_FRESH = text("SELECT pg_stat_clear_snapshot()")
+"""A transaction otherwise sees the connections that it saw first."""
+CLOSING_S = 3.0
+"""Time in which the connections of stopped processes may disappear."""
 
 
 def whole_view(url: str) -> Engine:
@@ -51,9 +56,16 @@ def require_whole_view(connection: Connection) -> None:
 
 
 def require_alone(connection: Connection) -> None:
-    """Raise an error if other clients are using the database."""
-    n_others = int(connection.scalar(_OTHERS) or 0)
-    if n_others:
+    """Raise an error if other clients are still using the database after a few seconds.
+
+    The connections of a process that was just stopped take a moment to disappear.
+    """
+    deadline = time.monotonic() + CLOSING_S
+    while n_others := int(connection.scalar(_OTHERS) or 0):
+        if time.monotonic() < deadline:
+            time.sleep(0.2)
+            connection.execute(_FRESH)
+            continue
         raise BackupError(
             f"other programs have {n_others} connections to the database: stop service, workers and sweepers first"
         )
