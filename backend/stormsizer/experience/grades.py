@@ -26,6 +26,11 @@ class GoalStatus(StrEnum):
     FAILS = "fail"
     """At least one goal is missed, or work does not finish."""
 
+    @property
+    def severity(self) -> int:
+        """Rank from the best status, 0, to the worst."""
+        return tuple(GoalStatus).index(self)
+
 
 class LoginExperience(Document):
     """Distribution of the time from a user's arrival to a usable desktop, over completed logins."""

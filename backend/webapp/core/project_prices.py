@@ -1,8 +1,9 @@
 """Prices of a project, which runs, previews and comparisons of the project use."""
 
+from typing import Any
 from uuid import UUID
 
-from sqlalchemy import column, select, table
+from sqlalchemy import Row, column, select, table
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.orm import Session
 
@@ -16,10 +17,8 @@ _projects = table("projects", column("id"), column("name"), column("prices", JSO
 
 def prices_of(session: Session, project_id: UUID | None) -> ProjectPrices | None:
     """Return the prices of a project with its name; None if it has none."""
-    row = session.execute(select(_projects.c.name, _projects.c.prices).where(_projects.c.id == project_id)).first()
-    if row is None or row.prices is None:
-        return None
-    return ProjectPrices.model_validate({**row.prices, "project": row.name})
+    row = _row(session, project_id)
+    return None if row is None else _prices_in(row)
 
 
 def prices_of_known(session: Session, project_id: UUID) -> ProjectPrices | None:
@@ -30,6 +29,15 @@ def prices_of_known(session: Session, project_id: UUID) -> ProjectPrices | None:
     NotFoundError
         If there is no such project.
     """
-    if session.scalar(select(_projects.c.id).where(_projects.c.id == project_id)) is None:
+    row = _row(session, project_id)
+    if row is None:
         raise NotFoundError(msg("problem-no-project"))
-    return prices_of(session, project_id)
+    return _prices_in(row)
+
+
+def _row(session: Session, project_id: UUID | None) -> Row[Any, Any] | None:
+    return session.execute(select(_projects.c.name, _projects.c.prices).where(_projects.c.id == project_id)).first()
+
+
+def _prices_in(row: Row[Any, Any]) -> ProjectPrices | None:
+    return None if row.prices is None else ProjectPrices.model_validate({**row.prices, "project": row.name})

@@ -1,9 +1,16 @@
 /** The table of goals, and missed goals as text. */
 
 import { type GoalField, type GoalRow, goalGroups, goals } from "@/api/fields";
-import type { BrokenGoal, Candidate, ComponentUse, Goals } from "@/api/types";
+import type { BrokenGoal, Candidate, ComponentUse, GoalStatus, Goals } from "@/api/types";
 import { t } from "@/i18n/t";
 import { inUnit } from "@/lib/format/numbers";
+
+const severities: Record<GoalStatus, number> = { pass: 0, at_risk: 1, fail: 2 };
+
+/** Rank from the best status to the worst; -1 without a status. */
+export function severityOf(status: GoalStatus | null): number {
+  return status === null ? -1 : severities[status];
+}
 
 /** "Mon, May 30 08:00 First login: Poor logins 34%, goal 1%" */
 export function brokenInWords(broken: BrokenGoal): string {

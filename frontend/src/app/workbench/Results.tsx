@@ -76,12 +76,8 @@ export function Results(props: Props) {
   );
   if (!scenario || !result || !table) return <Skeleton height={320} />;
   const { goals } = scenario;
-  const isOutdated =
-    recommendedFor !== undefined &&
-    !(
-      recommendedFor.scenario.array.model_id === scenario.array.model_id &&
-      asksTheSame(recommendedFor.scenario, scenario)
-    );
+  const asked = recommendedFor?.scenario ?? scenario;
+  const isOutdated = asked.array.model_id !== scenario.array.model_id || !asksTheSame(asked, scenario);
   return (
     <div className={classes.results} data-stale={isStale || undefined}>
       {result.warnings.length > 0 && (

@@ -11,13 +11,3 @@ export function GradeMark({ grade }: { grade: Grade }) {
     </span>
   );
 }
-
-/** A grade as mark and word. */
-export function GradeBadge({ grade }: { grade: Grade }) {
-  return (
-    <span className={classes.badge} data-grade={grade}>
-      <Icon name={grade} size={12} />
-      {t(`common-grade-${grade}`)}
-    </span>
-  );
-}

@@ -9,7 +9,6 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from zoneinfo import ZoneInfo
 
-from stormsizer.experience.grades import GoalStatus
 from stormsizer.experience.judgment import LOGINS
 from stormsizer.messages.text import Instant, Quantity, Text, msg
 from stormsizer.model.scenario import Event, Scenario
@@ -19,7 +18,6 @@ from stormsizer.simulation.result import Phase, PhaseResult
 UNTIL_DONE = (Phase.PROVISIONING, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIRUS_SCAN, Phase.PATCH)
 """Phases that last until their work is complete."""
 _OF_ONE_DAY = frozenset({"id", "notes", "starts_at", "ends_at", "repeat", "time_zone", "at_local_time"})
-_WORST_FIRST = tuple(reversed(GoalStatus))
 
 
 @dataclass(frozen=True)
@@ -98,4 +96,4 @@ def _event_key(event: Event, scenario: Scenario) -> str:
 
 def _rank(phase: PhaseResult) -> tuple[int, float, float]:
     margin = min((check.margin_fraction for check in phase.checks), default=1.0)
-    return _WORST_FIRST.index(phase.status), margin, -(key_figure(phase).value or 0.0)
+    return -phase.status.severity, margin, -(key_figure(phase).value or 0.0)

@@ -4,6 +4,7 @@ import type { ComparedRow, ComparedValue, Comparison } from "@/api/types";
 import { t } from "@/i18n/t";
 import { groupBy } from "@/lib/data/groupBy";
 import { inUnit, money, points } from "@/lib/format/numbers";
+import { severityOf } from "@/lib/goals";
 import { isCurrency } from "@/lib/sizing/prices";
 
 export interface CellView {
@@ -76,12 +77,10 @@ export interface ComparedDays {
   worst: ComparedEvent;
 }
 
-const worstFirst = ["fail", "at_risk", "pass"] as const;
-
 /** Lower is worse: the worst status of any column. */
 function rankOf({ columns }: ComparedEvent): number {
   const there = columns.flatMap((column) => column ?? []);
-  return Math.min(worstFirst.length, ...there.map(({ status }) => worstFirst.indexOf(status)));
+  return -Math.max(severityOf(null), ...there.map(({ status }) => severityOf(status)));
 }
 
 /** The occurrences of each repeating event as one, with its worst day as the headline. */

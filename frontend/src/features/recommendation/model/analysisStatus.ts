@@ -2,7 +2,7 @@
 
 import type { RunSummary, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
-import { sorted } from "./settings";
+import { isSame } from "./settings";
 
 type Known = Pick<RunSummary, "id" | "state" | "scenario_version" | "catalog_version">;
 
@@ -40,7 +40,7 @@ function asked({ name: _name, notes: _notes, array: _array, hosts, ...rest }: Sc
 
 /** Whether two versions of a scenario ask the same of every family. */
 export function asksTheSame(one: Scenario, other: Scenario): boolean {
-  return JSON.stringify(sorted(asked(one))) === JSON.stringify(sorted(asked(other)));
+  return isSame(asked(one), asked(other));
 }
 
 function ageOf(

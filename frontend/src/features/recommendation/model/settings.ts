@@ -50,13 +50,15 @@ export function recommendedValues(
 
 /** Whether a scenario is what it would become. */
 export function isAsChanged(scenario: Scenario, changes: readonly Change[]): boolean {
-  return changes.every(
-    ({ path, value }) => JSON.stringify(sorted(valueAt(scenario, path))) === JSON.stringify(sorted(value)),
-  );
+  return changes.every(({ path, value }) => isSame(valueAt(scenario, path), value));
 }
 
-/** Sorts the keys of a document, so that equal documents have equal JSON. */
-export function sorted(node: unknown): unknown {
+/** Whether two documents are equal, whatever the order of their keys. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+function sorted(node: unknown): unknown {
   if (node === null || typeof node !== "object") return node;
   if (Array.isArray(node)) return node.map(sorted);
   return Object.fromEntries(

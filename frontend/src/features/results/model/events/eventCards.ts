@@ -17,6 +17,7 @@ import { t } from "@/i18n/t";
 import type { ChartTable } from "@/lib/chart/chartTable";
 import type { Bin, Shares } from "@/lib/chart/viewModel";
 import { duration, inUnit, percent, whole, withUnit } from "@/lib/format/numbers";
+import { severityOf } from "@/lib/goals";
 import { type Days, dayKey, foldedDays } from "@/lib/time/days";
 import { epoch, moment } from "@/lib/time/instants";
 import { eventsBySite, ownerOf } from "@/lib/time/occurrences";
@@ -160,7 +161,6 @@ const untilDone: readonly PhaseResult["phase"][] = [
   "antivirus_scan",
   "patch",
 ];
-const statusOrder: readonly (GoalStatus | null)[] = ["fail", "at_risk", "pass"];
 
 /** The figure by which users notice an event: mean login time, duration, or latency. */
 function keyFigure(card: EventCard): { value: number; written: string } {
@@ -176,7 +176,7 @@ function keyFigure(card: EventCard): { value: number; written: string } {
 function rankOf(card: EventCard): number[] {
   const checks = card.phases.flatMap((phase) => phase.checks);
   return [
-    statusOrder.indexOf(card.status) === -1 ? statusOrder.length : statusOrder.indexOf(card.status),
+    -severityOf(card.status),
     Math.min(1, ...checks.map(({ margin_fraction }) => margin_fraction)),
     -keyFigure(card).value,
   ];
