@@ -35,6 +35,7 @@ test("events are selected, moved, copied and deleted together, and a day is copi
   await scenario.showWeek(2);
   const days = ["tuesday-login-07", "logoff-tue-07"];
   await scenario.event("tuesday-login-07").click({ modifiers: ["Shift"] });
+  await expect(scenario.event("tuesday-login-07")).toBeFocused();
   await scenario.event("logoff-tue-07").focus();
   await page.keyboard.press("x");
   for (const id of days) await expect(scenario.event(id)).toHaveAccessibleName(/, selected/);

@@ -151,7 +151,7 @@ def judge(
 def _felt(stretch: Stretch, goals: Goals, trace: Trace, figures: PhaseFigures, n_drives: Drives) -> PhaseFigures | None:
     """Return a stretch's figures for the time in which users log in or work; None if no user does.
 
-    Goals apply to the whole storm, even if its figures are averaged over a shorter window.
+    Goals apply to the whole storm, even if the event has an averaging window for its figures.
     """
     span = stretch.from_s, stretch.to_s
     if stretch.phase in PEOPLED:

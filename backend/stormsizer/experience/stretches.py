@@ -125,9 +125,9 @@ def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:
     key = (storm.event_id, storm.pool)
     done_s = served.logged_in_s.get(key)
     end_s = done_s if done_s is not None else served.cut_short_s.get(key, plan.length_s)
-    averaged_to_s = min(storm.starts_s + storm.averaging_s, plan.length_s)
-    if done_s is None:
-        averaged_to_s = min(averaged_to_s, end_s)
+    averaged_to_s = end_s
+    if storm.averaging_s is not None:
+        averaged_to_s = min(storm.starts_s + storm.averaging_s, plan.length_s if done_s is not None else end_s)
     login = Stretch(
         storm.event_id,
         storm.pool,
@@ -166,13 +166,13 @@ def _starts_of_pool(pool: int, plan: Plan) -> list[float]:
 
 
 def _quiet(event_id: str, pool: int, phase: Phase, from_s: float, plan: Plan, trace: Trace) -> list[Stretch]:
-    """Return the hour after ``from_s``, or the part before the pool's next event, an outage or the calendar's end.
+    """Return the time from ``from_s`` to the pool's next event, an outage or the calendar's end.
 
-    Burst credits may last for hours, so with them neither an hour nor an outage, in which they fill up, is the end.
+    With burst credits, an outage is not the end, because credits accrue in it.
     """
     ahead = [at_s for at_s in _starts_of_pool(pool, plan) if at_s >= from_s]
     if not trace.has_credits:
-        ahead += [from_s + SECONDS_PER_HOUR, *(down for down, up in plan.outages if up > from_s)]
+        ahead += [down for down, up in plan.outages if up > from_s]
     to_s = min([plan.length_s, *ahead])
     if to_s - from_s < SECONDS_PER_MINUTE:
         return []

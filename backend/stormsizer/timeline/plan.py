@@ -118,7 +118,8 @@ class LoginStorm:
     pool: int
     starts_s: float
     window_s: float
-    averaging_s: float
+    averaging_s: float | None
+    """Period over which figures are averaged; None means until the last user is logged in."""
     bell: bool
     phase: str
     demand: LoginDemand
@@ -346,7 +347,7 @@ class _Builder:
                 pool=pool,
                 starts_s=starts_s,
                 window_s=event.window_s,
-                averaging_s=event.averaging_s or event.window_s,
+                averaging_s=event.averaging_s,
                 bell=event.arrivals == "bell",
                 phase=phase,
                 demand=demand.logins[phase],

@@ -363,7 +363,7 @@ def _with_arrivals(week: Plan, draws: Drawn) -> Plan:
         return replace(
             storm,
             window_s=storm.window_s * wider,
-            averaging_s=storm.averaging_s * (wider if storm.averaging_s == storm.window_s else 1.0),
+            averaging_s=None if storm.averaging_s is None else storm.averaging_s * wider,
             demand=replace(
                 storm.demand,
                 login=replace(login, ios=login.ios * more),

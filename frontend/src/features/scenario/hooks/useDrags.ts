@@ -38,6 +38,12 @@ interface Held {
   ctrlKey: boolean;
 }
 
+interface Clicked {
+  el: HTMLElement;
+  event: { id: string };
+  jsEvent: MouseEvent;
+}
+
 type Now = { scenario: Scenario; actions: DragActions };
 
 /** Handlers that stay the same while what they act on changes. */
@@ -97,7 +103,9 @@ function dragsOn(now: () => Now) {
         else now().actions.onMoved(ownerId(event.id), startWith(event.id, startsAt));
       },
       eventResize: ({ event }: { event: Placed }) => now().actions.onResized(event.id, at(event.endStr)),
-      eventClick: ({ event, jsEvent }: { event: { id: string }; jsEvent: MouseEvent }) => {
+      eventClick: ({ el, event, jsEvent }: Clicked) => {
+        // FullCalendar does not move the focus, and the keys act on the focused event
+        el.focus({ preventScroll: true });
         const isMarking = jsEvent.shiftKey || jsEvent.ctrlKey || jsEvent.metaKey;
         if (isMarking) now().actions.onMarked(event.id);
         else now().actions.onSelected(event.id);
