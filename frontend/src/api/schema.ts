@@ -8438,7 +8438,7 @@ export interface components {
             arrivals: "uniform" | "bell";
             /**
              * Averaging S
-             * @description Period over which the event's figures are averaged, from the first arrival on; by default, the login window.
+             * @description Period over which the figures are averaged, from the first arrival on; by default, until the last login ends.
              */
             averaging_s?: number | null;
         };

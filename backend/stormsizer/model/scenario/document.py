@@ -268,7 +268,7 @@ class Login(_PoolEvent):
     arrivals: Literal["uniform", "bell"] = "uniform"
     """Uniform: constant rate. Bell curve: 40% arrive in the middle sixth of the window."""
     averaging_s: Annotated[Number, Field(ge=60, le=86_400)] | None = None
-    """Period over which the event's figures are averaged, from the first arrival on; by default, until the last user is logged in."""
+    """Period over which the figures are averaged, from the first arrival on; by default, until the last login ends."""
 
     @model_validator(mode="after")
     def _arrives_in_one_way(self) -> Self:
