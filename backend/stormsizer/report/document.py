@@ -60,7 +60,7 @@ def build_report(
         *of_each(views, lambda view: week_section(view.result, view.scenario, view.trace)),
         logins_section(result, scenario),
         *of_each(views, lambda view: phases_section(view.result, view.scenario)),
-        expected_section(result),
+        expected_section(result, scenario),
         remarks_section(result, remarks),
         *of_each(views, lambda view: _recommendation(view, context)),
         *_answers(result, scenario, context),

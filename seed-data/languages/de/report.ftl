@@ -102,7 +102,6 @@ report-figure-price = Preis wie simuliert
     .note-illustrative = { $price }, Beispielpreis
     .note-installed = ohne vorhandene Teile
 report-met-point = { $phase }: { $result }
-report-met-point-times = { $phase } ({ $n }-mal): { $result }
 report-met-logins = { $good } gut, Mittelwert { $mean }
 report-met-done = fertig in { $duration }
 report-met-load = { $load } bei { $latency }

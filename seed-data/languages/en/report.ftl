@@ -102,7 +102,6 @@ report-figure-price = Price of simulated configuration
     .note-illustrative = { $price }, illustrative
     .note-installed = without installed parts
 report-met-point = { $phase }: { $result }
-report-met-point-times = { $phase } ({ $n } times): { $result }
 report-met-logins = { $good } good, mean { $mean }
 report-met-done = done in { $duration }
 report-met-load = { $load } at { $latency }

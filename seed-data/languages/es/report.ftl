@@ -102,7 +102,6 @@ report-figure-price = Precio de la configuración simulada
     .note-illustrative = { $price }, orientativo
     .note-installed = sin los componentes instalados
 report-met-point = { $phase }: { $result }
-report-met-point-times = { $phase } ({ $n } veces): { $result }
 report-met-logins = { $good } buenos, media { $mean }
 report-met-done = terminado en { $duration }
 report-met-load = { $load } a { $latency }

@@ -102,7 +102,6 @@ report-figure-price = Prix de la configuration simulée
     .note-illustrative = { $price }, à titre indicatif
     .note-installed = hors composants installés
 report-met-point = { $phase } : { $result }
-report-met-point-times = { $phase } ({ $n } fois) : { $result }
 report-met-logins = { $good } de bonnes, moyenne { $mean }
 report-met-done = terminé en { $duration }
 report-met-load = { $load } à { $latency }

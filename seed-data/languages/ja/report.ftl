@@ -96,7 +96,6 @@ report-figure-price = シミュレーション構成の価格
     .note-illustrative = { $price }（参考価格）
     .note-installed = 導入済みの部品を除く
 report-met-point = { $phase }：{ $result }
-report-met-point-times = { $phase }（{ $n }回）：{ $result }
 report-met-logins = 良好{ $good }、平均{ $mean }
 report-met-done = { $duration }で完了
 report-met-load = { $load }、{ $latency }

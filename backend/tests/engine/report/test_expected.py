@@ -5,17 +5,20 @@ from __future__ import annotations
 import pytest
 
 from stormsizer.report.blocks import Section, Table
-from stormsizer.report.sections.results.expected import MOST_PHASES, expected_section
+from stormsizer.report.sections.results.expected import MOST_ROWS, expected_section
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
+from stormsizer.timeline.occurrences import expanded
 from tests.engine import seeds
 from tests.engine.report import finished_week
 from tests.support.languages import english
 
+SCENARIO = expanded(seeds.scenarios()["generic-hci-windows11"])
+
 
 @pytest.fixture(scope="module")
 def result() -> Result:
-    return simulate(seeds.scenarios()["generic-hci-windows11"], seeds.seed_catalog(), recommend=False).result
+    return simulate(SCENARIO, seeds.seed_catalog(), recommend=False).result
 
 
 def the_table(section: Section | None) -> Table:
@@ -26,10 +29,12 @@ def the_table(section: Section | None) -> Table:
 
 def test_the_least_likely_phases_come_first(result: Result) -> None:
     assert result.confidence is not None
-    rows = the_table(expected_section(result)).rows
-    assert len(rows) == MOST_PHASES
-    shown = [float(english(row[1].text).rstrip("%")) for row in rows]
+    rows = the_table(expected_section(result, SCENARIO)).rows
+    assert len(rows) <= MOST_ROWS
+    texts = [english(row[1].text) for row in rows]
+    shown = [float(text.rstrip("%")) for text in texts if text != "–"]
     assert shown == sorted(shown)
+    assert "–" not in texts[: len(shown)]
     assert result.confidence.probability is not None
     assert shown[0] == pytest.approx(100.0 * result.confidence.probability, abs=0.51)
 
@@ -38,10 +43,19 @@ def test_each_phase_names_its_nearest_system_and_its_range(result: Result) -> No
     assert result.confidence is not None
     judged = [phase for phase in result.confidence.phases if phase.probability is not None]
     least = min(judged, key=lambda phase: phase.probability or 0.0)
-    phase, _, rate, _ = the_table(expected_section(result)).rows[0]
+    phase, _, rate, _ = the_table(expected_section(result, SCENARIO)).rows[0]
     assert english(phase.note) == english(least.sentence)
     ends = {figure.metric: (figure.p10, figure.p90) for figure in least.figures}["total_iops"]
     assert english(rate.text) == f"{ends[0]:,.0f} to {ends[1]:,.0f}"
+
+
+def test_days_with_the_same_figures_share_a_row(result: Result) -> None:
+    rows = the_table(expected_section(result, SCENARIO)).rows
+    labels = [english(row[0].text) for row in rows]
+    assert [label for label in labels if "Logins" in label] == [
+        "Mon, Mar 2 08:00 Logins",
+        "Tue, Mar 3 08:00 Logins, 4 days through Fri, Mar 6",
+    ]
 
 
 def test_a_phase_without_goals_has_no_probability(result: Result) -> None:
@@ -49,11 +63,11 @@ def test_a_phase_without_goals_has_no_probability(result: Result) -> None:
     first, *others = result.confidence.phases
     free = first.model_copy(update={"probability": None, "likelihood": None, "least_likely_goal": None})
     confidence = result.confidence.model_copy(update={"phases": (free, *others[:2])})
-    rows = the_table(expected_section(result.model_copy(update={"confidence": confidence}))).rows
+    rows = the_table(expected_section(result.model_copy(update={"confidence": confidence}), SCENARIO)).rows
     assert english(rows[-1][1].text) == "–"
 
 
 def test_a_result_without_ranges_has_no_such_section() -> None:
     older = finished_week.result(seeds.acme_scenario())
     assert older.confidence is None
-    assert expected_section(older) is None
+    assert expected_section(older, seeds.acme_scenario()) is None

@@ -83,8 +83,9 @@ def test_missing_line_or_colors_are_detected() -> None:
     cover, verdict = (Image.open(FOLDER / name).convert("L") for name in ("01.png", "02.png"))
     width, height = verdict.size
     higher = Image.new("L", verdict.size, 255)
-    higher.paste(verdict.crop((0, 0, width, height // 2)), (0, 0))
-    higher.paste(verdict.crop((0, height // 2 + 4, width, height)), (0, height // 2))
+    cut = height // 3
+    higher.paste(verdict.crop((0, 0, width, cut)), (0, 0))
+    higher.paste(verdict.crop((0, cut + 4, width, height)), (0, cut))
     assert differs(grid(higher), grid(verdict))
     lighter = cover.point(lambda gray: gray if gray > 200 else gray + 60)
     assert differs(grid(lighter), grid(cover))

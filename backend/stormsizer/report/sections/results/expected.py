@@ -4,31 +4,52 @@ from collections.abc import Sequence
 
 from stormsizer.confidence import PhaseConfidence
 from stormsizer.messages.text import Quantity, Text, msg
+from stormsizer.model.scenario import Scenario
 from stormsizer.report import cells, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
+from stormsizer.report.sections.results import days
 from stormsizer.simulation.result import Result
 
-MOST_PHASES = 12
+MOST_ROWS = 12
 LONGEST_LABEL = 90
 NAMED_BY_COLUMN = ("IOPS",)
 """Units that the column labels name."""
 
 
-def expected_section(result: Result) -> Section | None:
-    """Return the section on ranges and probabilities, least likely phases first; None for an older result."""
+def expected_section(result: Result, scenario: Scenario) -> Section | None:
+    """Return the section on ranges and probabilities, least likely events first; None for an older result.
+
+    Days of an event with the same figures share a row.
+    """
     if result.confidence is None or not result.confidence.phases:
         return None
-    each = sorted(result.confidence.phases, key=lambda phase: 1.0 if phase.probability is None else phase.probability)
+    known = {phase.phase_id: phase for phase in result.confidence.phases}
+    judged = [phase for phase in result.phases if phase.id in known]
+    each = days.folded(judged, scenario, lambda phase: _figures(known[phase.id]))
+    each = tuple(sorted(each, key=lambda of: _probability(known[of.phases[0].id])))
+    shown = each[:MOST_ROWS]
     blocks: list[Block] = [Paragraph(text=result.confidence.sentence), Paragraph(text=msg("report-expected-meaning"))]
-    if len(each) > MOST_PHASES:
-        text = msg("report-expected-selected", n=MOST_PHASES, total=len(each))
+    if len(each) > MOST_ROWS:
+        n_shown = sum(len(of.phases) for of in shown)
+        text = msg("report-expected-selected", n=n_shown, total=len(judged))
         blocks.append(Paragraph(text=text, strong=True))
-    labels = {phase.id: phase.label for phase in result.phases}
-    blocks.append(_table(each[:MOST_PHASES], labels))
+    blocks.append(_table([(of.label(scenario), known[of.phases[0].id]) for of in shown]))
     return Section(id="expected", title=msg("report-expected"), blocks=tuple(blocks))
 
 
-def _table(phases: Sequence[PhaseConfidence], labels: dict[str, Text]) -> Table:
+def _probability(phase: PhaseConfidence) -> float:
+    return 1.0 if phase.probability is None else phase.probability
+
+
+def _figures(phase: PhaseConfidence) -> tuple[Cell, ...]:
+    return (
+        Cell(text=cells.value(phase.probability, "fraction"), note=phase.sentence),
+        _range(phase, "total_iops"),
+        _range(phase, "login_mean_s", "duration_s"),
+    )
+
+
+def _table(rows: Sequence[tuple[Text, PhaseConfidence]]) -> Table:
     return Table(
         id="expected",
         caption=msg("report-expected-caption"),
@@ -38,16 +59,13 @@ def _table(phases: Sequence[PhaseConfidence], labels: dict[str, Text]) -> Table:
             Column(label=msg("report-expected-rate"), align="right"),
             Column(label=msg("report-expected-time"), align="right"),
         ),
-        rows=tuple(
-            (
-                Cell(text=phrases.shortened(labels[phase.phase_id], LONGEST_LABEL), note=phase.sentence),
-                Cell(text=cells.value(phase.probability, "fraction")),
-                _range(phase, "total_iops"),
-                _range(phase, "login_mean_s", "duration_s"),
-            )
-            for phase in phases
-        ),
+        rows=tuple(_row(label, *_figures(phase)) for label, phase in rows),
     )
+
+
+def _row(label: Text, probability: Cell, *ranges: Cell) -> tuple[Cell, ...]:
+    named = Cell(text=phrases.shortened(label, LONGEST_LABEL), note=probability.note)
+    return (named, Cell(text=probability.text), *ranges)
 
 
 def _range(phase: PhaseConfidence, *metrics: str) -> Cell:

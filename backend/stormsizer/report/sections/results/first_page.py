@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from stormsizer.analysis.runway import Runway
 from stormsizer.experience.grades import GoalCheck, GoalStatus
-from stormsizer.messages.terms import PHASES, STATUS_HEADLINES, WITHOUT_PART
+from stormsizer.messages.terms import STATUS_HEADLINES, WITHOUT_PART
 from stormsizer.messages.text import Message, Quantity, Span, Text, msg, sentences
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import ConfigurationCost, Recommendation
@@ -14,7 +14,7 @@ from stormsizer.report.blocks import Answer, KeyFigure, Mark, VerdictPage
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.joined import with_semicolons
 from stormsizer.report.sections.decisions.recommendation import changes
-from stormsizer.report.sections.results.days import UNTIL_DONE
+from stormsizer.report.sections.results.days import UNTIL_DONE, Days, folded
 from stormsizer.report.sections.results.logins import worst_bars
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Phase, PhaseResult, Result, judged_elsewhere
@@ -44,12 +44,12 @@ def verdict_page(
         answers=(
             Answer(
                 question=msg("report-question-met"),
-                points=_holding(result.phases),
+                points=_holding(result.phases, scenario),
                 mark="holds" if verdict.n_holding else "broken",
             ),
             Answer(
                 question=msg("report-question-missed"),
-                points=_broken(result),
+                points=_broken(result, scenario),
                 mark=labels.STATUS_MARKS[verdict.status],
             ),
             Answer(question=msg("report-question-bottleneck"), points=_binding(result)),
@@ -149,25 +149,20 @@ def _cost(cost: ConfigurationCost, scenario: Scenario) -> KeyFigure:
     return KeyFigure(id="cost", label=msg("report-figure-price"), value=money, note=each)
 
 
-def _holding(phases: Sequence[PhaseResult]) -> tuple[Text, ...]:
-    by_kind: dict[Phase, list[PhaseResult]] = {}
-    for phase in phases:
-        if phase.holds and phase.phase is not Phase.IDLE:
-            by_kind.setdefault(phase.phase, []).append(phase)
-    kinds = sorted(by_kind.items(), key=lambda item: item[1][0].experience is None)
-    points = [_met_point(PHASES[kind], kept) for kind, kept in kinds]
+def _holding(phases: Sequence[PhaseResult], scenario: Scenario) -> tuple[Text, ...]:
+    """Return a point per event that meets its goals on every day, logins first."""
+    judged = [of for of in folded(phases, scenario) if of.phases[0].phase is not Phase.IDLE]
+    kept = sorted((of for of in judged if of.worst.holds), key=lambda of: of.worst.experience is None)
+    points = [msg("report-met-point", phase=_title(of, scenario), result=_best_words(of.phases)) for of in kept]
     return _shortened(points) or (msg("report-met-none"),)
+
+
+def _title(of: Days, scenario: Scenario) -> Text:
+    return phrases.shortened(of.label(scenario), 70)
 
 
 def _short(phase: PhaseResult) -> Text:
     return phrases.shortened(phase.label, 70)
-
-
-def _met_point(kind: Text, phases: Sequence[PhaseResult]) -> Message:
-    n_times, best = len({phase.label for phase in phases}), _best_words(phases)
-    if n_times > 1:
-        return msg("report-met-point-times", phase=kind, n=n_times, result=best)
-    return msg("report-met-point", phase=kind, result=best)
 
 
 def _best_words(phases: Sequence[PhaseResult]) -> Message:
@@ -184,17 +179,17 @@ def _best_words(phases: Sequence[PhaseResult]) -> Message:
     return msg("report-met-load", load=Quantity(busiest.figures.total_iops, "IOPS"), latency=Quantity(latency_ms, "ms"))
 
 
-def _broken(result: Result) -> tuple[Text, ...]:
-    """Return the missed goals of each phase, and a lack of capacity or host memory."""
+def _broken(result: Result, scenario: Scenario) -> tuple[Text, ...]:
+    """Return the missed goals of each event on its worst day, and a lack of capacity or host memory."""
     points: list[Text] = []
     constraint = result.verdict.constraint
     if constraint is not None and constraint.phase_id is None:
         points.append(constraint.sentence)
-    for phase in result.phases:
-        if not phase.holds:
-            broken = [check_words(check) for check in phase.checks if not check.holds]
+    for of in folded(result.phases, scenario):
+        if not of.worst.holds:
+            broken = [check_words(check) for check in of.worst.checks if not check.holds]
             reason = phrases.listed(broken, most=3) if broken else msg("report-missed-unfinished")
-            points.append(msg("report-missed-point", phase=_short(phase), goals=reason))
+            points.append(msg("report-missed-point", phase=_title(of, scenario), goals=reason))
     return _shortened(tuple(dict.fromkeys(points))) or (msg("report-missed-none"),)
 
 

@@ -8,6 +8,7 @@ from stormsizer.messages.text import Message, Quantity, msg, sentences
 from stormsizer.model.scenario import Scenario
 from stormsizer.report import cells, phrases
 from stormsizer.report.blocks import Bullets, Cell, Code, Column, Heading, Paragraph, Section, Table
+from stormsizer.report.sections.results.days import Days, folded
 from stormsizer.simulation.result import Phase, PhaseResult, Result
 
 MOST_ROWS = 12
@@ -45,7 +46,7 @@ def verification_section(result: Result, scenario: Scenario, run_id: str) -> Sec
             ),
             Heading(text=msg("report-verification-compare")),
             Bullets(items=_compared(run_id)),
-            _table(_busiest(result.phases)),
+            _table(_busiest(result.phases, scenario), scenario),
         ),
     )
 
@@ -68,13 +69,14 @@ def file_stem(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60].strip("-") or "scenario"
 
 
-def _busiest(phases: Sequence[PhaseResult]) -> tuple[PhaseResult, ...]:
-    loaded = [i for i, phase in enumerate(phases) if phase.phase is not Phase.IDLE]
-    ranked = sorted(loaded, key=lambda i: -phases[i].figures.total_iops)[:MOST_ROWS]
-    return tuple(phases[i] for i in sorted(ranked))
+def _busiest(phases: Sequence[PhaseResult], scenario: Scenario) -> tuple[Days, ...]:
+    """Return the events with the highest load, in the order of the calendar; days with the same figures are one."""
+    loaded = folded([phase for phase in phases if phase.phase is not Phase.IDLE], scenario, _figures)
+    ranked = sorted(range(len(loaded)), key=lambda i: -loaded[i].phases[0].figures.total_iops)[:MOST_ROWS]
+    return tuple(loaded[i] for i in sorted(ranked))
 
 
-def _table(phases: Sequence[PhaseResult]) -> Table:
+def _table(busiest: Sequence[Days], scenario: Scenario) -> Table:
     return Table(
         id="verification-phases",
         caption=msg("report-verification-phases"),
@@ -88,14 +90,15 @@ def _table(phases: Sequence[PhaseResult]) -> Table:
             Column(label=msg("report-host-read"), unit="ms", align="right"),
             Column(label=msg("report-host-write"), unit="ms", align="right"),
         ),
-        rows=tuple(_row(phase) for phase in phases),
+        rows=tuple(
+            (Cell(text=phrases.shortened(of.label(scenario), LONGEST_LABEL)), *_figures(of.phases[0])) for of in busiest
+        ),
     )
 
 
-def _row(phase: PhaseResult) -> tuple[Cell, ...]:
+def _figures(phase: PhaseResult) -> tuple[Cell, ...]:
     figures = phase.figures
     return (
-        Cell(text=phrases.shortened(phase.label, LONGEST_LABEL)),
         *cells.numbers(figures.reads_iops, figures.writes_iops, figures.read_mb_per_s, figures.write_mb_per_s),
         *cells.response_times(figures.host_read_latency_ms, figures.host_write_latency_ms),
     )
