@@ -240,6 +240,7 @@ results-peak-idle = { $line }: Leerlauf
 results-peak-at = { $line }: höchstens { $value } um { $time }
 results-chart-summary = { $title }. { $peaks }.
 results-under = unter { $share }: { $lines }
+results-goals-above = oberhalb der Achse: { $goals }
 
 ## Discrete-event simulation
 results-window-name = Jedes I/O, { $period }

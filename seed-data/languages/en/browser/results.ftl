@@ -240,6 +240,7 @@ results-peak-idle = { $line }: idle
 results-peak-at = { $line }: peak { $value } at { $time }
 results-chart-summary = { $title }. { $peaks }.
 results-under = under { $share }: { $lines }
+results-goals-above = above the axis: { $goals }
 
 ## Discrete-event simulation
 results-window-name = Every I/O, { $period }

@@ -240,6 +240,7 @@ results-peak-idle = { $line }: inactivo
 results-peak-at = { $line }: como máximo { $value } a las { $time }
 results-chart-summary = { $title }. { $peaks }.
 results-under = menos de { $share }: { $lines }
+results-goals-above = por encima del eje: { $goals }
 
 ## Discrete-event simulation
 results-window-name = Cada E/S, { $period }

@@ -240,6 +240,7 @@ results-peak-idle = { $line } : inactif
 results-peak-at = { $line } : au plus { $value } à { $time }
 results-chart-summary = { $title }. { $peaks }.
 results-under = sous { $share } : { $lines }
+results-goals-above = au-dessus de l’axe : { $goals }
 
 ## Discrete-event simulation
 results-window-name = Chaque E/S, { $period }

@@ -220,6 +220,7 @@ results-peak-idle = { $line }：アイドル
 results-peak-at = { $line }：最大{ $value }（{ $time }）
 results-chart-summary = { $title }。{ $peaks }。
 results-under = { $share }未満：{ $lines }
+results-goals-above = 軸の範囲外：{ $goals }
 
 ## Discrete-event simulation
 results-window-name = 全I/O、{ $period }

@@ -23,7 +23,8 @@ export function LoginExperience({ rows, goodS, fairS }: Props) {
           <div key={row.phaseId} className={classes.experienceRow}>
             <div className={classes.experienceWho}>
               <strong>{row.label}</strong>
-              {row.who}
+              {row.days && <span>{row.days}</span>}
+              <span>{row.who}</span>
             </div>
             <ExperienceBar
               shares={row.predicted}

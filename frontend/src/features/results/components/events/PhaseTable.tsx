@@ -10,6 +10,7 @@ import { TableExport } from "@/components/tables/TableExport";
 import { t } from "@/i18n/t";
 import { type Store, useStored } from "@/lib/data/store";
 import { type Cell, csvOfPhases, type PhaseRow, type Phases, together } from "../../model/events/phaseTable";
+import type { SameDays } from "../../model/events/sameDays";
 import { FigureButton } from "../figures/FigureButton";
 import classes from "../results.module.css";
 
@@ -39,7 +40,7 @@ function Figure({ cell, phaseId, metric, isFirst }: FigureProps) {
 }
 
 interface RowProps {
-  row: PhaseRow;
+  row: PhaseRow & SameDays;
   columns: Phases["columns"];
   nPools: number;
   lit: Store<string | null>;
@@ -49,7 +50,7 @@ interface RowProps {
 
 function Row({ row, columns, nPools, lit, isSelected, onSelect }: RowProps) {
   const { event_id: eventId, status } = row.phase;
-  const isLit = useStored(lit, (id) => id === eventId);
+  const isLit = useStored(lit, (id) => id !== null && row.eventIds.includes(id));
   return (
     <tr
       data-lit={isLit || undefined}
@@ -71,6 +72,7 @@ function Row({ row, columns, nPools, lit, isSelected, onSelect }: RowProps) {
             >
               {row.label}
             </button>
+            {row.days && <span className={classes.ofPools}>{row.days}</span>}
             {row.pools.length < nPools && <span className={classes.ofPools}>{row.pools.join(", ")}</span>}
           </span>
           <StatusMark status={status} />
@@ -95,9 +97,13 @@ interface Props extends Phases {
   onSelect: (id: string) => void;
 }
 
-export function PhaseTable({ columns, rows, hasMeasured, nPools, lit, selectedId, onSelect }: Props) {
+export function PhaseTable(props: Props) {
+  const { columns, rows, hasMeasured, nPools, zone, lit, selectedId, onSelect } = props;
   const [withQuiet, setWithQuiet] = useState(false);
-  const shown = together(rows.filter((row) => withQuiet || !row.quiet));
+  const shown = together(
+    rows.filter((row) => withQuiet || !row.quiet),
+    zone,
+  );
   return (
     <Card
       title={t("results-phases")}
@@ -139,7 +145,7 @@ export function PhaseTable({ columns, rows, hasMeasured, nPools, lit, selectedId
                 columns={columns}
                 nPools={nPools}
                 lit={lit}
-                isSelected={row.phase.event_id === selectedId}
+                isSelected={selectedId !== undefined && row.eventIds.includes(selectedId)}
                 onSelect={onSelect}
               />
             ))}

@@ -8,10 +8,10 @@ import { duration } from "@/lib/format/numbers";
 import { sharesOf } from "./eventCards";
 import { type MeasuredOfPhase, measuredByPhase } from "./measured";
 import { poolNames } from "./phases";
+import { dayOfPhase, foldedRows, type OfDay, type SameDays } from "./sameDays";
 
-export interface LoginRow {
+export interface LoginRow extends OfDay, SameDays {
   phaseId: string;
-  eventId: string;
   label: string;
   who: string;
   predicted: Shares;
@@ -54,13 +54,14 @@ function whoOf(scenario: Scenario, pools: readonly { names: string[]; nUsers: nu
   return said.join("; ");
 }
 
-/** A row per login event; pools that feel the same share it. */
+/** A row per login event; pools with the same figures, and days with the same figures, share it. */
 export function loginRows(
   scenario: Scenario,
   result: Result,
   measuredRows: readonly ComparableMeasurement[],
 ): LoginRow[] {
   const measuredOf = measuredByPhase(measuredRows);
+  const dayOf = dayOfPhase(scenario, result);
   const rows = result.phases.flatMap((phase) => {
     const predicted = sharesOf(phase);
     if (predicted === null || phase.experience === null) return [];
@@ -68,8 +69,8 @@ export function loginRows(
     const measured = measuredOf(phase.id);
     return [
       {
+        ...dayOf(phase),
         phaseId: phase.id,
-        eventId: phase.event_id,
         label: phase.label,
         nUsers: n_users,
         pools: poolNames(phase, scenario),
@@ -87,15 +88,19 @@ export function loginRows(
   const alike = groupBy(rows, ({ label, figures, measuredFigures }) =>
     JSON.stringify([label, figures, measuredFigures]),
   );
-  return [...alike.values()].flatMap((group) => {
+  const ofPools = [...alike.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    return {
-      ...first,
-      who: whoOf(
-        scenario,
-        group.map(({ pools, nUsers }) => ({ names: pools, nUsers })),
-      ),
-    };
+    const who = whoOf(
+      scenario,
+      group.map(({ pools, nUsers }) => ({ names: pools, nUsers })),
+    );
+    return { ...first, who };
   });
+  const shownOf = ({ who, figures, measuredFigures }: (typeof ofPools)[number]) => [
+    who,
+    figures,
+    measuredFigures,
+  ];
+  return foldedRows(ofPools, shownOf, scenario.time_zone);
 }

@@ -52,7 +52,7 @@ test("pools with the same figures for an event share a row, and others have thei
   const pools = (change: Partial<typeof firstLogin>) => {
     const twice = structuredClone(acmePreview.result);
     twice.phases.push({ ...firstLogin, id: "first-login-2", pool_ids: ["boston"], ...change });
-    const rows = together(phaseTable(acme, twice, []).rows);
+    const rows = together(phaseTable(acme, twice, []).rows, acme.time_zone);
     return rows.filter(({ label }) => label === firstLogin.label).map((row) => row.pools);
   };
   expect(pools({})).toEqual([["Acme knowledge users", "boston"]]);

@@ -9,6 +9,7 @@ import { ownerOf } from "@/lib/time/occurrences";
 import { componentName, tiers } from "../components";
 import { type MeasuredOfPhase, measuredByPhase } from "./measured";
 import { isQuiet, poolNames } from "./phases";
+import { dayOfPhase, foldedRows, type OfDay, type SameDays } from "./sameDays";
 
 interface Column {
   id: string;
@@ -33,7 +34,7 @@ export interface Cell {
   measurement: ComparableMeasurement | null;
 }
 
-export interface PhaseRow {
+export interface PhaseRow extends OfDay {
   phase: PhaseResult;
   label: string;
   /** Names of the pools that go through it. */
@@ -155,20 +156,18 @@ function cellOf(column: Column, phase: PhaseResult, measured: MeasuredOfPhase): 
   };
 }
 
-/** Rows of pools that go through an event side by side with the same figures, as one. */
-export function together(rows: readonly PhaseRow[]): PhaseRow[] {
-  const alike = groupBy(rows, ({ label, quiet, phase, cells }) =>
-    JSON.stringify([
-      label,
-      quiet,
-      phase.status,
-      cells.map(({ predicted, measured }) => [predicted, measured]),
-    ]),
-  );
-  return [...alike.values()].flatMap((group) => {
+function shownOf({ quiet, phase, cells }: PhaseRow): unknown {
+  return [quiet, phase.status, cells.map(({ predicted, measured }) => [predicted, measured])];
+}
+
+/** Rows with the same figures as one: pools that go through an event side by side, and the days of an event. */
+export function together(rows: readonly PhaseRow[], zone: string): (PhaseRow & SameDays)[] {
+  const alike = groupBy(rows, (row) => JSON.stringify([row.label, shownOf(row)]));
+  const ofPools = [...alike.values()].flatMap((group) => {
     const [first] = group;
     return first ? { ...first, pools: [...new Set(group.flatMap(({ pools }) => pools))] } : [];
   });
+  return foldedRows(ofPools, (row) => [row.pools, shownOf(row)], zone);
 }
 
 export interface Phases {
@@ -176,6 +175,7 @@ export interface Phases {
   rows: readonly PhaseRow[];
   hasMeasured: boolean;
   nPools: number;
+  zone: string;
 }
 
 export function phaseTable(
@@ -185,8 +185,10 @@ export function phaseTable(
 ): Phases {
   const columns = columnsOf(result);
   const measuredOf = measuredByPhase(measured);
+  const dayOf = dayOfPhase(scenario, result);
   const rows = result.phases.map((phase) => {
     return {
+      ...dayOf(phase),
       phase,
       label: phase.label,
       pools: poolNames(phase, scenario),
@@ -200,6 +202,7 @@ export function phaseTable(
     rows,
     hasMeasured: rows.some((row) => row.cells.some((cell) => cell.measured !== "")),
     nPools: scenario.pools.length,
+    zone: scenario.time_zone,
   };
 }
 

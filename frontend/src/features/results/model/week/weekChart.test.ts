@@ -30,6 +30,19 @@ test("axes start at zero and include the peak and the ceiling", () => {
   expect(panel("latency")?.domain[1]).toBeGreaterThanOrEqual(20);
 });
 
+test("an axis fits its lines, and a goal far above them is named only", () => {
+  const series = structuredClone(acmePreview.series);
+  for (const name of ["host_read_latency_ms", "host_write_latency_ms"] as const) {
+    const band = series.bands[name];
+    if (band) for (const key of ["mean", "min", "max"] as const) band[key] = band[key].map((ms) => ms && 0.3);
+  }
+  const fast = weekChart(acme, series, acmePreview.result.events, secondWeek);
+  const latency = fast.panels.find(({ id }) => id === "latency");
+  expect(latency?.domain[1]).toBeLessThan(1);
+  expect(latency?.ceilings).toEqual([]);
+  expect(latency?.note).toBe("above the axis: goal 20 ms");
+});
+
 test("latency over several decades is drawn on a logarithmic axis", () => {
   const series = structuredClone(acmePreview.series);
   const band = series.bands.host_read_latency_ms;

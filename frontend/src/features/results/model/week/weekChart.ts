@@ -128,6 +128,8 @@ const plans: PanelPlan[] = [
 /** Lines that a panel shows however low they stay; among more, those that never reach this share of it are only named. */
 const MOST_LINES = 4;
 const LOW = 0.1;
+/** Up to this many times the highest value, the axis extends to a goal; a goal further away is only named. */
+const NEAR = 10;
 
 const extremes = (all: BandSeries[]) => {
   const points = all.flatMap((series) => series.points);
@@ -152,6 +154,14 @@ function peakSentence(plan: PanelPlan, series: BandSeries[], zone: string): stri
   return t("results-chart-summary", { title: t(plan.title), peaks: peaks.join("; ") });
 }
 
+function parted<T>(items: readonly T[], isKept: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isKept), items.filter((item) => !isKept(item))];
+}
+
+function listed(labeled: readonly { label: string }[]): string {
+  return labeled.map(({ label }) => label).join(", ");
+}
+
 function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals, zone: string): Panel {
   const factor = plan.unit === "%" ? 100 : 1;
   const lines = plan.lines.filter(({ quantity }) => quantity in series.bands);
@@ -165,12 +175,16 @@ function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals
   const isLow = (line: BandSeries) => plan.full !== undefined && extremes([line]).highest < plan.full * LOW;
   const low = whole.length > MOST_LINES ? whole.filter(isLow) : [];
   const drawn = whole.filter((line) => !low.includes(line));
-  const ceilings = plan.ceilings(
-    goals,
-    lines.map(({ quantity }) => quantity),
-  );
+  const quantities = lines.map(({ quantity }) => quantity);
+  const isNear = (value: number) => highest === 0 || value <= NEAR * highest;
+  const [ceilings, above] = parted(plan.ceilings(goals, quantities), ({ value }) => isNear(value));
+  const full = plan.full !== undefined && isNear(plan.full) ? plan.full : 0;
+  const notes = [
+    low.length > 0 && t("results-under", { share: percent(LOW), lines: listed(low) }),
+    above.length > 0 && t("results-goals-above", { goals: listed(above) }),
+  ].filter((note) => note !== false);
   const isLog = Boolean(plan.mayBeLog) && highest / lowest > 100;
-  const top = Math.max(highest, plan.full ?? 0, ...ceilings.map((ceiling) => ceiling.value * 1.1));
+  const top = Math.max(highest, full, ...ceilings.map((ceiling) => ceiling.value * 1.1));
   const axis = isLog ? logAxis(lowest, top) : linearAxis(top);
   return {
     id: plan.id,
@@ -180,9 +194,7 @@ function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals
     ...axis,
     series: drawn.map((line) => ({ ...line, points: simplified(line.points, axis.domain[1] / 1000) })),
     ceilings,
-    ...(low.length > 0 && {
-      note: t("results-under", { share: percent(LOW), lines: low.map(({ label }) => label).join(", ") }),
-    }),
+    ...(notes.length > 0 && { note: notes.join(" · ") }),
     summary: peakSentence(plan, whole, zone),
   };
 }
