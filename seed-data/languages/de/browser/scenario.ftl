@@ -36,6 +36,11 @@ scenario-desktops-note =
        *[other] { $n } Pools: je ein Image, Klontyp und Benutzertyp
     }
 scenario-add-pool = Pool hinzufügen
+scenario-more-settings = Weitere Einstellungen
+scenario-more-count = { $changed ->
+    [0] { $n } mit Standardwerten
+   *[other] { $changed } von { $n } geändert
+}
 scenario-pool-removed = { $name } entfernt
 scenario-pool-removed-hint = „Rückgängig“ (Strg+Z) stellt den Pool samt Ereignissen wieder her.
 scenario-pool-users = Benutzer
@@ -51,7 +56,6 @@ scenario-deployment = Bereitstellungsverfahren
 scenario-deployment-hint = Bestimmt, wie schnell Desktops erstellt und erneuert werden
 scenario-deployment-none = Wie das Lastprofil
 scenario-deployment-none-named = Wie das Lastprofil: { $name }
-scenario-pool-image = Image und Arbeitsspeicher
 scenario-base-images-hint = Master-Images zusätzlich zu diesen Kopien
 scenario-overcommit-hint = Bereitgestellte Klonkapazität je Datastore, als Vielfaches seiner Größe
 scenario-overcommit-none = Keine (1 ×)

@@ -36,6 +36,11 @@ scenario-desktops-note =
        *[other] { $n } pools, each with one image, clone type, and user type
     }
 scenario-add-pool = Add pool
+scenario-more-settings = More settings
+scenario-more-count = { $changed ->
+    [0] { $n } with default values
+   *[other] { $changed } of { $n } changed
+}
 scenario-pool-removed = { $name } removed
 scenario-pool-removed-hint = Undo (Ctrl+Z) restores the pool and its events.
 scenario-pool-users = Users
@@ -51,7 +56,6 @@ scenario-deployment = Deployment
 scenario-deployment-hint = Determines how fast desktops are created and refreshed
 scenario-deployment-none = Same as workload profile
 scenario-deployment-none-named = Same as workload profile: { $name }
-scenario-pool-image = Image and memory
 scenario-base-images-hint = Master images in addition to the image copies
 scenario-overcommit-hint = Provisioned clone capacity, as a multiple of datastore size
 scenario-overcommit-none = None (1 ×)

@@ -36,6 +36,11 @@ scenario-desktops-note =
        *[other] { $n } pools: cada uno con una imagen, un tipo de clon y un tipo de usuario
     }
 scenario-add-pool = Añadir pool
+scenario-more-settings = Más ajustes
+scenario-more-count = { $changed ->
+    [0] { $n } con valores predeterminados
+   *[other] { $changed } de { $n } modificados
+}
 scenario-pool-removed = { $name } eliminado
 scenario-pool-removed-hint = «Deshacer» (Ctrl+Z) restaura el pool y sus eventos.
 scenario-pool-users = Usuarios
@@ -51,7 +56,6 @@ scenario-deployment = Método de despliegue
 scenario-deployment-hint = Determina la velocidad de creación y renovación de los escritorios
 scenario-deployment-none = El del perfil de carga
 scenario-deployment-none-named = El del perfil de carga: { $name }
-scenario-pool-image = Imagen y memoria
 scenario-base-images-hint = Imágenes maestras además de estas copias
 scenario-overcommit-hint = Capacidad asignada a los clones por datastore, como múltiplo de su tamaño
 scenario-overcommit-none = Ninguna (1 ×)

@@ -36,6 +36,11 @@ scenario-desktops-note =
        *[other] { $n } pools : chacun avec une image, un type de clone et un type d’utilisateur
     }
 scenario-add-pool = Ajouter un pool
+scenario-more-settings = Autres paramètres
+scenario-more-count = { $changed ->
+    [0] { $n } avec leur valeur par défaut
+   *[other] { $changed } modifiés sur { $n }
+}
 scenario-pool-removed = { $name } supprimé
 scenario-pool-removed-hint = « Annuler » (Ctrl+Z) restaure le pool et ses événements.
 scenario-pool-users = Utilisateurs
@@ -51,7 +56,6 @@ scenario-deployment = Méthode de déploiement
 scenario-deployment-hint = Détermine la vitesse de création et de renouvellement des bureaux
 scenario-deployment-none = Celui du profil de charge
 scenario-deployment-none-named = Celui du profil de charge : { $name }
-scenario-pool-image = Image et mémoire
 scenario-base-images-hint = Images maîtres en plus de ces copies
 scenario-overcommit-hint = Capacité allouée aux clones par datastore, en multiple de sa taille
 scenario-overcommit-none = Aucune (1 ×)

@@ -16,6 +16,11 @@ scenario-goals-fact = { $time }以内に{ $share }
 ## Desktops
 scenario-desktops-note = プール{ $n }個：それぞれ同じイメージ、クローン方式、ユーザータイプのデスクトップ
 scenario-add-pool = プールを追加
+scenario-more-settings = その他の設定
+scenario-more-count = { $changed ->
+    [0] { $n }項目は既定値
+   *[other] { $n }項目中{ $changed }項目を変更
+}
 scenario-pool-removed = { $name }を削除しました
 scenario-pool-removed-hint = 元に戻す（Ctrl+Z）でプールとそのイベントが復元されます。
 scenario-pool-users = ユーザー
@@ -31,7 +36,6 @@ scenario-deployment = 展開方式
 scenario-deployment-hint = デスクトップの作成と更新の速度を決めます
 scenario-deployment-none = ワークロードプロファイルと同じ
 scenario-deployment-none-named = ワークロードプロファイルと同じ：{ $name }
-scenario-pool-image = イメージとメモリ
 scenario-base-images-hint = これらのコピー以外のマスターイメージ
 scenario-overcommit-hint = データストアの容量に対するクローン割り当て容量の倍率
 scenario-overcommit-none = なし（1倍）

@@ -3,7 +3,7 @@ import type { Pool } from "@/api/types";
 import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
-import { t } from "@/i18n/t";
+import { type LabelId, t } from "@/i18n/t";
 import { othersOf } from "@/lib/sizing/arrays";
 import { useDeployments, useWorkloads } from "../../api";
 import { profileDataOf } from "../../model/placement";
@@ -11,6 +11,7 @@ import { overcommitLabel, withoutPool, withPool, withStanding } from "../../mode
 import { ArrayField } from "../fields/ArrayField";
 import { CatalogField, ChoiceField, NumberField, TextField, useForm } from "../fields/fields";
 import classes from "../fields/form.module.css";
+import { MoreFields } from "../fields/MoreFields";
 import { SiteZone } from "../fields/SiteZone";
 
 interface FieldsProps {
@@ -36,10 +37,10 @@ function UserFields({ at }: FieldsProps) {
           />
         </div>
         <NumberField object="Pool" path={at("n_desktops")} />
-        <NumberField object="Pool" path={at("sessions_per_desktop")} />
         <ChoiceField object="Pool" path={at("assignment")} />
-        <ChoiceField object="Pool" path={at("initial_state")} />
-        <SiteZone path={at("time_zone")} />
+        <div className={classes.wide}>
+          <SiteZone path={at("time_zone")} />
+        </div>
       </div>
     </fieldset>
   );
@@ -70,34 +71,11 @@ function ProvisioningFields({ at, pool }: FieldsProps & { pool: Pool | undefined
             }
           />
         </div>
-      </div>
-    </fieldset>
-  );
-}
-
-function ImageFields({ at, clones }: FieldsProps & { clones: Pool["clone_type"] | undefined }) {
-  return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{t("scenario-pool-image")}</legend>
-      <div className={classes.grid}>
         <NumberField object="Pool" path={at("image_gib")} />
-        {clones !== "pvs" && <NumberField object="Pool" path={at("n_image_copies")} />}
-        {clones !== "pvs" && clones !== "deduplicated" && (
-          <NumberField object="Pool" path={at("n_base_images")} help={t("scenario-base-images-hint")} />
-        )}
-        {clones === "linked" && (
-          <ChoiceField
-            object="Pool"
-            path={at("overcommit")}
-            help={t("scenario-overcommit-hint")}
-            labelOf={overcommitLabel}
-          />
-        )}
-        <NumberField object="Pool" path={at("n_vcpus")} />
         <NumberField object="Pool" path={at("memory_gib")} />
-        <NumberField object="Pool" path={at("memory_reservation_fraction")} />
-        <NumberField object="Pool" path={at("memory_in_use_fraction")} />
-        <NumberField object="Pool" path={at("suspended_fraction")} />
+        <div className={classes.wide}>
+          <NumberField object="Pool" path={at("n_vcpus")} />
+        </div>
       </div>
     </fieldset>
   );
@@ -109,20 +87,61 @@ function DataFields({ at }: FieldsProps) {
       <legend className={classes.legend}>{t("scenario-pool-data")}</legend>
       <div className={classes.grid}>
         <NumberField object="Pool" path={at("growth_gib_per_desktop")} />
-        <NumberField object="Pool" path={at("disposable_gib_per_desktop")} />
-        <NumberField object="Pool" path={at("persistent_gib_per_desktop")} />
-        <ChoiceField object="Pool" path={at("profile_containers")} />
+        <div className={classes.wide}>
+          <ChoiceField object="Pool" path={at("profile_containers")} />
+        </div>
         <NumberField object="Pool" path={at("profile_container_gib_per_desktop")} />
-        <NumberField object="Pool" path={at("user_data_gib_per_desktop")} />
-        <NumberField
-          object="Pool"
-          path={at("data_growth_fraction_per_year")}
-          help={t("scenario-data-growth-hint")}
-        />
-        <NumberField object="Pool" path={at("growth_years")} />
-        <NumberField object="Pool" path={at("snapshot_reserve_fraction")} />
       </div>
     </fieldset>
+  );
+}
+
+const sizes = [
+  "disposable_gib_per_desktop",
+  "persistent_gib_per_desktop",
+  "user_data_gib_per_desktop",
+  "data_growth_fraction_per_year",
+  "growth_years",
+  "snapshot_reserve_fraction",
+];
+const ofMemory = ["memory_reservation_fraction", "memory_in_use_fraction", "suspended_fraction"];
+
+function copiesOf(clones: Pool["clone_type"] | undefined): string[] {
+  if (clones === "pvs") return [];
+  if (clones === "deduplicated") return ["n_image_copies"];
+  return clones === "linked"
+    ? ["n_image_copies", "n_base_images", "overcommit"]
+    : ["n_image_copies", "n_base_images"];
+}
+
+const moreHints: Partial<Record<string, LabelId>> = {
+  n_base_images: "scenario-base-images-hint",
+  data_growth_fraction_per_year: "scenario-data-growth-hint",
+};
+
+function MorePoolFields({ at, clones }: FieldsProps & { clones: Pool["clone_type"] | undefined }) {
+  const copies = copiesOf(clones);
+  const names = ["sessions_per_desktop", "initial_state", ...copies, ...ofMemory, ...sizes];
+  return (
+    <MoreFields object="Pool" at={at} names={names}>
+      <div className={classes.grid}>
+        {names.map((name) => {
+          const hint = moreHints[name];
+          if (name === "initial_state") return <ChoiceField key={name} object="Pool" path={at(name)} />;
+          if (name !== "overcommit")
+            return <NumberField key={name} object="Pool" path={at(name)} {...(hint && { help: t(hint) })} />;
+          return (
+            <ChoiceField
+              key={name}
+              object="Pool"
+              path={at(name)}
+              help={t("scenario-overcommit-hint")}
+              labelOf={overcommitLabel}
+            />
+          );
+        })}
+      </div>
+    </MoreFields>
   );
 }
 
@@ -166,9 +185,9 @@ function PoolFields({ index }: { index: number }) {
     <>
       <UserFields at={at} />
       <ProvisioningFields at={at} pool={pool} />
-      <ImageFields at={at} clones={pool?.clone_type} />
       <DataFields at={at} />
       {pool && othersOf(scenario).length > 0 && <PlacementFields at={at} pool={pool} />}
+      <MorePoolFields at={at} clones={pool?.clone_type} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { t } from "@/i18n/t";
 import { goalGroupLabel, goalsByGroup, limitLabel } from "@/lib/goals";
 import { ChoicesField, NumberField, TextField } from "../fields/fields";
 import classes from "../fields/form.module.css";
+import { MoreFields } from "../fields/MoreFields";
 import { GoalPresets } from "./GoalPresets";
 
 const indicators = [
@@ -22,17 +23,19 @@ const indicators = [
 function Indicators() {
   return (
     <Card title={t("scenario-indicators")} note={t("scenario-indicators-note")}>
-      <div className={classes.grid}>
-        {indicators.map((name) => (
-          <NumberField
-            key={name}
-            object="Indicators"
-            path={`indicators.${name}`}
-            label={t(`scenario-indicator-${name}`)}
-            help=""
-          />
-        ))}
-      </div>
+      <MoreFields object="Indicators" at={(name) => `indicators.${name}`} names={indicators}>
+        <div className={classes.grid}>
+          {indicators.map((name) => (
+            <NumberField
+              key={name}
+              object="Indicators"
+              path={`indicators.${name}`}
+              label={t(`scenario-indicator-${name}`)}
+              help=""
+            />
+          ))}
+        </div>
+      </MoreFields>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { t } from "@/i18n/t";
 import { othersOf } from "@/lib/sizing/arrays";
 import { NumberField, useForm } from "../fields/fields";
 import classes from "../fields/form.module.css";
+import { MoreFields } from "../fields/MoreFields";
 import { Origin } from "../fields/Origin";
 import { AddArray } from "./AddArray";
 import { ArrayFields } from "./ArrayFields";
@@ -30,6 +31,13 @@ function StorageCard(props: Props) {
     </Card>
   );
 }
+
+const moreOfHosts = [
+  "specrate2017_int_base",
+  "host_cache_gib",
+  "storage_gbit_per_s_per_host",
+  "storage_iops_per_host",
+];
 
 function HostsCard() {
   return (
@@ -60,34 +68,38 @@ function HostsCard() {
           label={t("scenario-clock")}
           help={t("scenario-clock-hint")}
         />
-        <NumberField
-          object="Hosts"
-          path="hosts.specrate2017_int_base"
-          label={t("scenario-specrate")}
-          help={t("scenario-specrate-hint")}
-        />
-        <div>
+      </div>
+      <MoreFields object="Hosts" at={(name) => `hosts.${name}`} names={moreOfHosts}>
+        <div className={classes.grid}>
           <NumberField
             object="Hosts"
-            path="hosts.host_cache_gib"
-            label={t("scenario-host-cache")}
-            help={t("scenario-host-cache-hint")}
+            path="hosts.specrate2017_int_base"
+            label={t("scenario-specrate")}
+            help={t("scenario-specrate-hint")}
           />
-          <Origin path="hosts.host_cache_gib" said={(value) => `${value} GiB`} />
+          <div>
+            <NumberField
+              object="Hosts"
+              path="hosts.host_cache_gib"
+              label={t("scenario-host-cache")}
+              help={t("scenario-host-cache-hint")}
+            />
+            <Origin path="hosts.host_cache_gib" said={(value) => `${value} GiB`} />
+          </div>
+          <NumberField
+            object="Hosts"
+            path="hosts.storage_gbit_per_s_per_host"
+            label={t("scenario-storage-link")}
+            help={t("scenario-storage-link-hint")}
+          />
+          <NumberField
+            object="Hosts"
+            path="hosts.storage_iops_per_host"
+            label={t("scenario-host-iops")}
+            help={t("scenario-host-iops-hint")}
+          />
         </div>
-        <NumberField
-          object="Hosts"
-          path="hosts.storage_gbit_per_s_per_host"
-          label={t("scenario-storage-link")}
-          help={t("scenario-storage-link-hint")}
-        />
-        <NumberField
-          object="Hosts"
-          path="hosts.storage_iops_per_host"
-          label={t("scenario-host-iops")}
-          help={t("scenario-host-iops-hint")}
-        />
-      </div>
+      </MoreFields>
     </Card>
   );
 }
