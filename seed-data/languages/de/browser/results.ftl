@@ -103,6 +103,7 @@ results-mean-login = mittlere Anmeldedauer { $time }
 results-incomplete = am Kalenderende nicht abgeschlossen
 results-days = { $first } – { $last } · { $n } Tage
 results-days-range = Schlechtester Tag: { $day } · alle Tage: { $range }
+results-no-goals = Es gelten keine Ziele: Zu dieser Zeit meldet sich kein Benutzer an oder arbeitet.
 results-days-show = Einzelne Tage anzeigen
 results-days-hide = Einzelne Tage ausblenden
 results-days-show-of = Die { $n } Tage von { $event } anzeigen

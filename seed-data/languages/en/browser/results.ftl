@@ -103,6 +103,7 @@ results-mean-login = { $time } mean login
 results-incomplete = not complete when the calendar ends
 results-days = { $first } – { $last } · { $n } days
 results-days-range = Worst day: { $day } · all days: { $range }
+results-no-goals = No goals apply: no users log in or work at this time.
 results-days-show = Show individual days
 results-days-hide = Hide individual days
 results-days-show-of = Show the { $n } days of { $event }

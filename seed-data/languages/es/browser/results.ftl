@@ -103,6 +103,7 @@ results-mean-login = tiempo medio de inicio de sesión: { $time }
 results-incomplete = incompleto al terminar el calendario
 results-days = { $first } – { $last } · { $n } días
 results-days-range = Peor día: { $day } · todos los días: { $range }
+results-no-goals = No se aplica ningún objetivo: en este momento ningún usuario inicia sesión ni trabaja.
 results-days-show = Mostrar cada día
 results-days-hide = Ocultar cada día
 results-days-show-of = Mostrar los { $n } días de { $event }

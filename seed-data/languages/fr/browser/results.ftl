@@ -103,6 +103,7 @@ results-mean-login = durée moyenne d’ouverture de session : { $time }
 results-incomplete = inachevé à la fin du calendrier
 results-days = { $first } – { $last } · { $n } jours
 results-days-range = Pire jour : { $day } · tous les jours : { $range }
+results-no-goals = Aucun objectif ne s’applique : aucun utilisateur n’ouvre de session ni ne travaille à ce moment.
 results-days-show = Afficher chaque jour
 results-days-hide = Masquer chaque jour
 results-days-show-of = Afficher les { $n } jours de { $event }

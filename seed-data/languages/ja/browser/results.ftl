@@ -91,6 +91,7 @@ results-mean-login = 平均ログオン{ $time }
 results-incomplete = カレンダー終了時に未完了
 results-days = { $first } – { $last } · { $n }日間
 results-days-range = 最も厳しい日：{ $day }、全日：{ $range }
+results-no-goals = この時間帯はログオン中または作業中のユーザーがいないため、適用される目標はありません。
 results-days-show = 各日を表示
 results-days-hide = 各日を隠す
 results-days-show-of = { $event }の{ $n }日分を表示

@@ -57,6 +57,7 @@ function Facts({ card }: { card: EventCard }) {
         <ExperienceBar shares={card.shares} label={t("results-login-experience-of", { event: card.name })} />
       )}
       {card.binding && <span>{card.binding}</span>}
+      {card.isUnchecked && <span>{t("results-no-goals")}</span>}
       {card.broken.map((goal) => (
         <span key={goal} className={classes.broken}>
           <Icon name="poor" size={12} label={t("results-event-missed")} />

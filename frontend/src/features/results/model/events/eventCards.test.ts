@@ -22,6 +22,16 @@ test("a reboot card shows the duration", () => {
   expect(card("reboot")).toMatchObject({ took: "21 min", headline: "", status: "pass", broken: [] });
 });
 
+test("an event without users says that no goal applies to it", () => {
+  const { result } = acmePreview;
+  const free = result.phases.map((phase) => (phase.phase === "recompose" ? { ...phase, checks: [] } : phase));
+  const ids = new Set(free.filter(({ checks }) => checks.length === 0).map(({ event_id }) => event_id));
+  const unchecked = eventCards(acme, { ...result, phases: free }).filter((card) => card.isUnchecked);
+  expect(unchecked.length).toBeGreaterThan(0);
+  expect(unchecked.every(({ eventId }) => ids.has(eventId))).toBe(true);
+  expect(unchecked.some(({ kind }) => kind === "login")).toBe(false);
+});
+
 test("an outage has no status", () => {
   expect(card("network-outage")).toMatchObject({ status: null, shares: null, took: "4 h 30 min" });
 });

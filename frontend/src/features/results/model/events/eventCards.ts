@@ -40,6 +40,8 @@ export interface EventCard {
   headline: string;
   binding: string;
   broken: string[];
+  /** Whether no goal applies to any phase of the event, so that it passes whatever the load. */
+  isUnchecked: boolean;
   /** What is wrong with the event itself, so that there is no answer. */
   problems: string[];
   /** The same for every day of an event. */
@@ -147,6 +149,7 @@ export function eventCards(
         headline: headlineOf(storm),
         binding: (storm ?? notable)?.binding.sentence ?? "",
         broken: brokenIn(phases),
+        isUnchecked: phases.length > 0 && phases.every(({ checks }) => checks.length === 0),
         problems: problemsOf(index, problems),
         dayKey: dayKey(event, startsAt, poolsOf(event, phases), scenario.time_zone),
       };

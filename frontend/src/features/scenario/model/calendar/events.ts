@@ -225,9 +225,22 @@ function withAdded(scenario: Scenario, event: ScenarioEvent): Added {
   return { scenario: withEvents(scenario, events), id: event.id };
 }
 
+/** Rate of an installation on one desktop, which its CPU limits: the default amount of data takes 13 minutes. */
+const PATCH_MB_PER_S = 2;
+/** Groups of desktops that are patched one after another: all of them take about two hours. */
+const PATCH_GROUPS = 8;
+/** Maximum of the scenario format. */
+const MOST_SLOTS = 10_000;
+
 /** Rates that a new backup or replication begins with; the site's own belong in their place. */
 const BACKUP_MB_PER_S = 200;
 const REPLICATION_MB_PER_S = 50;
+
+function newPatch(scenario: Scenario) {
+  const n = scenario.pools.reduce((total, { n_desktops }) => total + n_desktops, 0);
+  const n_slots = Math.min(MOST_SLOTS, Math.max(defaults.Patch.n_slots, Math.ceil(n / PATCH_GROUPS)));
+  return { ...defaults.Patch, n_slots, mb_per_s_per_desktop: PATCH_MB_PER_S };
+}
 
 function newEvent(scenario: Scenario, kind: EventKind, startsAt: number, endsAt: number): ScenarioEvent {
   const common = { id: freeId(scenario, kind), name: kindLabel(kind), starts_at: instantAt(startsAt) };
@@ -248,7 +261,7 @@ function newEvent(scenario: Scenario, kind: EventKind, startsAt: number, endsAt:
     case "antivirus_scan":
       return { ...defaults.AntivirusScan, ...common, kind, pool_ids };
     case "patch":
-      return { ...defaults.Patch, ...common, kind, pool_ids };
+      return { ...newPatch(scenario), ...common, kind, pool_ids };
     case "provision":
       return { ...defaults.Provision, ...common, kind, pool_ids };
     case "backup":

@@ -36,6 +36,15 @@ test.each([
   },
 );
 
+test("desktops are patched at the pace of their CPU, in about two hours", () => {
+  const [patch] = apply("patch-tuesday").events;
+  if (patch?.kind !== "patch") throw new Error("no patch was added");
+  const { n_slots, mb_per_s_per_desktop: rate = 0, read_gib_per_desktop, write_gib_per_desktop } = patch;
+  const desktops = acme.pools.reduce((n, pool) => n + pool.n_desktops, 0);
+  const each_s = ((read_gib_per_desktop + write_gib_per_desktop) * 1073.741824) / (rate ?? 0);
+  expect((each_s * desktops) / n_slots / 3600).toBeCloseTo(1.8, 1);
+});
+
 test("all templates fit into one week, each of them once", () => {
   const all = templateIds.reduce((scenario, id) => apply(id, scenario).next, acme);
   expect(conflictsOf(all)).toEqual([]);
