@@ -69,3 +69,11 @@ test("? opens the shortcuts of the page, except while typing, and the British ad
   await userEvent.keyboard("{Escape}");
   expect(shortcutsShown.get()).toBe(false);
 });
+
+test("search finds a settings page by what it is about", async () => {
+  const history = open("/runs");
+  await screen.findByRole("heading", { level: 1 });
+  await search("branding");
+  await userEvent.click(await screen.findByRole("option", { name: /^Reports/ }));
+  expect(history.location.pathname).toBe("/settings/branding");
+});
