@@ -443,7 +443,7 @@ def in_words(
     n_arrays, cache_gib = configuration.n_arrays, configuration.flash_cache_gib
     parts: list[Text] = []
     if n_arrays > 1:
-        parts.append(msg("configuration-arrays", n=n_arrays))
+        parts.append(msg("configuration-nodes" if array.is_cluster else "configuration-arrays", n=n_arrays))
         parts.append(msg("configuration-controllers-each", n=configuration.n_controllers))
     else:
         parts.append(msg("configuration-controllers", n=configuration.n_controllers))

@@ -88,7 +88,7 @@ def _counted(part: PartCount, array: ArrayModel) -> Message:
     """Return a number of parts as text, without the name of the array."""
     match part.part:
         case Message(id="bill-controller") if array.is_in_hosts:
-            return msg("upgrade-nodes", n=part.n)
+            return msg("configuration-nodes", n=part.n)
         case Message(id="bill-controller"):
             return msg("analysis-controllers", n=part.n)
         case Message(id="bill-shelf"):

@@ -7,6 +7,7 @@ configuration-arrays = { $n ->
         [one] { $n } Array
        *[other] { $n } Arrays
     }
+configuration-nodes = { $n } Knoten
 configuration-controllers = { $n } Controller
 configuration-controllers-each = je { $n } Controller
 configuration-drives = { $n } × { $drive }
@@ -221,4 +222,3 @@ upgrade-replaces = Ersetzt das vorhandene Array ({ $array }).
 upgrade-left-over = Nicht mehr benötigt: { $parts }.
 upgrade-end-of-sale = { $array } wird nicht mehr verkauft; prüfen Sie, ob diese Teile noch bestellt werden können.
 upgrade-firmware = Firmware-Upgrade von { $before } auf { $after }.
-upgrade-nodes = { $n } Knoten

@@ -7,6 +7,10 @@ configuration-arrays = { $n ->
         [one] { $n } array
        *[other] { $n } arrays
     }
+configuration-nodes = { $n ->
+        [one] { $n } node
+       *[other] { $n } nodes
+    }
 configuration-controllers = { $n ->
         [one] { $n } controller
        *[other] { $n } controllers
@@ -227,7 +231,3 @@ upgrade-replaces = Replaces the installed array ({ $array }).
 upgrade-left-over = No longer needed: { $parts }.
 upgrade-end-of-sale = { $array } is no longer sold; check whether these parts can still be ordered.
 upgrade-firmware = Firmware upgrade from { $before } to { $after }.
-upgrade-nodes = { $n ->
-        [one] { $n } node
-       *[other] { $n } nodes
-    }

@@ -7,6 +7,10 @@ configuration-arrays = { $n ->
         [one] { $n } cabina
        *[other] { $n } cabinas
     }
+configuration-nodes = { $n ->
+        [one] { $n } nodo
+       *[other] { $n } nodos
+    }
 configuration-controllers = { $n ->
         [one] { $n } controladora
        *[other] { $n } controladoras
@@ -227,7 +231,3 @@ upgrade-replaces = Sustituye a la cabina instalada ({ $array }).
 upgrade-left-over = Ya no se necesitan: { $parts }.
 upgrade-end-of-sale = { $array } ya no se vende; compruebe si todavía se pueden pedir estos componentes.
 upgrade-firmware = Actualización de firmware de { $before } a { $after }.
-upgrade-nodes = { $n ->
-        [one] { $n } nodo
-       *[other] { $n } nodos
-    }

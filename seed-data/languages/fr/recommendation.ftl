@@ -7,6 +7,10 @@ configuration-arrays = { $n ->
         [one] { $n } baie
        *[other] { $n } baies
     }
+configuration-nodes = { $n ->
+        [one] { $n } nœud
+       *[other] { $n } nœuds
+    }
 configuration-controllers = { $n ->
         [one] { $n } contrôleur
        *[other] { $n } contrôleurs
@@ -227,7 +231,3 @@ upgrade-replaces = Remplace la baie installée ({ $array }).
 upgrade-left-over = Devenus inutiles : { $parts }.
 upgrade-end-of-sale = { $array } n’est plus commercialisé ; vérifiez si ces composants peuvent encore être commandés.
 upgrade-firmware = Mise à niveau du firmware de { $before } vers { $after }.
-upgrade-nodes = { $n ->
-        [one] { $n } nœud
-       *[other] { $n } nœuds
-    }

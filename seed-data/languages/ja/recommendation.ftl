@@ -4,6 +4,7 @@
 
 configuration-list = { $first }、{ $others }
 configuration-arrays = アレイ{ $n }台
+configuration-nodes = ノード{ $n }台
 configuration-controllers = コントローラー{ $n }台
 configuration-controllers-each = 各コントローラー{ $n }台
 configuration-drives = { $drive } × { $n }
@@ -190,4 +191,3 @@ upgrade-replaces = 導入済みのアレイ（{ $array }）を置き換えます
 upgrade-left-over = 不要になる部品：{ $parts }。
 upgrade-end-of-sale = { $array }は販売を終了しています。これらの部品をまだ注文できるか確認してください。
 upgrade-firmware = ファームウェアを{ $before }から{ $after }へアップグレードします。
-upgrade-nodes = ノード{ $n }台

@@ -331,6 +331,11 @@ class ArrayModel(Document):
         return self.runs_on_hosts or self.one_per_host
 
     @property
+    def is_cluster(self) -> bool:
+        """Whether arrays of this model are the nodes of a cluster."""
+        return self.runs_on_hosts or any(tier.raid.across_nodes for tier in self.tiers)
+
+    @property
     def placed_tier(self) -> int:
         """Index of the tier that receives new blocks."""
         return 0 if self.tiering is None else [tier.id for tier in self.tiers].index(self.tiering.new_blocks_tier)
