@@ -73,18 +73,20 @@ def _take(draft: Draft, path: str, choice: PoolChoice, found: FoundPool, selecti
         return
     if choice.profile_id is not None:
         _set(draft, there, {"profile_id": choice.profile_id}, found)
-    swap_gib = _swap_gib(draft, found, there)
-    _set(draft, there, dict(_counted(_without(swap_gib, found), there)), found, swap_gib)
+    if choice.counts:
+        swap_gib = _swap_gib(draft, found, there)
+        _set(draft, there, dict(_counted(_without(swap_gib, found), there)), found, swap_gib)
 
 
 def _swap_gib(draft: Draft, found: FoundPool, pool: dict[str, Any]) -> float:
     """Return the mean size, in GiB, of swap files included in a desktop's space; sizing counts them separately.
 
-    Only RVTools includes them: one per powered-on machine, as large as its unreserved memory. If the machines' own
-    space is smaller than that, the swap files are elsewhere.
+    Only RVTools includes them: one per powered-on machine, as large as its unreserved memory. It is also the only
+    source of unshared space. If the machines' own space is smaller than the swap files, these are elsewhere.
     """
     tools = {file.tool for file in draft.summary.files if file.tool in INVENTORIES}
-    if tools != {Tool.RVTOOLS} or found.memory_gib is None:
+    is_counted = tools == {Tool.RVTOOLS} or (Tool.RVTOOLS in tools and found.unshared_gib is not None)
+    if not is_counted or found.memory_gib is None:
         return 0.0
     reserved_fraction = pool.get("memory_reservation_fraction", 0.0)
     swap_gib = found.memory_gib * (1 - reserved_fraction) * found.n_on / found.n_desktops
