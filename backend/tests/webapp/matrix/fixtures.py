@@ -291,7 +291,7 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "create_scenario_from_import": lambda tenant: {
         "project_id": tenant.one("project"),
         "scenario": tenant.scenario(),
-        "selection": {"profile": tenant.profile_choice()},
+        "selection": _choice(tenant)["selection"],
     },
     "create_share_link": lambda tenant: {"label": f"For {tenant.word}"},
     "create_shortlist": lambda tenant: _shortlist(tenant)["request"],
@@ -311,7 +311,7 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "propose_import": _choice,
     "propose_scenario_from_import": lambda tenant: {
         "scenario": tenant.scenario(),
-        "selection": {"profile": tenant.profile_choice()},
+        "selection": _choice(tenant)["selection"],
     },
     "put_array_from_sheet": _own_sheet,
     "put_own_entry": _own_drive,
