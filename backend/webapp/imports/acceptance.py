@@ -14,6 +14,7 @@ from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario
+from stormsizer.simulation.pipeline import prepare
 from stormsizer_io.importers.summary.document import ImportSummary
 from stormsizer_io.importers.summary.selection import ImportSelection, Proposal
 from stormsizer_io.proposals.propose import SelectionRefusedError, propose
@@ -48,6 +49,7 @@ def proposed_scenario(
     """Return a new scenario and the changes to its starting point, without saving it."""
     _, summary = service.summary_of(session, import_id)
     catalog = service_.ports.current_catalog(session)
+    _require_valid(given.scenario, catalog)
     return _proposal(summary, given.selection, given.scenario, catalog, reader, is_new=True)
 
 
@@ -63,11 +65,8 @@ def create(
     row, summary = service.summary_of(session, import_id)
     ports = service_.ports
     catalog = ports.current_catalog(session)
-    try:
-        before = ports.store_scenario(session, catalog, given.project_id, given.scenario, principal)
-    except InvalidScenarioError as error:
-        problems = [each.model_copy(update={"path": f"scenario.{each.path}"}) for each in error.problems]
-        raise InvalidInputError(problems) from error
+    _require_valid(given.scenario, catalog)
+    before = ports.store_scenario(session, catalog, given.project_id, given.scenario, principal)
     proposal = _proposal(summary, given.selection, before.scenario, catalog, reader, is_new=True)
     return _applied(session, service_, row, summary, before, proposal, catalog, principal, reader)
 
@@ -168,6 +167,15 @@ def undo(
     session.flush()
     session.refresh(row)
     return service.shown_acceptance(row)
+
+
+def _require_valid(scenario: Scenario, catalog: Catalog) -> None:
+    """Reject a starting scenario that cannot be simulated, even if the selection would replace what is wrong."""
+    try:
+        prepare(scenario, catalog)
+    except InvalidScenarioError as error:
+        problems = [each.model_copy(update={"path": f"scenario.{each.path}"}) for each in error.problems]
+        raise InvalidInputError(problems) from error
 
 
 def _proposal(

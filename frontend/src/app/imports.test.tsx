@@ -7,7 +7,7 @@ import type { Scenario } from "@/api/types";
 import { App } from "@/app/App";
 import type { Import, ImportOptions, ImportSelection } from "@/features/imports/model/types";
 import { fakeStreams } from "@/test/eventSource";
-import { acme } from "@/test/fixtures";
+import { acme, fas3270 } from "@/test/fixtures";
 import { acceptance, anImport, esxtopSummary, proposal, tableSummary, workload } from "@/test/imports";
 import { at, draft, refusal, run, server, signedInAccount } from "@/test/server";
 
@@ -542,7 +542,18 @@ test("a scenario is created from an import once its questions are answered", asy
   const created: { project_id: string; scenario: Scenario; selection: ImportSelection }[] = [];
   const made: unknown[] = [];
   holding({ summary: { ...esxtopSummary, refused: [], workload: null, inventory } });
+  const knowledge = { id: "knowledge", name: "Knowledge user", guest_os: "Windows 11", usual_pool: {} };
+  const mcs = { id: "mcs", clone_types: ["mcs"] };
   server.use(
+    http.get(at("/catalog/workloads"), () => HttpResponse.json({ items: [knowledge] })),
+    http.get(at("/catalog/deployments"), () => HttpResponse.json({ items: [mcs] })),
+    http.get(at("/catalog/arrays"), () =>
+      HttpResponse.json({
+        catalog_version: "test",
+        items: [{ ...fas3270, availability: "current" }],
+        support: {},
+      }),
+    ),
     http.post(at("/imports/i1/scenarios/proposals"), () =>
       HttpResponse.json({
         ...proposal,
