@@ -15,6 +15,13 @@ from stormsizer_io.proposals.drafts import Draft, clean, files_of
 
 INVENTORIES = (Tool.RVTOOLS, Tool.LIVE_OPTICS, Tool.WORKBOOK)
 SPACE = ("image_gib", "growth_gib_per_desktop")
+_UNITS = {
+    "memory_gib": "GiB",
+    "image_gib": "GiB",
+    "growth_gib_per_desktop": "GiB",
+    "memory_gib_per_host": "GiB",
+    "ghz_per_core": "GHz",
+}
 OF_ITS_OWN = 0.9
 """Machines whose unshared space is at least this fraction of their used space share no image and are full clones."""
 
@@ -134,14 +141,14 @@ def _set(draft: Draft, pool: dict[str, Any], values: dict[str, Any], found: Foun
         if swap_gib and field in SPACE:
             why = sentences(why, msg("propose-without-swap", size=Quantity(swap_gib, "GiB", 3)))
         pool[field] = value
-        draft.change(f"pools.{pool['id']}.{field}", _said(before), _said(value), why)
+        draft.change(f"pools.{pool['id']}.{field}", _said(field, before), _said(field, value), why)
 
 
-def _said(value: Any) -> Text:
+def _said(field: str, value: Any) -> Text:
     if value is None:
         return ""
     if isinstance(value, int | float):
-        return shown(Quantity(float(value), "", 4))
+        return shown(Quantity(float(value), _UNITS.get(field, ""), 4))
     return CLONE_TYPES.get(value, str(value))
 
 
@@ -195,7 +202,7 @@ def add_hosts(draft: Draft, hosts_id: str | None) -> None:
     provenance = msg("propose-counted", files=files_of(draft.summary, *INVENTORIES), what=what)
     for field, value in _of_hosts(found[hosts_id]):
         before, hosts[field] = hosts.get(field), value
-        draft.change(f"hosts.{field}", _said(before), _said(value), provenance)
+        draft.change(f"hosts.{field}", _said(field, before), _said(field, value), provenance)
 
 
 def _of_hosts(found: FoundHosts) -> Iterator[tuple[str, Any]]:

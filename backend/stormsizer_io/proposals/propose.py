@@ -76,8 +76,8 @@ def propose(
     """
     draft = Draft.of(scenario, summary, say, is_new=is_new)
     add_pools(draft, selection, catalog.workloads)
-    add_hosts(draft, selection.hosts_id)
     loads = add_loads(draft, selection, catalog)
+    add_hosts(draft, selection.hosts_id)
     profile = None if selection.profile is None else _profile(draft, selection.profile, catalog)
     add_calendar_events(draft, selection.calendar_events)
     add_events(draft, selection)

@@ -188,8 +188,8 @@ def test_inventory_pool_updates_a_pool_of_the_scenario(catalog: Catalog, week: d
     assert there.image_gib == 20
     assert changed(proposal) == {
         "pools.staff.n_desktops": ("300", "400"),
-        "pools.staff.memory_gib": ("1.5", "4"),
-        "pools.staff.growth_gib_per_desktop": ("1", "3.25"),
+        "pools.staff.memory_gib": ("1.5 GiB", "4 GiB"),
+        "pools.staff.growth_gib_per_desktop": ("1 GiB", "3.25 GiB"),
     }
     assert "RVTools file rvtools.xlsx" in english(proposal.changes[0].provenance)
 

@@ -151,3 +151,19 @@ test("without a 95th percentile the mean describes the load, and measured phases
   const found = { ...inventoryOf(pool("pool-1", "Office", { load })), workload: esxtopSummary.workload };
   expect(draftOfNew(found, "x").pools["pool-1"]?.level).toBeNull();
 });
+
+test("measured phases are suggested for the pool named like the machines, otherwise for all pools", () => {
+  const { workload } = esxtopSummary;
+  if (!workload) throw new Error("the fixture has a workload");
+  const named = (name: string): ImportSummary => ({
+    ...esxtopSummary,
+    workload: { ...workload, machine_groups: [{ name, n_machines: 4 }] },
+  });
+  const [first] = acme.pools;
+  const two = {
+    ...acme,
+    pools: [...acme.pools, { ...acme.pools[0], id: "lab", name: "Lab" }],
+  } as typeof acme;
+  expect(draftFor(named(first?.name.toUpperCase() ?? ""), "x", two).profilePoolIds).toEqual([first?.id]);
+  expect(draftFor(named("vdi"), "x", two).profilePoolIds).toBeNull();
+});

@@ -101,13 +101,21 @@ const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 /** A selection for a scenario: pools whose names match get the measured load of their machines. */
 export function draftFor(summary: ImportSummary, importName: string, scenario: Scenario): Draft {
   const draft = freshDraft(summary, importName);
-  if (draft.profile) return draft;
+  if (draft.profile) return { ...draft, profilePoolIds: measuredPools(summary, scenario) };
   const pools = (summary.inventory?.pools ?? []).flatMap((found): [string, PoolDraft][] => {
     const pool = scenario.pools.find(({ name }) => sameName(name, found.name));
     if (!pool || !found.load) return [];
     return [[found.id, { target: pool.id, profileId: null, counts: false, level: bestLevel(found.load) }]];
   });
   return { ...draft, pools: Object.fromEntries(pools) };
+}
+
+/** Pools named like the group of machines that was measured; null for all pools if there is none. */
+function measuredPools({ workload, options }: ImportSummary, { pools }: Scenario): string[] | null {
+  const groups = workload?.machine_groups ?? [];
+  const group = options.machines ?? (groups.length === 1 ? groups[0]?.name : undefined);
+  const found = group === undefined ? [] : pools.filter(({ name }) => sameName(name, group));
+  return found.length === 0 ? null : found.map(({ id }) => id);
 }
 
 /** Whether the machines are desktops, judging by their system: Windows, except for servers. */

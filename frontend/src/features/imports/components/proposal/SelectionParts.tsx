@@ -316,11 +316,13 @@ function PoolRow(props: PoolRowProps) {
     const kept = chosen ?? { profileId: null, counts: true, level: bestLevel(found.load) };
     onChange(withPool(draft, found.id, target === LEAVE ? null : { ...kept, target }));
   };
+  const isAdded = chosen?.target === ADD;
+  const answered = profiles.find(({ id }) => id === scenario.pools[0]?.profile_id)?.name ?? "";
   const targets = isNew
     ? []
     : scenario.pools.map(({ id, name }) => ({ value: id, label: t("imports-pool-update", { name }) }));
   return (
-    <div className={classes.choice}>
+    <div className={`${classes.choice} ${classes.pool}`}>
       <div>
         <strong>{found.name}</strong>
         <div className={classes.facts}>{t("imports-n-desktops", { n: found.n_desktops })}</div>
@@ -341,7 +343,7 @@ function PoolRow(props: PoolRowProps) {
         <Select
           size="xs"
           aria-label={t("imports-pool-profile", { name: found.name })}
-          placeholder={t(chosen.target === ADD ? "imports-profile-of-first" : "imports-profile-keep")}
+          placeholder={isNew ? answered : t(isAdded ? "imports-profile-of-first" : "imports-profile-keep")}
           searchable
           clearable
           data={options(profiles)}
@@ -350,7 +352,7 @@ function PoolRow(props: PoolRowProps) {
         />
       )}
       <LoadSelect {...props} />
-      {chosen && chosen.target !== ADD && found.load && (
+      {chosen && !isAdded && found.load && (
         <Checkbox
           label={t("imports-pool-counts")}
           checked={chosen.counts}
