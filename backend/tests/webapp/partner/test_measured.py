@@ -73,9 +73,8 @@ def test_profile_is_accepted_into_a_scenario_and_undone(served: Served, tmp_path
     assert summary["refused"] == []
     assert len(summary["storms"]) == 1
     assert [each["path"] for each in json.loads(changes)] != []
-    created_changes, version = documents(created)
-    assert len(created_changes) > 0
-    assert version == 2
+    assert "acme-measured" in created
+    assert created.strip().endswith("\n2"), "the version with the selected values"
 
 
 @pytest.mark.long

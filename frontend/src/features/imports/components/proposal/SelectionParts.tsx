@@ -142,7 +142,7 @@ export function ProfilePart(props: PartProps & { profiles: readonly Named[] }) {
       </div>
       <fieldset className={classes.choices} style={{ padding: 0, margin: 0, border: 0 }}>
         <legend className={classes.hint}>
-          {t("imports-profile-phases")}:{" "}
+          {t("imports-profile-phases")} ·{" "}
           {t("imports-n-selected", { n: draft.phases.length, of: phases.length })}
         </legend>
         {phases.map((phase, i) => (
