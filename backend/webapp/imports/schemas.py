@@ -159,7 +159,7 @@ class NewScenarioChoice(BaseModel):
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     scenario: Scenario
-    """Starting point of the scenario: values that are not selected from the import stay as they are here."""
+    """Starting point of the scenario: values that are not selected from the import do not change."""
     selection: ImportSelection
 
 

@@ -9182,7 +9182,7 @@ export interface components {
          * @description Parts of an import selected for a new scenario.
          */
         NewScenarioChoice: {
-            /** @description Starting point of the scenario: values that are not selected from the import stay as they are here. */
+            /** @description Starting point of the scenario: values that are not selected from the import do not change. */
             scenario: components["schemas"]["Scenario"];
             selection: components["schemas"]["Choices"];
         };
@@ -9191,7 +9191,7 @@ export interface components {
          * @description A new scenario from an import.
          */
         NewScenarioInput: {
-            /** @description Starting point of the scenario: values that are not selected from the import stay as they are here. */
+            /** @description Starting point of the scenario: values that are not selected from the import do not change. */
             scenario: components["schemas"]["Scenario"];
             selection: components["schemas"]["Choices"];
             /**
