@@ -15,7 +15,7 @@ async function removeProject(request: APIRequestContext, project: string): Promi
   expect((await request.delete(`/api/v1/projects/${id}`)).status()).toBe(204);
 }
 
-test("RVTools and Live Optics files are sized within 15 interactions", async ({
+test("@long RVTools and Live Optics files are sized within 15 interactions", async ({
   page,
   request,
   expectAccessible,
