@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from stormsizer.messages.text import msg, sentences
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog, WorkloadProfile
 from stormsizer.model.provenance import UnknownFactError
 from stormsizer_io.importers.summary.document import FoundLoad, MeasuredIo, PhaseKind
@@ -67,8 +67,7 @@ def _assign(
     draft: Draft, pool: dict[str, Any], profile: WorkloadProfile, base: WorkloadProfile, io: MeasuredIo
 ) -> None:
     where = f"pools.{pool['id']}"
-    why = sentences(io.provenance, based_on(base))
-    draft.change(f"{where}.profile_id", base.name, profile.name, why)
+    draft.change(f"{where}.profile_id", base.name, profile.name, based_on(base))
     draft.change(f"{where}.steady_state", readable(base.steady_state), readable(profile.steady_state), io.provenance)
     if pool.get("deployment_id") is None and base.deployment_id != profile.deployment_id:
         pool["deployment_id"] = base.deployment_id

@@ -591,7 +591,7 @@ test("a scenario is created from an import once its questions are answered", asy
   const pools = await within(choice).findByRole("region", { name: "Pools in the inventory" });
   expect(within(pools).getByText("1 of 1 selected")).toBeInTheDocument();
   expect(within(pools).getByRole("combobox", { name: "Load of OFFICE" })).toHaveValue(
-    "95th percentile: 32 IOPS per desktop",
+    "95th percentile: 32 IOPS",
   );
   const compared = await within(choice).findByRole("region", { name: /^I\/O per desktop/ });
   expect(within(compared).getByText("Steady state, OFFICE")).toBeInTheDocument();

@@ -279,7 +279,7 @@ interface PoolRowProps extends PartProps {
   profiles: readonly Named[];
 }
 
-const perDesktop = (iops: number) => t("imports-iops-per-desktop", { iops: significant(iops) });
+const rate = (iops: number) => t("imports-iops", { iops: significant(iops) });
 
 /** Levels of the measured load that can replace the load of the workload profile. */
 function LoadSelect({ found, draft, onChange }: PoolRowProps) {
@@ -294,8 +294,8 @@ function LoadSelect({ found, draft, onChange }: PoolRowProps) {
       aria-label={t("imports-load-of", { name: found.name })}
       data={[
         { value: LEAVE, label: t("imports-load-keep") },
-        { value: "mean", label: t("imports-load-mean", { rate: perDesktop(mean) }) },
-        ...(p95 === null ? [] : [{ value: "p95", label: t("imports-load-p95", { rate: perDesktop(p95) }) }]),
+        { value: "mean", label: t("imports-load-mean", { rate: rate(mean) }) },
+        ...(p95 === null ? [] : [{ value: "p95", label: t("imports-load-p95", { rate: rate(p95) }) }]),
       ]}
       value={chosen.level ?? LEAVE}
       allowDeselect={false}
