@@ -160,6 +160,85 @@ export function rvtoolsEstate(): MadeFile {
   };
 }
 
+const LOADS = [
+  "VM Name",
+  "MOB ID",
+  "Peak IOPS",
+  "Average IOPS",
+  "Average KB/sec",
+  "Avg Read Latency",
+  "Avg Write Latency",
+  "Avg Read IOPS",
+  "Avg Write IOPS",
+  "Avg Read MB/s",
+  "Avg Write MB/s",
+] as const;
+
+function load(prefix: string, n: number, reads: number, writes: number): Cell[] {
+  const [read_mb, write_mb] = [(reads * 24) / 1024, (writes * 12) / 1024];
+  return [
+    `${prefix}-${String(n).padStart(3, "0")}`,
+    `vm-${prefix}-${n}`,
+    15 * (reads + writes),
+    reads + writes,
+    (read_mb + write_mb) * 1024,
+    1.5,
+    2.5,
+    reads,
+    writes,
+    read_mb,
+    write_mb,
+  ];
+}
+
+const GUESTS = [
+  "VM Name",
+  "MOB ID",
+  "IsRunning",
+  "VM OS",
+  "Template",
+  "Virtual CPU",
+  "Provisioned Memory (MiB)",
+  "Virtual Disk Size (MiB)",
+  "Virtual Disk Used (MiB)",
+  "Host",
+] as const;
+
+function guest(prefix: string, n: number, memory_mib: number): Cell[] {
+  const name = `${prefix}-${String(n).padStart(3, "0")}`;
+  const running = n % 12 === 0 ? "FALSE" : "TRUE";
+  const system = "Microsoft Windows 11 (64-bit)";
+  const host = `esx${(n % 3) + 1}.nordwind.example`;
+  return [name, `vm-${prefix}-${n}`, running, system, "FALSE", 2, memory_mib, 65_536, 24_000, host];
+}
+
+/** The load of the desktops of `rvtoolsEstate`, as Live Optics measures it over a day. */
+export function liveOpticsEstate(): MadeFile {
+  const numbers = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+  const isRunning = (n: number) => n % 12 !== 0;
+  const office = numbers(48)
+    .filter(isRunning)
+    .map((n) => load("OFFICE", n, 3, 9));
+  const design = numbers(12)
+    .filter(isRunning)
+    .map((n) => load("DESIGN", n, 8, 16));
+  const guests = [
+    ...numbers(48).map((n) => guest("OFFICE", n, 8192)),
+    ...numbers(12).map((n) => guest("DESIGN", n, 16_384)),
+  ];
+  const hosts = [1, 2, 3].map((n) => [`esx${n}.nordwind.example`, 2_400, 300, 600]);
+  return {
+    name: "LiveOptics_nordwind.xlsx",
+    mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    buffer: workbook({
+      Details: [["Project Name", "Nordwind"]],
+      VMs: [GUESTS, ...guests],
+      "VM Performance": [LOADS, ...office, ...design],
+      "ESX Performance": [["Host", "Peak IOPS", "Average IOPS", "95% IOPS"], ...hosts],
+    }),
+  };
+}
+
 /** A calendar of people within the weeks of the sample: a shift that says how many come, patches, a party. */
 export function shiftCalendar(): MadeFile {
   const entry = (uid: string, summary: string, begin: string, end: string, ...more: string[]) => [

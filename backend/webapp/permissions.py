@@ -70,9 +70,10 @@ PERMISSIONS: Permissions = {
     **_each(_WRITING, "create_share_link update_share_link revoke_share_link"),
     **_each(Open.TO_ALL, "open_share_link"),
     **_each(Open.TO_LINKS, "get_shared get_shared_series get_shared_report"),
-    **_each(_READING, "list_imports get_import propose_import compare_import_with_run list_scenario_imports"),
+    **_each(_READING, "list_imports get_import propose_import propose_scenario_from_import"),
+    **_each(_READING, "compare_import_with_run list_scenario_imports"),
     **_each(_WRITING, "create_import delete_import add_import_file remove_import_file read_import cancel_import"),
-    **_each(_WRITING, "accept_import undo_import"),
+    **_each(_WRITING, "accept_import create_scenario_from_import undo_import"),
     **_each(_READING, "export_run export_calendar"),
     **_each(_MANAGING, "list_webhooks create_webhook get_webhook update_webhook delete_webhook rotate_webhook_secret"),
     **_each(_MANAGING, "ping_webhook list_deliveries get_delivery resend_delivery"),
@@ -91,6 +92,7 @@ COSTS: Costs = {
     **dict.fromkeys(
         ["add_import_file", "read_import", "propose_import", "accept_import", "compare_import_with_run"], 5
     ),
+    **dict.fromkeys(["propose_scenario_from_import", "create_scenario_from_import"], 5),
     **dict.fromkeys(["export_run", "replace_branding_logo", "preview_price_list"], 5),
     **dict.fromkeys(["create_batch"], 50),
 }

@@ -13,6 +13,7 @@ export class ImportPage {
   readonly calendar: Locator;
   readonly choice: Locator;
   readonly changes: Locator;
+  readonly comparison: Locator;
   readonly accepted: Locator;
 
   constructor(readonly page: Page) {
@@ -24,6 +25,7 @@ export class ImportPage {
     this.calendar = card("Calendar contents");
     this.choice = card("Add to a scenario");
     this.changes = card("Preview of changes, table");
+    this.comparison = card("I/O per desktop, measured and simulated, table");
     this.accepted = card("Added to scenarios");
   }
 

@@ -1,5 +1,6 @@
 /* Interactions of a user with a page: clicks, entries, choices, and key presses. */
 import { type Locator, type Page, test } from "@playwright/test";
+import type { MadeFile } from "../measured-files";
 import { pick } from "./select";
 
 /** Performs the interactions of a journey and counts them. A choice from a list takes two: opening it, and picking. */
@@ -23,6 +24,13 @@ export class Interactions {
 
   async press(key: string): Promise<void> {
     await this.perform(`press ${key}`, 1, () => this.page.keyboard.press(key));
+  }
+
+  /** Files are chosen in a dialog of the browser: opening it, and choosing. */
+  async choose(input: Locator, ...files: MadeFile[]): Promise<void> {
+    await this.perform(`choose ${files.map(({ name }) => name).join(", ")}`, 2, () =>
+      input.setInputFiles(files),
+    );
   }
 
   async pick(list: Locator, option: string | RegExp): Promise<void> {

@@ -12,7 +12,7 @@ from stormsizer.model.scenario.problems import shortened, some_of
 from stormsizer_io.file_texts import files_text
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import ImportSummary
-from stormsizer_io.importers.summary.selection import Change
+from stormsizer_io.importers.summary.selection import Change, PhaseComparison
 from stormsizer_io.proposals.labels import change_label
 
 MOST_NAME, MOST_NOTES = 200, 2_500
@@ -28,6 +28,8 @@ class Draft:
         The scenario as a document; validated as a whole after all selections are applied.
     say
         Function that renders the texts in the document, which its owner edits as plain text.
+    is_new
+        Whether the scenario is new: then values that equal those of the starting scenario are changes as well.
     origins
         The selection that changed each pool or event of the document, such as ``pools.staff`` or ``events.login``.
     """
@@ -36,14 +38,18 @@ class Draft:
     summary: ImportSummary
     document: dict[str, Any]
     say: Callable[[Text], str]
+    is_new: bool = False
     origins: dict[str, str] = field(default_factory=dict)
     changes: list[Change] = field(default_factory=list)
+    comparisons: list[PhaseComparison] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
 
     @classmethod
-    def of(cls, scenario: Scenario, summary: ImportSummary, say: Callable[[Text], str]) -> Draft:
+    def of(
+        cls, scenario: Scenario, summary: ImportSummary, say: Callable[[Text], str], *, is_new: bool = False
+    ) -> Draft:
         """Return a draft of the unchanged scenario."""
-        return cls(scenario, summary, scenario.model_dump(mode="json"), say)
+        return cls(scenario, summary, scenario.model_dump(mode="json"), say, is_new)
 
     def refuse(self, path: str, given: object, allowed: Text, message: Message) -> None:
         """Record why a selection cannot be applied."""
@@ -51,10 +57,12 @@ class Draft:
         self.problems.append(Problem(path=path, given=shown, allowed=allowed, message=message))
 
     def change(self, path: str, before: Text, after: Text, provenance: Text) -> None:
-        """Record a change, unless the old and new values have the same readable form."""
-        if self.say(before) != self.say(after):
+        """Record a change, unless the old and new values have the same readable form; a new scenario had no value."""
+        is_same = self.say(before) == self.say(after)
+        if not is_same or self.is_new:
+            was = "" if is_same else before
             label = change_label(path)
-            self.changes.append(Change(path=path, label=label, before=before, after=after, provenance=provenance))
+            self.changes.append(Change(path=path, label=label, before=was, after=after, provenance=provenance))
 
     def path_of_array(self, array_id: str) -> str:
         """Return the path of an array's configuration in the document."""

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from stormsizer.messages.terms import PHASES
-from stormsizer.messages.text import Message, Text, msg
+from stormsizer.messages.text import Message, Quantity, Text, msg
+from stormsizer.model.catalog import LoginPhase, RatePhase, WorkPhase
 
 FIELDS: Mapping[str, Message] = {
     "n_desktops": msg("workbook-field-Pool-n_desktops"),
@@ -36,7 +37,8 @@ PARTS: Mapping[str, Message] = {
 def change_label(path: str) -> Message:
     """Return the label of a change from its path, for example *Pool › staff › Desktops*."""
     part, *steps = path.split(".")
-    label: Text = PHASES[steps[-1]] if part == "profile" else FIELDS.get(steps[-1], steps[-1])
+    is_phase = part == "profile" or (part == "pools" and steps[1:] == ["steady_state"])
+    label: Text = PHASES[steps[-1]] if is_phase else FIELDS.get(steps[-1], steps[-1])
     for step in reversed(steps[:-1]):
         label = within(step, label)
     return within(PARTS[part], label)
@@ -45,3 +47,24 @@ def change_label(path: str) -> Message:
 def within(part: Text, fact: Text) -> Message:
     """Return the label of a fact within a part, such as a field of a pool."""
     return msg("fact-in-part", part=part, fact=fact)
+
+
+def readable(phase: RatePhase | WorkPhase | LoginPhase) -> Message:
+    """Return a phase of a profile in readable form."""
+    if isinstance(phase, RatePhase):
+        return msg(
+            "propose-rates",
+            reads=Quantity(phase.reads_iops_per_desktop.value, "", 3),
+            writes=Quantity(phase.writes_iops_per_desktop.value, "", 3),
+            read_size=Quantity(phase.read_size_kb.value, "kB", 3),
+            write_size=Quantity(phase.write_size_kb.value, "kB", 3),
+        )
+    if isinstance(phase, WorkPhase):
+        return msg(
+            "propose-work",
+            ios=Quantity(phase.ios_per_desktop.value, "", 3),
+            share=Quantity(phase.read_fraction.value, "fraction"),
+            read_size=Quantity(phase.read_size_kb.value, "kB", 3),
+            write_size=Quantity(phase.write_size_kb.value, "kB", 3),
+        )
+    return msg("propose-login-phase", login=readable(phase.login), start=readable(phase.start_of_day))

@@ -15,6 +15,13 @@ from stormsizer_io.proposals.drafts import Draft, clean, files_of
 
 INVENTORIES = (Tool.RVTOOLS, Tool.LIVE_OPTICS, Tool.WORKBOOK)
 SPACE = ("image_gib", "growth_gib_per_desktop")
+_UNITS = {
+    "memory_gib": "GiB",
+    "image_gib": "GiB",
+    "growth_gib_per_desktop": "GiB",
+    "memory_gib_per_host": "GiB",
+    "ghz_per_core": "GHz",
+}
 OF_ITS_OWN = 0.9
 """Machines whose unshared space is at least this fraction of their used space share no image and are full clones."""
 
@@ -73,18 +80,20 @@ def _take(draft: Draft, path: str, choice: PoolChoice, found: FoundPool, selecti
         return
     if choice.profile_id is not None:
         _set(draft, there, {"profile_id": choice.profile_id}, found)
-    swap_gib = _swap_gib(draft, found, there)
-    _set(draft, there, dict(_counted(_without(swap_gib, found), there)), found, swap_gib)
+    if choice.counts:
+        swap_gib = _swap_gib(draft, found, there)
+        _set(draft, there, dict(_counted(_without(swap_gib, found), there)), found, swap_gib)
 
 
 def _swap_gib(draft: Draft, found: FoundPool, pool: dict[str, Any]) -> float:
     """Return the mean size, in GiB, of swap files included in a desktop's space; sizing counts them separately.
 
-    Only RVTools includes them: one per powered-on machine, as large as its unreserved memory. If the machines' own
-    space is smaller than that, the swap files are elsewhere.
+    Only RVTools includes them: one per powered-on machine, as large as its unreserved memory. It is also the only
+    source of unshared space. If the machines' own space is smaller than the swap files, these are elsewhere.
     """
     tools = {file.tool for file in draft.summary.files if file.tool in INVENTORIES}
-    if tools != {Tool.RVTOOLS} or found.memory_gib is None:
+    is_counted = tools == {Tool.RVTOOLS} or (Tool.RVTOOLS in tools and found.unshared_gib is not None)
+    if not is_counted or found.memory_gib is None:
         return 0.0
     reserved_fraction = pool.get("memory_reservation_fraction", 0.0)
     swap_gib = found.memory_gib * (1 - reserved_fraction) * found.n_on / found.n_desktops
@@ -132,14 +141,14 @@ def _set(draft: Draft, pool: dict[str, Any], values: dict[str, Any], found: Foun
         if swap_gib and field in SPACE:
             why = sentences(why, msg("propose-without-swap", size=Quantity(swap_gib, "GiB", 3)))
         pool[field] = value
-        draft.change(f"pools.{pool['id']}.{field}", _said(before), _said(value), why)
+        draft.change(f"pools.{pool['id']}.{field}", _said(field, before), _said(field, value), why)
 
 
-def _said(value: Any) -> Text:
+def _said(field: str, value: Any) -> Text:
     if value is None:
         return ""
     if isinstance(value, int | float):
-        return shown(Quantity(float(value), "", 4))
+        return shown(Quantity(float(value), _UNITS.get(field, ""), 4))
     return CLONE_TYPES.get(value, str(value))
 
 
@@ -193,7 +202,7 @@ def add_hosts(draft: Draft, hosts_id: str | None) -> None:
     provenance = msg("propose-counted", files=files_of(draft.summary, *INVENTORIES), what=what)
     for field, value in _of_hosts(found[hosts_id]):
         before, hosts[field] = hosts.get(field), value
-        draft.change(f"hosts.{field}", _said(before), _said(value), provenance)
+        draft.change(f"hosts.{field}", _said(field, before), _said(field, value), provenance)
 
 
 def _of_hosts(found: FoundHosts) -> Iterator[tuple[str, Any]]:

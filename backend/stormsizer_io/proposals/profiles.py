@@ -17,7 +17,7 @@ from stormsizer.model.provenance import Fact, Status
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MIB, SECONDS_PER_MS
 from stormsizer_io.importers.series.phase_work import NOTHING, Done, Ios, Loop, occurrence, solved
 from stormsizer_io.importers.series.settling import settled_after_even_arrivals_s, settled_s
-from stormsizer_io.importers.summary.document import Curve, MeasuredPhase, PhaseKind, Window
+from stormsizer_io.importers.summary.document import Curve, MeasuredIo, MeasuredPhase, PhaseKind, Window
 
 OWN = "own"
 LOGINS = (PhaseKind.FIRST_LOGIN, PhaseKind.MONDAY_LOGIN, PhaseKind.TUESDAY_LOGIN)
@@ -71,16 +71,16 @@ class Measurement:
     windows: Sequence[Window] = ()
     """Requested windows. Work occurs in each occurrence of a window, even if it was only partly measured."""
 
-    def per_second(self, phase: MeasuredPhase) -> Ios:
+    def per_second(self, phase: MeasuredIo) -> Ios:
         """Return the I/Os per second of one desktop in a phase."""
         reads, writes = phase.reads_iops_per_desktop, phase.writes_iops_per_desktop
         return Ios(reads, writes, self._kb(reads, phase.read_size_kb), self._kb(writes, phase.write_size_kb))
 
-    def stated(self, value: float, phase: MeasuredPhase) -> Fact[float]:
+    def stated(self, value: float, phase: MeasuredIo) -> Fact[float]:
         """Return a measured value as a fact."""
         return Fact[float](value=_six_digits(value), status=Status.STATED, source=OWN, where=self.where(phase))
 
-    def derived(self, value: float, phase: MeasuredPhase, reasoning: Text) -> Fact[float]:
+    def derived(self, value: float, phase: MeasuredIo, reasoning: Text) -> Fact[float]:
         """Return a value calculated from measured values, as a fact."""
         return Fact[float](
             value=_six_digits(value),
@@ -90,7 +90,7 @@ class Measurement:
             reasoning=self.say(reasoning),
         )
 
-    def where(self, phase: MeasuredPhase) -> str:
+    def where(self, phase: MeasuredIo) -> str:
         """Return the provenance of a phase, with file names sanitized."""
         text = "".join(each if each.isprintable() else " " for each in self.say(phase.provenance))
         return text if len(text) <= _MOST_WHERE else text[: _MOST_WHERE - 1] + "…"
@@ -128,14 +128,44 @@ def measured_profile(base: WorkloadProfile, measurement: Measurement, *, profile
     for kind in LOGINS:
         if phase := by_kind.get(kind):
             changes[kind.value] = _login(getattr(base, kind.value), phase, measurement, idle, steady)
+    return _own(base, measurement.phases, changes, measurement, profile_id, name)
+
+
+def profile_of_load(
+    base: WorkloadProfile, load: MeasuredIo, say: Callable[[Text], str], *, profile_id: str, name: str
+) -> WorkloadProfile:
+    """Return a catalog profile whose steady state is a measured load, less the activity of idle desktops.
+
+    Raises
+    ------
+    PhaseRefusedError
+        If the load is less than that of idle desktops.
+    UnknownFactError
+        If the profile lacks a number that the calculation needs.
+    """
+    measurement = Measurement((), say)
+    changes = {"steady_state": _rates(base.steady_state, load, measurement, base.idle)}
+    return _own(base, (load,), changes, measurement, profile_id, name)
+
+
+def _own(
+    base: WorkloadProfile,
+    phases: Sequence[MeasuredIo],
+    changes: Mapping[str, Any],
+    measurement: Measurement,
+    profile_id: str,
+    name: str,
+) -> WorkloadProfile:
+    """Return a profile with measured phases under a new name, with the origin of its values."""
+    kinds = {phase.phase for phase in phases}
     return base.model_copy(
-        update=changes
-        | {
+        update={
+            **changes,
             "id": profile_id,
             "name": name,
             "standing": "generic",
-            "generator": measurement.say(_generator(base, by_kind)),
-            "notes": _notes(base, measurement),
+            "generator": measurement.say(_generator(base, kinds)),
+            "notes": _notes(base, phases, measurement),
         }
     )
 
@@ -145,11 +175,11 @@ def _generator(base: WorkloadProfile, kinds: Collection[PhaseKind]) -> Message:
     return msg("profile-generator", phases=phases, generator=base.generator)
 
 
-def _notes(base: WorkloadProfile, measurement: Measurement) -> str:
+def _notes(base: WorkloadProfile, phases: Sequence[MeasuredIo], measurement: Measurement) -> str:
     say = measurement.say
     lines = [
         say(msg("profile-measured-phase", phase=PHASES[phase.phase.value], provenance=measurement.where(phase)))
-        for phase in measurement.phases
+        for phase in phases
     ]
     return "\n".join([say(based_on(base)), *lines])
 
@@ -192,7 +222,7 @@ def _six_digits(value: float) -> float:
     return float(f"{value:.6g}")
 
 
-def _check(phase: MeasuredPhase, per_desktop: Ios, background: Ios, whose: Message) -> Ios:
+def _check(phase: MeasuredIo, per_desktop: Ios, background: Ios, whose: Message) -> Ios:
     """Return a window's I/Os less the background; a window slightly below the background is treated as equal to it."""
     left = per_desktop - background
     if per_desktop.reads < (1.0 - SLACK) * background.reads:
@@ -224,7 +254,7 @@ def _count(ios: float, digits: int = 3) -> Quantity:
     return Quantity(ios, "", digits)
 
 
-def _sizes(measurement: Measurement, phase: MeasuredPhase, window: Ios, left: Ios) -> dict[str, Fact[float]]:
+def _sizes(measurement: Measurement, phase: MeasuredIo, window: Ios, left: Ios) -> dict[str, Fact[float]]:
     """Return the known sizes and access pattern of a phase's I/Os."""
     facts: dict[str, Fact[float]] = {}
     for field, size_kb, ios, kb, all_ios in (
@@ -248,7 +278,7 @@ def _sizes(measurement: Measurement, phase: MeasuredPhase, window: Ios, left: Io
 # phases whose length the calendar determines
 
 
-def _rates(base: RatePhase, phase: MeasuredPhase, measurement: Measurement, idle: RatePhase | None) -> RatePhase:
+def _rates(base: RatePhase, phase: MeasuredIo, measurement: Measurement, idle: RatePhase | None) -> RatePhase:
     """Return the measured rates; for users at work, less the idle activity of their desktops."""
     measured = measurement.per_second(phase)
     if idle is None:

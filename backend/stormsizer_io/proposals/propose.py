@@ -8,8 +8,8 @@ from typing import Any
 
 from stormsizer.experience.week import prepare
 from stormsizer.messages.terms import PHASES
-from stormsizer.messages.text import Message, Quantity, Text, msg, shown
-from stormsizer.model.catalog import ArrayModel, Catalog, RatePhase, WorkloadProfile, WorkPhase
+from stormsizer.messages.text import Quantity, Text, msg, shown
+from stormsizer.model.catalog import ArrayModel, Catalog, WorkloadProfile
 from stormsizer.model.catalog.facts import unit_of
 from stormsizer.model.provenance import UnknownFactError
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, parse, unknown_array, with_main_array
@@ -23,9 +23,11 @@ from stormsizer_io.importers.summary.selection import (
     Proposal,
     Refit,
 )
+from stormsizer_io.proposals.comparisons import comparisons_of
 from stormsizer_io.proposals.drafts import Draft
 from stormsizer_io.proposals.events import add_calendar_events, add_events
-from stormsizer_io.proposals.labels import FIELDS, within
+from stormsizer_io.proposals.labels import FIELDS, readable, within
+from stormsizer_io.proposals.loads import add_loads
 from stormsizer_io.proposals.pools import add_hosts, add_pools
 from stormsizer_io.proposals.profiles import Measurement, PhaseRefusedError, based_on, measured_profile
 from stormsizer_io.refit import RefitRefusedError, refit
@@ -49,7 +51,13 @@ class SelectionRefusedError(ValueError):
 
 
 def propose(
-    summary: ImportSummary, selection: ImportSelection, scenario: Scenario, catalog: Catalog, say: Callable[[Text], str]
+    summary: ImportSummary,
+    selection: ImportSelection,
+    scenario: Scenario,
+    catalog: Catalog,
+    say: Callable[[Text], str],
+    *,
+    is_new: bool = False,
 ) -> Proposal:
     """Return the proposed scenario, the custom entries it needs, and all changes.
 
@@ -57,6 +65,8 @@ def propose(
     ----------
     say
         Function that renders the texts that become part of the scenario and its custom entries.
+    is_new
+        Whether the scenario is the starting point of a new one.
 
     Raises
     ------
@@ -64,16 +74,17 @@ def propose(
         If a selection refers to something that does not exist, cannot be applied, or results in a scenario that cannot
         be simulated.
     """
-    draft = Draft.of(scenario, summary, say)
+    draft = Draft.of(scenario, summary, say, is_new=is_new)
     add_pools(draft, selection, catalog.workloads)
+    loads = add_loads(draft, selection, catalog)
     add_hosts(draft, selection.hosts_id)
     profile = None if selection.profile is None else _profile(draft, selection.profile, catalog)
     add_calendar_events(draft, selection.calendar_events)
     add_events(draft, selection)
     if draft.problems:
         raise SelectionRefusedError(draft.problems)
-    if profile is not None:
-        catalog = replace(catalog, workloads={**catalog.workloads, profile.id: profile})
+    profiles = [*([] if profile is None else [profile]), *loads]
+    catalog = replace(catalog, workloads={**catalog.workloads, **{each.id: each for each in profiles}})
     proposed = _checked(draft, catalog)
     array, how_well = None, None
     if selection.array is not None:
@@ -86,6 +97,8 @@ def propose(
     return Proposal(
         scenario=proposed,
         profile=None if profile is None else profile.model_dump(mode="json"),
+        profiles=tuple(each.model_dump(mode="json") for each in profiles),
+        comparisons=tuple(draft.comparisons),
         array=array,
         refit=how_well,
         changes=tuple(draft.changes),
@@ -110,8 +123,12 @@ def _profile(draft: Draft, choice: ProfileChoice, catalog: Catalog) -> WorkloadP
     if profile is None:
         return None
     for phase in phases:
-        before, after = _said(getattr(base, phase.phase.value)), _said(getattr(profile, phase.phase.value))
-        draft.change(f"profile.{phase.phase.value}", before, after, phase.provenance)
+        name = phase.phase.value
+        was, now = readable(getattr(base, name)), readable(getattr(profile, name))
+        draft.change(f"profile.{name}", was, now, phase.provenance)
+    current = next((pool["profile_id"] for pool in draft.document["pools"] if pool["id"] in choice.pool_ids), None)
+    before = catalog.workloads.get(current or base.id, base)
+    draft.comparisons += comparisons_of(phases, choice.pool_ids, before, profile)
     for pool in draft.document["pools"]:
         if pool["id"] in choice.pool_ids:
             _give(draft, pool, profile, base, catalog)
@@ -176,27 +193,6 @@ def _made(
             msg("field-value-unknown", reason=error.text),
         )
     return None
-
-
-def _said(phase: Any) -> Message:
-    """Return a phase of a profile in readable form."""
-    if isinstance(phase, RatePhase):
-        return msg(
-            "propose-rates",
-            reads=Quantity(phase.reads_iops_per_desktop.value, "", 3),
-            writes=Quantity(phase.writes_iops_per_desktop.value, "", 3),
-            read_size=Quantity(phase.read_size_kb.value, "kB", 3),
-            write_size=Quantity(phase.write_size_kb.value, "kB", 3),
-        )
-    if isinstance(phase, WorkPhase):
-        return msg(
-            "propose-work",
-            ios=Quantity(phase.ios_per_desktop.value, "", 3),
-            share=Quantity(phase.read_fraction.value, "fraction"),
-            read_size=Quantity(phase.read_size_kb.value, "kB", 3),
-            write_size=Quantity(phase.write_size_kb.value, "kB", 3),
-        )
-    return msg("propose-login-phase", login=_said(phase.login), start=_said(phase.start_of_day))
 
 
 # the scenario as a whole

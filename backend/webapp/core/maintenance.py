@@ -32,7 +32,7 @@ HEADER = "Stormsizer-Maintenance"
 _READING = (
     "preview preview_response_curve preview_arithmetic preview_array_from_sheet "
     "preview_array_from_key_figures preview_price_list compare_runs "
-    "estimate_run propose_import read_invitation open_share_link"
+    "estimate_run propose_import propose_scenario_from_import read_invitation open_share_link"
 )
 _TRACING = "add_browser_spans"
 _SESSIONS = "sign_in sign_out end_session choose_organization"

@@ -47,6 +47,7 @@ AVAILABLE = (
     | _each("get_project_prices replace_project_prices delete_project_prices")
     | _each("list_imports get_import create_import delete_import add_import_file remove_import_file read_import")
     | _each("cancel_import propose_import accept_import undo_import compare_import_with_run list_scenario_imports")
+    | _each("propose_scenario_from_import create_scenario_from_import")
     | _each("get_me update_account sign_out get_organization")
 )
 """Operations on the visitor's own projects, and the catalog. `list_share_links` is empty: pages ask for it."""

@@ -13,7 +13,8 @@ from sqlalchemy.orm import Session
 from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
-from stormsizer.model.scenario import Problem, Scenario
+from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario
+from stormsizer.simulation.pipeline import prepare
 from stormsizer_io.importers.summary.document import ImportSummary
 from stormsizer_io.importers.summary.selection import ImportSelection, Proposal
 from stormsizer_io.proposals.propose import SelectionRefusedError, propose
@@ -26,9 +27,9 @@ from webapp.core.ports import Origin, Service, Snapshot
 from webapp.core.security.principal import Principal
 from webapp.imports import repository, service
 from webapp.imports.models import ImportAcceptanceRow, ImportRow
-from webapp.imports.schemas import ImportAcceptance, ImportChoice
+from webapp.imports.schemas import ImportAcceptance, ImportChoice, NewScenarioChoice, NewScenarioInput
+from webapp.imports.service import ARRAYS, WORKLOADS
 
-WORKLOADS, ARRAYS = "workloads", "arrays"
 LONGEST_SOURCE = 200
 
 # another feature owns the organizations table; this module only queries names
@@ -38,8 +39,36 @@ _organizations = table("organizations", column("id"), column("name"))
 def proposed(session: Session, service_: Service, import_id: UUID, given: ImportChoice, reader: Localizer) -> Proposal:
     """Return the proposed changes without applying them."""
     _, summary = service.summary_of(session, import_id)
-    snapshot = service_.ports.snapshot(session, given.scenario_id)
-    return _proposal(summary, given.selection, snapshot, service_.ports.current_catalog(session), reader)
+    scenario = service_.ports.snapshot(session, given.scenario_id).scenario
+    return _proposal(summary, given.selection, scenario, service_.ports.current_catalog(session), reader)
+
+
+def proposed_scenario(
+    session: Session, service_: Service, import_id: UUID, given: NewScenarioChoice, reader: Localizer
+) -> Proposal:
+    """Return a new scenario and the changes to its starting point, without saving it."""
+    _, summary = service.summary_of(session, import_id)
+    catalog = service_.ports.current_catalog(session)
+    _require_valid(given.scenario, catalog)
+    return _proposal(summary, given.selection, given.scenario, catalog, reader, is_new=True)
+
+
+def create(
+    session: Session,
+    service_: Service,
+    import_id: UUID,
+    given: NewScenarioInput,
+    principal: Principal,
+    reader: Localizer,
+) -> ImportAcceptance:
+    """Add the starting scenario to a project, and apply the selection to it as its second version: all or nothing."""
+    row, summary = service.summary_of(session, import_id)
+    ports = service_.ports
+    catalog = ports.current_catalog(session)
+    _require_valid(given.scenario, catalog)
+    before = ports.store_scenario(session, catalog, given.project_id, given.scenario, principal)
+    proposal = _proposal(summary, given.selection, before.scenario, catalog, reader, is_new=True)
+    return _applied(session, service_, row, summary, before, proposal, catalog, principal, reader)
 
 
 def accept(
@@ -66,14 +95,33 @@ def accept(
     ports = service_.ports
     before = ports.scenario_to_change(session, given.scenario_id, if_match)
     catalog = ports.current_catalog(session)
-    proposal = _proposal(summary, given.selection, before, catalog, reader)
+    proposal = _proposal(summary, given.selection, before.scenario, catalog, reader)
+    return _applied(session, service_, row, summary, before, proposal, catalog, principal, reader)
+
+
+def _applied(
+    session: Session,
+    service_: Service,
+    row: ImportRow,
+    summary: ImportSummary,
+    before: Snapshot,
+    proposal: Proposal,
+    catalog: Catalog,
+    principal: Principal,
+    reader: Localizer,
+) -> ImportAcceptance:
+    """Create the custom entries of a proposal, save its scenario as a new version, and record both."""
+    ports = service_.ports
     ports.own_catalog.lock(session)
     if ports.current_catalog(session).version != catalog.version:
         raise ConflictError(msg("problem-catalog-changed"))
-    origin, entries = _origin(session, row, summary, reader), {}
-    for kind, document in ((WORKLOADS, proposal.profile), (ARRAYS, proposal.array)):
-        if document is not None:
-            entries[kind] = {"id": document["id"], "etag": ports.own_catalog.add(session, kind, document, origin)}
+    origin = _origin(session, row, summary, reader)
+    arrays = [] if proposal.array is None else [proposal.array]
+    entries: dict[str, list[dict[str, str]]] = {}
+    for kind, documents in ((WORKLOADS, proposal.profiles), (ARRAYS, arrays)):
+        for document in documents:
+            etag = ports.own_catalog.add(session, kind, document, origin)
+            entries.setdefault(kind, []).append({"id": document["id"], "etag": etag})
     after = ports.save_scenario(session, ports.current_catalog(session), before, proposal.scenario, principal)
     kept = _kept(row, before, after, proposal, entries, principal)
     session.add(kept)
@@ -112,20 +160,36 @@ def undo(
     ports.own_catalog.lock(session)
     former = Scenario.model_validate(row.document_before)
     ports.save_scenario(session, ports.current_catalog(session), now, former, principal)
-    for kind, entry in row.entries.items():
-        ports.own_catalog.remove(session, kind, entry["id"], entry["etag"])
+    for kind, entries in service.entries_of(row).items():
+        for entry in entries:
+            ports.own_catalog.remove(session, kind, entry["id"], entry["etag"])
     row.undone_at = NOW
     session.flush()
     session.refresh(row)
     return service.shown_acceptance(row)
 
 
+def _require_valid(scenario: Scenario, catalog: Catalog) -> None:
+    """Reject a starting scenario that cannot be simulated, even if the selection would replace what is wrong."""
+    try:
+        prepare(scenario, catalog)
+    except InvalidScenarioError as error:
+        problems = [each.model_copy(update={"path": f"scenario.{each.path}"}) for each in error.problems]
+        raise InvalidInputError(problems) from error
+
+
 def _proposal(
-    summary: ImportSummary, selection: ImportSelection, snapshot: Snapshot, catalog: Catalog, reader: Localizer
+    summary: ImportSummary,
+    selection: ImportSelection,
+    scenario: Scenario,
+    catalog: Catalog,
+    reader: Localizer,
+    *,
+    is_new: bool = False,
 ) -> Proposal:
     try:
         with slot():
-            return propose(summary, selection, snapshot.scenario, catalog, reader.text)
+            return propose(summary, selection, scenario, catalog, reader.text, is_new=is_new)
     except SelectionRefusedError as error:
         raise InvalidInputError([_within_request(each) for each in error.problems]) from error
 
@@ -152,8 +216,8 @@ def _kept(
         version_before=before.version,
         version_after=after.version,
         document_before=before.scenario.model_dump(mode="json"),
-        profile_id=entries[WORKLOADS]["id"] if WORKLOADS in entries else None,
-        array_id=entries[ARRAYS]["id"] if ARRAYS in entries else None,
+        profile_id=None if proposal.profile is None else proposal.profile["id"],
+        array_id=None if proposal.array is None else proposal.array["id"],
         entries=entries,
         changes={"items": [each.model_dump(mode="json") for each in proposal.changes]},
         accepted_by=principal.name,

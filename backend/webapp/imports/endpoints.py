@@ -22,6 +22,8 @@ from webapp.imports.schemas import (
     ImportChoice,
     ImportInput,
     ImportPage,
+    NewScenarioChoice,
+    NewScenarioInput,
     SectionSeconds,
 )
 
@@ -99,6 +101,34 @@ def accept_import(
     the scenario in the meantime, 409 if an entry with the same ID exists.
     """
     return acceptance.accept(db, context, import_id, given, if_match, principal, reader)
+
+
+@router.post("/imports/{import_id}/scenarios/proposals")
+def propose_scenario_from_import(
+    db: Db, context: CurrentService, import_id: UUID, given: NewScenarioChoice, reader: Reader
+) -> Proposal:
+    """Return a new scenario and the changes to its starting point, without saving it."""
+    return acceptance.proposed_scenario(db, context, import_id, given, reader)
+
+
+@router.post("/imports/{import_id}/scenarios", status_code=status.HTTP_201_CREATED)
+def create_scenario_from_import(
+    db: Db,
+    context: CurrentService,
+    principal: CurrentPrincipal,
+    import_id: UUID,
+    given: NewScenarioInput,
+    reader: Reader,
+    response: Response,
+) -> ImportAcceptance:
+    """Add a scenario to a project and apply a selection to it, with the custom catalog entries it needs.
+
+    Either all of it is created or nothing. The given scenario becomes version 1 and the result version 2, so undoing
+    the import restores the given scenario.
+    """
+    made = acceptance.create(db, context, import_id, given, principal, reader)
+    response.headers["Location"] = f"/api/v1/scenarios/{made.scenario_id}"
+    return made
 
 
 @router.post("/imports/{import_id}/acceptances/{acceptance_id}/undo")

@@ -108,7 +108,7 @@ class ImportAcceptanceRow(Owned, Base):
     profile_id: Mapped[str | None]
     array_id: Mapped[str | None]
     entries: Mapped[dict[str, Any]]
-    """IDs and ETags of the created custom entries, by kind. The ETag prevents the deletion of changed entries."""
+    """Lists of IDs and ETags of the created custom entries, by kind. ETags prevent the deletion of changed entries."""
     changes: Mapped[dict[str, Any]]
     """Changes with their provenance, as a list under the key `items`."""
     accepted_at: Mapped[datetime] = mapped_column(server_default=sql.now())

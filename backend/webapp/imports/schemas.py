@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from stormsizer.messages.text import Text as MessageText
 from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
+from stormsizer.model.scenario import Scenario
 from stormsizer_io.importers.summary.document import ImportOptions, ImportSummary
 from stormsizer_io.importers.summary.selection import Change, ImportSelection
 from webapp.core.http.pagination import Page
@@ -110,7 +111,9 @@ class ImportAcceptance(BaseModel):
     version_before: int
     version_after: int
     profile_id: str | None
-    """Custom workload profile that the import created, if any."""
+    """Custom workload profile that the import created from measured phases, if any."""
+    profile_ids: tuple[str, ...]
+    """All custom workload profiles that the import created, also those of measured loads of pools."""
     array_id: str | None
     """Custom array that the import created, if any."""
     changes: tuple[Change, ...]
@@ -148,6 +151,22 @@ class ImportChoice(AcceptsFormerNames):
 
     scenario_id: UUID
     selection: ImportSelection
+
+
+class NewScenarioChoice(BaseModel):
+    """Parts of an import selected for a new scenario."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+    scenario: Scenario
+    """Starting point of the scenario: values that are not selected from the import do not change."""
+    selection: ImportSelection
+
+
+class NewScenarioInput(NewScenarioChoice):
+    """A new scenario from an import."""
+
+    project_id: UUID
 
 
 class FioDirectionComparison(BaseModel):

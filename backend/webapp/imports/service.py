@@ -37,6 +37,8 @@ from webapp.imports.uploads import Received, TooLargeFileError, mib
 from webapp.settings import Settings
 
 JOB_KIND = "import"
+WORKLOADS, ARRAYS = "workloads", "arrays"
+"""Kinds of custom entries that an import creates."""
 LONGEST_NAME = 200
 NAMELESS = "file"
 
@@ -170,6 +172,11 @@ def existing(session: Session, import_id: UUID, *, with_summary: bool = False, t
     return row
 
 
+def entries_of(row: ImportAcceptanceRow) -> dict[str, list[dict[str, str]]]:
+    """Return the custom entries that an acceptance created, by kind; earlier releases stored at most one of each."""
+    return {kind: found if isinstance(found, list) else [found] for kind, found in row.entries.items()}
+
+
 def shown_acceptance(row: ImportAcceptanceRow) -> ImportAcceptance:
     """Convert an import acceptance to its API schema."""
     return ImportAcceptance(
@@ -180,6 +187,7 @@ def shown_acceptance(row: ImportAcceptanceRow) -> ImportAcceptance:
         version_before=row.version_before,
         version_after=row.version_after,
         profile_id=row.profile_id,
+        profile_ids=tuple(entry["id"] for entry in entries_of(row).get(WORKLOADS, ())),
         array_id=row.array_id,
         changes=tuple(Change.model_validate(each) for each in row.changes["items"]),
         accepted_at=row.accepted_at,

@@ -30,7 +30,7 @@ export const defaults: {
   KeyFigures: Pick<Schemas["KeyFigures"], "data_reduction_ratio" | "latency_ms" | "block_kib" | "read_fraction" | "ports_per_controller" | "port">;
   License: Pick<Schemas["License"], "is_yearly" | "sockets_per_host">;
   PhaseRequest: Pick<Schemas["PhaseRequest"], "array_id">;
-  PoolChoice: Pick<Schemas["PoolChoice"], "profile_id">;
+  PoolChoice: Pick<Schemas["PoolChoice"], "profile_id" | "counts" | "load">;
   PreviewRequest: Pick<Schemas["PreviewRequest"], "array_id" | "project_id" | "n_buckets" | "from" | "to" | "heat_bucket_s">;
   PriceList: Pick<Schemas["PriceList"], "standing" | "currency" | "conversion" | "project" | "notes" | "term_years" | "price_per_kwh" | "pue" | "hardware_discount" | "host_memory_per_gib" | "price_per_host" | "licenses" | "support_fraction_per_year">;
   ProfileChoice: Pick<Schemas["ProfileChoice"], "pool_ids">;
@@ -45,7 +45,7 @@ export const defaults: {
   TableMapping: Pick<Schemas["TableMapping"], "entity" | "stamps" | "order" | "bias_minutes">;
   WebhookInput: Pick<Schemas["WebhookInput"], "paused">;
   Window: Pick<Schemas["Window"], "starts_at" | "ends_at" | "from_time" | "to_time">;
-  Wishes: Pick<Schemas["Wishes"], "time_zone" | "n_desktops" | "windows" | "mapping" | "bucket_s" | "taken_at" | "spread_evenly" | "calendar_from" | "calendar_to">;
+  Wishes: Pick<Schemas["Wishes"], "time_zone" | "n_desktops" | "windows" | "mapping" | "machines" | "bucket_s" | "taken_at" | "spread_evenly" | "calendar_from" | "calendar_to">;
 } = {
   "AcceptanceInput": {
     "name": null,
@@ -145,7 +145,9 @@ export const defaults: {
     "array_id": "main"
   },
   "PoolChoice": {
-    "profile_id": null
+    "profile_id": null,
+    "counts": true,
+    "load": null
   },
   "PreviewRequest": {
     "array_id": "main",
@@ -232,6 +234,7 @@ export const defaults: {
     "n_desktops": null,
     "windows": [],
     "mapping": null,
+    "machines": null,
     "bucket_s": null,
     "taken_at": null,
     "spread_evenly": false,
@@ -469,6 +472,11 @@ export const limits = {
     "sockets_per_host": {
       "min": 1,
       "max": 16
+    }
+  },
+  "LoadChoice": {
+    "name": {
+      "maxLength": 200
     }
   },
   "OrganisationInput": {
@@ -710,6 +718,9 @@ export const limits = {
     "n_desktops": {
       "min": 1,
       "max": 100000
+    },
+    "machines": {
+      "maxLength": 200
     },
     "bucket_s": {
       "min": 1,

@@ -1177,6 +1177,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/imports/{import_id}/scenarios/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose Scenario From Import
+         * @description Return a new scenario and the changes to its starting point, without saving it.
+         */
+        post: operations["propose_scenario_from_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{import_id}/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Scenario From Import
+         * @description Add a scenario to a project and apply a selection to it, with the custom catalog entries it needs.
+         *
+         *     Either all of it is created or nothing. The given scenario becomes version 1 and the result version 2, so undoing
+         *     the import restores the given scenario.
+         */
+        post: operations["create_scenario_from_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/{import_id}/acceptances/{acceptance_id}/undo": {
         parameters: {
             query?: never;
@@ -5549,6 +5592,28 @@ export interface components {
             items: components["schemas"]["Deployment"][];
         };
         /**
+         * DesktopIo
+         * @description I/O of one desktop in a phase. Null means not known.
+         */
+        DesktopIo: {
+            /**
+             * Iops
+             * @description I/Os per second, in phases with a fixed rate.
+             */
+            iops: number | null;
+            /**
+             * Ios
+             * @description Number of I/Os, in phases that end when their work is complete.
+             */
+            ios: number | null;
+            /** Read Fraction */
+            read_fraction: number | null;
+            /** Read Size Kb */
+            read_size_kb: number | null;
+            /** Write Size Kb */
+            write_size_kb: number | null;
+        };
+        /**
          * Difference
          * @description Parts that one configuration saves compared with another; counts are negative where it needs more parts.
          */
@@ -6815,6 +6880,43 @@ export interface components {
             clusters: string[];
         };
         /**
+         * FoundLoad
+         * @description Measured load of a pool's machines, per machine. Null means not measured.
+         *
+         *     Means cover the whole recording, including nights and weekends.
+         */
+        FoundLoad: {
+            /**
+             * N Machines
+             * @description Machines that were powered on and measured.
+             */
+            n_machines: number;
+            /** Reads Iops Per Desktop */
+            reads_iops_per_desktop: number;
+            /** Writes Iops Per Desktop */
+            writes_iops_per_desktop: number;
+            /** Read Size Kb */
+            read_size_kb: number | null;
+            /** Write Size Kb */
+            write_size_kb: number | null;
+            /** Read Latency Ms */
+            read_latency_ms: number | null;
+            /** Write Latency Ms */
+            write_latency_ms: number | null;
+            /**
+             * P95 Iops Per Desktop
+             * @description 95th percentile: the mean, multiplied by the ratio of the 95th percentile to the mean of the hosts' loads.
+             */
+            p95_iops_per_desktop: number | null;
+            /**
+             * Peak Iops Per Desktop
+             * @description Mean of the machines' own peaks, which is more than they reach together.
+             */
+            peak_iops_per_desktop: number | null;
+            /** Provenance */
+            provenance: string;
+        };
+        /**
          * FoundPool
          * @description Machines that look like one desktop pool. Null means that the file does not have the value.
          */
@@ -6851,6 +6953,8 @@ export interface components {
             clusters: string[];
             /** Why */
             why: string;
+            /** @description Measured load of these machines; null if no file measured it. */
+            load?: components["schemas"]["FoundLoad"] | null;
         };
         /**
          * FoundStorm
@@ -7431,9 +7535,14 @@ export interface components {
             version_after: number;
             /**
              * Profile Id
-             * @description Custom workload profile that the import created, if any.
+             * @description Custom workload profile that the import created from measured phases, if any.
              */
             profile_id: string | null;
+            /**
+             * Profile Ids
+             * @description All custom workload profiles that the import created, also those of measured loads of pools.
+             */
+            profile_ids: string[];
             /**
              * Array Id
              * @description Custom array that the import created, if any.
@@ -8288,6 +8397,27 @@ export interface components {
             status: "alive";
         };
         /**
+         * LoadChoice
+         * @description Measured load of an inventory pool, as the steady state of a new workload profile.
+         *
+         *     The profile that the pool has otherwise provides all other values.
+         */
+        LoadChoice: {
+            /**
+             * Level
+             * @description Mean of the recording, or 95th percentile.
+             * @enum {string}
+             */
+            level: "mean" | "p95";
+            /**
+             * Id
+             * @description ID of the new profile.
+             */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /**
          * LoadTest
          * @description Load generator that runs on every powered-on desktop, as fast as the storage allows.
          */
@@ -8642,6 +8772,16 @@ export interface components {
             refresh_concurrent_fraction: number;
         };
         /**
+         * MachineGroup
+         * @description Measured machines whose names differ only by a number.
+         */
+        MachineGroup: {
+            /** Name */
+            name: string;
+            /** N Machines */
+            n_machines: number;
+        };
+        /**
          * Maintenance
          * @description A maintenance window for infrastructure work; it has no effect on its own.
          */
@@ -8754,10 +8894,31 @@ export interface components {
         };
         /**
          * MeasuredPhase
-         * @description Demand of a desktop in a window, and the variation between desktops. Null means not measured.
+         * @description I/O of a desktop in a window, and the variation between desktops. Null means not measured.
          */
         MeasuredPhase: {
             phase: components["schemas"]["PhaseKind"];
+            /** Reads Iops Per Desktop */
+            reads_iops_per_desktop: number;
+            /** Writes Iops Per Desktop */
+            writes_iops_per_desktop: number;
+            /** Read Size Kb */
+            read_size_kb: number | null;
+            /** Write Size Kb */
+            write_size_kb: number | null;
+            /** Read Latency Ms */
+            read_latency_ms: number | null;
+            /** Write Latency Ms */
+            write_latency_ms: number | null;
+            /** Sequential Read Fraction */
+            sequential_read_fraction: number | null;
+            /** Sequential Write Fraction */
+            sequential_write_fraction: number | null;
+            /**
+             * Provenance
+             * @description For example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026, 07:40–09:10 Europe/Berlin*.
+             */
+            provenance: string;
             /**
              * Starts At
              * Format: date-time
@@ -8777,14 +8938,6 @@ export interface components {
             measured_s: number;
             /** N Desktops */
             n_desktops: number;
-            /** Reads Iops Per Desktop */
-            reads_iops_per_desktop: number;
-            /** Writes Iops Per Desktop */
-            writes_iops_per_desktop: number;
-            /** Read Size Kb */
-            read_size_kb: number | null;
-            /** Write Size Kb */
-            write_size_kb: number | null;
             /**
              * Mean Iops
              * @description Mean IOPS of all desktops combined.
@@ -8795,10 +8948,6 @@ export interface components {
              * @description IOPS of all desktops combined in the busiest bucket: the coincident peak, never the sum of peaks.
              */
             busiest_iops: number;
-            /** Read Latency Ms */
-            read_latency_ms: number | null;
-            /** Write Latency Ms */
-            write_latency_ms: number | null;
             /**
              * Reading Fraction
              * @description Mean share of the desktops that read at least once in a bucket, over the window.
@@ -8806,10 +8955,6 @@ export interface components {
             reading_fraction: number | null;
             /** Writing Fraction */
             writing_fraction: number | null;
-            /** Sequential Read Fraction */
-            sequential_read_fraction: number | null;
-            /** Sequential Write Fraction */
-            sequential_write_fraction: number | null;
             /**
              * Spread Cv
              * @description Standard deviation of the desktops' rates, divided by their mean.
@@ -8824,11 +8969,6 @@ export interface components {
             read_sizes: components["schemas"]["SizeBar"][];
             /** Write Sizes */
             write_sizes: components["schemas"]["SizeBar"][];
-            /**
-             * Provenance
-             * @description For example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026, 07:40–09:10 Europe/Berlin*.
-             */
-            provenance: string;
             /**
              * Is Proposed
              * @description Whether the window was proposed from a detected storm instead of specified by a user.
@@ -9036,6 +9176,29 @@ export interface components {
              * @description The key, for the header `Authorization: Bearer …`. It is shown only here.
              */
             token: string;
+        };
+        /**
+         * NewScenarioChoice
+         * @description Parts of an import selected for a new scenario.
+         */
+        NewScenarioChoice: {
+            /** @description Starting point of the scenario: values that are not selected from the import do not change. */
+            scenario: components["schemas"]["Scenario"];
+            selection: components["schemas"]["Choices"];
+        };
+        /**
+         * NewScenarioInput
+         * @description A new scenario from an import.
+         */
+        NewScenarioInput: {
+            /** @description Starting point of the scenario: values that are not selected from the import do not change. */
+            scenario: components["schemas"]["Scenario"];
+            selection: components["schemas"]["Choices"];
+            /**
+             * Project Id
+             * Format: uuid
+             */
+            project_id: string;
         };
         /**
          * NewShareLink
@@ -9581,6 +9744,31 @@ export interface components {
             figures: components["schemas"]["FigureArithmetic"][];
         };
         /**
+         * PhaseComparison
+         * @description Measured I/O of a desktop in a phase, and that of the simulation before and after the change.
+         *
+         *     Working desktops are compared including their idle I/O.
+         */
+        PhaseComparison: {
+            /** Phase */
+            phase: string;
+            /**
+             * Label
+             * @default
+             */
+            label: string;
+            /**
+             * Pool Ids
+             * @description Pools whose desktops were measured.
+             */
+            pool_ids: string[];
+            measured: components["schemas"]["DesktopIo"];
+            /** @description Simulated I/O with the current workload profile of the first of these pools. */
+            before: components["schemas"]["DesktopIo"];
+            /** @description Simulated I/O with the new workload profile. */
+            after: components["schemas"]["DesktopIo"];
+        };
+        /**
          * PhaseConfidence
          * @description Ranges and probability of one phase.
          */
@@ -10083,6 +10271,14 @@ export interface components {
              * @description Workload profile of an added pool; by default, the profile of an existing pool stays the same.
              */
             profile_id?: string | null;
+            /**
+             * Counts
+             * @description Whether to apply the number, memory and space of the machines; false to apply only their load.
+             * @default true
+             */
+            counts: boolean;
+            /** @description Measured load to apply; by default, the load stays that of the workload profile. */
+            load?: components["schemas"]["LoadChoice"] | null;
         };
         /**
          * PowerOn
@@ -10790,11 +10986,25 @@ export interface components {
             scenario: components["schemas"]["Scenario"];
             /**
              * Profile
-             * @description The new workload profile, as a catalog document.
+             * @description The new workload profile of measured phases, as a catalog document.
              */
             profile?: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Profiles
+             * @description All new workload profiles: that of measured phases, and those of measured loads of pools.
+             * @default []
+             */
+            profiles: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Comparisons
+             * @description Measured and simulated I/O of a desktop in each measured phase.
+             * @default []
+             */
+            comparisons: components["schemas"]["PhaseComparison"][];
             /**
              * Array
              * @description The new array, as a catalog document; null if the refit changes nothing.
@@ -14317,6 +14527,11 @@ export interface components {
             /** @description Column mapping for tables; by default, the mapping suggested by the headers. */
             mapping?: components["schemas"]["TableMapping"] | null;
             /**
+             * Machines
+             * @description Group of machines to count, one of the `machine_groups` of the summary; by default, all machines.
+             */
+            machines?: string | null;
+            /**
              * Bucket S
              * @description Bucket length for summing desktops; by default the longest typical interval of the files.
              */
@@ -14426,6 +14641,12 @@ export interface components {
              * @default []
              */
             remarks: components["schemas"]["Remark"][];
+            /**
+             * Machine Groups
+             * @description Groups of at least three machines in the files, largest first, regardless of the group that is counted.
+             * @default []
+             */
+            machine_groups: components["schemas"]["MachineGroup"][];
         };
         /**
          * WorkloadList
@@ -17820,6 +18041,107 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     /** @description ETag of the current version; sent with 412. */
                     ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    propose_scenario_from_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewScenarioChoice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_scenario_from_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key within a day only returns the stored response. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewScenarioInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAcceptance"];
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {

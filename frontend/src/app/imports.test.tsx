@@ -3,10 +3,12 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test } from "vitest";
+import type { Scenario } from "@/api/types";
 import { App } from "@/app/App";
 import type { Import, ImportOptions, ImportSelection } from "@/features/imports/model/types";
 import { fakeStreams } from "@/test/eventSource";
-import { acceptance, anImport, esxtopSummary, proposal, tableSummary } from "@/test/imports";
+import { acme, fas3270 } from "@/test/fixtures";
+import { acceptance, anImport, esxtopSummary, proposal, tableSummary, workload } from "@/test/imports";
 import { at, draft, refusal, run, server, signedInAccount } from "@/test/server";
 
 beforeEach(fakeStreams);
@@ -477,4 +479,158 @@ test("a finished week can be exported for fio and vdbench", async () => {
     "/imports?scenario=s1&run=r1",
   ]);
   expect(screen.getByText(/placeholder/)).toBeInTheDocument();
+});
+
+/** Picks the first option of a list, or the first one with a name. */
+async function pickFirst(box: HTMLElement, name: string | RegExp = /./) {
+  await userEvent.click(box);
+  const list = document.getElementById(box.getAttribute("aria-controls") ?? "") as HTMLElement;
+  const options = await within(list).findAllByRole("option", { name, hidden: true });
+  await userEvent.click(options[0] as HTMLElement);
+}
+
+const load = {
+  n_machines: 48,
+  reads_iops_per_desktop: 4,
+  writes_iops_per_desktop: 12,
+  read_size_kb: 24,
+  write_size_kb: 10,
+  read_latency_ms: 1.5,
+  write_latency_ms: 2.5,
+  p95_iops_per_desktop: 32,
+  peak_iops_per_desktop: 150,
+  provenance: "measured",
+};
+const inventory = {
+  taken_at: null,
+  n_machines: 48,
+  n_machines_on: 48,
+  n_hosts: 0,
+  n_datastores: 0,
+  disk_gib: null,
+  provisioned_gib: null,
+  used_gib: null,
+  pools: [
+    {
+      id: "pool-1",
+      name: "OFFICE",
+      n_desktops: 48,
+      n_on: 48,
+      n_cpus: 2,
+      memory_gib: 8,
+      disk_gib: 64,
+      provisioned_gib: 64,
+      used_gib: 24,
+      unshared_gib: 3,
+      guest_os: "Microsoft Windows 11 (64-bit)",
+      clusters: [],
+      why: "names",
+      load,
+    },
+  ],
+  hosts: [],
+};
+const io = (iops: number) => ({
+  iops,
+  ios: null,
+  read_fraction: 0.25,
+  read_size_kb: 24,
+  write_size_kb: null,
+});
+
+test("a scenario is created from an import once its questions are answered", async () => {
+  const created: { project_id: string; scenario: Scenario; selection: ImportSelection }[] = [];
+  const made: unknown[] = [];
+  holding({ summary: { ...esxtopSummary, refused: [], workload: null, inventory } });
+  const knowledge = { id: "knowledge", name: "Knowledge user", guest_os: "Windows 11", usual_pool: {} };
+  const mcs = { id: "mcs", clone_types: ["mcs"] };
+  server.use(
+    http.get(at("/catalog/workloads"), () => HttpResponse.json({ items: [knowledge] })),
+    http.get(at("/catalog/deployments"), () => HttpResponse.json({ items: [mcs] })),
+    http.get(at("/catalog/arrays"), () =>
+      HttpResponse.json({
+        catalog_version: "test",
+        items: [{ ...fas3270, availability: "current" }],
+        support: {},
+      }),
+    ),
+    http.post(at("/imports/i1/scenarios/proposals"), () =>
+      HttpResponse.json({
+        ...proposal,
+        scenario: { ...acme, pools: [{ ...acme.pools[0], id: "office", name: "OFFICE" }] },
+        comparisons: [
+          {
+            phase: "steady_state",
+            label: "Steady state",
+            pool_ids: ["office"],
+            measured: io(32),
+            before: io(20.4),
+            after: io(32),
+          },
+        ],
+      }),
+    ),
+    http.post(at("/projects"), async ({ request }) => {
+      made.push(await request.json());
+      return HttpResponse.json({ id: "p9", name: "Hooli" }, { status: 201 });
+    }),
+    http.post(at("/imports/i1/scenarios"), async ({ request }) => {
+      created.push((await request.json()) as (typeof created)[number]);
+      return HttpResponse.json(acceptance, { status: 201 });
+    }),
+  );
+  const history = open("/imports/i1");
+  const loads = await screen.findByRole("region", { name: /^Measured load per desktop/ });
+  expect(within(loads).getByRole("row", { name: /^OFFICE/ })).toHaveTextContent(/16\.?0?.*32.*150.*25%/);
+  const choice = await card("Add to a scenario");
+  expect(within(choice).getByText(/questions marked with an asterisk/)).toBeInTheDocument();
+  expect(within(choice).queryByRole("textbox", { name: "Number of desktops" })).not.toBeInTheDocument();
+  await userEvent.type(within(choice).getByRole("textbox", { name: "Project name" }), "Hooli");
+  await pickFirst(within(choice).getByRole("combobox", { name: "User type and OS" }));
+  await pickFirst(within(choice).getByRole("combobox", { name: "Clone type" }), /MCS/);
+  const pools = await within(choice).findByRole("region", { name: "Pools in the inventory" });
+  expect(within(pools).getByText("1 of 1 selected")).toBeInTheDocument();
+  expect(within(pools).getByRole("combobox", { name: "Load of OFFICE" })).toHaveValue(
+    "95th percentile: 32 IOPS",
+  );
+  const compared = await within(choice).findByRole("region", { name: /^I\/O per desktop/ });
+  expect(within(compared).getByText("Steady state, OFFICE")).toBeInTheDocument();
+  expect(within(compared).getByRole("row", { name: /^IOPS/ })).toHaveTextContent(/32.*20.*32/);
+  const go = within(choice).getByRole("button", { name: "Create scenario" });
+  await waitFor(() => expect(go).toBeEnabled());
+  await userEvent.click(go);
+  await waitFor(() => expect(history.location.pathname).toBe("/scenarios/s1"));
+  expect(made).toEqual([{ name: "Hooli", notes: "" }]);
+  expect(created[0]).toMatchObject({
+    project_id: "p9",
+    scenario: { name: expect.stringContaining("Hooli"), pools: [{ id: "office", n_desktops: 48 }] },
+    selection: { pools: [{ pool_id: "office", counts: true, load: { level: "p95" } }] },
+  });
+});
+
+test("one of several measured groups of machines can be counted alone", async () => {
+  const machine_groups = [
+    { name: "OFFICE", n_machines: 3 },
+    { name: "SRV", n_machines: 3 },
+  ];
+  const read = holding({ summary: { ...esxtopSummary, workload: { ...workload, machine_groups } } });
+  open("/imports/i1");
+  await pickFirst(await screen.findByRole("combobox", { name: "Machines to count" }), "OFFICE, 3 machines");
+  await userEvent.click((await screen.findAllByRole("button", { name: "Read again" }))[0] as HTMLElement);
+  await waitFor(() => expect(read).toMatchObject([{ machines: "OFFICE" }]));
+});
+
+test("a sizing starts from a customer's files with one click", async () => {
+  const made: { name: string }[] = [];
+  holding({ state: "empty", files: [], summary: null, options: null });
+  server.use(
+    http.post(at("/imports"), async ({ request }) => {
+      made.push((await request.json()) as { name: string });
+      return HttpResponse.json({ ...anImport, state: "empty", files: [], summary: null }, { status: 201 });
+    }),
+  );
+  const history = open("/start");
+  await userEvent.click(await button("Start from customer files"));
+  await waitFor(() => expect(history.location.pathname).toBe("/imports/i1"));
+  expect(made).toMatchObject([{ name: expect.stringMatching(/^Customer files, /) }]);
 });

@@ -158,10 +158,16 @@ interface ImportSearch {
   scenario?: string;
   /** Id of the run that fio's results are compared with. */
   run?: string;
+  /** Id of the project that a new scenario goes to. */
+  project?: string;
 }
 
 export function importSearch(raw: Raw): ImportSearch {
-  return given({ scenario: text(raw.scenario), run: text(raw.run) }) as ImportSearch;
+  return given({
+    scenario: text(raw.scenario),
+    run: text(raw.run),
+    project: text(raw.project),
+  }) as ImportSearch;
 }
 
 interface SignInSearch {

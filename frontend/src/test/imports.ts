@@ -74,6 +74,7 @@ export const workload: Schemas["WorkloadDigest"] = {
   phases: [storm, calm],
   refused_windows: [],
   remarks: [{ text: "The windows are proposed from the storms", row: null, column: null }],
+  machine_groups: [{ name: "vdi", n_machines: 4 }],
 };
 
 export const esxtopSummary: Schemas["Digest"] = {
@@ -148,6 +149,8 @@ export const anImport: Schemas["Import"] = {
 };
 
 export const proposal: Schemas["Proposal"] = {
+  profiles: [],
+  comparisons: [],
   scenario: acme,
   profile: {},
   array: null,
@@ -171,6 +174,7 @@ export const acceptance: Schemas["ImportAcceptance"] = {
   version_before: 1,
   version_after: 2,
   profile_id: "nordwind-measured",
+  profile_ids: ["nordwind-measured"],
   array_id: null,
   changes: proposal.changes,
   accepted_at: "2026-11-20T10:05:00Z",

@@ -100,7 +100,7 @@ import-unknown-gaps = { $n ->
         [one] { $n } Lücke
        *[other] { $n } Lücken
     } zwischen Messwerten, ohne Daten.
-import-live-optics-sizes = Live Optics liefert weder I/O-Größen noch Zugriffsmuster.
+import-live-optics-sizes = Live Optics liefert mittlere I/O-Größen, aber weder deren Verteilung noch Zugriffsmuster.
 import-no-sheet-list = Die Arbeitsmappe führt ihre Blätter nicht auf; sie ist beschädigt.
 import-different-times = Die Zeilen verschiedener Maschinen haben selten dieselbe Zeit.
 import-too-many-characters = Die Arbeitsmappe hat mehr als { $n } Zeichen.
@@ -307,6 +307,15 @@ import-volumes-left-out = { $file }: { $n ->
     }, weil { $better } dasselbe gemessen hat.
 import-entry-zone = { $entry } wird in { $zone } gelesen, weil die Zeitzone { $given } unbekannt ist.
 import-entry-no-zone = { $entry } wird in { $zone } gelesen, weil keine Zeitzone angegeben ist.
+import-load-of-machines = { $n ->
+        [one] gemessen, Live-Optics-Datei { $file }, { $n } Maschine, Mittel der Aufzeichnung
+       *[other] gemessen, Live-Optics-Datei { $file }, Mittel von { $n } Maschinen und der ganzen Aufzeichnung
+    }
+import-load-of-machines-on = { $n ->
+        [one] gemessen, Live-Optics-Datei { $file }, { $n } Maschine, Mittel der Aufzeichnung, { $day }
+       *[other] gemessen, Live-Optics-Datei { $file }, Mittel von { $n } Maschinen und der ganzen Aufzeichnung, { $day }
+    }
+import-unknown-machines = Keine gemessene Maschine gehört zu dieser Gruppe.
 import-pool-why = { $n ->
         [one] { $n } Maschine heißt
        *[other] { $n } Maschinen heißen
@@ -353,6 +362,9 @@ allowed-none = nichts verfügbar
 allowed-and-more = { $names } und { $n } weitere
 field-profile-exists = ist bereits ein Profil des Katalogs
 field-phase-not-measured = ist keine gemessene Phase
+field-load-not-measured = wurde für diese Maschinen nicht gemessen
+field-load-refused = kann nicht verwendet werden: { $problem }
+field-pool-has-measured-profile = kann nicht hinzugefügt werden, weil der Pool auch das Profil der gemessenen Phasen erhält
 field-second-window = ist ein zweites Fenster der Phase { $phase }
 allowed-one-window = ein Fenster je Phase
 field-window-refused = kann für { $phase } nicht verwendet werden: { $problem }
@@ -382,6 +394,7 @@ refit-one-array = Es wird angenommen, dass die fio-Jobs gegen eines der { $n } A
 propose-read = gelesen, { $files }
 propose-counted = gezählt, { $files }: { $what }
 propose-without-swap = Ohne Swap-Dateien ({ $size } pro Desktop), die gesondert gezählt werden.
+propose-load-p95 = { $provenance }, umgerechnet auf das 95. Perzentil der Last der Hosts
 propose-same-week = angenommen: gleicher Kalender wie { $pool }
 propose-storm = gemessen, { $files }, { $at } (zu { $certainty } sicher ein Storm, zu { $kind_certainty } von dieser Art): { $why }
 propose-entry = gelesen, { $files }, { $at }

@@ -100,7 +100,7 @@ import-unknown-gaps = { $n ->
         [one] { $n } gap
        *[other] { $n } gaps
     } without data between samples.
-import-live-optics-sizes = Live Optics provides neither I/O sizes nor access patterns.
+import-live-optics-sizes = Live Optics provides mean I/O sizes, but neither their distribution nor access patterns.
 import-no-sheet-list = The workbook does not list its sheets; it is damaged.
 import-different-times = Rows for different machines rarely have the same timestamp.
 import-too-many-characters = The workbook has more than { $n } characters.
@@ -307,6 +307,15 @@ import-volumes-left-out = { $file }: { $n ->
     }.
 import-entry-zone = { $entry } has an unknown time zone, { $given }; { $zone } is used instead.
 import-entry-no-zone = { $entry } has no time zone; { $zone } is used.
+import-load-of-machines = { $n ->
+        [one] measured, Live Optics file { $file }, { $n } machine, mean of the recording
+       *[other] measured, Live Optics file { $file }, mean of { $n } machines and the whole recording
+    }
+import-load-of-machines-on = { $n ->
+        [one] measured, Live Optics file { $file }, { $n } machine, mean of the recording, { $day }
+       *[other] measured, Live Optics file { $file }, mean of { $n } machines and the whole recording, { $day }
+    }
+import-unknown-machines = No measured machine belongs to this group.
 import-pool-why = { $n ->
         [one] { $n } machine is
        *[other] { $n } machines are
@@ -353,6 +362,9 @@ allowed-none = no value, because none is available
 allowed-and-more = { $names } and { $n } more
 field-profile-exists = is already a profile in the catalog
 field-phase-not-measured = is not a measured phase
+field-load-not-measured = was not measured for these machines
+field-load-refused = cannot be used: { $problem }
+field-pool-has-measured-profile = cannot be added, because the pool also gets the profile of the measured phases
 field-second-window = is a second window for the phase { $phase }
 allowed-one-window = one window per phase
 field-window-refused = cannot be used for { $phase }: { $problem }
@@ -382,6 +394,7 @@ refit-one-array = fio jobs are assumed to have run against one of the { $n } arr
 propose-read = read from { $files }
 propose-counted = counted in { $files }: { $what }
 propose-without-swap = Without swap files ({ $size } per desktop), which are counted separately.
+propose-load-p95 = { $provenance }, scaled to the 95th percentile of the hosts’ load
 propose-same-week = assumed: same calendar as { $pool }
 propose-storm = measured, { $files }, { $at } ({ $certainty } certainty that this is a storm, { $kind_certainty } certainty about its type): { $why }
 propose-entry = read from { $files }, { $at }

@@ -100,7 +100,7 @@ import-unknown-gaps = { $n ->
         [one] { $n } hueco
        *[other] { $n } huecos
     } entre muestras, sin datos.
-import-live-optics-sizes = Live Optics no tiene tamaños de E/S ni patrones de acceso.
+import-live-optics-sizes = Live Optics proporciona tamaños medios de E/S, pero no su distribución ni los patrones de acceso.
 import-no-sheet-list = El libro no enumera sus hojas; está dañado.
 import-different-times = Las filas de distintas máquinas rara vez tienen la misma hora.
 import-too-many-characters = El libro tiene más de { $n } caracteres.
@@ -307,6 +307,15 @@ import-volumes-left-out = { $file }: { $n ->
     } porque { $better } midió lo mismo.
 import-entry-zone = { $entry } se lee en { $zone } porque su zona horaria { $given } es desconocida.
 import-entry-no-zone = { $entry } se lee en { $zone } porque no tiene zona horaria.
+import-load-of-machines = { $n ->
+        [one] medido, archivo de Live Optics { $file }, { $n } máquina, media de la grabación
+       *[other] medido, archivo de Live Optics { $file }, media de { $n } máquinas y de toda la grabación
+    }
+import-load-of-machines-on = { $n ->
+        [one] medido, archivo de Live Optics { $file }, { $n } máquina, media de la grabación, { $day }
+       *[other] medido, archivo de Live Optics { $file }, media de { $n } máquinas y de toda la grabación, { $day }
+    }
+import-unknown-machines = Ninguna máquina medida pertenece a este grupo.
 import-pool-why = { $n ->
         [one] { $n } máquina se llama
        *[other] { $n } máquinas se llaman
@@ -353,6 +362,9 @@ allowed-none = no hay nada disponible
 allowed-and-more = { $names } y { $n } más
 field-profile-exists = ya es un perfil del catálogo
 field-phase-not-measured = no es una fase medida
+field-load-not-measured = no se midió en estas máquinas
+field-load-refused = no se puede usar: { $problem }
+field-pool-has-measured-profile = no se puede añadir, porque el pool también recibe el perfil de las fases medidas
 field-second-window = es una segunda ventana de la fase { $phase }
 allowed-one-window = una ventana por fase
 field-window-refused = no se puede usar para { $phase }: { $problem }
@@ -382,6 +394,7 @@ refit-one-array = Se supone que los trabajos de fio se ejecutaron en una de las 
 propose-read = leído, { $files }
 propose-counted = contado, { $files }: { $what }
 propose-without-swap = Sin los archivos de intercambio ({ $size } por escritorio), que se cuentan por separado.
+propose-load-p95 = { $provenance }, ajustado al percentil 95 de la carga de los hosts
 propose-same-week = supuesto: el mismo calendario que { $pool }
 propose-storm = medido, { $files }, { $at } (certeza del { $certainty } de que es una tormenta, del { $kind_certainty } de su tipo): { $why }
 propose-entry = leído, { $files }, { $at }

@@ -100,7 +100,7 @@ import-unknown-gaps = { $n ->
         [one] { $n } lacune
        *[other] { $n } lacunes
     } entre les échantillons, sans données.
-import-live-optics-sizes = Live Optics ne donne ni tailles d’E/S ni motifs d’accès.
+import-live-optics-sizes = Live Optics donne les tailles d’E/S moyennes, mais ni leur distribution ni les motifs d’accès.
 import-no-sheet-list = Le classeur ne liste pas ses feuilles ; il est endommagé.
 import-different-times = Les lignes des différentes machines ont rarement la même heure.
 import-too-many-characters = Le classeur a plus de { $n } caractères.
@@ -307,6 +307,15 @@ import-volumes-left-out = { $file } : { $n ->
     }, car { $better } a mesuré la même chose.
 import-entry-zone = { $entry } est lue dans { $zone }, car son fuseau horaire { $given } est inconnu.
 import-entry-no-zone = { $entry } est lue dans { $zone }, car elle n’a pas de fuseau horaire.
+import-load-of-machines = { $n ->
+        [one] mesuré, fichier Live Optics { $file }, { $n } machine, moyenne de l’enregistrement
+       *[other] mesuré, fichier Live Optics { $file }, moyenne de { $n } machines et de tout l’enregistrement
+    }
+import-load-of-machines-on = { $n ->
+        [one] mesuré, fichier Live Optics { $file }, { $n } machine, moyenne de l’enregistrement, { $day }
+       *[other] mesuré, fichier Live Optics { $file }, moyenne de { $n } machines et de tout l’enregistrement, { $day }
+    }
+import-unknown-machines = Aucune machine mesurée n’appartient à ce groupe.
 import-pool-why = { $n ->
         [one] { $n } machine se nomme
        *[other] { $n } machines se nomment
@@ -353,6 +362,9 @@ allowed-none = rien de disponible
 allowed-and-more = { $names } et { $n } autres
 field-profile-exists = est déjà un profil du catalogue
 field-phase-not-measured = n’est pas une phase mesurée
+field-load-not-measured = n’a pas été mesuré pour ces machines
+field-load-refused = ne peut pas être utilisé : { $problem }
+field-pool-has-measured-profile = ne peut pas être ajouté, car le pool reçoit aussi le profil des phases mesurées
 field-second-window = est une seconde fenêtre de la phase { $phase }
 allowed-one-window = une fenêtre par phase
 field-window-refused = ne peut pas être utilisé pour { $phase } : { $problem }
@@ -382,6 +394,7 @@ refit-one-array = Les jobs fio sont supposés avoir été exécutés sur une seu
 propose-read = lu, { $files }
 propose-counted = compté, { $files } : { $what }
 propose-without-swap = Sans les fichiers de swap ({ $size } par bureau), comptés séparément.
+propose-load-p95 = { $provenance }, ramené au 95e centile de la charge des hôtes
 propose-same-week = supposé : même calendrier que { $pool }
 propose-storm = mesuré, { $files }, { $at } (sûr à { $certainty } que c’est une tempête, à { $kind_certainty } de son type) : { $why }
 propose-entry = lu, { $files }, { $at }

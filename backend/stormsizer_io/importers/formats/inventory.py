@@ -157,6 +157,16 @@ def not_a_desktop(name: str) -> Message | None:
     return None
 
 
+def prefix_of(name: str) -> str | None:
+    """Return the part of a machine's name before its number; None if the name does not end with a number.
+
+    >>> prefix_of("W11-017"), prefix_of("FILESERVER")
+    ('W11-', None)
+    """
+    numbered = _NUMBERED.match(name)
+    return numbered["prefix"] if numbered else None
+
+
 def propose_pools(machines: Sequence[Machine], smallest: int = SMALLEST_POOL) -> tuple[ProposedPool, ...]:
     """Suggest desktop pools: at least ``smallest`` machines of the same shape whose names differ only by a number.
 
@@ -165,9 +175,10 @@ def propose_pools(machines: Sequence[Machine], smallest: int = SMALLEST_POOL) ->
     """
     groups: dict[tuple[str, object, object, object], list[Machine]] = {}
     for machine in machines:
-        if numbered := _NUMBERED.match(machine.name):
+        prefix = prefix_of(machine.name)
+        if prefix is not None:
             shape = (machine.n_cpus, machine.memory_bytes, machine.disk_bytes)
-            groups.setdefault((numbered["prefix"], *shape), []).append(machine)
+            groups.setdefault((prefix, *shape), []).append(machine)
     found = [(key[0], group) for key, group in groups.items() if len(group) >= smallest]
     prefixes = [prefix for prefix, _ in found]
     pools = [_pool(prefix, group, alone=prefixes.count(prefix) == 1) for prefix, group in found]

@@ -112,6 +112,8 @@ class ImportOptions(Document):
     """Phase windows; by default, the windows suggested by the detected storms."""
     mapping: TableMapping | None = None
     """Column mapping for tables; by default, the mapping suggested by the headers."""
+    machines: Annotated[str, Field(min_length=1, max_length=200)] | None = None
+    """Group of machines to count, one of the `machine_groups` of the summary; by default, all machines."""
     bucket_s: Annotated[float, Field(ge=1, le=3600)] | None = None
     """Bucket length for summing desktops; by default the longest typical interval of the files."""
     taken_at: AwareDatetime | None = None
@@ -235,10 +237,25 @@ class SizeBar(Document):
     fraction: float
 
 
-class MeasuredPhase(Document):
-    """Demand of a desktop in a window, and the variation between desktops. Null means not measured."""
+class MeasuredIo(Document):
+    """I/O of a desktop in a phase. Null means not measured."""
 
     phase: PhaseKind
+    reads_iops_per_desktop: float
+    writes_iops_per_desktop: float
+    read_size_kb: float | None
+    write_size_kb: float | None
+    read_latency_ms: float | None
+    write_latency_ms: float | None
+    sequential_read_fraction: float | None
+    sequential_write_fraction: float | None
+    provenance: Text
+    """For example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026, 07:40–09:10 Europe/Berlin*."""
+
+
+class MeasuredPhase(MeasuredIo):
+    """I/O of a desktop in a window, and the variation between desktops. Null means not measured."""
+
     starts_at: datetime
     """Start of the measurements in the window."""
     ends_at: datetime
@@ -246,31 +263,28 @@ class MeasuredPhase(Document):
     measured_s: float
     """Total measured time, over all days."""
     n_desktops: int
-    reads_iops_per_desktop: float
-    writes_iops_per_desktop: float
-    read_size_kb: float | None
-    write_size_kb: float | None
     mean_iops: float
     """Mean IOPS of all desktops combined."""
     busiest_iops: float
     """IOPS of all desktops combined in the busiest bucket: the coincident peak, never the sum of peaks."""
-    read_latency_ms: float | None
-    write_latency_ms: float | None
     reading_fraction: float | None
     """Mean share of the desktops that read at least once in a bucket, over the window."""
     writing_fraction: float | None
-    sequential_read_fraction: float | None
-    sequential_write_fraction: float | None
     spread_cv: float | None
     """Standard deviation of the desktops' rates, divided by their mean."""
     top_tenth_fraction: float | None
     """Share of the I/Os from the busiest tenth of the desktops."""
     read_sizes: tuple[SizeBar, ...]
     write_sizes: tuple[SizeBar, ...]
-    provenance: Text
-    """For example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026, 07:40–09:10 Europe/Berlin*."""
     is_proposed: bool
     """Whether the window was proposed from a detected storm instead of specified by a user."""
+
+
+class MachineGroup(Document):
+    """Measured machines whose names differ only by a number."""
+
+    name: str
+    n_machines: int
 
 
 class WorkloadSummary(Document):
@@ -290,6 +304,34 @@ class WorkloadSummary(Document):
     """Windows in which nothing was measured, with the reason."""
     remarks: tuple[Remark, ...] = ()
     """Notes on all files combined: what was omitted, counted only once, or proposed, and why."""
+    machine_groups: tuple[MachineGroup, ...] = ()
+    """Groups of at least three machines in the files, largest first, regardless of the group that is counted."""
+
+
+class FoundLoad(Document):
+    """Measured load of a pool's machines, per machine. Null means not measured.
+
+    Means cover the whole recording, including nights and weekends.
+    """
+
+    n_machines: int
+    """Machines that were powered on and measured."""
+    reads_iops_per_desktop: float
+    writes_iops_per_desktop: float
+    read_size_kb: float | None
+    write_size_kb: float | None
+    read_latency_ms: float | None
+    write_latency_ms: float | None
+    p95_iops_per_desktop: float | None
+    """95th percentile: the mean, multiplied by the ratio of the 95th percentile to the mean of the hosts' loads."""
+    peak_iops_per_desktop: float | None
+    """Mean of the machines' own peaks, which is more than they reach together."""
+    provenance: Text
+
+    @property
+    def iops_per_desktop(self) -> float:
+        """Mean of reads and writes."""
+        return self.reads_iops_per_desktop + self.writes_iops_per_desktop
 
 
 class FoundPool(Document):
@@ -310,6 +352,8 @@ class FoundPool(Document):
     guest_os: str
     clusters: tuple[str, ...]
     why: Text
+    load: FoundLoad | None = None
+    """Measured load of these machines; null if no file measured it."""
 
 
 class FoundHosts(Document):

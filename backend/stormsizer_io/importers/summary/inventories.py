@@ -10,14 +10,23 @@ from stormsizer.messages.text import Text, msg
 from stormsizer.units import BYTES_PER_GIB
 from stormsizer_io.importers.formats.inventory import Inventory, InventoryHost, Machine, ProposedPool, propose_pools
 from stormsizer_io.importers.summary.document import FoundHosts, FoundPool, InventorySummary
+from stormsizer_io.importers.summary.loads import MeasuredInventory, load_of
 
 MOST_POOLS, MOST_GROUPS, MOST_CLUSTERS = 200, 100, 20
 MOST_NAME = 200
 _HZ_PER_GHZ = 1e9
 
 
-def inventory_summary(inventories: Sequence[Inventory], zone: str) -> tuple[InventorySummary, tuple[Text, ...]]:
-    """Return the combined summary of inventories, and notes; a machine in more than one inventory counts once."""
+def inventory_summary(
+    inventories: Sequence[Inventory], zone: str, measured: Sequence[MeasuredInventory] = ()
+) -> tuple[InventorySummary, tuple[Text, ...]]:
+    """Return the combined summary of inventories, and notes; a machine in more than one inventory counts once.
+
+    Parameters
+    ----------
+    measured
+        Workbooks that contain the load of machines.
+    """
     machines, n_twice = _machines(inventories)
     hosts = list({host.name: host for each in inventories for host in each.hosts}.values())
     datastores = {store.name for each in inventories for store in each.datastores}
@@ -39,7 +48,7 @@ def inventory_summary(inventories: Sequence[Inventory], zone: str) -> tuple[Inve
         disk_gib=_sum_gib([machine.disk_bytes for machine in machines]),
         provisioned_gib=_sum_gib([machine.provisioned_bytes for machine in machines]),
         used_gib=_sum_gib([machine.used_bytes for machine in machines]),
-        pools=tuple(_pool(number, pool) for number, pool in enumerate(pools[:MOST_POOLS], start=1)),
+        pools=tuple(_pool(number, pool, measured) for number, pool in enumerate(pools[:MOST_POOLS], start=1)),
         hosts=tuple(_hosts(number, group) for number, group in enumerate(groups[:MOST_GROUPS], start=1)),
     )
     return summary, tuple(remarks)
@@ -74,7 +83,7 @@ def _gib(value: float | None) -> float | None:
     return None if value is None else value / BYTES_PER_GIB
 
 
-def _pool(number: int, pool: ProposedPool) -> FoundPool:
+def _pool(number: int, pool: ProposedPool, measured: Sequence[MeasuredInventory]) -> FoundPool:
     return FoundPool(
         id=f"pool-{number}",
         name=pool.name[:MOST_NAME] if isinstance(pool.name, str) else pool.name,
@@ -89,6 +98,7 @@ def _pool(number: int, pool: ProposedPool) -> FoundPool:
         guest_os=pool.guest_os[:MOST_NAME],
         clusters=_clusters(pool.clusters),
         why=pool.why,
+        load=load_of(pool, measured),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -26,6 +26,19 @@ class ProfileChoice(Document):
     """Pools in the scenario that use the new profile."""
 
 
+class LoadChoice(Document):
+    """Measured load of an inventory pool, as the steady state of a new workload profile.
+
+    The profile that the pool has otherwise provides all other values.
+    """
+
+    level: Literal["mean", "p95"]
+    """Mean of the recording, or 95th percentile."""
+    id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,55}$")]
+    """ID of the new profile."""
+    name: Text
+
+
 class PoolChoice(Document):
     """An inventory pool to apply to the scenario."""
 
@@ -35,6 +48,10 @@ class PoolChoice(Document):
     """Pool in the scenario to update; it is added if it does not exist."""
     profile_id: Identifier | None = None
     """Workload profile of an added pool; by default, the profile of an existing pool stays the same."""
+    counts: bool = True
+    """Whether to apply the number, memory and space of the machines; false to apply only their load."""
+    load: LoadChoice | None = None
+    """Measured load to apply; by default, the load stays that of the workload profile."""
 
 
 class EventChoice(Document):
@@ -123,13 +140,46 @@ class Refit(Document):
     """Notes to read before applying the array, for example, that nothing changed or that a load was too high."""
 
 
+class DesktopIo(Document):
+    """I/O of one desktop in a phase. Null means not known."""
+
+    iops: float | None
+    """I/Os per second, in phases with a fixed rate."""
+    ios: float | None
+    """Number of I/Os, in phases that end when their work is complete."""
+    read_fraction: float | None
+    read_size_kb: float | None
+    write_size_kb: float | None
+
+
+class PhaseComparison(Document):
+    """Measured I/O of a desktop in a phase, and that of the simulation before and after the change.
+
+    Working desktops are compared including their idle I/O.
+    """
+
+    phase: str
+    label: MessageText = ""
+    pool_ids: tuple[str, ...]
+    """Pools whose desktops were measured."""
+    measured: DesktopIo
+    before: DesktopIo
+    """Simulated I/O with the current workload profile of the first of these pools."""
+    after: DesktopIo
+    """Simulated I/O with the new workload profile."""
+
+
 class Proposal(Document):
     """Proposed changes; nothing has been applied yet."""
 
     scenario: Scenario
     """The scenario with the changes."""
     profile: dict[str, Any] | None = None
-    """The new workload profile, as a catalog document."""
+    """The new workload profile of measured phases, as a catalog document."""
+    profiles: tuple[dict[str, Any], ...] = ()
+    """All new workload profiles: that of measured phases, and those of measured loads of pools."""
+    comparisons: tuple[PhaseComparison, ...] = ()
+    """Measured and simulated I/O of a desktop in each measured phase."""
     array: dict[str, Any] | None = None
     """The new array, as a catalog document; null if the refit changes nothing."""
     refit: Refit | None = None

@@ -15,7 +15,7 @@ from functools import partial
 from typing import BinaryIO, Literal
 
 from stormsizer.messages.text import Instant, Listing, Message, Quantity, Text, msg, shown
-from stormsizer.units import BYTES_PER_KIB, BYTES_PER_MIB
+from stormsizer.units import BYTES_PER_KB, BYTES_PER_KIB, BYTES_PER_MIB
 from stormsizer_io.file_texts import tool_label
 from stormsizer_io.importers.formats.detection import HEAD_BYTES, Sniffed, Tool, sniff
 from stormsizer_io.importers.formats.esxtop import read_esxtop
@@ -58,6 +58,7 @@ from stormsizer_io.importers.summary.document import (
 )
 from stormsizer_io.importers.summary.fio import fio_summary
 from stormsizer_io.importers.summary.inventories import inventory_summary
+from stormsizer_io.importers.summary.loads import MeasuredInventory
 from stormsizer_io.importers.summary.tables import mapping_for, table_summary
 from stormsizer_io.importers.summary.workloads import refusal_of, remark_of, workload_summary
 from stormsizer_io.measurements import ImportRefusedError, Measured, Note
@@ -243,6 +244,7 @@ class _Reading:
         self._of_workbooks = replace(WORKBOOK_LIMITS, seconds=min(limits.seconds, 1e9), now=limits.now)
         self._recordings: list[Recording] = []
         self._inventories: list[tuple[_File, Inventory]] = []
+        self._measured: list[MeasuredInventory] = []
         self._tabs: list[tuple[_File, str]] = []
         self._calendars: list[_TakenCalendar] = []
         self._results: list[FioResults] = []
@@ -328,6 +330,7 @@ class _Reading:
             elif "vm performance" in known:
                 live_optics = read_live_optics(_rewound(stream), self._of_workbooks)
                 inventory, facts, tool = live_optics.inventory, _totals(live_optics), Tool.LIVE_OPTICS
+                self._measured.append(MeasuredInventory(file.name, live_optics, self._options.time_zone))
             else:
                 raise ImportRefusedError(
                     msg("import-unknown-workbook"),
@@ -375,7 +378,8 @@ class _Reading:
         self._take_tabs_together()
         if not self._inventories:
             return None
-        found, remarks = inventory_summary([inventory for _, inventory in self._inventories], self._options.time_zone)
+        inventories = sorted((inventory for _, inventory in self._inventories), key=_precedence)
+        found, remarks = inventory_summary(inventories, self._options.time_zone, self._measured)
         self._inventories[-1][0].note(remarks)
         return found
 
@@ -425,6 +429,11 @@ class _Reading:
     def fio(self) -> FioSummary | None:
         """Return the results of fio."""
         return fio_summary(self._results) if self._results else None
+
+
+def _precedence(inventory: Inventory) -> bool:
+    """Return the sort key of inventories: the first counts a machine, so those with unshared space come first."""
+    return inventory.total_bytes("unshared_bytes") is None
 
 
 def _weight(file: _File) -> int:
@@ -485,9 +494,9 @@ def _totals(live_optics: LiveOptics) -> dict[str, Text]:
         "writes per second, sum of averages": _rate(totals.writes_iops),
     }
     if totals.read_size_bytes is not None:
-        facts["mean read size"] = _kib(totals.read_size_bytes)
+        facts["mean read size"] = _kb(totals.read_size_bytes)
     if totals.write_size_bytes is not None:
-        facts["mean write size"] = _kib(totals.write_size_bytes)
+        facts["mean write size"] = _kb(totals.write_size_bytes)
     if totals.peak_iops_at_least is not None:
         facts["peak of all at once, at least"] = _rate(totals.peak_iops_at_least)
     if totals.peak_iops_upper_bound is not None:
@@ -499,5 +508,9 @@ def _kib(n_bytes: float) -> Message:
     return shown(Quantity(n_bytes / BYTES_PER_KIB, "KiB"))
 
 
+def _kb(n_bytes: float) -> Message:
+    return shown(Quantity(n_bytes / BYTES_PER_KB, "kB"))
+
+
 def _rate(iops: float) -> Message:
-    return shown(Quantity(iops, ""))
+    return shown(Quantity(iops, "IOPS"))

@@ -38,6 +38,7 @@ from stormsizer_io.importers.summary.document import (
     Window,
     WorkloadSummary,
 )
+from stormsizer_io.importers.summary.machines import machine_groups, only_group
 from stormsizer_io.importers.summary.windows import proposed_windows
 from stormsizer_io.measurements import Floats, ImportRefusedError, Note, SizeHistogram
 
@@ -57,11 +58,17 @@ def workload_summary(
     recordings: Sequence[Recording], options: ImportOptions, progress: Callable[[float], None]
 ) -> WorkloadSummary:
     """Summarize the measurements from all files on one clock; without a clock, return only the number of disks."""
-    noting = Noting()
+    noting, groups = Noting(), machine_groups(recordings)
+    try:
+        recordings = only_group(recordings, options.machines)
+    except ImportRefusedError as error:
+        refusal = refusal_of(error, WINDOWS)
+        return _without_figures(recordings, (), (refusal,)).model_copy(update={"machine_groups": groups})
     try:
         members(recordings, Noting())
     except ImportRefusedError:
-        return _without_clock(recordings, noting)
+        noting.add(NO_CLOCK)
+        return _without_figures(recordings, noting.notes(), ()).model_copy(update={"machine_groups": groups})
     recordings = _of_one_time(recordings, noting)
     by_desktop = members(recordings, noting)
     _warn_of_lengths(recordings, options, noting)
@@ -89,6 +96,7 @@ def workload_summary(
         phases=phases,
         refused_windows=refused,
         remarks=tuple(map(remark_of, noting.notes())),
+        machine_groups=groups,
     )
 
 
@@ -124,8 +132,10 @@ def refusal_of(error: ImportRefusedError, file: str) -> Refusal:
     )
 
 
-def _without_clock(recordings: Sequence[Recording], noting: Noting) -> WorkloadSummary:
-    noting.add(NO_CLOCK)
+def _without_figures(
+    recordings: Sequence[Recording], notes: Sequence[Note], refused: tuple[Refusal, ...]
+) -> WorkloadSummary:
+    """Return the number of disks, without figures, because no time or no machine of the group is known."""
     shaped = {shape.entity for recording in recordings for shape in recording.measured.shapes}
     counted = {series.entity for recording in recordings for series in recording.measured.series}
     return WorkloadSummary(
@@ -137,8 +147,8 @@ def _without_clock(recordings: Sequence[Recording], noting: Noting) -> WorkloadS
         curve=None,
         storms=(),
         phases=(),
-        refused_windows=(),
-        remarks=tuple(map(remark_of, noting.notes())),
+        refused_windows=refused,
+        remarks=tuple(map(remark_of, notes)),
     )
 
 

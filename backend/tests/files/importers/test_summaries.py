@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 import json
+import re
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -91,6 +92,31 @@ def test_hosts_are_blended_with_latencies_weighted_by_ios() -> None:
     assert phase.read_latency_ms != pytest.approx(1e3 * late.mean(), rel=5e-3)
     assert phase.is_proposed is False
     assert "a.csv, b.csv" in english(phase.provenance)
+
+
+def test_only_machines_of_the_chosen_group_are_counted() -> None:
+    content, each, _ = host(3)
+    others, _, _ = host(4, names="SRV")
+    files = {"a.csv": content, "b.csv": others}
+    windows = (ALL_DAY,)
+    both, one, none = (
+        read(files, ImportOptions(windows=windows, machines=group)).workload for group in (None, "D3", "LAB")
+    )
+    assert both is not None
+    assert one is not None
+    assert none is not None
+    assert {group.name: group.n_machines for group in both.machine_groups} == {"D3": 3, "SRV4": 3}
+    assert one.machine_groups == none.machine_groups == both.machine_groups
+    assert (both.n_entities, one.n_entities) == (6, 3)
+    assert one.phases[0].reads_iops_per_desktop == pytest.approx(
+        float(np.mean([series.reads_iops for series in each])), rel=1e-3
+    )
+    (refused,) = none.refused_windows
+    assert (english(refused.message), english(refused.given)) == (
+        "No measured machine belongs to this group.",
+        "LAB",
+    )
+    assert none.phases == ()
 
 
 def test_window_between_two_instants_contains_what_was_measured_there() -> None:
@@ -474,7 +500,11 @@ def test_machine_names_do_not_leave_the_files() -> None:
     found = read(files, ImportOptions(windows=(ALL_DAY,)))
     assert found.workload is not None
     assert found.workload.n_entities == 10
-    assert "SECRET" not in found.model_dump_json()
+    assert re.search(r"SECRET-(PC)?\d", found.model_dump_json()) is None
+    assert [(group.name, group.n_machines) for group in found.workload.machine_groups] == [
+        ("SECRET", 5),
+        ("SECRET-PC", 5),
+    ]
     assert english(found.files[2].facts["host"]) == "5 machines"
     assert any("5 machines were left out" in english(remark.text) for remark in found.workload.remarks)
 

@@ -223,3 +223,15 @@ def test_unread_files_cannot_be_proposed_or_accepted(client: TestClient, draft: 
         )
     importer.read(windows=[STEADY])
     assert importer.proposed(draft["id"], profile=PROFILE).status_code == 200
+
+
+def test_acceptance_of_an_earlier_release_with_a_single_entry_of_a_kind_is_undone(
+    set_up: SetUp, client: TestClient, draft: Document, ready: Importer
+) -> None:
+    accepted = ready.accept(draft["id"], "*", profile=PROFILE).json()
+    former = "UPDATE import_acceptances SET entries = jsonb_build_object('workloads', entries->'workloads'->0)"
+    with set_up.engine.begin() as connection:
+        connection.execute(text(former))
+    assert ready.now()["acceptances"][0]["profile_ids"] == [PROFILE["id"]]
+    assert ready.undo(accepted["id"]).status_code == 200
+    assert own_ids(client) == []

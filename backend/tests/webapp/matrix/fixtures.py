@@ -288,6 +288,11 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "create_range": _fixed(n_replications=30),
     "create_report": lambda tenant: {"form": "pdf", "included_run_ids": [tenant.one("study")]},
     "create_scenario": lambda tenant: tenant.scenario(),
+    "create_scenario_from_import": lambda tenant: {
+        "project_id": tenant.one("project"),
+        "scenario": tenant.scenario(),
+        "selection": _choice(tenant)["selection"],
+    },
     "create_share_link": lambda tenant: {"label": f"For {tenant.word}"},
     "create_shortlist": lambda tenant: _shortlist(tenant)["request"],
     "create_webhook": _webhook,
@@ -304,6 +309,10 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "preview_arithmetic": lambda tenant: {"scenario": tenant.scenario(), "phase_id": "boot"},
     "preview_response_curve": lambda tenant: {"scenario": tenant.scenario(), "phase_id": "boot"},
     "propose_import": _choice,
+    "propose_scenario_from_import": lambda tenant: {
+        "scenario": tenant.scenario(),
+        "selection": _choice(tenant)["selection"],
+    },
     "put_array_from_sheet": _own_sheet,
     "put_own_entry": _own_drive,
     "read_import": _fixed(time_zone="Europe/Berlin"),

@@ -67,12 +67,14 @@ def test_profile_is_accepted_into_a_scenario_and_undone(served: Served, tmp_path
     for number in (1, 2):
         (tmp_path / f"host{number}.csv.gz").write_bytes(gzip.compress(table(f"vdi{number}", minutes=300)))
     steps = list(steps_of(MEASURED, "## Over HTTP"))
-    assert len(steps) == 3
-    reading, changes, _ = printed(steps, served, tmp_path, shell)
+    assert len(steps) == 4
+    reading, changes, _, created = printed(steps, served, tmp_path, shell)
     *_, summary = documents(reading)
     assert summary["refused"] == []
     assert len(summary["storms"]) == 1
     assert [each["path"] for each in json.loads(changes)] != []
+    assert "acme-measured" in created
+    assert created.strip().endswith("\n2"), "the version with the selected values"
 
 
 @pytest.mark.long

@@ -6,7 +6,9 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMay } from "@/api/me";
 import { asProblem } from "@/api/problem";
+import { importSearch } from "@/app/search";
 import { ErrorNotice, Notice } from "@/components/feedback/Notice";
+import { toast } from "@/components/feedback/toasts";
 import { Page, PageHead } from "@/components/layout/PageHeader";
 import { useImport } from "@/features/imports/api";
 import { DeleteImport } from "@/features/imports/components/ImportList";
@@ -17,6 +19,7 @@ import { kindLabel, kindOrder } from "@/features/scenario/model/calendar/events"
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
 import { atTime, onDay } from "@/lib/time/dates";
+import { useNewScenario } from "./start/useNewScenario";
 
 const route = getRouteApi("/imports/$importId");
 
@@ -31,13 +34,22 @@ function ScenarioLink({ id }: { id: string }) {
   );
 }
 
+/** Number of desktops that the files measured; null if they measured something else. */
+function measuredDesktops({ summary }: Import): number | null {
+  const workload = summary?.workload;
+  return workload?.entity_kind === "vm" ? workload.n_entities : (summary?.options.n_desktops ?? null);
+}
+
 function Loaded({ of }: { of: Import }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const editor = useMay("editor");
   const [isDoomed, setDoomed] = useState(false);
-  const choose = (part: { scenario?: string; run?: string }) =>
-    void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
+  const start = useNewScenario(search.project, measuredDesktops(of));
+  const choose = (part: { scenario?: string | undefined; run?: string }) =>
+    void navigate({ search: (now) => importSearch({ ...now, ...part }), replace: true, resetScroll: false });
+  const open = (scenarioId: string) =>
+    void navigate({ to: "/scenarios/$scenarioId", params: { scenarioId } });
   return (
     <Page>
       <PageHead
@@ -63,7 +75,12 @@ function Loaded({ of }: { of: Import }) {
         scenarioLink={(id) => <ScenarioLink id={id} />}
         onScenario={(scenario) => choose({ scenario })}
         onRun={(run) => choose({ run })}
-        onOpen={(scenarioId) => void navigate({ to: "/scenarios/$scenarioId", params: { scenarioId } })}
+        start={start}
+        onOpen={open}
+        onCreated={({ scenario_id, changes }) => {
+          toast(t("imports-created-scenario"), t("imports-created-scenario-hint", { n: changes.length }));
+          open(scenario_id);
+        }}
       />
       <DeleteImport
         doomed={isDoomed ? of : null}

@@ -3,7 +3,7 @@
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "@/api/client";
 import { paged } from "@/api/paged";
-import type { RunSummary, ScenarioDraft, ScenarioSummary } from "@/api/types";
+import type { RunSummary, Scenario, ScenarioSummary } from "@/api/types";
 import type { Acceptance, Import, ImportSelection, ImportState, Proposal } from "./model/types";
 
 const LOOK_AGAIN_MS = 1000;
@@ -78,24 +78,38 @@ export function useCancel(id: string) {
   return api.useMutation("post", "/api/v1/imports/{import_id}/cancel", { onSettled: useReadAgain(id) });
 }
 
+/** The scenario that an import is added to: a stored version, or the starting point of a new one. */
+export type Target =
+  | { id: string; version: number; scenario: Scenario }
+  | { id: undefined; scenario: Scenario };
+
 interface Wanted {
   importId: string;
-  scenario: ScenarioDraft;
+  target: Target;
   selection: ImportSelection;
   /** Whether anything is chosen. */
   isAny: boolean;
 }
 
 /** What choosing would change; the answer before stays while the next one is on its way. */
-export function useProposal({ importId, scenario, selection, isAny }: Wanted) {
+export function useProposal({ importId, target, selection, isAny }: Wanted) {
+  const path = { import_id: importId };
+  const wanted = target.id === undefined ? target.scenario : [target.id, target.version];
   return useQuery({
-    queryKey: ["import-proposal", importId, scenario.id, scenario.version, selection],
+    queryKey: ["import-proposal", importId, wanted, selection],
     queryFn: async ({ signal }) => {
-      const { data } = await client.POST("/api/v1/imports/{import_id}/proposals", {
-        params: { path: { import_id: importId } },
-        body: { scenario_id: scenario.id, selection },
-        signal,
-      });
+      const { data } =
+        target.id === undefined
+          ? await client.POST("/api/v1/imports/{import_id}/scenarios/proposals", {
+              params: { path },
+              body: { scenario: target.scenario, selection },
+              signal,
+            })
+          : await client.POST("/api/v1/imports/{import_id}/proposals", {
+              params: { path },
+              body: { scenario_id: target.id, selection },
+              signal,
+            });
       return data as Proposal;
     },
     enabled: isAny,
@@ -114,6 +128,8 @@ function useScenarioChanged(importId: string) {
       ["get", "/api/v1/scenarios/{scenario_id}/imports"],
       ["get", "/api/v1/catalog/workloads"],
       ["get", "/api/v1/catalog/arrays"],
+      ["get", "/api/v1/projects"],
+      ["import-scenarios"],
       ["project-contents"],
     ];
     await Promise.all(
@@ -132,13 +148,27 @@ export function useTaken(scenarioId: string) {
   );
 }
 
+interface Accepted {
+  target: Target;
+  selection: ImportSelection;
+  /** Returns the project of a new scenario. */
+  project: (() => Promise<string>) | undefined;
+}
+
 export function useAccept(importId: string) {
   const changed = useScenarioChanged(importId);
   return useMutation({
-    mutationFn: async ({ scenario, selection }: { scenario: ScenarioDraft; selection: ImportSelection }) => {
+    mutationFn: async ({ target, selection, project }: Accepted) => {
+      const path = { import_id: importId };
+      if (target.id === undefined) {
+        if (project === undefined) throw new Error("a new scenario needs a project");
+        const body = { project_id: await project(), scenario: target.scenario, selection };
+        const made = await client.POST("/api/v1/imports/{import_id}/scenarios", { params: { path }, body });
+        return made.data as Acceptance;
+      }
       const { data } = await client.POST("/api/v1/imports/{import_id}/acceptances", {
-        params: { path: { import_id: importId }, header: { "if-match": `"${scenario.version}"` } },
-        body: { scenario_id: scenario.id, selection },
+        params: { path, header: { "if-match": `"${target.version}"` } },
+        body: { scenario_id: target.id, selection },
       });
       return data as Acceptance;
     },

@@ -89,8 +89,8 @@ imports-fact-mean-write-size = Mittlere Größe der Schreibzugriffe
 imports-fact-reads-in-sequence = Sequenzielle Lesezugriffe
 imports-fact-writes-in-sequence = Sequenzielle Schreibzugriffe
 imports-fact-machines-with-rates = Maschinen mit Raten
-imports-fact-reads-per-second = Lesezugriffe pro Sekunde, Summe der Mittelwerte
-imports-fact-writes-per-second = Schreibzugriffe pro Sekunde, Summe der Mittelwerte
+imports-fact-reads-per-second = Lesezugriffe, Summe der Mittelwerte
+imports-fact-writes-per-second = Schreibzugriffe, Summe der Mittelwerte
 imports-fact-peak-at-least = Gemeinsame Spitze, mindestens
 imports-fact-peak-at-most = Gemeinsame Spitze, höchstens
 imports-where = Stelle
@@ -258,7 +258,7 @@ imports-figure-measured = Gemessen über
 imports-figure-iops = IOPS pro Desktop, lesen / schreiben
 imports-figure-mean = Alle Desktops, Mittel
 imports-figure-peak = Alle Desktops, höchster Messwert
-imports-figure-size = Mittlere Größe in KB, lesen / schreiben
+imports-figure-size = Mittlere Größe in kB, lesen / schreiben
 imports-figure-latency = Latenz in ms, lesen / schreiben
 imports-figure-active = Gleichzeitig aktive Desktops, lesen / schreiben
 imports-figure-sequential = Sequenziell, lesen / schreiben
@@ -354,9 +354,55 @@ imports-measured = Gemessen
 ## Selection for a scenario
 imports-selection = In ein Szenario übernehmen
 imports-selection-note = Nichts ändert sich, bevor Sie übernehmen, und Sie können es rückgängig machen
+imports-step-scenario = Szenario
+imports-step-measured = Gemessene Werte
+imports-target-new = Neues Szenario
+imports-target-stored = Vorhandenes Szenario
+imports-new-questions = Beantworten Sie die mit einem Sternchen markierten Fragen, um die Änderungen zu sehen.
+imports-create-scenario = Szenario anlegen
+imports-created-scenario = Szenario angelegt
+imports-n-selected = { $n } von { $of } ausgewählt
+imports-compare = Gemessen und simuliert
+imports-compare-table = I/O pro Desktop, gemessen und simuliert
+imports-compare-desktop = Pro Desktop
+imports-compare-before = Simuliert, bisher
+imports-compare-after = Simuliert, neu
+imports-compare-phase = { $phase }, { $pools }
+imports-compare-iops = IOPS
+imports-compare-ios = I/Os in dieser Phase
+imports-compare-reads = Leseanteil
+imports-compare-read-size = Mittlere Größe beim Lesen, kB
+imports-compare-write-size = Mittlere Größe beim Schreiben, kB
+imports-iops = { $iops } IOPS
+imports-load-of = Last von { $name }
+imports-load-keep = Last des Lastprofils
+imports-load-mean = Mittel: { $rate }
+imports-load-p95 = 95. Perzentil: { $rate }
+imports-pool-counts = auch Anzahl, Arbeitsspeicher und Speicherplatz
+imports-machines-counted = Zu zählende Maschinen
+imports-machines-counted-hint = Gruppen von Maschinen, deren Namen sich nur durch eine Nummer unterscheiden
+imports-machines-all = alle Maschinen
+imports-loads = Gemessene Last pro Desktop
+imports-loads-hint = Mittelwerte gelten für die ganze Aufzeichnung, einschließlich Nächten und Wochenenden. Das 95. Perzentil ist aus dem der Hosts umgerechnet. Maschinen erreichen ihre Spitzen nicht gleichzeitig.
+imports-load-mean-iops = Mittel, IOPS
+imports-load-p95-iops = 95. Perzentil, IOPS
+imports-load-peak-iops = Mittel der Spitzen, IOPS
+imports-load-size = Mittlere Größe, kB (lesen / schreiben)
+imports-load-throughput = Durchsatz, kB/s
+imports-load-latency = Latenz, ms (lesen / schreiben)
+imports-created-scenario-hint =
+    { $n ->
+        [one] { $n } Wert stammt aus den Dateien. Um ihn rückgängig zu machen, öffnen Sie den Import.
+       *[other] { $n } Werte stammen aus den Dateien. Um sie rückgängig zu machen, öffnen Sie den Import.
+    }
+imports-machines-group =
+    { $n ->
+        [one] { $name }, { $n } Maschine
+       *[other] { $name }, { $n } Maschinen
+    }
 imports-choose-scenario = Szenario wählen
 imports-no-scenario = Noch keine Szenarien
-imports-no-scenario-hint = Legen Sie unter Projekte eines an und kehren Sie dann zurück.
+imports-no-scenario-hint = Wählen Sie „Neues Szenario“, um aus diesem Import eines anzulegen.
 imports-selection-none = Noch nichts ausgewählt.
 imports-selection-invalid = Ein Teil der Auswahl ist ungültig
 imports-selection-invalid-hint = Korrigieren Sie die markierten Felder, um die Änderungen zu sehen.

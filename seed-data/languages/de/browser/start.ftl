@@ -1,6 +1,8 @@
 ## Starting a sizing
 start-title = Neues Sizing
 start-lead = In drei Schritten zum ersten Ergebnis. Der vollständige Editor zeigt dasselbe Szenario mit allen Optionen.
+start-files = Mit Kundendateien beginnen
+start-files-name = Kundendateien, { $day }
 start-steps = Schritte
 start-step-deal = Vorhaben
 start-step-desktops = Desktops

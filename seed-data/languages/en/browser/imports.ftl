@@ -89,8 +89,8 @@ imports-fact-mean-write-size = Mean write size
 imports-fact-reads-in-sequence = Sequential reads
 imports-fact-writes-in-sequence = Sequential writes
 imports-fact-machines-with-rates = Machines with I/O rates
-imports-fact-reads-per-second = Sum of mean reads per second
-imports-fact-writes-per-second = Sum of mean writes per second
+imports-fact-reads-per-second = Sum of mean reads
+imports-fact-writes-per-second = Sum of mean writes
 imports-fact-peak-at-least = Minimum combined peak
 imports-fact-peak-at-most = Maximum combined peak
 imports-where = Location
@@ -258,7 +258,7 @@ imports-figure-measured = Measured duration
 imports-figure-iops = IOPS per desktop (reads / writes)
 imports-figure-mean = Mean total I/O rate
 imports-figure-peak = Peak total I/O rate
-imports-figure-size = Mean I/O size in KB (reads / writes)
+imports-figure-size = Mean I/O size in kB (reads / writes)
 imports-figure-latency = Latency in ms (reads / writes)
 imports-figure-active = Simultaneously active desktops (reading / writing)
 imports-figure-sequential = Sequential I/O (reads / writes)
@@ -354,9 +354,55 @@ imports-measured = Measured
 ## Selection for a scenario
 imports-selection = Add to a scenario
 imports-selection-note = The scenario changes only when you accept the changes, which you can undo
+imports-step-scenario = Scenario
+imports-step-measured = Measured values
+imports-target-new = New scenario
+imports-target-stored = Existing scenario
+imports-new-questions = Answer the questions marked with an asterisk to see the changes.
+imports-create-scenario = Create scenario
+imports-created-scenario = Scenario created
+imports-n-selected = { $n } of { $of } selected
+imports-compare = Measured and simulated
+imports-compare-table = I/O per desktop, measured and simulated
+imports-compare-desktop = Per desktop
+imports-compare-before = Simulated, current
+imports-compare-after = Simulated, new
+imports-compare-phase = { $phase }, { $pools }
+imports-compare-iops = IOPS
+imports-compare-ios = I/Os in this phase
+imports-compare-reads = Read share
+imports-compare-read-size = Mean read size, kB
+imports-compare-write-size = Mean write size, kB
+imports-iops = { $iops } IOPS
+imports-load-of = Load of { $name }
+imports-load-keep = load of the workload profile
+imports-load-mean = mean: { $rate }
+imports-load-p95 = 95th percentile: { $rate }
+imports-pool-counts = also number, memory, and space
+imports-machines-counted = Machines to count
+imports-machines-counted-hint = Groups of machines whose names differ only by a number
+imports-machines-all = all machines
+imports-loads = Measured load per desktop
+imports-loads-hint = Means cover the whole recording, including nights and weekends. The 95th percentile is scaled from that of the hosts. Machines do not reach their peaks at the same time.
+imports-load-mean-iops = Mean, IOPS
+imports-load-p95-iops = 95th percentile, IOPS
+imports-load-peak-iops = Mean of peaks, IOPS
+imports-load-size = Mean size, kB (reads / writes)
+imports-load-throughput = Throughput, kB/s
+imports-load-latency = Latency, ms (reads / writes)
+imports-created-scenario-hint =
+    { $n ->
+        [one] { $n } value comes from the files. To undo, open the import.
+       *[other] { $n } values come from the files. To undo, open the import.
+    }
+imports-machines-group =
+    { $n ->
+        [one] { $name }, { $n } machine
+       *[other] { $name }, { $n } machines
+    }
 imports-choose-scenario = Choose a scenario
 imports-no-scenario = No scenarios yet
-imports-no-scenario-hint = Create a scenario under Projects, then return to this page.
+imports-no-scenario-hint = Choose “New scenario” to create one from this import.
 imports-selection-none = Nothing is selected yet.
 imports-selection-invalid = Part of the selection is invalid
 imports-selection-invalid-hint = Fix the marked fields to see the changes.

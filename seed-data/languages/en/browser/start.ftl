@@ -1,6 +1,8 @@
 ## Starting a sizing
 start-title = New sizing
 start-lead = Three steps to a first result. The full editor shows the same scenario with every option.
+start-files = Start from customer files
+start-files-name = Customer files, { $day }
 start-steps = Steps
 start-step-deal = Project type
 start-step-desktops = Desktops

@@ -89,8 +89,8 @@ imports-fact-mean-write-size = Tamaño medio de las escrituras
 imports-fact-reads-in-sequence = Lecturas secuenciales
 imports-fact-writes-in-sequence = Escrituras secuenciales
 imports-fact-machines-with-rates = Máquinas con tasas
-imports-fact-reads-per-second = Lecturas por segundo, suma de las medias
-imports-fact-writes-per-second = Escrituras por segundo, suma de las medias
+imports-fact-reads-per-second = Lecturas, suma de las medias
+imports-fact-writes-per-second = Escrituras, suma de las medias
 imports-fact-peak-at-least = Pico conjunto, al menos
 imports-fact-peak-at-most = Pico conjunto, como máximo
 imports-where = Ubicación
@@ -258,7 +258,7 @@ imports-figure-measured = Duración medida
 imports-figure-iops = IOPS por escritorio, lecturas / escrituras
 imports-figure-mean = Todos los escritorios, media
 imports-figure-peak = Todos los escritorios, muestra máxima
-imports-figure-size = Tamaño medio en KB, lecturas / escrituras
+imports-figure-size = Tamaño medio en kB, lecturas / escrituras
 imports-figure-latency = Latencia en ms, lecturas / escrituras
 imports-figure-active = Escritorios activos a la vez, lectura / escritura
 imports-figure-sequential = Secuencial, lecturas / escrituras
@@ -354,9 +354,55 @@ imports-measured = Medido
 ## Selection for a scenario
 imports-selection = Añadir a un escenario
 imports-selection-note = Nada cambia hasta que acepte, y puede deshacerlo
+imports-step-scenario = Escenario
+imports-step-measured = Valores medidos
+imports-target-new = Escenario nuevo
+imports-target-stored = Escenario existente
+imports-new-questions = Responda a las preguntas marcadas con un asterisco para ver los cambios.
+imports-create-scenario = Crear escenario
+imports-created-scenario = Escenario creado
+imports-n-selected = { $n } de { $of } seleccionados
+imports-compare = Medido y simulado
+imports-compare-table = E/S por escritorio, medidas y simuladas
+imports-compare-desktop = Por escritorio
+imports-compare-before = Simulado, actual
+imports-compare-after = Simulado, nuevo
+imports-compare-phase = { $phase }, { $pools }
+imports-compare-iops = IOPS
+imports-compare-ios = E/S en esta fase
+imports-compare-reads = Proporción de lecturas
+imports-compare-read-size = Tamaño medio de lectura, kB
+imports-compare-write-size = Tamaño medio de escritura, kB
+imports-iops = { $iops } IOPS
+imports-load-of = Carga de { $name }
+imports-load-keep = carga del perfil de carga
+imports-load-mean = media: { $rate }
+imports-load-p95 = percentil 95: { $rate }
+imports-pool-counts = también número, memoria y espacio
+imports-machines-counted = Máquinas que se cuentan
+imports-machines-counted-hint = Grupos de máquinas cuyos nombres solo difieren en un número
+imports-machines-all = todas las máquinas
+imports-loads = Carga medida por escritorio
+imports-loads-hint = Las medias abarcan toda la grabación, incluidas noches y fines de semana. El percentil 95 se calcula a partir del de los hosts. Las máquinas no alcanzan sus picos al mismo tiempo.
+imports-load-mean-iops = Media, IOPS
+imports-load-p95-iops = Percentil 95, IOPS
+imports-load-peak-iops = Media de los picos, IOPS
+imports-load-size = Tamaño medio, kB (lecturas / escrituras)
+imports-load-throughput = Rendimiento, kB/s
+imports-load-latency = Latencia, ms (lecturas / escrituras)
+imports-created-scenario-hint =
+    { $n ->
+        [one] { $n } valor procede de los archivos. Para deshacerlo, abra la importación.
+       *[other] { $n } valores proceden de los archivos. Para deshacerlos, abra la importación.
+    }
+imports-machines-group =
+    { $n ->
+        [one] { $name }, { $n } máquina
+       *[other] { $name }, { $n } máquinas
+    }
 imports-choose-scenario = Elegir un escenario
 imports-no-scenario = Aún no hay escenarios
-imports-no-scenario-hint = Cree uno en Proyectos y vuelva a esta página.
+imports-no-scenario-hint = Elija «Escenario nuevo» para crear uno a partir de esta importación.
 imports-selection-none = Aún no hay nada seleccionado.
 imports-selection-invalid = Parte de la selección no es válida
 imports-selection-invalid-hint = Corrija los campos marcados para ver los cambios.

@@ -1,6 +1,8 @@
 ## Starting a sizing
 start-title = Nuevo dimensionamiento
 start-lead = Tres pasos para un primer resultado. El editor completo muestra el mismo escenario con todas las opciones.
+start-files = Empezar con archivos del cliente
+start-files-name = Archivos del cliente, { $day }
 start-steps = Pasos
 start-step-deal = Tipo de proyecto
 start-step-desktops = Escritorios

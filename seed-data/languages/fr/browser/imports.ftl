@@ -89,8 +89,8 @@ imports-fact-mean-write-size = Taille moyenne des écritures
 imports-fact-reads-in-sequence = Lectures séquentielles
 imports-fact-writes-in-sequence = Écritures séquentielles
 imports-fact-machines-with-rates = Machines avec débits
-imports-fact-reads-per-second = Lectures par seconde, somme des moyennes
-imports-fact-writes-per-second = Écritures par seconde, somme des moyennes
+imports-fact-reads-per-second = Lectures, somme des moyennes
+imports-fact-writes-per-second = Écritures, somme des moyennes
 imports-fact-peak-at-least = Pointe combinée, au moins
 imports-fact-peak-at-most = Pointe combinée, au plus
 imports-where = Emplacement
@@ -258,7 +258,7 @@ imports-figure-measured = Durée mesurée
 imports-figure-iops = IOPS par bureau, lectures / écritures
 imports-figure-mean = Tous les bureaux, moyenne
 imports-figure-peak = Tous les bureaux, échantillon maximal
-imports-figure-size = Taille moyenne en KB, lectures / écritures
+imports-figure-size = Taille moyenne en kB, lectures / écritures
 imports-figure-latency = Latence en ms, lectures / écritures
 imports-figure-active = Bureaux actifs en même temps, lecture / écriture
 imports-figure-sequential = Séquentiel, lectures / écritures
@@ -354,9 +354,55 @@ imports-measured = Mesuré
 ## Selection for a scenario
 imports-selection = Ajouter à un scénario
 imports-selection-note = Rien ne change avant votre accord, et vous pouvez annuler
+imports-step-scenario = Scénario
+imports-step-measured = Valeurs mesurées
+imports-target-new = Nouveau scénario
+imports-target-stored = Scénario existant
+imports-new-questions = Répondez aux questions marquées d’un astérisque pour voir les changements.
+imports-create-scenario = Créer le scénario
+imports-created-scenario = Scénario créé
+imports-n-selected = { $n } sur { $of } sélectionnés
+imports-compare = Mesuré et simulé
+imports-compare-table = E/S par bureau, mesurées et simulées
+imports-compare-desktop = Par bureau
+imports-compare-before = Simulé, actuel
+imports-compare-after = Simulé, nouveau
+imports-compare-phase = { $phase }, { $pools }
+imports-compare-iops = IOPS
+imports-compare-ios = E/S dans cette phase
+imports-compare-reads = Part des lectures
+imports-compare-read-size = Taille moyenne de lecture, kB
+imports-compare-write-size = Taille moyenne d’écriture, kB
+imports-iops = { $iops } IOPS
+imports-load-of = Charge de { $name }
+imports-load-keep = charge du profil de charge
+imports-load-mean = moyenne : { $rate }
+imports-load-p95 = 95e centile : { $rate }
+imports-pool-counts = aussi nombre, mémoire et espace
+imports-machines-counted = Machines à compter
+imports-machines-counted-hint = Groupes de machines dont les noms ne diffèrent que par un numéro
+imports-machines-all = toutes les machines
+imports-loads = Charge mesurée par bureau
+imports-loads-hint = Les moyennes portent sur tout l’enregistrement, nuits et week-ends compris. Le 95e centile est déduit de celui des hôtes. Les machines n’atteignent pas leurs pointes en même temps.
+imports-load-mean-iops = Moyenne, IOPS
+imports-load-p95-iops = 95e centile, IOPS
+imports-load-peak-iops = Moyenne des pointes, IOPS
+imports-load-size = Taille moyenne, kB (lectures / écritures)
+imports-load-throughput = Débit, kB/s
+imports-load-latency = Latence, ms (lectures / écritures)
+imports-created-scenario-hint =
+    { $n ->
+        [one] { $n } valeur provient des fichiers. Pour annuler, ouvrez l’importation.
+       *[other] { $n } valeurs proviennent des fichiers. Pour annuler, ouvrez l’importation.
+    }
+imports-machines-group =
+    { $n ->
+        [one] { $name }, { $n } machine
+       *[other] { $name }, { $n } machines
+    }
 imports-choose-scenario = Choisir un scénario
 imports-no-scenario = Aucun scénario pour l’instant
-imports-no-scenario-hint = Créez-en un sous Projets, puis revenez sur cette page.
+imports-no-scenario-hint = Choisissez « Nouveau scénario » pour en créer un à partir de cette importation.
 imports-selection-none = Rien n’est encore sélectionné.
 imports-selection-invalid = Une partie de la sélection n’est pas valide
 imports-selection-invalid-hint = Corrigez les champs signalés pour voir les changements.

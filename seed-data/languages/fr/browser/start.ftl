@@ -1,6 +1,8 @@
 ## Starting a sizing
 start-title = Nouveau dimensionnement
 start-lead = Trois étapes pour un premier résultat. L’éditeur complet montre le même scénario avec toutes les options.
+start-files = Partir de fichiers du client
+start-files-name = Fichiers du client, { $day }
 start-steps = Étapes
 start-step-deal = Type de projet
 start-step-desktops = Bureaux

@@ -1,6 +1,8 @@
 ## Starting a sizing
 start-title = 新規サイジング
 start-lead = 3ステップで最初の結果が得られます。詳細エディターでは、同じシナリオのすべての項目を編集できます。
+start-files = 顧客のファイルから開始
+start-files-name = 顧客のファイル、{ $day }
 start-steps = ステップ
 start-step-deal = 案件の種類
 start-step-desktops = デスクトップ

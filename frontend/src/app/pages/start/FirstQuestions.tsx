@@ -70,7 +70,22 @@ interface Props {
   onChange: (answers: OpenAnswers) => void;
 }
 
-export function FirstQuestions({ deal, answers, isMissing, onChange }: Props) {
+export function FirstQuestions(props: Props) {
+  return (
+    <Card title={t("start-desktops")}>
+      <div className={classes.customer}>
+        <DesktopFields {...props} />
+      </div>
+    </Card>
+  );
+}
+
+interface FieldsProps extends Props {
+  /** Whether the number of desktops is known already. */
+  isCounted?: boolean;
+}
+
+export function DesktopFields({ deal, answers, isMissing, isCounted = false, onChange }: FieldsProps) {
   const workloads = useWorkloads();
   const items = workloads.data?.items ?? [];
   const { current, studied } = offeredWorkloads(items);
@@ -78,8 +93,8 @@ export function FirstQuestions({ deal, answers, isMissing, onChange }: Props) {
     profiles.map(withStanding).map(({ id, name }) => ({ value: id, label: name }));
   const change = (next: Partial<OpenAnswers>) => onChange({ ...answers, ...next });
   return (
-    <Card title={t("start-desktops")}>
-      <div className={classes.customer}>
+    <>
+      {!isCounted && (
         <Count
           label={t(deal === "expand" ? "start-desktops-existing" : "start-desktops-number")}
           hint={t("start-desktops-number-hint")}
@@ -87,50 +102,46 @@ export function FirstQuestions({ deal, answers, isMissing, onChange }: Props) {
           isMissing={isMissing}
           onChange={(nDesktops) => change({ nDesktops })}
         />
-        {deal === "expand" && (
-          <Count
-            label={t("start-desktops-added")}
-            hint={t("start-desktops-added-hint")}
-            value={answers.nAdded}
-            isMissing={isMissing}
-            onChange={(nAdded) => change({ nAdded })}
-          />
-        )}
-        <Select
-          label={t("start-users")}
-          description={t("start-users-hint")}
-          placeholder={t("start-choose")}
-          withAsterisk
-          data={[
-            { group: t("start-users-current"), items: optionsOf(current) },
-            { group: t("start-users-studied"), items: optionsOf(studied) },
-          ]}
-          value={answers.profile?.id ?? null}
-          disabled={workloads.isPending}
-          allowDeselect={false}
-          maxDropdownHeight={360}
-          error={isMissing && answers.profile === null && t("start-users-missing")}
-          onChange={(id) => change({ profile: items.find((profile) => profile.id === id) ?? null })}
+      )}
+      {deal === "expand" && (
+        <Count
+          label={t("start-desktops-added")}
+          hint={t("start-desktops-added-hint")}
+          value={answers.nAdded}
+          isMissing={isMissing}
+          onChange={(nAdded) => change({ nAdded })}
         />
-        <Select
-          label={t("start-clones")}
-          description={t("start-clones-hint")}
-          placeholder={t("start-choose")}
-          withAsterisk
-          data={cloneTypes.map((value) => ({ value, label: choiceLabel(value) }))}
-          value={answers.cloneType}
-          allowDeselect={false}
-          error={isMissing && answers.cloneType === null && t("start-clones-missing")}
-          onChange={(chosen) => change({ cloneType: chosen as CloneType | null })}
-        />
-        {deal !== "new" && (
-          <InstalledArray
-            array={answers.array}
-            isMissing={isMissing}
-            onChange={(array) => change({ array })}
-          />
-        )}
-      </div>
-    </Card>
+      )}
+      <Select
+        label={t("start-users")}
+        description={t("start-users-hint")}
+        placeholder={t("start-choose")}
+        withAsterisk
+        data={[
+          { group: t("start-users-current"), items: optionsOf(current) },
+          { group: t("start-users-studied"), items: optionsOf(studied) },
+        ]}
+        value={answers.profile?.id ?? null}
+        disabled={workloads.isPending}
+        allowDeselect={false}
+        maxDropdownHeight={360}
+        error={isMissing && answers.profile === null && t("start-users-missing")}
+        onChange={(id) => change({ profile: items.find((profile) => profile.id === id) ?? null })}
+      />
+      <Select
+        label={t("start-clones")}
+        description={t("start-clones-hint")}
+        placeholder={t("start-choose")}
+        withAsterisk
+        data={cloneTypes.map((value) => ({ value, label: choiceLabel(value) }))}
+        value={answers.cloneType}
+        allowDeselect={false}
+        error={isMissing && answers.cloneType === null && t("start-clones-missing")}
+        onChange={(chosen) => change({ cloneType: chosen as CloneType | null })}
+      />
+      {deal !== "new" && (
+        <InstalledArray array={answers.array} isMissing={isMissing} onChange={(array) => change({ array })} />
+      )}
+    </>
   );
 }

@@ -19,6 +19,7 @@ import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
 import { DealChoice } from "./DealChoice";
 import { complete, FirstQuestions, noAnswers } from "./FirstQuestions";
+import { FromFiles } from "./FromFiles";
 import classes from "./guide.module.css";
 import { Steps } from "./Steps";
 
@@ -67,7 +68,7 @@ export function StartPage() {
   const isAtField = asProblem(begin.error).problems.length > 0;
   return (
     <Page>
-      <PageHead title={t("start-title")} lead={t("start-lead")} />
+      <PageHead title={t("start-title")} lead={t("start-lead")} actions={<FromFiles project={project} />} />
       <form
         className={classes.page}
         onSubmit={(event) => {

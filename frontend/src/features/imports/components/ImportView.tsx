@@ -19,6 +19,7 @@ import { MappingDialog } from "./files/MappingDialog";
 import classes from "./imports.module.css";
 import { Acceptances } from "./proposal/Acceptances";
 import { SelectionCard } from "./proposal/SelectionCard";
+import type { Start } from "./proposal/start";
 import { CalendarCard } from "./summary/CalendarCard";
 import { FioCard } from "./summary/FioCard";
 import { ImportOptionsCard } from "./summary/ImportOptionsCard";
@@ -32,9 +33,13 @@ interface Props {
   /** Kinds of event, by the names that the calendar gives them. */
   kinds: { value: string; label: string }[];
   scenarioLink: (scenarioId: string) => ReactNode;
-  onScenario: (scenarioId: string) => void;
+  /** What a new scenario needs besides files. */
+  start: Start;
+  onScenario: (scenarioId: string | undefined) => void;
   onRun: (runId: string) => void;
   onOpen: (scenarioId: string) => void;
+  /** Called once a scenario has been created from the import. */
+  onCreated: (acceptance: Acceptance) => void;
 }
 
 /** Files come and go between readings only. */
@@ -208,7 +213,7 @@ function Summary({ of, summary, from, kinds, runId, onRun }: SummaryProps) {
 }
 
 export function ImportView(props: Props) {
-  const { of, scenarioId, kinds, scenarioLink, onScenario, onOpen } = props;
+  const { of, scenarioId, kinds, start, scenarioLink, onScenario, onOpen, onCreated } = props;
   const editor = useMay("editor");
   const from = useReading(of, scenarioId);
   const showAccepted = useAcceptedToast(of.id, onOpen);
@@ -228,9 +233,11 @@ export function ImportView(props: Props) {
           summary={summary}
           zone={from.options.time_zone}
           kinds={kinds}
+          start={start}
           scenarioId={scenarioId}
           onScenario={onScenario}
           onAccepted={showAccepted}
+          onCreated={onCreated}
         />
       )}
       <Acceptances

@@ -3,7 +3,7 @@
 import { type LabelId, t } from "@/i18n/t";
 import { duration, percent, significant } from "@/lib/format/numbers";
 import { epoch, spanOfTime } from "@/lib/time/instants";
-import type { MeasuredPhase } from "./types";
+import type { FoundLoad, MeasuredPhase } from "./types";
 
 const NONE = "–";
 
@@ -70,4 +70,25 @@ export function figureRows(phases: readonly MeasuredPhase[], zone: string): Figu
   return figures
     .map(({ label, of }) => ({ label: t(label), cells: phases.map((phase) => of(phase, zone)) }))
     .filter(({ cells }) => cells.some((cell) => cell !== NONE));
+}
+
+/** Mean IOPS of a desktop, their read share, and their throughput in kB/s; null if unknown. */
+export function ratesOf(load: FoundLoad): {
+  mean: number;
+  readFraction: number | null;
+  kbPerS: number | null;
+} {
+  const {
+    reads_iops_per_desktop: reads,
+    writes_iops_per_desktop: writes,
+    read_size_kb,
+    write_size_kb,
+  } = load;
+  const mean = reads + writes;
+  const isSized = (reads === 0 || read_size_kb !== null) && (writes === 0 || write_size_kb !== null);
+  return {
+    mean,
+    readFraction: mean > 0 ? reads / mean : null,
+    kbPerS: isSized ? reads * (read_size_kb ?? 0) + writes * (write_size_kb ?? 0) : null,
+  };
 }

@@ -6,6 +6,7 @@ import type {
   FoundStorm,
   ImportOptions,
   ImportSummary,
+  MachineGroup,
   MeasuredPhase,
   PhaseKind,
   PhaseWindow,
@@ -116,4 +117,11 @@ export function askedFor({ workload, refused, options, calendar }: ImportSummary
     beginning: options.taken_at != null || (workload != null && workload.first_at === null),
     period: calendar != null,
   };
+}
+
+/** Groups of machines to choose from; none if all machines belong to one group. */
+export function machineGroups({ workload, options }: ImportSummary): readonly MachineGroup[] {
+  const groups = workload?.machine_groups ?? [];
+  const isWhole = groups.length === 1 && groups[0]?.n_machines === workload?.n_entities;
+  return isWhole && options.machines == null ? [] : groups;
 }

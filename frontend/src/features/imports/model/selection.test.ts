@@ -3,7 +3,11 @@ import { acme } from "@/test/fixtures";
 import { esxtopSummary } from "@/test/imports";
 import {
   ADD,
+  bestLevel,
+  draftFor,
+  draftOfNew,
   freshDraft,
+  groupsOf,
   identifier,
   isAnyChosen,
   problemsOf,
@@ -12,9 +16,16 @@ import {
   withPhase,
   withPool,
 } from "./selection";
-import type { FoundPool, ImportSummary, InventorySummary } from "./types";
+import type { FoundLoad, FoundPool, ImportSummary, InventorySummary } from "./types";
 
-const pool = (id: string, name: string) => ({ id, name, n_desktops: 120 }) as FoundPool;
+const pool = (id: string, name: string, more: Partial<FoundPool> = {}) =>
+  ({ id, name, n_desktops: 120, guest_os: "", ...more }) as FoundPool;
+const load = { p95_iops_per_desktop: 30 } as FoundLoad;
+const inventoryOf = (...pools: FoundPool[]): ImportSummary => ({
+  ...esxtopSummary,
+  workload: null,
+  inventory: { pools, hosts: [{ id: "hosts-1" }, { id: "hosts-2" }] } as unknown as InventorySummary,
+});
 const counted: ImportSummary = {
   ...esxtopSummary,
   workload: null,
@@ -59,12 +70,18 @@ test("without phases there is no profile, and the selection is empty", () => {
 
 test("an added pool gets an unused identifier and a profile", () => {
   let draft = freshDraft(counted, "x");
-  draft = withPool(draft, "pool-1", { target: ADD, profileId: null });
-  draft = withPool(draft, "pool-2", { target: ADD, profileId: "task" });
+  draft = withPool(draft, "pool-1", { target: ADD, profileId: null, counts: true, level: null });
+  draft = withPool(draft, "pool-2", { target: ADD, profileId: "task", counts: true, level: null });
   const { pools } = selectionOf(draft, counted, acme);
   expect(pools).toEqual([
-    { found_id: "pool-1", pool_id: "staff", profile_id: acme.pools[0]?.profile_id },
-    { found_id: "pool-2", pool_id: "staff-2", profile_id: "task" },
+    {
+      found_id: "pool-1",
+      pool_id: "staff",
+      profile_id: acme.pools[0]?.profile_id,
+      counts: true,
+      load: null,
+    },
+    { found_id: "pool-2", pool_id: "staff-2", profile_id: "task", counts: true, load: null },
   ]);
   expect(selectionOf(withPool(draft, "pool-1", null), counted, acme).pools).toHaveLength(1);
 });
@@ -92,4 +109,61 @@ test("problems are shown at the part they name, whatever their prefix", () => {
   expect(problemsOf(problems, "profile")).toHaveLength(2);
   expect(problemsOf(problems, "profile.phases")).toHaveLength(1);
   expect(problemsOf(problems, "pools", "events")).toHaveLength(1);
+});
+
+test("a new scenario takes all desktops with their 95th percentile and the largest hosts, but no servers", () => {
+  const found = inventoryOf(
+    pool("pool-1", "Office", { guest_os: "Microsoft Windows 11 (64-bit)", load }),
+    pool("pool-2", "SQL", { guest_os: "Microsoft Windows Server 2022 (64-bit)" }),
+    pool("pool-3", "Web", { guest_os: "Ubuntu Linux (64-bit)" }),
+    pool("pool-4", "Office", { n_desktops: 30 }),
+  );
+  const draft = draftOfNew(found, "x");
+  expect(groupsOf(draft, found)).toEqual([
+    { id: "office", name: "Office", n_desktops: 120 },
+    { id: "office-2", name: "Office", n_desktops: 30 },
+  ]);
+  const setting = { isNew: true, profileIds: ["office-measured"] };
+  const { pools, hosts_id } = selectionOf(draft, found, acme, setting);
+  expect(hosts_id).toBe("hosts-1");
+  expect(pools).toEqual([
+    {
+      found_id: "pool-1",
+      pool_id: "office",
+      profile_id: null,
+      counts: true,
+      load: { level: "p95", id: "office-measured-2", name: "Office, measured" },
+    },
+    { found_id: "pool-4", pool_id: "office-2", profile_id: null, counts: true, load: null },
+  ]);
+});
+
+test("a later import suggests the load of pools with the same name, and nothing that was counted before", () => {
+  const name = acme.pools[0]?.name ?? "";
+  const found = inventoryOf(pool("pool-1", name.toUpperCase(), { load }), pool("pool-2", "Other", { load }));
+  const { pools } = selectionOf(draftFor(found, "x", acme), found, acme);
+  expect(pools).toMatchObject([{ found_id: "pool-1", pool_id: acme.pools[0]?.id, counts: false }]);
+  expect(draftFor(inventoryOf(pool("pool-1", name)), "x", acme).pools).toEqual({});
+});
+
+test("without a 95th percentile the mean describes the load, and measured phases take its place", () => {
+  expect(bestLevel({ ...load, p95_iops_per_desktop: null })).toBe("mean");
+  const found = { ...inventoryOf(pool("pool-1", "Office", { load })), workload: esxtopSummary.workload };
+  expect(draftOfNew(found, "x").pools["pool-1"]?.level).toBeNull();
+});
+
+test("measured phases are suggested for the pool named like the machines, otherwise for all pools", () => {
+  const { workload } = esxtopSummary;
+  if (!workload) throw new Error("the fixture has a workload");
+  const named = (name: string): ImportSummary => ({
+    ...esxtopSummary,
+    workload: { ...workload, machine_groups: [{ name, n_machines: 4 }] },
+  });
+  const [first] = acme.pools;
+  const two = {
+    ...acme,
+    pools: [...acme.pools, { ...acme.pools[0], id: "lab", name: "Lab" }],
+  } as typeof acme;
+  expect(draftFor(named(first?.name.toUpperCase() ?? ""), "x", two).profilePoolIds).toEqual([first?.id]);
+  expect(draftFor(named("vdi"), "x", two).profilePoolIds).toBeNull();
 });

@@ -9,9 +9,11 @@ import { MAIN_ARRAY } from "@/lib/sizing/arrays";
 import { eventOfStorm } from "./labels";
 import type {
   EventChoice,
+  FoundLoad,
   FoundPool,
   ImportSelection,
   ImportSummary,
+  LoadLevel,
   MeasuredPhase,
   PoolChoice,
 } from "./types";
@@ -23,6 +25,10 @@ export interface PoolDraft {
   /** Pool of the scenario, or `ADD`. */
   target: string;
   profileId: string | null;
+  /** Whether number, memory and space are taken, and not only the load. */
+  counts: boolean;
+  /** Measured load that is taken; null for that of the workload profile. */
+  level: LoadLevel | null;
 }
 
 export interface EventDraft {
@@ -63,6 +69,12 @@ export function hasLatency({ read_latency_ms, write_latency_ms }: MeasuredPhase)
   return read_latency_ms !== null || write_latency_ms !== null;
 }
 
+/** The level of a measured load that describes working hours best: a mean includes nights. */
+export function bestLevel(load: FoundLoad | null | undefined): LoadLevel | null {
+  if (!load) return null;
+  return load.p95_iops_per_desktop === null ? "mean" : "p95";
+}
+
 export function freshDraft(summary: ImportSummary, importName: string): Draft {
   const phases = summary.workload?.phases ?? [];
   return {
@@ -84,6 +96,60 @@ export function freshDraft(summary: ImportSummary, importName: string): Draft {
   };
 }
 
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** A selection for a scenario: pools whose names match get the measured load of their machines. */
+export function draftFor(summary: ImportSummary, importName: string, scenario: Scenario): Draft {
+  const draft = freshDraft(summary, importName);
+  if (draft.profile) return { ...draft, profilePoolIds: measuredPools(summary, scenario) };
+  const pools = (summary.inventory?.pools ?? []).flatMap((found): [string, PoolDraft][] => {
+    const pool = scenario.pools.find(({ name }) => sameName(name, found.name));
+    if (!pool || !found.load) return [];
+    return [[found.id, { target: pool.id, profileId: null, counts: false, level: bestLevel(found.load) }]];
+  });
+  return { ...draft, pools: Object.fromEntries(pools) };
+}
+
+/** Pools named like the group of machines that was measured; null for all pools if there is none. */
+function measuredPools({ workload, options }: ImportSummary, { pools }: Scenario): string[] | null {
+  const groups = workload?.machine_groups ?? [];
+  const group = options.machines ?? (groups.length === 1 ? groups[0]?.name : undefined);
+  const found = group === undefined ? [] : pools.filter(({ name }) => sameName(name, group));
+  return found.length === 0 ? null : found.map(({ id }) => id);
+}
+
+/** Whether the machines are desktops, judging by their system: Windows, except for servers. */
+const isDesktop = ({ guest_os }: FoundPool) => guest_os === "" || /windows(?!.*server)/i.test(guest_os);
+
+/** A selection for a new scenario: all desktops with their measured load, and the largest group of hosts. */
+export function draftOfNew(summary: ImportSummary, importName: string): Draft {
+  const draft = freshDraft(summary, importName);
+  const pools = (summary.inventory?.pools ?? []).filter(isDesktop).map((found): [string, PoolDraft] => {
+    const level = draft.profile ? null : bestLevel(found.load);
+    return [found.id, { target: ADD, profileId: null, counts: true, level }];
+  });
+  return { ...draft, pools: Object.fromEntries(pools), hostsId: summary.inventory?.hosts[0]?.id ?? null };
+}
+
+/** A pool that a new scenario starts with. */
+export interface Group {
+  id: string;
+  name: string;
+  n_desktops: number;
+}
+
+/** Pools that a new scenario starts with: one for each selected pool of the inventory. */
+export function groupsOf(draft: Draft, summary: ImportSummary): Group[] {
+  const taken = new Set<string>();
+  return (summary.inventory?.pools ?? [])
+    .filter(({ id }) => draft.pools[id] !== undefined)
+    .map(({ name, n_desktops }) => {
+      const id = freeId(name, taken);
+      taken.add(id);
+      return { id, name, n_desktops };
+    });
+}
+
 const LONGEST_ID = 56;
 
 /** A name as an identifier: Nordwind, Büro → nordwind-buro. */
@@ -99,26 +165,58 @@ export function identifier(name: string): string {
   return plain === "" ? "measured" : plain;
 }
 
-/** An identifier for a pool that none has yet. */
+/** An identifier that is not taken yet. */
 function freeId(name: string, taken: ReadonlySet<string>): string {
   const wanted = identifier(name);
   if (!taken.has(wanted)) return wanted;
-  for (let n = 2; ; n++) if (!taken.has(`${wanted}-${n}`)) return `${wanted}-${n}`;
+  for (let n = 2; ; n++) {
+    const numbered = `${wanted.slice(0, LONGEST_ID - `-${n}`.length)}-${n}`;
+    if (!taken.has(numbered)) return numbered;
+  }
 }
 
-function poolChoices(draft: Draft, summary: ImportSummary, scenario: Scenario): PoolChoice[] {
-  const taken = new Set(scenario.pools.map(({ id }) => id));
-  return (summary.inventory?.pools ?? []).flatMap((found: FoundPool): PoolChoice[] => {
+/** Whether the scenario of a selection is stored, and the profiles whose ids are taken. */
+export interface Setting {
+  isNew: boolean;
+  profileIds: readonly string[];
+}
+
+const stored: Setting = { isNew: false, profileIds: [] };
+
+function poolChoices(
+  draft: Draft,
+  summary: ImportSummary,
+  scenario: Scenario,
+  { isNew, profileIds }: Setting,
+): PoolChoice[] {
+  const taken = new Set(isNew ? [] : scenario.pools.map(({ id }) => id));
+  const profiles = new Set(profileIds);
+  return (summary.inventory?.pools ?? []).flatMap((found): PoolChoice[] => {
     const chosen = draft.pools[found.id];
     if (chosen === undefined) return [];
-    if (chosen.target !== ADD) {
-      return [{ found_id: found.id, pool_id: chosen.target, profile_id: chosen.profileId }];
-    }
-    const id = freeId(found.name, taken);
-    taken.add(id);
-    const profileId = chosen.profileId ?? scenario.pools[0]?.profile_id ?? null;
-    return [{ found_id: found.id, pool_id: id, profile_id: profileId }];
+    const isAdded = chosen.target === ADD;
+    const pool_id = isAdded ? freeId(found.name, taken) : chosen.target;
+    taken.add(pool_id);
+    const profileOfFirst = isAdded && !isNew ? (scenario.pools[0]?.profile_id ?? null) : null;
+    return [
+      {
+        found_id: found.id,
+        pool_id,
+        profile_id: chosen.profileId ?? profileOfFirst,
+        counts: chosen.counts || isAdded,
+        load: loadChoice(found, chosen.level, profiles),
+      },
+    ];
   });
+}
+
+/** The measured load of a pool as a workload profile with an id that no other profile has. */
+function loadChoice(found: FoundPool, level: LoadLevel | null, taken: Set<string>): PoolChoice["load"] {
+  if (level === null || !found.load) return null;
+  const name = t("imports-profile-name", { name: found.name }).slice(0, limits.LoadChoice.name.maxLength);
+  const id = freeId(name, taken);
+  taken.add(id);
+  return { level, id, name };
 }
 
 function eventChoices(draft: Draft): EventChoice[] {
@@ -134,7 +232,12 @@ export function basisOf(draft: Draft, pools: readonly Pool[]): string {
   return draft.basedOn ?? pools[0]?.profile_id ?? "";
 }
 
-export function selectionOf(draft: Draft, summary: ImportSummary, scenario: Scenario): ImportSelection {
+export function selectionOf(
+  draft: Draft,
+  summary: ImportSummary,
+  scenario: Scenario,
+  setting: Setting = stored,
+): ImportSelection {
   const isProfile = draft.profile && draft.phases.length > 0;
   return {
     profile: isProfile
@@ -146,7 +249,7 @@ export function selectionOf(draft: Draft, summary: ImportSummary, scenario: Scen
           pool_ids: draft.profilePoolIds ?? scenario.pools.map(({ id }) => id),
         }
       : null,
-    pools: poolChoices(draft, summary, scenario),
+    pools: poolChoices(draft, summary, scenario, setting),
     hosts_id: draft.hostsId,
     events: eventChoices(draft),
     calendar_events: draft.calendarEvents,

@@ -20,6 +20,7 @@ export type FoundStorm = Schemas["FoundStorm"];
 export type MeasuredPhase = Schemas["MeasuredPhase"];
 export type SizeBar = Schemas["SizeBar"];
 export type InventorySummary = Schemas["InventoryDigest"];
+export type MachineGroup = Schemas["MachineGroup"];
 export type FoundPool = Schemas["FoundPool"];
 export type FoundHosts = Schemas["FoundHosts"];
 export type CalendarSummary = Schemas["CalendarDigest"];
@@ -32,6 +33,9 @@ export type PoolChoice = Schemas["PoolChoice"];
 export type EventChoice = Schemas["EventChoice"];
 export type Proposal = Schemas["Proposal"];
 export type Change = Schemas["Change"];
+export type PhaseComparison = Schemas["PhaseComparison"];
+export type FoundLoad = Schemas["FoundLoad"];
+export type LoadLevel = Schemas["LoadChoice"]["level"];
 export type Refit = Schemas["Refit"];
 
 export type Import = Schemas["Import"];

@@ -3,7 +3,7 @@ import type { Deployment, WorkloadProfile } from "@/api/types";
 import type { Deal } from "@/lib/sizing/deals";
 import { epoch } from "@/lib/time/instants";
 import { fas3270 } from "@/test/fixtures";
-import { arrayOfNew, type FirstAnswers, offeredWorkloads, starterScenario } from "./starter";
+import { arrayOfNew, type FirstAnswers, offeredWorkloads, starterScenario, withPools } from "./starter";
 
 const profile = { id: "windows7-knowledge-rawc", name: "Windows 7 knowledge user" } as WorkloadProfile;
 const deployments = [{ id: "citrix-mcs", clone_types: ["mcs"] }] as Deployment[];
@@ -91,4 +91,19 @@ test("profiles of today's desktops are offered first, the newest system at the t
     "Windows Server 2022 published",
   ]);
   expect(studied).toHaveLength(1);
+});
+
+test("pools from an import are like the first pool, and all of them log in", () => {
+  const groups = [
+    { id: "office", name: "Office", n_desktops: 48 },
+    { id: "design", name: "Design", n_desktops: 12 },
+  ];
+  const { pools, events } = withPools(starter("2026-11-21T15:00:00Z"), groups);
+  expect(pools).toMatchObject(
+    groups.map((group) => ({ ...group, clone_type: "mcs", profile_id: profile.id })),
+  );
+  expect(events.map((event) => "pool_ids" in event && event.pool_ids)).toEqual(
+    Array.from({ length: 10 }, () => ["office", "design"]),
+  );
+  expect(withPools(starter("2026-11-21T15:00:00Z"), []).pools).toHaveLength(1);
 });

@@ -128,6 +128,21 @@ export function starterScenario(
   };
 }
 
+/** The starter scenario with other pools, which are like its first one and have the same week. */
+export function withPools(
+  starter: Starter,
+  pools: readonly Pick<Pool, "id" | "name" | "n_desktops">[],
+): Starter {
+  const [first] = starter.pools;
+  if (first === undefined || pools.length === 0) return starter;
+  const pool_ids = pools.map(({ id }) => id);
+  return {
+    ...starter,
+    pools: pools.map((pool) => ({ ...first, ...pool })),
+    events: starter.events.map((event) => ("pool_ids" in event ? { ...event, pool_ids } : event)),
+  };
+}
+
 /** The array that a new deployment starts with: vendor-neutral, or without it the first one that is sold. */
 export function arrayOfNew<T extends Pick<ArrayModel, "id" | "availability">>(
   arrays: readonly T[],

@@ -7,6 +7,9 @@ import { percent, significant } from "@/lib/format/numbers";
 import type { Change, Proposal, Refit } from "../../model/types";
 import classes from "../imports.module.css";
 
+/** Longer lists scroll by themselves. */
+const MOST_SHOWN = 24;
+
 function ChangeRow({ change }: { change: Change }) {
   return (
     <Table.Tr>
@@ -92,8 +95,8 @@ export function Changes({ proposal, isStale }: { proposal: Proposal; isStale: bo
       {changes.length === 0 ? (
         <p className={classes.hint}>{t("imports-preview-none")}</p>
       ) : (
-        <ScrollTable label={t("imports-preview")} isLong={changes.length > 12}>
-          <Table stickyHeader={changes.length > 12}>
+        <ScrollTable label={t("imports-preview")} isLong={changes.length > MOST_SHOWN}>
+          <Table stickyHeader={changes.length > MOST_SHOWN}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{t("imports-field")}</Table.Th>

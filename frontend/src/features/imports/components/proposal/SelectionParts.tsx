@@ -6,12 +6,14 @@ import { limits } from "@/api/forms";
 import type { FieldProblem } from "@/api/problem";
 import type { Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
+import { significant } from "@/lib/format/numbers";
 import { listArrays } from "@/lib/sizing/arrays";
 import { epoch, spanOfTime } from "@/lib/time/instants";
 import { phaseNames, stormNames } from "../../model/labels";
 import {
   ADD,
   basisOf,
+  bestLevel,
   type Draft,
   type EventDraft,
   hasLatency,
@@ -22,7 +24,7 @@ import {
   withPhase,
   withPool,
 } from "../../model/selection";
-import type { FoundPool, ImportSummary } from "../../model/types";
+import type { FoundPool, ImportSummary, LoadLevel } from "../../model/types";
 import classes from "../imports.module.css";
 import { entryTime } from "../summary/CalendarCard";
 import { hostsText } from "../summary/InventoryCard";
@@ -33,6 +35,8 @@ export interface PartProps {
   scenario: Scenario;
   zone: string;
   problems: readonly FieldProblem[];
+  /** Whether the scenario is created from the import. */
+  isNew: boolean;
   onChange: (draft: Draft) => void;
 }
 
@@ -54,10 +58,22 @@ function Problems({ problems }: { problems: readonly FieldProblem[] }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartOfListProps {
+  title: string;
+  nChosen: number;
+  nFound: number;
+  children: ReactNode;
+}
+
+function Part({ title, nChosen, nFound, children }: PartOfListProps) {
   return (
     <section className={classes.part} aria-label={title}>
-      <h3 className={classes.subhead}>{title}</h3>
+      <div className={classes.partHead}>
+        <h4 className={classes.subhead}>{title}</h4>
+        <span className={classes.hint} role="status">
+          {t("imports-n-selected", { n: nChosen, of: nFound })}
+        </span>
+      </div>
       {children}
     </section>
   );
@@ -125,7 +141,10 @@ export function ProfilePart(props: PartProps & { profiles: readonly Named[] }) {
         />
       </div>
       <fieldset className={classes.choices} style={{ padding: 0, margin: 0, border: 0 }}>
-        <legend className="visually-hidden">{t("imports-profile-phases")}</legend>
+        <legend className={classes.hint}>
+          {t("imports-profile-phases")} ·{" "}
+          {t("imports-n-selected", { n: draft.phases.length, of: phases.length })}
+        </legend>
         {phases.map((phase, i) => (
           <Checkbox
             key={`${phase.phase} ${phase.starts_at}`}
@@ -210,7 +229,11 @@ export function EventsPart(props: PartProps & { kinds: EventRowProps["kinds"] })
   const written = summary.calendar?.events ?? [];
   if (storms.length + entries.length + written.length === 0) return null;
   return (
-    <Part title={t("imports-events")}>
+    <Part
+      title={t("imports-events")}
+      nChosen={Object.keys(draft.events).length + (draft.calendarEvents ? written.length : 0)}
+      nFound={storms.length + entries.length + written.length}
+    >
       {written.length > 0 && (
         <Checkbox
           label={t("imports-take-exported", { n: written.length })}
@@ -256,15 +279,50 @@ interface PoolRowProps extends PartProps {
   profiles: readonly Named[];
 }
 
-function PoolRow({ found, draft, scenario, profiles, onChange }: PoolRowProps) {
+const rate = (iops: number) => t("imports-iops", { iops: significant(iops) });
+
+/** Levels of the measured load that can replace the load of the workload profile. */
+function LoadSelect({ found, draft, onChange }: PoolRowProps) {
+  const { load } = found;
   const chosen = draft.pools[found.id];
-  const choose = (target: string | null) =>
-    target !== null &&
-    onChange(
-      withPool(draft, found.id, target === LEAVE ? null : { target, profileId: chosen?.profileId ?? null }),
-    );
+  if (!load || !chosen) return null;
+  const mean = load.reads_iops_per_desktop + load.writes_iops_per_desktop;
+  const p95 = load.p95_iops_per_desktop;
   return (
-    <div className={classes.choice}>
+    <Select
+      size="xs"
+      aria-label={t("imports-load-of", { name: found.name })}
+      data={[
+        { value: LEAVE, label: t("imports-load-keep") },
+        { value: "mean", label: t("imports-load-mean", { rate: rate(mean) }) },
+        ...(p95 === null ? [] : [{ value: "p95", label: t("imports-load-p95", { rate: rate(p95) }) }]),
+      ]}
+      value={chosen.level ?? LEAVE}
+      allowDeselect={false}
+      onChange={(level) =>
+        onChange(
+          withPool(draft, found.id, { ...chosen, level: level === LEAVE ? null : (level as LoadLevel) }),
+        )
+      }
+    />
+  );
+}
+
+function PoolRow(props: PoolRowProps) {
+  const { found, draft, scenario, profiles, isNew, onChange } = props;
+  const chosen = draft.pools[found.id];
+  const choose = (target: string | null) => {
+    if (target === null) return;
+    const kept = chosen ?? { profileId: null, counts: true, level: bestLevel(found.load) };
+    onChange(withPool(draft, found.id, target === LEAVE ? null : { ...kept, target }));
+  };
+  const isAdded = chosen?.target === ADD;
+  const answered = profiles.find(({ id }) => id === scenario.pools[0]?.profile_id)?.name ?? "";
+  const targets = isNew
+    ? []
+    : scenario.pools.map(({ id, name }) => ({ value: id, label: t("imports-pool-update", { name }) }));
+  return (
+    <div className={`${classes.choice} ${classes.pool}`}>
       <div>
         <strong>{found.name}</strong>
         <div className={classes.facts}>{t("imports-n-desktops", { n: found.n_desktops })}</div>
@@ -274,7 +332,7 @@ function PoolRow({ found, draft, scenario, profiles, onChange }: PoolRowProps) {
         aria-label={t("imports-pool-use", { name: found.name })}
         data={[
           { value: LEAVE, label: t("imports-pool-skip") },
-          ...scenario.pools.map(({ id, name }) => ({ value: id, label: t("imports-pool-update", { name }) })),
+          ...targets,
           { value: ADD, label: t("imports-pool-add") },
         ]}
         value={chosen?.target ?? LEAVE}
@@ -285,12 +343,22 @@ function PoolRow({ found, draft, scenario, profiles, onChange }: PoolRowProps) {
         <Select
           size="xs"
           aria-label={t("imports-pool-profile", { name: found.name })}
-          placeholder={t(chosen.target === ADD ? "imports-profile-of-first" : "imports-profile-keep")}
+          placeholder={isNew ? answered : t(isAdded ? "imports-profile-of-first" : "imports-profile-keep")}
           searchable
           clearable
           data={options(profiles)}
           value={chosen.profileId}
           onChange={(profileId) => onChange(withPool(draft, found.id, { ...chosen, profileId }))}
+        />
+      )}
+      <LoadSelect {...props} />
+      {chosen && !isAdded && found.load && (
+        <Checkbox
+          label={t("imports-pool-counts")}
+          checked={chosen.counts}
+          onChange={(event) =>
+            onChange(withPool(draft, found.id, { ...chosen, counts: event.currentTarget.checked }))
+          }
         />
       )}
     </div>
@@ -301,7 +369,11 @@ export function PoolsPart(props: PartProps & { profiles: readonly Named[] }) {
   const pools = props.summary.inventory?.pools ?? [];
   if (pools.length === 0) return null;
   return (
-    <Part title={t("imports-inventory-pools")}>
+    <Part
+      title={t("imports-inventory-pools")}
+      nChosen={pools.filter(({ id }) => props.draft.pools[id]).length}
+      nFound={pools.length}
+    >
       <div className={classes.choices}>
         {pools.map((found) => (
           <PoolRow {...props} key={found.id} found={found} />

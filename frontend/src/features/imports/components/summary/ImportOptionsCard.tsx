@@ -13,8 +13,8 @@ import { type LabelId, t } from "@/i18n/t";
 import { percent } from "@/lib/format/numbers";
 import { epoch, fromWallTime, instantAt, wallTime, zones } from "@/lib/time/instants";
 import { isBusy, useCancel } from "../../api";
-import { type Asked, askedFor } from "../../model/options";
-import type { Import, ImportOptions } from "../../model/types";
+import { type Asked, askedFor, machineGroups } from "../../model/options";
+import type { Import, ImportOptions, MachineGroup } from "../../model/types";
 import classes from "../imports.module.css";
 
 function Reading({ of, gate }: { of: Import; gate: Gate }) {
@@ -144,8 +144,32 @@ function EntryPeriod({ options, error, onChange }: FieldProps) {
   );
 }
 
+/** The group of machines that is counted, if the files measured several. */
+function Machines({ options, groups, onChange }: FieldProps & { groups: readonly MachineGroup[] }) {
+  return (
+    <Select
+      label={t("imports-machines-counted")}
+      description={t("imports-machines-counted-hint")}
+      data={[
+        { value: "", label: t("imports-machines-all") },
+        ...groups.map(({ name, n_machines }) => ({
+          value: name,
+          label: t("imports-machines-group", { name, n: n_machines }),
+        })),
+      ]}
+      value={options.machines ?? ""}
+      allowDeselect={false}
+      onChange={(machines) => onChange({ machines: machines || null })}
+    />
+  );
+}
+
 /** The time zone, and the options that the files need. */
-function OptionFields({ asked, ...field }: FieldProps & { asked: Asked }) {
+function OptionFields({
+  asked,
+  groups,
+  ...field
+}: FieldProps & { asked: Asked; groups: readonly MachineGroup[] }) {
   const { options, error, onChange } = field;
   return (
     <>
@@ -159,6 +183,7 @@ function OptionFields({ asked, ...field }: FieldProps & { asked: Asked }) {
         error={saidOf(error, "time_zone")}
         onChange={(zone) => zone !== null && onChange({ time_zone: zone })}
       />
+      {groups.length > 0 && <Machines {...field} groups={groups} />}
       {asked.desktops && <DesktopCount {...field} />}
       {asked.beginning && (
         <Moment
@@ -206,7 +231,13 @@ export function ImportOptionsCard(props: Props) {
       <Ended of={of} />
       <Card title={t("imports-options")} note={t("imports-options-note")} actions={mapping}>
         <div className={classes.fields}>
-          <OptionFields asked={asked} options={options} error={error} onChange={onChange} />
+          <OptionFields
+            asked={asked}
+            groups={of.summary ? machineGroups(of.summary) : []}
+            options={options}
+            error={error}
+            onChange={onChange}
+          />
           <Button
             {...gate}
             className={classes.read}

@@ -4,8 +4,9 @@ import { Table } from "@mantine/core";
 import { Card } from "@/components/layout/Card";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
-import { significant, whole } from "@/lib/format/numbers";
+import { percent, significant, whole } from "@/lib/format/numbers";
 import { atTime } from "@/lib/time/dates";
+import { ratesOf } from "../../model/figures";
 import type { FoundHosts, FoundPool, InventorySummary } from "../../model/types";
 import classes from "../imports.module.css";
 
@@ -92,6 +93,60 @@ function Pools({ pools }: { pools: readonly FoundPool[] }) {
   );
 }
 
+const figure = (value: number | null) => (value === null ? "–" : significant(value));
+
+function Loads({ pools }: { pools: readonly FoundPool[] }) {
+  const measured = pools.flatMap(({ id, name, load }) => (load ? [{ id, name, load }] : []));
+  if (measured.length === 0) return null;
+  return (
+    <div className={classes.section}>
+      <h3 className={classes.subhead}>{t("imports-loads")}</h3>
+      <p className={classes.hint}>{t("imports-loads-hint")}</p>
+      <ScrollTable label={t("imports-loads")}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t("imports-pool")}</Table.Th>
+              <Table.Th ta="right">{t("imports-machines")}</Table.Th>
+              <Table.Th ta="right">{t("imports-load-mean-iops")}</Table.Th>
+              <Table.Th ta="right">{t("imports-load-p95-iops")}</Table.Th>
+              <Table.Th ta="right">{t("imports-load-peak-iops")}</Table.Th>
+              <Table.Th ta="right">{t("imports-compare-reads")}</Table.Th>
+              <Table.Th ta="right">{t("imports-load-size")}</Table.Th>
+              <Table.Th ta="right">{t("imports-load-throughput")}</Table.Th>
+              <Table.Th ta="right">{t("imports-load-latency")}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {measured.map(({ id, name, load }) => {
+              const { mean, readFraction, kbPerS } = ratesOf(load);
+              return (
+                <Table.Tr key={id}>
+                  <Table.Th scope="row" className={classes.nowrap}>
+                    {name}
+                  </Table.Th>
+                  <Table.Td ta="right">{whole(load.n_machines)}</Table.Td>
+                  <Table.Td ta="right">{significant(mean)}</Table.Td>
+                  <Table.Td ta="right">{figure(load.p95_iops_per_desktop)}</Table.Td>
+                  <Table.Td ta="right">{figure(load.peak_iops_per_desktop)}</Table.Td>
+                  <Table.Td ta="right">{readFraction === null ? "–" : percent(readFraction)}</Table.Td>
+                  <Table.Td ta="right" className={classes.nowrap}>
+                    {figure(load.read_size_kb)} / {figure(load.write_size_kb)}
+                  </Table.Td>
+                  <Table.Td ta="right">{figure(kbPerS)}</Table.Td>
+                  <Table.Td ta="right" className={classes.nowrap}>
+                    {figure(load.read_latency_ms)} / {figure(load.write_latency_ms)}
+                  </Table.Td>
+                </Table.Tr>
+              );
+            })}
+          </Table.Tbody>
+        </Table>
+      </ScrollTable>
+    </div>
+  );
+}
+
 function coresText(n: number, ghz: number | null): string {
   return ghz === null ? t("imports-n-cores", { n }) : t("imports-n-cores-ghz", { n, ghz: significant(ghz) });
 }
@@ -138,6 +193,7 @@ export function InventoryCard({ inventory }: { inventory: InventorySummary }) {
     >
       <Totals inventory={inventory} />
       <Pools pools={inventory.pools} />
+      <Loads pools={inventory.pools} />
       <Hosts hosts={inventory.hosts} />
     </Card>
   );

@@ -1,0 +1,90 @@
+/* The files that a customer sends become a scenario with a result; what is measured later is added to it. */
+import { type APIRequestContext, expect, test } from "../fixtures";
+import { liveOpticsEstate, rvtoolsEstate } from "../measured-files";
+import { ImportPage } from "../pages/imports";
+import { countInteractions } from "../pages/interactions";
+import { ScenarioPage } from "../pages/scenario";
+
+const USERS = "Windows 11 knowledge user, Login Enterprise";
+const CLONES = "Machine Creation Services (MCS)";
+
+/** Other journeys list the projects. */
+async function removeProject(request: APIRequestContext, project: string): Promise<void> {
+  const projects = (await (await request.get("/api/v1/projects?limit=100")).json()).items;
+  const { id } = projects.find(({ name }: { name: string }) => name === project);
+  expect((await request.delete(`/api/v1/projects/${id}`)).status()).toBe(204);
+}
+
+test("@long RVTools and Live Optics files are sized within 15 interactions", async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  test.slow();
+  const user = countInteractions(page);
+  await page.goto("/start");
+  await user.click(page.getByRole("button", { name: "Start from customer files" }));
+  const from = new ImportPage(page);
+  await user.choose(from.files.locator("input[type=file]"), rvtoolsEstate(), liveOpticsEstate());
+  await expect(from.files.getByRole("button", { name: /^Remove LiveOptics/ })).toBeVisible();
+  await user.click(page.getByRole("button", { name: "Read files" }));
+  await from.isRead();
+  await expect(from.counted.getByRole("row", { name: /^OFFICE 44 12/ })).toContainText(/24.*180.*25%/);
+  await user.fill(from.choice.getByRole("textbox", { name: "Project name" }), "Nordwind");
+  await user.pick(from.choice.getByRole("combobox", { name: "User type and OS" }), USERS);
+  await user.pick(from.choice.getByRole("combobox", { name: "Clone type" }), CLONES);
+  await expect(from.choice.getByText("2 of 2 selected")).toBeVisible();
+  await expect(from.change(/^Pool › office › Desktops/)).toContainText("48");
+  await expect(from.change(/^Pool › office › Steady state/)).toContainText("95th percentile");
+  await expect(from.comparison.getByRole("row", { name: /^IOPS/ }).first()).toContainText(/24.*24/);
+  await expectAccessible();
+  await user.click(from.choice.getByRole("button", { name: "Create scenario" }));
+  const scenario = new ScenarioPage(page);
+  await scenario.isAnswered();
+  expect(user.n).toBeLessThanOrEqual(15);
+  await expect(page.getByRole("heading", { level: 1, name: /Nordwind/ })).toBeVisible();
+  await expect(page.getByText("Imported from:")).toContainText("Customer files");
+  await removeProject(request, "Nordwind");
+});
+
+test("@long Live Optics rates are added to a scenario that RVTools began, and undo removes only them", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await page.goto("/start");
+  await page.getByRole("button", { name: "Start from customer files" }).click();
+  const from = new ImportPage(page);
+  await from.add(rvtoolsEstate());
+  await from.read();
+  const field = (name: string) => from.choice.getByRole("textbox", { name });
+  await field("Project name").fill("Initech");
+  const user = countInteractions(page);
+  await user.pick(from.choice.getByRole("combobox", { name: "User type and OS" }), USERS);
+  await user.pick(from.choice.getByRole("combobox", { name: "Clone type" }), CLONES);
+  await from.choice.getByRole("button", { name: "Create scenario" }).click();
+  const scenario = new ScenarioPage(page);
+  await scenario.isAnswered();
+  await scenario.showPart("Desktops");
+  const profile = page.getByRole("combobox", { name: "Workload profile" }).first();
+  await expect(profile).toHaveValue(USERS);
+
+  await from.beginFromScenario("Rates of Initech");
+  await from.add(liveOpticsEstate());
+  await from.read();
+  await expect(from.choice.getByText("2 of 2 selected")).toBeVisible();
+  await expect(from.choice.getByRole("combobox", { name: "Action for OFFICE" })).toHaveValue("update OFFICE");
+  await expect(from.changes.getByRole("row", { name: /Steady state/ })).toHaveCount(2);
+  await expect(from.changes.getByRole("row", { name: /Desktops/ })).toHaveCount(0);
+  await from.choice.getByRole("button", { name: /^Add to / }).click();
+  await page.getByRole("button", { name: "Open scenario" }).click();
+  await scenario.isAnswered();
+  await scenario.showPart("Desktops");
+  await expect(profile).toHaveValue(/^OFFICE, measured/);
+  await from.undo("Rates of Initech");
+  await from.accepted.getByRole("link").first().click();
+  await scenario.isAnswered();
+  await scenario.showPart("Desktops");
+  await expect(profile).toHaveValue(USERS);
+  await removeProject(request, "Initech");
+});
