@@ -18,6 +18,7 @@ import { WindowPanel } from "@/features/results/components/window/WindowPanel";
 import { useLivePreview } from "@/features/results/hooks/useLivePreview";
 import { useRunControl } from "@/features/results/hooks/useRunControl";
 import { statusByEvent } from "@/features/results/model/events/eventCards";
+import { reachableIn } from "@/features/results/model/reachable";
 import { Palette } from "@/features/scenario/components/calendar/EventPalette";
 import { ScenarioForm } from "@/features/scenario/components/fields/formContext";
 import { SectionNav } from "@/features/scenario/components/sections/SectionNav";
@@ -365,6 +366,7 @@ export function Workbench({ draft, schema }: Props) {
       problems={problems}
       edit={editor.edit}
       recommended={recommended}
+      reachable={reachableIn(result)}
     >
       <FigureProvider answer={live.answer}>
         <div className={classes.page}>

@@ -62,3 +62,8 @@ export function familyChoices(arrays: readonly ArrayModel[], modelId: string): A
     true,
   );
 }
+
+/** Arrays and cloud volumes that a new deployment may be purchased on. */
+export function targetChoices(arrays: readonly ArrayModel[]): ArrayChoices[] {
+  return arrayChoices(arrays.filter(({ availability }) => availability === "current"));
+}
