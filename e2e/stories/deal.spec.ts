@@ -50,7 +50,9 @@ test("1,200 desktops on three vendors take at most 40 interactions up to a PDF, 
   await user.fill(field("Hosts"), "16");
   await user.fill(field("Desktops added"), "10 %");
   await expect(page.getByText(`Through ${YEAR}`)).toBeVisible();
-  await expect(page.getByRole("region", { name: "Growth and failures" })).toContainText(/Controllers.*Drives/);
+  await expect(page.getByRole("region", { name: "Growth and failures" })).toContainText(
+    /Controllers.*Drives/,
+  );
   await scenario.isAnswered();
   await expect(page.getByRole("region", { name: /^Warnings/ })).not.toContainText("No storage can meet");
   await expectAccessible();
@@ -75,9 +77,7 @@ test("1,200 desktops on three vendors take at most 40 interactions up to a PDF, 
   for (const vendor of VENDORS) expect(text).toContain(vendor);
   expect(text).toContain(`growth through ${YEAR}`);
   await user.click(button("More report formats"));
-  const slides = await downloadAfter(() =>
-    user.click(page.getByRole("menuitem", { name: "Slides (PPTX)", exact: true })),
-  );
+  const slides = await downloadAfter(() => user.click(page.getByRole("menuitem", { name: "Slides (PPTX)" })));
   expect(readFileSync(slides, "latin1").startsWith("PK")).toBe(true);
   await user.click(button("Share"));
   const dialog = page.getByRole("dialog");

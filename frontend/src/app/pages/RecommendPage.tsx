@@ -91,7 +91,7 @@ function useFamilies(question: Question, scenario: Scenario) {
     isOtherRequest: familyIds.join() !== answered.join(),
     setUp: (
       <FamilyChoice
-        choices={familyChoices(models, scenario.array.model_id)}
+        choices={familyChoices(models, scenario.array.model_id, familyIds)}
         chosen={familyIds}
         onChange={setChosen}
       />

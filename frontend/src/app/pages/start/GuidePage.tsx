@@ -98,14 +98,14 @@ function Foot({ scenarioId, step, deal, onStep, onLeave, onSearch, isSearching }
   );
 }
 
-/** Starts the search for hardware, saved first, and opens its page. */
+/** Saves the scenario and opens the page of recommendations; with target arrays, their search has started there. */
 function useHardwareSearch(scenarioId: string, autosave: Autosave, targets: readonly string[]) {
   const shortlist = useAnalysis("shortlist", scenarioId);
   const navigate = route.useNavigate();
   const families = targets.length > 0 ? { families: targets.join() } : {};
   const search = () =>
     startSaved(autosave, async () => {
-      await shortlist.ask(targets.length > 0 ? { family_ids: [...targets] } : undefined);
+      if (targets.length > 0) await shortlist.ask({ family_ids: [...targets] });
       await navigate({ to: "/scenarios/$scenarioId/recommend", params: { scenarioId }, search: families });
     });
   return { search, isSearching: shortlist.isStarting };

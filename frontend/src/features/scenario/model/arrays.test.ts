@@ -30,6 +30,10 @@ test("families of another kind are not offered for a comparison", () => {
   expect(idsFor("files")).toEqual(["files"]);
   expect(idsFor("disk")).toEqual(["disk"]);
   expect(idsFor("missing")).toEqual([]);
+  const ids = familyChoices([measured, files, disk], "netapp-fas3270", ["disk"]).flatMap(
+    ({ items }) => items,
+  );
+  expect(ids.map(({ value }) => value)).toEqual(["netapp-fas3270", "disk"]);
 });
 
 test("arrays that are no longer sold can be chosen, because a customer may own one", () => {
