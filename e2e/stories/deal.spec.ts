@@ -13,7 +13,7 @@ const VENDORS = ["NetApp AFF A30", "Nutanix NX-3155-G9 node", "VMware vSAN ESA, 
 const YEAR = String(new Date().getFullYear() + 3);
 const AZURE = "1,200 users on 75 session hosts in Azure";
 
-test("1,200 desktops on three vendors take at most 40 interactions up to a PDF, slides, and a link, and are compared with Azure", async ({
+test("@long 1,200 desktops on three vendors take at most 40 interactions up to a PDF, slides, and a link, and are compared with Azure", async ({
   page,
   expectAccessible,
 }) => {
