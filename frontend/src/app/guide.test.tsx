@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import type { Preview, Scenario } from "@/api/types";
 import { App } from "@/app/App";
 import { starterScenario } from "@/features/projects/model/starter";
+import { ARRAY_OF_NEW } from "@/lib/sizing/deals";
 import { acme, acmePreview, fas3270 } from "@/test/fixtures";
 import { at, draft, server } from "@/test/server";
 
@@ -23,8 +24,8 @@ interface Sent {
   shortlists: unknown[];
 }
 
-/** Opens a step of the guide; returns what the service is sent from then on. */
-function openGuide(scenario: Scenario, step: string, preview: Preview = acmePreview): Sent {
+/** Opens a page of the scenario; returns what the service is sent from then on. */
+function openAt(address: string, scenario: Scenario, preview: Preview = acmePreview): Sent {
   const sent: Sent = { previewed: [], stored: [], shortlists: [] };
   server.use(
     http.get(at("/scenarios/s1"), () => HttpResponse.json({ ...draft, scenario })),
@@ -42,10 +43,12 @@ function openGuide(scenario: Scenario, step: string, preview: Preview = acmePrev
     }),
     http.get(at("/catalog/arrays"), () => HttpResponse.json({ items: [model], support: {} })),
   );
-  const address = `/scenarios/s1/guide?deal=new&step=${step}`;
   render(<App history={createMemoryHistory({ initialEntries: [address] })} />);
   return sent;
 }
+
+const openGuide = (scenario: Scenario, step: string, preview?: Preview) =>
+  openAt(`/scenarios/s1/guide?deal=new&step=${step}`, scenario, preview);
 
 test("a new deployment shows its load, and no verdict, until an array is chosen", async () => {
   const sent = openGuide(unchosen, "desktops");
@@ -95,4 +98,13 @@ test("the search compares exactly the target arrays", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Recommendations" })).toBeInTheDocument();
   const families = await screen.findByRole("region", { name: "Cheapest hardware per array family" });
   expect(families).toHaveTextContent(model.name);
+});
+
+test("the full editor says that no array has been chosen, and leads to the choice", async () => {
+  const starting = { ...model, id: ARRAY_OF_NEW };
+  openAt("/scenarios/s1", { ...unchosen, array: { ...unchosen.array, model_id: ARRAY_OF_NEW } });
+  server.use(http.get(at("/catalog/arrays"), () => HttpResponse.json({ items: [starting], support: {} })));
+  expect(await screen.findByText("No array has been chosen yet")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("link", { name: "Choose target arrays" }));
+  expect(await screen.findByRole("region", { name: "Target arrays" })).toBeInTheDocument();
 });

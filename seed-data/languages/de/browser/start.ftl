@@ -64,3 +64,6 @@ start-growth-years = Wachstumszeitraum in Jahren
 start-growth-years-hint = Jahre nach dem Jahr des Kalenders
 start-growth-through = Bis einschließlich { $year }
 start-growth-years-none = keiner
+start-unchosen = Noch kein Array ausgewählt
+start-unchosen-hint = Das Ergebnis gilt für die kleinste Konfiguration eines generischen Arrays. Wählen Sie Ziel-Arrays, um die günstigste Konfiguration jedes Arrays zu finden.
+start-unchosen-choose = Ziel-Arrays auswählen

@@ -12,7 +12,7 @@ import type {
   WorkloadProfile,
 } from "@/api/types";
 import { t } from "@/i18n/t";
-import type { Deal } from "@/lib/sizing/deals";
+import { ARRAY_OF_NEW, type Deal } from "@/lib/sizing/deals";
 import { defaultConfiguration } from "@/lib/sizing/legalSteps";
 import { type CloneType, ofCloneType, ofProfile } from "@/lib/sizing/poolAnswers";
 import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time/instants";
@@ -22,8 +22,6 @@ const FIRST_POOL = "pool-1";
 const ADDED_POOL = "pool-2";
 const N_HOSTS = 10;
 const MEMORY_GIB_PER_HOST = 1024;
-/** A new deployment starts with a vendor-neutral array; the other projects name the installed one. */
-const ARRAY_OF_NEW = "generic-nvme-dual-controller";
 
 /** Midnight of the next Monday, in UTC. */
 function nextMonday(now: number): number {
