@@ -30,7 +30,7 @@ import { SaveStatus } from "@/features/scenario/components/versions/SaveStatus";
 import type { Autosave } from "@/features/scenario/hooks/useAutosave";
 import { type ScenarioEditor, useScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
 import { withDeal } from "@/features/scenario/model/installed";
-import { sectionOf } from "@/features/scenario/model/sections";
+import { type Section, sectionOf } from "@/features/scenario/model/sections";
 import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
 import { focusInvalidField } from "@/lib/browser/unreadField";
@@ -131,51 +131,99 @@ function useGuidePreview(draft: ScenarioDraft, editor: ScenarioEditor, deal: Dea
   return { live, hasArray };
 }
 
+interface QuestionsProps {
+  editor: ScenarioEditor;
+  deal: Deal;
+  step: GuideStep;
+  hasArray: boolean;
+  targets: string[];
+  onDeal: (deal: Deal) => void;
+  onTargets: (familyIds: string[]) => void;
+}
+
+function Questions({ editor, deal, step, hasArray, targets, onDeal, onTargets }: QuestionsProps) {
+  const { scenario, change } = editor;
+  if (step === "deal") return <DealChoice deal={deal} onDeal={onDeal} />;
+  if (step === "desktops") return <DesktopQuestions onChange={change} />;
+  const hasTargets = deal === "new" || deal === "refresh";
+  return (
+    <StorageQuestions
+      deal={deal}
+      onChange={change}
+      belowModel={<MyArrayOfScenario scenario={scenario} onChange={change} />}
+      hasArray={hasArray}
+      targets={
+        hasTargets && (
+          <TargetArrays chosen={targets} onChange={onTargets}>
+            <MyArrayButton onSaved={({ id }) => onTargets([...targets, id].slice(-MOST_TARGETS))} />
+          </TargetArrays>
+        )
+      }
+    />
+  );
+}
+
+function Head({ draft, editor: { scenario, autosave } }: { draft: ScenarioDraft; editor: ScenarioEditor }) {
+  const project = useProjects().data?.find(({ id }) => id === draft.project_id);
+  return (
+    <PageHead
+      title={scenario.name}
+      lead={
+        <>
+          <Link to="/projects">{project?.name ?? t("projects-title")}</Link> ·{" "}
+          <SaveStatus state={autosave.state} version={autosave.version} />
+        </>
+      }
+    />
+  );
+}
+
+/** The places that the guide leads to. */
+function useWays(scenarioId: string) {
+  const navigate = route.useNavigate();
+  const toEditor = (search: { section?: Section; event?: string }) =>
+    void navigate({ to: "/scenarios/$scenarioId", params: { scenarioId }, search });
+  return {
+    go: (change: { deal?: Deal; step?: GuideStep }) =>
+      void navigate({ search: (now) => guideSearch({ ...now, ...change }), resetScroll: true }),
+    chooseTargets: (familyIds: string[]) =>
+      void navigate({
+        search: (now) => ({ ...now, families: familyIds.join() }),
+        replace: true,
+        resetScroll: false,
+      }),
+    /** Opens the full editor for a field that the guide does not show. */
+    showField: (path: string) => toEditor({ section: sectionOf(path) }),
+    showEvent: (event: string) => toEditor({ event }),
+  };
+}
+
 function Guide({ draft, schema }: Props) {
   const may = useMay("editor");
   const { deal = "new", step = "desktops", ...search } = route.useSearch();
-  const navigate = route.useNavigate();
   const editor = useScenarioEditor(draft, schema, may.disabled);
   const { scenario, autosave } = editor;
   const { live, hasArray } = useGuidePreview(draft, editor, deal);
-  const project = useProjects().data?.find(({ id }) => id === draft.project_id);
   const page = useRef<HTMLDivElement>(null);
   const asked = familiesOf(useAnalysis("shortlist", draft.id).latest);
   const targets = familiesIn(search) ?? asked;
   const { search: searchHardware, isSearching } = useHardwareSearch(draft.id, autosave, targets);
+  const { go, chooseTargets, showField, showEvent } = useWays(draft.id);
   useUnsavedGuard(editor);
 
+  const result = live.answer?.preview.result;
   const refused = autosave.state.kind === "refused" ? autosave.state.problems : [];
   const problems = live.problems.length > 0 ? live.problems : refused;
-  const reachable = useMemo(() => reachableIn(live.answer?.preview.result), [live.answer]);
-  const go = (change: { deal?: Deal; step?: GuideStep }) =>
-    void navigate({ search: (now) => guideSearch({ ...now, ...change }), resetScroll: true });
+  const reachable = useMemo(() => reachableIn(result), [result]);
   const goTo = (chosen: GuideStep) => {
     const isForward = guideSteps.indexOf(chosen) > guideSteps.indexOf(step);
     if (!isForward || !focusInvalidField(page.current)) go({ step: chosen });
   };
-  const choose = (families: string[]) =>
-    void navigate({
-      search: (now) => ({ ...now, families: families.join() }),
-      replace: true,
-      resetScroll: false,
-    });
-
   const chooseDeal = (chosen: Deal) => {
     editor.change(withDeal(scenario, chosen));
     go({ deal: chosen });
   };
-
-  /** Opens the full editor for a field that the guide does not show. */
-  const showField = (path: string) =>
-    void navigate({
-      to: "/scenarios/$scenarioId",
-      params: { scenarioId: draft.id },
-      search: { section: sectionOf(path) },
-    });
-  const showEvent = (event: string) =>
-    void navigate({ to: "/scenarios/$scenarioId", params: { scenarioId: draft.id }, search: { event } });
-
+  const warnings = result?.warnings.filter(({ path }) => hasArray || !path.startsWith("array")) ?? [];
   return (
     <ScenarioForm
       scenario={scenario}
@@ -185,43 +233,18 @@ function Guide({ draft, schema }: Props) {
       reachable={reachable}
     >
       <Page>
-        <PageHead
-          title={scenario.name}
-          lead={
-            <>
-              <Link to="/projects">{project?.name ?? t("projects-title")}</Link> ·{" "}
-              <SaveStatus state={autosave.state} version={autosave.version} />
-            </>
-          }
-        />
+        <Head draft={draft} editor={editor} />
         <div ref={page} className={classes.page}>
           <Steps step={step} onStep={goTo} />
           <Notices draft={draft} editor={editor} isExplained={live.problems.length > 0} />
-          {step === "deal" && <DealChoice deal={deal} onDeal={chooseDeal} />}
-          {step === "desktops" && <DesktopQuestions onChange={editor.change} />}
-          {step === "storage" && (
-            <StorageQuestions
-              deal={deal}
-              onChange={editor.change}
-              belowModel={<MyArrayOfScenario scenario={scenario} onChange={editor.change} />}
-              hasArray={hasArray}
-              targets={
-                (deal === "new" || deal === "refresh") && (
-                  <TargetArrays chosen={targets} onChange={choose}>
-                    <MyArrayButton onSaved={({ id }) => choose([...targets, id].slice(-MOST_TARGETS))} />
-                  </TargetArrays>
-                )
-              }
-            />
-          )}
-          {step !== "deal" && live.answer && (
+          <Questions
+            {...{ editor, deal, step, hasArray, targets }}
+            onDeal={chooseDeal}
+            onTargets={chooseTargets}
+          />
+          {step !== "deal" && warnings.length > 0 && (
             <Suspense>
-              <Warnings
-                warnings={live.answer.preview.result.warnings.filter(
-                  ({ path }) => hasArray || !path.startsWith("array"),
-                )}
-                onField={showField}
-              />
+              <Warnings warnings={warnings} onField={showField} />
             </Suspense>
           )}
           <div className={classes.answer}>
