@@ -9,11 +9,13 @@ import classes from "./results.module.css";
 
 const GB_PER_TB = 1000;
 
+/** Peaks of the same event on several days differ by less than this. */
+const SAME_PEAK = 0.99;
+
+/** The first phase with the highest load. */
 function busiest(phases: readonly PhaseResult[]): PhaseResult | undefined {
-  return phases.reduce<PhaseResult | undefined>(
-    (most, phase) => (most && most.figures.peak_iops >= phase.figures.peak_iops ? most : phase),
-    undefined,
-  );
+  const most = Math.max(...phases.map(({ figures }) => figures.peak_iops));
+  return phases.find(({ figures }) => figures.peak_iops >= SAME_PEAK * most);
 }
 
 /** "Peak load 14,200 IOPS: Mon, Nov 30 08:00 Login" and the capacity that the desktops need. */

@@ -38,7 +38,7 @@ export function TargetArrays({ chosen, onChange, children }: Props) {
           maxValues={MOST_TARGETS}
           disabled={arrays.isPending}
           maxDropdownHeight={360}
-          searchable
+          searchable={!isFull}
           clearable
           hidePickedOptions
         />
