@@ -68,7 +68,9 @@ export function familyChoices(
   );
 }
 
-/** Arrays and cloud volumes that a new deployment may be purchased on. */
+/** Arrays and cloud volumes that a new deployment may be purchased on; file services store no desktops. */
 export function targetChoices(arrays: readonly ArrayModel[]): ArrayChoices[] {
-  return arrayChoices(arrays.filter(({ availability }) => availability === "current"));
+  return arrayChoices(
+    arrays.filter(({ availability, is_file_service }) => availability === "current" && !is_file_service),
+  );
 }
