@@ -53,6 +53,9 @@ test("a phone shows one day of the calendar on the first screen, and unsaved cha
   await scenario.isAnswered();
   await expectAccessible();
   expect(await stickyShare(page), "share of sticky bars on a phone").toBeLessThanOrEqual(0.15);
+  await page.goto(`${address}/guide?deal=check&step=storage`);
+  await scenario.isAnswered();
+  expect(await stickyShare(page), "share of sticky bars in the guide").toBeLessThanOrEqual(0.15);
 
   await page.goto(`${address}?section=goals`);
   await page.route(`**/api/v1${address}`, (route) =>

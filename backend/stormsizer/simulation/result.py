@@ -48,6 +48,8 @@ class ResultWarning(Document):
 
     path: str
     message: Text
+    smallest_reachable: float | None = None
+    """Smallest value of the field that hardware can meet; None unless a goal is below it."""
 
 
 class Assumption(Document):

@@ -1,5 +1,6 @@
 """Warnings about a result: omissions, contradictory evidence, and implausible inputs."""
 
+import math
 from collections.abc import Sequence
 from datetime import timedelta
 
@@ -137,7 +138,13 @@ def logins_of_guests(scenario: Scenario, week: Plan) -> Warnings:
         time=Quantity(shortest_s, "s"),
         goal=Quantity(goals.login_good_s, "s"),
     )
-    return (ResultWarning(path="goals.login_good_s", message=message),)
+    reachable_s = _next_second(shortest_s)
+    return (ResultWarning(path="goals.login_good_s", message=message, smallest_reachable=reachable_s),)
+
+
+def _next_second(seconds: float) -> float:
+    """Return the next whole second above a time, so that storage has some time left."""
+    return math.floor(seconds) + 1.0
 
 
 def _unloaded_s(storm: LoginStorm) -> float:

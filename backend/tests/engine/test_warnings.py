@@ -14,6 +14,7 @@ from stormsizer.model.scenario import Scenario, parse
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.hardware import question_of
 from stormsizer.simulation.pipeline import recommendation_of, simulate
+from stormsizer.simulation.result import Result
 from tests.engine import seeds
 from tests.support.languages import english
 
@@ -40,10 +41,14 @@ FAILURE = {
 }
 
 
+def result_of(document: dict[str, Any]) -> Result:
+    """The result of a scenario, without a recommendation."""
+    return simulate(parse(document), seeds.seed_catalog(), recommend=False).result
+
+
 def warnings_at(document: dict[str, Any], path: str) -> list[str]:
     """Warnings of a scenario at one of its fields."""
-    result = simulate(parse(document), seeds.seed_catalog(), recommend=False).result
-    return [english(warning.message) for warning in result.warnings if warning.path == path]
+    return [english(warning.message) for warning in result_of(document).warnings if warning.path == path]
 
 
 def nodes(memory_gib: float, **changes: Any) -> dict[str, Any]:
@@ -145,6 +150,17 @@ def test_logins_that_no_storage_makes_good_give_a_warning(good_s: float) -> None
         )
     document["goals"]["login_min_good_fraction"] = 0.0
     assert warnings_at(document, "goals.login_good_s") == []
+
+
+def test_smallest_reachable_login_time_meets_the_goal_on_fast_storage() -> None:
+    document = short("generic-nvme-windows11", {"profile_containers": "array"})
+    document["goals"] = {"login_good_s": 15.0}
+    (warning,) = [each for each in result_of(document).warnings if each.path == "goals.login_good_s"]
+    assert warning.smallest_reachable == 21.0
+    document["goals"]["login_good_s"] = warning.smallest_reachable
+    logins = [phase.experience for phase in result_of(document).phases if phase.experience]
+    assert logins
+    assert all(login.good_fraction == 1.0 for login in logins)
 
 
 @pytest.mark.parametrize(("deployment_id", "has_warning"), [("instant-clones", True), ("full-clones-copied", False)])

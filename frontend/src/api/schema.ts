@@ -12143,6 +12143,11 @@ export interface components {
             path: string;
             /** Message */
             message: string;
+            /**
+             * Smallest Reachable
+             * @description Smallest value of the field that hardware can meet; None unless a goal is below it.
+             */
+            smallest_reachable?: number | null;
         };
         /**
          * RoleCount

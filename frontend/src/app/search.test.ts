@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { evidenceSearch, scenarioSearch } from "./search";
+import { evidenceSearch, familiesIn, guideSearch, recommendSearch, scenarioSearch } from "./search";
 
 test("the URL opens the section, event, week and period it names", () => {
   const search = {
@@ -19,4 +19,12 @@ test("invalid search parameters are ignored", () => {
     {},
   );
   expect(evidenceSearch({ phase: "power_on", role: 3 })).toEqual({ phase: "power_on" });
+});
+
+test("the guide and the recommendations start with the families of their URL", () => {
+  const families = "netapp-aff-a30,azure-premium-ssd";
+  const chosen = ["netapp-aff-a30", "azure-premium-ssd"];
+  expect(familiesIn(guideSearch({ step: "storage", families }))).toEqual(chosen);
+  expect(familiesIn(recommendSearch({ families }))).toEqual(chosen);
+  expect(familiesIn(recommendSearch({ families: ["a"] }))).toBeNull();
 });

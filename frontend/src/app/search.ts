@@ -86,13 +86,30 @@ export type GuideStep = (typeof guideSteps)[number];
 interface GuideSearch {
   deal?: Deal;
   step?: GuideStep;
+  /** Ids of the target arrays, separated by commas. */
+  families?: string;
 }
 
 export function guideSearch(raw: Raw): GuideSearch {
   return given({
     deal: isDeal(raw.deal) ? raw.deal : undefined,
     step: guideSteps.find((step) => step === raw.step),
+    families: text(raw.families),
   }) as GuideSearch;
+}
+
+interface RecommendSearch {
+  /** Ids of the array families to start with, separated by commas. */
+  families?: string;
+}
+
+export function recommendSearch(raw: Raw): RecommendSearch {
+  return given({ families: text(raw.families) }) as RecommendSearch;
+}
+
+/** The array families of an address; null if it names none. */
+export function familiesIn({ families }: RecommendSearch): string[] | null {
+  return families?.split(",").filter(Boolean) ?? null;
 }
 
 interface RunsSearch {

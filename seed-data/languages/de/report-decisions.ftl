@@ -187,6 +187,7 @@ report-advice-outcome-same = kaum Wirkung
 report-advice-outcome-worsens = verschlechtert das Ergebnis
 
 report-outlook-title = Wachstum und Komponentenausfall
+report-outlook-growth = Die Empfehlung deckt ein Wachstum von { $rate } pro Jahr bis einschließlich { $year } ab: { $n } Desktops. Die Wachstumsreserve wurde nicht analysiert.
 report-outlook-failure = Komponentenausfall
 report-outlook-no-failure = Das Szenario verlangt keine Ausfalltoleranz (N+1), und sein Kalender enthält keinen Komponentenausfall.
 

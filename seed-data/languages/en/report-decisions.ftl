@@ -184,6 +184,7 @@ report-advice-outcome-same = no significant effect
 report-advice-outcome-worsens = makes results worse
 
 report-outlook-title = Growth and component failure
+report-outlook-growth = The recommendation covers growth of { $rate } per year through { $year }: { $n } desktops. The growth runway was not analyzed.
 report-outlook-failure = Component failure
 report-outlook-no-failure = The scenario has no failure tolerance (N+1) goal, and its calendar includes no component failures.
 

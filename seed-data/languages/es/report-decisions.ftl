@@ -187,6 +187,7 @@ report-advice-outcome-same = sin efecto apreciable
 report-advice-outcome-worsens = empeora el resultado
 
 report-outlook-title = Crecimiento y fallo de componentes
+report-outlook-growth = La recomendación cubre un crecimiento del { $rate } anual hasta { $year } inclusive: { $n } escritorios. El margen de crecimiento no se analizó.
 report-outlook-failure = Fallo de componentes
 report-outlook-no-failure = El escenario no exige tolerancia a fallos (N+1) y su calendario no incluye ningún fallo de componentes.
 

@@ -187,6 +187,7 @@ report-advice-outcome-same = sans effet notable
 report-advice-outcome-worsens = aggrave la situation
 
 report-outlook-title = Croissance et panne de composant
+report-outlook-growth = La recommandation couvre une croissance de { $rate } par an jusqu’en { $year } inclus : { $n } bureaux. La marge de croissance n’a pas été analysée.
 report-outlook-failure = Panne de composant
 report-outlook-no-failure = Le scénario n’exige aucune tolérance aux pannes (N+1) et son calendrier ne comporte aucune panne de composant.
 

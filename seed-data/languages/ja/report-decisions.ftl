@@ -138,6 +138,7 @@ report-advice-outcome-same = 目立った効果なし
 report-advice-outcome-worsens = 悪化
 
 report-outlook-title = 増加とコンポーネント障害
+report-outlook-growth = 推奨構成は、{ $year }年までの年{ $rate }の増加（デスクトップ{ $n }台）に対応します。拡張余地は分析していません。
 report-outlook-failure = コンポーネント障害
 report-outlook-no-failure = シナリオは耐障害性（N+1）を目標としておらず、カレンダーにもコンポーネント障害はありません。
 

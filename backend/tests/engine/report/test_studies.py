@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, TypeVar
 
 import pytest
 
 from stormsizer.messages import formatting
-from stormsizer.model.scenario import Scenario, parse
+from stormsizer.model.scenario import Growth, Scenario, parse
 from stormsizer.report.blocks import (
     Bullets,
     Choices,
@@ -199,6 +200,21 @@ def test_failures_have_a_chapter_without_growth() -> None:
     chapter = outlook_section(finished_week.result(scenario), scenario, None)
     assert chapter is not None
     assert rows(blocks(chapter, Table)[0])[0][1] == "not analyzed"
+    assert english(chapter.title) == "Component failure"
+
+
+def test_planned_growth_is_stated_without_a_growth_runway() -> None:
+    scenario = losing("drive")
+    growth = Growth(desktops_fraction_per_year=0.1, through_year=2014)
+    planned = scenario.model_copy(update={"growth": growth})
+    chapter = outlook_section(finished_week.result(scenario), planned, None)
+    assert chapter is not None
+    n_desktops = math.ceil(scenario.n_desktops * 1.1**3)
+    assert english(chapter.title) == "Growth and component failure"
+    assert english(blocks(chapter, Paragraph)[0].text) == (
+        f"The recommendation covers growth of 10% per year through 2014: {n_desktops:,} desktops. "
+        "The growth runway was not analyzed."
+    )
 
 
 def test_chapter_is_omitted_without_growth_and_failures(acme: Scenario) -> None:

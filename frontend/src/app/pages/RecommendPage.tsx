@@ -27,6 +27,7 @@ import { familyChoices } from "@/features/scenario/model/arrays";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
 import { withProposedChanges } from "../handover/proposedChanges";
+import { familiesIn } from "../search";
 import { LinkButton } from "../shell/LinkButton";
 
 const route = getRouteApi("/scenarios/$scenarioId/recommend");
@@ -79,9 +80,9 @@ function ConfidenceCard({ id, version }: CardProps) {
   );
 }
 
-/** The families to compare: those of the latest results until others are chosen. */
+/** The families to compare: those of the address or else of the latest results until others are chosen. */
 function useFamilies(question: Question, scenario: Scenario) {
-  const [chosen, setChosen] = useState<string[] | null>(null);
+  const [chosen, setChosen] = useState(familiesIn(route.useSearch()));
   const models = useArrays().data?.items ?? [];
   const answered = familiesOf(question.answered);
   const familyIds = chosen ?? answered;
@@ -90,7 +91,7 @@ function useFamilies(question: Question, scenario: Scenario) {
     isOtherRequest: familyIds.join() !== answered.join(),
     setUp: (
       <FamilyChoice
-        choices={familyChoices(models, scenario.array.model_id)}
+        choices={familyChoices(models, scenario.array.model_id, familyIds)}
         chosen={familyIds}
         onChange={setChosen}
       />

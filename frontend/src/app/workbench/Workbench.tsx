@@ -18,6 +18,7 @@ import { WindowPanel } from "@/features/results/components/window/WindowPanel";
 import { useLivePreview } from "@/features/results/hooks/useLivePreview";
 import { useRunControl } from "@/features/results/hooks/useRunControl";
 import { statusByEvent } from "@/features/results/model/events/eventCards";
+import { reachableIn } from "@/features/results/model/reachable";
 import { Palette } from "@/features/scenario/components/calendar/EventPalette";
 import { ScenarioForm } from "@/features/scenario/components/fields/formContext";
 import { SectionNav } from "@/features/scenario/components/sections/SectionNav";
@@ -28,6 +29,7 @@ import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
 import { createStore } from "@/lib/data/store";
 import { MAIN_ARRAY } from "@/lib/sizing/arrays";
+import { ARRAY_OF_NEW } from "@/lib/sizing/deals";
 import { LinkButton } from "../shell/LinkButton";
 import { MenuLink } from "../shell/MenuLink";
 import { Editor } from "./Editor";
@@ -47,6 +49,7 @@ import { ScenarioBar } from "./ScenarioBar";
 import { ScenarioVersions } from "./ScenarioVersions";
 import classes from "./workbench.module.css";
 
+const UnchosenArray = lazily(() => import("./UnchosenArray").then((its) => its.UnchosenArray));
 const ArraySwitch = lazily(() =>
   import("@/features/results/components/arrays/ArraySwitch").then((its) => its.ArraySwitch),
 );
@@ -365,6 +368,7 @@ export function Workbench({ draft, schema }: Props) {
       problems={problems}
       edit={editor.edit}
       recommended={recommended}
+      reachable={reachableIn(result)}
     >
       <FigureProvider answer={live.answer}>
         <div className={classes.page}>
@@ -382,6 +386,11 @@ export function Workbench({ draft, schema }: Props) {
             </Suspense>
           )}
           <Notices draft={draft} editor={editor} isExplained={live.problems.length > 0} />
+          {editor.scenario.array.model_id === ARRAY_OF_NEW && (
+            <Suspense>
+              <UnchosenArray scenarioId={draft.id} scenario={editor.scenario} />
+            </Suspense>
+          )}
           <div className={classes.columns}>
             <Sidebar bench={bench} />
             <Center bench={bench} />

@@ -91,7 +91,7 @@ test("in the guide of an expansion, the array that is asked for is the installed
 test("in the guide of a new deployment, nothing is installed until another project type is chosen", async () => {
   const stored = storing(acme);
   open("/scenarios/s1/guide?deal=new&step=storage");
-  const card = await screen.findByRole("region", { name: "Initial array" });
+  const card = await screen.findByRole("region", { name: "Chosen array" });
   expect(card).toHaveTextContent("Only orderable sizes are shown.");
   await userEvent.click(screen.getByRole("button", { name: /Project type/ }));
   await userEvent.click(await screen.findByRole("radio", { name: "Hardware refresh" }));

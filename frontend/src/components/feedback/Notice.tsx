@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { asProblem, type FieldProblem } from "@/api/problem";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
+import { fieldLabel } from "@/lib/sizing/fieldLabel";
 import classes from "../components.module.css";
 
 interface Props {
@@ -30,7 +31,7 @@ function ProblemList({ problems }: { problems: readonly FieldProblem[] }) {
     <ul>
       {problems.map((problem) => (
         <li key={`${problem.path} ${problem.message}`}>
-          <code>{problem.path}</code>{" "}
+          <strong>{fieldLabel(problem.path.split(".").at(-1) ?? "") ?? problem.path}</strong>{" "}
           {t("common-problem", { message: problem.message, given: problem.given, allowed: problem.allowed })}
         </li>
       ))}

@@ -104,6 +104,16 @@ test("an empty field is an answer only where it is optional", async () => {
   expect(field()).toBeValid();
 });
 
+test.each([
+  { isCheckedByForm: true, max: 100_000 },
+  { isCheckedByForm: true, error: "Too large" },
+])("a value that the form rejects is not said to be used", async (rules) => {
+  render(<FormOf starts={1e9} {...rules} />);
+  await typed("x");
+  await userEvent.tab();
+  expect(field()).toHaveAccessibleDescription("“x” is not a number. Enter a number such as 12.5.");
+});
+
 test("a number that is changed after a pause is the one that still holds", async () => {
   render(<FormOf />);
   await typed("1200");

@@ -67,7 +67,7 @@ export function NumberInput({
 }: Props) {
   const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   const rules = { unit, ...bounds, isWhole, isYear, isOptional, isCheckedByForm, decimals };
-  const typed = useTypedNumber(value, rules, onChange);
+  const typed = useTypedNumber(value, rules, onChange, Boolean(error));
   const { input, select } = usePlainWhenEdited(typed);
   useEffect(() => input.current?.setCustomValidity(typed.refusal ?? ""), [input, typed.refusal]);
 

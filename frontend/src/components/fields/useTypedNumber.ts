@@ -65,6 +65,12 @@ function isSame(one: number | null, other: number | null): boolean {
   return Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
 }
 
+/** " Still used: 2,450." after an error, with a space before; empty if the value is invalid too. */
+function keptInWords(value: number | null, rules: NumberRules): string {
+  if (value === null || limitError(value, { ...rules, isCheckedByForm: false }) !== null) return "";
+  return ` ${t("common-number-kept", { value: writtenNumber(value, rules) })}`;
+}
+
 interface Draft {
   text: string;
   /** The value of the field, once it has taken the text. */
@@ -73,11 +79,15 @@ interface Draft {
   before: number | null;
 }
 
-/** The text of a field that holds a value, and how typing changes it. A new value from elsewhere replaces what was typed. */
+/**
+ * The text of a field that holds a value, and how typing changes it. A new value from elsewhere replaces what was typed.
+ * A value that the form rejects is not in use.
+ */
 export function useTypedNumber(
   value: number | null,
   rules: NumberRules,
   onChange: (value: number | null) => void,
+  isRejected: boolean,
 ) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isFocused, setFocused] = useState(false);
@@ -107,7 +117,7 @@ export function useTypedNumber(
     if (refusal === null) setDraft(null);
   };
   const reset = () => setDraft(null);
-  const kept = value === null ? "" : ` ${t("common-number-kept", { value: writtenNumber(value, rules) })}`;
+  const kept = isRejected ? "" : keptInWords(value, rules);
   return {
     text: text ?? held,
     /** What is wrong with the text, at once. */

@@ -5,3 +5,11 @@ export function focusUnreadField(container: ParentNode | null): boolean {
   invalid?.focus();
   return invalid !== undefined;
 }
+
+/** The same for the first field that cannot be read or is marked as wrong. */
+export function focusInvalidField(container: ParentNode | null): boolean {
+  if (focusUnreadField(container)) return true;
+  const marked = container?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  marked?.focus();
+  return marked != null;
+}

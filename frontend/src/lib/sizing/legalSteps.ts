@@ -163,3 +163,15 @@ export function defaultConfiguration(array: ArrayModel, nHosts: number): ArrayCo
   }));
   return { ...none, tiers };
 }
+
+/** The largest configuration of a model like the chosen one: its load is that of the desktops, not of a bottleneck. */
+export function largestConfiguration(array: ArrayModel, chosen: ArrayConfiguration): ArrayConfiguration {
+  const most = ({ values }: Steps, otherwise: number) => Math.max(otherwise, ...values);
+  const n_controllers = most(legalSteps(array, chosen).n_controllers, chosen.n_controllers);
+  const steps = legalSteps(array, { ...chosen, n_controllers });
+  const tiers = chosen.tiers.map((tier, i) => {
+    const its = i === 0 ? steps.tiers[i] : undefined;
+    return its ? { ...tier, n_drives: most(its, tier.n_drives) } : tier;
+  });
+  return { ...chosen, n_controllers, n_ports: most(steps.n_ports, chosen.n_ports), tiers };
+}

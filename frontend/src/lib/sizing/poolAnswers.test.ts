@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
-import type { Deployment, WorkloadProfile } from "@/api/types";
-import { cloneTypes, ofCloneType, ofContainers, ofProfile } from "./poolAnswers";
+import type { Deployment, Pool, WorkloadProfile } from "@/api/types";
+import {
+  cloneTypes,
+  fittingDeployments,
+  ofCloneType,
+  ofContainers,
+  ofProfile,
+  usualValue,
+} from "./poolAnswers";
 
 const today = {
   id: "windows11",
@@ -52,4 +59,28 @@ test("profile containers have a size only on an array", () => {
   expect(ofContainers("file_service", today).profile_container_gib_per_desktop).toBe(0);
   expect(ofContainers("none", today).profile_container_gib_per_desktop).toBe(0);
   expect(ofContainers("array", old).profile_container_gib_per_desktop).toBe(0);
+});
+
+const pool = {
+  profile_id: "windows11",
+  clone_type: "mcs",
+  deployment_id: "citrix",
+  profile_containers: "array",
+} as Pool;
+
+test("fields of a pool return to the values that its answers determine", () => {
+  const usual = (field: string, standard: unknown) =>
+    usualValue(pool, field, standard, { workloads: [today], deployments });
+  expect(usual("memory_gib", 2)).toBe(8);
+  expect(usual("profile_container_gib_per_desktop", 0)).toBe(15);
+  expect(usual("assignment", "dedicated")).toBe("floating");
+  expect(usual("deployment_id", null)).toBe("citrix");
+  expect(usual("n_image_copies", 1)).toBe(1);
+  expect(usual("clone_type", "deduplicated")).toBeUndefined();
+});
+
+test("only deployments for the clone type are offered, and the chosen one", () => {
+  expect(fittingDeployments(pool, deployments).map(({ id }) => id)).toEqual(["citrix"]);
+  const other = { ...pool, deployment_id: "horizon" };
+  expect(fittingDeployments(other, deployments).map(({ id }) => id)).toEqual(["horizon", "citrix"]);
 });

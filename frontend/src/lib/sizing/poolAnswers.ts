@@ -48,3 +48,37 @@ export function ofContainers(place: ContainerPlace, profile: WorkloadProfile | u
       : standard.profile_container_gib_per_desktop,
   } satisfies Partial<Pool>;
 }
+
+interface Entries {
+  workloads: readonly WorkloadProfile[];
+  deployments: readonly Deployment[];
+}
+
+/** Inputs of a pool that are answers themselves: no value of theirs is more usual than the given one. */
+const ANSWERS: ReadonlySet<string> = new Set(["clone_type", "profile_id", "profile_containers"]);
+
+/** The usual value of a field of a pool, which its answers determine; `standard` for the fields that they do not determine. */
+export function usualValue(
+  pool: Pool,
+  field: string,
+  standard: unknown,
+  { workloads, deployments }: Entries,
+): unknown {
+  if (ANSWERS.has(field)) return undefined;
+  // without a deployment, that of the profile applies
+  if (field === "deployment_id" && pool.deployment_id === null) return null;
+  const profile = workloads.find(({ id }) => id === pool.profile_id);
+  const usual: Record<string, unknown> = {
+    ...(profile && ofProfile(profile)),
+    ...ofCloneType(pool.clone_type, deployments),
+    ...ofContainers(pool.profile_containers, profile),
+  };
+  return field in usual ? usual[field] : standard;
+}
+
+/** Deployments that can create the desktops of a pool, and the one that it has. */
+export function fittingDeployments(pool: Pool, deployments: readonly Deployment[]): readonly Deployment[] {
+  return deployments.filter(
+    ({ id, clone_types }) => clone_types.includes(pool.clone_type) || id === pool.deployment_id,
+  );
+}

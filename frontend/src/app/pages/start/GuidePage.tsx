@@ -3,28 +3,39 @@
 import "@/i18n/pages/start";
 import { Button } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Suspense, useMemo } from "react";
+import { type MouseEvent, Suspense, useMemo, useRef } from "react";
 import { useMay } from "@/api/me";
-import type { JsonSchema, ScenarioDraft } from "@/api/types";
-import { type GuideStep, guideSearch, guideSteps } from "@/app/search";
+import type { ArrayModel, JsonSchema, ScenarioDraft } from "@/api/types";
+import { familiesIn, type GuideStep, guideSearch, guideSteps } from "@/app/search";
 import { LinkButton } from "@/app/shell/LinkButton";
+import { startSaved } from "@/app/workbench/hooks/useStartScenario";
 import { useUnsavedGuard } from "@/app/workbench/hooks/useUnsavedGuard";
 import { LoadedScenario } from "@/app/workbench/LoadedScenario";
-import { MyArrayOfScenario } from "@/app/workbench/MyArrayButton";
+import { MyArrayButton, MyArrayOfScenario } from "@/app/workbench/MyArrayButton";
 import { Notices } from "@/app/workbench/Notices";
 import { Page, PageHead } from "@/components/layout/PageHeader";
 import { useProjects } from "@/features/projects/api";
+import { isStartingArray } from "@/features/projects/model/starter";
+import { useAnalysis } from "@/features/recommendation/hooks/useAnalysis";
+import { familiesOf } from "@/features/recommendation/model/families";
+import { LoadStrip } from "@/features/results/components/LoadStrip";
 import { VerdictStrip } from "@/features/results/components/VerdictStrip";
 import { useLivePreview } from "@/features/results/hooks/useLivePreview";
+import { reachableIn } from "@/features/results/model/reachable";
+import { useArrays } from "@/features/scenario/api";
 import { ScenarioForm } from "@/features/scenario/components/fields/formContext";
 import { DesktopQuestions, StorageQuestions } from "@/features/scenario/components/sections/GuidedQuestions";
+import { MOST_TARGETS, TargetArrays } from "@/features/scenario/components/sections/TargetArrays";
 import { SaveStatus } from "@/features/scenario/components/versions/SaveStatus";
-import { useScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
+import type { Autosave } from "@/features/scenario/hooks/useAutosave";
+import { type ScenarioEditor, useScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
 import { withDeal } from "@/features/scenario/model/installed";
-import { sectionOf } from "@/features/scenario/model/sections";
+import { type Section, sectionOf } from "@/features/scenario/model/sections";
 import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
+import { focusInvalidField } from "@/lib/browser/unreadField";
 import type { Deal } from "@/lib/sizing/deals";
+import { largestConfiguration } from "@/lib/sizing/legalSteps";
 import { epoch } from "@/lib/time/instants";
 import { DealChoice } from "./DealChoice";
 import classes from "./guide.module.css";
@@ -44,12 +55,19 @@ interface FootProps {
   step: GuideStep;
   deal: Deal;
   onStep: (step: GuideStep) => void;
+  /** Stops a link while a field on the page is invalid. */
+  onLeave: (event: MouseEvent) => void;
+  onSearch: () => void;
+  isSearching: boolean;
 }
 
-function Foot({ scenarioId, step, deal, onStep }: FootProps) {
+function Foot({ scenarioId, step, deal, onStep, onLeave, onSearch, isSearching }: FootProps) {
+  const may = useMay("editor");
   const at = guideSteps.indexOf(step);
   const [before, after] = [guideSteps[at - 1], guideSteps[at + 1]];
   const params = { scenarioId };
+  // an existing array is judged first; hardware to purchase is searched for first
+  const [searchVariant, weekVariant] = deal === "check" ? ["default", "filled"] : ["filled", "default"];
   return (
     <div className={classes.foot}>
       {before ? (
@@ -61,89 +79,189 @@ function Foot({ scenarioId, step, deal, onStep }: FootProps) {
       )}
       {after ? (
         <>
-          <LinkButton to="/scenarios/$scenarioId" params={params} variant="default">
+          <LinkButton to="/scenarios/$scenarioId" params={params} variant="default" onClick={onLeave}>
             {t("start-full-editor")}
           </LinkButton>
           <Button onClick={() => onStep(after)}>{t(`start-next-${step}`)}</Button>
         </>
       ) : (
         <>
-          <LinkButton to="/scenarios/$scenarioId/recommend" params={params} variant="default">
-            {t(`start-search-${deal}`)}
-          </LinkButton>
-          <LinkButton to="/scenarios/$scenarioId" params={params}>
+          <LinkButton to="/scenarios/$scenarioId" params={params} variant={weekVariant} onClick={onLeave}>
             {t(`start-next-${step}`)}
           </LinkButton>
+          <Button {...may} variant={searchVariant} loading={isSearching} onClick={onSearch}>
+            {t(`start-search-${deal}`)}
+          </Button>
         </>
       )}
     </div>
   );
 }
 
-function Guide({ draft, schema }: Props) {
-  const may = useMay("editor");
-  const { deal = "new", step = "desktops" } = route.useSearch();
+/** Saves the scenario and opens the page of recommendations; with target arrays, their search has started there. */
+function useHardwareSearch(scenarioId: string, autosave: Autosave, targets: readonly string[]) {
+  const shortlist = useAnalysis("shortlist", scenarioId);
   const navigate = route.useNavigate();
-  const editor = useScenarioEditor(draft, schema, may.disabled);
-  const { scenario, autosave } = editor;
+  const families = targets.length > 0 ? { families: targets.join() } : {};
+  const search = () =>
+    startSaved(autosave, async () => {
+      if (targets.length > 0) await shortlist.ask({ family_ids: [...targets] });
+      await navigate({ to: "/scenarios/$scenarioId/recommend", params: { scenarioId }, search: families });
+    });
+  return { search, isSearching: shortlist.isStarting };
+}
+
+const noArrays: ArrayModel[] = [];
+
+/**
+ * The preview of the guide. A new deployment has no array before one is chosen: then its load is shown, as the largest
+ * configuration would serve it, and no verdict.
+ */
+function useGuidePreview(draft: ScenarioDraft, editor: ScenarioEditor, deal: Deal) {
+  const { asked, scenario } = editor;
   const { starts_at, ends_at } = scenario.calendar;
   const range = useMemo(() => ({ from: epoch(starts_at), to: epoch(ends_at) }), [starts_at, ends_at]);
-  const live = useLivePreview(editor.asked, range, { projectId: draft.project_id, refused: editor.problems });
+  const arrays = useArrays().data?.items ?? noArrays;
+  const hasArray = deal !== "new" || !isStartingArray(scenario, arrays);
+  const previewed = useMemo(() => {
+    const model = hasArray ? undefined : arrays.find(({ id }) => id === asked.array.model_id);
+    return model ? { ...asked, array: largestConfiguration(model, asked.array) } : asked;
+  }, [asked, arrays, hasArray]);
+  const live = useLivePreview(previewed, range, { projectId: draft.project_id, refused: editor.problems });
+  return { live, hasArray };
+}
+
+interface QuestionsProps {
+  editor: ScenarioEditor;
+  deal: Deal;
+  step: GuideStep;
+  hasArray: boolean;
+  targets: string[];
+  onDeal: (deal: Deal) => void;
+  onTargets: (familyIds: string[]) => void;
+}
+
+function Questions({ editor, deal, step, hasArray, targets, onDeal, onTargets }: QuestionsProps) {
+  const { scenario, change } = editor;
+  if (step === "deal") return <DealChoice deal={deal} onDeal={onDeal} />;
+  if (step === "desktops") return <DesktopQuestions onChange={change} />;
+  const hasTargets = deal === "new" || deal === "refresh";
+  return (
+    <StorageQuestions
+      deal={deal}
+      onChange={change}
+      belowModel={<MyArrayOfScenario scenario={scenario} onChange={change} />}
+      hasArray={hasArray}
+      targets={
+        hasTargets && (
+          <TargetArrays chosen={targets} onChange={onTargets}>
+            <MyArrayButton onSaved={({ id }) => onTargets([...targets, id].slice(-MOST_TARGETS))} />
+          </TargetArrays>
+        )
+      }
+    />
+  );
+}
+
+function Head({ draft, editor: { scenario, autosave } }: { draft: ScenarioDraft; editor: ScenarioEditor }) {
   const project = useProjects().data?.find(({ id }) => id === draft.project_id);
+  return (
+    <PageHead
+      title={scenario.name}
+      lead={
+        <>
+          <Link to="/projects">{project?.name ?? t("projects-title")}</Link> ·{" "}
+          <SaveStatus state={autosave.state} version={autosave.version} />
+        </>
+      }
+    />
+  );
+}
+
+/** The places that the guide leads to. */
+function useWays(scenarioId: string) {
+  const navigate = route.useNavigate();
+  const toEditor = (search: { section?: Section; event?: string }) =>
+    void navigate({ to: "/scenarios/$scenarioId", params: { scenarioId }, search });
+  return {
+    go: (change: { deal?: Deal; step?: GuideStep }) =>
+      void navigate({ search: (now) => guideSearch({ ...now, ...change }), resetScroll: true }),
+    chooseTargets: (familyIds: string[]) =>
+      void navigate({
+        search: (now) => ({ ...now, families: familyIds.join() }),
+        replace: true,
+        resetScroll: false,
+      }),
+    /** Opens the full editor for a field that the guide does not show. */
+    showField: (path: string) => toEditor({ section: sectionOf(path) }),
+    showEvent: (event: string) => toEditor({ event }),
+  };
+}
+
+function Guide({ draft, schema }: Props) {
+  const may = useMay("editor");
+  const { deal = "new", step = "desktops", ...search } = route.useSearch();
+  const editor = useScenarioEditor(draft, schema, may.disabled);
+  const { scenario, autosave } = editor;
+  const { live, hasArray } = useGuidePreview(draft, editor, deal);
+  const page = useRef<HTMLDivElement>(null);
+  const asked = familiesOf(useAnalysis("shortlist", draft.id).latest);
+  const targets = familiesIn(search) ?? asked;
+  const { search: searchHardware, isSearching } = useHardwareSearch(draft.id, autosave, targets);
+  const { go, chooseTargets, showField, showEvent } = useWays(draft.id);
   useUnsavedGuard(editor);
 
+  const result = live.answer?.preview.result;
   const refused = autosave.state.kind === "refused" ? autosave.state.problems : [];
   const problems = live.problems.length > 0 ? live.problems : refused;
-  const go = (change: { deal?: Deal; step?: GuideStep }) =>
-    void navigate({ search: (now) => guideSearch({ ...now, ...change }), resetScroll: true });
-
+  const reachable = useMemo(() => reachableIn(result), [result]);
+  const goTo = (chosen: GuideStep) => {
+    const isForward = guideSteps.indexOf(chosen) > guideSteps.indexOf(step);
+    if (!isForward || !focusInvalidField(page.current)) go({ step: chosen });
+  };
   const chooseDeal = (chosen: Deal) => {
     editor.change(withDeal(scenario, chosen));
     go({ deal: chosen });
   };
-
-  /** Opens the full editor for a field that the guide does not show. */
-  const showField = (path: string) =>
-    void navigate({
-      to: "/scenarios/$scenarioId",
-      params: { scenarioId: draft.id },
-      search: { section: sectionOf(path) },
-    });
-  const showEvent = (event: string) =>
-    void navigate({ to: "/scenarios/$scenarioId", params: { scenarioId: draft.id }, search: { event } });
-
+  const warnings = result?.warnings.filter(({ path }) => hasArray || !path.startsWith("array")) ?? [];
   return (
-    <ScenarioForm scenario={scenario} schema={schema} problems={problems} edit={editor.edit}>
+    <ScenarioForm
+      scenario={scenario}
+      schema={schema}
+      problems={problems}
+      edit={editor.edit}
+      reachable={reachable}
+    >
       <Page>
-        <PageHead
-          title={scenario.name}
-          lead={
-            <>
-              <Link to="/projects">{project?.name ?? t("projects-title")}</Link> ·{" "}
-              <SaveStatus state={autosave.state} version={autosave.version} />
-            </>
-          }
-        />
-        <div className={classes.page}>
-          <Steps step={step} onStep={(chosen) => go({ step: chosen })} />
+        <Head draft={draft} editor={editor} />
+        <div ref={page} className={classes.page}>
+          <Steps step={step} onStep={goTo} />
           <Notices draft={draft} editor={editor} isExplained={live.problems.length > 0} />
-          {step === "deal" && <DealChoice deal={deal} onDeal={chooseDeal} />}
-          {step === "desktops" && <DesktopQuestions onChange={editor.change} />}
-          {step === "storage" && (
-            <StorageQuestions
-              deal={deal}
-              onChange={editor.change}
-              belowModel={<MyArrayOfScenario scenario={scenario} onChange={editor.change} />}
-            />
-          )}
-          {step !== "deal" && live.answer && (
+          <Questions
+            {...{ editor, deal, step, hasArray, targets }}
+            onDeal={chooseDeal}
+            onTargets={chooseTargets}
+          />
+          {step !== "deal" && warnings.length > 0 && (
             <Suspense>
-              <Warnings warnings={live.answer.preview.result.warnings} onField={showField} />
+              <Warnings warnings={warnings} onField={showField} />
             </Suspense>
           )}
           <div className={classes.answer}>
-            <VerdictStrip live={live} onEvent={showEvent} onField={showField} />
-            <Foot scenarioId={draft.id} step={step} deal={deal} onStep={(chosen) => go({ step: chosen })} />
+            {hasArray || live.failure ? (
+              <VerdictStrip live={live} onEvent={showEvent} onField={showField} />
+            ) : (
+              <LoadStrip live={live} />
+            )}
+            <Foot
+              scenarioId={draft.id}
+              step={step}
+              deal={deal}
+              onStep={goTo}
+              onLeave={(event) => focusInvalidField(page.current) && event.preventDefault()}
+              onSearch={() => focusInvalidField(page.current) || void searchHardware()}
+              isSearching={isSearching}
+            />
           </div>
         </div>
       </Page>

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import type { Deployment, WorkloadProfile } from "@/api/types";
+import type { Deployment, Scenario, WorkloadProfile } from "@/api/types";
 import type { Deal } from "@/lib/sizing/deals";
 import { epoch } from "@/lib/time/instants";
 import { fas3270 } from "@/test/fixtures";
-import { arrayOfNew, type FirstAnswers, offeredWorkloads, starterScenario, withPools } from "./starter";
+import {
+  arrayOfNew,
+  type FirstAnswers,
+  isStartingArray,
+  offeredWorkloads,
+  starterScenario,
+  withPools,
+} from "./starter";
 
 const profile = { id: "windows7-knowledge-rawc", name: "Windows 7 knowledge user" } as WorkloadProfile;
 const deployments = [{ id: "citrix-mcs", clone_types: ["mcs"] }] as Deployment[];
@@ -106,4 +113,21 @@ test("pools from an import are like the first pool, and all of them log in", () 
     Array.from({ length: 10 }, () => ["office", "design"]),
   );
   expect(withPools(starter("2026-11-21T15:00:00Z"), []).pools).toHaveLength(1);
+});
+
+test("hardware to purchase tolerates a failed controller or drive, and an existing array is judged as it is", () => {
+  const goals = (["new", "expand", "refresh", "check"] as const).map(
+    (deal) => starter("2026-11-21T15:00:00Z", deal).goals?.survives,
+  );
+  const spare = ["controller", "drive"];
+  expect(goals).toEqual([spare, spare, spare, undefined]);
+});
+
+test("the array of a new deployment counts as chosen once any part of it is changed", () => {
+  const models = [{ ...fas3270, availability: "current" as const }];
+  const { array, hosts } = starter("2026-11-21T15:00:00Z");
+  const on = (changed: object) => ({ array: { ...array, ...changed }, hosts }) as Scenario;
+  expect(isStartingArray(on({}), models)).toBe(true);
+  expect(isStartingArray(on({ n_ports: array.n_ports + 1 }), models)).toBe(false);
+  expect(isStartingArray(on({ model_id: "other" }), models)).toBe(false);
 });

@@ -5,13 +5,14 @@ import type {
   ArrayConfiguration,
   ArrayModel,
   Deployment,
+  Goals,
   Pool,
   Scenario,
   ScenarioEvent,
   WorkloadProfile,
 } from "@/api/types";
 import { t } from "@/i18n/t";
-import type { Deal } from "@/lib/sizing/deals";
+import { ARRAY_OF_NEW, type Deal } from "@/lib/sizing/deals";
 import { defaultConfiguration } from "@/lib/sizing/legalSteps";
 import { type CloneType, ofCloneType, ofProfile } from "@/lib/sizing/poolAnswers";
 import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time/instants";
@@ -21,8 +22,6 @@ const FIRST_POOL = "pool-1";
 const ADDED_POOL = "pool-2";
 const N_HOSTS = 10;
 const MEMORY_GIB_PER_HOST = 1024;
-/** A new deployment starts with a vendor-neutral array; the other projects name the installed one. */
-const ARRAY_OF_NEW = "generic-nvme-dual-controller";
 
 /** Midnight of the next Monday, in UTC. */
 function nextMonday(now: number): number {
@@ -75,8 +74,31 @@ export type Starter = Omit<
   "goals" | "indicators" | "growth" | "budget" | "pools" | "array_name" | "installed_array" | "other_arrays"
 > & {
   pools: StartingPool[];
+  goals?: Pick<Goals, "survives">;
   installed_array?: ArrayConfiguration;
 };
+
+/** Hardware that is purchased has spare parts; an existing array is first judged as it is. */
+const SPARE_PARTS: Goals["survives"] = ["controller", "drive"];
+
+/** The array that a scenario starts with: in its initial configuration with the newest firmware and a module of cache. */
+function startingConfiguration(array: ArrayModel, nHosts: number): ArrayConfiguration {
+  return {
+    ...defaultConfiguration(array, nHosts),
+    firmware_id: array.firmware.at(-1)?.id ?? "",
+    flash_cache_gib: array.flash_cache?.module_gib.value ?? 0,
+  };
+}
+
+/** Whether the array of a scenario is still the one that new deployments start with, before one is chosen. */
+export function isStartingArray({ array, hosts }: Scenario, models: readonly ArrayModel[]): boolean {
+  const start = arrayOfNew(models);
+  if (start?.id !== array.model_id) return false;
+  const given = startingConfiguration(start, hosts.n_hosts);
+  return Object.entries(given).every(
+    ([name, value]) => JSON.stringify(array[name as keyof ArrayConfiguration]) === JSON.stringify(value),
+  );
+}
 
 function startingPools(
   answers: FirstAnswers,
@@ -109,11 +131,7 @@ export function starterScenario(
   const monday = nextMonday(now);
   const pools = startingPools(answers, deployments, deal);
   const poolIds = pools.map(({ id }) => id);
-  const configuration: ArrayConfiguration = {
-    ...defaultConfiguration(array, N_HOSTS),
-    firmware_id: array.firmware.at(-1)?.id ?? "",
-    flash_cache_gib: array.flash_cache?.module_gib.value ?? 0,
-  };
+  const configuration = startingConfiguration(array, N_HOSTS);
   return {
     schema_version: defaults.Scenario.schema_version,
     name,
@@ -124,6 +142,7 @@ export function starterScenario(
     events: Array.from({ length: WORKDAYS }, (_, day) => workday(monday, day, poolIds)).flat(),
     hosts: { ...defaults.Hosts, n_hosts: N_HOSTS, memory_gib_per_host: MEMORY_GIB_PER_HOST },
     array: configuration,
+    ...(deal === "check" ? {} : { goals: { survives: SPARE_PARTS } }),
     ...(deal === "new" ? {} : { installed_array: configuration }),
   };
 }

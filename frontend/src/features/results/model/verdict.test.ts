@@ -29,7 +29,7 @@ test("a rejected scenario names the first field, its value and the allowed value
   const verdict = verdictOf({ ...base, problems: [problem, { ...problem, path: "goals" }] });
   expect(verdict.status).toBe("unknown");
   expect(verdict.sentence).toBe("Fix 2 errors to see results");
-  expect(verdict.more).toBe("pools.0.n_desktops: too few (given: 0; allowed: at least 1)");
+  expect(verdict.more).toBe("Desktops: too few (given: 0; allowed: at least 1)");
   expect(verdict.action).toMatchObject({ path: "pools.0.n_desktops" });
 });
 

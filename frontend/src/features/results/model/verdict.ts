@@ -4,6 +4,7 @@ import type { FieldProblem } from "@/api/problem";
 import type { PhaseResult, Result, VerdictStatus } from "@/api/types";
 import { t } from "@/i18n/t";
 import { significant } from "@/lib/format/numbers";
+import { fieldLabel } from "@/lib/sizing/fieldLabel";
 import { checkInWords } from "./events/eventCards";
 
 export interface Verdict {
@@ -35,7 +36,10 @@ function refused([first, ...others]: readonly FieldProblem[]): Verdict | null {
   return {
     status: "unknown",
     sentence: t("results-fix-errors", { n: 1 + others.length }),
-    more: t("results-error-at", { path: first.path, problem: t("common-problem", first) }),
+    more: t("results-error-at", {
+      path: fieldLabel(first.path.split(".").at(-1) ?? "") ?? first.path,
+      problem: t("common-problem", first),
+    }),
     state: t("results-no-answer"),
     action: { label: t("results-show-field"), path: first.path },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ArrayModel } from "@/api/types";
 import { fas3270 } from "@/test/fixtures";
-import { arrayChoices, familyChoices } from "./arrays";
+import { arrayChoices, familyChoices, targetChoices } from "./arrays";
 
 test("generic arrays are listed after the measured ones and labeled", () => {
   const generic: ArrayModel = { ...fas3270, id: "generic", name: "All-flash array", standing: "generic" };
@@ -30,6 +30,10 @@ test("families of another kind are not offered for a comparison", () => {
   expect(idsFor("files")).toEqual(["files"]);
   expect(idsFor("disk")).toEqual(["disk"]);
   expect(idsFor("missing")).toEqual([]);
+  const ids = familyChoices([measured, files, disk], "netapp-fas3270", ["disk"]).flatMap(
+    ({ items }) => items,
+  );
+  expect(ids.map(({ value }) => value)).toEqual(["netapp-fas3270", "disk"]);
 });
 
 test("arrays that are no longer sold can be chosen, because a customer may own one", () => {
@@ -40,4 +44,13 @@ test("arrays that are no longer sold can be chosen, because a customer may own o
     ["No longer sold", 1],
   ]);
   expect(arrayChoices([former])[0]?.items.map(({ value }) => value)).toEqual(["netapp-fas3270"]);
+});
+
+test("target arrays are those that are sold and can store desktops, of any kind", () => {
+  const sold = { ...fas3270, standing: "published", availability: "current" } as ArrayModel;
+  const disk = { ...sold, id: "disk", name: "Disk", volume: {} } as ArrayModel;
+  const share = { ...disk, id: "share", name: "Share", is_file_service: true };
+  const former: ArrayModel = { ...sold, id: "former", name: "Former", availability: "end_of_sale" };
+  const items = targetChoices([sold, disk, share, former]).flatMap((group) => group.items);
+  expect(items.map(({ value }) => value)).toEqual(["netapp-fas3270", "disk"]);
 });

@@ -49,16 +49,28 @@ export function arrayChoices(arrays: readonly ArrayModel[], withFileServices = f
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** Families of the same kind as an array: on premises, cloud volumes, or file services. */
-export function familyChoices(arrays: readonly ArrayModel[], modelId: string): ArrayChoices[] {
+/** Families of the same kind as an array: on premises, cloud volumes, or file services; and the chosen ones of any kind. */
+export function familyChoices(
+  arrays: readonly ArrayModel[],
+  modelId: string,
+  chosen: readonly string[] = [],
+): ArrayChoices[] {
   const present = arrays.find(({ id }) => id === modelId);
   if (present === undefined) return [];
   return arrayChoices(
     arrays.filter(
       (array) =>
-        array.is_file_service === present.is_file_service &&
-        (present.is_file_service || (array.volume == null) === (present.volume == null)),
+        chosen.includes(array.id) ||
+        (array.is_file_service === present.is_file_service &&
+          (present.is_file_service || (array.volume == null) === (present.volume == null))),
     ),
     true,
+  );
+}
+
+/** Arrays and cloud volumes that a new deployment may be purchased on; file services store no desktops. */
+export function targetChoices(arrays: readonly ArrayModel[]): ArrayChoices[] {
+  return arrayChoices(
+    arrays.filter(({ availability, is_file_service }) => availability === "current" && !is_file_service),
   );
 }

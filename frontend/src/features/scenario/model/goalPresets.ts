@@ -1,6 +1,6 @@
 /** Sets of goals: the one of a scenario, and how to apply another. */
 
-import type { Goals, Scenario, Schemas } from "@/api/types";
+import type { Goals, Pool, Scenario, Schemas, WorkloadProfile } from "@/api/types";
 
 export type GoalSet = Schemas["GoalSet"];
 
@@ -9,15 +9,35 @@ function figures({ survives: _, ...goals }: Goals): Omit<Goals, "survives"> {
   return goals;
 }
 
-/** The set that the goals match; null for custom goals. */
-export function setOf(goals: Goals, sets: readonly GoalSet[]): GoalSet["name"] | null {
+/** Seconds that attaching profile containers adds to a login, rounded up: of the pool with the longest; 0 without containers. */
+export function attachTime(pools: readonly Pool[], workloads: readonly WorkloadProfile[]): number {
+  const times = pools.map(({ profile_containers, profile_id }) => {
+    if (profile_containers === "none") return 0;
+    const profile = workloads.find(({ id }) => id === profile_id);
+    return profile?.profile_container?.attach_time_s.value ?? 0;
+  });
+  return Math.ceil(Math.max(0, ...times));
+}
+
+/** The goals of a set, which are for logins without profile containers, for logins that take longer to attach them. */
+function withAttachTime(goals: Goals, attach_s: number): Goals {
+  return {
+    ...goals,
+    login_good_s: goals.login_good_s + attach_s,
+    login_fair_s: goals.login_fair_s + attach_s,
+  };
+}
+
+/** The set that the goals match, with or without the time to attach profile containers; null for custom goals. */
+export function setOf(goals: Goals, sets: readonly GoalSet[], attach_s = 0): GoalSet["name"] | null {
   const own = figures(goals) as Record<string, unknown>;
-  const same = sets.find((set) =>
-    Object.entries(figures(set.goals)).every(([name, value]) => own[name] === value),
-  );
+  const matches = (given: Goals) =>
+    Object.entries(figures(given)).every(([name, value]) => own[name] === value);
+  const same = sets.find((set) => matches(set.goals) || matches(withAttachTime(set.goals, attach_s)));
   return same?.name ?? null;
 }
 
-export function withGoalSet(scenario: Scenario, { goals }: GoalSet): Scenario {
-  return { ...scenario, goals: { ...figures(goals), survives: scenario.goals.survives } };
+export function withGoalSet(scenario: Scenario, { goals }: GoalSet, attach_s = 0): Scenario {
+  const { survives } = scenario.goals;
+  return { ...scenario, goals: { ...figures(withAttachTime(goals, attach_s)), survives } };
 }

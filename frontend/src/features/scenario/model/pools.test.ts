@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Deployment, WorkloadProfile } from "@/api/types";
-import { acme } from "@/test/fixtures";
+import { acme, goalSets } from "@/test/fixtures";
+import { setOf, withGoalSet } from "./goalPresets";
 import { withoutPool, withPool, withPoolAnswer } from "./pools";
 
 test("a new pool is added to every event", () => {
@@ -18,8 +19,11 @@ test("a pool is removed with the events that only it was in", () => {
 
 const usual = { memory_gib: 8, image_gib: 40, profile_container_gib_per_desktop: 15 };
 const entries = {
-  workloads: [{ id: "windows11", usual_pool: usual }] as WorkloadProfile[],
+  workloads: [
+    { id: "windows11", usual_pool: usual, profile_container: { attach_time_s: { value: 9.4 } } },
+  ] as WorkloadProfile[],
   deployments: [{ id: "citrix-mcs", clone_types: ["mcs"] }] as Deployment[],
+  goalSets,
 };
 const answered = (field: string, value: unknown, scenario = acme) =>
   withPoolAnswer(scenario, `pools.0.${field}`, value, entries);
@@ -41,4 +45,20 @@ test("any other answer changes one field of one pool", () => {
   const changed = answered("memory_gib", 16, two);
   expect(changed.pools[0]).toEqual({ ...acme.pools[0], memory_gib: 16 });
   expect(changed.pools[1]).toEqual(two.pools[1]);
+});
+
+test("profile containers add the time to attach them to the login goals of a set", () => {
+  const without = answered("profile_containers", "none", answered("profile_id", "windows11"));
+  const standard = withGoalSet(without, goalSets[1] as (typeof goalSets)[0]);
+  const { login_good_s, login_fair_s } = standard.goals;
+  const stored = answered("profile_containers", "array", standard);
+  expect(stored.goals).toMatchObject({ login_good_s: login_good_s + 10, login_fair_s: login_fair_s + 10 });
+  expect(setOf(stored.goals, goalSets, 10)).toBe(setOf(standard.goals, goalSets));
+  expect(answered("profile_containers", "none", stored).goals).toEqual(standard.goals);
+});
+
+test("profile containers leave login goals that were entered unchanged", () => {
+  const own = { ...acme, goals: { ...acme.goals, login_good_s: 31 } };
+  const stored = answered("profile_containers", "array", answered("profile_id", "windows11", own));
+  expect(stored.goals).toEqual(own.goals);
 });

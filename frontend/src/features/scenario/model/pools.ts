@@ -11,6 +11,7 @@ import {
   ofProfile,
 } from "@/lib/sizing/poolAnswers";
 import { keptFor } from "./calendar/events";
+import { attachTime, type GoalSet, setOf, withGoalSet } from "./goalPresets";
 
 /** Returns what an overcommit level is called, with its factor. */
 export function overcommitLabel(level: string): string {
@@ -34,11 +35,14 @@ function freeId(scenario: Scenario): string {
 }
 
 /** One more pool like the last one; it takes part in every event, so that it has a week from the start. */
-export function withPool(scenario: Scenario): Scenario {
+export function withPool(
+  scenario: Scenario,
+  name = t("scenario-pool-n", { n: scenario.pools.length + 1 }),
+): Scenario {
   const model = scenario.pools.at(-1);
   if (model === undefined) return scenario;
   const id = freeId(scenario);
-  const pool: Pool = { ...model, id, name: t("scenario-pool-n", { n: scenario.pools.length + 1 }) };
+  const pool: Pool = { ...model, id, name };
   return {
     ...scenario,
     pools: [...scenario.pools, pool],
@@ -60,6 +64,8 @@ export function withoutPool(scenario: Scenario, id: string): Scenario {
 interface Entries {
   workloads: readonly WorkloadProfile[];
   deployments: readonly Deployment[];
+  /** Sets of goals, whose login times include the attachment of profile containers. */
+  goalSets: readonly GoalSet[];
 }
 
 /** Other inputs of a pool that an answer determines; none for most fields. */
@@ -78,5 +84,15 @@ export function withPoolAnswer(scenario: Scenario, path: string, value: unknown,
   const edited = withValueAt(scenario, path, value);
   const at = `${list}.${index}`;
   const pool = valueAt(edited, at) as Pool;
-  return withValueAt(edited, at, { ...pool, ...decided(pool, field, value, entries) });
+  const decisive = withValueAt(edited, at, { ...pool, ...decided(pool, field, value, entries) });
+  return withLoginGoals(scenario, decisive, entries);
+}
+
+/** With login goals for the profile containers of the pools, as long as the goals are those of a set. */
+function withLoginGoals(before: Scenario, after: Scenario, { workloads, goalSets }: Entries): Scenario {
+  const attachBefore_s = attachTime(before.pools, workloads);
+  const attach_s = attachTime(after.pools, workloads);
+  if (attach_s === attachBefore_s) return after;
+  const set = goalSets.find(({ name }) => name === setOf(before.goals, goalSets, attachBefore_s));
+  return set ? withGoalSet(after, set, attach_s) : after;
 }

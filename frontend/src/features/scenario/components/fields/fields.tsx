@@ -1,6 +1,6 @@
 /** Fields of the scenario document: what they are comes from the schema, what is wrong from the service. */
 
-import { MultiSelect, Select, Switch, Textarea, TextInput } from "@mantine/core";
+import { Button, MultiSelect, Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { useMemo } from "react";
 import type { FieldProblem } from "@/api/problem";
 import { NumberInput } from "@/components/fields/NumberInput";
@@ -21,8 +21,9 @@ export function problemAt(problems: readonly FieldProblem[], path: string): stri
 }
 
 function useField(object: string, path: string): Field {
-  const { schema } = useForm();
-  return useMemo(() => fieldOf(schema, object, path.split(".").at(-1) ?? ""), [schema, object, path]);
+  const { schema, standardOf } = useForm();
+  const field = useMemo(() => fieldOf(schema, object, path.split(".").at(-1) ?? ""), [schema, object, path]);
+  return standardOf ? { ...field, standard: standardOf(path, field.standard) } : field;
 }
 
 /** Whether the field has a default. */
@@ -38,11 +39,24 @@ interface Props {
   help?: string;
 }
 
+/** A goal that no hardware can meet, and the smallest one that some can. */
+function Reachable({ said, onSet }: { said: string; onSet: () => void }) {
+  return (
+    <div className={classes.reachable} role="status">
+      {t("scenario-reachable", { value: said })}
+      <Button size="compact-xs" variant="default" onClick={onSet}>
+        {t("scenario-reachable-set", { value: said })}
+      </Button>
+    </div>
+  );
+}
+
 /** `empty` is what an optional number says while it is left out. */
 export function NumberField({ object, path, label, help, empty }: Props & { empty?: string }) {
-  const { scenario, problems, edit } = useForm();
+  const { scenario, problems, edit, reachable } = useForm();
   const field = useField(object, path);
   const value = valueAt(scenario, path) as number | null | undefined;
+  const smallest = reachable?.get(path);
   return (
     <Asked path={path} label={label ?? field.label}>
       <NumberInput
@@ -63,6 +77,12 @@ export function NumberField({ object, path, label, help, empty }: Props & { empt
         decimals={4}
         title={field.limits}
       />
+      {smallest !== undefined && (
+        <Reachable
+          said={describeDefault({ ...field, standard: smallest })}
+          onSet={() => edit(path, smallest)}
+        />
+      )}
       {hasStandard(field) && (
         <DefaultHint path={path} standard={field.standard} said={describeDefault(field)} />
       )}
@@ -191,7 +211,9 @@ interface CatalogProps {
 
 /** A named choice from the catalog. */
 export function CatalogField({ path, label, help, options, none }: CatalogProps) {
-  const { scenario, problems, edit } = useForm();
+  const { scenario, problems, edit, standardOf } = useForm();
+  const standard = standardOf?.(path, null) ?? null;
+  const standardName = options.find(({ id }) => id === standard)?.name;
   const data = options.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Asked path={path} label={label}>
@@ -207,7 +229,7 @@ export function CatalogField({ path, label, help, options, none }: CatalogProps)
         allowDeselect={false}
       />
       <Origin path={path} said={(value) => options.find(({ id }) => id === value)?.name ?? String(value)} />
-      {none !== undefined && <DefaultHint path={path} standard={null} said={none} />}
+      {none !== undefined && <DefaultHint path={path} standard={standard} said={standardName ?? none} />}
     </Asked>
   );
 }

@@ -11,6 +11,10 @@ interface Form {
   edit: (path: string, value: unknown) => void;
   /** What the latest recommendation says of each field that it fills; none where there is no recommendation. */
   recommended?: ReadonlyMap<string, unknown> | null;
+  /** Smallest values that hardware can meet, by the path of the goals below them. */
+  reachable?: ReadonlyMap<string, number>;
+  /** The value that a field returns to, if it depends on other fields; undefined for fields that answer a question. */
+  standardOf?: (path: string, standard: unknown) => unknown;
 }
 
 const FormContext = createContext<Form | null>(null);

@@ -1,16 +1,19 @@
 import { Button } from "@mantine/core";
-import type { Pool } from "@/api/types";
+import type { Pool, Scenario } from "@/api/types";
 import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { type LabelId, t } from "@/i18n/t";
 import { othersOf } from "@/lib/sizing/arrays";
+import { fittingDeployments, usualValue } from "@/lib/sizing/poolAnswers";
 import { useDeployments, useWorkloads } from "../../api";
+import { fieldOf } from "../../model/fields";
 import { profileDataOf } from "../../model/placement";
-import { overcommitLabel, withoutPool, withPool, withStanding } from "../../model/pools";
+import { overcommitLabel, withoutPool, withPool, withPoolAnswer, withStanding } from "../../model/pools";
 import { ArrayField } from "../fields/ArrayField";
 import { CatalogField, ChoiceField, NumberField, TextField, useForm } from "../fields/fields";
 import classes from "../fields/form.module.css";
+import { ScenarioForm } from "../fields/formContext";
 import { MoreFields } from "../fields/MoreFields";
 import { SiteZone } from "../fields/SiteZone";
 
@@ -63,7 +66,7 @@ function ProvisioningFields({ at, pool }: FieldsProps & { pool: Pool | undefined
             path={at("deployment_id")}
             label={t("scenario-deployment")}
             help={t("scenario-deployment-hint")}
-            options={deployments}
+            options={pool ? fittingDeployments(pool, deployments) : deployments}
             none={
               usual
                 ? t("scenario-deployment-none-named", { name: usual.name })
@@ -177,22 +180,48 @@ function PlacementFields({ at, pool }: FieldsProps & { pool: Pool }) {
   );
 }
 
-function PoolFields({ index }: { index: number }) {
-  const { scenario } = useForm();
+interface Props {
+  onChange: (scenario: Scenario) => void;
+}
+
+/** The clone type also sets the deployment and the assignment. */
+function PoolFields({ index, onChange }: Props & { index: number }) {
+  const form = useForm();
+  const { scenario } = form;
+  const workloads = useWorkloads().data?.items ?? [];
+  const deployments = useDeployments().data?.items ?? [];
   const pool = scenario.pools[index];
   const at = (name: string) => `pools.${index}.${name}`;
+  const fieldAt = (path: string) => path.split(".").at(-1) ?? "";
+  const edit = (path: string, value: unknown) => {
+    if (path !== at("clone_type")) return form.edit(path, value);
+    const answered = withPoolAnswer(scenario, path, value, { workloads, deployments, goalSets: [] });
+    onChange(answered);
+    const others = (["deployment_id", "assignment"] as const).filter(
+      (name) => answered.pools[index]?.[name] !== pool?.[name],
+    );
+    const labels = others.map((name) => fieldOf(form.schema, "Pool", name).label);
+    if (labels.length > 0) toast(t("scenario-also-set", { fields: labels.join(", ") }));
+  };
   return (
-    <>
+    <ScenarioForm
+      {...form}
+      edit={edit}
+      {...(pool && {
+        standardOf: (path: string, standard: unknown) =>
+          usualValue(pool, fieldAt(path), standard, { workloads, deployments }),
+      })}
+    >
       <UserFields at={at} />
       <ProvisioningFields at={at} pool={pool} />
       <DataFields at={at} />
       {pool && othersOf(scenario).length > 0 && <PlacementFields at={at} pool={pool} />}
       <MorePoolFields at={at} clones={pool?.clone_type} />
-    </>
+    </ScenarioForm>
   );
 }
 
-export function DesktopsSection({ onChange }: { onChange: (scenario: ReturnType<typeof withPool>) => void }) {
+export function DesktopsSection({ onChange }: Props) {
   const { scenario } = useForm();
   return (
     <Card
@@ -228,7 +257,7 @@ export function DesktopsSection({ onChange }: { onChange: (scenario: ReturnType<
               </Button>
             </div>
           )}
-          <PoolFields index={index} />
+          <PoolFields index={index} onChange={onChange} />
         </section>
       ))}
     </Card>

@@ -1,23 +1,29 @@
 /** The questions that lead to a first answer. They are fields of the scenario: the full editor shows the same ones. */
 
 import "@/i18n/pages/arrays";
-import { Switch } from "@mantine/core";
-import type { ReactNode } from "react";
+import "@/i18n/pages/start";
+import { Button, Switch } from "@mantine/core";
+import { type ReactNode, useState } from "react";
 import type { Pool, Scenario } from "@/api/types";
+import { toast } from "@/components/feedback/toasts";
 import { NumberInput } from "@/components/fields/NumberInput";
 import { Card } from "@/components/layout/Card";
+import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
-import { useDeployments, useWorkloads } from "../../api";
+import { useDeployments, useGoalSets, useWorkloads } from "../../api";
 import { loginWindow, withLoginWindow } from "../../model/calendar/logins";
 import {
   hasNightlyReboot,
   withNightlyReboot,
   withoutNightlyReboot,
 } from "../../model/calendar/nightlyReboot";
+import { differences } from "../../model/differences";
+import { growthYears, withGrowthRate, withGrowthYears } from "../../model/growth";
 import { installedAt, isAsInstalled, withAnswer } from "../../model/installed";
-import { withPoolAnswer, withStanding } from "../../model/pools";
+import { withoutPool, withPool, withPoolAnswer, withStanding } from "../../model/pools";
 import { CatalogField, ChoiceField, ChoicesField, NumberField, problemAt, useForm } from "../fields/fields";
+import form from "../fields/form.module.css";
 import { ScenarioForm } from "../fields/formContext";
 import { SiteZone } from "../fields/SiteZone";
 import { Question } from "../fields/WhyHint";
@@ -30,6 +36,13 @@ interface Props {
   onChange: (scenario: Scenario, step?: string) => void;
   /** Shown below the model of the main array. */
   belowModel?: ReactNode;
+}
+
+interface StorageProps extends Props {
+  /** Whether there is a main array: installed, or chosen for a new deployment. */
+  hasArray: boolean;
+  /** The choice of the arrays to compare; none for projects that keep their array. */
+  targets: ReactNode;
 }
 
 const MINUTE_S = 60;
@@ -80,18 +93,48 @@ interface PoolProps extends Pick<Props, "onChange"> {
   index: number;
 }
 
+interface LastAnswer {
+  path: string;
+  before: Scenario;
+  after: Scenario;
+}
+
+/** What the last answer set in addition to its own field, as long as nothing else has changed. */
+function AlsoSet({ answer: { path, before, after } }: { answer: LastAnswer }) {
+  const { scenario, schema } = useForm();
+  const deployments = useDeployments().data?.items ?? [];
+  if (scenario !== after) return null;
+  const name = path.split(".").at(-1) ?? "";
+  const others = differences(before, after, schema).filter((other) => !other.path.endsWith(`.${name}`));
+  if (others.length === 0) return null;
+  const nameOf = (value: string) => deployments.find(({ id }) => id === value)?.name ?? value;
+  const fields = others.map(({ label, other }) => `${label} ${nameOf(other)}`).join(" · ");
+  return (
+    <p className={form.alsoSet} role="status">
+      {t("scenario-also-set", { fields })}
+    </p>
+  );
+}
+
 /** An answer also changes the other inputs of the pool that it determines. */
 function PoolQuestions({ pool, index, onChange }: PoolProps) {
-  const form = useForm();
+  const scenarioForm = useForm();
   const workloads = useWorkloads().data?.items ?? [];
   const deployments = useDeployments().data?.items ?? [];
+  const goalSets = useGoalSets().data ?? [];
+  const [last, setLast] = useState<LastAnswer | null>(null);
   const profile = workloads.find(({ id }) => id === pool.profile_id);
   const hasContainers = profile?.profile_container != null || pool.profile_containers !== "none";
   const at = (name: string) => `pools.${index}.${name}`;
-  const answer = (path: string, value: unknown) =>
-    onChange(withPoolAnswer(form.scenario, path, value, { workloads, deployments }), path);
+  const answer = (path: string, value: unknown) => {
+    const before = scenarioForm.scenario;
+    const after = withPoolAnswer(before, path, value, { workloads, deployments, goalSets });
+    setLast({ path, before, after });
+    onChange(after, path);
+  };
+  const alsoSet = (name: string) => last?.path === at(name) && <AlsoSet answer={last} />;
   return (
-    <ScenarioForm {...form} edit={answer}>
+    <ScenarioForm {...scenarioForm} edit={answer}>
       <Question path={at("n_desktops")}>
         <NumberField object="Pool" path={at("n_desktops")} />
       </Question>
@@ -102,13 +145,16 @@ function PoolQuestions({ pool, index, onChange }: PoolProps) {
           help={t("scenario-users-os-hint")}
           options={workloads.map(withStanding)}
         />
+        {alsoSet("profile_id")}
       </Question>
       <Question path={at("clone_type")}>
         <ChoiceField object="Pool" path={at("clone_type")} />
+        {alsoSet("clone_type")}
       </Question>
       {hasContainers && (
         <Question path={at("profile_containers")}>
           <ChoiceField object="Pool" path={at("profile_containers")} />
+          {alsoSet("profile_containers")}
         </Question>
       )}
       {hasContainers && pool.profile_containers !== "none" && (
@@ -129,15 +175,46 @@ function PoolQuestions({ pool, index, onChange }: PoolProps) {
   );
 }
 
+/** Another site: desktops like those of the last one, which log in by their own clocks. */
+function AddSite({ onChange }: Pick<Props, "onChange">) {
+  const { scenario } = useForm();
+  return (
+    <div>
+      <Button
+        variant="default"
+        leftSection={<Icon name="plus" size={14} />}
+        onClick={() => onChange(withPool(scenario, t("start-site-n", { n: scenario.pools.length + 1 })))}
+      >
+        {t("start-site-add")}
+      </Button>
+    </div>
+  );
+}
+
 export function DesktopQuestions({ onChange }: Pick<Props, "onChange">) {
   const { scenario } = useForm();
+  const remove = (pool: Pool) => (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      color="red"
+      leftSection={<Icon name="trash" size={14} />}
+      onClick={() => {
+        onChange(withoutPool(scenario, pool.id));
+        toast(t("scenario-pool-removed", { name: pool.name }), t("scenario-pool-removed-hint"));
+      }}
+    >
+      {t("common-remove")}
+    </Button>
+  );
   return (
     <>
       {scenario.pools.map((pool, index) => (
-        <Card key={pool.id} title={pool.name}>
+        <Card key={pool.id} title={pool.name} actions={scenario.pools.length > 1 && remove(pool)}>
           <PoolQuestions pool={pool} index={index} onChange={onChange} />
         </Card>
       ))}
+      <AddSite onChange={onChange} />
       <Card title={t("scenario-login-storm")}>
         <LoginWindow onChange={onChange} />
         <NightlyReboot onChange={onChange} />
@@ -146,14 +223,39 @@ export function DesktopQuestions({ onChange }: Pick<Props, "onChange">) {
   );
 }
 
-function GrowthQuestions() {
+const MOST_YEARS = 30;
+
+function GrowthQuestions({ onChange }: Pick<Props, "onChange">) {
+  const scenarioForm = useForm();
+  const { scenario, problems } = scenarioForm;
+  const { through_year } = scenario.growth;
   return (
     <>
       <Question path="growth.desktops_fraction_per_year">
-        <NumberField object="Growth" path="growth.desktops_fraction_per_year" />
+        <ScenarioForm
+          {...scenarioForm}
+          edit={(path, rate) => onChange(withGrowthRate(scenario, path, rate), path)}
+        >
+          <NumberField object="Growth" path="growth.desktops_fraction_per_year" />
+        </ScenarioForm>
       </Question>
       <Question path="growth.through_year">
-        <NumberField object="Growth" path="growth.through_year" empty={t("scenario-through-year-empty")} />
+        <NumberInput
+          label={t("start-growth-years")}
+          description={
+            through_year == null
+              ? t("start-growth-years-hint")
+              : t("start-growth-through", { year: String(through_year) })
+          }
+          placeholder={t("start-growth-years-none")}
+          value={growthYears(scenario)}
+          min={0}
+          max={MOST_YEARS}
+          isWhole
+          isOptional
+          error={problemAt(problems, "growth.through_year")}
+          onChange={(years) => onChange(withGrowthYears(scenario, years), "growth.through_year")}
+        />
       </Question>
     </>
   );
@@ -161,8 +263,8 @@ function GrowthQuestions() {
 
 /** The main array; as long as it is the installed one, each change is one of both. */
 function ArrayCard({ deal, onChange, belowModel }: Props) {
-  const form = useForm();
-  const { scenario } = form;
+  const scenarioForm = useForm();
+  const { scenario } = scenarioForm;
   const isInstalled = isAsInstalled(scenario, "array");
   const isAsked = deal !== "new" || installedAt(scenario, "array") !== null;
   return (
@@ -170,7 +272,10 @@ function ArrayCard({ deal, onChange, belowModel }: Props) {
       title={t(`scenario-array-${deal}`)}
       note={t(isInstalled ? "arrays-installed-hint" : "scenario-storage-note")}
     >
-      <ScenarioForm {...form} edit={(path, value) => onChange(withAnswer(scenario, path, value), path)}>
+      <ScenarioForm
+        {...scenarioForm}
+        edit={(path, value) => onChange(withAnswer(scenario, path, value), path)}
+      >
         <ArrayFields at="array" isNew={deal === "new"} belowModel={belowModel} />
       </ScenarioForm>
       {isAsked && !isInstalled && <InstalledArray at="array" onChange={onChange} />}
@@ -178,10 +283,11 @@ function ArrayCard({ deal, onChange, belowModel }: Props) {
   );
 }
 
-export function StorageQuestions({ deal, onChange, belowModel }: Props) {
+export function StorageQuestions({ deal, onChange, belowModel, hasArray, targets }: StorageProps) {
   return (
     <>
-      <ArrayCard deal={deal} onChange={onChange} belowModel={belowModel} />
+      {hasArray && <ArrayCard deal={deal} onChange={onChange} belowModel={belowModel} />}
+      {targets}
       <Card title={t("scenario-hosts")}>
         <Question path="hosts.n_hosts">
           <NumberField object="Hosts" path="hosts.n_hosts" help={t("scenario-hosts-hint")} />
@@ -196,7 +302,7 @@ export function StorageQuestions({ deal, onChange, belowModel }: Props) {
         </Question>
       </Card>
       <Card title={t("scenario-growth-title")}>
-        {deal !== "check" && <GrowthQuestions />}
+        {deal !== "check" && <GrowthQuestions onChange={onChange} />}
         <Question path="goals.survives">
           <ChoicesField object="Goals" path="goals.survives" none={t("scenario-survives-none")} />
         </Question>

@@ -1,0 +1,110 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { expect, test } from "vitest";
+import type { Preview, Scenario } from "@/api/types";
+import { App } from "@/app/App";
+import { starterScenario } from "@/features/projects/model/starter";
+import { ARRAY_OF_NEW } from "@/lib/sizing/deals";
+import { acme, acmePreview, fas3270 } from "@/test/fixtures";
+import { at, draft, server } from "@/test/server";
+
+const model = { ...fas3270, availability: "current" as const };
+const profile = { id: acme.pools[0]?.profile_id ?? "", name: "Users" };
+const answers = { nDesktops: 500, nAdded: 0, profile, cloneType: "mcs", array: null };
+const unchosen = {
+  ...acme,
+  array: starterScenario("New", model, [], answers as never, 0, "new").array,
+} satisfies Scenario;
+
+interface Sent {
+  previewed: Scenario[];
+  stored: Scenario[];
+  shortlists: unknown[];
+}
+
+/** Opens a page of the scenario; returns what the service is sent from then on. */
+function openAt(address: string, scenario: Scenario, preview: Preview = acmePreview): Sent {
+  const sent: Sent = { previewed: [], stored: [], shortlists: [] };
+  server.use(
+    http.get(at("/scenarios/s1"), () => HttpResponse.json({ ...draft, scenario })),
+    http.put(at("/scenarios/s1"), async ({ request }) => {
+      sent.stored.push((await request.json()) as Scenario);
+      return HttpResponse.json({ ...draft, version: sent.stored.length + 1, scenario: sent.stored.at(-1) });
+    }),
+    http.post(at("/preview"), async ({ request }) => {
+      sent.previewed.push(((await request.json()) as { scenario: Scenario }).scenario);
+      return HttpResponse.json(preview);
+    }),
+    http.post(at("/scenarios/s1/shortlists"), async ({ request }) => {
+      sent.shortlists.push(await request.json());
+      return HttpResponse.json({ id: "r1" }, { status: 202 });
+    }),
+    http.get(at("/catalog/arrays"), () => HttpResponse.json({ items: [model], support: {} })),
+  );
+  render(<App history={createMemoryHistory({ initialEntries: [address] })} />);
+  return sent;
+}
+
+const openGuide = (scenario: Scenario, step: string, preview?: Preview) =>
+  openAt(`/scenarios/s1/guide?deal=new&step=${step}`, scenario, preview);
+
+test("a new deployment shows its load, and no verdict, until an array is chosen", async () => {
+  const sent = openGuide(unchosen, "desktops");
+  expect(await screen.findByRole("region", { name: "Load" })).toHaveTextContent(/Peak load [\d,]+ IOPS/);
+  expect(screen.queryByRole("region", { name: "Verdict" })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(sent.previewed.at(-1)?.array.n_controllers).toBeGreaterThan(unchosen.array.n_controllers),
+  );
+  expect(sent.stored).toEqual([]);
+});
+
+test("a chosen array is judged", async () => {
+  const sent = openGuide(acme, "desktops");
+  expect(await screen.findByRole("region", { name: "Verdict" })).toBeInTheDocument();
+  await waitFor(() => expect(sent.previewed.at(-1)?.array).toEqual(acme.array));
+});
+
+test("the next step waits until a number can be read", async () => {
+  openGuide(acme, "desktops");
+  const desktops = await screen.findByRole("textbox", { name: "Desktops" });
+  await userEvent.clear(desktops);
+  await userEvent.type(desktops, "12 hundred");
+  await userEvent.click(screen.getByRole("button", { name: "Next: storage" }));
+  expect(desktops).toHaveFocus();
+  await waitFor(() => expect(desktops).toHaveAccessibleDescription(/“12 hundred” is not a number/));
+  await userEvent.clear(desktops);
+  await userEvent.type(desktops, "1200");
+  await userEvent.click(screen.getByRole("button", { name: "Next: storage" }));
+  expect(await screen.findByRole("region", { name: "Target arrays" })).toBeInTheDocument();
+});
+
+test("a goal that no storage can meet offers the smallest reachable value", async () => {
+  const { result } = acmePreview;
+  const warning = { path: "goals.login_good_s", message: "Too short", smallest_reachable: 21 };
+  const sent = openGuide(acme, "storage", { ...acmePreview, result: { ...result, warnings: [warning] } });
+  const field = await screen.findByText("No storage can meet a limit below 21 s.");
+  await userEvent.click(within(field).getByRole("button", { name: "Set to 21 s" }));
+  await waitFor(() => expect(sent.stored.at(-1)?.goals.login_good_s).toBe(21));
+});
+
+test("the search compares exactly the target arrays", async () => {
+  const sent = openGuide(unchosen, "storage");
+  await userEvent.click(await screen.findByRole("combobox", { name: "Array families" }));
+  await userEvent.click(await screen.findByRole("option", { name: model.name, hidden: true }));
+  await userEvent.click(screen.getByRole("button", { name: "Find cheapest array" }));
+  await waitFor(() => expect(sent.shortlists).toEqual([{ family_ids: [model.id] }]));
+  expect(await screen.findByRole("heading", { level: 1, name: "Recommendations" })).toBeInTheDocument();
+  const families = await screen.findByRole("region", { name: "Cheapest hardware per array family" });
+  expect(families).toHaveTextContent(model.name);
+});
+
+test("the full editor says that no array has been chosen, and leads to the choice", async () => {
+  const starting = { ...model, id: ARRAY_OF_NEW };
+  openAt("/scenarios/s1", { ...unchosen, array: { ...unchosen.array, model_id: ARRAY_OF_NEW } });
+  server.use(http.get(at("/catalog/arrays"), () => HttpResponse.json({ items: [starting], support: {} })));
+  expect(await screen.findByText("No array has been chosen yet")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("link", { name: "Choose target arrays" }));
+  expect(await screen.findByRole("region", { name: "Target arrays" })).toBeInTheDocument();
+});
