@@ -19,13 +19,14 @@ interface Props {
 }
 
 export function MoreFields({ object, at, names, children }: Props) {
-  const { scenario, schema, problems } = useForm();
+  const { scenario, schema, problems, standardOf } = useForm();
   const [wasOpened, setOpened] = useState(false);
   const id = useId();
   const hasProblem = problems.some(({ path }) => names.some((name) => path === at(name)));
   const isOpen = wasOpened || hasProblem;
   const changed = names.filter((name) => {
-    const standard = fieldOf(schema, object, name).standard ?? null;
+    const { standard: usual } = fieldOf(schema, object, name);
+    const standard = (standardOf ? standardOf(at(name), usual) : usual) ?? null;
     return (valueAt(scenario, at(name)) ?? standard) !== standard;
   });
   return (
