@@ -6333,6 +6333,12 @@ export interface components {
              * @description Number of components of the failing kind in all arrays, including those on standby.
              */
             n_installed: number;
+            /**
+             * N Affected Desktops
+             * @description Number of desktops on the array that fails, if the configuration has several arrays and all figures are about
+             *     that one; None if they are about all arrays.
+             */
+            n_affected_desktops?: number | null;
             /** @description None if the scenario cannot be simulated on this configuration. */
             without_failure: components["schemas"]["WeekFigures"] | null;
             /** @description None if the configuration cannot work without the component, or has no such component. */
@@ -14160,6 +14166,8 @@ export interface components {
         WeekFigures: {
             /** @description Verdict on the whole week. */
             verdict: components["schemas"]["Verdict"];
+            /** @description Status of the phases that overlap the failure, and of the capacity; None in results from older engines. */
+            status?: components["schemas"]["GoalStatus"] | null;
             /**
              * Missed
              * @description Goals missed by phases that overlap the failure, and capacity goals.
