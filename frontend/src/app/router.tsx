@@ -18,6 +18,7 @@ import {
   evidenceSearch,
   guideSearch,
   importSearch,
+  recommendSearch,
   runsSearch,
   scenarioSearch,
   sharedSearch,
@@ -80,6 +81,7 @@ const runs = createRoute({
 const recommend = createRoute({
   getParentRoute: () => root,
   path: "/scenarios/$scenarioId/recommend",
+  validateSearch: recommendSearch,
   component: lazyRouteComponent(() => import("./pages/RecommendPage"), "RecommendPage"),
 });
 

@@ -144,13 +144,30 @@ export function catalogSearch(raw: Raw): CatalogSearch {
   }) as CatalogSearch;
 }
 
+interface RecommendSearch {
+  /** Ids of the array families to compare, separated by commas; by default, those of the latest comparison. */
+  families?: string;
+}
+
+export function recommendSearch(raw: Raw): RecommendSearch {
+  return given({ families: text(raw.families) }) as RecommendSearch;
+}
+
 interface CompareSearch {
   /** Ids of the runs, separated by commas; the first is the baseline. */
   runs?: string;
+  /** Id of the comparison of families whose options are compared, in place of runs. */
+  shortlist?: string;
+  /** Ids of the families of these options, separated by commas. */
+  families?: string;
 }
 
 export function compareSearch(raw: Raw): CompareSearch {
-  return given({ runs: text(raw.runs) }) as CompareSearch;
+  return given({
+    runs: text(raw.runs),
+    shortlist: text(raw.shortlist),
+    families: text(raw.families),
+  }) as CompareSearch;
 }
 
 interface ImportSearch {
