@@ -1605,11 +1605,15 @@ export interface paths {
         /**
          * Get Project Prices
          * @description Return the prices of a project, and the list that its runs, previews and comparisons use.
+         *
+         *     The ETag is required in `If-Match` to replace the prices.
          */
         get: operations["get_project_prices"];
         /**
          * Replace Project Prices
          * @description Set the prices that replace those of the organization's list in a project; the others stay as they are.
+         *
+         *     Returns 412 if someone else changed them in the meantime.
          */
         put: operations["replace_project_prices"];
         post?: never;
@@ -4976,8 +4980,8 @@ export interface components {
             run_ids: string[];
             /**
              * Shortlist Run Id
-             * @description Successful run of kind *shortlist* whose options are compared instead: the week is simulated on each of them, with
-             *     today's number of desktops.
+             * @description Successful run of kind *shortlist* whose options are compared instead: the week is simulated on each of them,
+             *     with today's number of desktops.
              */
             shortlist_run_id?: string | null;
             /**
@@ -18974,6 +18978,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19001,7 +19006,10 @@ export interface operations {
     replace_project_prices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the prices that the change is based on; required. */
+                "if-match"?: string | null;
+            };
             path: {
                 project_id: string;
             };
@@ -19022,6 +19030,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19038,6 +19047,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    /** @description ETag of the current version; sent with 412. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
