@@ -74,10 +74,16 @@ interface AddArraySearch {
   edit?: string;
   /** The form for specification sheets in place of the short one. */
   form?: "sheet";
+  /** Id of the project that the array is created for. */
+  project?: string;
 }
 
 export function addArraySearch(raw: Raw): AddArraySearch {
-  return given({ edit: text(raw.edit), form: raw.form === "sheet" ? "sheet" : undefined }) as AddArraySearch;
+  return given({
+    edit: text(raw.edit),
+    form: raw.form === "sheet" ? "sheet" : undefined,
+    project: text(raw.project),
+  }) as AddArraySearch;
 }
 
 export const guideSteps = ["deal", "desktops", "storage"] as const;

@@ -45,6 +45,7 @@ recommendation-outdated = Ergebnisse für Version { $answered }; das Szenario ha
 recommendation-outdated-hint = Das Szenario wurde geändert. Diese Ergebnisse können gelesen, aber erst nach erneuter Analyse übernommen werden.
 recommendation-outdated-use = Diese Ergebnisse gelten für eine andere Version des Szenarios
 recommendation-family-private = Auch private Arrays anderer Projekte anbieten
+recommendation-family-add = Eigenes Array hinzufügen
 recommendation-compare = Optionen im Detail vergleichen
 recommendation-rank = Sortieren nach
 recommendation-rank-price = Preis

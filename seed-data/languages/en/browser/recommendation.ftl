@@ -45,6 +45,7 @@ recommendation-outdated = Results for version { $answered }; the scenario is at 
 recommendation-outdated-hint = The scenario has changed. You can read these results, but to apply one, run the analysis again.
 recommendation-outdated-use = These results are for another version of the scenario
 recommendation-family-private = Include private arrays of other projects
+recommendation-family-add = Add your own array
 recommendation-compare = Compare options in detail
 recommendation-rank = Rank by
 recommendation-rank-price = Price

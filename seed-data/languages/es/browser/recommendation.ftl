@@ -45,6 +45,7 @@ recommendation-outdated = Resultados de la versión { $answered }; el escenario 
 recommendation-outdated-hint = El escenario ha cambiado. Puede leer estos resultados, pero para aplicar uno debe repetir el análisis.
 recommendation-outdated-use = Estos resultados corresponden a otra versión del escenario
 recommendation-family-private = Incluir cabinas privadas de otros proyectos
+recommendation-family-add = Añadir su propia cabina
 recommendation-compare = Comparar las opciones en detalle
 recommendation-rank = Ordenar por
 recommendation-rank-price = Precio

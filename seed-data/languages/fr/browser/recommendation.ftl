@@ -45,6 +45,7 @@ recommendation-outdated = Résultats de la version { $answered } ; le scénario
 recommendation-outdated-hint = Le scénario a été modifié. Ces résultats restent lisibles, mais pour en appliquer un, relancez l’analyse.
 recommendation-outdated-use = Ces résultats concernent une autre version du scénario
 recommendation-family-private = Inclure les baies privées d’autres projets
+recommendation-family-add = Ajouter votre propre baie
 recommendation-compare = Comparer les options en détail
 recommendation-rank = Classer par
 recommendation-rank-price = Prix

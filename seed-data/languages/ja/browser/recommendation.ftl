@@ -41,6 +41,7 @@ recommendation-outdated = バージョン{ $answered }の結果です。シナ�
 recommendation-outdated-hint = シナリオが変更されています。この結果は閲覧できますが、適用するには分析を再実行してください。
 recommendation-outdated-use = この結果はシナリオの別のバージョンのものです
 recommendation-family-private = 他のプロジェクトの非公開アレイも含める
+recommendation-family-add = 独自のアレイを追加
 recommendation-compare = 構成案を詳しく比較
 recommendation-rank = 並べ替え
 recommendation-rank-price = 価格

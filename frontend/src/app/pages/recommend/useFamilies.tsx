@@ -1,6 +1,6 @@
 /** The array families to compare: those in the address or of the latest results until others are chosen. */
 
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ScenarioDraft } from "@/api/types";
 import { useOwnEntries } from "@/features/catalog/api";
@@ -10,6 +10,7 @@ import type { Question } from "@/features/recommendation/hooks/useAnalysis";
 import { familiesOf } from "@/features/recommendation/model/families";
 import { useArrays } from "@/features/scenario/api";
 import { familyChoices } from "@/features/scenario/model/arrays";
+import { t } from "@/i18n/t";
 
 const route = getRouteApi("/scenarios/$scenarioId/recommend");
 
@@ -31,6 +32,11 @@ export function useFamilies(question: Question, { scenario, project_id }: Scenar
         choices={familyChoices(offered, scenario.array.model_id)}
         chosen={familyIds}
         onChange={setChosen}
+        add={
+          <Link to="/catalog/arrays/add" search={{ project: project_id }}>
+            {t("recommendation-family-add")}
+          </Link>
+        }
         {...(hidden.size > 0 && { privateEntries: { isAll, onChange: setAll } })}
       />
     ),

@@ -1,6 +1,7 @@
 /** Choice of the array families to compare; empty for the default ones. */
 
 import { Checkbox, type ComboboxData, MultiSelect } from "@mantine/core";
+import type { ReactNode } from "react";
 import { t } from "@/i18n/t";
 import classes from "./recommendation.module.css";
 
@@ -8,11 +9,13 @@ interface Props {
   choices: ComboboxData;
   chosen: string[];
   onChange: (familyIds: string[]) => void;
+  /** Link to add an own array. */
+  add?: ReactNode;
   /** Choice whether private arrays of other projects are offered too, if there are any. */
   privateEntries?: { isAll: boolean; onChange: (isAll: boolean) => void };
 }
 
-export function FamilyChoice({ choices, chosen, onChange, privateEntries }: Props) {
+export function FamilyChoice({ choices, chosen, onChange, add, privateEntries }: Props) {
   return (
     <div className={classes.families}>
       <MultiSelect
@@ -26,14 +29,17 @@ export function FamilyChoice({ choices, chosen, onChange, privateEntries }: Prop
         clearable
         hidePickedOptions
       />
-      {privateEntries && (
-        <Checkbox
-          size="xs"
-          label={t("recommendation-family-private")}
-          checked={privateEntries.isAll}
-          onChange={(event) => privateEntries.onChange(event.currentTarget.checked)}
-        />
-      )}
+      <div className={classes.act}>
+        {privateEntries && (
+          <Checkbox
+            size="xs"
+            label={t("recommendation-family-private")}
+            checked={privateEntries.isAll}
+            onChange={(event) => privateEntries.onChange(event.currentTarget.checked)}
+          />
+        )}
+        {add}
+      </div>
     </div>
   );
 }
