@@ -1,6 +1,6 @@
 /** The array families to compare: those in the address or of the latest results until others are chosen. */
 
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ScenarioDraft } from "@/api/types";
 import { useOwnEntries } from "@/features/catalog/api";
@@ -11,6 +11,7 @@ import { familiesOf } from "@/features/recommendation/model/families";
 import { useArrays } from "@/features/scenario/api";
 import { familyChoices } from "@/features/scenario/model/arrays";
 import { t } from "@/i18n/t";
+import { LinkButton } from "../../shell/LinkButton";
 
 const route = getRouteApi("/scenarios/$scenarioId/recommend");
 
@@ -33,9 +34,14 @@ export function useFamilies(question: Question, { scenario, project_id }: Scenar
         chosen={familyIds}
         onChange={setChosen}
         add={
-          <Link to="/catalog/arrays/add" search={{ project: project_id }}>
+          <LinkButton
+            to="/catalog/arrays/add"
+            search={{ project: project_id }}
+            size="compact-xs"
+            variant="default"
+          >
             {t("recommendation-family-add")}
-          </Link>
+          </LinkButton>
         }
         {...(hidden.size > 0 && { privateEntries: { isAll, onChange: setAll } })}
       />

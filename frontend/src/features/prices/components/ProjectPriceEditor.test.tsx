@@ -62,6 +62,7 @@ test("a project has licenses of its own, starting with those of the organization
     }),
   );
   shown();
+  expect(screen.getByRole("button", { name: "Save price list" })).toBeDisabled();
   expect(screen.getByText("Licenses of the organization: Hypervisor")).toBeInTheDocument();
   press("Set licenses for this project");
   fireEvent.change(screen.getByLabelText("License price"), { target: { value: "80" } });

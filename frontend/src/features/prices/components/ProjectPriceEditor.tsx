@@ -98,8 +98,8 @@ function ProjectLicenses({ own, base, onChange }: Omit<FieldProps, "field" | "la
 }
 
 export function ProjectPriceEditor({ projectId, given, base, arrays, drives }: Props) {
-  const held = given.own ?? { project: "", currency: base.currency };
-  const [own, setOwn] = useState<ProjectPrices>(held as ProjectPrices);
+  const [held] = useState(() => (given.own ?? { project: "", currency: base.currency }) as ProjectPrices);
+  const [own, setOwn] = useState(held);
   const save = useSaveProjectPrices(projectId, given.etag);
   const editor = useMay("editor");
   const shared = { own, base, onChange: setOwn };

@@ -74,7 +74,9 @@ export interface AmountSection {
   nLines: number;
 }
 
-/** Return the groups in sections by vendor, with only the lines that match a search; all without one. */
+const isOfArray = ({ lines }: AmountGroup) => lines[0]?.path.startsWith("arrays.") === true;
+
+/** Return the groups in sections by vendor in alphabetical order, then the others, with only the lines that match a search; all without one. */
 export function amountSections(
   groups: readonly AmountGroup[],
   search: string,
@@ -87,7 +89,12 @@ export function amountSections(
       const isWhole = wanted === "" || matches(group.title) || matches(group.section);
       return isWhole ? group : { ...group, lines: group.lines.filter(({ label }) => matches(label)) };
     })
-    .filter(({ lines }) => lines.length > 0);
+    .filter(({ lines }) => lines.length > 0)
+    .sort(
+      (a, b) =>
+        Number(isOfArray(b)) - Number(isOfArray(a)) ||
+        (isOfArray(a) ? a.section.localeCompare(b.section) : 0),
+    );
   return [...groupBy(found, ({ section }) => section)].map(([title, members]) => {
     const lines = members.flatMap((group) => group.lines);
     const nPriced = lines.filter(({ path }) => isPriced(path)).length;
