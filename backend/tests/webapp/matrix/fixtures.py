@@ -155,6 +155,7 @@ FIXTURES: dict[str, Fixture] = {
     "cancel_import path.import_id": Refers("queued import"),
     "read_import path.import_id": Refers("open import"),
     "remove_import_file path.import_id": Refers("open import"),
+    "compare_runs body.family_ids[]": Names("names a family among the options of the shortlist that it stands with"),
     "create_batch body.request.family_ids[]": Refers("array", refuses=False),
     "list_imports query.cursor": Refers("import", refuses=False, form=as_cursor),
     "list_runs query.project_id": Refers("project", refuses=False),
