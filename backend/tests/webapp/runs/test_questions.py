@@ -278,7 +278,9 @@ def test_shortlist_leaves_out_custom_arrays_of_other_projects_unless_they_are_na
     made = client.post("/api/v1/catalog/own/arrays/from-sheet", json=given | {"project_id": other})
     assert (made.status_code, made.json()["project_id"]) == (201, other)
     place = f"/api/v1/scenarios/{draft['id']}/shortlists"
-    requests = [client.post(place, **body).json()["request"] for body in ({}, {"json": {"family_ids": [sheet["id"]]}})]
+    default = client.post(place)
+    named = client.post(place, json={"family_ids": [sheet["id"]]})
+    requests = [each.json()["request"] for each in (default, named)]
     assert requests == [
         {"family_ids": [], "excluded_family_ids": [sheet["id"]]},
         {"family_ids": [sheet["id"]], "excluded_family_ids": []},
