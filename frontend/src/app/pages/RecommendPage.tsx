@@ -112,6 +112,54 @@ function Lead({ draft: { id, version, scenario } }: { draft: ScenarioDraft }) {
   );
 }
 
+interface FamiliesProps {
+  draft: ScenarioDraft;
+  shortlist: Question;
+  families: ReturnType<typeof useFamilies>;
+  catalogVersion: string | undefined;
+  isPresent: (changes: Change[]) => boolean;
+  onUse: (changes: Change[]) => void;
+}
+
+/** The cheapest configuration of each family, with the way to compare them in detail. */
+function FamiliesCard({ draft, shortlist, families, catalogVersion, isPresent, onUse }: FamiliesProps) {
+  const { version, scenario, project_id } = draft;
+  return (
+    <AnalysisCard
+      title={t("recommendation-families")}
+      note={t("recommendation-families-note")}
+      question={shortlist}
+      present={{ version, catalogVersion, scenario }}
+      verb={t("recommendation-families-run")}
+      hint={t("recommendation-families-hint")}
+      {...families}
+    >
+      {(run) =>
+        run.shortlist && (
+          <ShortlistAnswer
+            shortlist={run.shortlist}
+            isPresent={isPresent}
+            onUse={onUse}
+            actions={
+              run.shortlist.families.length > 1 && (
+                <LinkButton
+                  to="/projects/$projectId/compare"
+                  params={{ projectId: project_id }}
+                  search={{ shortlist: run.id }}
+                  size="compact-sm"
+                  variant="default"
+                >
+                  {t("recommendation-compare")}
+                </LinkButton>
+              )
+            }
+          />
+        )
+      }
+    </AnalysisCard>
+  );
+}
+
 function Sections({ draft }: { draft: ScenarioDraft }) {
   const { id, version, scenario } = draft;
   const navigate = route.useNavigate();
@@ -162,38 +210,14 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
         >
           {(run) => run.advice && <AdviceAnswer advice={run.advice} isPresent={isPresent} onUse={use} />}
         </AnalysisCard>
-        <AnalysisCard
-          title={t("recommendation-families")}
-          note={t("recommendation-families-note")}
-          question={shortlist}
-          present={{ ...priced, scenario }}
-          verb={t("recommendation-families-run")}
-          hint={t("recommendation-families-hint")}
-          {...families}
-        >
-          {(run) =>
-            run.shortlist && (
-              <ShortlistAnswer
-                shortlist={run.shortlist}
-                isPresent={isPresent}
-                onUse={use}
-                actions={
-                  run.shortlist.families.length > 1 && (
-                    <LinkButton
-                      to="/projects/$projectId/compare"
-                      params={{ projectId: draft.project_id }}
-                      search={{ shortlist: run.id }}
-                      size="compact-sm"
-                      variant="default"
-                    >
-                      {t("recommendation-compare")}
-                    </LinkButton>
-                  )
-                }
-              />
-            )
-          }
-        </AnalysisCard>
+        <FamiliesCard
+          draft={draft}
+          shortlist={shortlist}
+          families={families}
+          isPresent={isPresent}
+          onUse={use}
+          catalogVersion={priced.catalogVersion}
+        />
         <RunwayCard id={id} version={version} />
         <AnalysisCard
           title={t("recommendation-sensitivity")}
