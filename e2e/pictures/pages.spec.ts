@@ -105,6 +105,7 @@ test("an installed array and what is added to it", async ({ page }) => {
 
 test("prices of the organization", async ({ page }) => {
   await page.goto("/catalog/prices");
+  await page.getByRole("searchbox", { name: "Search vendor, array or part" }).fill("fas3270");
   await page.getByRole("textbox", { name: "NetApp FAS3270: Controller" }).fill("90000");
   await page.getByRole("button", { name: "Save price list" }).click();
   await expect(page.getByRole("region", { name: "Your price list" })).toBeVisible();

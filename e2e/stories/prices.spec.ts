@@ -9,6 +9,7 @@ test("a price change updates the cost at once, and the illustrative list can be 
 }) => {
   const scenario = new ScenarioPage(page);
   await page.goto("/catalog/prices");
+  await page.getByRole("searchbox", { name: "Search vendor, array or part" }).fill("fas3270");
   await page.getByRole("textbox", { name: "NetApp FAS3270: Controller" }).fill("90000");
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Our prices");
   await page.getByRole("button", { name: "Save price list" }).click();

@@ -53,9 +53,7 @@ def downgrade() -> None:
     _change("catalog_documents", "document", ("organization_id", "sha256"), _prices_down, sa.text("kind = 'prices'"))
 
 
-def _change(
-    name: str, column: str, key: tuple[str, ...], change: Callable[[Any], Any], which: Any = sa.true()
-) -> None:
+def _change(name: str, column: str, key: tuple[str, ...], change: Callable[[Any], Any], which: Any = sa.true()) -> None:
     connection = op.get_bind()
     table = sa.table(name, sa.column(column, JSONB), *(sa.column(each) for each in key))
     rows = connection.execute(sa.select(*(table.c[each] for each in (*key, column))).where(which)).all()

@@ -6,19 +6,22 @@ from typing import Literal
 
 import numpy as np
 
-from stormsizer.analysis.judging import judged_phases, worst_of
+from stormsizer.analysis.judging import judged_phases, margin_of_broken, worst_of
+from stormsizer.analysis.missed_goals import goal_text, not_survived
 from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.analysis.runway import most_desktops
 from stormsizer.discrete_event import WindowResult, has_hardware, simulate_every_io
-from stormsizer.experience.grades import Grade
+from stormsizer.experience.grades import GoalStatus, Grade
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import prepare
+from stormsizer.messages.terms import WITHOUT_PART
 from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.catalog.grades import SupportGrade, supports
 from stormsizer.model.scenario import Failure, Scenario, n_shares_needed
 from stormsizer.model.scenario.growth import grown, years_of
 from stormsizer.recommendation.answer import (
+    BrokenGoal,
     FamilyAnswer,
     PriceListMark,
     Recommendation,
@@ -40,7 +43,11 @@ SEARCH_FRACTION = 0.7
 
 
 def shortlist(
-    scenario: Scenario, catalog: Catalog, progress: Progress = unheard, model_ids: Collection[str] | None = None
+    scenario: Scenario,
+    catalog: Catalog,
+    progress: Progress = unheard,
+    model_ids: Collection[str] | None = None,
+    excluded_ids: Collection[str] = (),
 ) -> Shortlist:
     """Return the cheapest configuration of each family that meets every goal through the last year, cheapest first.
 
@@ -48,6 +55,8 @@ def shortlist(
     ----------
     model_ids
         Families to compare; by default, ``default_families``.
+    excluded_ids
+        Families that are left out of the default ones.
     progress
         Called with the completed fraction; an exception cancels the search.
 
@@ -57,7 +66,7 @@ def shortlist(
         If the current scenario cannot be simulated.
     """
     prepare(scenario, catalog)
-    wanted = model_ids or default_families(scenario, catalog)
+    wanted = model_ids or default_families(scenario, catalog, excluded_ids)
     arrays = [array for array in catalog.arrays.values() if array.id in wanted]
     refused = [each for each in (_refusal(scenario, array) for array in arrays) if each]
     unfit = {each.model_id for each in refused}
@@ -82,12 +91,12 @@ def shortlist(
     )
 
 
-def default_families(scenario: Scenario, catalog: Catalog) -> set[str]:
+def default_families(scenario: Scenario, catalog: Catalog, excluded_ids: Collection[str] = ()) -> set[str]:
     """Return the families that are compared unless some are named.
 
     These are the one in the scenario, the installed one, and all of that kind that can be ordered and are not estimated
     from a sheet. Desktops on cloud disks, on datastores, file shares, and desktops elsewhere are only compared with
-    their own kind.
+    their own kind. Families in ``excluded_ids`` are only compared if they are in the scenario or installed.
     """
     found, present = supports(catalog), catalog.arrays[scenario.array.model_id]
     installed = set() if scenario.installed_array is None else {scenario.installed_array.model_id}
@@ -98,6 +107,7 @@ def default_families(scenario: Scenario, catalog: Catalog) -> set[str]:
             array.id
             for array in catalog.arrays.values()
             if array.availability == "current"
+            and array.id not in excluded_ids
             and array.is_file_service == present.is_file_service
             and (array.is_file_service or (array.volume is None) == (present.volume is None))
             and (array.volume is None or array.one_per_host == present.one_per_host)
@@ -139,6 +149,9 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     if lost:
         return FamilyAnswer(
             recommendation=recommendation,
+            status=GoalStatus.FAILS,
+            constraint=_missed(lost[0]),
+            margin_fraction=margin_of_broken(lost[0]),
             grade=Grade.POOR,
             worst_phase_id=lost[0].phase_id,
             worst_phase_label=lost[0].phase_label,
@@ -149,8 +162,17 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     phases = judged_phases(simulation.result)
     worst = worst_of(with_io(phases, at_the_end) if scenario.other_arrays else phases)
     headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops if recommendation.holds else None
+    verdict, limiting = simulation.result.verdict, next(iter(chosen.broken), None)
+    tightest = verdict.constraint
     return FamilyAnswer(
         recommendation=recommendation,
+        status=GoalStatus.FAILS if limiting else verdict.status,
+        constraint=_missed(limiting) if limiting else "" if tightest is None else tightest.sentence,
+        margin_fraction=margin_of_broken(limiting)
+        if limiting
+        else None
+        if tightest is None
+        else tightest.margin_fraction,
         grade=worst.grade if worst else Grade.GOOD,
         worst_phase_id=worst.id if worst else None,
         worst_phase_label=worst.label if worst else "",
@@ -160,6 +182,17 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
         if worst and has_hardware(at_the_end, catalog)
         else None,
     )
+
+
+def _missed(goal: BrokenGoal) -> Text:
+    """Return a sentence about a missed goal."""
+    fatal = not_survived(goal)
+    if fatal is not None:
+        return fatal
+    if goal.missing is not None:
+        part = WITHOUT_PART[goal.missing]
+        return msg("shortlist-missed-without", part=part, goal=goal_text(goal), phase=goal.phase_label)
+    return msg("shortlist-missed", goal=goal_text(goal), phase=goal.phase_label)
 
 
 def _window(scenario: Scenario, catalog: Catalog, simulation: Simulation, worst: PhaseResult) -> WorstWindow:

@@ -101,13 +101,28 @@ def _priced(
         price=chosen.price,
         additional_price=additional,
         missed_goals=missed,
-        sentence=sentences(_cost(probability, chosen, additional, recommendation), out_of_reach(missed)),
+        sentence=_limited(probability, missed, chosen, additional, recommendation)
+        if missed
+        else _cost(probability, chosen, additional, recommendation),
     )
 
 
-def out_of_reach(missed: tuple[Text, ...]) -> Message | None:
-    """Return a sentence on the goals that no storage of a family meets with a probability; None if there are none."""
-    return msg("confidence-price-out-of-reach", goals=Listing(missed)) if missed else None
+def _limited(
+    probability: float,
+    missed: tuple[Text, ...],
+    chosen: Candidate,
+    additional: float | None,
+    recommendation: Recommendation,
+) -> Text:
+    """Return sentences on goals that no storage of a family meets with a probability, and the cost of the others."""
+    share, goals = Quantity(probability, "fraction"), Listing(missed)
+    limit = msg("confidence-price-limited", probability=share, goals=goals)
+    if chosen == recommendation.chosen:
+        return limit
+    if additional is None or recommendation.prices is None:
+        return sentences(limit, msg("confidence-price-limited-unpriced", configuration=chosen.words))
+    amount = Money(additional, recommendation.prices.currency)
+    return sentences(limit, msg("confidence-price-limited-more", amount=amount, configuration=chosen.words))
 
 
 def _cost(probability: float, chosen: Candidate, additional: float | None, recommendation: Recommendation) -> Message:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import date, datetime
 from typing import ClassVar, Literal
 
-from stormsizer.experience.grades import Grade
+from stormsizer.experience.grades import GoalStatus, Grade
 from stormsizer.messages.text import Listing, Message, Text, msg
 from stormsizer.model.answers import Answer
 from stormsizer.model.catalog.prices import CurrencyConversion
@@ -277,6 +277,14 @@ class FamilyAnswer(Document):
     """One row of the family comparison: a family's recommendation, and the results of the week with it."""
 
     recommendation: Recommendation
+    status: GoalStatus | None = None
+    """Status of the week at the end of the planned growth, or *fail* if a failure that the goals name makes the
+    configuration miss a goal; None in results from older engines."""
+    constraint: Text = ""
+    """Goal with the smallest margin, or the first missed goal, as a sentence; empty in results from older engines."""
+    margin_fraction: float | None = None
+    """Margin of that goal as a fraction of its limit, negative if it is missed; None if no goal applies, and in results
+    from older engines."""
     grade: Grade
     """Worst grade of the week with the chosen configuration."""
     worst_phase_id: str | None
@@ -288,6 +296,11 @@ class FamilyAnswer(Document):
     missed today, on this array or on another one as the scenario configures it."""
     worst_window: WorstWindow | None = None
     """Busiest minute of the worst phase; None if no phase was judged."""
+
+    @property
+    def known_status(self) -> GoalStatus:
+        """Status; results from older engines only pass or fail."""
+        return self.status or (GoalStatus.PASSES if self.recommendation.holds else GoalStatus.FAILS)
 
 
 class Refused(Document):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from typing import Any, get_args
+from uuid import UUID
 
 from pydantic import TypeAdapter
 from sqlalchemy.orm import Session
@@ -52,6 +53,7 @@ from webapp.core.http.errors import (
     PreconditionRequiredError,
 )
 from webapp.core.ports import Origin
+from webapp.core.project_arrays import assign_array, projects_of_arrays
 
 MOST_ENTRIES = 200
 MOST_USERS_NAMED = 10
@@ -60,8 +62,10 @@ MOST_USERS_NAMED = 10
 def list_entries(session: Session) -> OwnEntryList:
     """Return all custom entries."""
     own = service.own_entries(session)
-    shared = repository.shared_names(session)
-    items = tuple(_summary(each, own, shared) for each in sorted(own, key=_name) if each.kind in get_args(OwnKind))
+    shared, projects = repository.shared_names(session), projects_of_arrays(session)
+    items = tuple(
+        _summary(each, own, shared, projects) for each in sorted(own, key=_name) if each.kind in get_args(OwnKind)
+    )
     return OwnEntryList(catalog_version=service.current_catalog(session).version, items=items)
 
 
@@ -113,6 +117,7 @@ def add_from_sheet(session: Session, given: SheetInput) -> OwnEntry:
     document = array_of(given.sheet, "sheet", source, catalog)
     if given.sheet.id in catalog.arrays:
         raise ConflictError(msg("problem-entry-exists", id=given.sheet.id, kind=KIND_LABELS["arrays"]))
+    assign_array(session, given.sheet.id, given.project_id)
     return _stored(session, "arrays", document, given.provenance, given.sheet)
 
 
@@ -127,6 +132,8 @@ def put_from_sheet(session: Session, entry_id: str, given: SheetInput, if_match:
         raise InvalidInputError((problem("sheet.id", given.sheet.id, entry_id, msg("field-differs-from-url")),))
     source = source_of(_source_name("arrays", entry_id)[1], given.provenance)
     document = array_of(given.sheet, "sheet", source, service.current_catalog(session))
+    if given.project_id is not None:
+        assign_array(session, entry_id, given.project_id)
     return _stored(session, "arrays", document, given.provenance, given.sheet)
 
 
@@ -190,6 +197,8 @@ def remove(session: Session, kind: OwnKind, entry_id: str, if_match: str | None)
         if users:
             raise ConflictError(_used_by(users))
     _use(session, [each for each in own if each.name not in _names_of(kind, entry_id)])
+    if kind == "arrays":
+        assign_array(session, entry_id, None)
 
 
 def _stored(
@@ -286,19 +295,22 @@ def _provenance_of(entry: SeedDocument, own: Sequence[SeedDocument]) -> Provenan
     )
 
 
-def _summary(entry: SeedDocument, own: Sequence[SeedDocument], shared: set[tuple[str, str]]) -> OwnEntrySummary:
+def _summary(
+    entry: SeedDocument, own: Sequence[SeedDocument], shared: set[tuple[str, str]], projects: Mapping[str, UUID]
+) -> OwnEntrySummary:
     return OwnEntrySummary(
         kind=TypeAdapter(OwnKind).validate_python(entry.kind),
         id=entry.document_id,
         name=entry.document["name"],
         provenance=_provenance_of(entry, own),
         covers_shared=entry.name in shared,
+        project_id=projects.get(entry.document_id) if entry.kind == "arrays" else None,
         has_sheet=_sheet_of(entry, own) is not None,
     )
 
 
 def _shown(session: Session, entry: SeedDocument, own: Sequence[SeedDocument]) -> OwnEntry:
-    summary = _summary(entry, own, repository.shared_names(session))
+    summary = _summary(entry, own, repository.shared_names(session), projects_of_arrays(session))
     sheet = _sheet_of(entry, own)
     return OwnEntry(
         **summary.model_dump(),

@@ -2,6 +2,7 @@
 
 from datetime import date
 from typing import Annotated, Any, Literal
+from uuid import UUID
 
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
@@ -69,6 +70,9 @@ class SheetInput(SheetRequest):
     """A specification sheet to save as a custom array."""
 
     provenance: Provenance
+    project_id: UUID | None = None
+    """Project that the array is created for: other projects do not compare it unless it is chosen. By default, all
+    projects do. A replacement without it leaves the project as it is."""
 
 
 class SheetPreview(BaseModel):
@@ -110,6 +114,8 @@ class OwnEntrySummary(BaseModel):
     provenance: Provenance
     covers_shared: bool
     """Whether it replaces a shared entry with the same ID."""
+    project_id: UUID | None = None
+    """Project that it was created for; null if it is for all projects."""
     has_sheet: bool = False
     """Whether it can be edited as a specification sheet: it was saved from one, and not edited otherwise since."""
 

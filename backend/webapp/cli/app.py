@@ -201,6 +201,40 @@ def runway(file: ScenarioFile, as_json: AsJson = False, own: OwnCatalog = None, 
 
 
 @app.command()
+def failure(
+    file: ScenarioFile,
+    event: Annotated[
+        str | None, typer.Option(metavar="ID", help="Failure in the calendar, instead of the options below.")
+    ] = None,
+    part: Annotated[
+        str | None, typer.Option(help="controller, drive, port or flash_cache; by default, a controller.")
+    ] = None,
+    n_parts: Annotated[int | None, typer.Option("--count", help="Number of failed components; 1 by default.")] = None,
+    from_at: Annotated[
+        str | None,
+        typer.Option("--from", help="Start, e.g. 2026-03-02T08:00:00Z; by default, the hour with the most logins."),
+    ] = None,
+    duration_s: Annotated[
+        int | None, typer.Option("--duration", metavar="SECONDS", help="Until it is replaced; 3600 by default.")
+    ] = None,
+    array: Annotated[
+        str | None, typer.Option(metavar="ID", help="Array of the scenario that fails; by default, the main one.")
+    ] = None,
+    compared: Annotated[
+        list[Path] | None,
+        typer.Option("--with", metavar="FILE", help="Scenario whose array is compared; up to 3, repeat the option."),
+    ] = None,
+    as_json: AsJson = False,
+    own: OwnCatalog = None,
+    seed: SeedFolder = None,
+) -> None:
+    """Simulate a component failure: logins, response times and utilization without and with it."""
+    given = {"event_id": event, "part": part, "n_parts": n_parts, "starts_at": from_at}
+    given |= {"duration_s": duration_s, "array_id": array}
+    _run("engine.failure", "fail_component", file, given, compared, as_json, own, seed)
+
+
+@app.command()
 def compare(
     files: Annotated[
         list[Path],

@@ -5,6 +5,7 @@ from typing import Any
 from uuid import UUID
 
 from sqlalchemy import UniqueConstraint, func
+from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.orm import Mapped, mapped_column
 
 from webapp.core.db.ids import new_id
@@ -23,5 +24,7 @@ class ProjectRow(Owned, Base):
     notes: Mapped[str] = mapped_column(default="")
     prices: Mapped[dict[str, Any] | None]
     """Prices that replace those of the organization's list; null if there are none."""
+    own_array_ids: Mapped[list[str] | None] = mapped_column(JSONB(none_as_null=True))
+    """Custom arrays that were created for this project; null if there are none."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     updated_at: Mapped[datetime] = mapped_column(server_default=func.now(), onupdate=func.now())

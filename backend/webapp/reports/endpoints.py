@@ -1,5 +1,6 @@
 """`/api/v1/runs/{id}/report` for an immediate report, and `/api/v1/reports` for reports created in the background."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 from uuid import UUID
 
@@ -49,9 +50,9 @@ def get_report(
     return sent(service.document(finished, context, service.form_for(accept), chosen, language))
 
 
-def report_for_holder(finished: Finished, context: Service) -> Response:
-    """Return the PDF report of a run for the holder of a share link. It contains no other runs."""
-    return sent(service.document(finished, context, ReportForm.PDF, ()))
+def report_for_holder(finished: Finished, context: Service, included: Sequence[UUID]) -> Response:
+    """Return the PDF report of a run for the holder of a share link, with the runs that the link shows."""
+    return sent(service.document(finished, context, ReportForm.PDF, included))
 
 
 @router.post("/runs/{run_id}/reports", status_code=status.HTTP_202_ACCEPTED)

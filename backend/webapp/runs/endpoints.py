@@ -113,7 +113,9 @@ def create_failure(order: Ordered, asked: FailureRequest) -> RunSummary:
 
 @router.post("/comparisons")
 def compare_runs(db: Db, catalog: CurrentCatalog, asked: ComparisonRequest) -> Comparison:
-    """Compare runs of kind *week* at current prices. The comparison is not stored."""
+    """Compare runs of kind *week*, or options of a shortlist, at current prices. The comparison is not stored."""
+    if asked.shortlist_run_id is not None:
+        return comparison.compared_options(db, catalog, asked.shortlist_run_id, asked.family_ids)
     return comparison.compared(db, catalog, asked.run_ids)
 
 

@@ -2,9 +2,10 @@
 
 from datetime import datetime
 from enum import StrEnum
+from typing import Self
 from uuid import UUID
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from stormsizer.analysis.advice.run import Advice
 from stormsizer.analysis.comparison import MOST_COLUMNS
@@ -15,7 +16,8 @@ from stormsizer.analysis.runway import Runway
 from stormsizer.analysis.sensitivity.sweep import Sensitivity
 from stormsizer.discrete_event.figures import WindowResult
 from stormsizer.experience.grades import GoalStatus
-from stormsizer.messages.text import Text
+from stormsizer.messages.text import Text, msg
+from stormsizer.model.refusals import contradiction
 from stormsizer.model.scenario import Scenario
 from stormsizer.model.scenario.field_types import Count, Identifier, Instant
 from stormsizer.recommendation.answer import Shortlist
@@ -105,17 +107,48 @@ class ShortlistRequest(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
-    family_ids: tuple[Identifier, ...] = Field(min_length=1, max_length=MOST_FAMILIES)
-    """IDs of array models in the catalog; duplicates are ignored."""
+    family_ids: tuple[Identifier, ...] = Field(default=(), max_length=MOST_FAMILIES)
+    """IDs of array models in the catalog; duplicates are ignored. Empty for the default families."""
+    excluded_family_ids: tuple[Identifier, ...] = Field(default=(), max_length=MOST_FAMILIES)
+    """IDs of array models that are left out of the default families, such as custom arrays of other projects."""
+
+    @model_validator(mode="after")
+    def _chooses_families(self) -> Self:
+        if bool(self.family_ids) == bool(self.excluded_family_ids):
+            allowed = msg("allowed-families-or-exclusions")
+            raise contradiction("family_ids", msg("field-families-or-exclusions"), allowed)
+        return self
+
+
+FEWEST_COLUMNS = 2
+_COLUMNS = msg("allowed-range", low=FEWEST_COLUMNS, high=MOST_COLUMNS)
 
 
 class ComparisonRequest(BaseModel):
-    """Runs to compare."""
+    """Runs to compare, or options of a comparison of families."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
-    run_ids: tuple[UUID, ...] = Field(min_length=2, max_length=MOST_COLUMNS)
-    """Successful runs of kind *week*; differences are relative to the first."""
+    run_ids: tuple[UUID, ...] = Field(default=(), max_length=MOST_COLUMNS)
+    """Successful runs of kind *week*, at least two; differences are relative to the first."""
+    shortlist_run_id: UUID | None = None
+    """Successful run of kind *shortlist* whose options are compared instead: the week is simulated on each of them,
+    with today's number of desktops."""
+    family_ids: tuple[Identifier, ...] = Field(default=(), max_length=MOST_COLUMNS)
+    """Families of these options, at least two, in the order of the columns; by default, the first ones of the
+    shortlist."""
+
+    @model_validator(mode="after")
+    def _compares_runs_or_options(self) -> Self:
+        if self.shortlist_run_id is None and len(self.run_ids) < FEWEST_COLUMNS:
+            raise contradiction("run_ids", msg("comparison-number-of-columns"), _COLUMNS)
+        if self.shortlist_run_id is None and self.family_ids:
+            raise contradiction("family_ids", msg("comparison-families-of-runs"), msg("allowed-default-value"))
+        if self.shortlist_run_id is not None and self.run_ids:
+            raise contradiction("run_ids", msg("comparison-runs-and-options"), msg("allowed-default-value"))
+        if self.shortlist_run_id is not None and len(self.family_ids) == 1:
+            raise contradiction("family_ids", msg("comparison-number-of-columns"), _COLUMNS)
+        return self
 
 
 class RunProgress(BaseModel):

@@ -25,6 +25,7 @@ from webapp.core.http.errors import ConflictError, NotFoundError
 from webapp.core.http.pagination import PageRequest
 from webapp.core.http.time_spans import seconds_between
 from webapp.core.ports import EndedRun, Finished, Service, Snapshot
+from webapp.core.project_arrays import arrays_of_other_projects
 from webapp.core.project_prices import prices_of
 from webapp.jobs.queue import Task
 from webapp.runs import repository, transitions
@@ -35,7 +36,7 @@ from webapp.runs.models import RunRow
 from webapp.runs.project_prices import at_prices_of
 from webapp.runs.quota import service as quota
 from webapp.runs.quota.estimate import estimated
-from webapp.runs.schemas import Run, RunKind, RunPage, RunProgress, RunState, RunSummary
+from webapp.runs.schemas import Run, RunKind, RunPage, RunProgress, RunState, RunSummary, ShortlistRequest
 
 
 def create(
@@ -47,6 +48,8 @@ def create(
     request: BaseModel | None = None,
 ) -> RunSummary:
     """Create a run with frozen inputs, if the quota allows, and announce it after the commit."""
+    if kind is RunKind.SHORTLIST and request is None:
+        request = _of_project(session, catalog, snapshot.project_id)
     estimated_s = estimated(snapshot.scenario, catalog, kind, request)
     KINDS[kind].require(snapshot.scenario, catalog, request)
     row = _frozen(session, catalog, snapshot, kind, request)
@@ -155,6 +158,12 @@ def ended(session: Session, run_id: UUID) -> EndedRun | None:
         sentence=row.sentence or row.message,
         finished_at=row.finished_at,
     )
+
+
+def _of_project(session: Session, catalog: Catalog, project_id: UUID) -> ShortlistRequest | None:
+    """Return a request for the default families without custom arrays of other projects; None if there are none."""
+    others = sorted(arrays_of_other_projects(session, project_id) & catalog.arrays.keys())
+    return ShortlistRequest(excluded_family_ids=tuple(others)) if others else None
 
 
 def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, kind: RunKind, request: BaseModel | None) -> RunRow:

@@ -115,9 +115,9 @@ def get_shared_series(
     },
 )
 def get_shared_report(context: CurrentService, held: Held) -> Response:
-    """Return the PDF report of the run, if the link includes it. The report contains no other runs."""
+    """Return the PDF report of the run, if the link includes it, with the options that the link shows."""
     service.require_report(held.link)
-    return context.ports.report(held.finished, context)
+    return context.ports.report(held.finished, context, held.included_run_ids)
 
 
 def holder_of(request: Request, context: Service) -> Principal | None:

@@ -28,6 +28,8 @@ class ShareLinkRow(Owned, Base):
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     run_id: Mapped[UUID] = mapped_column(index=True)
     shows: Mapped[str]
+    shortlist_run_id: Mapped[UUID | None] = mapped_column()
+    """Run of kind *shortlist* whose options the link shows; without effect once that run is deleted."""
     label: Mapped[str]
     token_sha256: Mapped[bytes]
     created_by: Mapped[str]
@@ -37,6 +39,8 @@ class ShareLinkRow(Owned, Base):
     n_views: Mapped[int] = mapped_column(default=0)
     last_viewed_at: Mapped[datetime | None]
 
+    shows_options = column_property(shortlist_run_id.is_not(None))
+    """Whether the link shows the options of a comparison of families."""
     is_open = column_property(and_(expires_at > NOW, revoked_at.is_(None)))
     """Whether the link is active: neither expired nor revoked."""
 

@@ -7,9 +7,11 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import Text as MessageText
 from stormsizer.model.scenario import Scenario
 from stormsizer.model.scenario.field_types import Count
+from stormsizer.recommendation.answer import PriceListMark
 from stormsizer.recommendation.bill import Bill
 from stormsizer.simulation.result import Result
 from webapp.core.http.idempotency import ShownOnce
@@ -38,6 +40,9 @@ class ShareLinkInput(BaseModel):
     shows: Shows = Shows.RESULT_AND_REPORT
     label: Text | None = None
     """Label, for example the recipient; not shown to holders of the link."""
+    shows_options: bool = True
+    """Whether the link shows the options of the newest comparison of families for the same desktops and calendar. They
+    do not change when families are compared again."""
     lasts_days: Days = DEFAULT_DAYS
     """Days from now until the link expires."""
 
@@ -60,6 +65,8 @@ class ShareLink(BaseModel):
     id: UUID
     run_id: UUID
     shows: Shows
+    shows_options: bool
+    """Whether the link shows the options of a comparison of families."""
     label: str
     created_by: ActorName
     created_at: datetime
@@ -110,6 +117,38 @@ class EvidenceHeadline(BaseModel):
     sentence: MessageText
 
 
+class SharedOption(BaseModel):
+    """One option of a comparison of families: the cheapest configuration of a family that meets the goals."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    model_name: str
+    words: MessageText
+    """The configuration as text."""
+    status: GoalStatus
+    constraint: MessageText
+    """Goal with the smallest margin, or the first missed goal, as a sentence."""
+    margin_fraction: float | None
+    """Margin of that goal as a fraction of its limit, negative if it is missed; null if it is not known."""
+    is_simulated: bool
+    """Whether this is the configuration of the run."""
+    price: float | None
+    """Price in the currency of ``prices``; null if a price is missing, or if the link does not include the report."""
+    price_per_desktop: float | None
+
+
+class SharedOptions(BaseModel):
+    """Options of a comparison of families, with the cheapest sufficient one first."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    items: tuple[SharedOption, ...]
+    n_desktops: int
+    """Number of desktops that the options are sized for, and that prices are divided by: with the planned growth."""
+    prices: PriceListMark | None
+    """Price list; null if the link does not include the report."""
+
+
 class Shared(BaseModel):
     """The run that a link shows, with its result."""
 
@@ -128,5 +167,7 @@ class Shared(BaseModel):
     result: Result
     bill: Bill | None
     """Bill of materials; null if the link does not include the report, because only the report shows prices."""
+    options: SharedOptions | None
+    """Options of the comparison of families; null if the link shows none."""
     evidence: EvidenceHeadline
     """Accuracy of the current engine compared with measurements."""

@@ -6,6 +6,8 @@ from uuid import UUID
 from sqlalchemy.orm import Session
 
 from stormsizer.messages.text import msg
+from stormsizer.model.scenario import Scenario
+from stormsizer.recommendation.answer import FamilyAnswer, Shortlist
 from stormsizer.recommendation.bill import bill_of_scenario
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.db.session import Sessions
@@ -21,6 +23,8 @@ from webapp.shares.schemas import (
     EvidenceHeadline,
     NewShareLink,
     Shared,
+    SharedOption,
+    SharedOptions,
     ShareLink,
     ShareLinkChange,
     ShareLinkInput,
@@ -48,6 +52,14 @@ class Held(NamedTuple):
 
     link: ShareLinkRow
     finished: Finished
+    shortlist: Shortlist | None
+    """Comparison of families that the link shows; None without one, or if it was deleted."""
+
+    @property
+    def included_run_ids(self) -> tuple[UUID, ...]:
+        """Runs that the report includes."""
+        shortlist_run_id = self.link.shortlist_run_id
+        return () if shortlist_run_id is None or self.shortlist is None else (shortlist_run_id,)
 
 
 def create(
@@ -59,6 +71,7 @@ def create(
     row = ShareLinkRow(
         run_id=run_id,
         shows=given.shows,
+        shortlist_run_id=_newest_shortlist(session, ports, run_id) if given.shows_options else None,
         label=given.label or "",
         token_sha256=secrets.hash_of(token),
         created_by=creator.name,
@@ -122,7 +135,7 @@ def holder(sessions: Sessions, cookie: str) -> Principal | None:
 def held(session: Session, ports: Ports, principal: Principal, link_id: UUID) -> Held:
     """Return the link and all data of its run, for the holder."""
     link = held_link(session, principal, link_id)
-    return Held(link, ports.finished_run(session, link.run_id))
+    return Held(link, ports.finished_run(session, link.run_id), _shortlist(session, ports, link))
 
 
 def require_report(link: ShareLinkRow) -> None:
@@ -133,7 +146,7 @@ def require_report(link: ShareLinkRow) -> None:
 
 def shared(service: Service, what: Held) -> Shared:
     """Return the content that a link shows. The project's notes are not shared."""
-    link, finished = what
+    link, finished, shortlist = what
     scenario, has_report = finished.scenario, link.shows == Shows.RESULT_AND_REPORT
     measured = service.ports.evidence(service.sessions, service.settings, finished.catalog).summary
     return Shared(
@@ -147,6 +160,7 @@ def shared(service: Service, what: Held) -> Shared:
         scenario=scenario,
         result=finished.result,
         bill=bill_of_scenario(scenario, finished.catalog) if has_report else None,
+        options=None if shortlist is None else _options(shortlist, scenario, has_prices=has_report),
         evidence=EvidenceHeadline(engine_version=measured.engine_version, sentence=measured.sentence),
     )
 
@@ -157,6 +171,43 @@ def held_link(session: Session, principal: Principal, link_id: UUID) -> ShareLin
     if row is None:
         raise NotFoundError(NOTHING)
     return row
+
+
+def _newest_shortlist(session: Session, ports: Ports, run_id: UUID) -> UUID | None:
+    """Return the newest comparison of families that a report of the run would include; None without one."""
+    found = ports.studies.chosen(session, run_id, None)
+    return next((each for each in found[:1] if ports.studies.answers(session, (each,)).shortlist is not None), None)
+
+
+def _shortlist(session: Session, ports: Ports, link: ShareLinkRow) -> Shortlist | None:
+    if link.shortlist_run_id is None:
+        return None
+    try:
+        return ports.studies.answers(session, (link.shortlist_run_id,)).shortlist
+    except NotFoundError:
+        return None
+
+
+def _options(shortlist: Shortlist, scenario: Scenario, *, has_prices: bool) -> SharedOptions:
+    return SharedOptions(
+        items=tuple(_option(each, scenario, has_prices=has_prices) for each in shortlist.families),
+        n_desktops=shortlist.n_desktops,
+        prices=shortlist.prices if has_prices else None,
+    )
+
+
+def _option(family: FamilyAnswer, scenario: Scenario, *, has_prices: bool) -> SharedOption:
+    recommendation, chosen = family.recommendation, family.recommendation.chosen
+    return SharedOption(
+        model_name=recommendation.model_name,
+        words=chosen.words,
+        status=family.known_status,
+        constraint=family.constraint,
+        margin_fraction=family.margin_fraction,
+        is_simulated=chosen.applied_to(scenario) == scenario,
+        price=chosen.price if has_prices else None,
+        price_per_desktop=recommendation.price_per_desktop if has_prices else None,
+    )
 
 
 def _existing(session: Session, link_id: UUID) -> ShareLinkRow:

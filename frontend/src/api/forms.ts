@@ -19,6 +19,7 @@ export const defaults: {
   BrandingInput: Pick<Schemas["BrandingInput"], "organization" | "primary_color" | "accent_color" | "cover_text">;
   Choices: Pick<Schemas["Choices"], "profile" | "pools" | "hosts_id" | "events" | "calendar_events" | "array">;
   ColumnChoice: Pick<Schemas["ColumnChoice"], "scale">;
+  ComparisonRequest: Pick<Schemas["ComparisonRequest"], "run_ids" | "shortlist_run_id" | "family_ids">;
   CurveRequest: Pick<Schemas["CurveRequest"], "array_id">;
   DuplicateRequest: Pick<Schemas["DuplicateRequest"], "name">;
   EmailChange: Pick<Schemas["EmailChange"], "code">;
@@ -40,7 +41,9 @@ export const defaults: {
   RangeRequest: Pick<Schemas["RangeRequest"], "n_replications" | "seed">;
   ReportInput: Pick<Schemas["ReportInput"], "form" | "language" | "included_run_ids" | "mail_when_ready">;
   ShareLinkChange: Pick<Schemas["ShareLinkChange"], "label" | "lasts_days">;
-  ShareLinkInput: Pick<Schemas["ShareLinkInput"], "shows" | "label" | "lasts_days">;
+  ShareLinkInput: Pick<Schemas["ShareLinkInput"], "shows" | "label" | "shows_options" | "lasts_days">;
+  SheetInput: Pick<Schemas["SheetInput"], "project_id">;
+  ShortlistRequest: Pick<Schemas["ShortlistRequest"], "family_ids" | "excluded_family_ids">;
   SignInInput: Pick<Schemas["SignInInput"], "code">;
   TableMapping: Pick<Schemas["TableMapping"], "entity" | "stamps" | "order" | "bias_minutes">;
   WebhookInput: Pick<Schemas["WebhookInput"], "paused">;
@@ -92,6 +95,11 @@ export const defaults: {
   },
   "ColumnChoice": {
     "scale": 1
+  },
+  "ComparisonRequest": {
+    "run_ids": [],
+    "shortlist_run_id": null,
+    "family_ids": []
   },
   "CurveRequest": {
     "array_id": "main"
@@ -209,7 +217,15 @@ export const defaults: {
   "ShareLinkInput": {
     "shows": "result_and_report",
     "label": null,
+    "shows_options": true,
     "lasts_days": 14
+  },
+  "SheetInput": {
+    "project_id": null
+  },
+  "ShortlistRequest": {
+    "family_ids": [],
+    "excluded_family_ids": []
   },
   "SignInInput": {
     "code": null

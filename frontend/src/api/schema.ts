@@ -594,7 +594,7 @@ export interface paths {
         put?: never;
         /**
          * Compare Runs
-         * @description Compare runs of kind *week* at current prices. The comparison is not stored.
+         * @description Compare runs of kind *week*, or options of a shortlist, at current prices. The comparison is not stored.
          */
         post: operations["compare_runs"];
         delete?: never;
@@ -1648,11 +1648,15 @@ export interface paths {
         /**
          * Get Project Prices
          * @description Return the prices of a project, and the list that its runs, previews and comparisons use.
+         *
+         *     The ETag is required in `If-Match` to replace the prices.
          */
         get: operations["get_project_prices"];
         /**
          * Replace Project Prices
          * @description Set the prices that replace those of the organization's list in a project; the others stay as they are.
+         *
+         *     Returns 412 if someone else changed them in the meantime.
          */
         put: operations["replace_project_prices"];
         post?: never;
@@ -2205,7 +2209,7 @@ export interface paths {
         };
         /**
          * Get Shared Report
-         * @description Return the PDF report of the run, if the link includes it. The report contains no other runs.
+         * @description Return the PDF report of the run, if the link includes it, with the options that the link shows.
          */
         get: operations["get_shared_report"];
         put?: never;
@@ -5008,14 +5012,28 @@ export interface components {
         };
         /**
          * ComparisonRequest
-         * @description Runs to compare.
+         * @description Runs to compare, or options of a comparison of families.
          */
         ComparisonRequest: {
             /**
              * Run Ids
-             * @description Successful runs of kind *week*; differences are relative to the first.
+             * @description Successful runs of kind *week*, at least two; differences are relative to the first.
+             * @default []
              */
             run_ids: string[];
+            /**
+             * Shortlist Run Id
+             * @description Successful run of kind *shortlist* whose options are compared instead: the week is simulated on each of them,
+             *     with today's number of desktops.
+             */
+            shortlist_run_id?: string | null;
+            /**
+             * Family Ids
+             * @description Families of these options, at least two, in the order of the columns; by default, the first ones of the
+             *     shortlist.
+             * @default []
+             */
+            family_ids: string[];
         };
         /**
          * Component
@@ -6398,6 +6416,12 @@ export interface components {
              * @description Number of components of the failing kind in all arrays, including those on standby.
              */
             n_installed: number;
+            /**
+             * N Affected Desktops
+             * @description Number of desktops on the array that fails, if the configuration has several arrays and all figures are about
+             *     that one; None if they are about all arrays.
+             */
+            n_affected_desktops?: number | null;
             /** @description None if the scenario cannot be simulated on this configuration. */
             without_failure: components["schemas"]["WeekFigures"] | null;
             /** @description None if the configuration cannot work without the component, or has no such component. */
@@ -6544,6 +6568,23 @@ export interface components {
          */
         FamilyAnswer: {
             recommendation: components["schemas"]["Recommendation"];
+            /**
+             * @description Status of the week at the end of the planned growth, or *fail* if a failure that the goals name makes the
+             *     configuration miss a goal; None in results from older engines.
+             */
+            status?: components["schemas"]["GoalStatus"] | null;
+            /**
+             * Constraint
+             * @description Goal with the smallest margin, or the first missed goal, as a sentence; empty in results from older engines.
+             * @default
+             */
+            constraint: string;
+            /**
+             * Margin Fraction
+             * @description Margin of that goal as a fraction of its limit, negative if it is missed; None if no goal applies, and in results
+             *     from older engines.
+             */
+            margin_fraction?: number | null;
             /** @description Worst grade of the week with the chosen configuration. */
             grade: components["schemas"]["Grade"];
             /** Worst Phase Id */
@@ -9216,6 +9257,11 @@ export interface components {
              */
             run_id: string;
             shows: components["schemas"]["Shows"];
+            /**
+             * Shows Options
+             * @description Whether the link shows the options of a comparison of families.
+             */
+            shows_options: boolean;
             /** Label */
             label: string;
             /** Created By */
@@ -9472,6 +9518,11 @@ export interface components {
              */
             covers_shared: boolean;
             /**
+             * Project Id
+             * @description Project that it was created for; null if it is for all projects.
+             */
+            project_id?: string | null;
+            /**
              * Has Sheet
              * @description Whether it can be edited as a specification sheet: it was saved from one, and not edited otherwise since.
              * @default false
@@ -9536,6 +9587,11 @@ export interface components {
              * @description Whether it replaces a shared entry with the same ID.
              */
             covers_shared: boolean;
+            /**
+             * Project Id
+             * @description Project that it was created for; null if it is for all projects.
+             */
+            project_id?: string | null;
             /**
              * Has Sheet
              * @description Whether it can be edited as a specification sheet: it was saved from one, and not edited otherwise since.
@@ -13092,6 +13148,11 @@ export interface components {
              */
             run_id: string;
             shows: components["schemas"]["Shows"];
+            /**
+             * Shows Options
+             * @description Whether the link shows the options of a comparison of families.
+             */
+            shows_options: boolean;
             /** Label */
             label: string;
             /** Created By */
@@ -13146,6 +13207,13 @@ export interface components {
              * @description Label, for example the recipient; not shown to holders of the link.
              */
             label?: string | null;
+            /**
+             * Shows Options
+             * @description Whether the link shows the options of the newest comparison of families for the same desktops and calendar. They
+             *     do not change when families are compared again.
+             * @default true
+             */
+            shows_options: boolean;
             /**
              * Lasts Days
              * @description Days from now until the link expires.
@@ -13205,8 +13273,61 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description Bill of materials; null if the link does not include the report, because only the report shows prices. */
             bill: components["schemas"]["Bill"] | null;
+            /** @description Options of the comparison of families; null if the link shows none. */
+            options: components["schemas"]["SharedOptions"] | null;
             /** @description Accuracy of the current engine compared with measurements. */
             evidence: components["schemas"]["EvidenceHeadline"];
+        };
+        /**
+         * SharedOption
+         * @description One option of a comparison of families: the cheapest configuration of a family that meets the goals.
+         */
+        SharedOption: {
+            /** Model Name */
+            model_name: string;
+            /**
+             * Words
+             * @description The configuration as text.
+             */
+            words: string;
+            status: components["schemas"]["GoalStatus"];
+            /**
+             * Constraint
+             * @description Goal with the smallest margin, or the first missed goal, as a sentence.
+             */
+            constraint: string;
+            /**
+             * Margin Fraction
+             * @description Margin of that goal as a fraction of its limit, negative if it is missed; null if it is not known.
+             */
+            margin_fraction: number | null;
+            /**
+             * Is Simulated
+             * @description Whether this is the configuration of the run.
+             */
+            is_simulated: boolean;
+            /**
+             * Price
+             * @description Price in the currency of ``prices``; null if a price is missing, or if the link does not include the report.
+             */
+            price: number | null;
+            /** Price Per Desktop */
+            price_per_desktop: number | null;
+        };
+        /**
+         * SharedOptions
+         * @description Options of a comparison of families, with the cheapest sufficient one first.
+         */
+        SharedOptions: {
+            /** Items */
+            items: components["schemas"]["SharedOption"][];
+            /**
+             * N Desktops
+             * @description Number of desktops that the options are sized for, and that prices are divided by: with the planned growth.
+             */
+            n_desktops: number;
+            /** @description Price list; null if the link does not include the report. */
+            prices: components["schemas"]["PriceListMark"] | null;
         };
         /**
          * SheetAnswer
@@ -13241,6 +13362,12 @@ export interface components {
             /** @description What the sheet states. Facts refer to the document itself as `own`. */
             sheet: components["schemas"]["SpecSheet"];
             provenance: components["schemas"]["Provenance"];
+            /**
+             * Project Id
+             * @description Project that the array is created for: other projects do not compare it unless it is chosen. By default, all
+             *     projects do. A replacement without it leaves the project as it is.
+             */
+            project_id?: string | null;
         };
         /**
          * SheetPreview
@@ -13372,9 +13499,16 @@ export interface components {
         ShortlistRequest: {
             /**
              * Family Ids
-             * @description IDs of array models in the catalog; duplicates are ignored.
+             * @description IDs of array models in the catalog; duplicates are ignored. Empty for the default families.
+             * @default []
              */
             family_ids: string[];
+            /**
+             * Excluded Family Ids
+             * @description IDs of array models that are left out of the default families, such as custom arrays of other projects.
+             * @default []
+             */
+            excluded_family_ids: string[];
         };
         /**
          * Shows
@@ -14375,6 +14509,8 @@ export interface components {
         WeekFigures: {
             /** @description Verdict on the whole week. */
             verdict: components["schemas"]["Verdict"];
+            /** @description Status of the phases that overlap the failure, and of the capacity; None in results from older engines. */
+            status?: components["schemas"]["GoalStatus"] | null;
             /**
              * Missed
              * @description Goals missed by phases that overlap the failure, and capacity goals.
@@ -19169,6 +19305,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19196,7 +19333,10 @@ export interface operations {
     replace_project_prices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the prices that the change is based on; required. */
+                "if-match"?: string | null;
+            };
             path: {
                 project_id: string;
             };
@@ -19217,6 +19357,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19233,6 +19374,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    /** @description ETag of the current version; sent with 412. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {

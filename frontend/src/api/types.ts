@@ -35,6 +35,7 @@ export type ResponseCurve = Schemas["ResponseCurve"];
 export type PhaseArithmetic = Schemas["PhaseArithmetic"];
 export type Bill = Schemas["Bill"];
 export type CostOfOwnership = Schemas["CostOfOwnership"];
+export type OwnEntrySummary = Schemas["OwnEntrySummary"];
 export type FigureArithmetic = Schemas["FigureArithmetic"];
 export type Assumption = Schemas["Assumption"];
 export type ConfigurationCost = Schemas["ConfigurationCost"];

@@ -76,6 +76,19 @@ test("a change is saved on top of the version it was made on", async () => {
   expect(saved).toEqual(['"1"']);
 });
 
+test("a budget in another currency than the prices has a warning at its currency", async () => {
+  server.use(
+    http.get(at("/price-list"), () =>
+      HttpResponse.json({ catalog_version: "test", prices: { currency: "EUR" }, unpriced: [] }),
+    ),
+    http.get(at("/scenarios/s1"), () =>
+      HttpResponse.json({ ...draft, scenario: { ...acme, budget: { amount: 100_000, currency: "USD" } } }),
+    ),
+  );
+  open("/scenarios/s1?section=goals");
+  expect(await screen.findByText(/^Prices are in EUR: enter the budget in EUR/)).toBeInTheDocument();
+});
+
 test("a conflict keeps both versions: the other one can be loaded, and undo restores mine", async () => {
   const theirs = { ...draft, version: 5, scenario: { ...acme, hosts: { ...acme.hosts, n_hosts: 60 } } };
   let latest = 5;

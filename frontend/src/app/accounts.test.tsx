@@ -364,6 +364,13 @@ test("a share link shows the frozen result and removes its token from the addres
     "href",
     "/api/v1/shared/l1/report",
   );
+  const [first, second] = within(
+    await screen.findByRole("region", { name: "Options compared" }),
+  ).getAllByRole("listitem");
+  expect(first).toHaveTextContent("At riskVendor A 100this result");
+  expect(first).toHaveTextContent("Smallest margin: 4%");
+  expect(first).toHaveTextContent("48,000 USD17.7 USD per desktop (2,710 desktops)");
+  expect(second).toHaveTextContent(/^FailVendor B 200.*Missed: Good logins 45%/);
   expect(screen.queryByRole("button", { name: "Apply to this scenario" })).not.toBeInTheDocument();
   expect(history.location.href).toBe("/shared?link=l1");
   expect(tokens).toEqual([{ token: "szl_proof" }]);
@@ -385,6 +392,7 @@ test("a run is shared by a link shown once, with a note on a local installation 
     id: "l1",
     run_id: "r1",
     shows: "result_and_report",
+    shows_options: true,
     label: "Customer",
     created_by: "",
     created_at: "2026-11-20T10:00:00Z",
@@ -408,7 +416,9 @@ test("a run is shared by a link shown once, with a note on a local installation 
   await userEvent.click(await button("Create link"));
   expect(await screen.findByLabelText("Link")).toHaveValue("http://127.0.0.1:8000/shared#szl_x");
   expect(screen.getByText("This link works only on this computer")).toBeInTheDocument();
-  expect(links).toEqual([{ shows: "result_and_report", lasts_days: 14, label: "Customer" }]);
+  expect(links).toEqual([
+    { shows: "result_and_report", shows_options: true, lasts_days: 14, label: "Customer" },
+  ]);
   expect(await button("Revoke link: Customer")).toBeEnabled();
 });
 

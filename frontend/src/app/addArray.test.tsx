@@ -76,6 +76,18 @@ function open() {
   return history;
 }
 
+test("an array that is added from a project belongs to it", async () => {
+  const history = createMemoryHistory({ initialEntries: ["/catalog/arrays/add?project=p1"] });
+  render(<App history={history} />);
+  expect(
+    await screen.findByText(/The array is offered in the project “Acme Corporation”/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /specification sheet/ })).toHaveAttribute(
+    "href",
+    "/catalog/arrays/add?form=sheet&project=p1",
+  );
+});
+
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}( \\*)?$`));
 async function fill(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {

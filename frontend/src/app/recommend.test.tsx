@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import type { RunSummary, Scenario } from "@/api/types";
+import type { FamilyAnswer, RunSummary, Scenario } from "@/api/types";
 import { App } from "@/app/App";
 import { fakeStreams } from "@/test/eventSource";
 import {
@@ -261,15 +261,105 @@ test("only selected families are compared, and the button says that the results 
   await userEvent.click(await screen.findByRole("option", { name: /^NetApp FAS3270/, hidden: true }));
   expect(within(families).queryByRole("button", { name: /^Re-run/ })).not.toBeInTheDocument();
   await userEvent.click(within(families).getByRole("button", { name: "Find cheapest hardware" }));
-  await waitFor(() => expect(asked.at(-1)).toEqual({ family_ids: ["netapp-fas3270"] }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ family_ids: ["netapp-fas3270"], excluded_family_ids: [] }),
+  );
 });
 
 test("the families of the latest comparison stay selected", async () => {
-  answering({ shortlist: acmeShortlist }, { request: { family_ids: ["netapp-fas3270"] } });
+  answering(
+    { shortlist: acmeShortlist },
+    { request: { family_ids: ["netapp-fas3270"], excluded_family_ids: [] } },
+  );
   open("/scenarios/s1/recommend");
   const families = await card("Cheapest hardware per array family");
   expect(await within(families).findByRole("button", { name: /^Re-run/ })).toBeInTheDocument();
   expect(within(families).queryByPlaceholderText(/^All that can be ordered/)).not.toBeInTheDocument();
+});
+
+test("families in the address are selected, and private arrays of other projects are offered only on request", async () => {
+  const theirs = { ...fas3270, id: "theirs", name: "Array of another customer" };
+  server.use(
+    http.get(at("/catalog/arrays"), () =>
+      HttpResponse.json({ catalog_version: "test", items: [fas3270, theirs] }),
+    ),
+    http.get(at("/catalog/own"), () =>
+      HttpResponse.json({
+        catalog_version: "test",
+        items: [{ kind: "arrays", id: "theirs", name: theirs.name, project_id: "p2" }],
+      }),
+    ),
+  );
+  const asked: unknown[] = [];
+  server.use(
+    http.post(at("/scenarios/s1/shortlists"), async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(run, { status: 202 });
+    }),
+  );
+  answering({ shortlist: acmeShortlist });
+  open("/scenarios/s1/recommend?families=netapp-fas3270,unknown");
+  const families = await card("Cheapest hardware per array family");
+  await userEvent.click(await within(families).findByRole("combobox", { name: "Array families" }));
+  expect(screen.queryByRole("option", { name: /another customer/, hidden: true })).not.toBeInTheDocument();
+  await userEvent.click(
+    await within(families).findByRole("checkbox", { name: "Include private arrays of other projects" }),
+  );
+  await userEvent.click(within(families).getByRole("combobox", { name: "Array families" }));
+  await userEvent.click(await screen.findByRole("option", { name: /another customer/, hidden: true }));
+  await userEvent.click(within(families).getByRole("button", { name: "Find cheapest hardware" }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ family_ids: ["netapp-fas3270", "theirs"], excluded_family_ids: [] }),
+  );
+});
+
+test("options are ranked by total cost of ownership on request, and compared in detail without runs", async () => {
+  const [first, second] = acmeShortlist.families as [FamilyAnswer, FamilyAnswer];
+  const costing = (family: FamilyAnswer, price: number): FamilyAnswer => ({
+    ...family,
+    status: "at_risk",
+    recommendation: {
+      ...family.recommendation,
+      ownership: {
+        lines: [],
+        missing: [],
+        periods: [{ years: 5, price, price_per_desktop: price / 2500, price_per_desktop_per_month: 1 }],
+        n_desktops: 2500,
+        sentence: "",
+      },
+    },
+  });
+  const shortlist = { ...acmeShortlist, families: [costing(first, 900_000), costing(second, 500_000)] };
+  answering({ shortlist });
+  const compared: unknown[] = [];
+  server.use(
+    http.post(at("/comparisons"), async ({ request }) => {
+      compared.push(await request.json());
+      return HttpResponse.json(acmeComparison);
+    }),
+  );
+  open("/scenarios/s1/recommend");
+  const table = await screen.findByRole("region", { name: "Array families, table" });
+  const names = () =>
+    within(table)
+      .getAllByRole("button")
+      .map((button) => button.textContent);
+  expect(names()[0]).toContain(first.recommendation.model_name);
+  expect(within(table).getAllByText("At risk")).toHaveLength(2);
+  await userEvent.click(screen.getByRole("radio", { name: "Cost over 5 years" }));
+  expect(names()[0]).toContain(second.recommendation.model_name);
+  expect(
+    screen.getByText(/^Lowest total cost of ownership over 5 years: .*, 500,000 USD$/),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("link", { name: "Compare options in detail" }));
+  expect(await screen.findByRole("heading", { name: "Options" })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(compared.at(-1)).toEqual({
+      run_ids: [],
+      shortlist_run_id: "shortlist",
+      family_ids: shortlist.families.map(({ recommendation }) => recommendation.model_id),
+    }),
+  );
 });
 
 test("fields with the recommended value are AUTO, and others are MANUAL and can be restored", async () => {
@@ -337,7 +427,7 @@ test("finished runs are compared side by side with significant differences marke
   );
   open("/projects/p1/compare");
   const table = await card("Comparison, table");
-  expect(asked).toEqual([{ run_ids: ["r1", "r2"] }]);
+  expect(asked).toEqual([{ run_ids: ["r1", "r2"], family_ids: [] }]);
   expect(within(table).getByRole("row", { name: /^Poor logins/ })).toHaveTextContent("+26 pts worse");
   expect(within(table).queryByText(/Deploy 2,500 desktops/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("switch", { name: "Show events with minor differences" }));

@@ -74,10 +74,16 @@ interface AddArraySearch {
   edit?: string;
   /** The form for specification sheets in place of the short one. */
   form?: "sheet";
+  /** Id of the project that the array is created for. */
+  project?: string;
 }
 
 export function addArraySearch(raw: Raw): AddArraySearch {
-  return given({ edit: text(raw.edit), form: raw.form === "sheet" ? "sheet" : undefined }) as AddArraySearch;
+  return given({
+    edit: text(raw.edit),
+    form: raw.form === "sheet" ? "sheet" : undefined,
+    project: text(raw.project),
+  }) as AddArraySearch;
 }
 
 export const guideSteps = ["deal", "desktops", "storage"] as const;
@@ -164,10 +170,18 @@ export function catalogSearch(raw: Raw): CatalogSearch {
 interface CompareSearch {
   /** Ids of the runs, separated by commas; the first is the baseline. */
   runs?: string;
+  /** Id of the comparison of families whose options are compared, in place of runs. */
+  shortlist?: string;
+  /** Ids of the families of these options, separated by commas. */
+  families?: string;
 }
 
 export function compareSearch(raw: Raw): CompareSearch {
-  return given({ runs: text(raw.runs) }) as CompareSearch;
+  return given({
+    runs: text(raw.runs),
+    shortlist: text(raw.shortlist),
+    families: text(raw.families),
+  }) as CompareSearch;
 }
 
 interface ImportSearch {

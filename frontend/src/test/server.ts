@@ -94,6 +94,32 @@ export const sharedResult: Shared = {
   scenario: acme,
   result: acmePreview.result,
   bill: acmePreview.bill ?? null,
+  options: {
+    n_desktops: 2710,
+    prices: acmePreview.bill?.prices ?? null,
+    items: [
+      {
+        model_name: "Vendor A 100",
+        words: "2 controllers, 12 drives",
+        status: "at_risk",
+        constraint: "Smallest margin: 4% – Mon 08:00 First login, Poor logins 1% (goal: at most 1%).",
+        margin_fraction: 0.04,
+        is_simulated: true,
+        price: 48_000,
+        price_per_desktop: 17.71,
+      },
+      {
+        model_name: "Vendor B 200",
+        words: "2 controllers, 24 drives",
+        status: "fail",
+        constraint: "Missed: Good logins 45% (goal: at least 90%) – Mon 08:00 First login.",
+        margin_fraction: -0.5,
+        is_simulated: false,
+        price: null,
+        price_per_desktop: null,
+      },
+    ],
+  },
   evidence: { engine_version: "0.2.0", sentence: "How well it agrees." },
 };
 

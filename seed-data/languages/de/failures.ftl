@@ -28,6 +28,10 @@ failure-reads = Bei einem Ausfall von { $lost } dauern Lesezugriffe im Mittel { 
 failure-no-reads = Bei einem Ausfall von { $lost } gibt es keine Lesezugriffe.
 failure-fatal = Bei einem Ausfall von { $lost } verlieren die Desktops den Zugriff auf ihren Speicher.
 failure-takeover = Eine Reservekomponente übernimmt.
+failure-one-array = Die Werte gelten für das betroffene Array, eines von { $arrays }, mit { $desktops ->
+        [one] { $desktops } Desktop
+       *[other] { $desktops } Desktops
+    }. Desktops auf den anderen Arrays sind nicht betroffen.
 failure-left-out = Wegen Überschneidung mit diesem Ausfall nicht berücksichtigt: { $events }.
 failure-goals-met = Während des Ausfalls werden alle Ziele erreicht.
 failure-goals-missed = Während des Ausfalls verfehlte Ziele: { $goals }.
@@ -50,8 +54,8 @@ failure-figures = Kennzahlen ohne und mit Ausfall
 failure-figure = Kennzahl
 failure-change = { $before } → { $during }
 failure-missed = Verfehlt: { $goals }
-failure-goals-without = Ziele ohne den Ausfall
-failure-goals-with = Ziele während des Ausfalls
+failure-goals-without = Status ohne den Ausfall
+failure-goals-with = Status während des Ausfalls
 failure-chart-caption = Stunden um den Ausfall (schattiert). Die gepunktete Linie ist { $name } ohne den Ausfall.
 failure-chart-logins = Bei der Anmeldung
 failure-chart-reads = Antwortzeit beim Lesen

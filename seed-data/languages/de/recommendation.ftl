@@ -76,6 +76,8 @@ shortlist-too-many-hosts = Diese Familie läuft auf jedem Host und unterstützt 
     }. Das Szenario hat { $hosts }.
 shortlist-too-few-hosts = Diese Familie läuft auf jedem Host und braucht mindestens { $least } Hosts. Das Szenario hat { $hosts }.
 shortlist-storage-lost = Durch den Ausfall haben Desktops keinen Storage mehr.
+shortlist-missed = Verfehlt: { $goal } – { $phase }.
+shortlist-missed-without = Verfehlt: { $goal } – { $part }: { $phase }.
 shortlist-cheapest = { $n ->
         [one] { $family } erreicht als einzige Familie alle Ziele: { $configuration }, { $price }.
        *[other] { $family } ist die günstigste von { $n } Familien, die alle Ziele erreichen: { $configuration }, { $price }.
@@ -182,6 +184,9 @@ comparison-different-goals = Die Ziele sind unterschiedlich.
 comparison-warning = { $column }: { $warning }
 comparison-different-versions = Die Ergebnisse stammen von unterschiedlichen Versionen der Engine oder des Katalogs. Das kann einen Teil der Unterschiede erklären.
 comparison-headroom-missing = Die Reserve ist nicht für alle Spalten verfügbar.
+comparison-families-of-runs = gilt nur für Optionen, nicht für Läufe
+comparison-runs-and-options = entweder Läufe oder eine Shortlist angeben
+comparison-no-option = ist keine Option der Shortlist
 comparison-number-of-columns = ist keine gültige Anzahl von Spalten
 
 ## Response-time curve of a phase
@@ -222,3 +227,6 @@ upgrade-replaces = Ersetzt das vorhandene Array ({ $array }).
 upgrade-left-over = Nicht mehr benötigt: { $parts }.
 upgrade-end-of-sale = { $array } wird nicht mehr verkauft; prüfen Sie, ob diese Teile noch bestellt werden können.
 upgrade-firmware = Firmware-Upgrade von { $before } auf { $after }.
+
+field-families-or-exclusions = entweder die zu vergleichenden oder die auszulassenden Familien angeben
+allowed-families-or-exclusions = eines von family_ids und excluded_family_ids

@@ -136,7 +136,11 @@ report-alternatives-simulated =
     }
 report-alternatives-table = Günstigste Konfiguration jeder Familie, die alle Ziele erreicht
 report-alternatives-column-family = Familie und Konfiguration
-report-alternatives-column-per-desktop = Pro Desktop
+report-alternatives-column-per-desktop =
+    { $n ->
+        [one] Pro Desktop ({ $n } Desktop)
+       *[other] Pro Desktop ({ $n } Desktops)
+    }
 report-alternatives-column-headroom = Reserve
 report-alternatives-column-bottleneck = Engpass oder verfehlte Ziele
 report-alternatives-generic = { $name } (generisch)

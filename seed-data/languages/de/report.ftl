@@ -254,7 +254,6 @@ report-failed-component = Ausgefallene Komponente
 report-simulated-configuration = Simulierte Konfiguration
 report-recommended-configuration = Empfohlene Konfiguration
 report-not-analyzed = nicht analysiert
-report-all-goals-met = erreicht alle Ziele
 report-failure-missed = { $phase }: { $goal }
 report-failure-not-judged = nicht analysiert: Ziele werden auch ohne Ausfall verfehlt
 report-failure-no-configuration = keine Konfiguration erreicht alle Ziele

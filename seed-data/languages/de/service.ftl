@@ -167,6 +167,7 @@ catalog-kind-deployments = Bereitstellungsverfahren
 catalog-kind-prices = Preislisten
 allowed-source = `own` oder die ID einer Quelle im Katalog
 allowed-report-runs = abgeschlossene Läufe zu derselben Szenarioversion, demselben Katalog und derselben Engine, je Art einer: { $kinds }
+allowed-finished-shortlist = ein erfolgreicher Lauf der Art `shortlist`
 allowed-finished-week = ein erfolgreicher Lauf der Art `week`
 allowed-false-for-programs = `false` bei API-Schlüsseln und Installationen ohne Konten
 allowed-window-ios = höchstens { $ios } I/Os in allen Replikationen

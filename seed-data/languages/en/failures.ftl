@@ -28,6 +28,10 @@ failure-reads = With { $lost }, reads take { $during } on average ({ $before } w
 failure-no-reads = With { $lost }, there are no reads.
 failure-fatal = With { $lost }, desktops lose access to their storage.
 failure-takeover = A standby component takes over.
+failure-one-array = These figures are for the affected array, one of { $arrays }, with { $desktops ->
+        [one] { $desktops } desktop
+       *[other] { $desktops } desktops
+    }. Desktops on the other arrays are not affected.
 failure-left-out = Left out because they overlap this failure: { $events }.
 failure-goals-met = All goals are met during the failure.
 failure-goals-missed = Goals missed during the failure: { $goals }.
@@ -50,8 +54,8 @@ failure-figures = Figures without and with the failure
 failure-figure = Figure
 failure-change = { $before } → { $during }
 failure-missed = Missed: { $goals }
-failure-goals-without = Goals without the failure
-failure-goals-with = Goals during the failure
+failure-goals-without = Status without the failure
+failure-goals-with = Status during the failure
 failure-chart-caption = Hours around the failure (shaded). The dotted line is { $name } without the failure.
 failure-chart-logins = Logging in
 failure-chart-reads = Read response time

@@ -85,6 +85,8 @@ shortlist-too-many-hosts = This family runs on every host and supports at most {
     }. The scenario has { $hosts }.
 shortlist-too-few-hosts = This family runs on every host and needs at least { $least } hosts. The scenario has { $hosts }.
 shortlist-storage-lost = The failure leaves desktops without storage.
+shortlist-missed = Missed: { $goal } – { $phase }.
+shortlist-missed-without = Missed: { $goal } – { $part }: { $phase }.
 shortlist-cheapest = { $n ->
         [one] { $family } is the only family that meets all goals: { $configuration }, { $price }.
        *[other] { $family } is the cheapest of the { $n } families that meet all goals: { $configuration }, { $price }.
@@ -191,6 +193,9 @@ comparison-different-goals = The goals differ.
 comparison-warning = { $column }: { $warning }
 comparison-different-versions = The results come from different versions of the engine or the catalog, which may explain some of the differences.
 comparison-headroom-missing = Headroom is missing for some columns.
+comparison-families-of-runs = applies to options, not to runs
+comparison-runs-and-options = give either runs or a shortlist
+comparison-no-option = is not an option of the shortlist
 comparison-number-of-columns = is not a valid number of columns
 
 ## Response-time curve of a phase
@@ -231,3 +236,6 @@ upgrade-replaces = Replaces the installed array ({ $array }).
 upgrade-left-over = No longer needed: { $parts }.
 upgrade-end-of-sale = { $array } is no longer sold; check whether these parts can still be ordered.
 upgrade-firmware = Firmware upgrade from { $before } to { $after }.
+
+field-families-or-exclusions = name either the families to compare or those to leave out
+allowed-families-or-exclusions = one of family_ids and excluded_family_ids

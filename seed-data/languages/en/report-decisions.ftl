@@ -133,7 +133,11 @@ report-alternatives-simulated =
     }
 report-alternatives-table = Cheapest configuration that meets all goals, by family
 report-alternatives-column-family = Family and configuration
-report-alternatives-column-per-desktop = Price per desktop
+report-alternatives-column-per-desktop =
+    { $n ->
+        [one] Price per desktop ({ $n } desktop)
+       *[other] Price per desktop ({ $n } desktops)
+    }
 report-alternatives-column-headroom = Headroom
 report-alternatives-column-bottleneck = Bottleneck or missed goals
 report-alternatives-generic = { $name } (generic)

@@ -254,7 +254,6 @@ report-failed-component = Failed component
 report-simulated-configuration = Simulated configuration
 report-recommended-configuration = Recommended configuration
 report-not-analyzed = not analyzed
-report-all-goals-met = meets all goals
 report-failure-missed = { $phase }: { $goal }
 report-failure-not-judged = not analyzed: goals are missed even without a failure
 report-failure-no-configuration = no configuration meets all goals

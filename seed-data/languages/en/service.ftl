@@ -167,6 +167,7 @@ catalog-kind-deployments = deployments
 catalog-kind-prices = price lists
 allowed-source = `own`, or the ID of a source in the catalog
 allowed-report-runs = finished runs for the same scenario version, catalog, and engine, one of each kind: { $kinds }
+allowed-finished-shortlist = a run of kind `shortlist` that succeeded
 allowed-finished-week = a run of kind `week` that succeeded
 allowed-false-for-programs = `false` for API keys and installations without accounts
 allowed-window-ios = at most { $ios } I/Os across all replications

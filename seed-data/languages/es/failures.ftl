@@ -28,6 +28,10 @@ failure-reads = En caso de fallo de { $lost }, las lecturas tardan { $during } d
 failure-no-reads = En caso de fallo de { $lost }, no hay lecturas.
 failure-fatal = En caso de fallo de { $lost }, los escritorios pierden el acceso a su almacenamiento.
 failure-takeover = Un componente de reserva toma el relevo.
+failure-one-array = Estas cifras corresponden a la cabina afectada, una de { $arrays }, con { $desktops ->
+        [one] { $desktops } escritorio
+       *[other] { $desktops } escritorios
+    }. Los escritorios de las demás cabinas no se ven afectados.
 failure-left-out = Se omite por coincidir con este fallo: { $events }.
 failure-goals-met = Durante el fallo se cumplen todos los objetivos.
 failure-goals-missed = Objetivos incumplidos durante el fallo: { $goals }.
@@ -50,8 +54,8 @@ failure-figures = Cifras sin y con el fallo
 failure-figure = Cifra
 failure-change = { $before } → { $during }
 failure-missed = Incumplidos: { $goals }
-failure-goals-without = Objetivos sin el fallo
-failure-goals-with = Objetivos durante el fallo
+failure-goals-without = Estado sin el fallo
+failure-goals-with = Estado durante el fallo
 failure-chart-caption = Horas en torno al fallo (sombreado). La línea de puntos es { $name } sin el fallo.
 failure-chart-logins = Iniciando sesión
 failure-chart-reads = Tiempo de respuesta de lectura

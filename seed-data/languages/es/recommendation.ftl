@@ -85,6 +85,8 @@ shortlist-too-many-hosts = Esta familia se ejecuta en cada host y admite como m�
     }. El escenario tiene { $hosts }.
 shortlist-too-few-hosts = Esta familia se ejecuta en cada host y necesita al menos { $least } hosts. El escenario tiene { $hosts }.
 shortlist-storage-lost = El fallo deja escritorios sin almacenamiento.
+shortlist-missed = Incumplido: { $goal } – { $phase }.
+shortlist-missed-without = Incumplido: { $goal } – { $part }: { $phase }.
 shortlist-cheapest = { $n ->
         [one] { $family } es la única familia que cumple todos los objetivos: { $configuration }, { $price }.
        *[other] { $family } es la más económica de las { $n } familias que cumplen todos los objetivos: { $configuration }, { $price }.
@@ -191,6 +193,9 @@ comparison-different-goals = Los objetivos son distintos.
 comparison-warning = { $column }: { $warning }
 comparison-different-versions = Los resultados proceden de versiones distintas del motor o del catálogo, lo que puede explicar parte de las diferencias.
 comparison-headroom-missing = La holgura no está disponible para todas las columnas.
+comparison-families-of-runs = se aplica a opciones, no a ejecuciones
+comparison-runs-and-options = indique ejecuciones o una lista corta
+comparison-no-option = no es una opción de la lista corta
 comparison-number-of-columns = no es un número de columnas válido
 
 ## Response-time curve of a phase
@@ -231,3 +236,6 @@ upgrade-replaces = Sustituye a la cabina instalada ({ $array }).
 upgrade-left-over = Ya no se necesitan: { $parts }.
 upgrade-end-of-sale = { $array } ya no se vende; compruebe si todavía se pueden pedir estos componentes.
 upgrade-firmware = Actualización de firmware de { $before } a { $after }.
+
+field-families-or-exclusions = indique las familias que se comparan o las que se omiten
+allowed-families-or-exclusions = family_ids o excluded_family_ids

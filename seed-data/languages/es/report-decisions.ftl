@@ -136,7 +136,11 @@ report-alternatives-simulated =
     }
 report-alternatives-table = Configuración más económica de cada familia que cumple todos los objetivos
 report-alternatives-column-family = Familia y configuración
-report-alternatives-column-per-desktop = Por escritorio
+report-alternatives-column-per-desktop =
+    { $n ->
+        [one] Por escritorio ({ $n } escritorio)
+       *[other] Por escritorio ({ $n } escritorios)
+    }
 report-alternatives-column-headroom = Holgura
 report-alternatives-column-bottleneck = Cuello de botella u objetivos incumplidos
 report-alternatives-generic = { $name } (genérica)

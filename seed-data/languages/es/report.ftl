@@ -254,7 +254,6 @@ report-failed-component = Componente averiado
 report-simulated-configuration = Configuración simulada
 report-recommended-configuration = Configuración recomendada
 report-not-analyzed = sin analizar
-report-all-goals-met = cumple todos los objetivos
 report-failure-missed = { $phase }: { $goal }
 report-failure-not-judged = sin analizar: se incumplen objetivos incluso sin fallos
 report-failure-no-configuration = ninguna configuración cumple todos los objetivos

@@ -167,6 +167,7 @@ catalog-kind-deployments = métodos de despliegue
 catalog-kind-prices = listas de precios
 allowed-source = `own` o el identificador de una fuente del catálogo
 allowed-report-runs = ejecuciones terminadas de la misma versión del escenario, catálogo y motor, una de cada tipo: { $kinds }
+allowed-finished-shortlist = una ejecución de tipo `shortlist` que haya terminado bien
 allowed-finished-week = una ejecución de tipo `week` que haya terminado bien
 allowed-false-for-programs = `false` con claves de API e instalaciones sin cuentas
 allowed-window-ios = como máximo { $ios } E/S en todas las réplicas

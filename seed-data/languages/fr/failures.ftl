@@ -28,6 +28,10 @@ failure-reads = En cas de panne { $lost }, les lectures durent { $during } en mo
 failure-no-reads = En cas de panne { $lost }, il n’y a aucune lecture.
 failure-fatal = En cas de panne { $lost }, les bureaux perdent l’accès à leur stockage.
 failure-takeover = Un composant de secours prend le relais.
+failure-one-array = Ces valeurs concernent la baie touchée, une sur { $arrays }, avec { $desktops ->
+        [one] { $desktops } bureau
+       *[other] { $desktops } bureaux
+    }. Les bureaux des autres baies ne sont pas touchés.
 failure-left-out = Non pris en compte en raison d’un chevauchement avec cette panne : { $events }.
 failure-goals-met = Tous les objectifs sont atteints pendant la panne.
 failure-goals-missed = Objectifs manqués pendant la panne : { $goals }.
@@ -50,8 +54,8 @@ failure-figures = Chiffres sans et avec la panne
 failure-figure = Chiffre
 failure-change = { $before } → { $during }
 failure-missed = Manqués : { $goals }
-failure-goals-without = Objectifs sans la panne
-failure-goals-with = Objectifs pendant la panne
+failure-goals-without = État sans la panne
+failure-goals-with = État pendant la panne
 failure-chart-caption = Heures autour de la panne (ombrée). La ligne en pointillés est { $name } sans la panne.
 failure-chart-logins = En cours d’ouverture de session
 failure-chart-reads = Temps de réponse en lecture

@@ -85,6 +85,8 @@ shortlist-too-many-hosts = Cette famille s’exécute sur chaque hôte et prend 
     }. Le scénario en compte { $hosts }.
 shortlist-too-few-hosts = Cette famille s’exécute sur chaque hôte et exige au moins { $least } hôtes. Le scénario en compte { $hosts }.
 shortlist-storage-lost = La panne prive des bureaux de leur stockage.
+shortlist-missed = Manqué : { $goal } – { $phase }.
+shortlist-missed-without = Manqué : { $goal } – { $part } : { $phase }.
 shortlist-cheapest = { $n ->
         [one] { $family } est la seule famille qui atteint tous les objectifs : { $configuration }, { $price }.
        *[other] { $family } est la moins chère des { $n } familles qui atteignent tous les objectifs : { $configuration }, { $price }.
@@ -191,6 +193,9 @@ comparison-different-goals = Les objectifs diffèrent.
 comparison-warning = { $column } : { $warning }
 comparison-different-versions = Les résultats proviennent de versions différentes du moteur ou du catalogue, ce qui peut expliquer une partie des différences.
 comparison-headroom-missing = La réserve n’est pas disponible pour toutes les colonnes.
+comparison-families-of-runs = s’applique aux options, pas aux exécutions
+comparison-runs-and-options = indiquer soit des exécutions, soit une présélection
+comparison-no-option = n’est pas une option de la présélection
 comparison-number-of-columns = n’est pas un nombre de colonnes valide
 
 ## Response-time curve of a phase
@@ -231,3 +236,6 @@ upgrade-replaces = Remplace la baie installée ({ $array }).
 upgrade-left-over = Devenus inutiles : { $parts }.
 upgrade-end-of-sale = { $array } n’est plus commercialisé ; vérifiez si ces composants peuvent encore être commandés.
 upgrade-firmware = Mise à niveau du firmware de { $before } vers { $after }.
+
+field-families-or-exclusions = indiquer soit les familles à comparer, soit celles à exclure
+allowed-families-or-exclusions = family_ids ou excluded_family_ids

@@ -136,7 +136,11 @@ report-alternatives-simulated =
     }
 report-alternatives-table = Configuration la moins chère de chaque famille atteignant tous les objectifs
 report-alternatives-column-family = Famille et configuration
-report-alternatives-column-per-desktop = Par bureau
+report-alternatives-column-per-desktop =
+    { $n ->
+        [one] Par bureau ({ $n } bureau)
+       *[other] Par bureau ({ $n } bureaux)
+    }
 report-alternatives-column-headroom = Réserve
 report-alternatives-column-bottleneck = Goulot d’étranglement ou objectifs manqués
 report-alternatives-generic = { $name } (générique)

@@ -254,7 +254,6 @@ report-failed-component = Composant en panne
 report-simulated-configuration = Configuration simulée
 report-recommended-configuration = Configuration recommandée
 report-not-analyzed = non analysé
-report-all-goals-met = atteint tous les objectifs
 report-failure-missed = { $phase } : { $goal }
 report-failure-not-judged = non analysé : des objectifs sont manqués même sans panne
 report-failure-no-configuration = aucune configuration n’atteint tous les objectifs

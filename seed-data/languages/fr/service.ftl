@@ -167,6 +167,7 @@ catalog-kind-deployments = méthodes de déploiement
 catalog-kind-prices = listes de prix
 allowed-source = `own`, ou l’identifiant d’une source du catalogue
 allowed-report-runs = des exécutions terminées de la même version du scénario, du même catalogue et du même moteur, une par type : { $kinds }
+allowed-finished-shortlist = une exécution de type `shortlist` réussie
 allowed-finished-week = une exécution de type `week` réussie
 allowed-false-for-programs = `false` pour les clés d’API et les installations sans comptes
 allowed-window-ios = au plus { $ios } E/S sur l’ensemble des réplications

@@ -60,6 +60,8 @@ shortlist-too-many-users = プロファイルコンテナーのユーザーに�
 shortlist-too-many-hosts = このファミリーは各ホスト上で動作し、対応するホストは最大{ $most }台です。シナリオのホストは{ $hosts }台です。
 shortlist-too-few-hosts = このファミリーはすべてのホストで動作し、{ $least }台以上のホストが必要です。シナリオのホストは{ $hosts }台です。
 shortlist-storage-lost = この障害により、デスクトップがストレージを利用できなくなります。
+shortlist-missed = 未達：{ $goal } – { $phase }。
+shortlist-missed-without = 未達：{ $goal } – { $part }：{ $phase }。
 shortlist-cheapest = { $n ->
         [1] すべての目標を達成するファミリーは{ $family }のみです：{ $configuration }、{ $price }。
        *[other] すべての目標を達成する{ $n }ファミリーのうち、{ $family }が最も安価です：{ $configuration }、{ $price }。
@@ -151,6 +153,9 @@ comparison-different-goals = 目標が異なります。
 comparison-warning = { $column }：{ $warning }
 comparison-different-versions = 結果を計算したエンジンまたはカタログのバージョンが異なるため、差の一部はその影響の可能性があります。
 comparison-headroom-missing = 一部の列では余力の値がありません。
+comparison-families-of-runs = 実行ではなく構成案に適用されます
+comparison-runs-and-options = 実行またはshortlistのいずれかを指定してください
+comparison-no-option = shortlistの構成案ではありません
 comparison-number-of-columns = は有効な列数ではありません
 
 ## Response-time curve of a phase
@@ -191,3 +196,6 @@ upgrade-replaces = 導入済みのアレイ（{ $array }）を置き換えます
 upgrade-left-over = 不要になる部品：{ $parts }。
 upgrade-end-of-sale = { $array }は販売を終了しています。これらの部品をまだ注文できるか確認してください。
 upgrade-firmware = ファームウェアを{ $before }から{ $after }へアップグレードします。
+
+field-families-or-exclusions = 比較するファミリーか除外するファミリーのいずれかを指定してください
+allowed-families-or-exclusions = family_idsとexcluded_family_idsのいずれか

@@ -236,7 +236,6 @@ report-failed-component = 故障コンポーネント
 report-simulated-configuration = シミュレーション構成
 report-recommended-configuration = 推奨構成
 report-not-analyzed = 未分析
-report-all-goals-met = すべての目標を達成
 report-failure-missed = { $phase }：{ $goal }
 report-failure-not-judged = 未分析：障害がなくても目標が未達
 report-failure-no-configuration = すべての目標を達成する構成はありません

@@ -167,6 +167,7 @@ catalog-kind-deployments = 展開方式
 catalog-kind-prices = 価格表
 allowed-source = `own`、またはカタログの出典のID
 allowed-report-runs = シナリオのバージョン、カタログ、エンジンが同じの完了した実行（種類ごとに1つ）：{ $kinds }
+allowed-finished-shortlist = 成功した種類`shortlist`の実行
 allowed-finished-week = 成功した種類`week`の実行
 allowed-false-for-programs = APIキーおよびアカウントのないインストールでは`false`
 allowed-window-ios = 全反復で最大{ $ios } I/O

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Self
 
-from stormsizer.experience.grades import Grade
+from stormsizer.experience.grades import GoalStatus, Grade
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import Text
 from stormsizer.model.answers import Answer
@@ -67,6 +67,8 @@ class WeekFigures(Document):
 
     verdict: Verdict
     """Verdict on the whole week."""
+    status: GoalStatus | None = None
+    """Status of the phases that overlap the failure, and of the capacity; None in results from older engines."""
     missed: tuple[BrokenGoal, ...]
     """Goals missed by phases that overlap the failure, and capacity goals."""
     logins: tuple[LoginFigures, ...]
@@ -78,6 +80,11 @@ class WeekFigures(Document):
     write: LatencyFigures | None
     """None if there are no writes."""
     components: tuple[ComponentUse, ...]
+
+    @property
+    def known_status(self) -> GoalStatus:
+        """Status; results from older engines only pass or fail."""
+        return self.status or (GoalStatus.FAILS if self.missed else GoalStatus.PASSES)
 
     @property
     def slowest(self) -> LoginFigures | None:
@@ -110,6 +117,9 @@ class FailureConfiguration(Answer):
     configuration: ArrayConfiguration
     n_installed: int
     """Number of components of the failing kind in all arrays, including those on standby."""
+    n_affected_desktops: int | None = None
+    """Number of desktops on the array that fails, if the configuration has several arrays and all figures are about
+    that one; None if they are about all arrays."""
     without_failure: WeekFigures | None
     """None if the scenario cannot be simulated on this configuration."""
     with_failure: WeekFigures | None

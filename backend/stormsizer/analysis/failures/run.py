@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 import numpy as np
 
+from stormsizer.analysis.failures.affected import share_of_affected_array
 from stormsizer.analysis.failures.answer import (
     FailureAnalysis,
     FailureConfiguration,
@@ -16,9 +17,10 @@ from stormsizer.analysis.failures.answer import (
     WeekFigures,
 )
 from stormsizer.analysis.failures.request import FailureOption, FailureRequest
-from stormsizer.analysis.failures.words import failure_sentence, n_installed_parts
+from stormsizer.analysis.failures.words import failure_sentence, n_installed_parts, of_one_array
 from stormsizer.analysis.judging import broken_by
 from stormsizer.analysis.progress import Progress, unheard
+from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import Listing, Message, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.scenario import (
@@ -34,12 +36,14 @@ from stormsizer.model.scenario import (
 )
 from stormsizer.model.scenario.goals import Scope
 from stormsizer.model.scenario.problems import some_of
+from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.cost import in_words
 from stormsizer.simulation.pipeline import Simulation, prepare, simulate
 from stormsizer.storage.figures import TIERS
 from stormsizer.storage.summary import summarize
 from stormsizer.storage.trace import RATES_OF, Floats, Trace, bucketed, integrals_at, total_iops
 from stormsizer.timeline.occurrences import expanded
+from stormsizer.timeline.phases import Phase
 from stormsizer.units import SECONDS_PER_HOUR
 
 QUARTER_S = 900.0
@@ -61,13 +65,16 @@ class _Case:
 
     Attributes
     ----------
-    whole
+    all_arrays
         Scenario on this configuration, without the failure.
+    whole
+        The same, or the share of it on the array that fails.
     failing
-        The same scenario with the failure as its last event.
+        The latter with the failure as its last event.
     """
 
     name: str
+    all_arrays: Scenario
     whole: Scenario
     failing: Scenario
 
@@ -96,12 +103,12 @@ def analyze_failure(
         whole = _without(whole, *(event.id for event in left_out))
         first = simulate(whole, catalog, recommend=False)
     require_failure(whole, catalog, failure)
-    cases = [_case(catalog.arrays[whole.array.model_id].name, whole, failure)]
-    cases += [_case(option.name, _on_option(whole, option), failure) for option in request.options]
+    cases = [_case(catalog.arrays[whole.array.model_id].name, whole, catalog, failure)]
+    cases += [_case(option.name, _on_option(whole, option), catalog, failure) for option in request.options]
     buckets = _buckets(whole, failure)
     found = []
     for i, case in enumerate(cases):
-        simulated = first if i == 0 else None
+        simulated = first if case.whole is whole else None
         found.append(_configuration(case, failure, catalog, buckets, simulated, is_option=i > 0))
         progress((i + 1) / len(cases))
     return FailureAnalysis(
@@ -287,8 +294,9 @@ def _on_option(whole: Scenario, option: FailureOption) -> Scenario:
     return whole.model_copy(update={"array": option.array, "hosts": hosts})
 
 
-def _case(name: str, whole: Scenario, failure: Failure) -> _Case:
-    return _Case(name, whole, _with(whole, failure))
+def _case(name: str, scenario: Scenario, catalog: Catalog, failure: Failure) -> _Case:
+    whole = share_of_affected_array(scenario, catalog.arrays[scenario.array.model_id], failure) or scenario
+    return _Case(name, scenario, whole, _with(whole, failure))
 
 
 def _is_fatal(failing: Scenario, catalog: Catalog, failure: Failure) -> bool:
@@ -349,16 +357,19 @@ def _configuration(
     meets = _affected(failure, without, lost)
     before, during = (None if week is None else _figures(week, case, failure, meets) for week in (without, lost))
     known = () if without is None else without.result.warnings
+    sentence = failure_sentence(
+        failure, case.whole, array, (before, during), problem, is_fatal=is_fatal, is_option=is_option
+    )
+    is_share = case.whole is not case.all_arrays
     return FailureConfiguration(
-        sentence=failure_sentence(
-            failure, case.whole, array, (before, during), problem, is_fatal=is_fatal, is_option=is_option
-        ),
+        sentence=sentences(sentence, of_one_array(case.all_arrays, case.whole) if is_share else None),
         name=case.name,
         model_id=array.id,
         model_name=array.name,
-        words=in_words(case.whole.array, array, catalog.drives, case.whole.hosts.host_cache_gib),
-        configuration=case.whole.array,
-        n_installed=n_installed_parts(failure, case.whole.array, array),
+        words=in_words(case.all_arrays.array, array, catalog.drives, case.all_arrays.hosts.host_cache_gib),
+        configuration=case.all_arrays.array,
+        n_installed=n_installed_parts(failure, case.all_arrays.array, array),
+        n_affected_desktops=case.whole.n_desktops if is_share else None,
         without_failure=before,
         with_failure=during,
         problem=problem,
@@ -392,19 +403,27 @@ def _figures(week: Simulation, case: _Case, failure: Failure, affected: frozense
     from_s, to_s = calendar.seconds(failure.starts_at), calendar.seconds(failure.ends_at)
     part = summarize(week.trace, from_s, to_s, goals, dict.fromkeys(TIERS, 0))
     logins = (LoginFigures.of(phase) for phase in week.result.phases if phase.id in affected)
+    missed = tuple(
+        goal for goal in broken_by(case.whole, week.result) if goal.phase_id in affected or goal.scope is Scope.CAPACITY
+    )
     return WeekFigures(
         verdict=week.result.verdict,
-        missed=tuple(
-            goal
-            for goal in broken_by(case.whole, week.result)
-            if goal.phase_id in affected or goal.scope is Scope.CAPACITY
-        ),
+        status=_status(week, missed, affected),
+        missed=missed,
         logins=tuple(each for each in logins if each is not None),
         total_iops=part.total_iops,
         read=_latency(week.trace, "host_read_latency_ms", part.host_read_latency_ms, from_s, to_s),
         write=_latency(week.trace, "host_write_latency_ms", part.host_write_latency_ms, from_s, to_s),
         components=part.components,
     )
+
+
+def _status(week: Simulation, missed: Sequence[BrokenGoal], affected: frozenset[str]) -> GoalStatus:
+    """Return the status of the affected phases and of the capacity."""
+    if missed:
+        return GoalStatus.FAILS
+    phases = (phase for phase in week.result.phases if phase.id in affected and phase.phase is not Phase.IDLE)
+    return max((phase.status for phase in phases), key=lambda status: status.severity, default=GoalStatus.PASSES)
 
 
 def _latency(trace: Trace, quantity: str, mean_ms: float, from_s: float, to_s: float) -> LatencyFigures | None:

@@ -46,6 +46,11 @@ def failure_sentence(
     return sentences(felt, _takeover(failure, array), _unfinished(slowest), _goals(before, during))
 
 
+def of_one_array(all_arrays: Scenario, affected: Scenario) -> Message:
+    """Return a sentence that says that all figures are about the array that fails, and not about the others."""
+    return msg("failure-one-array", arrays=all_arrays.array.n_arrays, desktops=affected.n_desktops)
+
+
 def n_installed_parts(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
     """Return the number of components of the failing kind in all arrays, including those on standby."""
     return n_active_parts(failure, choice, array) + choice.n_arrays * n_standby_parts(failure, array)

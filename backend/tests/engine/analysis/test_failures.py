@@ -7,9 +7,11 @@ from functools import cache
 
 import pytest
 
+from stormsizer.analysis.failures.affected import share_of_affected_array
 from stormsizer.analysis.failures.answer import FailureAnalysis, FailureConfiguration
 from stormsizer.analysis.failures.request import FailureOption, FailureRequest
 from stormsizer.analysis.failures.run import analyze_failure, calendar_failures, require_request
+from stormsizer.experience.grades import GoalStatus
 from stormsizer.model.scenario import Failure, InvalidScenarioError, Scenario
 from stormsizer.simulation.pipeline import Simulation, simulate
 from tests.engine.seeds import scenarios, seed_catalog
@@ -63,10 +65,9 @@ def test_default_time_is_the_hour_with_the_most_logins() -> None:
     assert answer().ends_at - answer().starts_at == timedelta(hours=1)
 
 
-@pytest.mark.parametrize(("i", "on_two_pods"), [(0, False), (1, True)])
 @pytest.mark.parametrize("failing", [False, True])
-def test_figures_equal_those_of_a_normal_simulation(i: int, on_two_pods: bool, failing: bool) -> None:
-    configuration, simulation = answer().configurations[i], week(on_two_pods=on_two_pods, failing=failing)
+def test_figures_equal_those_of_a_normal_simulation(failing: bool) -> None:
+    configuration, simulation = answer().configurations[0], week(failing=failing)
     found = configuration.with_failure if failing else configuration.without_failure
     assert found is not None
     (logins,) = found.logins
@@ -139,8 +140,54 @@ def test_losing_the_only_controller_is_an_answer_without_figures_during_the_fail
     assert all(curve.with_failure == () for curve in lost.curves)
 
 
-def test_failure_of_one_of_several_arrays_has_a_warning() -> None:
-    assert any("spreads the failure" in english(warning) for warning in by_name("Two PODs").warnings)
+def test_failure_of_one_of_several_arrays_has_the_figures_of_that_array() -> None:
+    two, n = by_name("Two PODs"), pod().n_desktops
+    assert two.n_affected_desktops == n // 2
+    assert (two.configuration.n_arrays, two.n_installed) == (2, 4)
+    assert two.without_failure is not None
+    assert two.with_failure is not None
+    (before,), (during,) = two.without_failure.logins, two.with_failure.logins
+    spread = next(each for each in week(on_two_pods=True, failing=True).result.phases if each.id == during.phase_id)
+    healthy = next(each for each in week(on_two_pods=True).result.phases if each.id == during.phase_id)
+    assert spread.experience is not None
+    assert healthy.experience is not None
+    assert before.p95_s == pytest.approx(healthy.experience.p95_s, rel=0.01)
+    assert during.p95_s > 1.5 * spread.experience.p95_s
+    assert during.n_users == n / 2
+    words = english(two.sentence)
+    assert "1 of 2 controllers lost" in words
+    assert "for the affected array, one of 2, with 2,500 desktops" in words
+    assert two.warnings == ()
+
+
+def test_rates_and_resources_of_the_affected_array_are_its_share() -> None:
+    scenario = pod().model_copy(update={"array": two_pods().array.model_copy(update={"n_arrays": 3})})
+    hosts = scenario.hosts.model_copy(update={"n_hosts": 100, "n_spare_hosts": 4, "n_cores_per_host": 16})
+    scenario = scenario.model_copy(update={"hosts": hosts})
+    array = seed_catalog().arrays[scenario.array.model_id]
+    share = share_of_affected_array(scenario, array, controller_lost(answer().starts_at))
+    assert share is not None
+    assert (share.array.n_arrays, share.n_desktops, share.hosts.n_hosts, share.hosts.n_spare_hosts) == (1, 1667, 32, 0)
+    logins = [next(each for each in document.events if each.kind == "login") for document in (scenario, share)]
+    boots = [next(each for each in document.events if each.kind == "power_on") for document in (scenario, share)]
+    assert logins[0].window_s == logins[1].window_s
+    assert boots[1].n_slots == -(-boots[0].n_slots // 3)
+
+
+def test_failure_of_more_components_than_one_array_has_is_spread_over_all_arrays() -> None:
+    scenario = pod().model_copy(update={"array": two_pods().array})
+    failure = controller_lost(answer().starts_at).model_copy(update={"n_parts": 3})
+    assert share_of_affected_array(scenario, seed_catalog().arrays[scenario.array.model_id], failure) is None
+
+
+def test_status_covers_the_phases_that_overlap_the_failure() -> None:
+    two = by_name("Two PODs")
+    assert two.without_failure is not None
+    assert two.with_failure is not None
+    assert (two.without_failure.status, two.without_failure.missed) == (GoalStatus.PASSES, ())
+    assert two.with_failure.status is GoalStatus.FAILS
+    older = two.with_failure.model_copy(update={"status": None})
+    assert older.known_status is GoalStatus.FAILS
 
 
 def test_failure_in_the_calendar_has_the_figures_of_the_same_request() -> None:

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from stormsizer.analysis.judging import broken
-from stormsizer.analysis.shortlist import shortlist
+from stormsizer.analysis.shortlist import default_families, shortlist
+from stormsizer.experience.grades import GoalStatus
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import ArrayConfiguration, Failure, Scenario, TierChoice, parse
 from stormsizer.model.scenario.growth import with_desktops
@@ -122,6 +123,26 @@ def test_only_families_that_can_be_ordered_are_compared_by_default() -> None:
     answer = shortlist(morning(), replace(catalog, arrays={**catalog.arrays, "files": files}))
     compared = {each.recommendation.model_id for each in answer.families} | {each.model_id for each in answer.refused}
     assert compared == {morning().array.model_id, "generic-nvme-dual-controller", "generic-hci-node"}
+
+
+def test_excluded_families_are_compared_only_if_the_scenario_has_them() -> None:
+    own = morning().array.model_id
+    found = default_families(morning(), few_families(), {own, "generic-hci-node"})
+    assert found == {own, "generic-nvme-dual-controller"}
+
+
+def test_status_and_constraint_of_an_option_are_those_of_its_week() -> None:
+    for each in answered().families:
+        chosen = each.recommendation.chosen
+        week = simulate(chosen.applied_to(morning()), few_families(), recommend=False).result.verdict
+        assert week.constraint is not None
+        if each.recommendation.holds and not chosen.broken:
+            assert (each.status, each.margin_fraction) == (week.status, week.constraint.margin_fraction)
+            assert each.constraint == week.constraint.sentence
+        else:
+            assert each.status is GoalStatus.FAILS
+            assert english(each.constraint).startswith("Missed: ")
+            assert (each.margin_fraction or 0.0) < 0.0
 
 
 def test_nearest_configuration_is_named_when_none_meets_goals() -> None:

@@ -98,6 +98,9 @@ def test_goals_that_no_storage_reaches_are_named_and_the_others_priced() -> None
     assert not price.holds
     assert price.additional_price is not None
     assert "Good logins" in [english(label) for label in price.missed_goals]
+    limit = f"No storage of this family reaches a probability of {price.probability:.0%}, because of "
+    assert english(price.sentence).startswith(limit)
+    assert "Good logins" in english(price.sentence)
     assert "Good logins" in english(price.sentence)
 
 

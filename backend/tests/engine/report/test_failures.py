@@ -11,7 +11,7 @@ from stormsizer.model.scenario import Scenario
 from stormsizer.report.blocks import Bullets, Figure, Paragraph, Section, Table
 from stormsizer.report.charts.data import TimeChart
 from stormsizer.report.document import build_report
-from stormsizer.report.sections.decisions.failure import failure_sections
+from stormsizer.report.sections.decisions.failure import failure_sections, failure_table
 from stormsizer.report.studies import Studies
 from tests.engine.report import finished_week
 from tests.engine.seeds import scenarios, seed_catalog
@@ -47,10 +47,12 @@ def test_section_has_the_sentences_of_all_configurations() -> None:
 def test_cells_have_figures_without_and_with_the_failure() -> None:
     assert table()["95th percentile login time"] == ["63 s → 4 min 11 s", "4 min 11 s → –"]
     assert table()["Good logins"] == ["45% → 16%", "16% → –"]
-    assert table()["Goals without the failure"][0] == (
-        "Missed: Poor logins, Response time at the hosts, and Good logins"
+    assert table()["Status without the failure"][0] == "Fail"
+    (status,) = (
+        row for row in failure_table(analysis(), "figures").rows if english(row[0].text).startswith("Status without")
     )
-    assert table()["Goals during the failure"][1].endswith("desktops lose access to their storage.")
+    assert english(status[1].note) == "Missed: Poor logins, Response time at the hosts, and Good logins"
+    assert table()["Status during the failure"][1].endswith("desktops lose access to their storage.")
 
 
 def test_chart_has_the_curves_and_shades_the_failure() -> None:

@@ -188,7 +188,7 @@ def test_failures_are_listed_by_part_and_by_event() -> None:
     assert [(english(cell.text), cell.mark) for cell in parts.rows[0]] == [
         ("Drive", ""),
         ("Mon, May 30 08:00 First login: With one drive failed: Good logins 45% (goal: at least 90%)", "broken"),
-        ("meets all goals", "holds"),
+        ("Pass", "holds"),
     ]
     assert rows(events) == [
         ["1 drive", finished_studies.LABEL, "45% good logins, mean 25 s", finished_studies.BINDING.sentence]
@@ -215,6 +215,16 @@ def test_planned_growth_is_stated_without_a_growth_runway() -> None:
         f"The recommendation covers growth of 10% per year through 2014: {n_desktops:,} desktops. "
         "The growth runway was not analyzed."
     )
+
+
+def test_recommended_configuration_that_is_simulated_has_the_same_answer_twice() -> None:
+    scenario = losing("drive")
+    result = finished_week.result(scenario)
+    assert result.recommendation is not None
+    same = scenario.model_copy(update={"array": result.recommendation.chosen.configuration})
+    chapter = outlook_section(result, same, None)
+    assert chapter is not None
+    assert rows(blocks(chapter, Table)[0])[0][1:] == ["Pass", "Pass"]
 
 
 def test_chapter_is_omitted_without_growth_and_failures(acme: Scenario) -> None:

@@ -32,7 +32,18 @@ def place(draft: Document) -> str:
 
 
 def put(client: TestClient, draft: Document, changes: Document | None = None) -> Any:
-    return client.put(place(draft), json={**OWN, **(changes or {})})
+    return client.put(place(draft), json={**OWN, **(changes or {})}, headers={"If-Match": "*"})
+
+
+def test_prices_changed_by_someone_else_are_not_overwritten(client: TestClient, draft: Document) -> None:
+    before = client.get(place(draft)).headers["etag"]
+    assert client.put(place(draft), json=OWN).status_code == 428
+    first = client.put(place(draft), json=OWN, headers={"If-Match": before})
+    assert first.status_code == 200, first.text
+    assert first.headers["etag"] == client.get(place(draft)).headers["etag"] != before
+    second = client.put(place(draft), json={**OWN, "hardware_discount": 0.1}, headers={"If-Match": before})
+    assert (second.status_code, second.headers["etag"]) == (412, first.headers["etag"])
+    assert client.get(place(draft)).json()["own"]["hardware_discount"] == OWN["hardware_discount"]
 
 
 def previewed(client: TestClient, draft: Document, **more: Any) -> dict[str, Any]:
@@ -94,7 +105,9 @@ def test_bad_project_prices_are_refused(client: TestClient, draft: Document) -> 
         refused = put(client, draft, changes)
         assert refused.status_code == 422
         assert [error["path"] for error in refused.json()["errors"]] == [path]
-    missing = client.put("/api/v1/projects/00000000-0000-7000-8000-000000000000/price-list", json=OWN)
+    missing = client.put(
+        "/api/v1/projects/00000000-0000-7000-8000-000000000000/price-list", json=OWN, headers={"If-Match": "*"}
+    )
     assert missing.status_code == 404
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -361,7 +362,10 @@ def test_project_prices_and_new_prices_of_lists_are_dropped(installation: SetUp,
     put = own.client().put("/api/v1/price-list", json=prices, headers={"If-Match": "*"}, params={"keep_numbers": True})
     assert put.status_code == 200, put.text
     given = {"currency": "USD", "price_per_host": 8000}
-    assert own.client().put(f"/api/v1/projects/{project}/price-list", json=given).status_code == 200
+    assert (
+        own.client().put(f"/api/v1/projects/{project}/price-list", json=given, headers={"If-Match": "*"}).status_code
+        == 200
+    )
     migrate(full, FOLDER, "0033")
     with full.connect() as connection:
         lists = connection.scalars(text("SELECT document FROM catalog_documents WHERE kind = 'prices'")).all()
@@ -371,3 +375,26 @@ def test_project_prices_and_new_prices_of_lists_are_dropped(installation: SetUp,
     assert not [result for result in results if "'ownership'" in str(result) or "'reducible_gb'" in str(result)]
     migrate(full, FOLDER)
     assert own.client().get(f"/api/v1/projects/{project}/price-list").json()["own"] is None
+
+
+def test_options_of_links_and_arrays_of_projects_are_dropped(installation: SetUp, full: Engine) -> None:
+    own = SetUp(installation.name, installation.settings, full)
+    project = own.client().get("/api/v1/projects").json()["items"][0]["id"]
+    request = {"family_ids": [], "excluded_family_ids": ["ours"]}
+    option = {"headroom_desktops": 5, "status": "pass", "constraint": "", "margin_fraction": 0.2}
+    warning = {"path": "goals.login_good_s", "message": "", "smallest_reachable": 21.0}
+    with full.begin() as connection:
+        connection.execute(text("UPDATE projects SET own_array_ids = '[\"ours\"]'"))
+        connection.execute(
+            text("UPDATE runs SET kind = 'shortlist', request = :request, result = :result WHERE state = 'succeeded'"),
+            {"request": json.dumps(request), "result": json.dumps({"families": [option], "warnings": [warning]})},
+        )
+    migrate(full, FOLDER, "0036")
+    with full.connect() as connection:
+        runs = connection.execute(text("SELECT request, result FROM runs WHERE kind = 'shortlist'")).all()
+    kept = {"families": [{"headroom_desktops": 5}], "warnings": [{"path": "goals.login_good_s", "message": ""}]}
+    assert all(tuple(each) == (None, kept) for each in runs)
+    assert runs
+    migrate(full, FOLDER)
+    with full.connect() as connection:
+        assert connection.scalar(text("SELECT own_array_ids FROM projects WHERE id = :id"), {"id": project}) is None

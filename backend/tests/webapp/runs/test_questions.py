@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from typing import Any, get_args
+from uuid import UUID
 
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
-from tests.webapp.documents import Document, office
+from tests.webapp.documents import Document, key_figures, office
 from tests.webapp.setups import SetUp
 from webapp.runs import models
 from webapp.runs.execution.attempts import inputs_of
@@ -225,9 +226,71 @@ def test_shortlist_compares_exactly_the_requested_families(set_up: SetUp, client
     answer = done["shortlist"]
     compared = [each["recommendation"]["model_id"] for each in answer["families"]]
     assert {*compared, *(each["model_id"] for each in answer["refused"])} == set(wanted)
-    assert done["request"] == {"family_ids": list(wanted)}
+    request = {"family_ids": list(wanted), "excluded_family_ids": []}
+    assert done["request"] == request
     listed = client.get("/api/v1/runs", params={"kind": "shortlist", "scenario_id": draft["id"]}).json()["items"]
-    assert [each["request"] for each in listed] == [{"family_ids": list(wanted)}]
+    assert [each["request"] for each in listed] == [request]
+
+
+def test_options_of_a_shortlist_are_compared_without_runs_of_their_own(
+    set_up: SetUp, client: TestClient, draft: Document
+) -> None:
+    done = shortlist_of(set_up, client, draft, "netapp-aff-a30", "netapp-fas3270")
+    families = {each["recommendation"]["model_id"]: each["recommendation"] for each in done["shortlist"]["families"]}
+    n_runs = set_up.count("runs")
+    asked = {"shortlist_run_id": done["id"], "family_ids": ["netapp-fas3270", "netapp-aff-a30"]}
+    compared = client.post("/api/v1/comparisons", json=asked)
+    assert compared.status_code == 200, compared.text
+    columns = compared.json()["columns"]
+    assert [column["model_id"] for column in columns] == asked["family_ids"]
+    assert [column["words"] for column in columns] == [
+        families[each]["chosen"]["words"] for each in asked["family_ids"]
+    ]
+    assert compared.json()["comparable"]
+    (prices,) = (row["values"] for row in compared.json()["facts"] if row["id"] == "price")
+    assert [value["value"] for value in prices] == [families[each]["chosen"]["price"] for each in asked["family_ids"]]
+    assert set_up.count("runs") == n_runs
+    everything = client.post("/api/v1/comparisons", json={"shortlist_run_id": done["id"]}).json()
+    assert [column["model_id"] for column in everything["columns"]] == list(families)
+    for wrong, path in (
+        ({"family_ids": ["netapp-fas3270", "tintri-t540"]}, "family_ids.1"),
+        ({"family_ids": ["netapp-fas3270"]}, "family_ids"),
+        ({"shortlist_run_id": "00000000-0000-7000-8000-000000000000"}, "shortlist_run_id"),
+        ({"run_ids": [done["id"], done["id"]]}, "run_ids"),
+    ):
+        refused = client.post("/api/v1/comparisons", json=asked | wrong)
+        assert (refused.status_code, refused.json()["errors"][0]["path"]) == (422, path)
+
+
+def test_shortlist_leaves_out_custom_arrays_of_other_projects_unless_they_are_named(
+    set_up: SetUp, client: TestClient, draft: Document
+) -> None:
+    other = client.post("/api/v1/projects", json={"name": "Another customer"}).json()["id"]
+    catalog = client.get("/api/v1/catalog/own").json()["items"]
+    assert catalog == []
+    sheet = client.post("/api/v1/catalog/own/arrays/from-key-figures/preview", json={"figures": key_figures()}).json()[
+        "sheet"
+    ]
+    provenance = {"source": "Data sheet", "publisher": "Vendor", "dated": "2026-01-01"}
+    given = {"sheet": sheet, "provenance": provenance}
+    unknown = client.post("/api/v1/catalog/own/arrays/from-sheet", json=given | {"project_id": str(UUID(int=1))})
+    assert unknown.status_code == 404
+    made = client.post("/api/v1/catalog/own/arrays/from-sheet", json=given | {"project_id": other})
+    assert (made.status_code, made.json()["project_id"]) == (201, other)
+    place = f"/api/v1/scenarios/{draft['id']}/shortlists"
+    default = client.post(place)
+    named = client.post(place, json={"family_ids": [sheet["id"]]})
+    requests = [each.json()["request"] for each in (default, named)]
+    assert requests == [
+        {"family_ids": [], "excluded_family_ids": [sheet["id"]]},
+        {"family_ids": [sheet["id"]], "excluded_family_ids": []},
+    ]
+    theirs = client.post(f"/api/v1/projects/{other}/scenarios", json=office()).json()["id"]
+    assert client.post(f"/api/v1/scenarios/{theirs}/shortlists").json()["request"] is None
+    place = f"/api/v1/catalog/own/arrays/{sheet['id']}"
+    deleted = client.delete(place, headers={"If-Match": made.headers["etag"]})
+    assert deleted.status_code == 204, deleted.text
+    assert client.post(f"/api/v1/scenarios/{draft['id']}/shortlists").json()["request"] is None
 
 
 @pytest.mark.parametrize(

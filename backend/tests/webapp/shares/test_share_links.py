@@ -191,6 +191,51 @@ def test_result_only_link_shows_no_report(acme: Tenant) -> None:
     assert client.get(f"/api/v1/shared/{link['id']}/report").status_code == 404
 
 
+def compared(installation: SetUp, acme: Tenant, family_id: str) -> dict[str, Any]:
+    """A comparison with one family for the scenario of the run."""
+    member = acme.member()
+    scenario_id = member.get(f"/api/v1/runs/{acme.run_id}").json()["scenario_id"]
+    run = member.post(f"/api/v1/scenarios/{scenario_id}/shortlists", json={"family_ids": [family_id]}).json()
+    assert installation.work_off(run["id"])
+    answer: dict[str, Any] = member.get(f"/api/v1/runs/{run['id']}").json()
+    return answer
+
+
+def test_link_shows_the_options_of_the_newest_comparison(installation: SetUp, app: FastAPI) -> None:
+    tenant = tenant_of(installation, app, "Compared")
+    assert tenant.link()["shows_options"] is False
+    run = compared(installation, tenant, "netapp-aff-a30")
+    links = {shows: tenant.link(shows=shows) for shows in ("result_and_report", "result")}
+    hidden = tenant.link(shows_options=False)
+    later = compared(installation, tenant, "netapp-fas3270")
+    assert later["id"] != run["id"]
+
+    def seen(link: dict[str, Any]) -> dict[str, Any]:
+        client = opened(tenant.app, token_of(link))
+        document: dict[str, Any] = client.get(f"/api/v1/shared/{link['id']}").json()
+        return document
+
+    (family,) = run["shortlist"]["families"]
+    chosen = family["recommendation"]["chosen"]
+    whole, without_prices = (seen(links[shows])["options"] for shows in ("result_and_report", "result"))
+    (option,) = whole["items"]
+    assert (option["model_name"], option["words"]) == (family["recommendation"]["model_name"], chosen["words"])
+    assert (option["status"], option["constraint"]) == (family["status"], family["constraint"])
+    assert option["constraint"]
+    assert (option["price"], whole["prices"]["currency"]) == (chosen["price"], "USD")
+    assert option["price"] is not None
+    (option,) = without_prices["items"]
+    assert (option["price"], option["price_per_desktop"], without_prices["prices"]) == (None, None, None)
+    assert seen(hidden)["options"] is None
+    report = opened(tenant.app, token_of(links["result_and_report"])).get(
+        f"/api/v1/shared/{links['result_and_report']['id']}/report"
+    )
+    included = tenant.member().get(f"/api/v1/runs/{tenant.run_id}/report?included_run_ids={run['id']}")
+    assert report.content == included.content
+    assert tenant.member().delete(f"/api/v1/runs/{run['id']}").status_code == 204
+    assert seen(links["result"])["options"] is None
+
+
 def test_shared_responses_are_not_cached_not_indexed_and_send_no_referrer(acme: Tenant) -> None:
     link = acme.link()
     client = browser(acme.app)

@@ -28,4 +28,6 @@ def require_families(_: Scenario, catalog: Catalog, asked: ShortlistRequest | No
 
 def answer(scenario: Scenario, catalog: Catalog, asked: ShortlistRequest | None, progress: Progress) -> Shortlist:
     """Return the cheapest configuration of each requested family; without a request, of each default one."""
-    return shortlist(scenario, catalog, progress, asked.family_ids if asked else None)
+    if asked is None:
+        return shortlist(scenario, catalog, progress)
+    return shortlist(scenario, catalog, progress, asked.family_ids or None, asked.excluded_family_ids)

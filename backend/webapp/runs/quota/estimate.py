@@ -111,7 +111,8 @@ def _share(scenario: Scenario, catalog: Catalog, request: BaseModel | None) -> f
     if isinstance(request, RangeRequest):
         return request.n_replications / N_FITTED_REPLICATIONS
     if isinstance(request, ShortlistRequest):
-        return len(set(request.family_ids)) / len(default_families(scenario, catalog))
+        n_compared = len(set(request.family_ids) or default_families(scenario, catalog, request.excluded_family_ids))
+        return n_compared / len(default_families(scenario, catalog))
     if isinstance(request, FailureRequest):
         return 1.0 + len(request.options)
     return 1.0

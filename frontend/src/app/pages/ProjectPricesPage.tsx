@@ -3,7 +3,8 @@ import { Skeleton } from "@mantine/core";
 import { Link, useParams } from "@tanstack/react-router";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { Page, PageHead } from "@/components/layout/PageHeader";
-import { useArrays, useDrives } from "@/features/catalog/api";
+import { useArrays, useDrives, useOwnEntries } from "@/features/catalog/api";
+import { otherProjectsArrays } from "@/features/catalog/model/projects";
 import { usePriceList, useProjectPrices } from "@/features/prices/api";
 import { ProjectPriceEditor } from "@/features/prices/components/ProjectPriceEditor";
 import { useProjects } from "@/features/projects/api";
@@ -17,6 +18,7 @@ export function ProjectPricesPage() {
   const base = usePriceList();
   const arrays = useArrays();
   const drives = useDrives();
+  const hidden = otherProjectsArrays(useOwnEntries().data, projectId);
   const error = own.error ?? base.error ?? arrays.error ?? drives.error;
   const list = base.data?.prices;
   return (
@@ -37,7 +39,7 @@ export function ProjectPricesPage() {
           projectId={projectId}
           given={own.data}
           base={list}
-          arrays={arrays.data.items}
+          arrays={arrays.data.items.filter(({ id }) => !hidden.has(id))}
           drives={drives.data.items}
         />
       )}

@@ -6,29 +6,26 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { defaults } from "@/api/forms";
 import { useMay } from "@/api/me";
-import type { Scenario, ScenarioDraft } from "@/api/types";
+import type { ScenarioDraft } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { toastProblem } from "@/components/feedback/toasts";
 import { Page, PageHead } from "@/components/layout/PageHeader";
 import { usePriceList } from "@/features/prices/api";
 import { AdviceAnswer } from "@/features/recommendation/components/AdviceAnswer";
 import { AnalysisCard } from "@/features/recommendation/components/AnalysisCard";
-import { FamilyChoice } from "@/features/recommendation/components/FamilyChoice";
 import { MonteCarloAnswer } from "@/features/recommendation/components/MonteCarloAnswer";
 import { RunwayAnswer } from "@/features/recommendation/components/RunwayAnswer";
 import classes from "@/features/recommendation/components/recommendation.module.css";
 import { SensitivityAnswer } from "@/features/recommendation/components/SensitivityAnswer";
 import { ShortlistAnswer } from "@/features/recommendation/components/ShortlistAnswer";
 import { type Question, useAnalysis } from "@/features/recommendation/hooks/useAnalysis";
-import { familiesOf } from "@/features/recommendation/model/families";
 import { type Change, isAsChanged } from "@/features/recommendation/model/settings";
-import { useArrays, useScenarioDraft } from "@/features/scenario/api";
-import { familyChoices } from "@/features/scenario/model/arrays";
+import { useScenarioDraft } from "@/features/scenario/api";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
 import { withProposedChanges } from "../handover/proposedChanges";
-import { familiesIn } from "../search";
 import { LinkButton } from "../shell/LinkButton";
+import { useFamilies } from "./recommend/useFamilies";
 
 const route = getRouteApi("/scenarios/$scenarioId/recommend");
 
@@ -80,25 +77,6 @@ function ConfidenceCard({ id, version }: CardProps) {
   );
 }
 
-/** The families to compare: those of the address or else of the latest results until others are chosen. */
-function useFamilies(question: Question, scenario: Scenario) {
-  const [chosen, setChosen] = useState(familiesIn(route.useSearch()));
-  const models = useArrays().data?.items ?? [];
-  const answered = familiesOf(question.answered);
-  const familyIds = chosen ?? answered;
-  return {
-    request: familyIds.length > 0 ? { family_ids: familyIds } : undefined,
-    isOtherRequest: familyIds.join() !== answered.join(),
-    setUp: (
-      <FamilyChoice
-        choices={familyChoices(models, scenario.array.model_id, familyIds)}
-        chosen={familyIds}
-        onChange={setChosen}
-      />
-    ),
-  };
-}
-
 /** Runs every analysis of the page; disabled while one of them runs. */
 function RunAll({ id, families }: { id: string; families: Parameters<Question["ask"]>[0] }) {
   const editor = useMay("editor");
@@ -134,11 +112,59 @@ function Lead({ draft: { id, version, scenario } }: { draft: ScenarioDraft }) {
   );
 }
 
+interface FamiliesProps {
+  draft: ScenarioDraft;
+  shortlist: Question;
+  families: ReturnType<typeof useFamilies>;
+  catalogVersion: string | undefined;
+  isPresent: (changes: Change[]) => boolean;
+  onUse: (changes: Change[]) => void;
+}
+
+/** The cheapest configuration of each family, with the way to compare them in detail. */
+function FamiliesCard({ draft, shortlist, families, catalogVersion, isPresent, onUse }: FamiliesProps) {
+  const { version, scenario, project_id } = draft;
+  return (
+    <AnalysisCard
+      title={t("recommendation-families")}
+      note={t("recommendation-families-note")}
+      question={shortlist}
+      present={{ version, catalogVersion, scenario }}
+      verb={t("recommendation-families-run")}
+      hint={t("recommendation-families-hint")}
+      {...families}
+    >
+      {(run) =>
+        run.shortlist && (
+          <ShortlistAnswer
+            shortlist={run.shortlist}
+            isPresent={isPresent}
+            onUse={onUse}
+            actions={
+              run.shortlist.families.length > 1 && (
+                <LinkButton
+                  to="/projects/$projectId/compare"
+                  params={{ projectId: project_id }}
+                  search={{ shortlist: run.id }}
+                  size="compact-sm"
+                  variant="default"
+                >
+                  {t("recommendation-compare")}
+                </LinkButton>
+              )
+            }
+          />
+        )
+      }
+    </AnalysisCard>
+  );
+}
+
 function Sections({ draft }: { draft: ScenarioDraft }) {
   const { id, version, scenario } = draft;
   const navigate = route.useNavigate();
   const shortlist = useAnalysis("shortlist", id);
-  const families = useFamilies(shortlist, scenario);
+  const families = useFamilies(shortlist, draft);
   const advice = useAnalysis("advice", id);
   const sensitivity = useAnalysis("sensitivity", id);
 
@@ -184,19 +210,14 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
         >
           {(run) => run.advice && <AdviceAnswer advice={run.advice} isPresent={isPresent} onUse={use} />}
         </AnalysisCard>
-        <AnalysisCard
-          title={t("recommendation-families")}
-          note={t("recommendation-families-note")}
-          question={shortlist}
-          present={{ ...priced, scenario }}
-          verb={t("recommendation-families-run")}
-          hint={t("recommendation-families-hint")}
-          {...families}
-        >
-          {(run) =>
-            run.shortlist && <ShortlistAnswer shortlist={run.shortlist} isPresent={isPresent} onUse={use} />
-          }
-        </AnalysisCard>
+        <FamiliesCard
+          draft={draft}
+          shortlist={shortlist}
+          families={families}
+          isPresent={isPresent}
+          onUse={use}
+          catalogVersion={priced.catalogVersion}
+        />
         <RunwayCard id={id} version={version} />
         <AnalysisCard
           title={t("recommendation-sensitivity")}

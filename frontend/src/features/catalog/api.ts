@@ -87,7 +87,12 @@ export function useKeyFiguresPreview(figures: Schemas["KeyFigures"] | null) {
   });
 }
 
-interface Described {
+/** The project that an array is created for; all projects by default. */
+interface ForProject {
+  projectId?: string | undefined;
+}
+
+interface Described extends ForProject {
   figures: Schemas["KeyFigures"];
   provenance: Provenance;
 }
@@ -96,9 +101,9 @@ interface Described {
 export function useCreateFromKeyFigures() {
   const onSuccess = useForgetting();
   return useMutation({
-    mutationFn: async ({ figures, provenance }: Described) => {
+    mutationFn: async ({ figures, provenance, projectId }: Described) => {
       const { sheet } = await deriveSheet(figures);
-      const body = { sheet, provenance };
+      const body = { sheet, provenance, project_id: projectId ?? null };
       const { data } = await client.POST("/api/v1/catalog/own/arrays/from-sheet", { body });
       return data as OwnEntry;
     },
@@ -107,7 +112,7 @@ export function useCreateFromKeyFigures() {
   });
 }
 
-interface Edited {
+interface Edited extends ForProject {
   sheet: Sheet;
   provenance: Provenance;
   /** Of the entry that is replaced; null for a new one. */
@@ -118,8 +123,8 @@ interface Edited {
 export function useSaveSheet() {
   const onSuccess = useForgetting();
   return useMutation({
-    mutationFn: async ({ sheet, provenance, etag }: Edited) => {
-      const body = { sheet, provenance };
+    mutationFn: async ({ sheet, provenance, etag, projectId }: Edited) => {
+      const body = { sheet, provenance, project_id: projectId ?? null };
       if (etag === null) return client.POST("/api/v1/catalog/own/arrays/from-sheet", { body });
       return client.PUT("/api/v1/catalog/own/arrays/{entry_id}/from-sheet", {
         params: { path: { entry_id: sheet.id }, header: { "if-match": etag } },

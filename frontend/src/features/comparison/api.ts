@@ -15,19 +15,31 @@ export function useFinishedWeeks(projectId: string) {
 }
 
 export interface Compared {
+  /** Empty if options of a shortlist are compared. */
   runIds: readonly string[];
   comparison: Comparison;
 }
 
-/** The runs side by side; nothing is asked while there are fewer than two. */
-export function useComparison(runIds: readonly string[]) {
+/** Runs to compare or, with a shortlist, families of its options. */
+export interface Compares {
+  ids: readonly string[];
+  /** Id of the run with the options. */
+  shortlist?: string | undefined;
+}
+
+/** The runs or options side by side; nothing is asked while there are fewer than two. */
+export function useComparison({ ids, shortlist }: Compares) {
   return useQuery({
-    queryKey: ["comparison", ...runIds],
+    queryKey: ["comparison", shortlist, ...ids],
     queryFn: async ({ signal }): Promise<Compared> => {
-      const { data } = await client.POST("/api/v1/comparisons", { body: { run_ids: [...runIds] }, signal });
-      return { runIds, comparison: data as Comparison };
+      const body =
+        shortlist === undefined
+          ? { run_ids: [...ids], family_ids: [] }
+          : { run_ids: [], shortlist_run_id: shortlist, family_ids: [...ids] };
+      const { data } = await client.POST("/api/v1/comparisons", { body, signal });
+      return { runIds: shortlist === undefined ? ids : [], comparison: data as Comparison };
     },
-    enabled: runIds.length > 1,
-    placeholderData: runIds.length > 1 ? keepPreviousData : undefined,
+    enabled: ids.length > 1,
+    placeholderData: ids.length > 1 ? keepPreviousData : undefined,
   });
 }

@@ -102,20 +102,26 @@ export function useProjectPrices(projectId: string) {
     queryKey: ofProject(projectId),
     queryFn: async ({ signal }) => {
       const params = { path: { project_id: projectId } };
-      const { data } = await client.GET("/api/v1/projects/{project_id}/price-list", { params, signal });
-      return data as ProjectPriceList;
+      const path = "/api/v1/projects/{project_id}/price-list";
+      const { data, response } = await client.GET(path, { params, signal });
+      return { ...(data as ProjectPriceList), etag: response.headers.get("etag") ?? "*" };
     },
     refetchOnWindowFocus: false,
   });
 }
 
-/** Sets the prices of a project, or removes them. */
-export function useSaveProjectPrices(projectId: string) {
+/** Sets the prices of a project unless others changed them meanwhile, or removes them. */
+export function useSaveProjectPrices(projectId: string, etag: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (own: ProjectPrices | null) => {
       const params = { path: { project_id: projectId } };
-      if (own) await client.PUT("/api/v1/projects/{project_id}/price-list", { params, body: own });
+      const header = { "if-match": etag };
+      if (own)
+        await client.PUT("/api/v1/projects/{project_id}/price-list", {
+          params: { ...params, header },
+          body: own,
+        });
       else await client.DELETE("/api/v1/projects/{project_id}/price-list", { params });
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: ofProject(projectId) }),

@@ -36,6 +36,12 @@ export function useArrays() {
   return api.useQuery("get", "/api/v1/catalog/arrays", {}, { staleTime: 60_000 });
 }
 
+/** The currency of the price list in use. */
+export function useCurrencyOfPrices(): string | undefined {
+  const list = api.useQuery("get", "/api/v1/price-list", {}, { staleTime: 60_000 });
+  return list.data?.prices?.currency;
+}
+
 export function useDrives() {
   return api.useQuery("get", "/api/v1/catalog/drives", {}, { staleTime: 60_000 });
 }

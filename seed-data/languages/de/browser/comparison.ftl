@@ -53,3 +53,9 @@ comparison-headroom-excess =
         [one] { $n } Desktop zu viel
        *[other] { $n } Desktops zu viel
     }
+
+comparison-options = Optionen
+comparison-options-note = Optionen des Vergleichs von Arrayfamilien für { $scenario }; Unterschiede beziehen sich auf die erste.
+comparison-options-back = Zurück zur Empfehlung
+comparison-add-option = Option hinzufügen
+comparison-select-two-options = Mindestens zwei Optionen auswählen

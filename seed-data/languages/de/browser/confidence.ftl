@@ -12,6 +12,3 @@ confidence-word =
     }
 confidence-span = { $low } bis { $high }
 confidence-cost = Kosten einer höheren Wahrscheinlichkeit
-confidence-cost-probability = Wahrscheinlichkeit (höchstens)
-confidence-cost-additional = Zusätzliche Kosten
-confidence-cost-out-of-reach = Mit keinem Speicher erreichbar

@@ -44,6 +44,19 @@ recommendation-cancelled-hint = Es wurden keine Ergebnisse gespeichert.
 recommendation-outdated = Ergebnisse für Version { $answered }; das Szenario hat Version { $current }
 recommendation-outdated-hint = Das Szenario wurde geändert. Diese Ergebnisse können gelesen, aber erst nach erneuter Analyse übernommen werden.
 recommendation-outdated-use = Diese Ergebnisse gelten für eine andere Version des Szenarios
+recommendation-family-private = Auch private Arrays anderer Projekte anbieten
+recommendation-family-add = Eigenes Array hinzufügen
+recommendation-compare = Optionen im Detail vergleichen
+recommendation-rank = Sortieren nach
+recommendation-rank-price = Preis
+recommendation-ownership = Kosten über { $n } { $n ->
+        [one] Jahr
+       *[other] Jahre
+    }
+recommendation-rank-best = Geringste Gesamtkosten über { $n } { $n ->
+        [one] Jahr
+       *[other] Jahre
+    }: { $family }, { $price }
 recommendation-prices-changed = Preise haben sich seitdem geändert
 recommendation-prices-changed-hint = Die Preisliste oder ein anderer Teil des Katalogs wurde geändert. Führen Sie die Analyse erneut aus, um die Ergebnisse zu aktualisieren.
 

@@ -175,6 +175,7 @@ scenario-goal-set-own = Eigene
 scenario-growth-title = Wachstum und Ausfälle
 scenario-growth-note = Empfohlene Hardware erreicht alle Ziele bis zu diesem Jahr und beim Ausfall jeder dieser Komponenten
 scenario-through-year-empty = Jahr des Kalenders
+scenario-budget-currency = Die Preise sind in { $currency }: Geben Sie das Budget in { $currency } an. Beträge werden nicht umgerechnet.
 scenario-budget-empty = keines
 scenario-survives-none = keine
 scenario-indicators = Indikatoren des Benutzererlebnisses

@@ -11,6 +11,8 @@ shares-content-result-and-report = Ergebnis und Bericht
 shares-content-result-and-report-hint = Ergebnis mit Szenario und Diagrammen sowie das PDF
 shares-content-result = Nur Ergebnis
 shares-content-result-hint = Ergebnis mit Szenario und Diagrammen
+shares-with-options = Verglichene Optionen
+shares-with-options-hint = Status, kleinste Reserve und Konfiguration jeder Option des neuesten Vergleichs von Arrayfamilien; Preise nur mit dem Bericht
 shares-expires-after = Läuft ab nach
 shares-days =
     { $n ->
@@ -44,4 +46,10 @@ shares-report-file = Bericht (PDF)
 shares-lead = { $project } · { $facts } · Ziel: { $goals }
 shares-as-of = Stand { $date }
 shares-events = Ereignisse
+shares-options = Verglichene Optionen
+shares-options-note = Ausgelegt für { $n } { $n ->
+        [one] Desktop
+       *[other] Desktops
+    }
+shares-options-simulated = dieses Ergebnis
 shares-provenance = Lauf vom { $date } mit Engine { $engine } und Katalog { $catalog }. Diese Seite bleibt unverändert, bis der Link am { $expires } abläuft. { $evidence }

@@ -127,3 +127,4 @@ sheets-parameters = Dienstparameter
 sheets-parameters-note = Aus dem Datenblatt abgeleitet, mit dem Bereich von P10 bis P90.
 sheets-capacity = Kapazität mit allen Schächten
 sheets-with-unit = { $value } { $unit }
+sheets-for-project = Das Array wird im Projekt „{ $project }“ angeboten.

@@ -53,3 +53,9 @@ comparison-headroom-excess =
         [one] { $n } desktop too many
        *[other] { $n } desktops too many
     }
+
+comparison-options = Options
+comparison-options-note = Options of the comparison of array families for { $scenario }; differences are relative to the first.
+comparison-options-back = Back to the recommendation
+comparison-add-option = Add an option
+comparison-select-two-options = Select at least two options

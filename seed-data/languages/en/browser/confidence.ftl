@@ -12,6 +12,3 @@ confidence-word =
     }
 confidence-span = { $low } to { $high }
 confidence-cost = Cost of a higher probability
-confidence-cost-probability = Probability (at most)
-confidence-cost-additional = Additional cost
-confidence-cost-out-of-reach = Not reached with any storage

@@ -44,6 +44,19 @@ recommendation-cancelled-hint = No results were saved.
 recommendation-outdated = Results for version { $answered }; the scenario is at version { $current }
 recommendation-outdated-hint = The scenario has changed. You can read these results, but to apply one, run the analysis again.
 recommendation-outdated-use = These results are for another version of the scenario
+recommendation-family-private = Include private arrays of other projects
+recommendation-family-add = Add your own array
+recommendation-compare = Compare options in detail
+recommendation-rank = Rank by
+recommendation-rank-price = Price
+recommendation-ownership = Cost over { $n } { $n ->
+        [one] year
+       *[other] years
+    }
+recommendation-rank-best = Lowest total cost of ownership over { $n } { $n ->
+        [one] year
+       *[other] years
+    }: { $family }, { $price }
 recommendation-prices-changed = Prices have changed since this analysis
 recommendation-prices-changed-hint = The price list or another part of the catalog has changed. Run the analysis again to update the results.
 

@@ -175,6 +175,7 @@ scenario-goal-set-own = Custom
 scenario-growth-title = Growth and failures
 scenario-growth-note = Recommended hardware meets all goals through the growth horizon, even if any one selected component fails
 scenario-through-year-empty = year of the calendar
+scenario-budget-currency = Prices are in { $currency }: enter the budget in { $currency }. Amounts are not converted.
 scenario-budget-empty = none
 scenario-survives-none = none
 scenario-indicators = Experience indicators

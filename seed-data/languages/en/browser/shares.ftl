@@ -11,6 +11,8 @@ shares-content-result-and-report = Result and report
 shares-content-result-and-report-hint = Result with scenario and charts, plus PDF report
 shares-content-result = Result only
 shares-content-result-hint = Result with scenario and charts
+shares-with-options = Compared options
+shares-with-options-hint = Status, smallest margin and configuration of each option in the newest comparison of array families; prices only with the report
 shares-expires-after = Expires after
 shares-days =
     { $n ->
@@ -44,4 +46,10 @@ shares-report-file = Report (PDF)
 shares-lead = { $project } · { $facts } · goal: { $goals }
 shares-as-of = as of { $date }
 shares-events = Events
+shares-options = Options compared
+shares-options-note = Sized for { $n } { $n ->
+        [one] desktop
+       *[other] desktops
+    }
+shares-options-simulated = this result
 shares-provenance = Run on { $date } with engine { $engine } and catalog { $catalog }. This page does not change; the link expires on { $expires }. { $evidence }

@@ -127,3 +127,4 @@ sheets-parameters = Service parameters
 sheets-parameters-note = Derived from the sheet, with the range from P10 to P90.
 sheets-capacity = Capacity with all slots
 sheets-with-unit = { $value } { $unit }
+sheets-for-project = The array is offered in the project “{ $project }”.

@@ -53,3 +53,9 @@ comparison-headroom-excess =
         [one] { $n } escritorio de más
        *[other] { $n } escritorios de más
     }
+
+comparison-options = Opciones
+comparison-options-note = Opciones de la comparación de familias de cabinas para { $scenario }; las diferencias son respecto a la primera.
+comparison-options-back = Volver a la recomendación
+comparison-add-option = Añadir una opción
+comparison-select-two-options = Seleccione al menos dos opciones

@@ -12,6 +12,3 @@ confidence-word =
     }
 confidence-span = { $low } a { $high }
 confidence-cost = Coste de una probabilidad mayor
-confidence-cost-probability = Probabilidad (máximo)
-confidence-cost-additional = Coste adicional
-confidence-cost-out-of-reach = Inalcanzable con el almacenamiento

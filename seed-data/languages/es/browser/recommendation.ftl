@@ -44,6 +44,19 @@ recommendation-cancelled-hint = No se guardó ningún resultado.
 recommendation-outdated = Resultados de la versión { $answered }; el escenario está en la versión { $current }
 recommendation-outdated-hint = El escenario ha cambiado. Puede leer estos resultados, pero para aplicar uno debe repetir el análisis.
 recommendation-outdated-use = Estos resultados corresponden a otra versión del escenario
+recommendation-family-private = Incluir cabinas privadas de otros proyectos
+recommendation-family-add = Añadir su propia cabina
+recommendation-compare = Comparar las opciones en detalle
+recommendation-rank = Ordenar por
+recommendation-rank-price = Precio
+recommendation-ownership = Coste en { $n } { $n ->
+        [one] año
+       *[other] años
+    }
+recommendation-rank-best = Menor coste total de propiedad en { $n } { $n ->
+        [one] año
+       *[other] años
+    }: { $family }, { $price }
 recommendation-prices-changed = Los precios han cambiado desde entonces
 recommendation-prices-changed-hint = La lista de precios u otra parte del catálogo ha cambiado. Vuelva a ejecutar el análisis para actualizar los resultados.
 

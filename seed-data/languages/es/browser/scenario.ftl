@@ -175,6 +175,7 @@ scenario-goal-set-own = Personalizado
 scenario-growth-title = Crecimiento y fallos
 scenario-growth-note = El hardware recomendado cumple todos los objetivos hasta ese año y con el fallo de cualquiera de estos componentes
 scenario-through-year-empty = año del calendario
+scenario-budget-currency = Los precios están en { $currency }: indique el presupuesto en { $currency }. Los importes no se convierten.
 scenario-budget-empty = ninguno
 scenario-survives-none = ninguna
 scenario-indicators = Indicadores de experiencia

@@ -11,6 +11,8 @@ shares-content-result-and-report = Resultado e informe
 shares-content-result-and-report-hint = Resultado con escenario y gráficos, y el PDF
 shares-content-result = Solo el resultado
 shares-content-result-hint = Resultado con escenario y gráficos
+shares-with-options = Opciones comparadas
+shares-with-options-hint = Estado, menor margen y configuración de cada opción de la última comparación de familias de cabinas; precios solo con el informe
 shares-expires-after = Caduca tras
 shares-days =
     { $n ->
@@ -44,4 +46,10 @@ shares-report-file = Informe (PDF)
 shares-lead = { $project } · { $facts } · objetivo: { $goals }
 shares-as-of = a fecha de { $date }
 shares-events = Eventos
+shares-options = Opciones comparadas
+shares-options-note = Dimensionadas para { $n } { $n ->
+        [one] escritorio
+       *[other] escritorios
+    }
+shares-options-simulated = este resultado
 shares-provenance = Ejecución del { $date } con el motor { $engine } y el catálogo { $catalog }. Esta página no cambia hasta que el enlace caduque el { $expires }. { $evidence }

@@ -127,3 +127,4 @@ sheets-parameters = Parámetros de servicio
 sheets-parameters-note = Derivados de la ficha, con el intervalo de P10 a P90.
 sheets-capacity = Capacidad con todas las bahías
 sheets-with-unit = { $value } { $unit }
+sheets-for-project = La cabina se ofrece en el proyecto «{ $project }».

@@ -53,3 +53,9 @@ comparison-headroom-excess =
         [one] { $n } bureau en trop
        *[other] { $n } bureaux en trop
     }
+
+comparison-options = Options
+comparison-options-note = Options de la comparaison de familles de baies pour { $scenario } ; les écarts se rapportent à la première.
+comparison-options-back = Revenir à la recommandation
+comparison-add-option = Ajouter une option
+comparison-select-two-options = Sélectionnez au moins deux options

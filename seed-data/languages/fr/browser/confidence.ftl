@@ -12,6 +12,3 @@ confidence-word =
     }
 confidence-span = { $low } à { $high }
 confidence-cost = Coût d’une probabilité plus élevée
-confidence-cost-probability = Probabilité (maximum)
-confidence-cost-additional = Coût supplémentaire
-confidence-cost-out-of-reach = Hors d’atteinte avec le stockage

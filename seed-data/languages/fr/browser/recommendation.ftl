@@ -44,6 +44,19 @@ recommendation-cancelled-hint = Aucun résultat n’a été enregistré.
 recommendation-outdated = Résultats de la version { $answered } ; le scénario est à la version { $current }
 recommendation-outdated-hint = Le scénario a été modifié. Ces résultats restent lisibles, mais pour en appliquer un, relancez l’analyse.
 recommendation-outdated-use = Ces résultats concernent une autre version du scénario
+recommendation-family-private = Inclure les baies privées d’autres projets
+recommendation-family-add = Ajouter votre propre baie
+recommendation-compare = Comparer les options en détail
+recommendation-rank = Classer par
+recommendation-rank-price = Prix
+recommendation-ownership = Coût sur { $n } { $n ->
+        [one] an
+       *[other] ans
+    }
+recommendation-rank-best = Coût total de possession le plus bas sur { $n } { $n ->
+        [one] an
+       *[other] ans
+    } : { $family }, { $price }
 recommendation-prices-changed = Les prix ont changé depuis
 recommendation-prices-changed-hint = La liste de prix ou une autre partie du catalogue a changé. Relancez l’analyse pour actualiser les résultats.
 

@@ -175,6 +175,7 @@ scenario-goal-set-own = Personnalisé
 scenario-growth-title = Croissance et pannes
 scenario-growth-note = Le matériel recommandé atteint tous les objectifs jusqu’à cette année et malgré la panne de l’un de ces composants
 scenario-through-year-empty = année du calendrier
+scenario-budget-currency = Les prix sont en { $currency } : indiquez le budget en { $currency }. Les montants ne sont pas convertis.
 scenario-budget-empty = aucun
 scenario-survives-none = aucune
 scenario-indicators = Indicateurs d’expérience

@@ -11,6 +11,8 @@ shares-content-result-and-report = Résultat et rapport
 shares-content-result-and-report-hint = Résultat avec scénario et graphiques, et le PDF
 shares-content-result = Résultat seul
 shares-content-result-hint = Résultat avec scénario et graphiques
+shares-with-options = Options comparées
+shares-with-options-hint = État, plus petite marge et configuration de chaque option de la dernière comparaison de familles de baies ; prix uniquement avec le rapport
 shares-expires-after = Expire après
 shares-days =
     { $n ->
@@ -44,4 +46,10 @@ shares-report-file = Rapport (PDF)
 shares-lead = { $project } · { $facts } · objectif : { $goals }
 shares-as-of = au { $date }
 shares-events = Événements
+shares-options = Options comparées
+shares-options-note = Dimensionnées pour { $n } { $n ->
+        [one] bureau
+       *[other] bureaux
+    }
+shares-options-simulated = ce résultat
 shares-provenance = Exécution du { $date } avec le moteur { $engine } et le catalogue { $catalog }. Cette page reste inchangée jusqu’à l’expiration du lien le { $expires }. { $evidence }

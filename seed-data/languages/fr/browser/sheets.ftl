@@ -127,3 +127,4 @@ sheets-parameters = Paramètres de service
 sheets-parameters-note = Dérivés de la fiche, avec la plage de P10 à P90.
 sheets-capacity = Capacité avec tous les emplacements
 sheets-with-unit = { $value } { $unit }
+sheets-for-project = La baie est proposée dans le projet « { $project } ».

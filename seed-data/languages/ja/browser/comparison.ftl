@@ -41,3 +41,9 @@ comparison-headroom-open = 未計算
 comparison-headroom-none = なし
 comparison-headroom-more = デスクトップあと{ $n }台
 comparison-headroom-excess = デスクトップ{ $n }台超過
+
+comparison-options = 構成案
+comparison-options-note = { $scenario }のアレイファミリー比較の構成案。差は最初の構成案に対するものです。
+comparison-options-back = 推奨に戻る
+comparison-add-option = 構成案を追加
+comparison-select-two-options = 構成案を2つ以上選択してください

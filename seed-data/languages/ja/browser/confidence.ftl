@@ -12,6 +12,3 @@ confidence-word =
     }
 confidence-span = { $low }～{ $high }
 confidence-cost = より高い確率にかかる費用
-confidence-cost-probability = 確率（最大）
-confidence-cost-additional = 追加費用
-confidence-cost-out-of-reach = ストレージでは達成不可

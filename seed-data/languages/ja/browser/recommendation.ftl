@@ -40,6 +40,13 @@ recommendation-cancelled-hint = 結果は保存されていません。
 recommendation-outdated = バージョン{ $answered }の結果です。シナリオは現在バージョン{ $current }です
 recommendation-outdated-hint = シナリオが変更されています。この結果は閲覧できますが、適用するには分析を再実行してください。
 recommendation-outdated-use = この結果はシナリオの別のバージョンのものです
+recommendation-family-private = 他のプロジェクトの非公開アレイも含める
+recommendation-family-add = 独自のアレイを追加
+recommendation-compare = 構成案を詳しく比較
+recommendation-rank = 並べ替え
+recommendation-rank-price = 価格
+recommendation-ownership = { $n }年間のコスト
+recommendation-rank-best = { $n }年間の総所有コストが最も低い：{ $family }、{ $price }
 recommendation-prices-changed = その後、価格が変わりました
 recommendation-prices-changed-hint = 価格表またはカタログの他の部分が変更されました。分析を再実行して結果を更新してください。
 

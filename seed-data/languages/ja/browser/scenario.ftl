@@ -151,6 +151,7 @@ scenario-goal-set-own = カスタム
 scenario-growth-title = 増加と障害
 scenario-growth-note = 推奨構成では、この年まで、またこれらのコンポーネントのいずれかが故障しても、すべての目標を達成します
 scenario-through-year-empty = カレンダーの年
+scenario-budget-currency = 価格の通貨は{ $currency }です。予算を{ $currency }で入力してください。金額は換算されません。
 scenario-budget-empty = なし
 scenario-survives-none = なし
 scenario-indicators = ユーザー体験の指標

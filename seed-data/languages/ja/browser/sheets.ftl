@@ -127,3 +127,4 @@ sheets-parameters = サービスパラメーター
 sheets-parameters-note = 仕様書から導出した値と、P10～P90の範囲。
 sheets-capacity = 全スロット使用時の容量
 sheets-with-unit = { $value } { $unit }
+sheets-for-project = このアレイはプロジェクト「{ $project }」で選択肢に表示されます。

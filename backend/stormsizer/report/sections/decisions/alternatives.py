@@ -68,7 +68,11 @@ def _table(shortlist: Shortlist) -> Table:
         columns=(
             Column(label=msg("report-alternatives-column-family"), width=1.7),
             Column(label=msg("report-decision-column-price"), unit=currency, align="right"),
-            Column(label=msg("report-alternatives-column-per-desktop"), unit=currency, align="right"),
+            Column(
+                label=msg("report-alternatives-column-per-desktop", n=shortlist.n_desktops),
+                unit=currency,
+                align="right",
+            ),
             Column(label=msg("report-decision-column-rack-units"), unit=msg("unit-rack-units"), align="right"),
             Column(label=msg("report-decision-column-power"), unit="W", align="right"),
             Column(

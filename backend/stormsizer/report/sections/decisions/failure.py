@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from stormsizer.analysis.failures.answer import FailureAnalysis, FailureConfiguration, LoginFigures, WeekFigures
-from stormsizer.messages.terms import COMPONENTS
+from stormsizer.messages.terms import COMPONENTS, STATUSES
 from stormsizer.messages.text import Listing, Message, Quantity, Text, first_sentence, msg, shown
 from stormsizer.model.scenario import Scenario
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Block, Bullets, Cell, Column, Figure, Paragraph, Section, Table
 from stormsizer.report.charts.data import Dash, Hue, Line, Panel, TimeChart
 from stormsizer.report.charts.traces import DECADES_ARE_LOGARITHMIC
+from stormsizer.report.labels import STATUS_MARKS
 
 LONGEST_NAME = 28
 PANELS: tuple[tuple[str, Message, Text, float], ...] = (
@@ -156,10 +157,9 @@ def _goals_of(configuration: FailureConfiguration, which: str) -> Cell:
         is_lost = which == "with" and configuration.is_fatal
         problem = first_sentence(configuration.sentence)[0] if is_lost else configuration.problem
         return Cell(text=problem or "", mark="broken" if is_lost else "")
-    labels = tuple(dict.fromkeys(goal.label for goal in week.missed))
-    if not labels:
-        return Cell(text=msg("report-all-goals-met"), mark="holds")
-    return Cell(text=msg("failure-missed", goals=Listing(labels)), mark="broken")
+    status, missed = week.known_status, tuple(dict.fromkeys(goal.label for goal in week.missed))
+    note: Text = msg("failure-missed", goals=Listing(missed)) if missed else ""
+    return Cell(text=STATUSES[status], note=note, mark=STATUS_MARKS[status])
 
 
 def _change(pair: Pair, unit: str) -> Cell:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from stormsizer.confidence.prices import ConfidencePrice, out_of_reach
+from stormsizer.confidence.prices import ConfidencePrice
 from stormsizer.messages.terms import WITHOUT_PART
 from stormsizer.messages.text import Money, Quantity, Text, msg, sentences, shown
 from stormsizer.model.catalog.cloud_arrays import is_sold_by_gib
@@ -231,9 +231,11 @@ def _confidence_prices(prices: Sequence[ConfidencePrice], recommendation: Recomm
         (
             Cell(text=cells.value(each.probability, "fraction")),
             Cell(
-                text=cells.NOTHING if each.additional_price is None else shown(Money(each.additional_price, currency))
+                text=cells.NOTHING
+                if each.additional_price is None or not each.holds
+                else shown(Money(each.additional_price, currency))
             ),
-            Cell(text=each.words, note=out_of_reach(each.missed_goals) or ""),
+            Cell(text=each.words if each.holds else each.sentence),
         )
         for each in prices
     )

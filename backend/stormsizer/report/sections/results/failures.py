@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from stormsizer.analysis.runway import Runway
+from stormsizer.experience.grades import GoalStatus
+from stormsizer.messages.terms import STATUSES
 from stormsizer.messages.text import Message, msg
-from stormsizer.model.scenario import Failure, Scenario
+from stormsizer.model.scenario import Failure, Scenario, years_of
 from stormsizer.report import labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Table
 from stormsizer.report.sections.decisions.recommendation import goal_words
@@ -53,23 +55,36 @@ def _survived(result: Result, scenario: Scenario, runway: Runway | None) -> Tabl
             Column(label=msg("report-recommended-configuration"), width=1.4),
         ),
         rows=tuple(
-            (Cell(text=labels.PARTS[part]), _as_it_is(part, runway), _recommended(part, result)) for part in parts
+            (Cell(text=labels.PARTS[part]), _as_it_is(part, scenario, result, runway), _recommended(part, result))
+            for part in parts
         ),
     )
 
 
-def _as_it_is(part: str, runway: Runway | None) -> Cell:
+def _as_it_is(part: str, scenario: Scenario, result: Result, runway: Runway | None) -> Cell:
     if runway is None:
-        return Cell(text=msg("report-not-analyzed"))
+        is_known = _is_judged_by_recommendation(scenario, result)
+        return _recommended(part, result) if is_known else Cell(text=msg("report-not-analyzed"))
     year = runway.years[0] if runway.years else None
     lost = [goal for goal in (year.broken if year else ()) if goal.missing == part]
     if runway.holds:
-        return Cell(text=msg("report-all-goals-met"), mark="holds")
+        return Cell(text=STATUSES[GoalStatus.PASSES], mark="holds")
     if lost:
         return Cell(
             text=msg("report-failure-missed", phase=lost[0].phase_label, goal=goal_words(lost[0])), mark="broken"
         )
     return Cell(text=msg("report-failure-not-judged"), mark="broken")
+
+
+def _is_judged_by_recommendation(scenario: Scenario, result: Result) -> bool:
+    """Return whether the simulated configuration is the recommended one, so that the same answer applies to it.
+
+    The recommendation is for the end of the planned growth; if it fails then, it may still pass today.
+    """
+    recommendation = result.recommendation
+    if recommendation is None or recommendation.chosen.applied_to(scenario) != scenario:
+        return False
+    return recommendation.holds or years_of(scenario) == 0
 
 
 def _recommended(part: str, result: Result) -> Cell:
@@ -78,7 +93,7 @@ def _recommended(part: str, result: Result) -> Cell:
         return Cell(text=msg("report-not-analyzed"))
     lost = [goal for goal in recommendation.chosen.broken if goal.missing == part]
     if recommendation.holds:
-        return Cell(text=msg("report-all-goals-met"), mark="holds")
+        return Cell(text=STATUSES[GoalStatus.PASSES], mark="holds")
     if lost:
         return Cell(
             text=msg("report-failure-missed", phase=lost[0].phase_label, goal=goal_words(lost[0])), mark="broken"

@@ -13,6 +13,7 @@ import { useDrives, useOwnEntry } from "@/features/catalog/api";
 import { AddArray } from "@/features/catalog/components/sheet/AddArray";
 import { MyArray } from "@/features/catalog/components/sheet/MyArray";
 import { formOf, type SheetForm } from "@/features/catalog/model/sheet/form";
+import { useProjects } from "@/features/projects/api";
 import { t } from "@/i18n/t";
 
 const route = getRouteApi("/catalog/arrays/add");
@@ -21,6 +22,7 @@ interface SheetProps {
   initial: SheetForm | null;
   etag: string | null;
   onSaved: () => void;
+  projectId?: string | undefined;
 }
 
 /** The form for specification sheets. */
@@ -48,7 +50,8 @@ function Edited({ id, onSaved }: { id: string; onSaved: () => void }) {
 }
 
 export function AddArrayPage() {
-  const { edit, form } = route.useSearch();
+  const { edit, form, project: projectId } = route.useSearch();
+  const project = useProjects().data?.find(({ id }) => id === projectId);
   const editor = useMay("editor");
   const navigate = useNavigate();
   const [refined, setRefined] = useState<SheetForm | null>(null);
@@ -64,10 +67,14 @@ export function AddArrayPage() {
               {t("catalog-title")}
             </Link>{" "}
             · {t(isShort ? "sheets-figures-lead" : "sheets-lead")}
+            {project && ` ${t("sheets-for-project", { project: project.name })}`}
             {isShort && (
               <>
                 {" "}
-                <Link to="/catalog/arrays/add" search={{ form: "sheet" }}>
+                <Link
+                  to="/catalog/arrays/add"
+                  search={{ form: "sheet", ...(projectId && { project: projectId }) }}
+                >
                   {t("sheets-from-sheet")}
                 </Link>
               </>
@@ -76,8 +83,10 @@ export function AddArrayPage() {
         }
       />
       {edit !== undefined && <Edited id={edit} onSaved={toCatalog} />}
-      {isShort && <MyArray editor={editor} onSaved={toCatalog} onRefine={setRefined} />}
-      {edit === undefined && !isShort && <FromSheet initial={refined} etag={null} onSaved={toCatalog} />}
+      {isShort && <MyArray editor={editor} onSaved={toCatalog} onRefine={setRefined} projectId={projectId} />}
+      {edit === undefined && !isShort && (
+        <FromSheet initial={refined} etag={null} onSaved={toCatalog} projectId={projectId} />
+      )}
     </Page>
   );
 }

@@ -22,6 +22,7 @@ import { phaseTable } from "@/features/results/model/events/phaseTable";
 import { weekAt, weeksOf } from "@/features/scenario/model/calendar/weeks";
 import { sectionFacts } from "@/features/scenario/model/sections";
 import { useSharedSeries } from "@/features/shares/api";
+import { SharedOptions } from "@/features/shares/components/SharedOptions";
 import { t } from "@/i18n/t";
 import { download } from "@/lib/browser/download";
 import { createStore, type Store } from "@/lib/data/store";
@@ -245,6 +246,7 @@ export function SharedResult({ linkId, shared: given }: Props) {
           </>
         )}
         <Week {...part} />
+        {given.options && <SharedOptions options={given.options} />}
         <Details {...part} />
         <p className={classes.foot}>
           {t("shares-provenance", {

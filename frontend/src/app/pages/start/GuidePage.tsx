@@ -105,7 +105,7 @@ function useHardwareSearch(scenarioId: string, autosave: Autosave, targets: read
   const families = targets.length > 0 ? { families: targets.join() } : {};
   const search = () =>
     startSaved(autosave, async () => {
-      if (targets.length > 0) await shortlist.ask({ family_ids: [...targets] });
+      if (targets.length > 0) await shortlist.ask({ family_ids: [...targets], excluded_family_ids: [] });
       await navigate({ to: "/scenarios/$scenarioId/recommend", params: { scenarioId }, search: families });
     });
   return { search, isSearching: shortlist.isStarting };

@@ -189,7 +189,7 @@ function EventRows({ days: { all, worst }, names }: { days: ComparedDays; names:
 
 interface Props {
   comparison: Comparison;
-  /** The runs behind the columns. */
+  /** The runs behind the columns; none if they are options of a shortlist. */
   runs: readonly RunSummary[];
 }
 
@@ -234,7 +234,7 @@ export function ComparisonTable({ comparison, runs }: Props) {
                 </th>
               </tr>
               <Rows rows={rowViews(comparison.facts)} names={names} />
-              <HeadroomRow runs={runs} />
+              {runs.length > 0 && <HeadroomRow runs={runs} />}
             </tbody>
             {shown.map((days) => (
               <EventRows key={days.all[0]?.id} days={days} names={names} />

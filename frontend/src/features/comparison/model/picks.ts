@@ -1,6 +1,6 @@
 /** Runs that can be compared, by name. */
 
-import type { RunSummary } from "@/api/types";
+import type { FamilyAnswer, RunSummary } from "@/api/types";
 import { t } from "@/i18n/t";
 import { moment } from "@/lib/time/instants";
 
@@ -27,6 +27,13 @@ export function newestOfEach(runs: readonly RunSummary[]): string[] {
     ids.push(id);
   }
   return ids.slice(0, MOST);
+}
+
+/** Families of the options to compare as an address says them; by default, the first ones. */
+export function pickedFamilies(text: string | undefined, families: readonly FamilyAnswer[]): string[] {
+  const ids = families.map(({ recommendation }) => recommendation.model_id);
+  const chosen = text === undefined ? ids : [...new Set(text.split(","))].filter((id) => ids.includes(id));
+  return chosen.slice(0, MOST);
 }
 
 /** Ids as an address says them; those that are no runs are left out. */

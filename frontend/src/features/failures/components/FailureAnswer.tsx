@@ -4,7 +4,7 @@ import { Fragment, useCallback, useMemo, useRef, useState } from "react";
 import type { FailureAnalysis, FailureConfiguration } from "@/api/types";
 import { LiveWeekPanels } from "@/charts/LiveWeekPanels";
 import { Notice } from "@/components/feedback/Notice";
-import { Icon } from "@/components/marks/icons";
+import { VerdictBadge } from "@/components/marks/VerdictMark";
 import { ExportMenu } from "@/components/tables/ExportMenu";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { TableSwitch, TableView } from "@/components/tables/TableView";
@@ -13,7 +13,7 @@ import { chartTable, describeAt } from "@/lib/chart/chartTable";
 import { createStore } from "@/lib/data/store";
 import { epoch, spanOfTime } from "@/lib/time/instants";
 import { failureChart } from "../model/chart";
-import { figureGroups, missedGoals, type Pair } from "../model/table";
+import { figureGroups, missedGoals, type Pair, statusOf } from "../model/table";
 import classes from "./failures.module.css";
 
 const whiches = ["without_failure", "with_failure"] as const;
@@ -71,15 +71,12 @@ function GoalsCell({ configuration, which }: { configuration: FailureConfigurati
   const week = configuration[which];
   if (week === null) return <td>{which === "with_failure" ? configuration.sentence : "–"}</td>;
   const missed = missedGoals(week);
-  const isMet = missed.length === 0;
   return (
     <td>
-      <span className={classes.goals}>
-        <span className={classes.mark} data-met={isMet}>
-          <Icon name={isMet ? "good" : "poor"} size={12} />
-        </span>
-        {isMet ? t("failures-goals-met") : t("failures-goals-missed", { goals: missed.join(", ") })}
-      </span>
+      <VerdictBadge status={statusOf(week)} />
+      {missed.length > 0 && (
+        <small className={classes.missed}>{t("failures-goals-missed", { goals: missed.join(", ") })}</small>
+      )}
     </td>
   );
 }

@@ -1,6 +1,12 @@
 /** Figures without and with a failure, side by side for each configuration. */
 
-import type { FailureAnalysis, FailureConfiguration, LoginFigures, WeekFigures } from "@/api/types";
+import type {
+  FailureAnalysis,
+  FailureConfiguration,
+  GoalStatus,
+  LoginFigures,
+  WeekFigures,
+} from "@/api/types";
 import { t } from "@/i18n/t";
 import { inUnit } from "@/lib/format/numbers";
 
@@ -127,4 +133,9 @@ export function figureGroups(analysis: FailureAnalysis): FigureGroup[] {
 /** Return the goals that one week misses, each once. */
 export function missedGoals(week: WeekFigures | null): string[] {
   return [...new Set(week?.missed.map(({ label }) => label) ?? [])];
+}
+
+/** Return the status of the phases that overlap the failure; results of older engines only pass or fail. */
+export function statusOf(week: WeekFigures): GoalStatus {
+  return week.status ?? (week.missed.length > 0 ? "fail" : "pass");
 }

@@ -32,8 +32,10 @@ import {
   withDiscount,
 } from "../model/lines";
 import { OwnershipFields } from "./OwnershipFields";
+import { PartPrices } from "./PartPrices";
 import { PriceListFiles } from "./PriceListFiles";
 import classes from "./prices.module.css";
+import { VendorDiscounts } from "./VendorDiscounts";
 
 const CurrencyDialog = lazily(async () => (await import("./CurrencyDialog")).CurrencyDialog);
 const ImportPreview = lazily(async () => (await import("./ImportPreview")).ImportPreview);
@@ -243,36 +245,32 @@ function Notices({ edited, nUnpriced }: { edited: Edited; nUnpriced: number }) {
 function Amounts({ edited, groups }: { edited: Edited; groups: readonly AmountGroup[] }) {
   const { list, change } = edited;
   return (
-    <div className={classes.groups}>
-      {groups.map((group) => (
-        <fieldset key={group.title} className={classes.group}>
-          <legend className={classes.legend}>{group.title}</legend>
-          {group.lines.map(({ path, label }) => (
-            <NumberInput
-              key={path}
-              size="xs"
-              label={label}
-              aria-label={t("prices-amount", { group: group.title, part: label })}
-              className={classes.amount}
-              value={amountAt(list, path)}
-              onChange={(amount) => change(withAmount(list, path, amount))}
-              {...limits.ArrayPrices.controller}
-              unit={list.currency}
-              isOptional
-              placeholder={t("prices-unknown")}
-            />
-          ))}
-        </fieldset>
-      ))}
-    </div>
+    <PartPrices
+      groups={groups}
+      isPriced={(path) => amountAt(list, path) !== null}
+      field={({ path, label }, { title }) => (
+        <NumberInput
+          key={path}
+          size="xs"
+          label={label}
+          aria-label={t("prices-amount", { group: title, part: label })}
+          className={classes.amount}
+          value={amountAt(list, path)}
+          onChange={(amount) => change(withAmount(list, path, amount))}
+          {...limits.ArrayPrices.controller}
+          unit={list.currency}
+          isOptional
+          placeholder={t("prices-unknown")}
+        />
+      )}
+    />
   );
 }
 
 function Discounts({ edited, names }: { edited: Edited; names: readonly string[] }) {
   const { list, change } = edited;
   return (
-    <fieldset className={classes.discounts}>
-      <legend className={classes.legend}>{t("prices-discounts")}</legend>
+    <VendorDiscounts n={names.filter((vendor) => discountOf(list, vendor) !== null).length}>
       {names.map((vendor) => (
         <NumberInput
           key={vendor}
@@ -288,7 +286,7 @@ function Discounts({ edited, names }: { edited: Edited; names: readonly string[]
           placeholder={inPercent("0")}
         />
       ))}
-    </fieldset>
+    </VendorDiscounts>
   );
 }
 

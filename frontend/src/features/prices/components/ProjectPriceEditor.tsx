@@ -4,8 +4,9 @@ import "@/i18n/pages/prices";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useMay } from "@/api/me";
+import { asProblem } from "@/api/problem";
 import type { ArrayModel, Drive, PriceList, ProjectPriceList, ProjectPrices } from "@/api/types";
-import { ErrorNotice } from "@/components/feedback/Notice";
+import { ErrorNotice, Notice } from "@/components/feedback/Notice";
 import { toast } from "@/components/feedback/toasts";
 import { NumberInput } from "@/components/fields/NumberInput";
 import { Card } from "@/components/layout/Card";
@@ -14,11 +15,14 @@ import { significant, withUnit } from "@/lib/format/numbers";
 import { useSaveProjectPrices } from "../api";
 import { amountAt, amountGroups, vendors } from "../model/lines";
 import { type ProjectField, projectFields, withField } from "../model/project";
+import { LicenseFields } from "./LicenseFields";
+import { PartPrices } from "./PartPrices";
 import classes from "./prices.module.css";
+import { VendorDiscounts } from "./VendorDiscounts";
 
 interface Props {
   projectId: string;
-  given: ProjectPriceList;
+  given: ProjectPriceList & { etag: string };
   /** The list of the organization. */
   base: PriceList;
   arrays: readonly ArrayModel[];
@@ -56,10 +60,47 @@ function Field({ field, label, name, own, base, onChange }: FieldProps) {
   );
 }
 
+/** The licenses of the organization, or those of the project in their place. */
+function ProjectLicenses({ own, base, onChange }: Omit<FieldProps, "field" | "label" | "name">) {
+  if (own.licenses == null) {
+    const names = (base.licenses ?? []).map(({ name }) => name);
+    return (
+      <div className={classes.licenses}>
+        <span>
+          {names.length > 0
+            ? t("prices-project-licenses", { licenses: names.join(", ") })
+            : t("prices-project-licenses-none")}
+        </span>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => onChange({ ...own, licenses: [...(base.licenses ?? [])] })}
+        >
+          {t("prices-project-licenses-set")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <LicenseFields
+        licenses={own.licenses}
+        currency={String(own.currency)}
+        onChange={(licenses) => onChange({ ...own, licenses })}
+      />
+      <div>
+        <Button size="compact-sm" variant="subtle" onClick={() => onChange({ ...own, licenses: null })}>
+          {t("prices-project-licenses-reset")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
 export function ProjectPriceEditor({ projectId, given, base, arrays, drives }: Props) {
-  const held = given.own ?? { project: "", currency: base.currency };
-  const [own, setOwn] = useState<ProjectPrices>(held as ProjectPrices);
-  const save = useSaveProjectPrices(projectId);
+  const [held] = useState(() => (given.own ?? { project: "", currency: base.currency }) as ProjectPrices);
+  const [own, setOwn] = useState(held);
+  const save = useSaveProjectPrices(projectId, given.etag);
   const editor = useMay("editor");
   const shared = { own, base, onChange: setOwn };
   const saved = () => toast(t("prices-saved"), t("prices-saved-hint"));
@@ -93,14 +134,21 @@ export function ProjectPriceEditor({ projectId, given, base, arrays, drives }: P
     >
       <div className={classes.page}>
         {save.error && <ErrorNotice error={save.error} />}
-        <fieldset className={classes.discounts}>
+        {save.error && asProblem(save.error).status === 412 && (
+          <Notice tone="plain" title={t("prices-project-conflict")}>
+            {t("prices-project-conflict-hint")}
+          </Notice>
+        )}
+        <fieldset className={classes.ownership}>
           <legend className={classes.legend}>{t("prices-ownership")}</legend>
-          {projectFields().map((field) => (
-            <Field key={field.path} field={field} label={field.label} {...shared} />
-          ))}
+          <div className={classes.discounts}>
+            {projectFields().map((field) => (
+              <Field key={field.path} field={field} label={field.label} {...shared} />
+            ))}
+          </div>
+          <ProjectLicenses own={own} base={base} onChange={setOwn} />
         </fieldset>
-        <fieldset className={classes.discounts}>
-          <legend className={classes.legend}>{t("prices-discounts")}</legend>
+        <VendorDiscounts n={Object.keys(own.discounts ?? {}).length}>
           {vendors(arrays).map((vendor) => (
             <Field
               key={vendor}
@@ -109,23 +157,20 @@ export function ProjectPriceEditor({ projectId, given, base, arrays, drives }: P
               {...shared}
             />
           ))}
-        </fieldset>
-        <div className={classes.groups}>
-          {amountGroups(arrays, drives).map((group) => (
-            <fieldset key={group.title} className={classes.group}>
-              <legend className={classes.legend}>{group.title}</legend>
-              {group.lines.map(({ path, label }) => (
-                <Field
-                  key={path}
-                  field={{ path, factor: 1, suffix: "currency" }}
-                  label={label}
-                  name={t("prices-amount", { group: group.title, part: label })}
-                  {...shared}
-                />
-              ))}
-            </fieldset>
-          ))}
-        </div>
+        </VendorDiscounts>
+        <PartPrices
+          groups={amountGroups(arrays, drives)}
+          isPriced={(path) => amountAt(own, path) !== null}
+          field={({ path, label }, { title }) => (
+            <Field
+              key={path}
+              field={{ path, factor: 1, suffix: "currency" }}
+              label={label}
+              name={t("prices-amount", { group: title, part: label })}
+              {...shared}
+            />
+          )}
+        />
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import "@/i18n/pages/prices";
 import { defaults } from "@/api/forms";
 import type { ArrayModel, Drive, PriceList, ProjectPrices } from "@/api/types";
 import { t } from "@/i18n/t";
+import { groupBy } from "@/lib/data/groupBy";
 import { valueAt } from "@/lib/data/path";
 
 export interface AmountLine {
@@ -14,6 +15,8 @@ export interface AmountLine {
 
 export interface AmountGroup {
   title: string;
+  /** Vendor of an array family; the title of other groups. */
+  section: string;
   lines: AmountLine[];
 }
 
@@ -32,28 +35,71 @@ export function amountGroups(arrays: readonly ArrayModel[], drives: readonly Dri
   const groups = [
     ...arrays
       .filter(({ volume }) => !volume)
-      .map(({ id, name, flash_cache }) => ({
+      .map(({ id, name, vendor, flash_cache }) => ({
         title: name,
+        section: vendor,
         lines: parts
           .filter(([part]) => part !== "cache_module" || Boolean(flash_cache))
           .map(([part, label]) => ({ path: `arrays.${id}.${part}`, label: t(label) })),
       })),
     {
       title: t("prices-drives"),
+      section: t("prices-drives"),
       lines: drives
         .filter((drive) => !isVolume(drive))
         .map(({ id, name }) => ({ path: `drives.${id}`, label: name })),
     },
     {
       title: t("prices-volumes"),
+      section: t("prices-volumes"),
       lines: drives.filter(isVolume).map(({ id, name, volume_unit }) => ({
         path: `volumes_per_month.${id}`,
         label: volume_unit === "gib" ? `${name} (GiB)` : name,
       })),
     },
-    { title: t("prices-hosts"), lines: [{ path: "host_memory_per_gib", label: t("prices-memory") }] },
+    {
+      title: t("prices-hosts"),
+      section: t("prices-hosts"),
+      lines: [{ path: "host_memory_per_gib", label: t("prices-memory") }],
+    },
   ];
   return groups.filter(({ lines }) => lines.length > 0);
+}
+
+export interface AmountSection {
+  title: string;
+  groups: AmountGroup[];
+  /** Number of lines with a price. */
+  nPriced: number;
+  nLines: number;
+}
+
+const isOfArray = ({ lines }: AmountGroup) => lines[0]?.path.startsWith("arrays.") === true;
+
+/** Return the groups in sections by vendor in alphabetical order, then the others, with only the lines that match a search; all without one. */
+export function amountSections(
+  groups: readonly AmountGroup[],
+  search: string,
+  isPriced: (path: string) => boolean,
+): AmountSection[] {
+  const wanted = search.trim().toLowerCase();
+  const matches = (text: string) => text.toLowerCase().includes(wanted);
+  const found = groups
+    .map((group) => {
+      const isWhole = wanted === "" || matches(group.title) || matches(group.section);
+      return isWhole ? group : { ...group, lines: group.lines.filter(({ label }) => matches(label)) };
+    })
+    .filter(({ lines }) => lines.length > 0)
+    .sort(
+      (a, b) =>
+        Number(isOfArray(b)) - Number(isOfArray(a)) ||
+        (isOfArray(a) ? a.section.localeCompare(b.section) : 0),
+    );
+  return [...groupBy(found, ({ section }) => section)].map(([title, members]) => {
+    const lines = members.flatMap((group) => group.lines);
+    const nPriced = lines.filter(({ path }) => isPriced(path)).length;
+    return { title, groups: members, nPriced, nLines: lines.length };
+  });
 }
 
 export function amountAt(list: PriceList | ProjectPrices, path: string): number | null {

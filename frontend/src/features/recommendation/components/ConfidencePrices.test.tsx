@@ -2,19 +2,9 @@ import { MantineProvider } from "@mantine/core";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { ConfidencePrice, PriceListMark } from "@/api/types";
+import type { ConfidencePrice } from "@/api/types";
 import { acme } from "@/test/fixtures";
 import { ConfidencePrices } from "./ConfidencePrices";
-
-const prices: PriceListMark = {
-  id: "list",
-  name: "List",
-  dated: "2026-01-01",
-  standing: "own",
-  currency: "USD",
-  term_years: 3,
-  project: "",
-};
 
 const surer: ConfidencePrice = {
   probability: 0.8,
@@ -35,21 +25,24 @@ const limited: ConfidencePrice = {
   words: "2 controllers, 72 drives",
   additional_price: null,
   missed_goals: ["Host CPU"],
+  sentence: "No storage of this family reaches a probability of 90%, because of Host CPU.",
 };
 
 const shown = (confidencePrices: ConfidencePrice[], onApply?: () => void) =>
   render(
     <MantineProvider>
-      <ConfidencePrices confidencePrices={confidencePrices} prices={prices} {...(onApply && { onApply })} />
+      <ConfidencePrices confidencePrices={confidencePrices} {...(onApply && { onApply })} />
     </MantineProvider>,
   );
 
-test("a higher probability has its price, and the goals that no storage reaches", () => {
-  shown([surer, limited]);
-  const [, possible, other] = screen.getAllByRole("row");
-  expect(possible).toHaveTextContent("2 controllers, 60 drives80%+12,000 USD");
-  expect(other).toHaveTextContent("2 controllers, 72 drives90%");
-  expect(other).toHaveTextContent("Host CPU");
+test("a higher probability has its price in a sentence, or the goals that no storage reaches", () => {
+  shown([surer, limited], () => undefined);
+  const [possible, other] = screen.getAllByRole("listitem");
+  expect(possible).toHaveTextContent("80% sure: 12,000 USD more.");
+  expect(other).toHaveTextContent(
+    /^No storage of this family reaches a probability of 90%, because of Host CPU.$/,
+  );
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
 });
 
 test("a configuration can be put into the scenario", async () => {
@@ -65,5 +58,4 @@ test("a configuration can be put into the scenario", async () => {
 test("without the right to change the scenario, there is no button", () => {
   shown([surer]);
   expect(screen.queryByRole("button", { name: /^Apply/ })).not.toBeInTheDocument();
-  expect(screen.queryByText("Not reached with any storage")).not.toBeInTheDocument();
 });

@@ -68,11 +68,7 @@ export function RecommendationCard(props: Props) {
           </p>
         ))}
         {confidencePrices && confidencePrices.length > 0 && (
-          <ConfidencePrices
-            confidencePrices={confidencePrices}
-            prices={prices}
-            {...(onApply && { onApply })}
-          />
+          <ConfidencePrices confidencePrices={confidencePrices} {...(onApply && { onApply })} />
         )}
         <WhyNotCheaper candidates={why_not_cheaper} prices={prices} />
       </div>

@@ -1,16 +1,17 @@
 /** The cheapest configuration of every array family, in the order in which they cost. */
 
-import { UnstyledButton } from "@mantine/core";
-import { Fragment, useId, useState } from "react";
+import { SegmentedControl, UnstyledButton } from "@mantine/core";
+import { Fragment, type ReactNode, useId, useState } from "react";
 import type { FamilyAnswer, Shortlist } from "@/api/types";
 import { Notice } from "@/components/feedback/Notice";
-import { GradeMark } from "@/components/marks/GradeMark";
 import { Icon } from "@/components/marks/icons";
+import { VerdictBadge } from "@/components/marks/VerdictMark";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
 import { priceMark } from "@/lib/sizing/prices";
 import { type FamilyRow, familyRows, shortlistNote } from "../model/families";
+import { type Ranking, ranked, rankingsOf } from "../model/ranking";
 import { type Change, changesOf } from "../model/settings";
 import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
@@ -56,13 +57,9 @@ function Row({ row, isCheapest, isOpen, detailsId, onToggle }: RowProps) {
       <td className={classes.number}>{row.power}</td>
       <td className={classes.number}>{row.headroom}</td>
       <td>
-        {row.holds ? (
-          <span className={classes.graded}>
-            <GradeMark grade={row.grade} /> {row.worst}
-          </span>
-        ) : (
-          "–"
-        )}
+        <span className={classes.graded}>
+          <VerdictBadge status={row.status} /> {row.holds && row.worst}
+        </span>
       </td>
       <td>{row.binding}</td>
     </tr>
@@ -90,6 +87,7 @@ function Details({ answer, row, isPresent, onUse }: DetailsProps) {
           {t(isPresent ? "recommendation-present" : "recommendation-use")}
         </UseButton>
       </div>
+      {row.holds && row.constraint && <p className={classes.quiet}>{row.constraint}</p>}
       <p className={classes.quiet}>{[row.searched, row.unpriced].filter(Boolean).join("; ")}</p>
       {row.upgrade && <p className={classes.quiet}>{row.upgrade}</p>}
       {row.budget && <p className={classes.quiet}>{row.budget}</p>}
@@ -111,15 +109,21 @@ interface Props {
   /** Whether the scenario is what a recommendation would make of it. */
   isPresent: (changes: Change[]) => boolean;
   onUse: (changes: Change[]) => void;
+  /** Next to the order of the table. */
+  actions?: ReactNode;
 }
 
-function Head({ prices, n_desktops }: Pick<Shortlist, "prices" | "n_desktops">) {
+function Head({
+  prices,
+  n_desktops,
+  ranking,
+}: Pick<Shortlist, "prices" | "n_desktops"> & { ranking: Ranking }) {
   return (
     <thead>
       <tr>
         <th scope="col">{t("recommendation-array")}</th>
         <th scope="col" className={classes.number}>
-          {t("recommendation-price")}
+          {ranking === null ? t("recommendation-price") : t("recommendation-ownership", { n: ranking })}
           <small>{priceMark(prices)}</small>
         </th>
         <th scope="col" className={classes.number}>
@@ -150,7 +154,12 @@ function Head({ prices, n_desktops }: Pick<Shortlist, "prices" | "n_desktops">) 
   );
 }
 
-function Families({ shortlist, isPresent, onUse, rows }: Props & { rows: readonly FamilyRow[] }) {
+interface FamiliesProps extends Pick<Props, "isPresent" | "onUse"> {
+  families: readonly FamilyAnswer[];
+  rows: readonly FamilyRow[];
+}
+
+function Families({ families, isPresent, onUse, rows }: FamiliesProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const id = useId();
   const toggle = (family: string) =>
@@ -159,7 +168,7 @@ function Families({ shortlist, isPresent, onUse, rows }: Props & { rows: readonl
     );
   return (
     <tbody>
-      {shortlist.families.map((answer, i) => {
+      {families.map((answer, i) => {
         const row = rows[i] as FamilyRow;
         const isOpen = open.has(row.id);
         const detailsId = `${id}-${row.id}`;
@@ -191,6 +200,12 @@ function Families({ shortlist, isPresent, onUse, rows }: Props & { rows: readonl
   );
 }
 
+interface RankingProps {
+  rankings: readonly Ranking[];
+  value: Ranking;
+  onChange: (ranking: Ranking) => void;
+}
+
 function Refused({ refused }: Pick<Shortlist, "refused">) {
   if (refused.length === 0) return null;
   return (
@@ -211,9 +226,28 @@ function Refused({ refused }: Pick<Shortlist, "refused">) {
   );
 }
 
-export function ShortlistAnswer(props: Props) {
-  const { shortlist } = props;
-  const rows = familyRows(shortlist);
+/** The order of the table, if total costs of ownership are known. */
+function RankingChoice({ rankings, value, onChange }: RankingProps) {
+  if (rankings.length < 2) return null;
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={t("recommendation-rank")}
+      data={rankings.map((years) => ({
+        value: String(years),
+        label: years === null ? t("recommendation-rank-price") : t("recommendation-ownership", { n: years }),
+      }))}
+      value={String(value)}
+      onChange={(chosen) => onChange(rankings.find((each) => String(each) === chosen) ?? null)}
+    />
+  );
+}
+
+export function ShortlistAnswer({ shortlist, isPresent, onUse, actions }: Props) {
+  const [ranking, setRanking] = useState<Ranking>(null);
+  const families = ranked(shortlist.families, ranking);
+  const rows = familyRows(families, ranking);
+  const [first] = rows;
   const nothingHolds = rows.length > 0 && rows.every(({ holds }) => !holds);
   return (
     <>
@@ -223,10 +257,19 @@ export function ShortlistAnswer(props: Props) {
           {t("recommendation-none-holds-hint")}
         </Notice>
       )}
+      <div className={classes.act}>
+        <RankingChoice rankings={rankingsOf(shortlist)} value={ranking} onChange={setRanking} />
+        {actions}
+        {ranking !== null && first?.holds && (
+          <span className={classes.quiet}>
+            {t("recommendation-rank-best", { n: ranking, family: first.name, price: first.price })}
+          </span>
+        )}
+      </div>
       <ScrollTable label={t("recommendation-families-table")} canBeTaken>
         <table className={classes.table}>
-          <Head n_desktops={shortlist.n_desktops} prices={shortlist.prices} />
-          <Families {...props} rows={rows} />
+          <Head n_desktops={shortlist.n_desktops} prices={shortlist.prices} ranking={ranking} />
+          <Families families={families} rows={rows} isPresent={isPresent} onUse={onUse} />
         </table>
       </ScrollTable>
       <Refused refused={shortlist.refused} />

@@ -1,10 +1,11 @@
 /** A row per array family, as the shortlist sorts them. */
 
-import type { FamilyAnswer, Grade, RunSummary, Shortlist } from "@/api/types";
+import type { FamilyAnswer, GoalStatus, RunSummary, Shortlist } from "@/api/types";
 import { t } from "@/i18n/t";
 import { money, significant, whole } from "@/lib/format/numbers";
 import { whyNot } from "@/lib/goals";
 import { priced, unpricedInWords } from "@/lib/sizing/prices";
+import { costsOf, type Ranking } from "./ranking";
 
 export interface FamilyRow {
   id: string;
@@ -19,7 +20,9 @@ export interface FamilyRow {
   racks: string;
   power: string;
   headroom: string;
-  grade: Grade;
+  status: GoalStatus;
+  /** The goal with the smallest margin; empty in results of older engines. */
+  constraint: string;
   worst: string;
   /** What limits the worst event; of one that does not hold, the goal it misses. */
   binding: string;
@@ -39,17 +42,23 @@ function headroomOf(answer: FamilyAnswer): string {
     : t("recommendation-headroom-none");
 }
 
-function rowOf(answer: FamilyAnswer): FamilyRow {
-  const { recommendation, grade, worst_phase_label, binding } = answer;
-  const { chosen, holds, prices, price_per_desktop, n_legal, n_candidates } = recommendation;
+/** Return the status of an option; results of older engines only pass or fail. */
+export function statusOf({ status, recommendation }: FamilyAnswer): GoalStatus {
+  return status ?? (recommendation.holds ? "pass" : "fail");
+}
+
+function rowOf(answer: FamilyAnswer, ranking: Ranking): FamilyRow {
+  const { recommendation, worst_phase_label, binding } = answer;
+  const { chosen, holds, prices, n_legal, n_candidates } = recommendation;
+  const { price, perDesktop } = costsOf(answer, ranking);
   return {
     id: recommendation.model_id,
     name: recommendation.model_name,
     standing: recommendation.standing === "generic" ? t("recommendation-generic") : "",
     words: chosen.words,
     holds,
-    price: priced(chosen.price, prices),
-    perDesktop: price_per_desktop == null || !prices ? "–" : money(price_per_desktop, prices.currency),
+    price: priced(price, prices),
+    perDesktop: perDesktop === null || !prices ? "–" : money(perDesktop, prices.currency),
     drives: whole(chosen.n_drives),
     racks:
       chosen.rack_units === null
@@ -58,7 +67,8 @@ function rowOf(answer: FamilyAnswer): FamilyRow {
     power:
       chosen.watts === null ? t("recommendation-not-known") : t("sizing-power", { n: whole(chosen.watts) }),
     headroom: headroomOf(answer),
-    grade,
+    status: statusOf(answer),
+    constraint: answer.constraint ?? "",
     worst: worst_phase_label,
     binding: holds ? binding : whyNot(chosen),
     searched: t("recommendation-searched", { legal: n_legal, simulated: whole(n_candidates) }),
@@ -68,8 +78,8 @@ function rowOf(answer: FamilyAnswer): FamilyRow {
   };
 }
 
-export function familyRows({ families }: Shortlist): FamilyRow[] {
-  return families.map(rowOf);
+export function familyRows(families: readonly FamilyAnswer[], ranking: Ranking = null): FamilyRow[] {
+  return families.map((family) => rowOf(family, ranking));
 }
 
 /** Families that a shortlist was requested for; empty for the default ones. */

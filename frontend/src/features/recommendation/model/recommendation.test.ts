@@ -7,7 +7,7 @@ import { familyRows, shortlistNote } from "./families";
 import { changesOf, isAsChanged, recommendedValues, withChanges } from "./settings";
 
 test("families are in the order of the result, with their cost and headroom", () => {
-  const [cheapest, netapp] = familyRows(acmeShortlist);
+  const [cheapest, netapp] = familyRows(acmeShortlist.families);
   expect(cheapest).toMatchObject({
     name: "Generic all-flash array, NVMe, two controllers",
     standing: "generic, not calibrated",
@@ -32,7 +32,7 @@ test("a family without a solution names the goal that its nearest configuration 
     headroom_desktops: null,
     recommendation: { ...answer.recommendation, holds: false, chosen: neighbor },
   } as FamilyAnswer;
-  const [row] = familyRows({ ...acmeShortlist, families: [poor] });
+  const [row] = familyRows([poor]);
   expect(row).toMatchObject({ holds: false, headroom: "–" });
   expect(row?.binding).toBe("Capacity: Spare capacity −46%, goal 15%");
 });
@@ -42,7 +42,7 @@ test("a family's price is compared with the budget, if there is one", () => {
   const sentence = "57,900 USD below the budget of 100,000 USD over 3 years.";
   const budget = { amount: 100_000, currency: "USD", is_within: true, over: -57_900, sentence };
   const within = { ...first, recommendation: { ...first?.recommendation, budget } } as FamilyAnswer;
-  const rows = familyRows({ ...acmeShortlist, families: [within, first as FamilyAnswer] });
+  const rows = familyRows([within, first as FamilyAnswer]);
   expect(rows.map((row) => row.budget)).toEqual([sentence, ""]);
 });
 
@@ -58,7 +58,7 @@ test("a family states what is added to the installed array, if there is one", ()
     sentence,
   };
   const replacing = { ...first, recommendation: { ...first?.recommendation, upgrade } } as FamilyAnswer;
-  const rows = familyRows({ ...acmeShortlist, families: [replacing, first as FamilyAnswer] });
+  const rows = familyRows([replacing, first as FamilyAnswer]);
   expect(rows.map((row) => row.upgrade)).toEqual([sentence, ""]);
 });
 

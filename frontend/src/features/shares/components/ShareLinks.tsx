@@ -1,6 +1,6 @@
 /** Create, list and revoke the share links of a run. */
 
-import { Button, Radio, Select, TextInput } from "@mantine/core";
+import { Button, Checkbox, Radio, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { defaults, limits } from "@/api/forms";
 import type { Gate } from "@/api/me";
@@ -19,6 +19,7 @@ import classes from "./shares.module.css";
 function NewLink({ runId }: { runId: string }) {
   const [shows, setShows] = useState<ShareLink["shows"]>(defaults.ShareLinkInput.shows);
   const [days, setDays] = useState(String(defaults.ShareLinkInput.lasts_days));
+  const [showsOptions, setShowsOptions] = useState<boolean>(defaults.ShareLinkInput.shows_options);
   const [label, setLabel] = useState("");
   const create = useCreateShareLink();
   if (create.data) {
@@ -42,7 +43,12 @@ function NewLink({ runId }: { runId: string }) {
   const submit = () =>
     create.mutate({
       params: { path: { run_id: runId } },
-      body: { shows, lasts_days: Number(days), ...(label.trim() ? { label: label.trim() } : {}) },
+      body: {
+        shows,
+        shows_options: showsOptions,
+        lasts_days: Number(days),
+        ...(label.trim() ? { label: label.trim() } : {}),
+      },
     });
   return (
     <Form action={t("shares-create")} error={create.error} isPending={create.isPending} onSubmit={submit}>
@@ -57,6 +63,12 @@ function NewLink({ runId }: { runId: string }) {
           ))}
         </div>
       </Radio.Group>
+      <Checkbox
+        label={t("shares-with-options")}
+        description={t("shares-with-options-hint")}
+        checked={showsOptions}
+        onChange={(event) => setShowsOptions(event.currentTarget.checked)}
+      />
       <Select
         label={t("shares-expires-after")}
         data={lifetimes()}

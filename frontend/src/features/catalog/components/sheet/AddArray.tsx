@@ -107,9 +107,11 @@ interface Props {
   /** Of the array that is replaced; null for a new one. */
   etag: string | null;
   onSaved: () => void;
+  /** Project that a new array is created for; all projects by default. */
+  projectId?: string | undefined;
 }
 
-export function AddArray({ drives, titles, editor, initial, etag, onSaved }: Props) {
+export function AddArray({ drives, titles, editor, initial, etag, onSaved, projectId }: Props) {
   const { form, change, sheet, isCurrent, preview, create, problems, errorOf, check } = useSheet(initial);
   const [step, setStep] = useState<SheetStep>("hardware");
   const head = useRef<HTMLHeadingElement>(null);
@@ -126,7 +128,7 @@ export function AddArray({ drives, titles, editor, initial, etag, onSaved }: Pro
   const save = () =>
     sheet &&
     create.mutate(
-      { sheet, provenance: provenanceOf(form), etag },
+      { sheet, provenance: provenanceOf(form), etag, projectId },
       {
         onSuccess: () => {
           toast(t("sheets-saved"), t("sheets-saved-hint", { name: sheet.name }));

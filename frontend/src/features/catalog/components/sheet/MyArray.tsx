@@ -35,6 +35,8 @@ interface Props {
   onSaved: (array: ArrayModel) => void;
   /** Opens the form for specification sheets with everything that was derived. */
   onRefine?: (form: SheetForm) => void;
+  /** Project that the array is created for; all projects by default. */
+  projectId?: string | undefined;
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -64,7 +66,7 @@ function useFigures() {
   return { form, change, figures, preview, create, errorOf, isWrong, isStale, check: () => setChecked(true) };
 }
 
-export function MyArray({ editor, onSaved, onRefine }: Props) {
+export function MyArray({ editor, onSaved, onRefine, projectId }: Props) {
   const { form, change, figures, preview, create, errorOf, isWrong, isStale, check } = useFigures();
   const fields = useRef<HTMLFormElement>(null);
 
@@ -75,7 +77,7 @@ export function MyArray({ editor, onSaved, onRefine }: Props) {
     if (isWrong || figures === null) return focusInvalid(fields.current);
     if (create.isPending || editor.disabled) return;
     create.mutate(
-      { figures, provenance: enteredBy(figures, t("sheets-figures-source"), today()) },
+      { figures, provenance: enteredBy(figures, t("sheets-figures-source"), today()), projectId },
       {
         onSuccess: ({ entry }) => {
           toast(t("sheets-saved"), t("sheets-saved-hint", { name: figures.name }));

@@ -2,7 +2,8 @@ import type { Scenario } from "@/api/types";
 import { Card } from "@/components/layout/Card";
 import { t } from "@/i18n/t";
 import { goalGroupLabel, goalsByGroup, limitLabel } from "@/lib/goals";
-import { ChoicesField, NumberField, TextField } from "../fields/fields";
+import { useCurrencyOfPrices } from "../../api";
+import { ChoicesField, NumberField, TextField, useForm } from "../fields/fields";
 import classes from "../fields/form.module.css";
 import { MoreFields } from "../fields/MoreFields";
 import { GoalPresets } from "./GoalPresets";
@@ -76,12 +77,27 @@ function Growth() {
   );
 }
 
+/** The currency of the budget, with a warning if prices are in another one. */
+function BudgetCurrency() {
+  const { scenario } = useForm();
+  const prices = useCurrencyOfPrices();
+  const { amount, currency } = scenario.budget ?? {};
+  const differs = amount != null && prices !== undefined && currency !== prices;
+  return (
+    <TextField
+      object="Budget"
+      path="budget.currency"
+      {...(differs && { help: t("scenario-budget-currency", { currency: prices }) })}
+    />
+  );
+}
+
 function Budget() {
   return (
     <Card title={t("scenario-where-budget")}>
       <div className={classes.grid}>
         <NumberField object="Budget" path="budget.amount" empty={t("scenario-budget-empty")} />
-        <TextField object="Budget" path="budget.currency" />
+        <BudgetCurrency />
       </div>
     </Card>
   );
