@@ -443,7 +443,7 @@ def in_words(
     n_arrays, cache_gib = configuration.n_arrays, configuration.flash_cache_gib
     parts: list[Text] = []
     if n_arrays > 1:
-        parts.append(msg("configuration-nodes" if array.is_cluster else "configuration-arrays", n=n_arrays))
+        parts.append(_counted(array, n_arrays))
         parts.append(msg("configuration-controllers-each", n=configuration.n_controllers))
     else:
         parts.append(msg("configuration-controllers", n=configuration.n_controllers))
@@ -460,6 +460,10 @@ def in_words(
     elif host_cache_now_gib > 0.0:
         parts.append(msg("configuration-host-cache-off"))
     return functools.reduce(lambda others, first: msg("configuration-list", first=first, others=others), parts[::-1])
+
+
+def _counted(array: ArrayModel, n_arrays: int) -> Message:
+    return msg("configuration-nodes", n=n_arrays) if array.is_cluster else msg("configuration-arrays", n=n_arrays)
 
 
 def _volumes_in_words(configuration: ArrayConfiguration, drives: Mapping[str, Drive]) -> Message:
