@@ -94,7 +94,7 @@ test("the search compares exactly the target arrays", async () => {
   await userEvent.click(await screen.findByRole("combobox", { name: "Array families" }));
   await userEvent.click(await screen.findByRole("option", { name: model.name, hidden: true }));
   await userEvent.click(screen.getByRole("button", { name: "Find cheapest array" }));
-  await waitFor(() => expect(sent.shortlists).toEqual([{ family_ids: [model.id] }]));
+  await waitFor(() => expect(sent.shortlists).toEqual([{ family_ids: [model.id], excluded_family_ids: [] }]));
   expect(await screen.findByRole("heading", { level: 1, name: "Recommendations" })).toBeInTheDocument();
   const families = await screen.findByRole("region", { name: "Cheapest hardware per array family" });
   expect(families).toHaveTextContent(model.name);
