@@ -108,3 +108,27 @@ test("the full editor says that no array has been chosen, and leads to the choic
   await userEvent.click(screen.getByRole("link", { name: "Choose target arrays" }));
   expect(await screen.findByRole("region", { name: "Target arrays" })).toBeInTheDocument();
 });
+
+test("an array that is added in the guide belongs to the project of the scenario", async () => {
+  const created: unknown[] = [];
+  server.use(
+    http.post(at("/catalog/own/arrays/from-key-figures/preview"), () =>
+      HttpResponse.json({ sheet: { name: "Ours" }, preview: null }),
+    ),
+    http.post(at("/catalog/own/arrays/from-sheet"), async ({ request }) => {
+      created.push(((await request.json()) as { project_id?: string }).project_id);
+      return HttpResponse.json({ entry: { ...model, id: "ours" } }, { status: 201 });
+    }),
+  );
+  const sent = openGuide(unchosen, "storage");
+  await userEvent.click(await screen.findByRole("button", { name: "My array is not in the list" }));
+  const dialog = await screen.findByRole("dialog", { name: "My array" });
+  const fields = { "Vendor and product": "Ours", "Usable capacity": "50", "Maximum IOPS": "200000" };
+  for (const [name, value] of Object.entries(fields)) {
+    await userEvent.click(await within(dialog).findByLabelText(new RegExp(`^${name}`)));
+    await userEvent.paste(value);
+  }
+  await userEvent.click(within(dialog).getByRole("button", { name: "Save array" }));
+  await waitFor(() => expect(created).toEqual([draft.project_id]));
+  expect(sent.shortlists).toEqual([]);
+});

@@ -32,6 +32,7 @@ const MyArrayOfScenario = lazily(() => import("./MyArrayButton").then((its) => i
 
 interface Props {
   scenarioId: string;
+  projectId: string;
   editor: ScenarioEditor;
   view: View;
   actions: ReturnType<typeof useCalendarActions>;
@@ -118,7 +119,11 @@ function Section(props: Props) {
           onArray={props.view.setArray}
           belowModel={
             <Suspense>
-              <MyArrayOfScenario scenario={props.editor.scenario} onChange={props.editor.change} />
+              <MyArrayOfScenario
+                scenario={props.editor.scenario}
+                projectId={props.projectId}
+                onChange={props.editor.change}
+              />
             </Suspense>
           }
         />

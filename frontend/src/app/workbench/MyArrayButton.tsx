@@ -13,7 +13,13 @@ const MyArray = lazily(() =>
   import("@/features/catalog/components/sheet/MyArray").then((its) => its.MyArray),
 );
 
-export function MyArrayButton({ onSaved }: { onSaved: (array: ArrayModel) => void }) {
+interface ButtonProps {
+  onSaved: (array: ArrayModel) => void;
+  /** Project that the array belongs to; by default, all projects. */
+  projectId?: string | undefined;
+}
+
+export function MyArrayButton({ onSaved, projectId }: ButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const editor = useMay("editor");
   const close = () => setOpen(false);
@@ -26,6 +32,7 @@ export function MyArrayButton({ onSaved }: { onSaved: (array: ArrayModel) => voi
         <Suspense fallback={<Skeleton height={420} />}>
           <MyArray
             editor={editor}
+            projectId={projectId}
             onSaved={(array) => {
               close();
               onSaved(array);
@@ -39,10 +46,11 @@ export function MyArrayButton({ onSaved }: { onSaved: (array: ArrayModel) => voi
 
 interface Props {
   scenario: Scenario;
+  projectId: string;
   onChange: (scenario: Scenario) => void;
 }
 
 /** The same for the main array of a scenario, which takes the new one's place. */
-export function MyArrayOfScenario({ scenario, onChange }: Props) {
-  return <MyArrayButton onSaved={(model) => onChange(withModel(scenario, model))} />;
+export function MyArrayOfScenario({ scenario, projectId, onChange }: Props) {
+  return <MyArrayButton projectId={projectId} onSaved={(model) => onChange(withModel(scenario, model))} />;
 }

@@ -263,6 +263,7 @@ function Center({ bench }: { bench: Bench }) {
     <div className={classes.center}>
       <Editor
         scenarioId={draft.id}
+        projectId={draft.project_id}
         editor={editor}
         view={view}
         actions={actions}

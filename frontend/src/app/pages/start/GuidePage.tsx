@@ -132,6 +132,7 @@ function useGuidePreview(draft: ScenarioDraft, editor: ScenarioEditor, deal: Dea
 }
 
 interface QuestionsProps {
+  projectId: string;
   editor: ScenarioEditor;
   deal: Deal;
   step: GuideStep;
@@ -141,7 +142,8 @@ interface QuestionsProps {
   onTargets: (familyIds: string[]) => void;
 }
 
-function Questions({ editor, deal, step, hasArray, targets, onDeal, onTargets }: QuestionsProps) {
+function Questions(props: QuestionsProps) {
+  const { projectId, editor, deal, step, hasArray, targets, onDeal, onTargets } = props;
   const { scenario, change } = editor;
   if (step === "deal") return <DealChoice deal={deal} onDeal={onDeal} />;
   if (step === "desktops") return <DesktopQuestions onChange={change} />;
@@ -150,12 +152,15 @@ function Questions({ editor, deal, step, hasArray, targets, onDeal, onTargets }:
     <StorageQuestions
       deal={deal}
       onChange={change}
-      belowModel={<MyArrayOfScenario scenario={scenario} onChange={change} />}
+      belowModel={<MyArrayOfScenario scenario={scenario} projectId={projectId} onChange={change} />}
       hasArray={hasArray}
       targets={
         hasTargets && (
           <TargetArrays chosen={targets} onChange={onTargets}>
-            <MyArrayButton onSaved={({ id }) => onTargets([...targets, id].slice(-MOST_TARGETS))} />
+            <MyArrayButton
+              projectId={projectId}
+              onSaved={({ id }) => onTargets([...targets, id].slice(-MOST_TARGETS))}
+            />
           </TargetArrays>
         )
       }
@@ -239,6 +244,7 @@ function Guide({ draft, schema }: Props) {
           <Notices draft={draft} editor={editor} isExplained={live.problems.length > 0} />
           <Questions
             {...{ editor, deal, step, hasArray, targets }}
+            projectId={draft.project_id}
             onDeal={chooseDeal}
             onTargets={chooseTargets}
           />
