@@ -140,9 +140,16 @@ def saturated(phase: Phase, felt: PhaseFigures | None) -> ComponentUse | None:
     return max(full, key=lambda use: use.mean_fraction, default=None)
 
 
-def binding(phase: Phase, figures: PhaseFigures) -> Binding:
-    """Return the bottleneck of a phase, with a sentence that explains it, and says how much I/O is not served."""
-    found = _bottleneck(phase, figures)
+def binding(phase: Phase, figures: PhaseFigures, felt: PhaseFigures | None = None) -> Binding:
+    """Return the bottleneck of a phase, with a sentence that explains it, and says how much I/O is not served.
+
+    Parameters
+    ----------
+    felt
+        As in ``checks``. Where utilization goals apply, the bottleneck is that of the time they apply to.
+    """
+    limited = figures if felt is None or phase in AT_FULL_SPEED else felt
+    found = _bottleneck(phase, limited.model_copy(update={"credits": figures.credits}))
     if figures.unserved_fraction < UNSERVED_FRACTION:
         return found
     requested, served = Quantity(figures.requested_iops, "IOPS"), Quantity(figures.total_iops, "IOPS")

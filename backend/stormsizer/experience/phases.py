@@ -144,7 +144,7 @@ def judge(
         holds=stretch.complete and all(check.holds for check in held),
         status=status(stretch.phase, stretch.complete, held, felt),
         grade=grade(stretch.phase, stretch.complete, held, seen),
-        binding=binding(stretch.phase, figures),
+        binding=binding(stretch.phase, figures, felt),
     )
 
 

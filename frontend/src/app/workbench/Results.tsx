@@ -9,7 +9,6 @@ import { Card } from "@/components/layout/Card";
 import { WhenSeen } from "@/components/layout/WhenSeen";
 import { asksTheSame } from "@/features/recommendation/model/analysisStatus";
 import type { Change } from "@/features/recommendation/model/settings";
-import { Capacity } from "@/features/results/components/Capacity";
 import { LoginExperience } from "@/features/results/components/events/LoginExperience";
 import { PhaseTable } from "@/features/results/components/events/PhaseTable";
 import type { LivePreview } from "@/features/results/hooks/useLivePreview";
@@ -23,6 +22,8 @@ import classes from "./workbench.module.css";
 const Recommendations = lazily(() =>
   import("@/features/recommendation/components/Recommendations").then((its) => its.Recommendations),
 );
+
+const Capacity = lazily(() => import("@/features/results/components/Capacity").then((its) => its.Capacity));
 
 const Warnings = lazily(() => import("@/features/results/components/Warnings").then((its) => its.Warnings));
 
@@ -87,7 +88,9 @@ export function Results(props: Props) {
       )}
       <Figures {...table} lit={lit} selectedId={selectedId} onSelect={onSelect} />
       <Logins rows={logins} goodS={goals.login_good_s} fairS={goals.login_fair_s} />
-      <Space capacity={result.capacity} hosts={result.hosts} spareGoal={goals.spare_capacity_fraction} />
+      <WhenSeen>
+        <Space capacity={result.capacity} hosts={result.hosts} spareGoal={goals.spare_capacity_fraction} />
+      </WhenSeen>
       {recommended ? (
         <WhenSeen>
           {isOutdated && (

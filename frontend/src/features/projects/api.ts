@@ -3,7 +3,7 @@ import { api, client } from "@/api/client";
 import type { Project, Sample, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
-import { arrayOfNew, type FirstAnswers, starterScenario } from "./model/starter";
+import type { FirstAnswers } from "./model/starter";
 
 const MOST = 100;
 const LONGEST_NAME = 200;
@@ -55,9 +55,11 @@ export async function startScenario(
   deal: Deal,
   answers: FirstAnswers,
 ): Promise<{ id: string }> {
-  const [arrays, deployments] = await Promise.all([
+  // most pages read projects and start none
+  const [arrays, deployments, { arrayOfNew, starterScenario }] = await Promise.all([
     client.GET("/api/v1/catalog/arrays"),
     client.GET("/api/v1/catalog/deployments"),
+    import("./model/starter"),
   ]);
   const array = answers.array ?? arrayOfNew(arrays.data?.items ?? []);
   if (!array) throw new Error(t("projects-empty-catalog"));

@@ -180,16 +180,15 @@ def _best_words(phases: Sequence[PhaseResult]) -> Message:
 
 
 def _broken(result: Result, scenario: Scenario) -> tuple[Text, ...]:
-    """Return the missed goals of each event on its worst day, and a lack of capacity or host memory."""
+    """Return the missed goals of each event on the worst of the days that miss any, and a lack of capacity or host memory."""
     points: list[Text] = []
     constraint = result.verdict.constraint
     if constraint is not None and constraint.phase_id is None:
         points.append(constraint.sentence)
-    for of in folded(result.phases, scenario):
-        if not of.worst.holds:
-            broken = [check_words(check) for check in of.worst.checks if not check.holds]
-            reason = phrases.listed(broken, most=3) if broken else msg("report-missed-unfinished")
-            points.append(msg("report-missed-point", phase=_title(of, scenario), goals=reason))
+    for of in folded([phase for phase in result.phases if not phase.holds], scenario):
+        broken = [check_words(check) for check in of.worst.checks if not check.holds]
+        reason = phrases.listed(broken, most=3) if broken else msg("report-missed-unfinished")
+        points.append(msg("report-missed-point", phase=_title(of, scenario), goals=reason))
     return _shortened(tuple(dict.fromkeys(points))) or (msg("report-missed-none"),)
 
 

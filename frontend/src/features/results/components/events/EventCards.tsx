@@ -1,15 +1,17 @@
 /** One card per event, next to the calendar. */
 
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { ExperienceBar } from "@/charts/ExperienceBar";
 import { Icon } from "@/components/marks/icons";
 import { VerdictBadge } from "@/components/marks/VerdictMark";
 import { t } from "@/i18n/t";
+import { lazily } from "@/lib/browser/lazily";
 import { type Store, useStored } from "@/lib/data/store";
 import { day } from "@/lib/time/instants";
 import { type CardDays, type EventCard, foldedCards } from "../../model/events/eventCards";
 import classes from "../results.module.css";
-import { EventDetails } from "./EventDetails";
+
+const EventDetails = lazily(() => import("./EventDetails").then((its) => its.EventDetails));
 
 interface CardProps {
   card: EventCard;
@@ -126,7 +128,9 @@ function Card({ card, lit, isSelected, isStale, onSelect, children, days }: Card
       )}
       {isSelected && (
         <div className={classes.eventBody}>
-          <EventDetails card={card} />
+          <Suspense>
+            <EventDetails card={card} />
+          </Suspense>
           {children}
         </div>
       )}
