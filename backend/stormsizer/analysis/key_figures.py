@@ -56,7 +56,7 @@ def sheet_of_key_figures(figures: KeyFigures, catalog: Catalog) -> SpecSheet:
         name=figures.name,
         vendor=figures.vendor,
         design="shared_controllers",
-        release="current",
+        release="Current release",
         max_arrays=_assumed(1, "one array without a scale-out cluster.", 1, 4),
         controllers=_assumed(N_CONTROLLERS, "two active controllers."),
         n_cores=_assumed(n_cores, SUFFICIENT_CORES, max(1, n_cores // 2), min(MOST_CORES, 2 * n_cores)),

@@ -15,8 +15,8 @@ from stormsizer.recommendation.cost import (
     Cost,
     cost_of_all_arrays,
     cost_of_main_array,
-    draws_no_own_power,
     in_words,
+    is_in_hosts_or_cloud,
     mark_of,
     price_of_other_arrays,
     prices_in_use,
@@ -171,7 +171,7 @@ def _missing(scenario: Scenario, catalog: Catalog, prices: PriceList) -> Iterato
         return
     if prices.price_per_kwh is None:
         yield msg("ownership-no-kwh-price")
-    elif any(draws_no_own_power(array) for array in arrays):
+    elif any(is_in_hosts_or_cloud(array) for array in arrays):
         yield msg("ownership-power-of-hosts")
     elif _cost_at(scenario, catalog, prices).watts is None:
         yield msg("ownership-no-power")

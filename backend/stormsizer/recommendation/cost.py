@@ -140,8 +140,8 @@ def cost_of(
         n_modules=n_arrays * counts.n_modules,
         n_ports=n_arrays * counts.n_ports,
         host_gib=counts.host_gib,
-        rack_units=_known_total(lines, _RACK_UNITS),
-        watts=None if draws_no_own_power(array) else _known_total(lines, _WATTS),
+        rack_units=None if is_in_hosts_or_cloud(array) else _known_total(lines, _RACK_UNITS),
+        watts=None if is_in_hosts_or_cloud(array) else _known_total(lines, _WATTS),
         price=_known_total(_paid(lines), _PRICE),
         price_per_month=price_per_month(lines, prices),
         unpriced=tuple(line.part for line in lines if line.n_paid and line.price is None),
@@ -183,7 +183,7 @@ def part_lines(
     """
     lines = _lines(_counts(configuration, hosts, array, drives), array, prices, owned)
     there = (replace(line, n=float(line.n)) for line in lines if line.n)
-    return tuple(replace(line, watts=None) if draws_no_own_power(array) else line for line in there)
+    return tuple(replace(line, rack_units=None, watts=None) if is_in_hosts_or_cloud(array) else line for line in there)
 
 
 def owned_parts(
@@ -251,8 +251,8 @@ def sum_if_known(one: float | None, other: float | None) -> float | None:
     return None if one is None or other is None else one + other
 
 
-def draws_no_own_power(array: ArrayModel) -> bool:
-    """Return whether power is counted with the hosts, or is part of a cloud service."""
+def is_in_hosts_or_cloud(array: ArrayModel) -> bool:
+    """Return whether rack units and power are counted with the hosts, or are part of a cloud service."""
     return array.is_in_hosts or array.volume is not None
 
 
@@ -339,7 +339,7 @@ def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None, owned: 
     memory = PartLine(HOST_MEMORY, counts.host_gib, per_gib, 0.0, 0.0)
     for line, own in itertools.zip_longest((*lines, memory), owned):
         yield line if own is None or own.part != line.part else replace(line, n_owned=own.n)
-    if prices is not None and prices.price_per_kwh is not None and not draws_no_own_power(array):
+    if prices is not None and prices.price_per_kwh is not None and not is_in_hosts_or_cloud(array):
         kwh = _total(lines, _WATTS) * HOURS_PER_YEAR * prices.term_years * prices.pue / WATTS_PER_KILOWATT
         unknown = any(line.watts is None and np.any(line.n) for line in lines)
         price = None if unknown else prices.price_per_kwh

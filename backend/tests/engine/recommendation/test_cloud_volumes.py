@@ -77,7 +77,7 @@ def test_sizes_are_priced_by_the_month_over_the_term_of_the_list(catalog: Catalo
     cost = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
     monthly = 75 * prices.volumes_per_month["azure-premium-ssd-p10"]
     assert (cost.price_per_month, cost.price) == (monthly, 36 * monthly)
-    assert (cost.n_drives, cost.rack_units, cost.unpriced) == (0, 0.0, ())
+    assert (cost.n_drives, cost.rack_units, cost.unpriced) == (0, None, ())
     assert configuration_cost(scenario, catalog).price_per_user == 36 * monthly / 1_200
     bill = bill_of(scenario.array, scenario.hosts, 1_200, catalog)
     assert [(english(line.part), line.quantity, line.is_running_cost) for line in bill.lines] == [

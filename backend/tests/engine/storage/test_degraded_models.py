@@ -46,8 +46,8 @@ def day(*parts: tuple[str, str, str, int]) -> Simulation:
     return simulate(parse(document), seeds.seed_catalog(), recommend=False)
 
 
-def lost(part: str, first: str = "06:00", last: str = "22:00", n_parts: int = 1) -> Simulation:
-    """That Monday with one failure."""
+def lost(part: str, first: str = "06:00", last: str = "23:59", n_parts: int = 1) -> Simulation:
+    """That Monday with one failure, by default from before the login to the end."""
     return day((part, first, last, n_parts))
 
 

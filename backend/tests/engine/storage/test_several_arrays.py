@@ -157,9 +157,11 @@ def test_pools_on_different_arrays_do_not_affect_each_other(catalog: Catalog) ->
         assert expected
         for phase in expected:
             same = found[phase.id]
-            assert same.duration_s == pytest.approx(phase.duration_s, rel=2e-3), phase.id
             if phase.phase is Phase.STEADY_STATE:
-                continue  # it may begin some steps earlier or later, while the last users still start their work
+                # it may begin some steps earlier or later, while the last users still start their work
+                assert same.duration_s == pytest.approx(phase.duration_s, rel=1e-2), phase.id
+                continue
+            assert same.duration_s == pytest.approx(phase.duration_s, rel=2e-3), phase.id
             for name in ("reads_iops", "writes_iops", "host_read_latency_ms", "host_write_latency_ms"):
                 assert getattr(same.figures, name) == pytest.approx(getattr(phase.figures, name), rel=5e-3), phase.id
             if phase.experience is not None and same.experience is not None:

@@ -180,7 +180,7 @@ def _best_words(phases: Sequence[PhaseResult]) -> Message:
 
 
 def _broken(result: Result, scenario: Scenario) -> tuple[Text, ...]:
-    """Return the missed goals of each event on the worst of the days that miss any, and a lack of capacity or host memory."""
+    """Return the missed goals of each event on its worst day, and a lack of capacity or host memory."""
     points: list[Text] = []
     constraint = result.verdict.constraint
     if constraint is not None and constraint.phase_id is None:
