@@ -599,7 +599,7 @@ test("a scenario is created from an import once its questions are answered", asy
   const go = within(choice).getByRole("button", { name: "Create scenario" });
   await waitFor(() => expect(go).toBeEnabled());
   await userEvent.click(go);
-  await waitFor(() => expect(history.location.pathname).toBe("/scenarios/s1"));
+  await waitFor(() => expect(history.location.pathname).toBe("/scenarios/s1/guide"));
   expect(made).toEqual([{ name: "Hooli", notes: "" }]);
   expect(created[0]).toMatchObject({
     project_id: "p9",

@@ -158,8 +158,8 @@ def test_pools_on_different_arrays_do_not_affect_each_other(catalog: Catalog) ->
         for phase in expected:
             same = found[phase.id]
             if phase.phase is Phase.STEADY_STATE:
-                # it may begin some steps earlier or later, while the last users still start their work
-                assert same.duration_s == pytest.approx(phase.duration_s, rel=1e-2), phase.id
+                # it may begin earlier or later, while the last users of all pools still start their work
+                assert same.duration_s == pytest.approx(phase.duration_s, rel=5e-2), phase.id
                 continue
             assert same.duration_s == pytest.approx(phase.duration_s, rel=2e-3), phase.id
             for name in ("reads_iops", "writes_iops", "host_read_latency_ms", "host_write_latency_ms"):

@@ -79,7 +79,12 @@ function Loaded({ of }: { of: Import }) {
         onOpen={open}
         onCreated={({ scenario_id, changes }) => {
           toast(t("imports-created-scenario"), t("imports-created-scenario-hint", { n: changes.length }));
-          open(scenario_id);
+          // its array is chosen next
+          void navigate({
+            to: "/scenarios/$scenarioId/guide",
+            params: { scenarioId: scenario_id },
+            search: { deal: "new", step: "storage" },
+          });
         }}
       />
       <DeleteImport

@@ -2,7 +2,8 @@ import { t } from "@/i18n/t";
 import { zones } from "@/lib/time/instants";
 import { CatalogField, useForm } from "./fields";
 
-const siteZones = zones.map((zone) => ({ id: zone, name: zone }));
+/** With spaces, so that a city is found as it is written: "new york". */
+const siteZones = zones.map((zone) => ({ id: zone, name: zone.replaceAll("_", " ") }));
 
 /** Time zone of a pool's site; by default, that of the scenario. */
 export function SiteZone({ path }: { path: string }) {
