@@ -21,7 +21,7 @@ import {
 import { differences } from "../../model/differences";
 import { growthYears, withGrowthRate, withGrowthYears } from "../../model/growth";
 import { installedAt, isAsInstalled, withAnswer } from "../../model/installed";
-import { withoutPool, withPool, withPoolAnswer, withStanding } from "../../model/pools";
+import { withoutPool, withPoolAnswer, withSite, withStanding } from "../../model/pools";
 import { CatalogField, ChoiceField, ChoicesField, NumberField, problemAt, useForm } from "../fields/fields";
 import form from "../fields/form.module.css";
 import { ScenarioForm } from "../fields/formContext";
@@ -183,7 +183,7 @@ function AddSite({ onChange }: Pick<Props, "onChange">) {
       <Button
         variant="default"
         leftSection={<Icon name="plus" size={14} />}
-        onClick={() => onChange(withPool(scenario, t("start-site-n", { n: scenario.pools.length + 1 })))}
+        onClick={() => onChange(withSite(scenario, t("start-site-n", { n: scenario.pools.length + 1 })))}
       >
         {t("start-site-add")}
       </Button>
