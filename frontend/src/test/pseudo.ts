@@ -37,6 +37,8 @@ function calendarNames(locale: string): string[] {
   return [...names];
 }
 
+/** Time zones as they are shown: "America/New York". */
+const zones = Intl.supportedValuesOf("timeZone").flatMap((zone) => [zone, zone.replaceAll("_", " ")]);
 const languageNames = [...languages, PSEUDO_LANGUAGE].map(nameOfLanguage);
 
 function shownTexts(root: HTMLElement): string[] {
@@ -58,7 +60,7 @@ export function hardCodedTexts(root: HTMLElement, data: ReadonlySet<string>): st
   const calendar = calendarNames("en");
   const cut = new Set(calendar.flatMap((name) => [name.slice(0, 2), name.slice(1)])); // in narrow columns
   const sentences = [...data].map(capitalize);
-  const known = [...data, ...sentences, ...calendar, ...languageNames, ...Intl.supportedValuesOf("timeZone")]
+  const known = [...data, ...sentences, ...calendar, ...languageNames, ...zones]
     .filter((text) => /\p{L}/u.test(text) && text.length > 1)
     .sort((a, b) => b.length - a.length);
   const found = new Set<string>();
