@@ -1,20 +1,14 @@
 /* The files that a customer sends become a scenario with a result; what is measured later is added to it. */
-import { type APIRequestContext, expect, test } from "../fixtures";
+import { expect, test } from "../fixtures";
 import { liveOpticsEstate, rvtoolsEstate } from "../measured-files";
 import { ImportPage } from "../pages/imports";
 import { countInteractions } from "../pages/interactions";
+import { removeProject } from "../pages/projects";
 import { RecommendPage } from "../pages/recommend";
 import { ScenarioPage } from "../pages/scenario";
 
 const USERS = "Windows 11 knowledge user, Login Enterprise";
 const CLONES = "Machine Creation Services (MCS)";
-
-/** Other journeys list the projects. */
-async function removeProject(request: APIRequestContext, project: string): Promise<void> {
-  const projects = (await (await request.get("/api/v1/projects?limit=100")).json()).items;
-  const { id } = projects.find(({ name }: { name: string }) => name === project);
-  expect((await request.delete(`/api/v1/projects/${id}`)).status()).toBe(204);
-}
 
 test("@long RVTools and Live Optics files are sized within 20 interactions", async ({
   page,

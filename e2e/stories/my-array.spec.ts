@@ -1,6 +1,7 @@
 /* An array that the catalog lacks is described by five figures, and the project has its first result. */
 import { type APIRequestContext, expect, test } from "../fixtures";
 import { countInteractions } from "../pages/interactions";
+import { removeProject } from "../pages/projects";
 import { ScenarioPage } from "../pages/scenario";
 
 const NAME = "Dell Unity XT 480F";
@@ -10,9 +11,7 @@ const REFINED_PLACE = "/api/v1/catalog/own/arrays/initrode-flash-40";
 
 /** Other journeys compare all families of the catalog. */
 async function removeArray(request: APIRequestContext, project: string): Promise<void> {
-  const projects = (await (await request.get("/api/v1/projects?limit=100")).json()).items;
-  const { id } = projects.find(({ name }: { name: string }) => name === project);
-  expect((await request.delete(`/api/v1/projects/${id}`)).status()).toBe(204);
+  await removeProject(request, project);
   expect((await request.delete(PLACE, { headers: { "If-Match": "*" } })).status()).toBe(204);
 }
 

@@ -34,6 +34,7 @@ from stormsizer.recommendation.goals import distance, lacks_protection
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.simulation.arrays import with_io
 from stormsizer.simulation.pipeline import Simulation, simulate
+from stormsizer.simulation.verdict import Constraint
 
 Op = Literal["read", "write"]
 
@@ -147,11 +148,12 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     at_the_end = grown(bought, years_of(bought))
     lost = [goal for goal in chosen.broken if goal.is_fatal and goal.missing is None]
     if lost:
+        constraint, margin_fraction = _constraint(lost[0], None)
         return FamilyAnswer(
             recommendation=recommendation,
             status=GoalStatus.FAILS,
-            constraint=_missed(lost[0]),
-            margin_fraction=margin_of_broken(lost[0]),
+            constraint=constraint,
+            margin_fraction=margin_fraction,
             grade=Grade.POOR,
             worst_phase_id=lost[0].phase_id,
             worst_phase_label=lost[0].phase_label,
@@ -163,16 +165,12 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     worst = worst_of(with_io(phases, at_the_end) if scenario.other_arrays else phases)
     headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops if recommendation.holds else None
     verdict, limiting = simulation.result.verdict, next(iter(chosen.broken), None)
-    tightest = verdict.constraint
+    constraint, margin_fraction = _constraint(limiting, verdict.constraint)
     return FamilyAnswer(
         recommendation=recommendation,
         status=GoalStatus.FAILS if limiting else verdict.status,
-        constraint=_missed(limiting) if limiting else "" if tightest is None else tightest.sentence,
-        margin_fraction=margin_of_broken(limiting)
-        if limiting
-        else None
-        if tightest is None
-        else tightest.margin_fraction,
+        constraint=constraint,
+        margin_fraction=margin_fraction,
         grade=worst.grade if worst else Grade.GOOD,
         worst_phase_id=worst.id if worst else None,
         worst_phase_label=worst.label if worst else "",
@@ -182,6 +180,13 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
         if worst and has_hardware(at_the_end, catalog)
         else None,
     )
+
+
+def _constraint(limiting: BrokenGoal | None, tightest: Constraint | None) -> tuple[Text, float | None]:
+    """Return the first missed goal or, without one, the goal with the smallest margin, as a sentence and a margin."""
+    if limiting is not None:
+        return _missed(limiting), margin_of_broken(limiting)
+    return ("", None) if tightest is None else (tightest.sentence, tightest.margin_fraction)
 
 
 def _missed(goal: BrokenGoal) -> Text:

@@ -1,5 +1,6 @@
 """Result types of the experience stage."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Literal
 
@@ -30,6 +31,11 @@ class GoalStatus(StrEnum):
     def severity(self) -> int:
         """Rank from the best status, 0, to the worst."""
         return tuple(GoalStatus).index(self)
+
+    @staticmethod
+    def worst(statuses: "Iterable[GoalStatus]") -> "GoalStatus":
+        """Return the worst of several statuses; *pass* if there are none."""
+        return max(statuses, key=lambda status: status.severity, default=GoalStatus.PASSES)
 
 
 class LoginExperience(Document):

@@ -7,7 +7,7 @@ from stormsizer.experience.grades import Binding, GoalCheck, GoalStatus, Grade, 
 from stormsizer.messages.terms import COMPONENTS, COMPONENTS_IN_TEXT
 from stormsizer.messages.text import Message, Quantity, msg, sentences
 from stormsizer.model.scenario.goals import GOALS, Bound, Goal, Goals, Scope
-from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures
+from stormsizer.storage.figures import BurstCredits, Component, ComponentUse, PhaseFigures
 from stormsizer.timeline.phases import Phase
 
 LOGINS = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN)
@@ -149,7 +149,7 @@ def binding(phase: Phase, figures: PhaseFigures, felt: PhaseFigures | None = Non
         As in ``checks``. Where utilization goals apply, the bottleneck is that of the time they apply to.
     """
     limited = figures if felt is None or phase in AT_FULL_SPEED else felt
-    found = _bottleneck(phase, limited.model_copy(update={"credits": figures.credits}))
+    found = _bottleneck(phase, limited, figures.credits)
     if figures.unserved_fraction < UNSERVED_FRACTION:
         return found
     requested, served = Quantity(figures.requested_iops, "IOPS"), Quantity(figures.total_iops, "IOPS")
@@ -158,8 +158,8 @@ def binding(phase: Phase, figures: PhaseFigures, felt: PhaseFigures | None = Non
     return found.model_copy(update={"sentence": sentences(bottleneck, unserved)})
 
 
-def _bottleneck(phase: Phase, figures: PhaseFigures) -> Binding:
-    for level in figures.credits:
+def _bottleneck(phase: Phase, figures: PhaseFigures, bursts: tuple[BurstCredits, ...]) -> Binding:
+    for level in bursts:
         if level.empty_from_s is not None:
             load = Quantity(figures.use_of(level.component).mean_fraction, "fraction")
             sentence = msg("binding-credits", component=COMPONENTS_IN_TEXT[level.component], load=load)

@@ -169,7 +169,7 @@ def with_status_on_all(arrays: Sequence[ArrayWeek]) -> tuple[PhaseResult, ...]:
     by_id = [{phase.id: phase for phase in array.phases} for array in arrays]
 
     def worst(phase: PhaseResult) -> GoalStatus:
-        return max((each.status for _, each in _seen(phase.id, arrays, by_id)), key=lambda status: status.severity)
+        return GoalStatus.worst(each.status for _, each in _seen(phase.id, arrays, by_id))
 
     return tuple(phase.model_copy(update={"status": worst(phase)}) for phase in arrays[0].phases)
 

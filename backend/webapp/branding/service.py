@@ -14,7 +14,7 @@ from webapp.branding.models import BrandingRow
 from webapp.branding.schemas import PLAIN, BrandingInput, BrandingInUse, Logo
 from webapp.core.db.clock import NOW
 from webapp.core.db.tenancy import lock
-from webapp.core.http.errors import NotFoundError, PreconditionFailedError, PreconditionRequiredError
+from webapp.core.http.errors import NotFoundError, require_match
 from webapp.core.http.files import File
 
 LOCK = "branding"
@@ -63,11 +63,7 @@ def replace(session: Session, given: BrandingInput, if_match: str | None) -> Bra
         If `If-Match` is missing, or someone else changed the branding.
     """
     lock(session, LOCK)
-    current = etag(in_use(session))
-    if if_match is None:
-        raise PreconditionRequiredError(msg("problem-if-match-required"))
-    if if_match not in (current, "*"):
-        raise PreconditionFailedError(msg("problem-branding-changed"), headers={"ETag": current})
+    require_match(if_match, etag(in_use(session)), msg("problem-branding-changed"))
     _change(session, **given.model_dump())
     return in_use(session)
 

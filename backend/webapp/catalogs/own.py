@@ -50,7 +50,7 @@ from webapp.core.http.errors import (
     InvalidInputError,
     NotFoundError,
     PreconditionFailedError,
-    PreconditionRequiredError,
+    require_match,
 )
 from webapp.core.ports import Origin
 from webapp.core.project_arrays import assign_array, projects_of_arrays
@@ -236,10 +236,7 @@ def _require_match(session: Session, before: SeedDocument | None, if_match: str 
             raise PreconditionFailedError(msg("problem-no-own-entry"))
         return
     current = etag(_shown(session, before, service.own_entries(session)))
-    if if_match is None:
-        raise PreconditionRequiredError(msg("problem-if-match-required"))
-    if if_match not in (current, "*"):
-        raise PreconditionFailedError(msg("problem-own-entry-changed"), headers={"ETag": current})
+    require_match(if_match, current, msg("problem-own-entry-changed"))
 
 
 def _used_by(users: Sequence[Text]) -> Text:

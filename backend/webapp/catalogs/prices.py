@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterator
+from typing import Any
 
 from sqlalchemy.orm import Session
 
@@ -17,7 +18,7 @@ from webapp.catalogs.price_parts import PARTS, parts_of
 from webapp.catalogs.project_prices.repository import follow
 from webapp.catalogs.schemas import PriceListInUse, Unpriced
 from webapp.catalogs.seeds import SeedDocument, hashed
-from webapp.core.http.errors import InvalidInputError, NotFoundError, PreconditionFailedError, PreconditionRequiredError
+from webapp.core.http.errors import InvalidInputError, NotFoundError, require_match
 
 OWN_PRICES = ("prices", "own")
 """Kind and ID of the organization's own price list."""
@@ -31,7 +32,11 @@ def in_use(catalog: Catalog) -> PriceListInUse:
 
 def etag(prices: PriceList | None) -> str:
     """Return the ETag of a list: a hash of its content."""
-    document = None if prices is None else prices.model_dump(mode="json")
+    return etag_of(None if prices is None else prices.model_dump(mode="json"))
+
+
+def etag_of(document: Any) -> str:
+    """Return the ETag of a JSON document: a hash of its content."""
     return f'"{hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:32]}"'
 
 
@@ -40,11 +45,7 @@ def replace(session: Session, given: PriceList, if_match: str | None, *, keep_nu
     service.lock(session)
     catalog = service.current_catalog(session)
     before = prices_in_use(catalog)
-    current = etag(before)
-    if if_match is None:
-        raise PreconditionRequiredError(msg("problem-if-match-required"))
-    if if_match not in (current, "*"):
-        raise PreconditionFailedError(msg("problem-price-list-changed"), headers={"ETag": current})
+    require_match(if_match, etag(before), msg("problem-price-list-changed"))
     problems = (*currency_problems(given, before, keep_numbers=keep_numbers), *unknown_references(given, catalog))
     if problems:
         raise InvalidInputError(problems)

@@ -11,7 +11,7 @@ from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.pipeline import prepare
-from webapp.core.http.errors import NotFoundError, PreconditionFailedError, PreconditionRequiredError
+from webapp.core.http.errors import NotFoundError, require_match
 from webapp.core.http.pagination import PageRequest
 from webapp.core.languages import languages
 from webapp.core.ports import Snapshot
@@ -194,10 +194,7 @@ def _stored(session: Session, row: ScenarioRow, scenario: Scenario, who: Princip
 def _to_change(session: Session, scenario_id: UUID, if_match: str | None) -> ScenarioRow:
     """Return a scenario, locked until the transaction ends, if it matches the caller's ETag."""
     row = _existing(session, scenario_id, to_change=True)
-    if if_match is None:
-        raise PreconditionRequiredError(msg("problem-if-match-required"))
-    if if_match not in (etag(row.version), "*"):
-        raise PreconditionFailedError(msg("problem-scenario-changed", version=row.version), headers=_tag(row))
+    require_match(if_match, etag(row.version), msg("problem-scenario-changed", version=row.version))
     return row
 
 
@@ -233,7 +230,3 @@ def _existing(session: Session, scenario_id: UUID, *, to_change: bool = False) -
 def _require_project(session: Session, project_id: UUID) -> None:
     if not repository.project_exists(session, project_id):
         raise NotFoundError(msg("problem-no-project"))
-
-
-def _tag(row: ScenarioRow) -> dict[str, str]:
-    return {"ETag": etag(row.version)}

@@ -423,7 +423,7 @@ def _status(week: Simulation, missed: Sequence[BrokenGoal], affected: frozenset[
     if missed:
         return GoalStatus.FAILS
     phases = (phase for phase in week.result.phases if phase.id in affected and phase.phase is not Phase.IDLE)
-    return max((phase.status for phase in phases), key=lambda status: status.severity, default=GoalStatus.PASSES)
+    return GoalStatus.worst(phase.status for phase in phases)
 
 
 def _latency(trace: Trace, quantity: str, mean_ms: float, from_s: float, to_s: float) -> LatencyFigures | None:

@@ -1,7 +1,5 @@
 """Prices of a project, which replace those of the organization's list item by item."""
 
-import hashlib
-import json
 from uuid import UUID
 
 from sqlalchemy.orm import Session
@@ -13,12 +11,7 @@ from webapp.catalogs import prices, service
 from webapp.catalogs.own_checks import problem
 from webapp.catalogs.project_prices import repository
 from webapp.catalogs.schemas import ProjectPriceList
-from webapp.core.http.errors import (
-    InvalidInputError,
-    NotFoundError,
-    PreconditionFailedError,
-    PreconditionRequiredError,
-)
+from webapp.core.http.errors import InvalidInputError, NotFoundError, require_match
 from webapp.core.project_prices import prices_of
 
 
@@ -31,8 +24,7 @@ def get(session: Session, project_id: UUID) -> ProjectPriceList:
 
 def etag(own: ProjectPrices | None) -> str:
     """Return the ETag of a project's prices: a hash of their content, without the name of the project."""
-    document = None if own is None else own.model_dump(mode="json", exclude={"project"})
-    return f'"{hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:32]}"'
+    return prices.etag_of(None if own is None else own.model_dump(mode="json", exclude={"project"}))
 
 
 def replace(session: Session, project_id: UUID, given: ProjectPrices, if_match: str | None) -> ProjectPriceList:
@@ -45,11 +37,7 @@ def replace(session: Session, project_id: UUID, given: ProjectPrices, if_match: 
     """
     _require(session, project_id)
     service.lock(session)
-    current = etag(prices_of(session, project_id))
-    if if_match is None:
-        raise PreconditionRequiredError(msg("problem-if-match-required"))
-    if if_match not in (current, "*"):
-        raise PreconditionFailedError(msg("problem-price-list-changed"), headers={"ETag": current})
+    require_match(if_match, etag(prices_of(session, project_id)), msg("problem-price-list-changed"))
     catalog = service.current_catalog(session)
     base = prices_in_use(catalog)
     problems = []

@@ -129,3 +129,26 @@ def _fields_in_words(errors: Sequence[Problem]) -> Text:
     first, *others = errors
     text: Text = msg("problem-field", path=first.path, message=first.message)
     return msg("problem-fields", first=text, others=_fields_in_words(others)) if others else text
+
+
+def require_match(if_match: str | None, current: str, changed: Text) -> None:
+    """Reject a change of a version other than the current one.
+
+    Parameters
+    ----------
+    if_match
+        Value of the `If-Match` header, where ``*`` matches every version; None if the request has none.
+    current
+        ETag of the current version.
+    changed
+        Message for a caller that has read another version.
+
+    Raises
+    ------
+    PreconditionRequiredError, PreconditionFailedError
+        If the header is missing, or names another version.
+    """
+    if if_match is None:
+        raise PreconditionRequiredError(msg("problem-if-match-required"))
+    if if_match not in (current, "*"):
+        raise PreconditionFailedError(changed, headers={"ETag": current})

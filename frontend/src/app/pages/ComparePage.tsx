@@ -21,6 +21,30 @@ const route = getRouteApi("/projects/$projectId/compare");
 
 const toProjects = (text: string) => <Link to="/projects">{text}</Link>;
 
+interface PicksProps {
+  label: string;
+  choices: { value: string; label: string }[];
+  ids: string[];
+  /** Placeholder while more can be picked. */
+  more: string;
+  onPick: (ids: string[]) => void;
+}
+
+/** The list of runs or options to compare. */
+function Picks({ label, choices, ids, more, onPick }: PicksProps) {
+  return (
+    <MultiSelect
+      aria-label={label}
+      data={choices}
+      value={ids}
+      maxValues={MOST}
+      onChange={onPick}
+      searchable
+      placeholder={ids.length < MOST ? more : ""}
+    />
+  );
+}
+
 interface OptionsProps {
   shortlist: string;
   families: string | undefined;
@@ -61,17 +85,15 @@ function Options({ shortlist, families }: OptionsProps) {
               )
             }
           >
-            <MultiSelect
-              aria-label={t("comparison-options")}
-              data={options.map(({ recommendation: { model_id, model_name } }) => ({
+            <Picks
+              label={t("comparison-options")}
+              choices={options.map(({ recommendation: { model_id, model_name } }) => ({
                 value: model_id,
                 label: model_name,
               }))}
-              value={ids}
-              maxValues={MOST}
-              onChange={pick}
-              searchable
-              placeholder={ids.length < MOST ? t("comparison-add-option") : ""}
+              ids={ids}
+              more={t("comparison-add-option")}
+              onPick={pick}
             />
           </Card>
         </div>
@@ -121,14 +143,12 @@ function Runs({
       {weeks.data && nWeeks >= FEWEST && (
         <div data-screen>
           <Card title={t("comparison-runs")} note={t("comparison-runs-note")}>
-            <MultiSelect
-              aria-label={t("comparison-runs-label")}
-              data={weeks.data.map((run) => ({ value: run.id, label: runName(run, zone) }))}
-              value={ids}
-              maxValues={MOST}
-              onChange={pick}
-              searchable
-              placeholder={ids.length < MOST ? t("comparison-add-run") : ""}
+            <Picks
+              label={t("comparison-runs-label")}
+              choices={weeks.data.map((run) => ({ value: run.id, label: runName(run, zone) }))}
+              ids={ids}
+              more={t("comparison-add-run")}
+              onPick={pick}
             />
           </Card>
         </div>

@@ -6,7 +6,6 @@ import type { Deal } from "@/lib/sizing/deals";
 import type { FirstAnswers } from "./model/starter";
 
 const MOST = 100;
-const LONGEST_NAME = 200;
 
 export function useProjects() {
   return api.useQuery(
@@ -55,8 +54,8 @@ export async function startScenario(
   deal: Deal,
   answers: FirstAnswers,
 ): Promise<{ id: string }> {
-  // most pages read projects and start none
-  const [arrays, deployments, { arrayOfNew, starterScenario }] = await Promise.all([
+  // loaded on demand, because most pages only list projects
+  const [arrays, deployments, { arrayOfNew, nameOfFirst, starterScenario }] = await Promise.all([
     client.GET("/api/v1/catalog/arrays"),
     client.GET("/api/v1/catalog/deployments"),
     import("./model/starter"),
@@ -64,7 +63,7 @@ export async function startScenario(
   const array = answers.array ?? arrayOfNew(arrays.data?.items ?? []);
   if (!array) throw new Error(t("projects-empty-catalog"));
   const starter = starterScenario(
-    t(`projects-first-name-${deal}`, { project: project.name }).slice(-LONGEST_NAME),
+    nameOfFirst(project.name, deal),
     array,
     deployments.data?.items ?? [],
     answers,

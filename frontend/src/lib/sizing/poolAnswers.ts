@@ -54,10 +54,10 @@ interface Entries {
   deployments: readonly Deployment[];
 }
 
-/** Inputs of a pool that are answers themselves: no value of theirs is more usual than the given one. */
+/** Fields of a pool that are answers themselves and have no usual value. */
 const ANSWERS: ReadonlySet<string> = new Set(["clone_type", "profile_id", "profile_containers"]);
 
-/** The usual value of a field of a pool, which its answers determine; `standard` for the fields that they do not determine. */
+/** The usual value of a field of a pool, given its other answers; `standard` if they do not determine it. */
 export function usualValue(
   pool: Pool,
   field: string,

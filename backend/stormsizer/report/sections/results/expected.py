@@ -25,7 +25,7 @@ def expected_section(result: Result, scenario: Scenario) -> Section | None:
         return None
     known = {phase.phase_id: phase for phase in result.confidence.phases}
     judged = [phase for phase in result.phases if phase.id in known]
-    each = days.folded(judged, scenario, lambda phase: _figures(known[phase.id]))
+    each = days.folded(judged, scenario, lambda phase: _row("", known[phase.id]))
     each = tuple(sorted(each, key=lambda of: _probability(known[of.phases[0].id])))
     shown = each[:MOST_ROWS]
     blocks: list[Block] = [Paragraph(text=result.confidence.sentence), Paragraph(text=msg("report-expected-meaning"))]
@@ -41,14 +41,6 @@ def _probability(phase: PhaseConfidence) -> float:
     return 1.0 if phase.probability is None else phase.probability
 
 
-def _figures(phase: PhaseConfidence) -> tuple[Cell, ...]:
-    return (
-        Cell(text=cells.value(phase.probability, "fraction"), note=phase.sentence),
-        _range(phase, "total_iops"),
-        _range(phase, "login_mean_s", "duration_s"),
-    )
-
-
 def _table(rows: Sequence[tuple[Text, PhaseConfidence]]) -> Table:
     return Table(
         id="expected",
@@ -59,13 +51,17 @@ def _table(rows: Sequence[tuple[Text, PhaseConfidence]]) -> Table:
             Column(label=msg("report-expected-rate"), align="right"),
             Column(label=msg("report-expected-time"), align="right"),
         ),
-        rows=tuple(_row(label, *_figures(phase)) for label, phase in rows),
+        rows=tuple(_row(label, phase) for label, phase in rows),
     )
 
 
-def _row(label: Text, probability: Cell, *ranges: Cell) -> tuple[Cell, ...]:
-    named = Cell(text=phrases.shortened(label, LONGEST_LABEL), note=probability.note)
-    return (named, Cell(text=probability.text), *ranges)
+def _row(label: Text, phase: PhaseConfidence) -> tuple[Cell, ...]:
+    return (
+        Cell(text=phrases.shortened(label, LONGEST_LABEL), note=phase.sentence),
+        Cell(text=cells.value(phase.probability, "fraction")),
+        _range(phase, "total_iops"),
+        _range(phase, "login_mean_s", "duration_s"),
+    )
 
 
 def _range(phase: PhaseConfidence, *metrics: str) -> Cell:

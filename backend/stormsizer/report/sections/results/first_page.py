@@ -103,8 +103,8 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
 
 def _phases_mark(result: Result) -> Mark:
     """Return the mark of the worst status of any phase."""
-    judged = [phase.status for phase in result.phases if phase.phase is not Phase.IDLE]
-    return labels.STATUS_MARKS[max(judged, key=lambda status: status.severity, default=GoalStatus.PASSES)]
+    judged = (phase.status for phase in result.phases if phase.phase is not Phase.IDLE)
+    return labels.STATUS_MARKS[GoalStatus.worst(judged)]
 
 
 def _of_all_arrays(cost: ConfigurationCost, result: Result) -> ConfigurationCost:

@@ -1,19 +1,17 @@
 /** The first step of the guide: project type, customer, and the required questions about the desktops. */
 
 import "@/i18n/pages/start";
-import { Button, Select, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useRef, useState } from "react";
-import { limits } from "@/api/forms";
+import { useState } from "react";
 import { useMay } from "@/api/me";
 import { asProblem, saidOf } from "@/api/problem";
-import type { Project } from "@/api/types";
 import { startSearch } from "@/app/search";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { Page, PageHead } from "@/components/layout/PageHeader";
-import { createProject, startScenario, useProjects } from "@/features/projects/api";
+import { startScenario, useProjects } from "@/features/projects/api";
 import type { FirstAnswers } from "@/features/projects/model/starter";
 import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
@@ -21,24 +19,21 @@ import { DealChoice } from "./DealChoice";
 import { complete, FirstQuestions, noAnswers } from "./FirstQuestions";
 import { FromFiles } from "./FromFiles";
 import classes from "./guide.module.css";
+import { NEW_PROJECT, ProjectFields, useNewProject } from "./ProjectFields";
 import { Steps } from "./Steps";
 
 const route = getRouteApi("/start");
-const NEW = "new";
 
 /** Creates the scenario, and a project for a new customer. */
 function useBegin(deal: Deal, projectId: string, name: string) {
   const projects = useProjects();
   const queries = useQueryClient();
   const navigate = route.useNavigate();
-  /** Project of a failed attempt; the next attempt reuses it. */
-  const made = useRef<Project | null>(null);
+  const newProject = useNewProject();
   return useMutation({
     mutationFn: async (answers: FirstAnswers) => {
       const known = projects.data?.find(({ id }) => id === projectId);
-      if (known) return startScenario(known, deal, answers);
-      if (made.current?.name !== name.trim()) made.current = await createProject(name.trim());
-      return startScenario(made.current, deal, answers);
+      return startScenario(known ?? (await newProject(name.trim())), deal, answers);
     },
     meta: { isShownAtTheField: true },
     onSuccess: async ({ id }) => {
@@ -61,7 +56,7 @@ export function StartPage() {
   const [answers, setAnswers] = useState(noAnswers);
   const [isMissing, setMissing] = useState(false);
   const known = projects.data?.some(({ id }) => id === project);
-  const projectId = known && project ? project : NEW;
+  const projectId = known && project ? project : NEW_PROJECT;
   const begin = useBegin(deal, projectId, name);
   const change = (next: { deal?: Deal; project?: string | undefined }) =>
     void navigate({ search: (now) => startSearch({ ...now, ...next }), replace: true, resetScroll: false });
@@ -83,30 +78,15 @@ export function StartPage() {
         <Card title={t("start-customer")}>
           {projects.error && <ErrorNotice error={projects.error} />}
           <div className={classes.customer}>
-            <Select
-              label={t("start-project")}
-              description={t("start-project-hint")}
-              data={[
-                { value: NEW, label: t("start-project-new") },
-                ...(projects.data ?? []).map((each) => ({ value: each.id, label: each.name })),
-              ]}
-              value={projectId}
-              allowDeselect={false}
-              searchable={(projects.data?.length ?? 0) > 8}
-              disabled={projects.isPending}
-              onChange={(id) => change({ project: id === NEW || id === null ? undefined : id })}
+            <ProjectFields
+              projects={projects.data ?? []}
+              projectId={projectId}
+              name={name}
+              isDisabled={projects.isPending}
+              nameError={saidOf(begin.error, "name")}
+              onProject={(id) => change({ project: id === NEW_PROJECT ? undefined : id })}
+              onName={setName}
             />
-            {projectId === NEW && (
-              <TextInput
-                withAsterisk
-                label={t("start-project-name")}
-                description={t("start-project-name-hint")}
-                value={name}
-                {...limits.ProjectInput.name}
-                error={saidOf(begin.error, "name")}
-                onChange={(event) => setName(event.currentTarget.value)}
-              />
-            )}
           </div>
         </Card>
         <FirstQuestions deal={deal} answers={answers} isMissing={isMissing} onChange={setAnswers} />

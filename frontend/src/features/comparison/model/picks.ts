@@ -29,7 +29,7 @@ export function newestOfEach(runs: readonly RunSummary[]): string[] {
   return ids.slice(0, MOST);
 }
 
-/** Families of the options to compare as an address says them; by default, the first ones. */
+/** Families in an address whose options are compared; by default, the first ones. */
 export function pickedFamilies(text: string | undefined, families: readonly FamilyAnswer[]): string[] {
   const ids = families.map(({ recommendation }) => recommendation.model_id);
   const chosen = text === undefined ? ids : [...new Set(text.split(","))].filter((id) => ids.includes(id));

@@ -76,7 +76,7 @@ export interface AmountSection {
 
 const isOfArray = ({ lines }: AmountGroup) => lines[0]?.path.startsWith("arrays.") === true;
 
-/** Return the groups in sections by vendor in alphabetical order, then the others, with only the lines that match a search; all without one. */
+/** Return the groups in sections by vendor in alphabetical order, other groups last; a search keeps only matching lines. */
 export function amountSections(
   groups: readonly AmountGroup[],
   search: string,

@@ -90,6 +90,13 @@ function startingConfiguration(array: ArrayModel, nHosts: number): ArrayConfigur
   };
 }
 
+const LONGEST_NAME = 200;
+
+/** Name of the first scenario of a project. */
+export function nameOfFirst(project: string, deal: Deal): string {
+  return t(`projects-first-name-${deal}`, { project }).slice(-LONGEST_NAME);
+}
+
 /** Whether the array of a scenario is still the one that new deployments start with, before one is chosen. */
 export function isStartingArray({ array, hosts }: Scenario, models: readonly ArrayModel[]): boolean {
   const start = arrayOfNew(models);

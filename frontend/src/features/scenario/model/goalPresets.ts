@@ -9,7 +9,7 @@ function figures({ survives: _, ...goals }: Goals): Omit<Goals, "survives"> {
   return goals;
 }
 
-/** Seconds that attaching profile containers adds to a login, rounded up: of the pool with the longest; 0 without containers. */
+/** Longest time that any pool needs to attach a profile container, in seconds, rounded up; 0 without containers. */
 export function attachTime(pools: readonly Pool[], workloads: readonly WorkloadProfile[]): number {
   const times = pools.map(({ profile_containers, profile_id }) => {
     if (profile_containers === "none") return 0;
@@ -19,7 +19,7 @@ export function attachTime(pools: readonly Pool[], workloads: readonly WorkloadP
   return Math.ceil(Math.max(0, ...times));
 }
 
-/** The goals of a set, which are for logins without profile containers, for logins that take longer to attach them. */
+/** The goals of a set, with login limits extended by the time to attach profile containers. */
 function withAttachTime(goals: Goals, attach_s: number): Goals {
   return {
     ...goals,

@@ -22,7 +22,7 @@ export interface SameDays {
   days: string | null;
 }
 
-/** Returns what tells the days of an event apart, for each phase of a result. */
+/** Returns a function that tells which event and day a phase of the result belongs to. */
 export function dayOfPhase(scenario: Scenario, result: Result): (phase: PhaseResult) => OfDay {
   const starts = new Map(result.events.map((span) => [span.event_id, epoch(span.starts_at)]));
   return ({ event_id: eventId, pool_ids, starts_at, phase }) => {
@@ -37,7 +37,7 @@ export function dayOfPhase(scenario: Scenario, result: Result): (phase: PhaseRes
   };
 }
 
-/** Combines the rows of an event's days for which `alike` returns the same; the first day stands for all. */
+/** Merges the days of an event with equal `alike` values into one row, which shows the figures of the first day. */
 export function foldedRows<T extends OfDay>(
   rows: readonly T[],
   alike: (row: T) => unknown,

@@ -2,7 +2,7 @@ import { t } from "@/i18n/t";
 import { zones } from "@/lib/time/instants";
 import { CatalogField, useForm } from "./fields";
 
-/** With spaces, so that a city is found as it is written: "new york". */
+/** With spaces instead of underscores, so that "new york" finds the city. */
 const siteZones = zones.map((zone) => ({ id: zone, name: zone.replaceAll("_", " ") }));
 
 /** Time zone of a pool's site; by default, that of the scenario. */

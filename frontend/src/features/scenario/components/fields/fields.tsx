@@ -39,7 +39,7 @@ interface Props {
   help?: string;
 }
 
-/** A goal that no hardware can meet, and the smallest one that some can. */
+/** A goal that no hardware can meet, with the smallest value that is reachable. */
 function Reachable({ said, onSet }: { said: string; onSet: () => void }) {
   return (
     <div className={classes.reachable} role="status">

@@ -9,13 +9,14 @@ import { fittingDeployments, usualValue } from "@/lib/sizing/poolAnswers";
 import { useDeployments, useWorkloads } from "../../api";
 import { fieldOf } from "../../model/fields";
 import { profileDataOf } from "../../model/placement";
-import { overcommitLabel, withoutPool, withPool, withPoolAnswer, withStanding } from "../../model/pools";
+import { overcommitLabel, withPool, withPoolAnswer, withStanding } from "../../model/pools";
 import { ArrayField } from "../fields/ArrayField";
 import { CatalogField, ChoiceField, NumberField, TextField, useForm } from "../fields/fields";
 import classes from "../fields/form.module.css";
 import { ScenarioForm } from "../fields/formContext";
 import { MoreFields } from "../fields/MoreFields";
 import { SiteZone } from "../fields/SiteZone";
+import { RemovePool } from "./RemovePool";
 
 interface FieldsProps {
   /** Path of a field of the pool. */
@@ -243,18 +244,7 @@ export function DesktopsSection({ onChange }: Props) {
           {scenario.pools.length > 1 && (
             <div className={classes.poolHead}>
               <strong>{pool.name}</strong>
-              <Button
-                size="compact-sm"
-                variant="subtle"
-                color="red"
-                leftSection={<Icon name="trash" size={14} />}
-                onClick={() => {
-                  onChange(withoutPool(scenario, pool.id));
-                  toast(t("scenario-pool-removed", { name: pool.name }), t("scenario-pool-removed-hint"));
-                }}
-              >
-                {t("common-remove")}
-              </Button>
+              <RemovePool pool={pool} onChange={onChange} />
             </div>
           )}
           <PoolFields index={index} onChange={onChange} />

@@ -5,7 +5,6 @@ import "@/i18n/pages/start";
 import { Button, Switch } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Pool, Scenario } from "@/api/types";
-import { toast } from "@/components/feedback/toasts";
 import { NumberInput } from "@/components/fields/NumberInput";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
@@ -21,7 +20,7 @@ import {
 import { differences } from "../../model/differences";
 import { growthYears, withGrowthRate, withGrowthYears } from "../../model/growth";
 import { installedAt, isAsInstalled, withAnswer } from "../../model/installed";
-import { withoutPool, withPoolAnswer, withSite, withStanding } from "../../model/pools";
+import { withPoolAnswer, withSite, withStanding } from "../../model/pools";
 import { CatalogField, ChoiceField, ChoicesField, NumberField, problemAt, useForm } from "../fields/fields";
 import form from "../fields/form.module.css";
 import { ScenarioForm } from "../fields/formContext";
@@ -30,6 +29,7 @@ import { Question } from "../fields/WhyHint";
 import { ArrayFields } from "./ArrayFields";
 import { GoalPresets } from "./GoalPresets";
 import { InstalledArray } from "./InstalledArray";
+import { RemovePool } from "./RemovePool";
 
 interface Props {
   deal: Deal;
@@ -99,7 +99,7 @@ interface LastAnswer {
   after: Scenario;
 }
 
-/** What the last answer set in addition to its own field, as long as nothing else has changed. */
+/** Other fields that the last answer set, until something else changes. */
 function AlsoSet({ answer: { path, before, after } }: { answer: LastAnswer }) {
   const { scenario, schema } = useForm();
   const deployments = useDeployments().data?.items ?? [];
@@ -193,24 +193,14 @@ function AddSite({ onChange }: Pick<Props, "onChange">) {
 
 export function DesktopQuestions({ onChange }: Pick<Props, "onChange">) {
   const { scenario } = useForm();
-  const remove = (pool: Pool) => (
-    <Button
-      size="compact-sm"
-      variant="subtle"
-      color="red"
-      leftSection={<Icon name="trash" size={14} />}
-      onClick={() => {
-        onChange(withoutPool(scenario, pool.id));
-        toast(t("scenario-pool-removed", { name: pool.name }), t("scenario-pool-removed-hint"));
-      }}
-    >
-      {t("common-remove")}
-    </Button>
-  );
   return (
     <>
       {scenario.pools.map((pool, index) => (
-        <Card key={pool.id} title={pool.name} actions={scenario.pools.length > 1 && remove(pool)}>
+        <Card
+          key={pool.id}
+          title={pool.name}
+          actions={scenario.pools.length > 1 && <RemovePool pool={pool} onChange={onChange} />}
+        >
           <PoolQuestions pool={pool} index={index} onChange={onChange} />
         </Card>
       ))}

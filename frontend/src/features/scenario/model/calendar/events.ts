@@ -225,7 +225,7 @@ function withAdded(scenario: Scenario, event: ScenarioEvent): Added {
   return { scenario: withEvents(scenario, events), id: event.id };
 }
 
-/** Rate of an installation on one desktop, which its CPU limits: the default amount of data takes 13 minutes. */
+/** Rate at which a desktop installs a patch, limited by its CPU: the default amount of data takes 13 minutes. */
 const PATCH_MB_PER_S = 2;
 /** Groups of desktops that are patched one after another: all of them take about two hours. */
 const PATCH_GROUPS = 8;
