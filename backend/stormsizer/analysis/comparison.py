@@ -17,7 +17,7 @@ from stormsizer.recommendation.budget import budget_check
 from stormsizer.recommendation.configuration_cost import YEARS, ownership_if_priced
 from stormsizer.recommendation.cost import Cost, cost_of_all_arrays, in_words, mark_of, prices_in_use
 from stormsizer.recommendation.upgrade import upgrade_of
-from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.assessment import assess
 from stormsizer.simulation.result import Result, judged_elsewhere
 from stormsizer.timeline.phases import Phase
 
@@ -52,7 +52,7 @@ def simulated(name: str, scenario: Scenario, catalog: Catalog, headroom_desktops
     InvalidScenarioError
         If the scenario cannot be simulated.
     """
-    return Column(name, scenario, simulate(scenario, catalog, recommend=False).result, headroom_desktops)
+    return Column(name, scenario, assess(scenario, catalog, recommend=False).result, headroom_desktops)
 
 
 class ComparedColumn(Document):
@@ -282,7 +282,7 @@ def _calendar(scenario: Scenario) -> Message:
 
 def _warnings(columns: Sequence[Column]) -> Iterator[Message]:
     for column in columns:
-        for each in judged_elsewhere(column.scenario):
+        for each in judged_elsewhere(column.scenario) if column.result.states is None else ():
             yield msg("comparison-warning", column=column.name, warning=each.message)
     if len({(column.result.engine_version, column.result.catalog_version) for column in columns}) > 1:
         yield msg("comparison-different-versions")

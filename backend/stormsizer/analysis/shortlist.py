@@ -33,7 +33,9 @@ from stormsizer.recommendation.cost import mark_of, prices_in_use
 from stormsizer.recommendation.goals import distance, lacks_protection
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.simulation.arrays import with_io
+from stormsizer.simulation.assessment import assess
 from stormsizer.simulation.pipeline import Simulation, simulate
+from stormsizer.simulation.states import in_state
 from stormsizer.simulation.verdict import Constraint
 
 Op = Literal["read", "write"]
@@ -164,7 +166,7 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     phases = judged_phases(simulation.result)
     worst = worst_of(with_io(phases, at_the_end) if scenario.other_arrays else phases)
     headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops if recommendation.holds else None
-    verdict, limiting = simulation.result.verdict, next(iter(chosen.broken), None)
+    verdict, limiting = assess(bought, catalog, recommend=False).result.verdict, next(iter(chosen.broken), None)
     constraint, margin_fraction = _constraint(limiting, verdict.constraint)
     return FamilyAnswer(
         recommendation=recommendation,
@@ -186,7 +188,10 @@ def _constraint(limiting: BrokenGoal | None, tightest: Constraint | None) -> tup
     """Return the first missed goal or, without one, the goal with the smallest margin, as a sentence and a margin."""
     if limiting is not None:
         return _missed(limiting), margin_of_broken(limiting)
-    return ("", None) if tightest is None else (tightest.sentence, tightest.margin_fraction)
+    if tightest is None:
+        return "", None
+    sentence = tightest.sentence if tightest.state is None else in_state(tightest.state, tightest.sentence)
+    return sentence, tightest.margin_fraction
 
 
 def _missed(goal: BrokenGoal) -> Text:
@@ -270,13 +275,20 @@ def _first(holding: Sequence[Recommendation]) -> Iterator[Text]:
     """Yield sentences that name the best family and what makes it the best."""
     best, n = holding[0], len(holding)
     chosen = best.chosen
+    family, configuration, by_storage = best.model_name, chosen.words, bool(chosen.broken_with_any_storage)
     if chosen.price is None or best.prices is None:
-        yield msg("shortlist-fewest-drives", family=best.model_name, configuration=chosen.words, n=n)
+        if by_storage:
+            yield msg("shortlist-fewest-drives-of-storage", family=family, configuration=configuration, n=n)
+        else:
+            yield msg("shortlist-fewest-drives", family=family, configuration=configuration, n=n)
         if chosen.unpriced:
             yield msg("shortlist-missing-prices", parts=Listing(chosen.unpriced))
         return
     price = Money(chosen.price, best.prices.currency)
-    yield msg("shortlist-cheapest", family=best.model_name, configuration=chosen.words, n=n, price=price)
+    if by_storage:
+        yield msg("shortlist-cheapest-of-storage", family=family, configuration=configuration, n=n, price=price)
+    else:
+        yield msg("shortlist-cheapest", family=family, configuration=configuration, n=n, price=price)
     unpriced = tuple(each.model_name for each in holding if each.chosen.price is None)
     if unpriced:
         yield msg("shortlist-not-compared", families=Listing(unpriced))

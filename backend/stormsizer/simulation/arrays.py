@@ -182,6 +182,14 @@ def with_ids_of(result: Result, array_id: str) -> Result:
     shown, *arrays = (each.model_copy(update={"id": swapped.get(each.id, each.id)}) for each in result.arrays)
     at = next(i for i, each in enumerate(arrays) if each.id == MAIN_ARRAY)
     others = [each.model_copy(update={"id": swapped.get(each.id, each.id)}) for each in result.other_arrays]
+    states = result.states and tuple(
+        state.model_copy(update={"array_id": swapped.get(state.array_id or "", state.array_id)})
+        for state in result.states
+    )
     return result.model_copy(
-        update={"arrays": (arrays[at], *arrays[:at], shown, *arrays[at + 1 :]), "other_arrays": tuple(others)}
+        update={
+            "arrays": (arrays[at], *arrays[:at], shown, *arrays[at + 1 :]),
+            "other_arrays": tuple(others),
+            "states": states,
+        }
     )

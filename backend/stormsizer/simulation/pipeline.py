@@ -45,7 +45,16 @@ from stormsizer.storage.trace import Trace, joined
 from stormsizer.timeline.occurrences import expanded
 from stormsizer.timeline.plan import Plan
 
-__all__ = ["Simulation", "evaluate", "prepare", "recommendation_of", "simulate", "station_network"]
+__all__ = [
+    "Simulation",
+    "arrays_in",
+    "evaluate",
+    "prepare",
+    "recommendation_of",
+    "simulate",
+    "station_network",
+    "verdict_on",
+]
 
 
 @dataclass(frozen=True)
@@ -85,14 +94,9 @@ def simulate(
     InvalidScenarioError
         If the scenario refers to unknown catalog entries, or an event finds its desktops in an invalid state.
     """
-    with memory.stage("timeline"):
-        week = prepare(scenario, catalog)
-        scenario = expanded(scenario)
-    served, phases = evaluate(scenario, scenario.array, catalog, week, memory)
-    with memory.stage("capacity"):
-        main = _array_week(MAIN_ARRAY, scenario, catalog, phases)
-    others = _other_arrays(scenario, catalog, week, served, memory)
-    arrays = (main, *others)
+    scenario, week, served, arrays = arrays_in(scenario, catalog, memory)
+    main, *others = arrays
+    phases = main.phases
     limiting = limiting_phases(arrays)
 
     on_hosts = next((array for array in arrays if array.model.is_in_hosts), main)
@@ -107,7 +111,7 @@ def simulate(
         engine_version=stormsizer.__version__,
         catalog_version=catalog.version,
         scenario_name=scenario.name,
-        verdict=_verdict(arrays),
+        verdict=verdict_on(arrays),
         confidence=confidence,
         phases=with_status_on_all(arrays) if others else phases,
         events=event_spans(scenario, phases),
@@ -130,6 +134,19 @@ def simulate(
     )
     result = result.model_copy(update={"warnings": (*result.warnings, *_together(result, scenario, catalog))})
     return Simulation(result=result, trace=served.trace, other_traces=served.other_traces)
+
+
+def arrays_in(
+    scenario: Scenario, catalog: Catalog, memory: StageCache = NO_CACHE
+) -> tuple[Scenario, Plan, Served, tuple[ArrayWeek, ...]]:
+    """Simulate a scenario; return it with its events written out, its plan, and the week of each array."""
+    with memory.stage("timeline"):
+        week = prepare(scenario, catalog)
+        scenario = expanded(scenario)
+    served, phases = evaluate(scenario, scenario.array, catalog, week, memory)
+    with memory.stage("capacity"):
+        main = _array_week(MAIN_ARRAY, scenario, catalog, phases)
+    return scenario, week, served, (main, *_other_arrays(scenario, catalog, week, served, memory))
 
 
 def _recommended(scenario: Scenario, catalog: Catalog, memory: StageCache) -> Recommendation:
@@ -177,7 +194,8 @@ def _together(result: Result, scenario: Scenario, catalog: Catalog) -> tuple[Res
     return (ResultWarning(path="other_arrays", message=message),)
 
 
-def _verdict(arrays: Sequence[ArrayWeek]) -> Verdict:
+def verdict_on(arrays: Sequence[ArrayWeek]) -> Verdict:
+    """Return the verdict on the calendar of a scenario, given the week of each of its arrays."""
     if len(arrays) > 1:
         return verdict_on_all(arrays)
     (array,) = arrays

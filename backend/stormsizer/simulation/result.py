@@ -13,8 +13,9 @@ from stormsizer.messages.text import Listing, Message, Text, msg
 from stormsizer.model.catalog import ArrayModel, Catalog, Deployment, Drive, WorkloadProfile
 from stormsizer.model.catalog.facts import NamedFact, facts_of
 from stormsizer.model.provenance import Document
-from stormsizer.model.scenario import Provision, Recompose, Scenario, years_of
+from stormsizer.model.scenario import Provision, Recompose, Scenario, plans_growth
 from stormsizer.recommendation.answer import ConfigurationCost, Recommendation
+from stormsizer.simulation.states import StateVerdict
 from stormsizer.simulation.verdict import Verdict
 from stormsizer.stage_cache import NO_CACHE, ById, StageCache
 from stormsizer.timeline.phases import Phase
@@ -110,6 +111,11 @@ class Result(Document):
     catalog_version: str
     scenario_name: str
     verdict: Verdict
+    """Verdict on the calendar and, if they are simulated, on the planned states."""
+    states: tuple[StateVerdict, ...] | None = None
+    """Verdict in each state: today, in the last year of the growth, and with each component failed that the array must
+    survive. Empty if the scenario plans neither growth nor failures; None if only the calendar was simulated, as in
+    analyses and by older engines."""
     confidence: Confidence | None = None
     """Probability that the goals are met, and ranges of the figures; None in results of older engines."""
     phases: tuple[PhaseResult, ...]
@@ -212,11 +218,8 @@ def caveats(array: ArrayModel, phases: Sequence[PhaseResult]) -> tuple[ResultWar
 
 
 def judged_elsewhere(scenario: Scenario) -> tuple[ResultWarning, ...]:
-    """Warn about what the current week does not cover: growth in later years, and failed components."""
-    grows = scenario.growth.desktops_fraction_per_year > 0 or any(
-        pool.data_growth_fraction_per_year > 0 for pool in scenario.pools
-    )
-    until = str(scenario.growth.through_year) if grows and years_of(scenario) else ""
+    """Warn about what the calendar alone does not cover: growth in later years, and failed components."""
+    until = str(scenario.growth.through_year) if plans_growth(scenario) else ""
     parts = Listing(tuple(ONE_PART[part] for part in dict.fromkeys(scenario.goals.survives)))
     if until and parts.items:
         message = msg("warning-growth-and-failures-elsewhere", year=until, parts=parts)

@@ -37,21 +37,25 @@ class Constraint(Document):
     margin_fraction: float
     """Margin as in ``GoalCheck``; for capacity, as a fraction of the usable capacity; -1 if work does not finish."""
     sentence: Text
+    state: Text | None = None
+    """Planned state in which the goal is checked; None for the calendar with today's desktops and all components."""
 
 
 class Verdict(Document):
-    """Summary of the whole week."""
+    """Summary of the whole week, and of the planned states if they were simulated."""
 
     status: GoalStatus
-    """GoalStatus of the week: that of its worst phase, or worse if capacity or host memory is short. Results of engines
-    before 0.3 only pass or fail."""
+    """GoalStatus of the week: that of its worst phase, or worse if capacity or host memory is short or a planned state
+    is worse. Results of engines before 0.3 only pass or fail."""
     constraint: Constraint | None = None
     """None if no goal applies to the week, and in results of engines before 0.3."""
     holds: bool
-    """Whether every phase meets its goals and the capacity is sufficient. A lack of host memory counts only if storage
-    uses part of that memory; otherwise the week is at risk."""
+    """Whether every phase meets its goals and the capacity is sufficient, in planned states too. A lack of host memory
+    counts only if storage uses part of that memory; otherwise the week is at risk."""
     n_phases: int
+    """Phases of the calendar to which goals apply."""
     n_holding: int
+    """Those that meet their goals with today's desktops and all components."""
     worst_phase_id: str | None
     sentence: Text
 

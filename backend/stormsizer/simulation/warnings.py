@@ -16,7 +16,7 @@ from stormsizer.model.catalog.cloud_arrays import limits_of
 from stormsizer.model.catalog.cloud_volumes import within_host
 from stormsizer.model.scenario import MAIN_ARRAY, Event, Failure, Provision, Scenario
 from stormsizer.recommendation.goals import tightest_memory
-from stormsizer.simulation.result import ResultWarning, caveats, judged_elsewhere
+from stormsizer.simulation.result import ResultWarning, caveats
 from stormsizer.storage.figures import BurstCredits, Component
 from stormsizer.storage.summary import burst_credits
 from stormsizer.storage.trace import Trace
@@ -34,7 +34,6 @@ def warnings_of(scenario: Scenario, catalog: Catalog, week: Plan, hosts: HostDen
     """
     array = catalog.arrays[scenario.array.model_id]
     return (
-        *judged_elsewhere(scenario),
         *(ResultWarning(path=path, message=message) for path, message in week.warnings),
         *memory_of_hosts(scenario, array),
         *cpu_of_hosts(scenario, hosts),

@@ -27,6 +27,9 @@ class PreviewRequest(BaseModel):
     one, and IDs of arrays in it are those of the given scenario."""
     project_id: UUID | None = None
     """Project whose prices are used; by default, those of the organization."""
+    all_states: bool = True
+    """Whether to simulate the last year of the growth and the failures that the array must survive, too. Without them,
+    the verdict is on the calendar alone, and the answer takes a fraction of the time."""
     n_buckets: int = Field(default=672, ge=1, le=2000, strict=True)
     """Number of points in the series."""
     from_at: Instant | None = Field(default=None, alias="from")

@@ -12,6 +12,7 @@ from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import bill_of_scenario
 from stormsizer.recommendation.cost import at_project_prices
 from stormsizer.simulation.arrays import with_ids_of
+from stormsizer.simulation.assessment import plans_states, with_all_states
 from stormsizer.simulation.pipeline import Simulation, simulate
 from stormsizer.stage_cache import ById, StageCache
 from stormsizer.storage.trace import Floats, Trace, amount, bucketed, peaks, total_iops
@@ -22,7 +23,9 @@ from webapp.core.telemetry.engine import EngineSpans
 from webapp.core.telemetry.spans import span
 from webapp.preview.schemas import PhaseCurve, PhaseRequest, Preview, PreviewRequest
 
-MEMORY = StageCache({"prices": 4, "answer": 4, "serve": 4, "judge": 256, "assumptions": 64, "alike": 64}, EngineSpans())
+MEMORY = StageCache(
+    {"prices": 4, "answer": 4, "states": 4, "serve": 4, "judge": 256, "assumptions": 64, "alike": 64}, EngineSpans()
+)
 """Cached results of recent previews. Only a few simulated weeks are kept, because each takes several megabytes."""
 
 
@@ -47,7 +50,8 @@ def preview(
     from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
     with slot(), span("engine preview"):
         started = time.perf_counter()
-        simulation = _simulation(scenario, catalog)
+        is_whole = asked.all_states or not plans_states(scenario)
+        simulation = _assessed(scenario, catalog) if is_whole else _simulation(scenario, catalog)
         elapsed_ms = (time.perf_counter() - started) * 1000
         series = bucketed(simulation.trace, from_s, to_s, asked.n_buckets)
         measured = _measured(simulation, scenario, catalog, ready)
@@ -88,6 +92,15 @@ def _simulation(scenario: Scenario, catalog: Catalog) -> Simulation:
         "answer",
         lambda: (scenario.model_dump_json(), ById(catalog)),
         lambda: simulate(scenario, catalog, recommend=False, memory=MEMORY),
+    )
+
+
+def _assessed(scenario: Scenario, catalog: Catalog) -> Simulation:
+    simulation = _simulation(scenario, catalog)
+    return MEMORY.reuse(
+        "states",
+        lambda: (scenario.model_dump_json(), ById(catalog)),
+        lambda: with_all_states(simulation, scenario, catalog),
     )
 
 

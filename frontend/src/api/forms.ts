@@ -32,7 +32,7 @@ export const defaults: {
   License: Pick<Schemas["License"], "is_yearly" | "sockets_per_host">;
   PhaseRequest: Pick<Schemas["PhaseRequest"], "array_id">;
   PoolChoice: Pick<Schemas["PoolChoice"], "profile_id" | "counts" | "load">;
-  PreviewRequest: Pick<Schemas["PreviewRequest"], "array_id" | "project_id" | "n_buckets" | "from" | "to" | "heat_bucket_s">;
+  PreviewRequest: Pick<Schemas["PreviewRequest"], "array_id" | "project_id" | "all_states" | "n_buckets" | "from" | "to" | "heat_bucket_s">;
   PriceList: Pick<Schemas["PriceList"], "standing" | "currency" | "conversion" | "project" | "notes" | "term_years" | "price_per_kwh" | "pue" | "hardware_discount" | "host_memory_per_gib" | "price_per_host" | "licenses" | "support_fraction_per_year">;
   ProfileChoice: Pick<Schemas["ProfileChoice"], "pool_ids">;
   ProjectInput: Pick<Schemas["ProjectInput"], "notes">;
@@ -160,6 +160,7 @@ export const defaults: {
   "PreviewRequest": {
     "array_id": "main",
     "project_id": null,
+    "all_states": true,
     "n_buckets": 672,
     "from": null,
     "to": null,

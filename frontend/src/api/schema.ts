@@ -5215,6 +5215,11 @@ export interface components {
             margin_fraction: number;
             /** Sentence */
             sentence: string;
+            /**
+             * State
+             * @description Planned state in which the goal is checked; None for the calendar with today's desktops and all components.
+             */
+            state?: string | null;
         };
         /**
          * Controller
@@ -10517,6 +10522,13 @@ export interface components {
              */
             project_id?: string | null;
             /**
+             * All States
+             * @description Whether to simulate the last year of the growth and the failures that the array must survive, too. Without them,
+             *     the verdict is on the calendar alone, and the answer takes a fraction of the time.
+             * @default true
+             */
+            all_states: boolean;
+            /**
              * N Buckets
              * @description Number of points in the series.
              * @default 672
@@ -12147,7 +12159,15 @@ export interface components {
             catalog_version: string;
             /** Scenario Name */
             scenario_name: string;
+            /** @description Verdict on the calendar and, if they are simulated, on the planned states. */
             verdict: components["schemas"]["Verdict"];
+            /**
+             * States
+             * @description Verdicts with today's desktops, those of the last year, and each component failed that the array must survive; empty
+             *     if the scenario plans neither growth nor failures, and None if only the calendar was simulated, as in analyses and by
+             *     older engines.
+             */
+            states?: components["schemas"]["StateVerdict"][] | null;
             /** @description Probability that the goals are met, and ranges of the figures; None in results of older engines. */
             confidence?: components["schemas"]["Confidence"] | null;
             /** Phases */
@@ -13811,6 +13831,43 @@ export interface components {
             reasoning: string;
         };
         /**
+         * StateVerdict
+         * @description Verdict on the calendar in one state: today, with the desktops of the last year, or with a component failed.
+         */
+        StateVerdict: {
+            /** Label */
+            label: string;
+            /**
+             * Year
+             * @description Last year of the planned growth; None for today's desktops.
+             */
+            year: number | null;
+            /** N Desktops */
+            n_desktops: number;
+            /**
+             * Missing
+             * @description Component that is failed during the whole calendar; None if all components work.
+             */
+            missing: ("controller" | "drive" | "port" | "flash_cache") | null;
+            /**
+             * Array Id
+             * @description Array of that component; None if all components work.
+             */
+            array_id: string | null;
+            status: components["schemas"]["GoalStatus"];
+            /** N Phases */
+            n_phases: number;
+            /**
+             * N Holding
+             * @description Phases that meet their goals in this state.
+             */
+            n_holding: number;
+            /** @description Goal with the smallest margin; None if the array is without a working component, or no goal applies. */
+            constraint: components["schemas"]["Constraint"] | null;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
          * StationFigures
          * @description Utilization and queue length of one component.
          */
@@ -14298,25 +14355,31 @@ export interface components {
         };
         /**
          * Verdict
-         * @description Summary of the whole week.
+         * @description Summary of the whole week, and of the planned states if they were simulated.
          */
         Verdict: {
             /**
-             * @description GoalStatus of the week: that of its worst phase, or worse if capacity or host memory is short. Results of engines
-             *     before 0.3 only pass or fail.
+             * @description GoalStatus of the week: that of its worst phase, or worse if capacity or host memory is short or a planned state
+             *     is worse. Results of engines before 0.3 only pass or fail.
              */
             status: components["schemas"]["GoalStatus"];
             /** @description None if no goal applies to the week, and in results of engines before 0.3. */
             constraint?: components["schemas"]["Constraint"] | null;
             /**
              * Holds
-             * @description Whether every phase meets its goals and the capacity is sufficient. A lack of host memory counts only if storage
-             *     uses part of that memory; otherwise the week is at risk.
+             * @description Whether every phase meets its goals and the capacity is sufficient, in planned states too. A lack of host memory
+             *     counts only if storage uses part of that memory; otherwise the week is at risk.
              */
             holds: boolean;
-            /** N Phases */
+            /**
+             * N Phases
+             * @description Phases of the calendar to which goals apply.
+             */
             n_phases: number;
-            /** N Holding */
+            /**
+             * N Holding
+             * @description Those that meet their goals with today's desktops and all components.
+             */
             n_holding: number;
             /** Worst Phase Id */
             worst_phase_id: string | null;

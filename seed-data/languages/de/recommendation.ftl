@@ -86,6 +86,14 @@ shortlist-fewest-drives = { $n ->
         [one] { $family } erreicht als einzige Familie alle Ziele: { $configuration }.
        *[other] { $family } benötigt die wenigsten Laufwerke von { $n } Familien, die alle Ziele erreichen: { $configuration }.
     }
+shortlist-cheapest-of-storage = { $n ->
+        [one] { $family } erreicht als einzige Familie alle vom Storage abhängigen Ziele: { $configuration }, { $price }.
+       *[other] { $family } ist die günstigste von { $n } Familien, die alle vom Storage abhängigen Ziele erreichen: { $configuration }, { $price }.
+    }
+shortlist-fewest-drives-of-storage = { $n ->
+        [one] { $family } erreicht als einzige Familie alle vom Storage abhängigen Ziele: { $configuration }.
+       *[other] { $family } benötigt die wenigsten Laufwerke von { $n } Familien, die alle vom Storage abhängigen Ziele erreichen: { $configuration }.
+    }
 shortlist-missing-prices = Fehlende Preise: { $parts }.
 shortlist-not-compared = Wegen fehlender Preise nicht verglichen: { $families }.
 shortlist-none = Keine Konfiguration irgendeiner Familie erreicht alle Ziele.

@@ -94,6 +94,34 @@ verdict-constraint-unfinished = { $phase } wird nicht rechtzeitig abgeschlossen.
 verdict-saturated = { $phase } erreicht die Ziele, aber eine Komponente ist in der Spitze voll ausgelastet.
 verdict-space-insufficient = Kapazität reicht nicht aus: { $needed } benötigt, { $usable } nutzbar.
 verdict-space-short = Freie Kapazität: { $free } (Ziel: mindestens { $goal }).
+# Planned states: the last year of the growth, and failed components. $part: “With one controller failed”
+state-today = Heute mit { $n ->
+        [one] einem Desktop
+       *[other] { $n } Desktops
+    }
+state-part-on-array = { $part } von { $array }
+state-year = Im Jahr { $year } mit { $n ->
+        [one] einem Desktop
+       *[other] { $n } Desktops
+    }
+state-year-and-part = { $part } im Jahr { $year } mit { $n ->
+        [one] einem Desktop
+       *[other] { $n } Desktops
+    }
+verdict-in-state = { $state }: { $sentence }
+verdict-today-met = Mit allen Komponenten und { $n ->
+        [one] dem heutigen Desktop
+       *[other] den heutigen { $n } Desktops
+    } werden alle Ziele erreicht.
+verdict-planned-growth-met = Alle Ziele werden auch im Jahr { $year } mit { $n ->
+        [one] einem Desktop
+       *[other] { $n } Desktops
+    } erreicht.
+verdict-planned-failures-met = Alle Ziele werden auch erreicht, wenn { $parts } ausfällt.
+verdict-planned-both-met = Alle Ziele werden auch im Jahr { $year } mit { $n ->
+        [one] einem Desktop
+       *[other] { $n } Desktops
+    } erreicht, selbst wenn { $parts } ausfällt.
 
 ## Bottleneck of a phase
 

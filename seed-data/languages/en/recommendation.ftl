@@ -95,6 +95,14 @@ shortlist-fewest-drives = { $n ->
         [one] { $family } is the only family that meets all goals: { $configuration }.
        *[other] { $family } has the fewest drives of the { $n } families that meet all goals: { $configuration }.
     }
+shortlist-cheapest-of-storage = { $n ->
+        [one] { $family } is the only family that meets all goals that depend on storage: { $configuration }, { $price }.
+       *[other] { $family } is the cheapest of the { $n } families that meet all goals that depend on storage: { $configuration }, { $price }.
+    }
+shortlist-fewest-drives-of-storage = { $n ->
+        [one] { $family } is the only family that meets all goals that depend on storage: { $configuration }.
+       *[other] { $family } has the fewest drives of the { $n } families that meet all goals that depend on storage: { $configuration }.
+    }
 shortlist-missing-prices = Missing prices: { $parts }.
 shortlist-not-compared = Not compared because prices are missing: { $families }.
 shortlist-none = No configuration of any family meets all goals.

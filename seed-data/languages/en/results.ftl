@@ -94,6 +94,34 @@ verdict-constraint-unfinished = { $phase } does not finish in time.
 verdict-saturated = { $phase } meets its goals, but a component is saturated at the peak.
 verdict-space-insufficient = Insufficient capacity: { $needed } needed, { $usable } usable.
 verdict-space-short = Spare capacity is { $free } (goal: at least { $goal }).
+# Planned states: the last year of the growth, and failed components. $part: “With one controller failed”
+state-today = Today with { $n ->
+        [one] one desktop
+       *[other] { $n } desktops
+    }
+state-part-on-array = { $part } on { $array }
+state-year = In { $year } with { $n ->
+        [one] one desktop
+       *[other] { $n } desktops
+    }
+state-year-and-part = { $part }, in { $year } with { $n ->
+        [one] one desktop
+       *[other] { $n } desktops
+    }
+verdict-in-state = { $state }: { $sentence }
+verdict-today-met = With all components and today’s { $n ->
+        [one] desktop
+       *[other] { $n } desktops
+    }, all goals are met.
+verdict-planned-growth-met = All goals are also met in { $year } with { $n ->
+        [one] one desktop
+       *[other] { $n } desktops
+    }.
+verdict-planned-failures-met = All goals are also met if { $parts } fails.
+verdict-planned-both-met = All goals are also met in { $year } with { $n ->
+        [one] one desktop
+       *[other] { $n } desktops
+    }, even if { $parts } fails.
 
 ## Bottleneck of a phase
 

@@ -95,6 +95,14 @@ shortlist-fewest-drives = { $n ->
         [one] { $family } es la única familia que cumple todos los objetivos: { $configuration }.
        *[other] { $family } es la que menos unidades tiene de las { $n } familias que cumplen todos los objetivos: { $configuration }.
     }
+shortlist-cheapest-of-storage = { $n ->
+        [one] { $family } es la única familia que cumple todos los objetivos que dependen del almacenamiento: { $configuration }, { $price }.
+       *[other] { $family } es la más económica de las { $n } familias que cumplen todos los objetivos que dependen del almacenamiento: { $configuration }, { $price }.
+    }
+shortlist-fewest-drives-of-storage = { $n ->
+        [one] { $family } es la única familia que cumple todos los objetivos que dependen del almacenamiento: { $configuration }.
+       *[other] { $family } es la que menos unidades tiene de las { $n } familias que cumplen todos los objetivos que dependen del almacenamiento: { $configuration }.
+    }
 shortlist-missing-prices = Precios que faltan: { $parts }.
 shortlist-not-compared = No se comparan porque faltan precios: { $families }.
 shortlist-none = Ninguna configuración de ninguna familia cumple todos los objetivos.

@@ -94,6 +94,34 @@ verdict-constraint-unfinished = { $phase } no termina a tiempo.
 verdict-saturated = { $phase } cumple sus objetivos, pero un componente se satura en el pico.
 verdict-space-insufficient = Capacidad insuficiente: se necesitan { $needed } y hay { $usable } útiles.
 verdict-space-short = Capacidad libre: { $free } (objetivo: como mínimo { $goal }).
+# Planned states: the last year of the growth, and failed components. $part: “With one controller failed”
+state-today = Hoy con { $n ->
+        [one] un escritorio
+       *[other] { $n } escritorios
+    }
+state-part-on-array = { $part } en { $array }
+state-year = En { $year } con { $n ->
+        [one] un escritorio
+       *[other] { $n } escritorios
+    }
+state-year-and-part = { $part }, en { $year } con { $n ->
+        [one] un escritorio
+       *[other] { $n } escritorios
+    }
+verdict-in-state = { $state }: { $sentence }
+verdict-today-met = Con todos los componentes y { $n ->
+        [one] el escritorio actual
+       *[other] los { $n } escritorios actuales
+    }, se cumplen todos los objetivos.
+verdict-planned-growth-met = También se cumplen todos los objetivos en { $year } con { $n ->
+        [one] un escritorio
+       *[other] { $n } escritorios
+    }.
+verdict-planned-failures-met = También se cumplen todos los objetivos si falla { $parts }.
+verdict-planned-both-met = También se cumplen todos los objetivos en { $year } con { $n ->
+        [one] un escritorio
+       *[other] { $n } escritorios
+    }, incluso si falla { $parts }.
 
 ## Bottleneck of a phase
 

@@ -95,6 +95,14 @@ shortlist-fewest-drives = { $n ->
         [one] { $family } est la seule famille qui atteint tous les objectifs : { $configuration }.
        *[other] { $family } compte le moins de disques parmi les { $n } familles qui atteignent tous les objectifs : { $configuration }.
     }
+shortlist-cheapest-of-storage = { $n ->
+        [one] { $family } est la seule famille qui atteint tous les objectifs liés au stockage : { $configuration }, { $price }.
+       *[other] { $family } est la moins chère des { $n } familles qui atteignent tous les objectifs liés au stockage : { $configuration }, { $price }.
+    }
+shortlist-fewest-drives-of-storage = { $n ->
+        [one] { $family } est la seule famille qui atteint tous les objectifs liés au stockage : { $configuration }.
+       *[other] { $family } compte le moins de disques parmi les { $n } familles qui atteignent tous les objectifs liés au stockage : { $configuration }.
+    }
 shortlist-missing-prices = Prix manquants : { $parts }.
 shortlist-not-compared = Non comparé, faute de prix : { $families }.
 shortlist-none = Aucune configuration, quelle que soit la famille, n’atteint tous les objectifs.

@@ -94,6 +94,34 @@ verdict-constraint-unfinished = { $phase } ne se termine pas à temps.
 verdict-saturated = { $phase } atteint ses objectifs, mais un composant est saturé en pointe.
 verdict-space-insufficient = Capacité insuffisante : { $needed } nécessaires, { $usable } utiles.
 verdict-space-short = Capacité libre : { $free } (objectif : au moins { $goal }).
+# Planned states: the last year of the growth, and failed components. $part: “With one controller failed”
+state-today = Aujourd’hui avec { $n ->
+        [one] un bureau
+       *[other] { $n } bureaux
+    }
+state-part-on-array = { $part } sur { $array }
+state-year = En { $year } avec { $n ->
+        [one] un bureau
+       *[other] { $n } bureaux
+    }
+state-year-and-part = { $part }, en { $year } avec { $n ->
+        [one] un bureau
+       *[other] { $n } bureaux
+    }
+verdict-in-state = { $state } : { $sentence }
+verdict-today-met = Avec tous les composants et { $n ->
+        [one] le bureau actuel
+       *[other] les { $n } bureaux actuels
+    }, tous les objectifs sont atteints.
+verdict-planned-growth-met = Tous les objectifs sont aussi atteints en { $year } avec { $n ->
+        [one] un bureau
+       *[other] { $n } bureaux
+    }.
+verdict-planned-failures-met = Tous les objectifs sont aussi atteints si { $parts } tombe en panne.
+verdict-planned-both-met = Tous les objectifs sont aussi atteints en { $year } avec { $n ->
+        [one] un bureau
+       *[other] { $n } bureaux
+    }, même si { $parts } tombe en panne.
 
 ## Bottleneck of a phase
 

@@ -70,6 +70,14 @@ shortlist-fewest-drives = { $n ->
         [1] すべての目標を達成するファミリーは{ $family }のみです：{ $configuration }。
        *[other] すべての目標を達成する{ $n }ファミリーのうち、{ $family }のドライブ数が最少です：{ $configuration }。
     }
+shortlist-cheapest-of-storage = { $n ->
+        [1] ストレージに関する目標をすべて達成するファミリーは{ $family }のみです：{ $configuration }、{ $price }。
+       *[other] ストレージに関する目標をすべて達成する{ $n }ファミリーのうち、{ $family }が最も安価です：{ $configuration }、{ $price }。
+    }
+shortlist-fewest-drives-of-storage = { $n ->
+        [1] ストレージに関する目標をすべて達成するファミリーは{ $family }のみです：{ $configuration }。
+       *[other] ストレージに関する目標をすべて達成する{ $n }ファミリーのうち、{ $family }のドライブ数が最少です：{ $configuration }。
+    }
 shortlist-missing-prices = 価格が不明：{ $parts }。
 shortlist-not-compared = 価格が不明のため比較対象外：{ $families }。
 shortlist-none = どのファミリーにもすべての目標を達成する構成がありません。

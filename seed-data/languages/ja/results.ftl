@@ -94,6 +94,16 @@ verdict-constraint-unfinished = { $phase }は時間内に完了しません。
 verdict-saturated = { $phase }は目標を達成していますが、ピーク時に飽和するコンポーネントがあります。
 verdict-space-insufficient = 容量が不足しています：必要容量{ $needed }、実効容量{ $usable }。
 verdict-space-short = 空き容量は{ $free }です（目標：{ $goal }以上）。
+# Planned states: the last year of the growth, and failed components. $part: “With one controller failed”
+state-today = 現在（{ $n }台のデスクトップ）
+state-part-on-array = { $array }の{ $part }
+state-year = { $year }年（{ $n }台のデスクトップ）
+state-year-and-part = { $year }年（{ $n }台のデスクトップ）、{ $part }
+verdict-in-state = { $state }：{ $sentence }
+verdict-today-met = すべてのコンポーネントが正常で、現在の{ $n }台のデスクトップであれば、すべての目標を達成します。
+verdict-planned-growth-met = { $year }年の{ $n }台のデスクトップでも、すべての目標を達成します。
+verdict-planned-failures-met = { $parts }が故障しても、すべての目標を達成します。
+verdict-planned-both-met = { $year }年の{ $n }台のデスクトップで{ $parts }が故障しても、すべての目標を達成します。
 
 ## Bottleneck of a phase
 

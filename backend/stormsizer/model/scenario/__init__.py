@@ -46,7 +46,15 @@ from stormsizer.model.scenario.document import (
 )
 from stormsizer.model.scenario.goal_sets import GOAL_SET_ORIGINS, GOAL_SETS, GoalSetName
 from stormsizer.model.scenario.goals import Goals
-from stormsizer.model.scenario.growth import SizedFor, calendar_year, grown, sized_for, with_desktops, years_of
+from stormsizer.model.scenario.growth import (
+    SizedFor,
+    calendar_year,
+    grown,
+    plans_growth,
+    sized_for,
+    with_desktops,
+    years_of,
+)
 from stormsizer.model.scenario.placement import n_shares_needed, unknown_array, with_main_array
 from stormsizer.model.scenario.problems import InvalidScenarioError, Problem, problems_of
 
@@ -99,6 +107,7 @@ __all__ = [
     "n_active_parts",
     "n_shares_needed",
     "parse",
+    "plans_growth",
     "problems_of",
     "sized_for",
     "unknown_array",

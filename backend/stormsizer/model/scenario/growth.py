@@ -30,6 +30,12 @@ def years_of(scenario: Scenario) -> int:
     return max(0, (scenario.growth.through_year or 0) - calendar_year(scenario))
 
 
+def plans_growth(scenario: Scenario) -> bool:
+    """Return whether the number of desktops or their data grow until the last year."""
+    rates = (scenario.growth.desktops_fraction_per_year, *(p.data_growth_fraction_per_year for p in scenario.pools))
+    return years_of(scenario) > 0 and any(rate > 0 for rate in rates)
+
+
 def grown(scenario: Scenario, years: int) -> Scenario:
     """Return the scenario some years later: more desktops in every pool, and capacity for data growth until then.
 

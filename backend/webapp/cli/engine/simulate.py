@@ -11,7 +11,7 @@ import typer
 
 from stormsizer.messages.formatting import LONGEST_LATENCY_MS, quantity
 from stormsizer.model.scenario import Scenario, parse
-from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.assessment import assess
 from stormsizer.simulation.result import OtherArrayResult, PhaseResult, Result
 from stormsizer.storage.figures import LIMITS, TIERS, Component, PhaseFigures
 from stormsizer.storage.warm import warm as warm_weeks
@@ -34,7 +34,7 @@ def simulate_file(file: Path, as_json: bool, recommend: bool, own: Path | None, 
     catalog = catalog_of(seed, own)
     warm_weeks()
     started = time.perf_counter()
-    simulation = simulate(scenario, catalog, recommend=recommend)
+    simulation = assess(scenario, catalog, recommend=recommend)
     elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
     result = in_english(simulation.result)
     if as_json:

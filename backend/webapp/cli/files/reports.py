@@ -13,7 +13,7 @@ from stormsizer.messages.localizer import Localizer
 from stormsizer.model.scenario import parse
 from stormsizer.report.context import context_from
 from stormsizer.report.studies import Studies
-from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.assessment import assess
 from webapp.cli.errors import CommandError
 from webapp.cli.runner import catalog_of
 from webapp.core.http.yaml_documents import read_file
@@ -28,7 +28,7 @@ def report_file(file: Path, output: Path, form: str | None, code: str, own: Path
     """Simulate a scenario file and write its report, with the evidence for the scenario's array family."""
     chosen, localizer = form_of(form, output), localizer_of(code)
     scenario, catalog = parse(read_file(file)), catalog_of(seed, own)
-    simulation = simulate(scenario, catalog)
+    simulation = assess(scenario, catalog)
     compared = backtest(
         replace(catalog, evidence=tuple(row for row in catalog.evidence if is_of_family(row.system, scenario))),
         seed_scenarios((seed or Settings().seed_folder) / "scenarios"),

@@ -23,7 +23,7 @@ from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import Shortlist
-from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.assessment import assess
 from stormsizer.simulation.result import Result
 from stormsizer.stage_cache import StageCache
 from stormsizer.storage.trace import Trace
@@ -107,7 +107,7 @@ class Kind:
 
 
 def _week(inputs: Inputs, _: Progress) -> Computed:
-    simulation = simulate(inputs.scenario, inputs.catalog, memory=_OBSERVED)
+    simulation = assess(inputs.scenario, inputs.catalog, memory=_OBSERVED)
     verdict = simulation.result.verdict
     return Computed(simulation.result, verdict.sentence, verdict.holds, verdict.status, simulation.whole_trace)
 

@@ -37,7 +37,7 @@ def verdict_page(
         sentence=sentences(
             verdict.sentence,
             None if result.confidence is None else result.confidence.sentence,
-            *(warning.message for warning in judged_elsewhere(scenario)),
+            *(warning.message for warning in judged_elsewhere(scenario) if result.states is None),
         ),
         key_figures=_key_figures(result, scenario),
         bars=worst_bars(result, scenario, MOST_BARS),

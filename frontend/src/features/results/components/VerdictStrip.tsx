@@ -87,11 +87,13 @@ interface Props {
 }
 
 export function VerdictStrip({ live, asOf, onEvent, onField }: Props) {
-  const { answer, isStale, problems, failure } = live;
+  const { answer, problems, failure } = live;
+  const judged = live.judged ?? answer;
+  const isStale = live.isStale || (live.judged !== undefined && live.judged !== answer);
   const isLate = useLasting(isStale && failure === null);
   const verdict = verdictOf({
-    result: answer?.preview.result ?? null,
-    elapsedMs: answer?.preview.elapsed_ms ?? 0,
+    result: judged?.preview.result ?? null,
+    elapsedMs: judged?.preview.elapsed_ms ?? 0,
     isStale,
     isLate,
     problems,

@@ -13,6 +13,8 @@ const PATIENCE_MS = 400;
 const N_BUCKETS = 448;
 const HEAT_BUCKET_S = 60;
 const KEPT = 24;
+/** How long the document rests before its growth and failures are simulated, which takes several times as long. */
+const REST_MS = 200;
 /** The request is retried after a failure to reach the service, never while it still responds. */
 const RETRY_MS = 5000;
 
@@ -31,6 +33,12 @@ interface Question {
   projectId?: string | undefined;
 }
 
+interface Asking {
+  question: Question;
+  /** Whether growth and failures are simulated too, which the verdict covers. */
+  withStates: boolean;
+}
+
 export interface Answer extends Question {
   preview: Preview;
 }
@@ -38,6 +46,8 @@ export interface Answer extends Question {
 export interface LivePreview {
   /** The newest answer there is, with the question it belongs to. */
   answer: Answer | null;
+  /** The newest answer whose verdict covers growth and failures; undefined for a result that does not change. */
+  judged?: Answer | null;
   /** That question is not the present one: a newer answer is on its way, or could not be given. */
   isStale: boolean;
   problems: readonly FieldProblem[];
@@ -53,7 +63,7 @@ interface Failure {
 const noProblems: FieldProblem[] = [];
 
 async function fetchAnswer(
-  { scenario, arrayId, range, projectId }: Question,
+  { question: { scenario, arrayId, range, projectId }, withStates }: Asking,
   signal: AbortSignal,
 ): Promise<Answer> {
   const { data } = await client.POST("/api/v1/preview", {
@@ -61,6 +71,7 @@ async function fetchAnswer(
       scenario,
       array_id: arrayId,
       ...(projectId && { project_id: projectId }),
+      all_states: withStates,
       n_buckets: N_BUCKETS,
       from: instantAt(range.from),
       to: instantAt(range.to),
@@ -71,9 +82,13 @@ async function fetchAnswer(
   return { scenario, arrayId, range, projectId, preview: data as Preview };
 }
 
+/** Whether the verdict covers growth and failures, if the document has any. */
+const isJudged = (answer: Answer): boolean => answer.preview.result.states !== null;
+
 /** Another period of the same document and array has the same result: it is reused, so that nothing is redrawn. */
 function withKnownResult(given: Answer, before: Answer | null): Answer {
   if (before?.scenario !== given.scenario || before.arrayId !== given.arrayId) return given;
+  if (isJudged(given) && !isJudged(before)) return given;
   const { result, heat, heat_bucket_s, measured } = before.preview;
   return { ...given, preview: { ...given.preview, result, heat, heat_bucket_s, measured } };
 }
@@ -81,9 +96,12 @@ function withKnownResult(given: Answer, before: Answer | null): Answer {
 /** Answers given before, so that undo is instant. */
 function rememberAnswers() {
   const kept = new Map<string, Answer>();
-  return async (question: Question, signal: AbortSignal): Promise<Answer> => {
+  return async (asking: Asking, signal: AbortSignal): Promise<Answer> => {
+    const { question, withStates } = asking;
     const key = JSON.stringify(question);
-    const answer = kept.get(key) ?? (await fetchAnswer(question, signal));
+    const before = kept.get(key);
+    const isEnough = before !== undefined && (isJudged(before) || !withStates);
+    const answer = isEnough ? before : await fetchAnswer(asking, signal);
     kept.delete(key);
     kept.set(key, answer);
     for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest);
@@ -110,16 +128,17 @@ export function useLivePreview(
   );
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const latest = useRef<Latest<Question> | null>(null);
+  const [judged, setJudged] = useState<Answer | null>(null);
+  const latest = useRef<Latest<Asking> | null>(null);
 
   useEffect(() => {
-    const asking = latestOnly<Question, Answer>({
+    const asking = latestOnly<Asking, Answer>({
       fetch: rememberAnswers(),
       answered: (_, given) => {
         setAnswer((before) => withKnownResult(given, before));
         setFailure(null);
       },
-      failed: (failed, error) => setFailure({ question: failed, error: asProblem(error) }),
+      failed: (failed, error) => setFailure({ question: failed.question, error: asProblem(error) }),
       patienceMs: PATIENCE_MS,
     });
     latest.current = asking;
@@ -128,20 +147,31 @@ export function useLivePreview(
 
   const isRefused = refused.length > 0;
   useEffect(() => {
-    if (!isRefused) latest.current?.ask(question);
+    if (!isRefused) latest.current?.ask({ question, withStates: false });
   }, [question, isRefused]);
 
-  const retry = useCallback(() => latest.current?.ask(question), [question]);
+  const isAnswered = answer?.scenario === scenario && answer.arrayId === arrayId && answer.range === range;
+  const toBeJudged = isAnswered && !isRefused && answer !== null && !isJudged(answer);
+  useEffect(() => {
+    if (!toBeJudged) return;
+    const rest = setTimeout(() => latest.current?.ask({ question, withStates: true }), REST_MS);
+    return () => clearTimeout(rest);
+  }, [question, toBeJudged]);
+  useEffect(() => {
+    if (answer !== null && isJudged(answer)) setJudged(answer);
+  }, [answer]);
+
+  const retry = useCallback(() => latest.current?.ask({ question, withStates: true }), [question]);
   useEffect(() => {
     if (failure?.question !== question || failure.error.status !== 0) return;
     return whenVisibleAfter(RETRY_MS, retry);
   }, [failure, question, retry]);
 
-  const isAnswered = answer?.scenario === scenario && answer.arrayId === arrayId && answer.range === range;
   const refusal = useMemo(() => new ProblemError(422, { errors: [...refused] }), [refused]);
   const failed = isRefused ? refusal : failure?.question === question ? failure.error : null;
   return {
     answer,
+    judged: answer !== null && isJudged(answer) ? answer : judged,
     isStale: !isAnswered,
     problems: failed?.problems ?? noProblems,
     failure: failed,

@@ -1,0 +1,135 @@
+"""States in which a scenario must meet its goals: today, at the end of its growth, and with a component failed."""
+
+import math
+from collections.abc import Iterator, Sequence
+
+from stormsizer.experience.grades import GoalStatus
+from stormsizer.messages.terms import ONE_PART, WITHOUT_PART
+from stormsizer.messages.text import Listing, Message, Text, first_sentence, msg, sentences
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Part, Scenario
+from stormsizer.simulation.verdict import Constraint, Verdict
+
+
+class StateVerdict(Document):
+    """Verdict on the calendar in one state: today, with the desktops of the last year, or with a component failed."""
+
+    label: Text
+    year: int | None
+    """Last year of the planned growth; None for today's desktops."""
+    n_desktops: int
+    missing: Part | None
+    """Component that is failed during the whole calendar; None if all components work."""
+    array_id: str | None
+    """Array of that component; None if all components work."""
+    status: GoalStatus
+    n_phases: int
+    n_holding: int
+    """Phases that meet their goals in this state."""
+    constraint: Constraint | None
+    """Goal with the smallest margin; None if the array is without a working component, or no goal applies."""
+    sentence: Text
+
+
+def state_label(year: int | None, n_desktops: int, missing: Part | None, array_name: str | None) -> Text:
+    """Return the name of a state, as it starts a sentence: *In 2029 with 1,598 desktops*.
+
+    Parameters
+    ----------
+    array_name
+        Name of the array with the failed component if the scenario has several arrays.
+    """
+    part: Text | None = None
+    if missing is not None:
+        part = WITHOUT_PART[missing]
+        if array_name is not None:
+            part = msg("state-part-on-array", part=part, array=array_name)
+    if year is None:
+        return part or msg("state-today", n=n_desktops)
+    if part is None:
+        return msg("state-year", year=str(year), n=n_desktops)
+    return msg("state-year-and-part", part=part, year=str(year), n=n_desktops)
+
+
+def state_verdict(
+    verdict: Verdict,
+    label: Text,
+    n_desktops: int,
+    *,
+    year: int | None = None,
+    missing: Part | None = None,
+    array_id: str | None = None,
+) -> StateVerdict:
+    """Return the verdict on a calendar as that on a state."""
+    return StateVerdict(
+        label=label,
+        year=year,
+        n_desktops=n_desktops,
+        missing=missing,
+        array_id=array_id,
+        status=verdict.status,
+        n_phases=verdict.n_phases,
+        n_holding=verdict.n_holding,
+        constraint=verdict.constraint,
+        sentence=verdict.sentence,
+    )
+
+
+def with_states(today: Verdict, planned: Sequence[StateVerdict], scenario: Scenario) -> Verdict:
+    """Return the verdict on a scenario in all of its states: that of the worst one, or today's if goals are missed.
+
+    Parameters
+    ----------
+    today
+        Verdict on today's desktops with all components working.
+    """
+    if not planned:
+        return today
+    worst = max(planned, key=_badness)
+    if today.status is GoalStatus.FAILS or _badness(today) >= _badness(worst):
+        met = all(state.status is not GoalStatus.FAILS for state in planned)
+        return today.model_copy(update={"sentence": sentences(today.sentence, _also_met(planned) if met else None)})
+    constraint = worst.constraint
+    return today.model_copy(
+        update={
+            "status": worst.status,
+            "holds": worst.status is not GoalStatus.FAILS,
+            "constraint": constraint and constraint.model_copy(update={"state": worst.label}),
+            "sentence": sentences(
+                in_state(worst.label, worst.sentence),
+                *(msg("verdict-today-met", n=scenario.n_desktops) for _ in (today,) if today.holds),
+            ),
+        }
+    )
+
+
+def in_state(label: Text, sentence: Text) -> Text:
+    """Return a sentence with the state that it is about."""
+    first, others = first_sentence(sentence)
+    return sentences(msg("verdict-in-state", state=label, sentence=first), others)
+
+
+def missed_states(states: Sequence[StateVerdict]) -> Iterator[Text]:
+    """Yield a sentence about each state in which goals are missed."""
+    for state in states:
+        if state.status is GoalStatus.FAILS:
+            yield in_state(state.label, state.sentence)
+
+
+def _badness(verdict: Verdict | StateVerdict) -> tuple[int, float]:
+    """Return a sort key: the status, then the smallest margin, to a tenth of a percent so that equal states tie."""
+    constraint, fails = verdict.constraint, verdict.status is GoalStatus.FAILS
+    without = -math.inf if fails else math.inf
+    margin_fraction = without if constraint is None else round(constraint.margin_fraction, 3)
+    return verdict.status.severity, -margin_fraction
+
+
+def _also_met(states: Sequence[StateVerdict]) -> Message:
+    """Return a sentence about the states in which the goals are met as they are today."""
+    year, n = next(((str(state.year), state.n_desktops) for state in states if state.year is not None), ("", 0))
+    parts = Listing(tuple(dict.fromkeys(ONE_PART[state.missing] for state in states if state.missing)), "or")
+    if not parts.items:
+        return msg("verdict-planned-growth-met", year=year, n=n)
+    if not year:
+        return msg("verdict-planned-failures-met", parts=parts)
+    return msg("verdict-planned-both-met", year=year, n=n, parts=parts)
