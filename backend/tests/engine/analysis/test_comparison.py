@@ -187,7 +187,8 @@ def test_missing_headroom_of_a_column_is_reported(columns: tuple[Column, Column]
 
 def test_figures_that_no_column_judges_are_reported(columns: tuple[Column, Column], catalog: Catalog) -> None:
     asked = columns[1].scenario.model_copy(update={"goals": Goals(survives=("controller",))})
-    answer = compare((columns[0], Column("careful", asked, columns[1].result, 0)), catalog)
+    of_the_calendar = columns[1].result.model_copy(update={"states": None})
+    answer = compare((columns[0], Column("careful", asked, of_the_calendar, 0)), catalog)
     (warning,) = answer.warnings
     assert isinstance(warning, Message)
     assert dict(warning.params) == {"column": "careful", "warning": judged_elsewhere(asked)[0].message}

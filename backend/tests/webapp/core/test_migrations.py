@@ -398,3 +398,19 @@ def test_options_of_links_and_arrays_of_projects_are_dropped(installation: SetUp
     migrate(full, FOLDER)
     with full.connect() as connection:
         assert connection.scalar(text("SELECT own_array_ids FROM projects WHERE id = :id"), {"id": project}) is None
+
+
+def test_states_of_results_are_dropped(installation: SetUp, full: Engine) -> None:
+    tightest = {"goal": "spare_capacity_fraction", "margin_fraction": 0.2}
+    result = {"scenario_name": "Office", "verdict": {"constraint": tightest | {"state": "In 2029"}}}
+    with full.begin() as connection:
+        connection.execute(
+            text("UPDATE runs SET result = :result WHERE state = 'succeeded'"),
+            {"result": json.dumps(result | {"states": [{"label": "In 2029", "constraint": tightest}]})},
+        )
+    migrate(full, FOLDER, "0037")
+    with full.connect() as connection:
+        found = connection.scalars(text("SELECT result FROM runs WHERE state = 'succeeded'")).all()
+    assert found
+    assert all(each == {"scenario_name": "Office", "verdict": {"constraint": tightest}} for each in found)
+    migrate(full, FOLDER)
