@@ -12,6 +12,7 @@ export type Goals = Schemas["Goals"];
 export type ArrayConfiguration = Schemas["ArrayConfiguration"];
 export type OtherArray = Schemas["OtherArray"];
 export type ArrayVerdict = Schemas["ArrayVerdict"];
+export type StateVerdict = Schemas["StateVerdict"];
 export type CloneType = Pool["clone_type"];
 
 export type Result = Schemas["Result"];

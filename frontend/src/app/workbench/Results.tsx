@@ -25,6 +25,10 @@ const Recommendations = lazily(() =>
 
 const Capacity = lazily(() => import("@/features/results/components/Capacity").then((its) => its.Capacity));
 
+const StatesTable = lazily(() =>
+  import("@/features/results/components/arrays/StatesTable").then((its) => its.StatesTable),
+);
+
 const Warnings = lazily(() => import("@/features/results/components/Warnings").then((its) => its.Warnings));
 
 /* While the hand brushes over the charts, none of these changes. */
@@ -34,6 +38,8 @@ const Space = memo(Capacity);
 
 interface Props {
   answer: LivePreview["answer"];
+  /** The newest result whose verdict covers growth and failures. */
+  judged: Result | undefined;
   isStale: boolean;
   /** The latest result with recommendations. */
   recommended: Result | null;
@@ -52,6 +58,7 @@ interface Props {
 export function Results(props: Props) {
   const {
     answer,
+    judged,
     isStale,
     recommended,
     recommendedFor,
@@ -84,6 +91,11 @@ export function Results(props: Props) {
       {result.warnings.length > 0 && (
         <WhenSeen>
           <Warnings warnings={result.warnings} onField={onField} />
+        </WhenSeen>
+      )}
+      {judged?.states && judged.states.length > 0 && (
+        <WhenSeen>
+          <StatesTable states={judged.states} isStale={judged !== result} />
         </WhenSeen>
       )}
       <Figures {...table} lit={lit} selectedId={selectedId} onSelect={onSelect} />

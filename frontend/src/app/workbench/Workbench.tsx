@@ -321,6 +321,7 @@ function Below({ bench }: { bench: Bench }) {
       )}
       <Results
         answer={live.answer}
+        judged={live.judged?.preview.result}
         isStale={live.isStale}
         recommended={run.data?.result?.recommendation ? run.data.result : null}
         recommendedFor={run.data}

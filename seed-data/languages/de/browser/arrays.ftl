@@ -60,3 +60,9 @@ arrays-column-array = Array
 arrays-column-verdict = Ergebnis
 arrays-shown = Ergebnisse für
 arrays-of = { $what }: { $array }
+
+arrays-states-title = Wachstum und Ausfälle
+arrays-states-note = Das Ergebnis gilt für alle diese Zustände; Diagramme und Tabellen zeigen den heutigen
+arrays-states-column-state = Zustand
+arrays-states-column-phases = Phasen mit erreichten Zielen
+arrays-states-phases = { $met } von { $total }

@@ -68,3 +68,9 @@ arrays-column-array = Array
 arrays-column-verdict = Verdict
 arrays-shown = Results for
 arrays-of = { $what }: { $array }
+
+arrays-states-title = Growth and failures
+arrays-states-note = The verdict covers all of these; the charts and tables below show today
+arrays-states-column-state = State
+arrays-states-column-phases = Phases met
+arrays-states-phases = { $met } of { $total }

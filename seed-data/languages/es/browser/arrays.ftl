@@ -68,3 +68,9 @@ arrays-column-array = Cabina
 arrays-column-verdict = Veredicto
 arrays-shown = Resultados de
 arrays-of = { $what }: { $array }
+
+arrays-states-title = Crecimiento y fallos
+arrays-states-note = El veredicto abarca todos estos estados; los gráficos y las tablas muestran el actual
+arrays-states-column-state = Estado
+arrays-states-column-phases = Fases que cumplen
+arrays-states-phases = { $met } de { $total }

@@ -51,3 +51,9 @@ arrays-column-array = アレイ
 arrays-column-verdict = 判定
 arrays-shown = 結果の対象
 arrays-of = { $what }：{ $array }
+
+arrays-states-title = 増加と障害
+arrays-states-note = 判定はこれらの状態すべてを対象とします。グラフと表は現在の状態を示します
+arrays-states-column-state = 状態
+arrays-states-column-phases = 目標を達成するフェーズ
+arrays-states-phases = { $total }中{ $met }

@@ -9,6 +9,7 @@ import { Icon } from "@/components/marks/icons";
 import { Recommendations } from "@/features/recommendation/components/Recommendations";
 import { ArraySwitch } from "@/features/results/components/arrays/ArraySwitch";
 import { ArraysTable } from "@/features/results/components/arrays/ArraysTable";
+import { StatesTable } from "@/features/results/components/arrays/StatesTable";
 import { Capacity } from "@/features/results/components/Capacity";
 import { EventCards } from "@/features/results/components/events/EventCards";
 import { LoginExperience } from "@/features/results/components/events/LoginExperience";
@@ -246,6 +247,9 @@ export function SharedResult({ linkId, shared: given }: Props) {
           </>
         )}
         <Week {...part} />
+        {shared.result.states && shared.result.states.length > 0 && (
+          <StatesTable states={shared.result.states} isStale={false} />
+        )}
         {given.options && <SharedOptions options={given.options} />}
         <Details {...part} />
         <p className={classes.foot}>

@@ -127,3 +127,29 @@ test("another period of the same document keeps the result unchanged", async () 
   expect(result.current.answer?.preview).not.toBe(before);
   expect(result.current.answer?.preview.result).toBe(before?.result);
 });
+
+test("growth and failures are simulated once the document rests, and the verdict waits for them", async () => {
+  const asked: boolean[] = [];
+  const preview = (withStates: boolean) => ({
+    ...acmePreview,
+    result: { ...acmePreview.result, states: withStates ? [] : null },
+  });
+  server.use(
+    http.post(at("/preview"), async ({ request }) => {
+      const { all_states } = (await request.json()) as { all_states: boolean };
+      asked.push(all_states);
+      return HttpResponse.json(preview(all_states));
+    }),
+  );
+  const { result, ask } = show("start");
+  await waitFor(() => expect(result.current.isStale).toBe(false));
+  expect(result.current.judged).toBeNull();
+  await waitFor(() => expect(result.current.judged).toBe(result.current.answer));
+  expect(asked).toEqual([false, true]);
+  ask("07:00");
+  ask("06:00");
+  await waitFor(() => expect(result.current.answer?.scenario.name).toBe("06:00"));
+  expect(result.current.judged?.scenario.name).toBe("start");
+  await waitFor(() => expect(result.current.judged?.scenario.name).toBe("06:00"));
+  expect(asked.filter(Boolean)).toHaveLength(2);
+});
