@@ -110,9 +110,10 @@ def in_state(label: Text, sentence: Text) -> Text:
 
 
 def missed_states(states: Sequence[StateVerdict]) -> Iterator[Text]:
-    """Yield a sentence about each state in which goals are missed."""
+    """Yield a sentence about each planned state in which goals are missed; today's are told by its phases."""
     for state in states:
-        if state.status is GoalStatus.FAILS:
+        is_today = state.year is None and state.missing is None
+        if state.status is GoalStatus.FAILS and not is_today:
             yield in_state(state.label, state.sentence)
 
 

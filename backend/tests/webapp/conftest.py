@@ -97,7 +97,7 @@ def _one_backtest(computed_once: Compute) -> Iterator[None]:
 def _shared_work() -> Iterator[None]:
     """Compute each week and draw each chart once per process: most tests ask for the same ones."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("webapp.runs.kinds.table.simulate", shared_weeks())
+        patch.setattr("webapp.runs.kinds.table.assess", shared_weeks())
         patch.setattr("webapp.reports.rendering.drawing._svg", shared_charts())
         yield
 

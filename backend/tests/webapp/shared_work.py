@@ -8,7 +8,8 @@ from stormsizer.messages.localizer import Localizer
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.report.charts.data import Chart, Histogram
-from stormsizer.simulation.pipeline import Simulation, simulate
+from stormsizer.simulation.assessment import assess
+from stormsizer.simulation.pipeline import Simulation
 from stormsizer.stage_cache import StageCache
 from webapp.reports.rendering import drawing
 
@@ -26,7 +27,7 @@ def shared_weeks() -> Callable[..., Simulation]:
         if key not in kept:
             if len(kept) >= MOST:
                 kept.clear()
-            kept[key] = catalog, simulate(scenario, catalog, memory=memory)
+            kept[key] = catalog, assess(scenario, catalog, memory=memory)
         return kept[key][1]
 
     return shared

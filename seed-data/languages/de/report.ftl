@@ -249,6 +249,9 @@ report-short-host-cpu = Host-CPU
 
 ## Failures
 
+report-states = Ergebnis mit Wachstum und Ausfällen
+    .column = Zustand
+    .verdict = { $status }.
 report-survived-failures = Ausfalltoleranz zu jedem Zeitpunkt des Kalenders
 report-failed-component = Ausgefallene Komponente
 report-simulated-configuration = Simulierte Konfiguration

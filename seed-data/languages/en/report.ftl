@@ -249,6 +249,9 @@ report-short-host-cpu = Host CPU
 
 ## Failures
 
+report-states = Verdict with growth and failures
+    .column = State
+    .verdict = { $status }.
 report-survived-failures = Failure tolerance: results if a component fails at any time in the calendar
 report-failed-component = Failed component
 report-simulated-configuration = Simulated configuration

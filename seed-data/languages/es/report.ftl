@@ -249,6 +249,9 @@ report-short-host-cpu = CPU hosts
 
 ## Failures
 
+report-states = Veredicto con crecimiento y fallos
+    .column = Estado
+    .verdict = { $status }.
 report-survived-failures = Tolerancia al fallo de un componente, en cualquier momento del calendario
 report-failed-component = Componente averiado
 report-simulated-configuration = Configuración simulada

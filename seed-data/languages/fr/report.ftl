@@ -249,6 +249,9 @@ report-short-host-cpu = Proc. hôtes
 
 ## Failures
 
+report-states = Verdict avec croissance et pannes
+    .column = État
+    .verdict = { $status }.
 report-survived-failures = Tolérance à la panne d’un composant, à tout moment du calendrier
 report-failed-component = Composant en panne
 report-simulated-configuration = Configuration simulée

@@ -231,6 +231,9 @@ report-short-host-cpu = ホストCPU
 
 ## Failures
 
+report-states = 増加と障害を含む判定
+    .column = 状態
+    .verdict = { $status }。
 report-survived-failures = コンポーネント障害への耐性（カレンダーの任意の時点）
 report-failed-component = 故障コンポーネント
 report-simulated-configuration = シミュレーション構成

@@ -136,7 +136,7 @@ def test_failed_calculation_reports_the_reason_and_stores_nothing(
         raise error
 
     run = start(client, draft)
-    monkeypatch.setattr("webapp.runs.kinds.table.simulate", broken)
+    monkeypatch.setattr("webapp.runs.kinds.table.assess", broken)
     assert set_up.work_off(run["id"])
     failed = shown(client, run)
     assert (failed["state"], failed["reason"], failed["result"]) == ("failed", reason, None)
@@ -178,7 +178,7 @@ def test_run_canceled_while_computing_is_interrupted_and_stays_canceled(
             pass
         raise SoftTimeLimitExceeded
 
-    monkeypatch.setattr("webapp.runs.kinds.table.simulate", slow)
+    monkeypatch.setattr("webapp.runs.kinds.table.assess", slow)
     assert not execute(set_up.run_context(interrupt=lambda: interrupted.append(True)), UUID(run["id"]))
     assert shown(client, run)["state"] == "cancelled"
 
@@ -197,7 +197,7 @@ def test_worker_that_shuts_down_interrupts_the_run_and_requeues_it(
             pass
         raise error
 
-    monkeypatch.setattr("webapp.runs.kinds.table.simulate", slow)
+    monkeypatch.setattr("webapp.runs.kinds.table.assess", slow)
     context = set_up.run_context(interrupt=lambda: interrupted.append(True), is_closing=lambda: True)
     assert execute(context, UUID(run["id"]))
     row = set_up.row(run["id"])

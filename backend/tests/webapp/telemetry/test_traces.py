@@ -12,7 +12,7 @@ from uuid import UUID
 import pytest
 from sqlalchemy import text
 
-from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.assessment import assess
 from tests.webapp.documents import office
 from tests.webapp.runs.real import FINAL, reaches
 from tests.webapp.setups import SetUp, until, worker_of
@@ -31,7 +31,7 @@ RUN_ROUTE = "/api/v1/scenarios/{scenario_id}/runs"
 
 @pytest.fixture(autouse=True)
 def _computed_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("webapp.runs.kinds.table.simulate", simulate)
+    monkeypatch.setattr("webapp.runs.kinds.table.assess", assess)
 
 
 def start_run(set_up: SetUp, **header: str) -> str:
@@ -135,7 +135,7 @@ def test_failed_run_is_an_error_without_its_message(
     def fail(*_: object, **__: object) -> None:
         raise ValueError("confidential")
 
-    monkeypatch.setattr("webapp.runs.kinds.table.simulate", fail)
+    monkeypatch.setattr("webapp.runs.kinds.table.assess", fail)
     set_up.work_off(start_run(set_up, **HEADERS))
     flush()
     attempt = traced.one("run")

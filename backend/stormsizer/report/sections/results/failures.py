@@ -5,22 +5,25 @@ from collections.abc import Iterator, Sequence
 from stormsizer.analysis.runway import Runway
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.terms import STATUSES
-from stormsizer.messages.text import Message, msg
+from stormsizer.messages.text import Message, Text, msg, sentences
 from stormsizer.model.scenario import Failure, Scenario, years_of
 from stormsizer.report import labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Table
 from stormsizer.report.sections.decisions.recommendation import goal_words
 from stormsizer.report.sections.results.phases import felt_words
 from stormsizer.simulation.result import Phase, PhaseResult, Result
+from stormsizer.simulation.states import StateVerdict
 
 MOST_ROWS = 40
 LONGEST_LABEL = 70
 
 
 def failure_blocks(result: Result, scenario: Scenario, runway: Runway | None) -> tuple[Block, ...]:
-    """Return tables on failure tolerance goals and on failures in the calendar; empty if the scenario has neither."""
+    """Return tables on growth and failure tolerance, and on failures in the calendar; empty if there is neither."""
     blocks: list[Block] = []
-    if scenario.goals.survives:
+    if result.states:
+        blocks.append(_in_states(result.states))
+    elif scenario.goals.survives:
         blocks.append(_survived(result, scenario, runway))
     met = tuple(_met(result.phases, scenario))
     if met:
@@ -42,6 +45,32 @@ def failed_parts(failure: Failure) -> Message:
             return msg("report-failed-ports", n=n)
         case _:
             return msg("report-failed-flash-caches", n=n)
+
+
+def _in_states(states: Sequence[StateVerdict]) -> Table:
+    return Table(
+        id="states",
+        caption=msg("report-states"),
+        columns=(
+            Column(label=msg("report-states.column"), width=1.2),
+            Column(label=msg("report-figure-phases"), align="right", width=0.7),
+            Column(label=msg("report-verdict"), width=2.4),
+        ),
+        rows=tuple(
+            (
+                Cell(text=state.label),
+                Cell(text=msg("report-figure-phases.value", met=state.n_holding, total=state.n_phases)),
+                Cell(text=_state_words(state), mark=labels.STATUS_MARKS[state.status]),
+            )
+            for state in states
+        ),
+    )
+
+
+def _state_words(state: StateVerdict) -> Text:
+    fails = state.status is GoalStatus.FAILS
+    said = state.sentence if fails or state.constraint is None else state.constraint.sentence
+    return sentences(msg("report-states.verdict", status=STATUSES[state.status]), said)
 
 
 def _survived(result: Result, scenario: Scenario, runway: Runway | None) -> Table:

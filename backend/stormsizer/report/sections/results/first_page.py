@@ -18,6 +18,7 @@ from stormsizer.report.sections.results.days import UNTIL_DONE, Days, folded
 from stormsizer.report.sections.results.logins import worst_bars
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Phase, PhaseResult, Result, judged_elsewhere
+from stormsizer.simulation.states import missed_states
 
 MOST_BARS = 5
 MOST_POINTS = 5
@@ -181,9 +182,9 @@ def _best_words(phases: Sequence[PhaseResult]) -> Message:
 
 def _broken(result: Result, scenario: Scenario) -> tuple[Text, ...]:
     """Return the missed goals of each event on its worst day, and a lack of capacity or host memory."""
-    points: list[Text] = []
+    points: list[Text] = list(missed_states(result.states or ()))
     constraint = result.verdict.constraint
-    if constraint is not None and constraint.phase_id is None:
+    if constraint is not None and constraint.phase_id is None and constraint.state is None:
         points.append(constraint.sentence)
     for of in folded([phase for phase in result.phases if not phase.holds], scenario):
         broken = [check_words(check) for check in of.worst.checks if not check.holds]
