@@ -1,13 +1,15 @@
 """Number formats: two significant digits below ten, whole numbers above, with the unit after the number.
 
-The user interface, the API and reports use these rules, so a number looks the same everywhere. The functions format in
-English; a ``Formatter`` formats the same figures with the separators and units of another language.
+The user interface, the API and reports use these rules, so a number looks the same everywhere. Halves of the shortest
+decimal form are rounded away from zero, as in the browser: see ``frontend/src/lib/format/numbers.ts``. The functions
+format in English; a ``Formatter`` formats the same figures with the separators and units of another language.
 """
 
 import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from decimal import ROUND_HALF_UP, Context, Decimal
 from typing import Protocol
 
 from stormsizer.units import SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, SECONDS_PER_MS
@@ -24,6 +26,17 @@ POINTS = "points"
 """Unit of a fraction that is shown in percentage points."""
 
 _UNIT_WORDS = {"us": "µs", "usd": "USD", "count": "", "ratio": "", "1/s": "per second"}
+_HALF_UP = Context(prec=400, rounding=ROUND_HALF_UP)
+"""Rounding of decimal numbers, with enough digits for every float."""
+
+
+def rounded(value: float, decimals: int = 0) -> Decimal:
+    """Round the shortest decimal form of a number, with halves away from zero.
+
+    >>> str(rounded(36.15, 1)), str(rounded(2.5)), str(rounded(-0.5))
+    ('36.2', '3', '-1')
+    """
+    return Decimal(repr(float(value))).quantize(Decimal(1).scaleb(-decimals), context=_HALF_UP)
 
 
 def number(value: float | None, digits: int = 2) -> str:
@@ -45,12 +58,14 @@ def number(value: float | None, digits: int = 2) -> str:
         return "< 0.01"
     if abs(value) >= 1e15:
         return f"{value:.1e}".replace("-", "−")
-    size = abs(float(f"{value:.{digits}g}"))
-    decimals = 0 if size == 0 else max(0, digits - 1 - math.floor(math.log10(size)))
-    text = f"{abs(value):,.{decimals}f}" if size else "0"
+    if value == 0:
+        return "0"
+    first_digit = Decimal(repr(float(value))).adjusted()
+    decimals = max(0, digits - 1 - rounded(value, digits - 1 - first_digit).adjusted())
+    text = f"{abs(rounded(value, decimals)):,f}"
     if digits > 2 and "." in text:
         text = text.rstrip("0").rstrip(".")
-    return f"−{text}" if value < 0 and size else text
+    return f"−{text}" if value < 0 else text
 
 
 def figure(value: float | None, unit: str, digits: int = 2) -> str:
@@ -71,7 +86,7 @@ def count(value: float | None, one: str, many: str = "") -> str:
     """
     if value is None:
         return NOTHING
-    text = f"{round(value):,}"
+    text = f"{int(rounded(value)):,}"
     return f"{text} {one}" if text == "1" else f"{text} {many or one + 's'}"
 
 
@@ -108,13 +123,15 @@ def percent(fraction: float | None) -> str:
     if fraction is None or not math.isfinite(fraction):
         return NOTHING
     share = round(abs(fraction) * 100, 9)
+    if not math.isfinite(share):
+        return NOTHING
     sign = "−" if fraction < 0 and share else ""
     if 0 < share < 0.05:
         return "> −0.1%" if sign else "< 0.1%"
     if 99.95 <= share < 100:
         return "< −99.9%" if sign else "> 99.9%"
     decimals = 1 if 0 < share < 0.95 or 99.5 <= share < 100 else 0
-    return f"{sign}{share:,.{decimals}f}%"
+    return f"{sign}{rounded(share, decimals):,f}%"
 
 
 def duration(seconds: float | None) -> str:
@@ -131,15 +148,16 @@ def duration(seconds: float | None) -> str:
         return f"−{duration(-seconds)}"
     if seconds < 10 * SECONDS_PER_MINUTE:
         return _two_parts(seconds, 1.0, "min", "s", 60)
-    if round(seconds / SECONDS_PER_MINUTE) < 60:
-        return f"{round(seconds / SECONDS_PER_MINUTE)} min"
-    if seconds < 2 * SECONDS_PER_DAY:
+    minutes = int(rounded(seconds / SECONDS_PER_MINUTE))
+    if minutes < 60:
+        return f"{minutes} min"
+    if minutes * SECONDS_PER_MINUTE < 2 * SECONDS_PER_DAY:
         return _two_parts(seconds, SECONDS_PER_MINUTE, "h", "min", 60)
     return _two_parts(seconds, SECONDS_PER_HOUR, "d", "h", 24)
 
 
 def _two_parts(seconds: float, step_s: float, large: str, small: str, n_small: int) -> str:
-    n_large, rest = divmod(round(seconds / step_s), n_small)
+    n_large, rest = divmod(int(rounded(seconds / step_s)), n_small)
     padded = f"{rest:02d}" if n_small == 60 else f"{rest}"
     return f"{n_large} {large} {padded} {small}" if rest else f"{n_large} {large}"
 

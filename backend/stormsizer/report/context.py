@@ -82,6 +82,8 @@ class ReportContext:
     """Additional analyses of the scenario."""
     catalog: Catalog | None = None
     """Catalog for the bill of materials; if None, the report has no bill of materials."""
+    has_technical_annex: bool = False
+    """Whether the report ends with an annex for engineers: versions, commands, API calls and load generator jobs."""
 
     def __post_init__(self) -> None:
         """Reject a creation time that has no time zone."""
@@ -98,6 +100,8 @@ def context_from(
     organization: str | None = None,
     branding: Branding | None = None,
     studies: Studies | None = None,
+    *,
+    has_technical_annex: bool = False,
 ) -> ReportContext:
     """Create the report context for a run, using its catalog."""
     firmware = {
@@ -119,4 +123,5 @@ def context_from(
         branding=branding or Branding(),
         studies=studies or Studies(),
         catalog=catalog,
+        has_technical_annex=has_technical_annex,
     )

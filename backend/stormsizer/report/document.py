@@ -24,6 +24,7 @@ from stormsizer.report.sections.results.first_page import verdict_page
 from stormsizer.report.sections.results.logins import logins_section
 from stormsizer.report.sections.results.phases import phases_section
 from stormsizer.report.sections.results.week import week_section
+from stormsizer.report.sections.sources.annex import annex_section
 from stormsizer.report.sections.sources.assumptions import assumptions_section
 from stormsizer.report.sections.sources.glossary import glossary_section
 from stormsizer.report.sections.sources.not_run import unasked_section
@@ -68,10 +69,10 @@ def build_report(
         *of_each(views, lambda view: space_section(view.result.capacity, view.scenario)),
         assumptions_section(scenario, result.assumptions, numbers, context.names),
         comparison_section(context.evidence_rows, numbers) if context.evidence_rows else None,
-        verification_section(result, scenario, context.run_id),
         sources_section(numbers, context.sources),
         glossary_section(),
         about_section(result, scenario, context),
+        *(_annex(result, scenario, context) if context.has_technical_annex else ()),
     )
     calendar, zone = scenario.calendar, scenario.time_zone
     return Report(
@@ -88,7 +89,7 @@ def build_report(
         array=arrays_words(scenario, context.names),
         created=shown(Instant(context.created_at, zone, "date_time")),
         run_id=context.run_id,
-        versions=msg("report-versions", engine=result.engine_version, catalog=result.catalog_version),
+        versions=msg("report-versions", engine=result.engine_version),
         cover=cover_of(result, scenario, context),
         verdict=verdict_page(result, scenario, context.names, context.studies),
         sections=tuple(section for section in sections if section is not None),
@@ -107,6 +108,11 @@ def _answers(result: Result, scenario: Scenario, context: ReportContext) -> tupl
         leverage_section(studies.sensitivity) if studies.sensitivity is not None else None,
         unasked_section(studies),
     )
+
+
+def _annex(result: Result, scenario: Scenario, context: ReportContext) -> tuple[Section, ...]:
+    """Return the sections for engineers, which are not for the customer."""
+    return annex_section(result, scenario, context), verification_section(result, scenario, context.run_id)
 
 
 def _recommendation(view: ArrayView, context: ReportContext) -> Section:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import re
 from pathlib import Path
@@ -11,6 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stormsizer.messages import formatting
+
+ROUNDED = json.loads((Path(__file__).parent / "rounded_numbers.json").read_text())
+"""Numbers as the report and the browser show them; the browser has the same test."""
 
 anything = st.floats(allow_nan=True, allow_infinity=True)
 sizes = st.floats(min_value=0.01, max_value=1e9)
@@ -73,6 +77,21 @@ def test_value_and_limit_never_look_equal_when_the_goal_is_missed(limit: float, 
     ],
 )
 def test_durations_are_shown_in_usual_units(seconds: float | None, text: str) -> None:
+    assert formatting.duration(seconds) == text
+
+
+@pytest.mark.parametrize(("value", "digits", "text"), ROUNDED["number"])
+def test_numbers_are_rounded_half_up_as_in_the_browser(value: float, digits: int, text: str) -> None:
+    assert formatting.number(float(value), digits) == text
+
+
+@pytest.mark.parametrize(("fraction", "text"), ROUNDED["percent"])
+def test_percentages_are_rounded_half_up_as_in_the_browser(fraction: float, text: str) -> None:
+    assert formatting.percent(fraction) == text
+
+
+@pytest.mark.parametrize(("seconds", "text"), ROUNDED["duration"])
+def test_durations_are_rounded_half_up_as_in_the_browser(seconds: float, text: str) -> None:
     assert formatting.duration(seconds) == text
 
 

@@ -272,11 +272,14 @@ def report(
     language: Annotated[
         str, typer.Option(help="Language of the report, such as de. CSV and JSON are always English.")
     ] = "en",
+    technical_annex: Annotated[
+        bool, typer.Option("--technical-annex", help="Add an annex for engineers to the PDF; not for customers.")
+    ] = False,
     own: OwnCatalog = None,
     seed: SeedFolder = None,
 ) -> None:
     """Write the report for a scenario as a PDF, workbook, table, slide deck or JSON file."""
-    _run("files.reports", "report_file", file, output, form, language, own, seed)
+    _run("files.reports", "report_file", file, output, form, language, technical_annex, own, seed)
 
 
 @app.command()

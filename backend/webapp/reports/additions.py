@@ -30,11 +30,14 @@ class Additions:
         Branding of the report; None for the default.
     language
         Language code of the report.
+    technical_annex
+        Whether the report ends with an annex for engineers; only the PDF has one.
     """
 
     included: tuple[UUID, ...] = ()
     branding: Branding | None = None
     language: str = FALLBACK
+    technical_annex: bool = False
 
     @property
     def look(self) -> dict[str, Any] | None:
@@ -51,12 +54,31 @@ class Additions:
         parts: list[Any] = [form, [str(run_id) for run_id in self.included], self.look]
         if self.language != FALLBACK:  # reports created before the language setting existed keep their keys
             parts.append(self.language)
+        if self.technical_annex:
+            parts.append("technical_annex")
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
-def chosen_for(
-    session: Session, ports: Ports, run_id: UUID, included: Sequence[UUID] | None, language: str = FALLBACK
-) -> Additions:
+@dataclass(frozen=True)
+class Asked:
+    """The additions that a request names.
+
+    Attributes
+    ----------
+    included
+        Runs to include; None for the newest run of each kind.
+    language
+        Language code of the report.
+    technical_annex
+        Whether to add the annex for engineers.
+    """
+
+    included: Sequence[UUID] | None = None
+    language: str = FALLBACK
+    technical_annex: bool = False
+
+
+def chosen_for(session: Session, ports: Ports, run_id: UUID, form: ReportForm, asked: Asked) -> Additions:
     """Return the additions for a new report. If no list of runs is given, include the newest analysis of each kind.
 
     Raises
@@ -64,10 +86,12 @@ def chosen_for(
     InvalidInputError
         If a run cannot be included.
     """
-    return Additions(ports.studies.chosen(session, run_id, included), ports.branding(session), language)
+    chosen = ports.studies.chosen(session, run_id, asked.included)
+    has_annex = asked.technical_annex and form is ReportForm.PDF
+    return Additions(chosen, ports.branding(session), asked.language, has_annex)
 
 
 def kept_in(row: ReportRow) -> Additions:
     """Return the additions stored with a report when it was requested."""
     look = None if row.branding is None else Branding.model_validate_json(json.dumps(row.branding))
-    return Additions(tuple(row.included_run_ids), look, row.language)
+    return Additions(tuple(row.included_run_ids), look, row.language, row.technical_annex)

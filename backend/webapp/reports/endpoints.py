@@ -15,6 +15,7 @@ from webapp.core.languages import LanguageCode
 from webapp.core.openapi.response_headers import ETAG, references
 from webapp.core.ports import CurrentPrincipal, CurrentService, Db, Finished, FinishedRun, Service
 from webapp.reports import as_json, service
+from webapp.reports.additions import Asked
 from webapp.reports.schemas import MEDIA_TYPES, MOST_INCLUDED, Report, ReportForm, ReportInput, ReportPage
 
 router = APIRouter(tags=["reports"], route_class=JsonRoute)
@@ -29,6 +30,7 @@ ACCEPT = f"Preferred formats, optionally with weights: {', '.join(MEDIA_TYPES.va
 IncludedRunIds = list[UUID | Literal["none"]] | None
 INCLUDED = "Finished runs to include, at most one of each kind; `none` for none. Default: the newest of each kind."
 FORMER = deprecation("included_run_ids")
+ANNEX = "Whether a PDF ends with an annex for engineers: run, versions, commands, API calls and load generator jobs."
 LANGUAGE = "Language of labels, numbers and dates. `Accept-Language` has no effect on reports."
 
 
@@ -39,6 +41,7 @@ def get_report(
     included_run_ids: Annotated[IncludedRunIds, Query(max_length=MOST_INCLUDED, description=INCLUDED)] = None,
     beside: Annotated[IncludedRunIds, Query(max_length=MOST_INCLUDED, description=FORMER, deprecated=True)] = None,
     language: Annotated[LanguageCode, Query(description=LANGUAGE)] = FALLBACK,
+    technical_annex: Annotated[bool, Query(description=ANNEX)] = False,
     accept: Annotated[str, Header(description=ACCEPT)] = "*/*",
 ) -> Response:
     """Return the report of a finished run. The same run with the same additions always produces the same bytes.
@@ -47,12 +50,13 @@ def get_report(
     """
     given = included_run_ids if beside is None else [*(included_run_ids or ()), *beside]
     chosen = None if given is None else [each for each in given if isinstance(each, UUID)]
-    return sent(service.document(finished, context, service.form_for(accept), chosen, language))
+    asked = Asked(chosen, language, technical_annex)
+    return sent(service.document(finished, context, service.form_for(accept), asked))
 
 
 def report_for_holder(finished: Finished, context: Service, included: Sequence[UUID]) -> Response:
     """Return the PDF report of a run for the holder of a share link, with the runs that the link shows."""
-    return sent(service.document(finished, context, ReportForm.PDF, included))
+    return sent(service.document(finished, context, ReportForm.PDF, Asked(included)))
 
 
 @router.post("/runs/{run_id}/reports", status_code=status.HTTP_202_ACCEPTED)

@@ -7,12 +7,10 @@ from collections.abc import Callable, Mapping
 import stormsizer
 from stormsizer.analysis.failures.run import calendar_failures
 from stormsizer.evidence import Backtest, BacktestRow
-from stormsizer.messages.localizer import FALLBACK
 from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills, bills_of
-from stormsizer.report.branding import Branding
 from stormsizer.report.context import ReportContext, context_from
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Result
@@ -25,6 +23,7 @@ from webapp.core.languages import languages
 from webapp.core.ports import Finished
 from webapp.core.security.text import file_name
 from webapp.core.uninterrupted_imports import whole_imports
+from webapp.reports.additions import Additions
 from webapp.reports.schemas import ReportForm
 
 MOST_CALENDAR_FAILURES = 3
@@ -39,8 +38,7 @@ def made(
     form: ReportForm,
     compared: Backtest,
     studies: Studies,
-    branding: Branding | None,
-    language: str = FALLBACK,
+    additions: Additions,
 ) -> File:
     """Create a report.
 
@@ -48,8 +46,8 @@ def made(
     ----------
     compared
         Measurements of all systems, with predictions.
-    language
-        Language code; CSV and JSON reports are always in English.
+    additions
+        Branding, language and annex; CSV and JSON reports are always in English.
 
     Raises
     ------
@@ -64,11 +62,12 @@ def made(
         finished.catalog,
         str(finished.run_id),
         finished.created_at,
-        languages().localizer(language),
+        languages().localizer(additions.language),
         evidence_rows=measured_on(finished.scenario, compared),
         organization=finished.project_name,
-        branding=branding,
+        branding=additions.branding,
         studies=studies,
+        has_technical_annex=additions.technical_annex,
     )
     with slot():
         content = rendered(form, finished.result, finished.scenario, finished.trace, context)

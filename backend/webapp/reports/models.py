@@ -39,6 +39,8 @@ class ReportRow(Owned, Base):
     """Branding when the report was requested; null for the default."""
     language: Mapped[str] = mapped_column(default="en")
     """Language code of the report."""
+    technical_annex: Mapped[bool] = mapped_column(default=False)
+    """Whether the report has an annex for engineers."""
     content_key: Mapped[str]
     """Hash of the format and the additions above, which identifies the report of a run."""
     state: Mapped[str] = mapped_column(default="queued")

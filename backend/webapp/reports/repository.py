@@ -35,6 +35,7 @@ def add(session: Session, run_id: UUID, form: ReportForm, additions: Additions) 
         included_run_ids=list(additions.included),
         branding=additions.look,
         language=additions.language,
+        technical_annex=additions.technical_annex,
         content_key=additions.key(form),
     )
     session.add(row)

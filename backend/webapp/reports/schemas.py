@@ -77,6 +77,9 @@ class ReportInput(AcceptsFormerNames):
     included_run_ids: Annotated[list[UUID], Field(max_length=MOST_INCLUDED)] | None = None
     """Finished runs to include: at most one of each of the kinds *shortlist*, *advice*, *runway*, *sensitivity*,
     *range* and *failure*, for the same scenario version, catalog and engine. Null for the newest of each kind."""
+    technical_annex: bool = False
+    """Whether a PDF ends with an annex for engineers: run, versions, commands, API calls and load generator jobs. It is
+    not meant for customers. Other formats have no annex."""
     mail_when_ready: bool = False
     """Whether to send an email when the report is ready; available only to signed-in users."""
 
@@ -93,6 +96,8 @@ class Report(ReturnsFormerNames):
     language: LanguageCode
     included_run_ids: tuple[UUID, ...]
     """IDs of the included runs, as selected when the report was requested."""
+    technical_annex: bool = False
+    """Whether the report has an annex for engineers."""
     state: ReportState
     message: Text
     """Reason for the failure; otherwise empty."""

@@ -1,11 +1,9 @@
 """Report operations."""
 
-from collections.abc import Sequence
 from uuid import UUID
 
 from sqlalchemy.orm import Session
 
-from stormsizer.messages.localizer import FALLBACK
 from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from webapp import jobs
@@ -22,7 +20,7 @@ from webapp.core.http.pagination import PageRequest
 from webapp.core.ports import Finished, Service
 from webapp.core.security.principal import Principal
 from webapp.reports import repository
-from webapp.reports.additions import chosen_for
+from webapp.reports.additions import Asked, chosen_for
 from webapp.reports.making import made
 from webapp.reports.models import ReportRow
 from webapp.reports.schemas import MEDIA_TYPES, Report, ReportForm, ReportInput, ReportPage, ReportState
@@ -47,15 +45,8 @@ def form_for(accept: str) -> ReportForm:
     return next(form for form, each in MEDIA_TYPES.items() if each == media_type)
 
 
-def document(
-    finished: Finished, service: Service, form: ReportForm, included: Sequence[UUID] | None, language: str = FALLBACK
-) -> File:
+def document(finished: Finished, service: Service, form: ReportForm, asked: Asked) -> File:
     """Return the report of a run: the stored one or, if there is none, a new one, which is always byte-identical.
-
-    Parameters
-    ----------
-    included
-        Runs to include; None for the newest run of each kind.
 
     Raises
     ------
@@ -65,14 +56,14 @@ def document(
         If the report exceeds the maximum size.
     """
     with service.sessions() as session:
-        additions = chosen_for(session, service.ports, finished.run_id, included, language)
+        additions = chosen_for(session, service.ports, finished.run_id, form, asked)
         row = repository.of_run(session, finished.run_id, form, additions.key(form))
         kept = None if row is None else _file_of(row)
         if kept is not None:
             return kept
         studies = service.ports.studies.answers(session, additions.included)
     compared = service.ports.evidence(service.sessions, service.settings, finished.catalog)
-    return made(finished, form, compared, studies, additions.branding, language)
+    return made(finished, form, compared, studies, additions)
 
 
 def ask(session: Session, service: Service, run_id: UUID, given: ReportInput, principal: Principal) -> Report:
@@ -89,7 +80,8 @@ def ask(session: Session, service: Service, run_id: UUID, given: ReportInput, pr
     """
     mail_to = _mail_to(given, principal)
     finished = service.ports.finished_run(session, run_id)
-    additions = chosen_for(session, service.ports, run_id, given.included_run_ids, given.language)
+    asked = Asked(given.included_run_ids, given.language, given.technical_annex)
+    additions = chosen_for(session, service.ports, run_id, given.form, asked)
     repository.lock(session)
     row = repository.of_run(session, run_id, given.form, additions.key(given.form), locked=True)
     is_new = row is None or row.state == ReportState.FAILED

@@ -12,7 +12,6 @@ from sqlalchemy.orm import Session
 from stormsizer.evidence import Backtest
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.catalog import Catalog
-from stormsizer.report.branding import Branding
 from stormsizer.report.studies import Studies
 from webapp import jobs
 from webapp.core import audit
@@ -20,7 +19,7 @@ from webapp.core.db.session import Sessions
 from webapp.core.http.errors import ConflictError, NotFoundError, UnavailableError
 from webapp.core.ports import Finished
 from webapp.reports import repository
-from webapp.reports.additions import kept_in
+from webapp.reports.additions import Additions, kept_in
 from webapp.reports.making import made
 from webapp.reports.models import ReportRow
 from webapp.reports.schemas import ReportForm, ReportState
@@ -57,8 +56,7 @@ class _Order(NamedTuple):
     finished: Finished
     form: ReportForm
     studies: Studies
-    branding: Branding | None
-    language: str
+    additions: Additions
 
 
 def make(ports: ReportPorts, context: jobs.JobContext, payload: dict[str, Any]) -> None:
@@ -69,7 +67,7 @@ def make(ports: ReportPorts, context: jobs.JobContext, payload: dict[str, Any]) 
     try:
         order = _order(ports, context, report_id)
         compared = ports.evidence(context.sessions, context.settings, order.finished.catalog)
-        file = made(order.finished, order.form, compared, order.studies, order.branding, order.language)
+        file = made(order.finished, order.form, compared, order.studies, order.additions)
     except (ConflictError, NotFoundError) as error:
         _fail(context, report_id, error.detail)
         return
@@ -114,7 +112,7 @@ def _order(ports: ReportPorts, context: jobs.JobContext, report_id: UUID) -> _Or
         additions = kept_in(row)
         finished = ports.finished_run(session, row.run_id)
         answers = ports.answers(session, additions.included)
-        return _Order(finished, ReportForm(row.form), answers, additions.branding, additions.language)
+        return _Order(finished, ReportForm(row.form), answers, additions)
 
 
 def _fail(context: jobs.JobContext, report_id: UUID, message: Text) -> None:

@@ -39,7 +39,7 @@ export const defaults: {
   ProjectPrices: Pick<Schemas["ProjectPrices"], "project" | "hardware_discount" | "price_per_kwh" | "pue" | "host_memory_per_gib" | "price_per_host" | "licenses" | "support_fraction_per_year">;
   Provenance: Pick<Schemas["Provenance"], "address" | "notes">;
   RangeRequest: Pick<Schemas["RangeRequest"], "n_replications" | "seed">;
-  ReportInput: Pick<Schemas["ReportInput"], "form" | "language" | "included_run_ids" | "mail_when_ready">;
+  ReportInput: Pick<Schemas["ReportInput"], "form" | "language" | "included_run_ids" | "technical_annex" | "mail_when_ready">;
   ShareLinkChange: Pick<Schemas["ShareLinkChange"], "label" | "lasts_days">;
   ShareLinkInput: Pick<Schemas["ShareLinkInput"], "shows" | "label" | "shows_options" | "lasts_days">;
   SheetInput: Pick<Schemas["SheetInput"], "project_id">;
@@ -209,6 +209,7 @@ export const defaults: {
     "form": "pdf",
     "language": "en",
     "included_run_ids": null,
+    "technical_annex": false,
     "mail_when_ready": false
   },
   "ShareLinkChange": {

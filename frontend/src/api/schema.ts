@@ -11884,6 +11884,12 @@ export interface components {
              * @description IDs of the included runs, as selected when the report was requested.
              */
             included_run_ids: string[];
+            /**
+             * Technical Annex
+             * @description Whether the report has an annex for engineers.
+             * @default false
+             */
+            technical_annex: boolean;
             state: components["schemas"]["ReportState"];
             /**
              * Message
@@ -12020,6 +12026,13 @@ export interface components {
              *     *range* and *failure*, for the same scenario version, catalog and engine. Null for the newest of each kind.
              */
             included_run_ids?: string[] | null;
+            /**
+             * Technical Annex
+             * @description Whether a PDF ends with an annex for engineers: run, versions, commands, API calls and load generator jobs. It is
+             *     not meant for customers. Other formats have no annex.
+             * @default false
+             */
+            technical_annex: boolean;
             /**
              * Mail When Ready
              * @description Whether to send an email when the report is ready; available only to signed-in users.
@@ -17172,6 +17185,8 @@ export interface operations {
                 included_run_ids?: (string | "none")[] | null;
                 /** @description Language of labels, numbers and dates. `Accept-Language` has no effect on reports. */
                 language?: "en" | "de" | "es" | "fr" | "ja";
+                /** @description Whether a PDF ends with an annex for engineers: run, versions, commands, API calls and load generator jobs. */
+                technical_annex?: boolean;
             };
             header?: {
                 /** @description Preferred formats, optionally with weights: application/pdf, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv, application/vnd.openxmlformats-officedocument.presentationml.presentation, application/json. */

@@ -7,7 +7,7 @@ report-subtitle = { $desktops ->
     [one] { $desktops } Desktop
    *[other] { $desktops } Desktops
 }, { $starts } – { $ends }
-report-versions = Engine { $engine }, Katalog { $catalog }
+report-versions = Stormsizer { $engine }
 report-more = { $n } weitere
 report-phase-of-pools = { $phase }, { $pools }
 report-phase-days = { $phase }, { $n } Tage bis { $last }
@@ -18,13 +18,11 @@ report-nothing = –
 ## Cover
 
 report-cover-date = Datum
-report-cover-run = Lauf
-report-cover-engine = Engine
-report-cover-catalog = Katalog
+report-cover-engine = Berechnet mit
 
 ## Template
 
-report-running-foot = Lauf { $run }, { $versions }
+report-running-foot = { $created }, { $versions }
 report-page = Seite { $page } von { $pages }
 report-table-number = Tabelle { $number }
 report-contents = Inhalt
@@ -190,7 +188,7 @@ report-login-histogram-alternative = Histogramm der Anmeldedauern während { $ev
 
 report-phases = Phase für Phase
 report-phases-means = Raten, Durchsatz, Antwortzeiten und Auslastung sind Mittelwerte über das Mittelungsfenster der jeweiligen Phase; Spitzen sind 1-Minuten-Mittel.
-report-phases-selected = Die Tabellen zeigen { $n } von { $total } Phasen: die mit verfehlten Zielen und die mit der höchsten Last. Die Arbeitsmappe und die API enthalten alle Phasen.
+report-phases-selected = Die Tabellen zeigen { $n } von { $total } Phasen: die mit verfehlten Zielen und die mit der höchsten Last. Die Arbeitsmappe enthält alle Phasen.
 report-phases-met = Alle Phasen erreichen alle Ziele.
 report-phases-summary = Übersicht: Last, Antwortzeit und Benutzererlebnis
 report-phases-load = Last je Phase
@@ -592,7 +590,7 @@ report-metric-improvement = Verbesserungsfaktor
 
 ## Verification
 
-report-verification = Überprüfung auf einem realen Array
+report-verification = Technischer Anhang: Überprüfung auf einem realen Array
 report-verification-intro = Stormsizer exportiert die Phasen dieses Laufs als Jobs für den Lastgenerator fio. Jede Phase ist ein Job mit der Rate, dem Lese-/Schreibverhältnis, den I/O-Größen, dem Anteil zufälliger Zugriffe und dem Working Set der Vorhersage. Führen Sie die Jobs vor dem Kauf oder bei der Abnahme auf dem Array aus.
 report-verification-one-array = Die Raten gelten für eines von { $n } Arrays.
 report-verification-warning = Warnung: Diese Jobs löschen das Ziel-Volume. Verwenden Sie ein leeres Volume.
@@ -618,8 +616,8 @@ report-checked = Zuletzt geprüft
 ## About
 
 report-about-section = Über diesen Bericht
-report-about-frozen = Die Ergebnisse in diesem Bericht wurden einmal berechnet und ändern sich nicht. Dasselbe Szenario mit denselben Versionen von Engine und Katalog ergibt dieselben Ergebnisse und denselben Bericht.
-report-about-run = Lauf
+report-about-frozen = Die Ergebnisse in diesem Bericht wurden einmal berechnet und ändern sich nicht.
+report-about-run = Bericht
 report-fact = Angabe
 report-fact-run = Lauf
 report-fact-created = Erstellt
@@ -632,14 +630,18 @@ report-about-means = Vorhersagen sind Mittelwerte eines Modells, keine Garantien
 
 ## Further analyses
 
-report-not-run = Weitere verfügbare Analysen
-report-not-run-intro = Dieser Bericht enthält die Analysen, die vor seiner Erstellung ausgeführt wurden. Bisher nicht ausgeführt:
-report-not-run-item = { $question } Ausführen auf der Ergebnisseite des Szenarios, mit stormsizer { $command } und der Szenariodatei oder mit POST /api/v1/scenarios/…/{ $path }.
+report-not-run = Weitere mögliche Analysen
+report-not-run-intro = Die folgenden Fragen waren nicht Teil dieser Analyse. Auf Wunsch beantworten wir sie gern:
 report-not-run-shortlist = Welche anderen Arrays erreichen dieselben Ziele, und zu welchem Preis?
 report-not-run-advice = Was spart eine Änderung des Zeitplans gegenüber einer Änderung der Hardware?
 report-not-run-runway = Wie viele Desktops trägt das Array, und bis zu welchem Jahr?
 report-not-run-ranges = Wie sicher sind die Ergebnisse?
 report-not-run-sensitivity = Welche Eingaben würden das Ergebnis ändern?
+report-annex = Technischer Anhang
+report-annex-intro = Dieser Anhang ist für Techniker, die die Analyse nachvollziehen oder erweitern. Dasselbe Szenario mit denselben Versionen von Engine und Katalog ergibt dieselben Ergebnisse.
+report-annex-run = Lauf
+report-annex-analyses = Analysen
+report-annex-analyses-how = Führen Sie weitere Analysen auf der Ergebnisseite des Szenarios, über die Befehlszeile mit der Szenariodatei oder über die API aus:
 
 ## Glossary
 

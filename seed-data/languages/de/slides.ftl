@@ -7,13 +7,12 @@ slide-shape-text = Text { $number }
 slide-layout-cover = Titelfolie
 slide-layout-message = Kernaussage
 slide-lead-placeholder = Kernaussage
-slide-run = Lauf { $run }
 slide-keywords = Lauf { $run }, { $versions }
 slide-file-title = { $title }: { $scenario }
-slide-source = Quelle: Stormsizer-Lauf { $run }, erstellt am { $created }; { $versions }.
+slide-source = Quelle: Simulation mit Stormsizer, erstellt am { $created }; { $versions }.
 slide-cover-subtitle = { $title }: { $subtitle }
 slide-cover-owner = { $author } für { $customer }
-slide-cover-facts = { $created } · Lauf { $run } · { $versions }
+slide-cover-facts = { $created } · { $versions }
 slide-logo = Logo
 slide-logo-of = Logo von { $name }
 
@@ -226,7 +225,7 @@ slide-assumptions-column-value = Wert
 slide-assumptions-column-source = Quelle
 
 slide-reading-title = Vorhersagen sind Mittelwerte eines Modells, keine Garantien
-slide-reading-lead = Lauf { $run }, erstellt am { $created }; { $versions }.
+slide-reading-lead = Erstellt am { $created }; { $versions }.
 slide-reading-about = Über diese Folien
 slide-reading-notes = Hinweise
 slide-reading-no-notes = Es gibt keine weiteren Hinweise.

@@ -1,7 +1,6 @@
 ### Arbeitsmappe (XLSX) eines Laufs
 
 workbook-heading = { $label } ({ $unit })
-workbook-footer = Lauf { $run }, Engine { $engine }, Katalog { $catalog }
 workbook-subject = Lauf { $run }
 workbook-yes = ja
 workbook-no = nein
@@ -246,11 +245,8 @@ workbook-summary-budget = { $kind ->
 workbook-summary-warning = Warnung
 workbook-summary-scenario = Szenario
 workbook-summary-customer = Kunde
-workbook-summary-run = Lauf
 workbook-summary-created = Erstellt am
 workbook-summary-engine = Engine-Version
-workbook-summary-catalog = Katalogversion
-workbook-summary-reproducible = Gleiche Versionen und Eingaben liefern gleiche Ergebnisse.
 
 ## Bill of materials
 

@@ -7,7 +7,7 @@ report-subtitle = { $desktops ->
     [one] { $desktops } desktop
    *[other] { $desktops } desktops
 }, { $starts } – { $ends }
-report-versions = engine { $engine }, catalog { $catalog }
+report-versions = Stormsizer { $engine }
 report-more = { $n } more
 report-phase-of-pools = { $phase }, { $pools }
 report-phase-days = { $phase }, { $n } days through { $last }
@@ -18,13 +18,11 @@ report-nothing = –
 ## Cover
 
 report-cover-date = Date
-report-cover-run = Run
-report-cover-engine = Engine
-report-cover-catalog = Catalog
+report-cover-engine = Calculated with
 
 ## Template
 
-report-running-foot = Run { $run }, { $versions }
+report-running-foot = { $created }, { $versions }
 report-page = Page { $page } of { $pages }
 report-table-number = Table { $number }
 report-contents = Contents
@@ -190,7 +188,7 @@ report-login-histogram-alternative = Histogram of login times during { $event }:
 
 report-phases = Phase by phase
 report-phases-means = Rates, throughput, response times, and utilization are means over the averaging window of each phase; peaks are the highest 1-minute averages.
-report-phases-selected = The tables show { $n } of { $total } phases: those that miss a goal and those with the highest load. The spreadsheet and the API include all phases.
+report-phases-selected = The tables show { $n } of { $total } phases: those that miss a goal and those with the highest load. The workbook includes all phases.
 report-phases-met = All phases meet all goals.
 report-phases-summary = Summary: load, response time, and user experience
 report-phases-load = Load in each phase
@@ -598,7 +596,7 @@ report-metric-improvement = Improvement ratio
 
 ## Verification
 
-report-verification = Verification on a real array
+report-verification = Technical annex: verification on a real array
 report-verification-intro = Stormsizer can export the phases of this run as jobs for the fio load generator. Each phase becomes one job with the predicted rate, read/write mix, I/O sizes, share of random I/O, and working set. Run the jobs on the array before you buy it or during acceptance testing.
 report-verification-one-array = The rates are for one of { $n } arrays.
 report-verification-warning = Warning: these jobs erase the target volume. Use an empty volume.
@@ -624,8 +622,8 @@ report-checked = Last checked
 ## About
 
 report-about-section = About this report
-report-about-frozen = The results in this report were computed once and do not change. The same scenario with the same engine and catalog versions produces the same results and the same report.
-report-about-run = Run
+report-about-frozen = The results in this report were computed once and do not change.
+report-about-run = Report
 report-fact = Item
 report-fact-run = Run
 report-fact-created = Created
@@ -639,13 +637,17 @@ report-about-means = Predictions are model means, not guarantees. Near saturatio
 ## Further analyses
 
 report-not-run = Further analyses available
-report-not-run-intro = This report includes the analyses that were run before it was created. The following analyses have not been run:
-report-not-run-item = { $question } Run this analysis on the scenario’s results page, with stormsizer { $command } and the scenario file, or with POST /api/v1/scenarios/…/{ $path }.
+report-not-run-intro = The following questions were not part of this analysis. We can answer them on request:
 report-not-run-shortlist = Which other arrays meet the same goals, and at what price?
 report-not-run-advice = How much does a schedule change save compared with new hardware?
 report-not-run-runway = How many desktops does the array support, and how long will it keep up with growth?
 report-not-run-ranges = How certain are the results?
 report-not-run-sensitivity = Which inputs would change the verdict?
+report-annex = Technical annex
+report-annex-intro = This annex is for engineers who reproduce or extend the analysis. The same scenario with the same engine and catalog versions produces the same results.
+report-annex-run = Run
+report-annex-analyses = Analyses
+report-annex-analyses-how = Run further analyses on the scenario’s results page, on the command line with the scenario file, or through the API:
 
 ## Glossary
 

@@ -7,13 +7,12 @@ slide-shape-text = Text { $number }
 slide-layout-cover = Cover
 slide-layout-message = Message
 slide-lead-placeholder = Supporting statement
-slide-run = run { $run }
 slide-keywords = run { $run }, { $versions }
 slide-file-title = { $title }: { $scenario }
-slide-source = Source: Stormsizer run { $run }, created on { $created }; { $versions }.
+slide-source = Source: Stormsizer simulation, created on { $created }; { $versions }.
 slide-cover-subtitle = { $title }: { $subtitle }
 slide-cover-owner = { $author } for { $customer }
-slide-cover-facts = { $created } · run { $run } · { $versions }
+slide-cover-facts = { $created } · { $versions }
 slide-logo = Logo
 slide-logo-of = Logo of { $name }
 
@@ -220,7 +219,7 @@ slide-assumptions-column-value = Value
 slide-assumptions-column-source = Source
 
 slide-reading-title = Predictions are model means, not guarantees
-slide-reading-lead = Run { $run }, created on { $created }; { $versions }.
+slide-reading-lead = Created on { $created }; { $versions }.
 slide-reading-about = About these slides
 slide-reading-notes = Notes
 slide-reading-no-notes = There are no further notes.

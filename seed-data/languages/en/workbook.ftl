@@ -1,7 +1,6 @@
 ### Workbook (XLSX) of a run
 
 workbook-heading = { $label } ({ $unit })
-workbook-footer = Run { $run }, engine { $engine }, catalog { $catalog }
 workbook-subject = Run { $run }
 workbook-yes = yes
 workbook-no = no
@@ -246,11 +245,8 @@ workbook-summary-budget = { $kind ->
 workbook-summary-warning = Warning
 workbook-summary-scenario = Scenario
 workbook-summary-customer = Customer
-workbook-summary-run = Run
 workbook-summary-created = Created
 workbook-summary-engine = Engine version
-workbook-summary-catalog = Catalog version
-workbook-summary-reproducible = The same versions and inputs give the same results.
 
 ## Bill of materials
 

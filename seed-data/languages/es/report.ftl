@@ -7,7 +7,7 @@ report-subtitle = { $desktops ->
     [one] { $desktops } escritorio
    *[other] { $desktops } escritorios
 }, { $starts } – { $ends }
-report-versions = motor { $engine }, catálogo { $catalog }
+report-versions = Stormsizer { $engine }
 report-more = { $n } más
 report-phase-of-pools = { $phase }, { $pools }
 report-phase-days = { $phase }, { $n } días hasta { $last }
@@ -18,13 +18,11 @@ report-nothing = –
 ## Cover
 
 report-cover-date = Fecha
-report-cover-run = Ejecución
-report-cover-engine = Motor
-report-cover-catalog = Catálogo
+report-cover-engine = Calculado con
 
 ## Template
 
-report-running-foot = Ejecución { $run }, { $versions }
+report-running-foot = { $created }, { $versions }
 report-page = Página { $page } de { $pages }
 report-table-number = Tabla { $number }
 report-contents = Contenido
@@ -190,7 +188,7 @@ report-login-histogram-alternative = Histograma de los tiempos de inicio de sesi
 
 report-phases = Fase por fase
 report-phases-means = Las tasas, el rendimiento, los tiempos de respuesta y la utilización son medias en la ventana de promedio de cada fase; los picos son medias de 1 minuto.
-report-phases-selected = Las tablas muestran { $n } de { $total } fases: las que incumplen un objetivo y las de mayor carga. El libro y la API incluyen todas las fases.
+report-phases-selected = Las tablas muestran { $n } de { $total } fases: las que incumplen un objetivo y las de mayor carga. El libro incluye todas las fases.
 report-phases-met = Todas las fases cumplen todos los objetivos.
 report-phases-summary = Resumen: carga, tiempo de respuesta y experiencia de usuario
 report-phases-load = Carga de cada fase
@@ -598,7 +596,7 @@ report-metric-improvement = Factor de mejora
 
 ## Verification
 
-report-verification = Verificación en una cabina real
+report-verification = Anexo técnico: verificación en una cabina real
 report-verification-intro = Stormsizer exporta las fases de esta ejecución como trabajos para el generador de carga fio. Cada fase es un trabajo con la tasa, la mezcla de lecturas y escrituras, los tamaños de E/S, la proporción aleatoria y el conjunto de trabajo de la predicción. Ejecute los trabajos en la cabina antes de comprarla o durante la aceptación.
 report-verification-one-array = Las tasas son las de una de { $n } cabinas.
 report-verification-warning = Advertencia: estos trabajos borran el volumen de destino. Use un volumen vacío.
@@ -624,8 +622,8 @@ report-checked = Última comprobación
 ## About
 
 report-about-section = Acerca de este informe
-report-about-frozen = Los resultados de este informe se calcularon una sola vez y no cambian. El mismo escenario con las mismas versiones del motor y del catálogo da los mismos resultados y el mismo informe.
-report-about-run = Ejecución
+report-about-frozen = Los resultados de este informe se calcularon una sola vez y no cambian.
+report-about-run = Informe
 report-fact = Elemento
 report-fact-run = Ejecución
 report-fact-created = Creado
@@ -638,14 +636,18 @@ report-about-means = Las predicciones son medias de un modelo, no garantías. Ce
 
 ## Further analyses
 
-report-not-run = Otros análisis disponibles
-report-not-run-intro = Este informe incluye los análisis que se ejecutaron antes de crearlo. Sin ejecutar hasta ahora:
-report-not-run-item = { $question } Ejecútelo en la página de resultados del escenario, con stormsizer { $command } y el archivo del escenario, o con POST /api/v1/scenarios/…/{ $path }.
+report-not-run = Otros análisis posibles
+report-not-run-intro = Las siguientes preguntas no formaron parte de este análisis. Podemos responderlas si lo desea:
 report-not-run-shortlist = ¿Qué otras cabinas cumplen los mismos objetivos y a qué precio?
 report-not-run-advice = ¿Cuánto ahorra un cambio de planificación frente a un cambio de hardware?
 report-not-run-runway = ¿Cuántos escritorios admite la cabina y hasta qué año?
 report-not-run-ranges = ¿Qué fiabilidad tienen los resultados?
 report-not-run-sensitivity = ¿Qué datos de entrada cambiarían el veredicto?
+report-annex = Anexo técnico
+report-annex-intro = Este anexo es para los técnicos que reproducen o amplían el análisis. El mismo escenario con las mismas versiones del motor y del catálogo da los mismos resultados.
+report-annex-run = Ejecución
+report-annex-analyses = Análisis
+report-annex-analyses-how = Ejecute otros análisis en la página de resultados del escenario, en la línea de comandos con el archivo del escenario o mediante la API:
 
 ## Glossary
 

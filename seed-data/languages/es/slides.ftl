@@ -7,13 +7,12 @@ slide-shape-text = Texto { $number }
 slide-layout-cover = Portada
 slide-layout-message = Mensaje
 slide-lead-placeholder = Mensaje clave
-slide-run = ejecución { $run }
 slide-keywords = ejecución { $run }, { $versions }
 slide-file-title = { $title }: { $scenario }
-slide-source = Fuente: ejecución de Stormsizer { $run }, creada el { $created }; { $versions }.
+slide-source = Fuente: simulación con Stormsizer, creada el { $created }; { $versions }.
 slide-cover-subtitle = { $title }: { $subtitle }
 slide-cover-owner = { $author } para { $customer }
-slide-cover-facts = { $created } · ejecución { $run } · { $versions }
+slide-cover-facts = { $created } · { $versions }
 slide-logo = Logotipo
 slide-logo-of = Logotipo de { $name }
 
@@ -229,7 +228,7 @@ slide-assumptions-column-value = Valor
 slide-assumptions-column-source = Fuente
 
 slide-reading-title = Las predicciones son medias de un modelo, no garantías
-slide-reading-lead = Ejecución { $run }, creada el { $created }; { $versions }.
+slide-reading-lead = Creado el { $created }; { $versions }.
 slide-reading-about = Acerca de estas diapositivas
 slide-reading-notes = Notas
 slide-reading-no-notes = No hay más notas.

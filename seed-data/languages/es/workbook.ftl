@@ -1,7 +1,6 @@
 ### Libro de cálculo (XLSX) de una ejecución
 
 workbook-heading = { $label } ({ $unit })
-workbook-footer = Ejecución { $run }, motor { $engine }, catálogo { $catalog }
 workbook-subject = Ejecución { $run }
 workbook-yes = sí
 workbook-no = no
@@ -246,11 +245,8 @@ workbook-summary-budget = { $kind ->
 workbook-summary-warning = Advertencia
 workbook-summary-scenario = Escenario
 workbook-summary-customer = Cliente
-workbook-summary-run = Ejecución
 workbook-summary-created = Creado el
 workbook-summary-engine = Versión del motor
-workbook-summary-catalog = Versión del catálogo
-workbook-summary-reproducible = Las mismas versiones y los mismos datos de entrada dan los mismos resultados.
 
 ## Bill of materials
 

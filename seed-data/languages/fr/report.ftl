@@ -7,7 +7,7 @@ report-subtitle = { $desktops ->
     [one] { $desktops } bureau
    *[other] { $desktops } bureaux
 }, { $starts } – { $ends }
-report-versions = moteur { $engine }, catalogue { $catalog }
+report-versions = Stormsizer { $engine }
 report-more = { $n } autres
 report-phase-of-pools = { $phase }, { $pools }
 report-phase-days = { $phase }, { $n } jours jusqu’au { $last }
@@ -18,13 +18,11 @@ report-nothing = –
 ## Cover
 
 report-cover-date = Date
-report-cover-run = Exécution
-report-cover-engine = Moteur
-report-cover-catalog = Catalogue
+report-cover-engine = Calculé avec
 
 ## Template
 
-report-running-foot = Exécution { $run }, { $versions }
+report-running-foot = { $created }, { $versions }
 report-page = Page { $page } sur { $pages }
 report-table-number = Tableau { $number }
 report-contents = Sommaire
@@ -190,7 +188,7 @@ report-login-histogram-alternative = Histogramme des durées d’ouverture de se
 
 report-phases = Phase par phase
 report-phases-means = Les débits, les temps de réponse et l’utilisation sont des moyennes sur la fenêtre de calcul de chaque phase ; les pointes sont des moyennes sur 1 minute.
-report-phases-selected = Les tableaux montrent { $n } phases sur { $total } : celles qui manquent un objectif et celles dont la charge est la plus élevée. Le classeur et l’API contiennent toutes les phases.
+report-phases-selected = Les tableaux montrent { $n } phases sur { $total } : celles qui manquent un objectif et celles dont la charge est la plus élevée. Le classeur contient toutes les phases.
 report-phases-met = Toutes les phases atteignent tous les objectifs.
 report-phases-summary = Synthèse : charge, temps de réponse et expérience utilisateur
 report-phases-load = Charge de chaque phase
@@ -598,7 +596,7 @@ report-metric-improvement = Facteur d’amélioration
 
 ## Verification
 
-report-verification = Vérification sur une baie réelle
+report-verification = Annexe technique : vérification sur une baie réelle
 report-verification-intro = Stormsizer exporte les phases de cette exécution sous forme de jobs pour le générateur de charge fio. Chaque phase est un job avec le débit, la répartition lectures/écritures, les tailles d’E/S, la part aléatoire et le jeu de travail de la prédiction. Exécutez les jobs sur la baie avant l’achat ou lors de la réception.
 report-verification-one-array = Les débits sont ceux d’une baie sur { $n }.
 report-verification-warning = Attention : ces jobs effacent le volume cible. Utilisez un volume vide.
@@ -624,8 +622,8 @@ report-checked = Dernière vérification
 ## About
 
 report-about-section = À propos de ce rapport
-report-about-frozen = Les résultats de ce rapport ont été calculés une seule fois et ne changent pas. Le même scénario avec les mêmes versions du moteur et du catalogue donne les mêmes résultats et le même rapport.
-report-about-run = Exécution
+report-about-frozen = Les résultats de ce rapport ont été calculés une seule fois et ne changent pas.
+report-about-run = Rapport
 report-fact = Élément
 report-fact-run = Exécution
 report-fact-created = Créé le
@@ -638,14 +636,18 @@ report-about-means = Les prédictions sont des moyennes d’un modèle, pas des 
 
 ## Further analyses
 
-report-not-run = Autres analyses disponibles
-report-not-run-intro = Ce rapport comprend les analyses exécutées avant sa création. Non exécutées à ce jour :
-report-not-run-item = { $question } À exécuter sur la page de résultats du scénario, avec stormsizer { $command } et le fichier de scénario, ou avec POST /api/v1/scenarios/…/{ $path }.
+report-not-run = Autres analyses possibles
+report-not-run-intro = Les questions suivantes ne faisaient pas partie de cette analyse. Nous pouvons y répondre sur demande :
 report-not-run-shortlist = Quelles autres baies atteignent les mêmes objectifs, et à quel prix ?
 report-not-run-advice = Que fait économiser un changement de planning par rapport à un changement de matériel ?
 report-not-run-runway = Combien de bureaux la baie supporte-t-elle, et jusqu’à quelle année ?
 report-not-run-ranges = Quelle est la fiabilité des résultats ?
 report-not-run-sensitivity = Quelles données changeraient le verdict ?
+report-annex = Annexe technique
+report-annex-intro = Cette annexe s’adresse aux ingénieurs qui reproduisent ou complètent l’analyse. Le même scénario avec les mêmes versions du moteur et du catalogue donne les mêmes résultats.
+report-annex-run = Exécution
+report-annex-analyses = Analyses
+report-annex-analyses-how = Exécutez d’autres analyses sur la page de résultats du scénario, en ligne de commande avec le fichier de scénario ou via l’API :
 
 ## Glossary
 

@@ -7,13 +7,12 @@ slide-shape-text = Texte { $number }
 slide-layout-cover = Couverture
 slide-layout-message = Message
 slide-lead-placeholder = Message clé
-slide-run = exécution { $run }
 slide-keywords = exécution { $run }, { $versions }
 slide-file-title = { $title } : { $scenario }
-slide-source = Source : exécution Stormsizer { $run }, créée le { $created } ; { $versions }.
+slide-source = Source : simulation avec Stormsizer, créée le { $created } ; { $versions }.
 slide-cover-subtitle = { $title } : { $subtitle }
 slide-cover-owner = { $author } pour { $customer }
-slide-cover-facts = { $created } · exécution { $run } · { $versions }
+slide-cover-facts = { $created } · { $versions }
 slide-logo = Logo
 slide-logo-of = Logo de { $name }
 
@@ -231,7 +230,7 @@ slide-assumptions-column-value = Valeur
 slide-assumptions-column-source = Source
 
 slide-reading-title = Les prédictions sont les moyennes d’un modèle, non des garanties
-slide-reading-lead = Exécution { $run }, créée le { $created } ; { $versions }.
+slide-reading-lead = Créé le { $created } ; { $versions }.
 slide-reading-about = À propos de ces diapositives
 slide-reading-notes = Remarques
 slide-reading-no-notes = Il n’y a pas d’autre remarque.

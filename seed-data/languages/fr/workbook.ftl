@@ -1,7 +1,6 @@
 ### Classeur (XLSX) d'une exécution
 
 workbook-heading = { $label } ({ $unit })
-workbook-footer = Exécution { $run }, moteur { $engine }, catalogue { $catalog }
 workbook-subject = Exécution { $run }
 workbook-yes = oui
 workbook-no = non
@@ -246,11 +245,8 @@ workbook-summary-budget = { $kind ->
 workbook-summary-warning = Avertissement
 workbook-summary-scenario = Scénario
 workbook-summary-customer = Client
-workbook-summary-run = Exécution
 workbook-summary-created = Créé le
 workbook-summary-engine = Version du moteur
-workbook-summary-catalog = Version du catalogue
-workbook-summary-reproducible = Les mêmes versions et les mêmes données donnent les mêmes résultats.
 
 ## Bill of materials
 

@@ -4,7 +4,7 @@
 
 report-title = VDIストレージサイジングレポート
 report-subtitle = デスクトップ{ $desktops }台、{ $starts }～{ $ends }
-report-versions = エンジン{ $engine }、カタログ{ $catalog }
+report-versions = Stormsizer { $engine }
 report-more = ほか{ $n }件
 report-phase-of-pools = { $phase }、{ $pools }
 report-phase-days = { $phase }（{ $last }まで{ $n }日間）
@@ -15,13 +15,11 @@ report-nothing = –
 ## Cover
 
 report-cover-date = 日付
-report-cover-run = 実行
-report-cover-engine = エンジン
-report-cover-catalog = カタログ
+report-cover-engine = 計算
 
 ## Template
 
-report-running-foot = 実行{ $run }、{ $versions }
+report-running-foot = { $created }、{ $versions }
 report-page = { $page }/{ $pages }ページ
 report-table-number = 表{ $number }
 report-contents = 目次
@@ -172,7 +170,7 @@ report-login-histogram-alternative = { $event }中のログオン時間のヒス
 
 report-phases = フェーズ別の結果
 report-phases-means = レート、スループット、応答時間、使用率は各フェーズの平均化区間における平均値で、ピークは1分平均です。
-report-phases-selected = 表には、全{ $total }件のうち目標が未達のフェーズと負荷が最も高いフェーズ、計{ $n }件を示します。すべてのフェーズはブックとAPIに含まれます。
+report-phases-selected = 表には、全{ $total }件のうち目標が未達のフェーズと負荷が最も高いフェーズ、計{ $n }件を示します。すべてのフェーズはブックに含まれます。
 report-phases-met = すべてのフェーズですべての目標を達成します。
 report-phases-summary = 概要：負荷、応答時間、ユーザー体験
 report-phases-load = フェーズ別の負荷
@@ -541,7 +539,7 @@ report-metric-improvement = 改善率
 
 ## Verification
 
-report-verification = 実機アレイでの検証
+report-verification = 技術付録：実機アレイでの検証
 report-verification-intro = Stormsizerは、この実行の各フェーズを負荷生成ツールfioのジョブとしてエクスポートします。各フェーズは、予測と同じレート、読み書きの比率、I/Oサイズ、ランダムの割合、ワーキングセットを持つ1つのジョブです。アレイの購入前または受け入れ時にジョブを実行してください。
 report-verification-one-array = レートは{ $n }台のアレイのうち1台分です。
 report-verification-warning = 警告：これらのジョブは対象ボリュームのデータを消去します。空のボリュームを使用してください。
@@ -567,8 +565,8 @@ report-checked = 最終確認日
 ## About
 
 report-about-section = このレポートについて
-report-about-frozen = このレポートの結果は一度だけ計算され、変わることはありません。同じシナリオを同じバージョンのエンジンとカタログで実行すると、同じ結果と同じレポートが得られます。
-report-about-run = 実行
+report-about-frozen = このレポートの結果は一度だけ計算され、変わることはありません。
+report-about-run = レポート
 report-fact = 項目
 report-fact-run = 実行
 report-fact-created = 作成日時
@@ -581,14 +579,18 @@ report-about-means = 予測値はモデルの平均であり、保証値では�
 
 ## Further analyses
 
-report-not-run = 利用できるその他の分析
-report-not-run-intro = このレポートには、作成前に実行された分析が含まれます。まだ実行されていない分析：
-report-not-run-item = { $question }シナリオの結果ページ、stormsizer { $command }とシナリオファイル、またはPOST /api/v1/scenarios/…/{ $path }で実行できます。
+report-not-run = その他の分析
+report-not-run-intro = 次の質問は今回の分析に含まれていません。ご要望に応じて回答します。
 report-not-run-shortlist = 同じ目標を達成できる他のアレイと、その価格は？
 report-not-run-advice = スケジュールの変更でハードウェアの変更に比べてどれだけ節約できますか？
 report-not-run-runway = アレイは何台のデスクトップまで、何年まで対応できますか？
 report-not-run-ranges = 結果はどの程度確実ですか？
 report-not-run-sensitivity = どの入力値が判定を変えますか？
+report-annex = 技術付録
+report-annex-intro = この付録は、分析を再現または拡張する技術者向けです。同じシナリオを同じバージョンのエンジンとカタログで実行すると、同じ結果が得られます。
+report-annex-run = 実行
+report-annex-analyses = 分析
+report-annex-analyses-how = その他の分析は、シナリオの結果ページ、コマンドライン（シナリオファイルを使用）、またはAPIで実行できます。
 
 ## Glossary
 

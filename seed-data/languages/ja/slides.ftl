@@ -7,13 +7,12 @@ slide-shape-text = テキスト{ $number }
 slide-layout-cover = 表紙
 slide-layout-message = メッセージ
 slide-lead-placeholder = 要点
-slide-run = 実行{ $run }
 slide-keywords = 実行{ $run }、{ $versions }
 slide-file-title = { $title }：{ $scenario }
-slide-source = 出典：Stormsizerの実行{ $run }、作成{ $created }、{ $versions }。
+slide-source = 出典：Stormsizerによるシミュレーション、作成{ $created }、{ $versions }。
 slide-cover-subtitle = { $title }：{ $subtitle }
 slide-cover-owner = { $customer }向け（{ $author }）
-slide-cover-facts = { $created } · 実行{ $run } · { $versions }
+slide-cover-facts = { $created } · { $versions }
 slide-logo = ロゴ
 slide-logo-of = { $name }のロゴ
 
@@ -142,7 +141,7 @@ slide-assumptions-column-value = 値
 slide-assumptions-column-source = 出典
 
 slide-reading-title = 予測はモデルの平均値であり、保証ではありません
-slide-reading-lead = 実行{ $run }、作成{ $created }、{ $versions }。
+slide-reading-lead = 作成{ $created }、{ $versions }。
 slide-reading-about = このスライドについて
 slide-reading-notes = 注記
 slide-reading-no-notes = ほかに注記はありません。

@@ -1,7 +1,6 @@
 ### 実行結果のワークブック（XLSX）
 
 workbook-heading = { $label }（{ $unit }）
-workbook-footer = 実行{ $run }、エンジン{ $engine }、カタログ{ $catalog }
 workbook-subject = 実行{ $run }
 workbook-yes = はい
 workbook-no = いいえ
@@ -243,11 +242,8 @@ workbook-summary-budget = { $kind ->
 workbook-summary-warning = 警告
 workbook-summary-scenario = シナリオ
 workbook-summary-customer = お客様
-workbook-summary-run = 実行
 workbook-summary-created = 作成日時
 workbook-summary-engine = エンジンのバージョン
-workbook-summary-catalog = カタログのバージョン
-workbook-summary-reproducible = 同じバージョンと入力からは同じ結果が得られます。
 
 ## Bill of materials
 

@@ -92,3 +92,22 @@ def test_days_with_other_figures_are_separate_rows_of_the_detail_tables(acme: Sc
     tables = {table.id: table for table in phases_section(result, scenario).blocks if isinstance(table, Table)}
     assert len(tables["phases-summary"].rows) == 1
     assert len(tables["phases-response-time"].rows) == 2
+
+
+def test_idle_days_with_different_loads_are_separate_rows(acme: Scenario) -> None:
+    scenario, phases = _week(CASES[0], acme)
+    idle = [
+        each.model_copy(
+            update={
+                "phase": Phase.IDLE,
+                "experience": None,
+                "figures": each.figures.model_copy(update={"reads_iops": iops, "writes_iops": 0.0}),
+            }
+        )
+        for each, iops in zip(phases, (40.0, 400.0, 40.0), strict=True)
+    ]
+    found = days.folded(idle, scenario)
+    assert [[phase.event_id for phase in of.phases] for of in found] == [
+        [idle[0].event_id, idle[2].event_id],
+        [idle[1].event_id],
+    ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from pydantic import ValidationError
 
@@ -80,9 +82,7 @@ def test_cover_names_the_author_the_customer_and_the_versions(acme: Scenario) ->
     assert (cover.primary_color, cover.ink_on_primary, cover.accent_color) == ("#ffd400", "#000000", DEFAULT_COLOR)
     assert cover.facts == (
         ("Date", "November 21, 2026, 09:30 UTC"),
-        ("Run", "0197-run"),
-        ("Engine", "0.1.0"),
-        ("Catalog", "c0ffee123456"),
+        ("Calculated with", "Stormsizer 0.1.0"),
     )
     assert report_of(acme, branding=branding, organization="Nordlicht").cover.customer == ""
 
@@ -127,8 +127,25 @@ def test_bill_is_omitted_without_a_catalog(acme: Scenario) -> None:
     assert recommended_tables(report_of(acme)) == {}
 
 
+def test_a_report_for_a_customer_has_no_commands_addresses_or_ids(acme: Scenario) -> None:
+    report = report_of(acme)
+    printed = report.model_dump_json(exclude={"run_id"})
+    assert not re.search(r"stormsizer [a-z]|/api/|POST |GET |--|fio|dbench|0197-run|c0ffee123456", printed)
+    assert not any(isinstance(block, Code) for section in report.sections for block in section.blocks)
+    assert report.sections[-1].id == "about"
+
+
+def test_a_technical_annex_ends_the_report_if_asked_for(acme: Scenario) -> None:
+    report = report_of(acme, has_technical_annex=True)
+    assert [section.id for section in report.sections[-3:]] == ["about", "annex", "verification"]
+    assert [*report.sections[:-2]] == [*report_of(acme).sections]
+    annex = report.sections[-2].model_dump_json()
+    assert all(text in annex for text in ("0197-run", "c0ffee123456", "stormsizer recommend", "/api/v1/scenarios/"))
+
+
 def test_verification_chapter_names_this_run(acme: Scenario) -> None:
-    chapter = next(section for section in report_of(acme).sections if section.id == "verification")
+    report = report_of(acme, has_technical_annex=True)
+    chapter = next(section for section in report.sections if section.id == "verification")
     lines = [line for block in chapter.blocks if isinstance(block, Code) for line in block.lines]
     stem = file_stem(acme.name)
     assert f"stormsizer export {stem}.yaml --as fio -o {stem}.fio" in lines
@@ -143,7 +160,8 @@ def test_verification_chapter_names_this_run(acme: Scenario) -> None:
 
 def test_job_files_for_one_of_several_arrays_are_labeled(acme: Scenario) -> None:
     three = acme.model_copy(update={"array": acme.array.model_copy(update={"n_arrays": 3})})
-    chapter = next(section for section in report_of(three).sections if section.id == "verification")
+    report = report_of(three, has_technical_annex=True)
+    chapter = next(section for section in report.sections if section.id == "verification")
     assert "The rates are for one of 3 arrays." in first_words(chapter.blocks[0])
 
 

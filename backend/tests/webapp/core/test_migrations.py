@@ -408,7 +408,7 @@ def test_states_of_results_are_dropped(installation: SetUp, full: Engine) -> Non
             text("UPDATE runs SET result = :result WHERE state = 'succeeded'"),
             {"result": json.dumps(result | {"states": [{"label": "In 2029", "constraint": tightest}]})},
         )
-    migrate(full, FOLDER, "0037")
+    migrate(full, FOLDER, "0038")
     with full.connect() as connection:
         found = connection.scalars(text("SELECT result FROM runs WHERE state = 'succeeded'")).all()
     assert found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import re
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -11,6 +12,7 @@ from uuid import UUID
 
 import pytest
 from fastapi.testclient import TestClient
+from pypdf import PdfReader
 from sqlalchemy import text
 
 from tests.webapp.accounts.people import House
@@ -259,3 +261,23 @@ def entries(set_up: SetUp, action: str, *reports: Json) -> list[str]:
     with set_up.engine.connect() as connection:
         found = connection.scalars(query, {"action": action})
         return [each for each in found if each in {report["id"] for report in reports}]
+
+
+def test_only_the_pdf_has_a_technical_annex_and_only_if_asked_for(
+    set_up: SetUp, client: TestClient, run_id: str
+) -> None:
+    plain, annexed = asked(client, run_id), asked(client, run_id, technical_annex=True)
+    assert (plain["technical_annex"], annexed["technical_annex"]) == (False, True)
+    slides = asked(client, run_id, form="pptx")
+    assert asked(client, run_id, form="pptx", technical_annex=True) == slides
+    set_up.execute_jobs("report")
+    content = client.get(f"{API}/reports/{annexed['id']}/content").content
+    assert content == client.get(f"{API}/runs/{run_id}/report", params={"technical_annex": True}).content
+    without, with_annex = (
+        "".join(page.extract_text() for page in PdfReader(io.BytesIO(each)).pages)
+        for each in (client.get(f"{API}/reports/{plain['id']}/content").content, content)
+    )
+    assert run_id not in without
+    assert not re.search(r"/api/|stormsizer [a-z]|fio", without)
+    assert run_id in with_annex.replace("\n", "")
+    assert "/api/v1/" in with_annex

@@ -24,7 +24,15 @@ from webapp.reports.schemas import ReportForm
 from webapp.settings import Settings
 
 
-def report_file(file: Path, output: Path, form: str | None, code: str, own: Path | None, seed: Path | None) -> None:
+def report_file(
+    file: Path,
+    output: Path,
+    form: str | None,
+    code: str,
+    has_technical_annex: bool,
+    own: Path | None,
+    seed: Path | None,
+) -> None:
     """Simulate a scenario file and write its report, with the evidence for the scenario's array family."""
     chosen, localizer = form_of(form, output), localizer_of(code)
     scenario, catalog = parse(read_file(file)), catalog_of(seed, own)
@@ -35,7 +43,15 @@ def report_file(file: Path, output: Path, form: str | None, code: str, own: Path
     )
     now = datetime.now(UTC).replace(microsecond=0)
     studies = with_calendar_failures(Studies(), simulation.result, scenario, catalog)
-    context = context_from(catalog, file.stem, now, localizer, measured_on(scenario, compared), studies=studies)
+    context = context_from(
+        catalog,
+        file.stem,
+        now,
+        localizer,
+        measured_on(scenario, compared),
+        studies=studies,
+        has_technical_annex=has_technical_annex,
+    )
     content = rendered(chosen, simulation.result, scenario, simulation.whole_trace, context)
     output.write_bytes(content)
     typer.echo(f"{output}: {len(content) / 1000:,.0f} kB")

@@ -22,7 +22,7 @@ from webapp.reports.rendering.printable import printable
 
 WORDS: Mapping[str, Message] = {
     "file-title": msg("slide-file-title", title="{0}", scenario="{1}"),
-    "running-foot": msg("report-running-foot", run="{0}", versions="{1}"),
+    "running-foot": msg("report-running-foot", created="{0}", versions="{1}"),
     "page": msg("report-page", page="{0}", pages="{1}"),
     "table": msg("report-table-number", number="{0}"),
     "contents": msg("report-contents"),

@@ -72,7 +72,7 @@ def render_slides(
     report = build_report(result, scenario, trace, context)
     localizer = context.localizer
     story = Story(result, expanded(scenario), trace, context, studies, report, len(scenario.events), bills)
-    source = localizer.text(msg("slide-source", run=report.run_id, created=report.created, versions=report.versions))
+    source = localizer.text(msg("slide-source", created=report.created, versions=report.versions))
     deck = empty_deck(branding, localizer)
     cover = add_cover(deck, report, branding, localizer)
     _add_notes(cover, "", source)
@@ -126,7 +126,7 @@ def _add_page(deck: Any, page: Page, report: Report, source: str, created_at: da
         lead.element.getparent().remove(lead.element)
     for i, part in enumerate(page.parts, start=1):
         _add_part(slide, part, i, created_at, localizer)
-    _add_foot(slide, len(deck.slides), report, localizer)
+    _add_foot(slide, len(deck.slides), report)
     _add_notes(slide, page.notes, source)
 
 
@@ -145,10 +145,9 @@ def _add_part(slide: Any, part: Part, number: int, created_at: datetime, localiz
             add_words(slide, part, localizer.text(msg("slide-shape-text", number=str(number))))
 
 
-def _add_foot(slide: Any, number: int, report: Report, localizer: Localizer) -> None:
+def _add_foot(slide: Any, number: int, report: Report) -> None:
     """Add the footer and slide number by copying the layout's placeholders, which the library does not copy."""
-    run_id = localizer.text(msg("slide-run", run=report.run_id))
-    whose = (phrases.shortened(report.organization, 40), report.short_name, run_id)
+    whose = (phrases.shortened(report.organization, 40), report.short_name)
     words = printable_text(" · ".join(part for part in whose if part))
     for shape in slide.slide_layout.placeholders:
         kind = shape.element.ph.get("type")

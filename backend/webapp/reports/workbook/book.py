@@ -49,14 +49,7 @@ def render_workbook(
     with Workbook(output, TEXT_STAYS_TEXT) as book:
         _name(book, result, context, localizer)
         styles = Styles(book)
-        footer = localizer.text(
-            msg(
-                "workbook-footer",
-                run=context.run_id,
-                engine=result.engine_version,
-                catalog=result.catalog_version,
-            )
-        )
+        footer = localizer.text(msg("report-versions", engine=result.engine_version))
         for page in _pages(result, scenario, context, studies, bills, localizer):
             put(book, styles, page, zone, footer)
         put(book, styles, series, zone, footer)

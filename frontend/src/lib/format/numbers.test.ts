@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   asReported,
@@ -89,4 +90,28 @@ test.each([
   [0, "0"],
 ])("%d is formatted as in the report", (value, text) => {
   expect(asReported(value)).toBe(text);
+});
+
+/** Numbers as the report and the browser show them; the backend has the same test. */
+const rounded = JSON.parse(readFileSync("../backend/tests/engine/rounded_numbers.json", "utf8")) as {
+  number: [number, number, string][];
+  percent: [number, string][];
+  duration: [number, string][];
+};
+
+test.each(rounded.number)("%d with %d digits is rounded half up, as in the report", (value, digits, text) => {
+  expect(significant(value, digits)).toBe(text);
+  if (digits === 2) expect(asReported(value)).toBe(text);
+});
+
+test("a number as in the report is rounded half up, too", () => {
+  expect(asReported(8.35)).toBe("8.4");
+});
+
+test.each(rounded.percent)("the fraction %d is rounded half up, as in the report", (value, text) => {
+  expect(percent(value)).toBe(text);
+});
+
+test.each(rounded.duration)("%d seconds are rounded half up, as in the report", (value, text) => {
+  expect(duration(value)).toBe(text);
 });

@@ -24,6 +24,11 @@ export interface Quantity {
   unit: string;
 }
 
+/** Digits that `Number` reads, rounded half up. */
+function plain(digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat("en", { useGrouping: false, maximumSignificantDigits: digits });
+}
+
 /** A number with at least `digits` significant digits, whole from there on, as in the report: 26754.8 → 26,755, 1.234 → 1.2. */
 export function significant(value: number, digits = 2): string {
   if (value === 0) return "0";
@@ -35,7 +40,9 @@ export function significant(value: number, digits = 2): string {
 export function asReported(value: number): string {
   if (value === 0) return "0";
   if (Math.abs(value) < 0.0095) return `< ${decimal(0.01, 2, 2)}`;
-  return inColumn(Number(value.toPrecision(Math.max(2, Math.floor(Math.log10(Math.abs(value))) + 1))), 2);
+  const digits = Math.max(2, Math.floor(Math.log10(Math.abs(value))) + 1);
+  // unlike toPrecision, which rounds the binary value, this rounds half up: 8.35 → 8.4
+  return inColumn(Number(plain(digits).format(value)), 2);
 }
 
 /** A number with just so many significant digits, whole from there on, for columns: 1.5 → 1.50, 23 → 23.0, 1234.5 → 1,235. */
@@ -92,16 +99,23 @@ export function withUnit(number: string, unit: string): string {
   return unit ? `${number} ${unit}` : number;
 }
 
+/** A fraction in percent without the error of the multiplication: 0.285 → 28.5. */
+function hundredfold(fraction: number): number {
+  return Number((fraction * 100).toFixed(9));
+}
+
 function signed(fraction: number): string {
-  const value = Math.round(fraction * 100);
+  const value = Math.sign(fraction) * Math.round(Math.abs(hundredfold(fraction)));
   return `${value > 0 ? "+" : value < 0 ? "−" : "±"}${whole(Math.abs(value))}`;
 }
 
-/** A fraction as a percentage: 0.453 → 45%; shares below one percent have a digit, down to a tenth. */
+/** A fraction as a percentage, as in the report: 0.453 → 45%; 0% and 100% are shown only if exact. */
 export function percent(fraction: number): string {
-  const value = fraction * 100;
+  const value = hundredfold(fraction);
   if (value > 0 && value < 0.05) return inPercent(`< ${significant(0.1)}`);
-  return inPercent(value !== 0 && Math.abs(value) < 1 ? significant(value, 1) : whole(value));
+  if (value >= 99.95 && value < 100) return inPercent(`> ${significant(99.9, 3)}`);
+  const hasTenths = (value !== 0 && Math.abs(value) < 0.95) || (value >= 99.5 && value < 100);
+  return inPercent(hasTenths ? decimal(value, 1, 1) : whole(value));
 }
 
 /** A signed relative difference: +3%, −12%. */

@@ -281,6 +281,11 @@ imports-provisioned = Bereitgestellt
 imports-used = Belegt
 imports-pools-found = Erkannte Pools
 imports-pools-none = Keine Maschinen sehen wie die Desktops eines Pools aus.
+imports-machines-outside =
+    { $n ->
+        [one] { $n } Maschine gehört zu keinem dieser Pools.
+       *[other] { $n } Maschinen gehören zu keinem dieser Pools.
+    }
 imports-inventory-pools = Pools des Inventars
 imports-inventory-hosts = Hosts des Inventars
 imports-pool = Pool

@@ -55,6 +55,11 @@ start-load-peak = Spitzenlast { $iops } IOPS: { $phase }
 start-load-none = Keine Last auf dem Array
 start-load-capacity = { $size } Daten vor der Datenreduktion
 start-load-unjudged = Noch nicht beurteilt: Wählen Sie im letzten Schritt Ziel-Arrays und suchen Sie dann die günstigste Konfiguration jedes Arrays.
+start-load-chosen =
+    { $n ->
+        [one] { $n } Ziel-Array ist ausgewählt. Suchen Sie seine günstigste Konfiguration, um zu sehen, ob sie alle Ziele erreicht.
+       *[other] { $n } Ziel-Arrays sind ausgewählt. Suchen Sie die günstigste Konfiguration jedes Arrays, um zu sehen, ob sie alle Ziele erreicht.
+    }
 start-targets = Ziel-Arrays
 start-targets-note = Für jedes wird die günstigste Konfiguration gesucht, die alle Ziele erreicht, und mit den anderen verglichen
 start-targets-label = Array-Familien

@@ -281,6 +281,11 @@ imports-provisioned = Provisioned
 imports-used = Used
 imports-pools-found = Detected pools
 imports-pools-none = No group of machines looks like a desktop pool.
+imports-machines-outside =
+    { $n ->
+        [one] { $n } machine is not in any of these pools.
+       *[other] { $n } machines are not in any of these pools.
+    }
 imports-inventory-pools = Pools in the inventory
 imports-inventory-hosts = Hosts in the inventory
 imports-pool = Pool

@@ -54,7 +54,12 @@ start-load = Load
 start-load-peak = Peak load { $iops } IOPS: { $phase }
 start-load-none = No load on the array
 start-load-capacity = { $size } of data before data reduction
-start-load-unjudged = Not judged yet: choose target arrays in the last step, then find the cheapest configuration of each.
+start-load-unjudged = No array to check yet: choose target arrays in the last step, then find the cheapest configuration of each.
+start-load-chosen =
+    { $n ->
+        [one] { $n } target array is chosen. Find its cheapest configuration to see whether it meets all goals.
+       *[other] { $n } target arrays are chosen. Find the cheapest configuration of each to see whether it meets all goals.
+    }
 start-targets = Target arrays
 start-targets-note = The cheapest configuration of each that meets all goals is searched for and compared
 start-targets-label = Array families

@@ -281,6 +281,11 @@ imports-provisioned = Asignado
 imports-used = Usado
 imports-pools-found = Pools detectados
 imports-pools-none = Ninguna máquina parece un escritorio de un pool.
+imports-machines-outside =
+    { $n ->
+        [one] { $n } máquina no pertenece a ninguno de estos pools.
+       *[other] { $n } máquinas no pertenecen a ninguno de estos pools.
+    }
 imports-inventory-pools = Pools del inventario
 imports-inventory-hosts = Hosts del inventario
 imports-pool = Pool

@@ -55,6 +55,11 @@ start-load-peak = Carga máxima { $iops } IOPS: { $phase }
 start-load-none = Sin carga en la cabina
 start-load-capacity = { $size } de datos antes de la reducción de datos
 start-load-unjudged = Aún sin evaluar: elija las cabinas de destino en el último paso y busque después la configuración más económica de cada una.
+start-load-chosen =
+    { $n ->
+        [one] Se ha elegido { $n } cabina de destino. Busque su configuración más económica para ver si cumple todos los objetivos.
+       *[other] Se han elegido { $n } cabinas de destino. Busque la configuración más económica de cada una para ver si cumple todos los objetivos.
+    }
 start-targets = Cabinas de destino
 start-targets-note = Se busca y se compara la configuración más económica de cada una que cumple todos los objetivos
 start-targets-label = Familias de cabinas

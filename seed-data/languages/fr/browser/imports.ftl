@@ -281,6 +281,11 @@ imports-provisioned = Alloué
 imports-used = Utilisé
 imports-pools-found = Pools détectés
 imports-pools-none = Aucune machine ne ressemble aux bureaux d’un même pool.
+imports-machines-outside =
+    { $n ->
+        [one] { $n } machine n’appartient à aucun de ces pools.
+       *[other] { $n } machines n’appartiennent à aucun de ces pools.
+    }
 imports-inventory-pools = Pools de l’inventaire
 imports-inventory-hosts = Hôtes de l’inventaire
 imports-pool = Pool

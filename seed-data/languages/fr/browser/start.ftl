@@ -55,6 +55,11 @@ start-load-peak = Charge de pointe { $iops } IOPS : { $phase }
 start-load-none = Aucune charge sur la baie
 start-load-capacity = { $size } de données avant réduction des données
 start-load-unjudged = Pas encore évaluée : choisissez les baies cibles à la dernière étape, puis recherchez la configuration la moins chère de chacune.
+start-load-chosen =
+    { $n ->
+        [one] { $n } baie cible est choisie. Recherchez sa configuration la moins chère pour voir si elle atteint tous les objectifs.
+       *[other] { $n } baies cibles sont choisies. Recherchez la configuration la moins chère de chacune pour voir si elle atteint tous les objectifs.
+    }
 start-targets = Baies cibles
 start-targets-note = La configuration la moins chère de chacune qui atteint tous les objectifs est recherchée et comparée
 start-targets-label = Familles de baies

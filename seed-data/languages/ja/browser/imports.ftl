@@ -237,6 +237,7 @@ imports-provisioned = プロビジョニング済み
 imports-used = 使用済み
 imports-pools-found = 検出されたプール
 imports-pools-none = 1つのプールのデスクトップと思われるマシンはありません。
+imports-machines-outside = { $n }台のマシンは、これらのプールに含まれていません。
 imports-inventory-pools = インベントリのプール
 imports-inventory-hosts = インベントリのホスト
 imports-pool = プール

@@ -55,6 +55,7 @@ start-load-peak = ピーク負荷{ $iops } IOPS：{ $phase }
 start-load-none = アレイへの負荷なし
 start-load-capacity = データ削減前のデータ量{ $size }
 start-load-unjudged = まだ判定していません。最後の手順で対象アレイを選択し、それぞれの最も安価な構成を検索してください。
+start-load-chosen = 対象アレイが{ $n }台選択されています。それぞれの最も安価な構成を検索すると、すべての目標を達成するかどうかがわかります。
 start-targets = 対象アレイ
 start-targets-note = すべての目標を達成する最も安価な構成をそれぞれ検索し、比較します
 start-targets-label = アレイファミリー

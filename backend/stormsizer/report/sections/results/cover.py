@@ -17,9 +17,7 @@ def cover_of(result: Result, scenario: Scenario, context: ReportContext) -> Cove
         text=tuple(part.strip() for part in branding.cover_text.split("\n") if part.strip()),
         facts=(
             (msg("report-cover-date"), shown(Instant(context.created_at, scenario.time_zone, "date_time"))),
-            (msg("report-cover-run"), context.run_id),
-            (msg("report-cover-engine"), result.engine_version),
-            (msg("report-cover-catalog"), result.catalog_version),
+            (msg("report-cover-engine"), msg("report-versions", engine=result.engine_version)),
         ),
         primary_color=branding.primary_color,
         ink_on_primary=ink_on(branding.primary_color),

@@ -66,6 +66,7 @@ def folded(
     """Group the phases of each event over its days, in order of first appearance.
 
     Two events are the same if they differ in nothing but their day. First, Monday and Tuesday logins are all logins.
+    Idle time has no key figure to pick a worst day by, so only idle days with the same load are grouped.
 
     Parameters
     ----------
@@ -80,10 +81,15 @@ def folded(
     for phase in phases:
         kind = "login" if phase.phase in LOGINS else phase.phase.value
         event = events.get(phase.event_id, phase.event_id)
-        key = (event, kind, phase.pool_ids, None if told is None else pools.as_read(told(phase)))
+        key = (event, kind, phase.pool_ids, _idle_load(phase), None if told is None else pools.as_read(told(phase)))
         times[key, phase.starts_at] += 1
         groups.setdefault((key, times[key, phase.starts_at]), []).append(phase)
     return tuple(Days(tuple(sorted(group, key=lambda phase: phase.starts_at))) for group in groups.values())
+
+
+def _idle_load(phase: PhaseResult) -> Hashable:
+    """Return the load of idle time as the reader sees it; None for other phases."""
+    return pools.as_read(Quantity(phase.figures.total_iops, "IOPS")) if phase.phase is Phase.IDLE else None
 
 
 def _event_key(event: Event, scenario: Scenario) -> str:

@@ -1,4 +1,4 @@
-"""Analyses that were not run for this report, and how to run them."""
+"""Analyses that were not run for this report."""
 
 from typing import NamedTuple
 
@@ -27,11 +27,7 @@ ANALYSES: dict[str, Analysis] = {
 
 def unasked_section(studies: Studies) -> Section | None:
     """Return a section that lists each analysis that was not run; None if all were run."""
-    items = tuple(
-        msg("report-not-run-item", question=each.question, command=each.command, path=each.path)
-        for name, each in ANALYSES.items()
-        if getattr(studies, name) is None
-    )
+    items = tuple(each.question for name, each in ANALYSES.items() if getattr(studies, name) is None)
     if not items:
         return None
     blocks = (Paragraph(text=msg("report-not-run-intro")), Bullets(items=items))

@@ -1,4 +1,4 @@
-"""Source documents for the report, and how to reproduce it."""
+"""Source documents for the report, and how to read it."""
 
 from collections.abc import Mapping, Sequence
 from urllib.parse import urlsplit
@@ -62,24 +62,26 @@ def _address(address: str) -> str:
 
 
 def about_section(result: Result, scenario: Scenario, context: ReportContext) -> Section:
-    """Return the section that explains how to reproduce the report."""
+    """Return the section that explains how to read the report."""
     facts: tuple[tuple[Text, Text], ...] = (
-        (msg("report-fact-run"), context.run_id),
+        (msg("report-fact-scenario"), result.scenario_name),
         (msg("report-fact-created"), shown(Instant(context.created_at, scenario.time_zone, "date_time"))),
         (msg("report-fact-engine"), result.engine_version),
-        (msg("report-fact-catalog"), result.catalog_version),
-        (msg("report-fact-scenario"), result.scenario_name),
-        (msg("report-fact-schema"), str(scenario.schema_version)),
     )
     blocks: tuple[Block, ...] = (
         Paragraph(text=msg("report-about-frozen")),
-        Table(
-            id="run",
-            caption=msg("report-about-run"),
-            columns=(Column(label=msg("report-fact"), width=1), Column(label=msg("report-value"), width=2)),
-            rows=tuple((Cell(text=label), Cell(text=text)) for label, text in facts),
-        ),
+        facts_table("report", msg("report-about-run"), facts),
         Heading(text=msg("report-about-reading")),
         Paragraph(text=msg("report-about-means")),
     )
     return Section(id="about", title=msg("report-about-section"), blocks=blocks)
+
+
+def facts_table(table_id: str, caption: Text, facts: Sequence[tuple[Text, Text]]) -> Table:
+    """Return a table of labeled values."""
+    return Table(
+        id=table_id,
+        caption=caption,
+        columns=(Column(label=msg("report-fact"), width=1), Column(label=msg("report-value"), width=2)),
+        rows=tuple((Cell(text=label), Cell(text=text)) for label, text in facts),
+    )

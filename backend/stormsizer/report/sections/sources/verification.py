@@ -18,7 +18,7 @@ KEPT_UP_FRACTION = 0.98
 
 
 def verification_section(result: Result, scenario: Scenario, run_id: str) -> Section:
-    """Return the section on load generator jobs exported from this run and the figures to compare."""
+    """Return the annex on load generator jobs exported from this run and the figures to compare."""
     stem = file_stem(result.scenario_name)
     n_arrays = scenario.array.n_arrays
     shared = msg("report-verification-one-array", n=n_arrays) if n_arrays > 1 else None

@@ -1,4 +1,4 @@
-"""Cover slide: the deck's author, subject and run."""
+"""Cover slide: the deck's author, subject and date."""
 
 import io
 from typing import Any
@@ -46,9 +46,7 @@ def add_cover(deck: Any, report: Report, branding: Branding, localizer: Localize
         paragraphs = (part for part in branding.cover_text.splitlines() if part.strip())
         lines = tuple(Line(part, 14, before=4) for part in paragraphs)
         _add_words(slide, Words(TEXT_BOX, lines), 2, localizer)
-    facts = localizer.text(
-        msg("slide-cover-facts", created=report.created, run=report.run_id, versions=report.versions)
-    )
+    facts = localizer.text(msg("slide-cover-facts", created=report.created, versions=report.versions))
     _add_words(slide, Words(FACTS_BOX, (Line(facts, 11, tone="muted"),)), 3, localizer)
     _add_logo(slide, branding, localizer)
     return slide

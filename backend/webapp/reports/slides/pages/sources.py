@@ -141,9 +141,7 @@ def reading_page(story: Story) -> Page:
     left, right = side_by_side(0.5, 0.6)
     return Page(
         title=localizer.text(msg("slide-reading-title")),
-        lead=localizer.text(
-            msg("slide-reading-lead", run=report.run_id, created=report.created, versions=report.versions)
-        ),
+        lead=localizer.text(msg("slide-reading-lead", created=report.created, versions=report.versions)),
         parts=(Words(left, tuple(_about(story))), Words(right, tuple(_remarks(story)))),
         notes=localizer.text(msg("slide-reading-sources")),
     )

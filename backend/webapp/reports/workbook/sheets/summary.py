@@ -159,8 +159,5 @@ def _origin(result: Result, scenario: Scenario, context: ReportContext) -> Itera
         yield _Item(msg("workbook-summary-customer"), Styled(context.organization, "text"))
     if scenario.notes:
         yield _Item(msg("workbook-field-Event-notes"), Styled(scenario.notes, "text"))
-    yield _Item(msg("workbook-summary-run"), Styled(context.run_id, "plain"))
     yield _Item(msg("workbook-summary-created"), Styled(context.created_at, "instant"), scenario.time_zone)
     yield _Item(msg("workbook-summary-engine"), Styled(result.engine_version, "plain"))
-    reproducible = msg("workbook-summary-reproducible")
-    yield _Item(msg("workbook-summary-catalog"), Styled(result.catalog_version, "plain"), "", reproducible)

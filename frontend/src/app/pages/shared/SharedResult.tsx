@@ -255,8 +255,6 @@ export function SharedResult({ linkId, shared: given }: Props) {
         <p className={classes.foot}>
           {t("shares-provenance", {
             date: onDay(shared.created_at),
-            engine: shared.engine_version,
-            catalog: shared.catalog_version,
             expires: onDay(shared.expires_at),
             evidence: shared.evidence.sentence,
           })}

@@ -257,7 +257,7 @@ function Guide({ draft, schema }: Props) {
             {hasArray || live.failure ? (
               <VerdictStrip live={live} onEvent={showEvent} onField={showField} />
             ) : (
-              <LoadStrip live={live} />
+              <LoadStrip live={live} nTargets={targets.length} />
             )}
             <Foot
               scenarioId={draft.id}

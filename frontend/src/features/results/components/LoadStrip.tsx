@@ -30,7 +30,13 @@ function loadOf({ phases, capacity }: Result) {
   };
 }
 
-export function LoadStrip({ live: { answer, isStale } }: { live: LivePreview }) {
+interface Props {
+  live: LivePreview;
+  /** Number of target arrays that are chosen. */
+  nTargets: number;
+}
+
+export function LoadStrip({ live: { answer, isStale }, nTargets }: Props) {
   const load = answer && loadOf(answer.preview.result);
   const time =
     answer && t("results-answered-in", { time: `${significant(answer.preview.elapsed_ms, 2)} ms` });
@@ -44,7 +50,9 @@ export function LoadStrip({ live: { answer, isStale } }: { live: LivePreview }) 
     >
       <p className={classes.verdictSentence}>{load?.peak ?? t("results-computing")}</p>
       <p className={classes.loadMore}>{load?.size}</p>
-      <p className={classes.loadMore}>{t("start-load-unjudged")}</p>
+      <p className={classes.loadMore}>
+        {nTargets > 0 ? t("start-load-chosen", { n: nTargets }) : t("start-load-unjudged")}
+      </p>
       <span className={classes.loadState}>{isStale ? "" : time}</span>
     </section>
   );

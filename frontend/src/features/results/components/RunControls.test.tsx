@@ -52,6 +52,16 @@ test("the report is exported in the selected language, which is shown", async ()
   expect(link).toHaveAttribute("href", "/api/v1/runs/r1/report?language=de");
 });
 
+test("the technical annex is off until it is selected", async () => {
+  show({});
+  await userEvent.click(screen.getByRole("button", { name: "More report formats" }));
+  const annex = await screen.findByRole("menuitemcheckbox", { name: /Technical annex/, hidden: true });
+  expect(annex).not.toBeChecked();
+  await userEvent.click(annex);
+  const [link] = screen.getAllByRole("link", { hidden: true });
+  expect(link).toHaveAttribute("href", "/api/v1/runs/r1/report?technical_annex=true");
+});
+
 test("the report of an older version says so", async () => {
   const { onRun } = show({ version: 3 });
   expect(screen.getByRole("link", { name: "Report (PDF), v1" })).toBeInTheDocument();

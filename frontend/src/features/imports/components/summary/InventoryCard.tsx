@@ -37,7 +37,8 @@ function Totals({ inventory }: { inventory: InventorySummary }) {
   );
 }
 
-function Pools({ pools }: { pools: readonly FoundPool[] }) {
+function Pools({ pools, n_machines }: Pick<InventorySummary, "pools" | "n_machines">) {
+  const nOutside = n_machines - pools.reduce((sum, { n_desktops }) => sum + n_desktops, 0);
   return (
     <div className={classes.section}>
       <h3 className={classes.subhead}>{t("imports-pools-found")}</h3>
@@ -88,6 +89,9 @@ function Pools({ pools }: { pools: readonly FoundPool[] }) {
             </Table.Tbody>
           </Table>
         </ScrollTable>
+      )}
+      {pools.length > 0 && nOutside > 0 && (
+        <p className={classes.hint}>{t("imports-machines-outside", { n: nOutside })}</p>
       )}
     </div>
   );
@@ -192,7 +196,7 @@ export function InventoryCard({ inventory }: { inventory: InventorySummary }) {
       }
     >
       <Totals inventory={inventory} />
-      <Pools pools={inventory.pools} />
+      <Pools pools={inventory.pools} n_machines={inventory.n_machines} />
       <Loads pools={inventory.pools} />
       <Hosts hosts={inventory.hosts} />
     </Card>

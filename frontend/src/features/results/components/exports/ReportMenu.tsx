@@ -51,6 +51,15 @@ function nameIn(response: Response): string {
   return /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "report";
 }
 
+/** The PDF at once, in a language, with or without the annex for engineers. */
+function addressOf(runId: string, language: Language, hasAnnex: boolean): string {
+  const asked = new URLSearchParams();
+  if (language !== DEFAULT_LANGUAGE) asked.set("language", language);
+  if (hasAnnex) asked.set("technical_annex", "true");
+  const query = asked.toString();
+  return `/api/v1/runs/${runId}/report${query && `?${query}`}`;
+}
+
 function useTaken(runId: string, language: Language) {
   return useMutation({
     mutationFn: async (type: string) => {
@@ -67,13 +76,14 @@ function useTaken(runId: string, language: Language) {
 
 export function ReportMenu({ runId, version, isMain, title }: Props) {
   const [language, setLanguage] = useState<Language>(ownLanguage);
+  const [hasAnnex, setHasAnnex] = useState(false);
   const taken = useTaken(runId, language);
   const variant = isMain ? "filled" : "default";
   return (
     <Button.Group className={classes.reports}>
       <Button
         component="a"
-        href={`/api/v1/runs/${runId}/report${language === DEFAULT_LANGUAGE ? "" : `?language=${language}`}`}
+        href={addressOf(runId, language, hasAnnex)}
         download
         size="compact-md"
         variant={variant}
@@ -105,6 +115,12 @@ export function ReportMenu({ runId, version, isMain, title }: Props) {
               </Menu.RadioItem>
             ))}
           </Menu.RadioGroup>
+          <Menu.Divider />
+          <Menu.CheckboxItem checked={hasAnnex} onChange={setHasAnnex}>
+            {t("results-report-annex")}
+            <br />
+            <small>{t("results-report-annex-hint")}</small>
+          </Menu.CheckboxItem>
           <Menu.Divider />
           {forms.map(({ type, label, says }) => (
             <Menu.Item

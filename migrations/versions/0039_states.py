@@ -3,8 +3,8 @@
 Stored results keep their verdict on the calendar alone. Older processes would reject results with the new fields, so
 this is the oldest compatible revision. On downgrade, these fields are removed; the verdict still covers all states.
 
-Revision ID: 0038
-Revises: 0037
+Revision ID: 0039
+Revises: 0038
 """
 
 from typing import Any
@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from alembic import op
 from sqlalchemy.dialects.postgresql import JSONB
 
-revision = "0038"
-down_revision = "0037"
+revision = "0039"
+down_revision = "0038"
 branch_labels = None
 depends_on = None
 
@@ -25,7 +25,7 @@ NEW_BY_NEIGHBOR = {"scenario_name": "states", "margin_fraction": "state"}
 
 def upgrade() -> None:
     """Exclude older processes."""
-    op.execute("UPDATE installation SET oldest_compatible_revision = '0038'")
+    op.execute("UPDATE installation SET oldest_compatible_revision = '0039'")
 
 
 def downgrade() -> None:
