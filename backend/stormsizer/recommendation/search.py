@@ -149,7 +149,7 @@ def recommend(question: Question) -> Recommendation:
             question.prices,
         ),
         caveats=tuple(caveat.text.strip() for caveat in array.caveats),
-        sentence=_sentence(chosen),
+        sentence=_sentence(chosen, array.name),
     )
 
 
@@ -357,8 +357,8 @@ def _candidate(question: Question, variant: Variant, steps: Steps, judge: _Judge
     )
 
 
-def _sentence(chosen: Candidate) -> Text:
-    configuration = chosen.words
+def _sentence(chosen: Candidate, model: str) -> Text:
+    configuration = msg("recommendation-of-model", model=model, configuration=chosen.words)
     if not chosen.holds:
         worst, n_others = chosen.broken[0], len(chosen.broken) - 1
         if n_others:

@@ -52,6 +52,7 @@ missed-without-storage = { $n ->
 
 ## Recommendation for one array family
 
+recommendation-of-model = { $model }, { $configuration }
 recommendation-cheapest = Günstigste Konfiguration, die alle Ziele erreicht: { $configuration }.
 recommendation-fewest-drives = Konfiguration mit den wenigsten Laufwerken, die alle Ziele erreicht: { $configuration }.
 recommendation-cheapest-of-storage = Günstigste Konfiguration, die alle vom Storage abhängigen Ziele erreicht: { $configuration }.

@@ -61,6 +61,7 @@ missed-without-storage = { $n ->
 
 ## Recommendation for one array family
 
+recommendation-of-model = { $model }, { $configuration }
 recommendation-cheapest = Cheapest configuration that meets all goals: { $configuration }.
 recommendation-fewest-drives = Configuration that meets all goals with the fewest drives: { $configuration }.
 recommendation-cheapest-of-storage = Cheapest configuration that meets all storage-dependent goals: { $configuration }.

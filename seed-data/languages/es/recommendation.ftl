@@ -61,6 +61,7 @@ missed-without-storage = { $n ->
 
 ## Recommendation for one array family
 
+recommendation-of-model = { $model }, { $configuration }
 recommendation-cheapest = Configuración más económica que cumple todos los objetivos: { $configuration }.
 recommendation-fewest-drives = Configuración con menos unidades que cumple todos los objetivos: { $configuration }.
 recommendation-cheapest-of-storage = Configuración más económica que cumple todos los objetivos que dependen del almacenamiento: { $configuration }.

@@ -61,6 +61,7 @@ missed-without-storage = { $n ->
 
 ## Recommendation for one array family
 
+recommendation-of-model = { $model }, { $configuration }
 recommendation-cheapest = Configuration la moins chère qui atteint tous les objectifs : { $configuration }.
 recommendation-fewest-drives = Configuration comptant le moins de disques qui atteint tous les objectifs : { $configuration }.
 recommendation-cheapest-of-storage = Configuration la moins chère qui atteint tous les objectifs liés au stockage : { $configuration }.

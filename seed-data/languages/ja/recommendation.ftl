@@ -42,6 +42,7 @@ missed-without-storage = { $n ->
 
 ## Recommendation for one array family
 
+recommendation-of-model = { $model }、{ $configuration }
 recommendation-cheapest = すべての目標を達成する最も安価な構成：{ $configuration }。
 recommendation-fewest-drives = すべての目標を達成するドライブ数最少の構成：{ $configuration }。
 recommendation-cheapest-of-storage = ストレージに関する目標をすべて達成する最も安価な構成：{ $configuration }。

@@ -228,6 +228,13 @@ def test_unpriced_configurations_are_ranked_after_priced_ones() -> None:
     assert recommend(replace(without, evaluate=needing(data_drives=1))).chosen.price is not None
 
 
+@pytest.mark.parametrize("data_drives", [13, 10_000])
+def test_the_sentence_names_the_array_and_its_configuration(data_drives: int) -> None:
+    answer = recommend(asked(family(arrays=2), needing(data_drives=data_drives)))
+    assert answer.holds == (data_drives == 13)
+    assert f": {answer.model_name}, {english(answer.chosen.words)}." in english(answer.sentence)
+
+
 def test_fewest_drives_win_without_prices() -> None:
     answer = recommend(asked(family(arrays=2), needing(data_drives=13, trade=5.0), priced=False))
     assert answer.chosen.price is None
