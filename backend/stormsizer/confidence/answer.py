@@ -74,8 +74,8 @@ class Confidence(Document):
     likelihood: Likelihood | None
     """Word for the probability; None if no phase has goals."""
     probability: float | None
-    """Probability of the least likely phase, because errors of one week have the same causes. Failures and growth are
-    not included."""
+    """Probability of the least likely phase, because errors of one week have the same causes. If a planned state
+    decides the verdict, it is the probability in that state."""
     sentence: Text
     phases: tuple[PhaseConfidence, ...]
 

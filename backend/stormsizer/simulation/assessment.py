@@ -1,8 +1,10 @@
 """Assessment of a scenario: its calendar, and the same calendar in the planned states."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Any
 
+from stormsizer.confidence import Confidence, confidence_of
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.catalog import Catalog
@@ -17,10 +19,12 @@ from stormsizer.model.scenario import (
     years_of,
 )
 from stormsizer.recommendation.conditions import Condition, added_events, conditions
+from stormsizer.simulation.arrays import ArrayWeek, limiting_phases
 from stormsizer.simulation.pipeline import Simulation, arrays_in, simulate, verdict_on
-from stormsizer.simulation.states import StateVerdict, state_label, state_verdict, with_states
+from stormsizer.simulation.states import StateVerdict, deciding_state, in_state, state_label, state_verdict, with_states
 from stormsizer.simulation.verdict import Verdict
 from stormsizer.stage_cache import NO_CACHE, StageCache
+from stormsizer.timeline.occurrences import expanded
 
 
 def assess(
@@ -50,56 +54,75 @@ def with_all_states(simulation: Simulation, scenario: Scenario, catalog: Catalog
         If a pool would exceed the maximum number of desktops.
     """
     result = simulation.result
-    planned = tuple(_states(scenario, catalog))
-    if planned:
-        today = state_verdict(result.verdict, state_label(None, scenario.n_desktops, None, None), scenario.n_desktops)
-        verdict = with_states(result.verdict, planned, scenario)
-        result = result.model_copy(update={"verdict": verdict, "states": (today, *planned)})
-    else:
-        result = result.model_copy(update={"states": ()})
-    return replace(simulation, result=result)
+    simulated = tuple(_simulated_states(scenario, catalog))
+    if not simulated:
+        return replace(simulation, result=result.model_copy(update={"states": ()}))
+    today = state_verdict(result.verdict, state_label(None, scenario.n_desktops, None, None), scenario.n_desktops)
+    planned = tuple(each.state for each in simulated)
+    changes: dict[str, Any] = {"verdict": with_states(result.verdict, planned, scenario), "states": (today, *planned)}
+    deciding = deciding_state(result.verdict, planned)
+    if deciding is not None and result.confidence is not None:
+        changes["confidence"] = _confidence(result.confidence, simulated[planned.index(deciding)], catalog)
+    return replace(simulation, result=result.model_copy(update=changes))
 
 
-def _states(scenario: Scenario, catalog: Catalog) -> Iterator[StateVerdict]:
+@dataclass(frozen=True)
+class _Simulated:
+    """A planned state, its scenario, and the week of each array; without weeks if it cannot be simulated."""
+
+    state: StateVerdict
+    scenario: Scenario
+    arrays: tuple[ArrayWeek, ...]
+
+
+def _confidence(today: Confidence, deciding: _Simulated, catalog: Catalog) -> Confidence:
+    """Return today's ranges with the probability that the goals are met in the state that decides the verdict."""
+    arrays = deciding.arrays
+    limits = [phase for _, phase in limiting_phases(arrays)] if arrays else []
+    enough_space = bool(arrays) and all(array.has_enough_space for array in arrays)
+    then = confidence_of(expanded(deciding.scenario), limits, catalog, enough_space=enough_space)
+    return then.model_copy(update={"phases": today.phases, "sentence": in_state(deciding.state.label, then.sentence)})
+
+
+def _simulated_states(scenario: Scenario, catalog: Catalog) -> Iterator[_Simulated]:
     years = years_of(scenario) if plans_growth(scenario) else 0
     year = calendar_year(scenario) + years if years else None
     then = grown(scenario, years)
     if year is not None:
-        yield _state((None, then), then, catalog, year, None)
+        yield _simulated((None, then), then, catalog, year, None)
     for array_id in then.array_ids:
         seen = with_main_array(then, array_id)
         if catalog.arrays[seen.array.model_id].volume is not None:
             continue  # the provider replaces failed components
         for condition in conditions(seen):
             if condition[0] is not None:
-                yield _state(condition, seen, catalog, year, array_id)
+                yield _simulated(condition, seen, catalog, year, array_id)
 
 
-def _state(
+def _simulated(
     condition: Condition, whole: Scenario, catalog: Catalog, year: int | None, array_id: str | None
-) -> StateVerdict:
-    """Return the verdict on the scenario ``whole`` under a condition; the array of the condition is its main one."""
+) -> _Simulated:
+    """Simulate the scenario ``whole`` under a condition; the array of the condition is its main one."""
     missing, scenario = condition
     several = whole.array_name or catalog.arrays[whole.array.model_id].name if whole.other_arrays else None
     label = state_label(year, whole.n_desktops, missing, several)
-    added = added_events(condition, whole)
     try:
-        verdict = _verdict_without(added, scenario, catalog)
+        arrays = _weeks_without(added_events(condition, whole), scenario, catalog)
+        verdict = verdict_on(arrays) if arrays else _refused(msg("shortlist-storage-lost"))
     except InvalidScenarioError as error:
-        verdict = _refused(error.problems[0].message)
-    return state_verdict(verdict, label, whole.n_desktops, year=year, missing=missing, array_id=array_id)
+        arrays, verdict = (), _refused(error.problems[0].message)
+    state = state_verdict(verdict, label, whole.n_desktops, year=year, missing=missing, array_id=array_id)
+    return _Simulated(state, scenario, arrays)
 
 
-def _verdict_without(added: frozenset[str], scenario: Scenario, catalog: Catalog) -> Verdict:
-    """Return the verdict on a scenario, apart from the events that remove a component."""
-    lost = [event for event in fatal_failures(scenario, catalog.arrays[scenario.array.model_id]) if event.id in added]
-    if lost:
-        return _refused(msg("shortlist-storage-lost"))
+def _weeks_without(added: frozenset[str], scenario: Scenario, catalog: Catalog) -> tuple[ArrayWeek, ...]:
+    """Return the week of each array, apart from the events that remove a component; empty if storage is lost then."""
+    if any(event.id in added for event in fatal_failures(scenario, catalog.arrays[scenario.array.model_id])):
+        return ()
     _, _, _, arrays = arrays_in(scenario, catalog)
-    judged = [
+    return tuple(
         replace(array, phases=tuple(phase for phase in array.phases if phase.event_id not in added)) for array in arrays
-    ]
-    return verdict_on(judged)
+    )
 
 
 def _refused(sentence: Text) -> Verdict:

@@ -75,19 +75,25 @@ def state_verdict(
     )
 
 
+def deciding_state(today: Verdict, planned: Sequence[StateVerdict]) -> StateVerdict | None:
+    """Return the worst planned state; None if today's desktops with all components miss goals or are as bad."""
+    worst = max(planned, key=_badness, default=None)
+    if worst is None or today.status is GoalStatus.FAILS or _badness(today) >= _badness(worst):
+        return None
+    return worst
+
+
 def with_states(today: Verdict, planned: Sequence[StateVerdict], scenario: Scenario) -> Verdict:
-    """Return the verdict on a scenario in all of its states: that of the worst one, or today's if goals are missed.
+    """Return the verdict on a scenario in all of its states: that of the deciding one.
 
     Parameters
     ----------
     today
         Verdict on today's desktops with all components working.
     """
-    if not planned:
-        return today
-    worst = max(planned, key=_badness)
-    if today.status is GoalStatus.FAILS or _badness(today) >= _badness(worst):
-        met = all(state.status is not GoalStatus.FAILS for state in planned)
+    worst = deciding_state(today, planned)
+    if worst is None:
+        met = bool(planned) and all(state.status is not GoalStatus.FAILS for state in planned)
         return today.model_copy(update={"sentence": sentences(today.sentence, _also_met(planned) if met else None)})
     constraint = worst.constraint
     return today.model_copy(
@@ -97,7 +103,7 @@ def with_states(today: Verdict, planned: Sequence[StateVerdict], scenario: Scena
             "constraint": constraint and constraint.model_copy(update={"state": worst.label}),
             "sentence": sentences(
                 in_state(worst.label, worst.sentence),
-                *(msg("verdict-today-met", n=scenario.n_desktops) for _ in (today,) if today.holds),
+                msg("verdict-today-met", n=scenario.n_desktops) if today.holds else None,
             ),
         }
     )

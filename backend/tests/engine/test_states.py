@@ -48,6 +48,11 @@ def test_growth_that_the_array_does_not_support_fails_the_verdict() -> None:
     words = english(verdict.sentence)
     assert words.startswith("In 2029 with 2,130 desktops: Meets all goals in 9 of 20 phases.")
     assert words.endswith("With all components and today’s 1,600 desktops, all goals are met.")
+    assert today.confidence is not None
+    assert result.confidence is not None
+    assert result.confidence.phases == today.confidence.phases, "the ranges are those of today"
+    assert (result.confidence.probability or 1.0) < 0.1 < (today.confidence.probability or 0.0)
+    assert english(result.confidence.sentence).startswith("In 2029 with 2,130 desktops: ")
     assert verdict.n_holding == verdict.n_phases, "the phases are those of the calendar today"
 
 

@@ -338,7 +338,7 @@ warning-clones-not-written = { $pool }: Vollständige Klone belegen { $stored },
 
 confidence-holds = Hohe Konfidenz: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
 confidence-likely = Mittlere Konfidenz: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
-confidence-toss-up = Geringe Konfidenz: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-toss-up = Geringe Konfidenz: Die Vorhersagefehler bei gemessenen Systemen können größer sein als der Abstand zum Ziel. Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
 confidence-unlikely = Alle Ziele werden mit einer Wahrscheinlichkeit von höchstens { $probability } erreicht.
 confidence-least-likely = Am ehesten verfehlt: { $goal } ({ $phase }).
 confidence-unfinished = { $phase } wird nicht rechtzeitig abgeschlossen.

@@ -338,7 +338,7 @@ warning-clones-not-written = { $pool }: full clones occupy { $stored }, but the 
 
 confidence-holds = High confidence: all goals are met with a probability of up to { $probability }.
 confidence-likely = Medium confidence: all goals are met with a probability of up to { $probability }.
-confidence-toss-up = Low confidence: all goals are met with a probability of up to { $probability }.
+confidence-toss-up = Low confidence: prediction errors on measured systems can exceed the margin. All goals are met with a probability of up to { $probability }.
 confidence-unlikely = All goals are met with a probability of { $probability } at most.
 confidence-least-likely = Least likely goal: { $goal } ({ $phase }).
 confidence-unfinished = { $phase } does not finish in time.

@@ -338,7 +338,7 @@ warning-clones-not-written = { $pool }: los clones completos ocupan { $stored },
 
 confidence-holds = Confianza alta: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
 confidence-likely = Confianza media: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
-confidence-toss-up = Confianza baja: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
+confidence-toss-up = Confianza baja: los errores de predicción en sistemas medidos pueden superar el margen. Todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
 confidence-unlikely = Todos los objetivos se cumplen con una probabilidad de { $probability } como máximo.
 confidence-least-likely = Objetivo con menor probabilidad de cumplirse: { $goal } ({ $phase }).
 confidence-unfinished = { $phase } no termina a tiempo.

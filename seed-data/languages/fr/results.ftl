@@ -338,7 +338,7 @@ warning-clones-not-written = { $pool } : les clones complets occupent { $stored
 
 confidence-holds = Confiance élevée : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
 confidence-likely = Confiance moyenne : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
-confidence-toss-up = Confiance faible : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
+confidence-toss-up = Confiance faible : les erreurs de prédiction sur les systèmes mesurés peuvent dépasser la marge. Tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
 confidence-unlikely = Tous les objectifs sont atteints avec une probabilité de { $probability } au plus.
 confidence-least-likely = Objectif le moins susceptible d’être atteint : { $goal } ({ $phase }).
 confidence-unfinished = { $phase } : phase non terminée à temps.

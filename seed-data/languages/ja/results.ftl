@@ -269,7 +269,7 @@ warning-clones-not-written = { $pool }：フルクローンの容量は{ $stored
 
 confidence-holds = 信頼度は高い：すべての目標を達成する確率は最大{ $probability }です。
 confidence-likely = 信頼度は中程度：すべての目標を達成する確率は最大{ $probability }です。
-confidence-toss-up = 信頼度は低い：すべての目標を達成する確率は最大{ $probability }です。
+confidence-toss-up = 信頼度は低い：測定済みシステムでの予測誤差が余裕を上回る可能性があります。すべての目標を達成する確率は最大{ $probability }です。
 confidence-unlikely = すべての目標を達成する確率は{ $probability }以下です。
 confidence-least-likely = 達成の可能性が最も低い目標：{ $goal }（{ $phase }）。
 confidence-unfinished = { $phase }は時間内に完了しません。
