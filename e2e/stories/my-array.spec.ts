@@ -86,6 +86,18 @@ test("@long an array from key figures is refined as a sheet, saved, and edited a
   await fill("Usable capacity", "50");
   const curve = page.getByRole("complementary", { name: "Response time" });
   await expect(curve).toContainText("published maximum of 200,000 IOPS");
+  await expect(page.getByText(/^\d+ × .+; hot spares per controller: 1; controllers: 2/)).toBeVisible();
+  await page.getByRole("button", { name: "Assumed parts" }).click();
+  const drives = page.getByRole("textbox", { name: "Number of drives" });
+  await expect(drives).toHaveAccessibleDescription(/Assumed: \d+/);
+  await drives.fill("6");
+  await expect(drives).toHaveAccessibleDescription(/too few for a usable capacity of 50 TB/);
+  await drives.fill("20");
+  await fill("Hot spares per controller", "0");
+  await expect(page.getByText(/^20 × .+; hot spares per controller: 0/)).toBeVisible();
+  await fill("Purchase price", "150000");
+  await expect(curve).toContainText("published maximum of 200,000 IOPS");
+  await expectAccessible();
   await page.getByRole("button", { name: "Refine step by step" }).click();
 
   const cores = page.getByRole("textbox", { name: "Processor cores" });
@@ -98,6 +110,8 @@ test("@long an array from key figures is refined as a sheet, saved, and edited a
   await page.getByRole("button", { name: "Save array" }).click();
   await expect(page.getByRole("heading", { name: REFINED })).toBeVisible();
 
+  const entry = page.getByRole("button", { name: REFINED, exact: true });
+  await entry.click();
   await page.getByRole("button", { name: `Edit ${REFINED}`, exact: true }).click();
   await expect(cores).toHaveValue("16");
   await expect(page.getByRole("textbox", { name: "Year of introduction" })).toHaveValue("2021");
@@ -106,6 +120,7 @@ test("@long an array from key figures is refined as a sheet, saved, and edited a
   await page.getByRole("button", { name: "Save array" }).click();
   await expect(page.getByRole("region", { name: REFINED, exact: true })).toContainText("Initrode Storage");
 
+  await entry.click();
   await page.getByRole("button", { name: `Edit numbers of ${REFINED}`, exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name of release current" }).fill("OE 5.4");
@@ -114,5 +129,7 @@ test("@long an array from key figures is refined as a sheet, saved, and edited a
   await expect(dialog).toHaveCount(0);
   const seen = await (await request.get(REFINED_PLACE)).json();
   expect([seen.entry.firmware[0].name, seen.has_sheet]).toEqual(["OE 5.4", false]);
+  expect(seen.entry.price).toEqual({ amount: 150_000, currency: "USD" });
+  expect(seen.entry.shelf.fewest_drives.value).toBe(20);
   expect((await request.delete(REFINED_PLACE, { headers: { "If-Match": "*" } })).status()).toBe(204);
 });

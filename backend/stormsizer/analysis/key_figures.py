@@ -1,8 +1,8 @@
 """Specification sheet of an array of which only the key figures are known.
 
 Everything else is assumed from arrays of the same class: two active controllers with flash drives in double parity. The
-assumptions have ranges, which the ranges of an answer include. The number of drives and the reserve are chosen so that
-the usable capacity is the stated one.
+assumptions have ranges, which the ranges of an answer include. Drives and spares may be stated too; the number of other
+drives and the reserve are chosen so that the usable capacity is the stated one.
 """
 
 from typing import Any
@@ -22,6 +22,8 @@ CLASS_DRIVES = ("nvme-1920gb", "nvme-3840gb", "nvme-7680gb", "nvme-15360gb")
 N_SHELF_DRIVES = 24
 """Drives above which larger ones are chosen."""
 N_LEAST_DRIVES = 8
+SMALLEST_GROUP = 3
+"""Drives of the smallest group of double parity."""
 LEAST_RESERVE_FRACTION = 0.05
 """Minimum share of the drives that the array keeps for itself."""
 EXPANSION = 4
@@ -33,6 +35,14 @@ SUFFICIENT_CORES = "cores that serve the stated rate at the CPU times of other f
 CLASS = "Assumed from arrays of this class"
 
 
+class TooFewDrivesError(Exception):
+    """The stated drives do not hold the stated usable capacity."""
+
+    def __init__(self, n_needed: int) -> None:
+        super().__init__(f"{n_needed} drives are needed")
+        self.n_needed = n_needed
+
+
 def sheet_of_key_figures(figures: KeyFigures, catalog: Catalog) -> SpecSheet:
     """Return a complete specification sheet whose unknown facts are assumed.
 
@@ -41,9 +51,16 @@ def sheet_of_key_figures(figures: KeyFigures, catalog: Catalog) -> SpecSheet:
     Raises
     ------
     KeyError
-        If the catalog lacks the drives of the class.
+        If the catalog lacks the drives.
+    TooFewDrivesError
+        If the stated drives hold less than the usable capacity.
     """
-    drive, n_drives, reserved_fraction = _drives(figures.usable_tb * BYTES_PER_TB / BYTES_PER_GB, catalog)
+    drive, n_drives, reserved_fraction = _drives(figures, catalog)
+    n_installed = (
+        _assumed(n_drives, "as many drives as the usable capacity takes, all of them installed.")
+        if figures.n_drives is None
+        else _stated(n_drives)
+    )
     n_cores = _n_cores(figures, catalog)
     most_drives = max(n_drives, min(EXPANSION * n_drives, MOST_DRIVES))
     reduction = (
@@ -63,14 +80,15 @@ def sheet_of_key_figures(figures: KeyFigures, catalog: Catalog) -> SpecSheet:
         specrate_per_core=_assumed(SPECRATE_PER_CORE, "processors of recent years.", 5.0, 9.0),
         memory_gib=_assumed(192.0, "memory of midrange arrays.", 64.0, 512.0),
         drives=(drive.id,),
-        drive_tier_name="NVMe drives",
-        n_slots=_assumed(n_drives, "as many drives as the usable capacity takes, all of them installed."),
+        drive_tier_name="NVMe drives" if figures.drive_id is None else drive.name,
+        n_slots=n_installed,
         max_drives=_assumed(most_drives, "expansion shelves.", n_drives, most_drives),
-        fewest_drives=_assumed(n_drives, "the drives that are installed."),
-        protection=_protection(reserved_fraction, figures.usable_tb),
+        fewest_drives=n_installed,
+        protection=_protection(reserved_fraction, figures),
         data_reduction_ratio=reduction,
         port_gbit_per_s=_stated(PORT_GBIT_PER_S[figures.port]),
         max_ports=_stated(figures.ports_per_controller),
+        price=figures.price,
         published_maximum=PublishedMaximum(
             iops=_stated(figures.max_iops),
             block_kib=figures.block_kib,
@@ -89,36 +107,50 @@ def _n_cores(figures: KeyFigures, catalog: Catalog) -> int:
     return min(MOST_CORES, max(1, round(busy / N_CONTROLLERS)))
 
 
-def _protection(reserved_fraction: float, usable_tb: float | None = None) -> SheetProtection:
-    chosen = "file system and free space" if usable_tb is None else f"leaves the {usable_tb:g} TB that were entered"
+def _protection(reserved_fraction: float, figures: KeyFigures) -> SheetProtection:
+    n_spares = figures.spares_per_controller
     return SheetProtection(
         kind="raid",
         group_size=_assumed(12, "a usual group of double parity.", 8, 24),
         n_parity=_assumed(2, "double parity."),
-        n_spares=_assumed(1, "one hot spare for each controller.", 0, 1),
-        reserved_fraction=_assumed(reserved_fraction, f"{chosen}."),
+        n_spares=_assumed(1, "one hot spare for each controller.", 0, 1) if n_spares is None else _stated(n_spares),
+        reserved_fraction=_assumed(reserved_fraction, f"leaves the {figures.usable_tb:g} TB that were entered."),
     )
 
 
-def _drives(usable_gb: float, catalog: Catalog) -> tuple[Drive, int, float]:
+def _drives(figures: KeyFigures, catalog: Catalog) -> tuple[Drive, int, float]:
     """Return the drive model, the number of drives, and the reserve that leaves the usable capacity."""
-    found = [(drive, _n_drives(usable_gb, drive)) for drive in map(catalog.drives.__getitem__, CLASS_DRIVES)]
-    drive, n_drives = next((each for each in found if each[1] <= N_SHELF_DRIVES), found[-1])
-    capacity_gb = _n_data(n_drives) * drive.usable_capacity_gb.known
+    usable_gb = figures.usable_tb * BYTES_PER_TB / BYTES_PER_GB
+    offered = CLASS_DRIVES if figures.drive_id is None else (figures.drive_id,)
+    found = [(drive, _n_drives(usable_gb, drive, figures)) for drive in map(catalog.drives.__getitem__, offered)]
+    most = figures.n_drives or N_SHELF_DRIVES
+    drive, n_needed = next((each for each in found if each[1] <= most), found[-1])
+    n_drives = figures.n_drives or n_needed
+    if n_drives < _fewest(figures):
+        raise TooFewDrivesError(n_needed)
+    capacity_gb = _n_data(n_drives, figures) * drive.usable_capacity_gb.known
+    if capacity_gb <= usable_gb:
+        raise TooFewDrivesError(n_needed)
     return drive, n_drives, 1.0 - usable_gb / capacity_gb
 
 
-def _n_drives(usable_gb: float, drive: Drive) -> int:
+def _fewest(figures: KeyFigures) -> int:
+    """Return the spares and the drives of the smallest group of each controller."""
+    n_spares = 1 if figures.spares_per_controller is None else figures.spares_per_controller
+    return N_CONTROLLERS * (n_spares + SMALLEST_GROUP)
+
+
+def _n_drives(usable_gb: float, drive: Drive, figures: KeyFigures) -> int:
     """Return the smallest number of drives whose capacity after parity and the least reserve is sufficient."""
     needed = usable_gb / (1.0 - LEAST_RESERVE_FRACTION) / drive.usable_capacity_gb.known
-    n_drives = max(N_LEAST_DRIVES, int(needed))
-    while _n_data(n_drives) < needed:
+    n_drives = max(N_LEAST_DRIVES, _fewest(figures), int(needed))
+    while _n_data(n_drives, figures) < needed:
         n_drives += 1
     return n_drives
 
 
-def _n_data(n_drives: int) -> float:
-    protection = _protection(LEAST_RESERVE_FRACTION)
+def _n_data(n_drives: int, figures: KeyFigures) -> float:
+    protection = _protection(LEAST_RESERVE_FRACTION, figures)
     layout = RaidLayout(
         kind="log_structured",
         group_size=protection.group_size,

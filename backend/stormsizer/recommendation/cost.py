@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stormsizer.messages.text import Message, Quantity, Text, msg
-from stormsizer.model.catalog import ArrayModel, ArrayPrices, Catalog, Drive, PriceList, ProjectPrices
+from stormsizer.model.catalog import ArrayModel, ArrayPrice, ArrayPrices, Catalog, Drive, PriceList, ProjectPrices
 from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario
 from stormsizer.recommendation.answer import PriceListMark
 from stormsizer.recommendation.family import Variant
@@ -47,6 +47,8 @@ class PartLine:
         Whether the price is paid month by month, instead of once.
     n_owned
         Number of these parts that the customer already owns; more than ``n`` if some are left over.
+    is_net
+        Whether no discount applies to the price.
     """
 
     part: Text
@@ -56,6 +58,7 @@ class PartLine:
     watts: float | None
     is_running_cost: bool = False
     n_owned: float = 0.0
+    is_net: bool = False
 
     @property
     def n_paid(self) -> Number:
@@ -332,7 +335,7 @@ def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None, owned: 
     """Yield the parts to buy or rent, in display order, and the power that they use over the term of the list."""
     paid = 1.0 - discount_on(array, prices)
     parts = _volumes(counts, prices) if array.volume is not None else _hardware(counts, array, prices)
-    lines = [replace(line, price=None if line.price is None else paid * line.price) for line in parts]
+    lines = [line if line.price is None or line.is_net else replace(line, price=paid * line.price) for line in parts]
     per_gib = prices.host_memory_per_gib if prices else None
     if prices is not None and per_gib is not None:
         per_gib *= 1.0 - prices.hardware_discount
@@ -368,7 +371,35 @@ def _volumes(counts: _Counts, prices: PriceList | None) -> Iterator[PartLine]:
 
 
 def _hardware(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Iterator[PartLine]:
-    of_array = prices.arrays.get(array.id, ArrayPrices()) if prices else ArrayPrices()
+    if prices is not None and (price := _price_of(array, prices)) is not None:
+        yield from _whole(counts, array, price, prices)
+        return
+    yield from _enclosures(counts, array, prices.arrays.get(array.id, ArrayPrices()) if prices else ArrayPrices())
+    for drive, n_drives in counts.drives:
+        price_each = prices.drives.get(drive.id) if prices else None
+        yield PartLine(drive.name, counts.n_arrays * n_drives, price_each, 0.0, drive.watts.value)
+
+
+def _price_of(array: ArrayModel, prices: PriceList) -> ArrayPrice | None:
+    """Return the price of an array as a whole, if it has one in the list's currency and its parts have none."""
+    price = array.price
+    return None if price is None or array.id in prices.arrays or price.currency != prices.currency else price
+
+
+def _whole(counts: _Counts, array: ArrayModel, price: ArrayPrice, prices: PriceList) -> Iterator[PartLine]:
+    """Yield an array with a price as a whole, its parts without a further price, and drives in addition to them."""
+    n, fewest = counts.n_arrays, array.shelf.n_least_drives
+    yield PartLine(msg("bill-array", array=array.name), n, price.amount, 0.0, 0.0, is_net=True)
+    yield from _enclosures(counts, array, ArrayPrices(controller=0.0, shelf=0.0, cache_module=0.0, port=0.0))
+    for drive, n_drives in counts.drives:
+        yield PartLine(drive.name, n * np.minimum(n_drives, fewest), 0.0, 0.0, drive.watts.value)
+    for drive, n_drives in counts.drives:
+        name, n_added = msg("bill-added-drives", drive=drive.name), np.maximum(n_drives - fewest, 0)
+        yield PartLine(name, n * n_added, prices.drives.get(drive.id), 0.0, drive.watts.value)
+
+
+def _enclosures(counts: _Counts, array: ArrayModel, of_array: ArrayPrices) -> Iterator[PartLine]:
+    """Yield everything in an array but its drives."""
     n, controller, shelf, cache = counts.n_arrays, array.controller, array.shelf, array.flash_cache
     module_watts = cache.watts_per_module.value if cache else None
     yield PartLine(
@@ -388,9 +419,6 @@ def _hardware(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> I
     cache_module = msg("bill-cache-module", array=array.name)
     yield PartLine(cache_module, n * counts.n_modules, of_array.cache_module, 0.0, module_watts)
     yield PartLine(msg("bill-port", array=array.name), n * counts.n_ports, of_array.port, 0.0, 0.0)
-    for drive, n_drives in counts.drives:
-        price = prices.drives.get(drive.id) if prices else None
-        yield PartLine(drive.name, n * n_drives, price, 0.0, drive.watts.value)
 
 
 def _rank(counts: _Counts, array: ArrayModel, prices: PriceList | None, owned: Owned) -> Sequence[Number]:

@@ -13,10 +13,11 @@ from uuid import UUID
 from pydantic import TypeAdapter
 from sqlalchemy.orm import Session
 
-from stormsizer.analysis.key_figures import sheet_of_key_figures
-from stormsizer.messages.text import Listing, Text, msg
-from stormsizer.model.catalog import CatalogError, Source, SpecSheet
+from stormsizer.analysis.key_figures import TooFewDrivesError, sheet_of_key_figures
+from stormsizer.messages.text import Listing, Quantity, Text, msg
+from stormsizer.model.catalog import Catalog, CatalogError, Source, SpecSheet
 from stormsizer.model.catalog.assembly import SPEC_SHEETS
+from stormsizer.model.catalog.key_figures import KeyFigures
 from stormsizer.model.provenance import Document
 from webapp.catalogs import repository, service
 from webapp.catalogs.own_checks import (
@@ -24,6 +25,7 @@ from webapp.catalogs.own_checks import (
     MODELS,
     checked,
     contradiction,
+    hardware_of,
     problem,
     reference_problem,
     source_of,
@@ -139,9 +141,21 @@ def put_from_sheet(session: Session, entry_id: str, given: SheetInput, if_match:
 
 def preview_key_figures(session: Session, given: KeyFiguresRequest) -> KeyFiguresPreview:
     """Return the specification sheet that follows from key figures, and the array that it describes."""
-    sheet = sheet_of_key_figures(given.figures, service.current_catalog(session))
+    sheet = _derived_sheet(given.figures, service.current_catalog(session))
     preview = preview_sheet(session, SheetRequest(sheet=sheet), "figures")
     return KeyFiguresPreview(sheet=sheet, **dict(preview))
+
+
+def _derived_sheet(figures: KeyFigures, catalog: Catalog) -> SpecSheet:
+    drives = hardware_of(catalog)
+    if figures.drive_id is not None and figures.drive_id not in drives:
+        raise InvalidInputError((reference_problem("figures.drive_id", figures.drive_id, "drives", drives),))
+    try:
+        return sheet_of_key_figures(figures, catalog)
+    except TooFewDrivesError as error:
+        allowed = msg("allowed-at-least", amount=error.n_needed)
+        message = msg("field-drives-below-capacity", capacity=Quantity(figures.usable_tb, "TB"))
+        raise InvalidInputError((problem("figures.n_drives", figures.n_drives, allowed, message),)) from error
 
 
 def preview_sheet(session: Session, given: SheetRequest, path: str = "sheet") -> SheetPreview:

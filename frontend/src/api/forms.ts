@@ -28,7 +28,7 @@ export const defaults: {
   FailureOption: Pick<Schemas["FailureOption"], "host_cache_gib">;
   FailureRequest: Pick<Schemas["FailureRequest"], "event_id" | "name" | "part" | "n_parts" | "tier" | "rebuild_fraction" | "array_id" | "starts_at" | "duration_s" | "options">;
   ImportInput: Pick<Schemas["ImportInput"], "project_id">;
-  KeyFigures: Pick<Schemas["KeyFigures"], "data_reduction_ratio" | "latency_ms" | "block_kib" | "read_fraction" | "ports_per_controller" | "port">;
+  KeyFigures: Pick<Schemas["KeyFigures"], "data_reduction_ratio" | "latency_ms" | "block_kib" | "read_fraction" | "ports_per_controller" | "port" | "drive_id" | "n_drives" | "spares_per_controller" | "price">;
   License: Pick<Schemas["License"], "is_yearly" | "sockets_per_host">;
   PhaseRequest: Pick<Schemas["PhaseRequest"], "array_id">;
   PoolChoice: Pick<Schemas["PoolChoice"], "profile_id" | "counts" | "load">;
@@ -143,7 +143,11 @@ export const defaults: {
     "block_kib": 8,
     "read_fraction": 0.7,
     "ports_per_controller": 4,
-    "port": "fc16"
+    "port": "fc16",
+    "drive_id": null,
+    "n_drives": null,
+    "spares_per_controller": null,
+    "price": null
   },
   "License": {
     "is_yearly": true,
@@ -476,6 +480,14 @@ export const limits = {
     },
     "ports_per_controller": {
       "min": 1,
+      "max": 64
+    },
+    "n_drives": {
+      "min": 3,
+      "max": 10000
+    },
+    "spares_per_controller": {
+      "min": 0,
       "max": 64
     }
   },

@@ -3451,6 +3451,8 @@ export interface components {
              * @default false
              */
             is_file_service: boolean;
+            /** @description Price of one array as a whole. It applies to lists in its currency that have no prices of the family's parts. */
+            price?: components["schemas"]["ArrayPrice"] | null;
             /**
              * From Sheet
              * @description Whether the model was completed from a specification sheet.
@@ -3518,6 +3520,16 @@ export interface components {
              * @default
              */
             notes: string;
+        };
+        /**
+         * ArrayPrice
+         * @description Purchase price of one array with all of its controllers and ports and the drives that it has at least.
+         */
+        ArrayPrice: {
+            /** Amount */
+            amount: number;
+            /** Currency */
+            currency: string;
         };
         /**
          * ArrayPrices
@@ -5072,8 +5084,8 @@ export interface components {
             likelihood: components["schemas"]["Likelihood"] | null;
             /**
              * Probability
-             * @description Probability of the least likely phase, because errors of one week have the same causes. Failures and growth are
-             *     not included.
+             * @description Probability of the least likely phase, because errors of one week have the same causes. If a planned state
+             *     decides the verdict, it is the probability in that state.
              */
             probability: number | null;
             /** Sentence */
@@ -8135,7 +8147,7 @@ export interface components {
         };
         /**
          * KeyFigures
-         * @description An all-flash array with shared controllers, described by its key figures.
+         * @description An array with two shared controllers, described by its key figures.
          */
         KeyFigures: {
             /** Id */
@@ -8189,6 +8201,23 @@ export interface components {
              * @enum {string}
              */
             port: "fc8" | "fc16" | "fc32" | "fc64" | "gbe10" | "gbe25" | "gbe40" | "gbe100";
+            /**
+             * Drive Id
+             * @description Drives of the array; null for flash drives of a size that suits the capacity.
+             */
+            drive_id?: string | null;
+            /**
+             * N Drives
+             * @description Number of drives, including parity and spares; null for as many as the usable capacity takes.
+             */
+            n_drives?: number | null;
+            /**
+             * Spares Per Controller
+             * @description Hot spares of each controller; null for one.
+             */
+            spares_per_controller?: number | null;
+            /** @description Purchase price of the array; null if it is not known or already paid. */
+            price?: components["schemas"]["ArrayPrice"] | null;
         };
         /**
          * KeyFiguresPreview
@@ -12176,9 +12205,9 @@ export interface components {
             verdict: components["schemas"]["Verdict"];
             /**
              * States
-             * @description Verdicts with today's desktops, those of the last year, and each component failed that the array must survive; empty
-             *     if the scenario plans neither growth nor failures, and None if only the calendar was simulated, as in analyses and by
-             *     older engines.
+             * @description Verdict in each state: today, in the last year of the growth, and with each component failed that the array must
+             *     survive. Empty if the scenario plans neither growth nor failures; None if only the calendar was simulated, as in
+             *     analyses and by older engines.
              */
             states?: components["schemas"]["StateVerdict"][] | null;
             /** @description Probability that the goals are met, and ranges of the figures; None in results of older engines. */
@@ -13758,6 +13787,8 @@ export interface components {
             /** @description Unloaded latency between guest and controller; 0.1 ms by default, 0.25 ms on the hosts. */
             host_path_ms?: components["schemas"]["Fact_float_"] | null;
             published_maximum?: components["schemas"]["PublishedMaximum"] | null;
+            /** @description Price of the array as a whole; by default, its parts have prices in the price list. */
+            price?: components["schemas"]["ArrayPrice"] | null;
             /**
              * Caveats
              * @default []

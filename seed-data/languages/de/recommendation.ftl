@@ -27,10 +27,12 @@ configuration-host-cache-off = Image-Cache der Hosts aus
 
 ## Bill of materials: a part, as a label
 
+bill-array = Array ({ $array })
 bill-controller = Controller ({ $array })
 bill-shelf = Einschub ({ $array })
 bill-cache-module = Cache-Modul ({ $array })
 bill-port = Port ({ $array })
+bill-added-drives = { $drive }, zusätzlich
 bill-host-memory = Host-Arbeitsspeicher (GiB)
 bill-gib = { $volume } (GiB)
 bill-power = Strom (kWh)

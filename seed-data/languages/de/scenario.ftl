@@ -58,6 +58,7 @@ field-not-module-multiple = passt nicht zu den Cache-Modulen: Jeder Controller h
 field-too-few-ports = ist zu wenig: Jeder Controller benötigt einen eigenen Port
 field-wrong-number-of-tiers = ist nicht die Anzahl der Ebenen von { $array }
 field-drive-count-fixed = kann nicht geändert werden: { $array } hat eine feste Anzahl von { $tier }
+field-drives-below-capacity = sind zu wenige für eine nutzbare Kapazität von { $capacity }
 field-too-few-drives = ist zu wenig: Jeder Controller benötigt eine RAID-Gruppe mit mindestens { $n } Laufwerken
 field-tier-cannot-fail = ist keine Ebene, die ausfallen kann
 field-too-many-failures = ist mehr, als ausfallen darf. Konfiguriert: { $parts }{ $failed ->

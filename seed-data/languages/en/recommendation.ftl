@@ -36,10 +36,12 @@ configuration-host-cache-off = host image cache off
 
 ## Bill of materials: a part, as a label
 
+bill-array = Array ({ $array })
 bill-controller = Controller ({ $array })
 bill-shelf = Shelf ({ $array })
 bill-cache-module = Cache module ({ $array })
 bill-port = Port ({ $array })
+bill-added-drives = { $drive }, added
 bill-host-memory = Host memory (GiB)
 bill-gib = { $volume } (GiB)
 bill-power = Power (kWh)

@@ -58,6 +58,7 @@ field-not-module-multiple = is not a whole number of { $module } cache modules p
 field-too-few-ports = is too few: each controller needs its own port
 field-wrong-number-of-tiers = does not match the number of tiers in { $array }
 field-drive-count-fixed = cannot be changed: { $array } has a fixed number of drives in the tier “{ $tier }”
+field-drives-below-capacity = are too few for a usable capacity of { $capacity }
 field-too-few-drives = is too few: each controller needs a RAID group of at least { $n } drives
 field-tier-cannot-fail = is not a tier that can fail
 field-too-many-failures = exceeds the number that can fail. Configured: { $parts }{ $failed ->

@@ -36,10 +36,12 @@ configuration-host-cache-off = caché de imágenes de los hosts desactivada
 
 ## Bill of materials: a part, as a label
 
+bill-array = Cabina ({ $array })
 bill-controller = Controladora ({ $array })
 bill-shelf = Bandeja ({ $array })
 bill-cache-module = Módulo de caché ({ $array })
 bill-port = Puerto ({ $array })
+bill-added-drives = { $drive }, añadido
 bill-host-memory = Memoria de host (GiB)
 bill-gib = { $volume } (GiB)
 bill-power = Electricidad (kWh)

@@ -58,6 +58,7 @@ field-not-module-multiple = no corresponde a los módulos de caché: cada contro
 field-too-few-ports = es insuficiente: cada controladora necesita su propio puerto
 field-wrong-number-of-tiers = no es el número de niveles de { $array }
 field-drive-count-fixed = no se puede cambiar: { $array } tiene un número fijo de { $tier }
+field-drives-below-capacity = son muy pocos para una capacidad útil de { $capacity }
 field-too-few-drives = es insuficiente: cada controladora necesita un grupo RAID de al menos { $n } unidades
 field-tier-cannot-fail = no es un nivel que pueda fallar
 field-too-many-failures = es más de lo que puede fallar. Configuración: { $parts }{ $failed ->

@@ -36,10 +36,12 @@ configuration-host-cache-off = cache d’images des hôtes désactivé
 
 ## Bill of materials: a part, as a label
 
+bill-array = Baie ({ $array })
 bill-controller = Contrôleur ({ $array })
 bill-shelf = Tiroir ({ $array })
 bill-cache-module = Module de cache ({ $array })
 bill-port = Port ({ $array })
+bill-added-drives = { $drive }, en plus
 bill-host-memory = Mémoire des hôtes (GiB)
 bill-gib = { $volume } (GiB)
 bill-power = Électricité (kWh)

@@ -58,6 +58,7 @@ field-not-module-multiple = ne correspond pas aux modules de cache : chaque con
 field-too-few-ports = est insuffisant : chaque contrôleur a besoin de son propre port
 field-wrong-number-of-tiers = n’est pas le nombre de niveaux de { $array }
 field-drive-count-fixed = ne peut pas être modifié : { $array } a un nombre fixe de { $tier }
+field-drives-below-capacity = sont trop peu pour une capacité utile de { $capacity }
 field-too-few-drives = est insuffisant : chaque contrôleur a besoin d’un groupe RAID d’au moins { $n } disques
 field-tier-cannot-fail = n’est pas un niveau qui peut tomber en panne
 field-too-many-failures = dépasse ce qui peut tomber en panne. Configuration : { $parts }{ $failed ->

@@ -18,10 +18,12 @@ configuration-host-cache-off = ホストのイメージキャッシュなし
 
 ## Bill of materials: a part, as a label
 
+bill-array = アレイ（{ $array }）
 bill-controller = コントローラー（{ $array }）
 bill-shelf = シェルフ（{ $array }）
 bill-cache-module = キャッシュモジュール（{ $array }）
 bill-port = ポート（{ $array }）
+bill-added-drives = { $drive }（追加）
 bill-host-memory = ホストメモリ（GiB）
 bill-gib = { $volume }（GiB）
 bill-power = 電力（kWh）

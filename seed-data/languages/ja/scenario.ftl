@@ -58,6 +58,7 @@ field-not-module-multiple = がキャッシュモジュールに合いません�
 field-too-few-ports = が不足しています。各コントローラーに専用のポートが必要です
 field-wrong-number-of-tiers = は{ $array }の階層数ではありません
 field-drive-count-fixed = は変更できません。{ $array }の{ $tier }の数は固定です
+field-drives-below-capacity = は使用可能容量{ $capacity }には少なすぎます
 field-too-few-drives = が不足しています。各コントローラーに{ $n }台以上のドライブからなるRAIDグループが必要です
 field-tier-cannot-fail = は障害を指定できる階層ではありません
 field-too-many-failures = は障害を許容できる数を超えています。構成：{ $parts }{ $failed ->

@@ -14,7 +14,14 @@ from stormsizer.model.catalog.assembly import (
 )
 from stormsizer.model.catalog.cloud_volumes import CloudVolume
 from stormsizer.model.catalog.evidence_rows import EvidenceRow, MeasuredSystem, Role, Tolerance
-from stormsizer.model.catalog.prices import ArrayPrices, CurrencyConversion, License, PriceList, ProjectPrices
+from stormsizer.model.catalog.prices import (
+    ArrayPrice,
+    ArrayPrices,
+    CurrencyConversion,
+    License,
+    PriceList,
+    ProjectPrices,
+)
 from stormsizer.model.catalog.sources import CalibratedParameter, Calibration, Source
 from stormsizer.model.catalog.spec_sheets import SpecSheet
 from stormsizer.model.catalog.workloads import Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
@@ -23,6 +30,7 @@ __all__ = [
     "Application",
     "ApplicationRun",
     "ArrayModel",
+    "ArrayPrice",
     "ArrayPrices",
     "CalibratedParameter",
     "Calibration",

@@ -6,6 +6,7 @@ from pydantic import Field, model_validator
 
 from stormsizer.messages.text import Listing, msg, shown
 from stormsizer.model.catalog.cloud_volumes import CloudVolume
+from stormsizer.model.catalog.prices import ArrayPrice
 from stormsizer.model.provenance import Document, Fact
 from stormsizer.model.refusals import contradiction
 
@@ -232,6 +233,8 @@ class ArrayModel(Document):
     """Whether the family can be ordered, as of ``checked_on``."""
     is_file_service: bool = False
     """Whether the family only serves files, such as profile containers, and no virtual disks."""
+    price: ArrayPrice | None = None
+    """Price of one array as a whole. It applies to lists in its currency that have no prices of the family's parts."""
     from_sheet: bool = False
     """Whether the model was completed from a specification sheet."""
     standing: Literal["published", "generic"] = "published"

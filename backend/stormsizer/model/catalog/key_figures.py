@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from stormsizer.model.catalog.prices import ArrayPrice
 from stormsizer.model.provenance import Document
 
 PortKind = Literal["fc8", "fc16", "fc32", "fc64", "gbe10", "gbe25", "gbe40", "gbe100"]
@@ -22,7 +23,7 @@ PORT_GBIT_PER_S: dict[PortKind, float] = {
 
 
 class KeyFigures(Document):
-    """An all-flash array with shared controllers, described by its key figures."""
+    """An array with two shared controllers, described by its key figures."""
 
     id: str
     name: Annotated[str, Field(min_length=1, max_length=200)]
@@ -42,3 +43,11 @@ class KeyFigures(Document):
     ports_per_controller: Annotated[int, Field(ge=1, le=64)] = 4
     """Host ports of each of the two controllers."""
     port: PortKind = "fc16"
+    drive_id: str | None = None
+    """Drives of the array; null for flash drives of a size that suits the capacity."""
+    n_drives: Annotated[int, Field(ge=3, le=10_000)] | None = None
+    """Number of drives, including parity and spares; null for as many as the usable capacity takes."""
+    spares_per_controller: Annotated[int, Field(ge=0, le=64)] | None = None
+    """Hot spares of each controller; null for one."""
+    price: ArrayPrice | None = None
+    """Purchase price of the array; null if it is not known or already paid."""

@@ -15,6 +15,13 @@ Currency = Annotated[str, Field(pattern=r"^[A-Z]{3}$")]
 Identifier = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,63}$")]
 
 
+class ArrayPrice(Document):
+    """Purchase price of one array with all of its controllers and ports and the drives that it has at least."""
+
+    amount: Amount
+    currency: Currency
+
+
 class ArrayPrices(Document):
     """Part prices for one array family, excluding drives. A price is None if unknown."""
 

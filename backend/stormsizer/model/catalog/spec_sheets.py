@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, Self
 from pydantic import Field, model_validator
 
 from stormsizer.model.catalog.arrays import Caveat, require_data
+from stormsizer.model.catalog.prices import ArrayPrice
 from stormsizer.model.catalog.sources import CalibratedParameter
 from stormsizer.model.pooling import Pooled, pooled
 from stormsizer.model.provenance import Document, Fact, Status
@@ -132,6 +133,8 @@ class SpecSheet(Document):
     host_path_ms: Fact[float] | None = None
     """Unloaded latency between guest and controller; 0.1 ms by default, 0.25 ms on the hosts."""
     published_maximum: PublishedMaximum | None = None
+    price: ArrayPrice | None = None
+    """Price of the array as a whole; by default, its parts have prices in the price list."""
     caveats: tuple[Caveat, ...] = ()
     notes: str = ""
 
@@ -242,6 +245,7 @@ def array_document(sheet: SpecSheet, parameters: Parameters) -> dict[str, Any]:
         "introduced": sheet.introduced,
         "checked_on": sheet.checked_on,
         "availability": sheet.availability,
+        "price": sheet.price,
         "is_file_service": sheet.is_file_service,
         "from_sheet": True,
         "standing": "published" if read_cpu_of(sheet.id) in parameters else "generic",

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stormsizer.analysis.key_figures import sheet_of_key_figures
+from stormsizer.analysis.key_figures import TooFewDrivesError, sheet_of_key_figures
 from stormsizer.analysis.spec_sheet import SheetAnswer, sheet_answer
 from stormsizer.model.catalog import ArrayModel, SpecSheet, completed
 from stormsizer.model.catalog.facts import facts_of
@@ -67,3 +67,30 @@ def test_an_installed_array_has_at_least_its_installed_drives() -> None:
     assert array.shelf.n_least_drives == described.n_slots.known
     assert array.shelf.max_drives_per_controller.known * 2 > described.n_slots.known
     assert array.n_standby_controllers == 0
+
+
+def test_drives_and_spares_that_are_stated_replace_the_assumed_ones() -> None:
+    found = sheet(drive_id="nvme-7680gb", n_drives=16, spares_per_controller=0)
+    assert (found.drives, found.drive_tier_name) == (("nvme-7680gb",), seeds.seed_catalog().drives["nvme-7680gb"].name)
+    assert (found.n_slots.value, found.n_slots.status) == (16, Status.SPECIFIED)
+    assert found.protection.n_spares is not None
+    assert (found.protection.n_spares.value, found.protection.n_spares.status) == (0, Status.SPECIFIED)
+    assert answer(found).capacity.usable_gb == pytest.approx(50_000)
+
+
+def test_a_number_of_drives_decides_their_size() -> None:
+    assert sheet(n_drives=20).drives == ("nvme-3840gb",)
+    assert sheet(n_drives=10).drives == ("nvme-15360gb",)
+
+
+@pytest.mark.parametrize("few", [{"n_drives": 3}, {"n_drives": 12, "drive_id": "nvme-1920gb"}])
+def test_drives_that_cannot_hold_the_capacity_are_refused(few: dict[str, Any]) -> None:
+    with pytest.raises(TooFewDrivesError):
+        sheet(**few)
+
+
+def test_disks_are_possible_too() -> None:
+    disks = next(each for each in seeds.seed_catalog().drives.values() if each.kind == "hdd")
+    found = sheet(drive_id=disks.id, usable_tb=10)
+    assert found.drives == (disks.id,)
+    assert answer(found).capacity.usable_gb == pytest.approx(10_000)

@@ -97,3 +97,20 @@ def test_problems_name_the_key_figure(client: TestClient, changes: Document, pat
     answer = preview(client, **changes)
     assert answer.status_code == 422, answer.text
     assert [each["path"] for each in answer.json()["errors"]] == [path]
+
+
+def test_stated_drives_that_do_not_fit_are_named(client: TestClient) -> None:
+    few = preview(client, n_drives=6)
+    assert (few.status_code, few.json()["errors"][0]["path"]) == (422, "figures.n_drives")
+    unknown = preview(client, drive_id="no-drive")
+    assert (unknown.status_code, unknown.json()["errors"][0]["path"]) == (422, "figures.drive_id")
+
+
+def test_an_entered_price_is_the_price_of_the_configuration(client: TestClient) -> None:
+    figures = key_figures(price={"amount": 150_000, "currency": "USD"})
+    described = client.post(f"{PLACE}/from-key-figures/preview", json={"figures": figures}).json()
+    made = client.post(f"{PLACE}/from-sheet", json={"sheet": described["sheet"], "provenance": PROVENANCE})
+    assert made.status_code == 201, made.text
+    configuration = described["answer"]["configuration"]
+    found = client.post("/api/v1/preview", json={"scenario": office(array=configuration)}).json()
+    assert found["result"]["cost"]["price"] == pytest.approx(150_000)

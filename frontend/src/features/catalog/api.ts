@@ -15,6 +15,10 @@ export const useDrives = () => api.useQuery("get", "/api/v1/catalog/drives", {},
 export const useWorkloads = () => api.useQuery("get", "/api/v1/catalog/workloads", {}, options);
 export const useDeployments = () => api.useQuery("get", "/api/v1/catalog/deployments", {}, options);
 
+/** Currency of the prices in use. */
+export const useCurrency = () =>
+  api.useQuery("get", "/api/v1/price-list", {}, options).data?.prices?.currency;
+
 export const useOwnEntries = () =>
   api.useQuery("get", "/api/v1/catalog/own", {}, { ...options, select: ({ items }) => items });
 

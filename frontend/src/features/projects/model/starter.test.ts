@@ -115,12 +115,18 @@ test("pools from an import are like the first pool, and all of them log in", () 
   expect(withPools(starter("2026-11-21T15:00:00Z"), []).pools).toHaveLength(1);
 });
 
-test("hardware to purchase tolerates a failed controller or drive, and an existing array is judged as it is", () => {
-  const goals = (["new", "expand", "refresh", "check"] as const).map(
-    (deal) => starter("2026-11-21T15:00:00Z", deal).goals?.survives,
-  );
-  const spare = ["controller", "drive"];
-  expect(goals).toEqual([spare, spare, spare, undefined]);
+test("every kind of project tolerates a failed controller or drive, with a spare host", () => {
+  for (const deal of ["new", "expand", "refresh", "check"] as const) {
+    const { goals, hosts } = starter("2026-11-21T15:00:00Z", deal);
+    expect(goals.survives).toEqual(["controller", "drive"]);
+    expect(hosts.n_spare_hosts).toBe(1);
+  }
+});
+
+test("the hosts have memory for all desktops", () => {
+  const many = { ...answers, nDesktops: 2000, profile: { ...profile, usual_pool: { memory_gib: 8 } } };
+  const { hosts } = starterScenario("New", fas3270, deployments, many as FirstAnswers, 0, "new");
+  expect(hosts).toMatchObject({ n_hosts: 17, memory_gib_per_host: 1024 });
 });
 
 test("the array of a new deployment counts as chosen once any part of it is changed", () => {

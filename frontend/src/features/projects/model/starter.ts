@@ -13,6 +13,7 @@ import type {
 } from "@/api/types";
 import { t } from "@/i18n/t";
 import { ARRAY_OF_NEW, type Deal } from "@/lib/sizing/deals";
+import { hostsFor } from "@/lib/sizing/hosts";
 import { defaultConfiguration } from "@/lib/sizing/legalSteps";
 import { type CloneType, ofCloneType, ofProfile } from "@/lib/sizing/poolAnswers";
 import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time/instants";
@@ -20,7 +21,6 @@ import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time/instants";
 const WORKDAYS = 5;
 const FIRST_POOL = "pool-1";
 const ADDED_POOL = "pool-2";
-const N_HOSTS = 10;
 const MEMORY_GIB_PER_HOST = 1024;
 
 /** Midnight of the next Monday, in UTC. */
@@ -74,11 +74,11 @@ export type Starter = Omit<
   "goals" | "indicators" | "growth" | "budget" | "pools" | "array_name" | "installed_array" | "other_arrays"
 > & {
   pools: StartingPool[];
-  goals?: Pick<Goals, "survives">;
+  goals: Pick<Goals, "survives">;
   installed_array?: ArrayConfiguration;
 };
 
-/** Hardware that is purchased has spare parts; an existing array is first judged as it is. */
+/** Failures that every project plans for, with a spare host; the user may remove them. */
 const SPARE_PARTS: Goals["survives"] = ["controller", "drive"];
 
 /** The array that a scenario starts with: in its initial configuration with the newest firmware and a module of cache. */
@@ -138,7 +138,12 @@ export function starterScenario(
   const monday = nextMonday(now);
   const pools = startingPools(answers, deployments, deal);
   const poolIds = pools.map(({ id }) => id);
-  const configuration = startingConfiguration(array, N_HOSTS);
+  const hosts = { ...defaults.Hosts, n_hosts: 1, memory_gib_per_host: MEMORY_GIB_PER_HOST, n_spare_hosts: 1 };
+  const n_hosts = hostsFor(
+    pools.map((pool) => ({ ...defaults.Pool, ...pool })),
+    hosts,
+  );
+  const configuration = startingConfiguration(array, n_hosts);
   return {
     schema_version: defaults.Scenario.schema_version,
     name,
@@ -147,9 +152,9 @@ export function starterScenario(
     calendar: { starts_at: instantAt(monday), ends_at: instantAt(addDays(monday, 7, "UTC")) },
     pools,
     events: Array.from({ length: WORKDAYS }, (_, day) => workday(monday, day, poolIds)).flat(),
-    hosts: { ...defaults.Hosts, n_hosts: N_HOSTS, memory_gib_per_host: MEMORY_GIB_PER_HOST },
+    hosts: { ...hosts, n_hosts },
     array: configuration,
-    ...(deal === "check" ? {} : { goals: { survives: SPARE_PARTS } }),
+    goals: { survives: SPARE_PARTS },
     ...(deal === "new" ? {} : { installed_array: configuration }),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Deployment, WorkloadProfile } from "@/api/types";
 import { acme, goalSets } from "@/test/fixtures";
 import { setOf, withGoalSet } from "./goalPresets";
-import { withoutPool, withPool, withPoolAnswer, withSite } from "./pools";
+import { withoutPool, withPool, withPoolAnswer } from "./pools";
 
 test("a new pool is added to every event", () => {
   const after = withPool(acme);
@@ -61,12 +61,4 @@ test("profile containers leave login goals that were entered unchanged", () => {
   const own = { ...acme, goals: { ...acme.goals, login_good_s: 31 } };
   const stored = answered("profile_containers", "array", answered("profile_id", "windows11", own));
   expect(stored.goals).toEqual(own.goals);
-});
-
-test("a site comes with hosts in proportion to its desktops", () => {
-  const before = { ...acme, hosts: { ...acme.hosts, n_hosts: 10 } };
-  const after = withSite(before, "New York");
-  expect(after.pools.at(-1)?.name).toBe("New York");
-  expect(after.hosts.n_hosts).toBe(20);
-  expect(withSite(after, "Tokyo").hosts.n_hosts).toBe(30);
 });

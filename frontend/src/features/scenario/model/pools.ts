@@ -52,17 +52,6 @@ export function withPool(
   };
 }
 
-const desktopsOf = ({ pools }: Scenario) => pools.reduce((n, { n_desktops }) => n + n_desktops, 0);
-
-/** With another site like the last one, and more hosts in proportion to its desktops. */
-export function withSite(scenario: Scenario, name: string): Scenario {
-  const both = withPool(scenario, name);
-  const before = desktopsOf(scenario);
-  if (before === 0) return both;
-  const n_hosts = Math.ceil((scenario.hosts.n_hosts * desktopsOf(both)) / before);
-  return { ...both, hosts: { ...both.hosts, n_hosts } };
-}
-
 /** Without a pool, and without the events that only it took part in. */
 export function withoutPool(scenario: Scenario, id: string): Scenario {
   return {

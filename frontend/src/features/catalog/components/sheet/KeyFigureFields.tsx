@@ -1,4 +1,4 @@
-/** The five figures of the short form. */
+/** The five figures of the short form, and the price. */
 
 import { Select, TextInput } from "@mantine/core";
 import { NumberInput } from "@/components/fields/NumberInput";
@@ -13,15 +13,20 @@ import {
 } from "../../model/sheet/keyFigures";
 import classes from "./sheet.module.css";
 
-interface Props {
+export interface FiguresProps {
   form: KeyFiguresForm;
   onChange: (form: KeyFiguresForm) => void;
   errorOf: (id: FigureId) => string | undefined;
 }
 
-type NumberFigure = Exclude<FigureId, "name" | "capacityUnit" | "port">;
+interface Props extends FiguresProps {
+  /** Currency of prices, once it is known. */
+  currency: string | undefined;
+}
 
-interface FigureProps extends Props {
+type NumberFigure = Exclude<FigureId, "name" | "capacityUnit" | "port" | "driveId">;
+
+interface FigureProps extends FiguresProps {
   id: NumberFigure;
   label: string;
   hint?: string;
@@ -30,7 +35,15 @@ interface FigureProps extends Props {
   isWhole?: boolean;
 }
 
-function Figure({ id, label, hint, unit = "", isOptional = false, isWhole = false, ...props }: FigureProps) {
+export function Figure({
+  id,
+  label,
+  hint,
+  unit = "",
+  isOptional = false,
+  isWhole = false,
+  ...props
+}: FigureProps) {
   const { form, onChange, errorOf } = props;
   return (
     <NumberInput
@@ -51,7 +64,7 @@ function Figure({ id, label, hint, unit = "", isOptional = false, isWhole = fals
 }
 
 export function KeyFigureFields(props: Props) {
-  const { form, onChange, errorOf } = props;
+  const { form, onChange, errorOf, currency } = props;
   return (
     <>
       <TextInput
@@ -101,6 +114,16 @@ export function KeyFigureFields(props: Props) {
           onChange={(port) => port && onChange({ ...form, port: port as PortKind })}
         />
       </div>
+      {currency !== undefined && (
+        <Figure
+          {...props}
+          id="price"
+          isOptional
+          label={t("sheets-figures-price")}
+          unit={currency}
+          hint={t("sheets-figures-price-hint", { currency })}
+        />
+      )}
     </>
   );
 }

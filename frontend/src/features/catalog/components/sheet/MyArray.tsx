@@ -12,7 +12,7 @@ import { toast } from "@/components/feedback/toasts";
 import { t } from "@/i18n/t";
 import { focusInvalid } from "@/lib/browser/focusInvalid";
 import { capitalize } from "@/lib/format/numbers";
-import { useCreateFromKeyFigures, useKeyFiguresPreview } from "../../api";
+import { useCreateFromKeyFigures, useCurrency, useKeyFiguresPreview } from "../../api";
 import { formOf, type SheetForm } from "../../model/sheet/form";
 import {
   emptyFigures,
@@ -22,6 +22,7 @@ import {
   figuresOf,
   missingFigures,
 } from "../../model/sheet/keyFigures";
+import { AssumedParts } from "./AssumedParts";
 import { KeyFigureFields } from "./KeyFigureFields";
 import { LivePanel } from "./LivePanel";
 import classes from "./sheet.module.css";
@@ -45,9 +46,13 @@ const today = () => new Date().toISOString().slice(0, 10);
 function useFigures() {
   const [form, setForm] = useState(emptyFigures);
   const [isChecked, setChecked] = useState(false);
-  const figures = useMemo(() => figuresOf(form), [form]);
+  const currency = useCurrency();
+  const figures = useMemo(() => figuresOf(form, currency), [form, currency]);
   const [asked] = useDebouncedValue(figures, PAUSE_MS);
   const preview = useKeyFiguresPreview(asked);
+  // parts that the service refuses are corrected next to the last ones that it derived
+  const derived = useRef(preview.data?.sheet);
+  if (preview.data) derived.current = preview.data.sheet;
   const create = useCreateFromKeyFigures();
   const problems = [preview.error, create.error].flatMap((error) => (error ? asProblem(error).problems : []));
   const isTaken = create.error !== null && asProblem(create.error).status === CONFLICT;
@@ -63,11 +68,14 @@ function useFigures() {
   };
   const isWrong = missingFigures(form).length > 0 || problems.length > 0;
   const isStale = asked !== figures || preview.isPlaceholderData || preview.error !== null;
-  return { form, change, figures, preview, create, errorOf, isWrong, isStale, check: () => setChecked(true) };
+  const check = () => setChecked(true);
+  const sheet = derived.current;
+  return { form, change, currency, figures, preview, sheet, create, errorOf, isWrong, isStale, check };
 }
 
 export function MyArray({ editor, onSaved, onRefine, projectId }: Props) {
-  const { form, change, figures, preview, create, errorOf, isWrong, isStale, check } = useFigures();
+  const { form, change, currency, figures, preview, sheet, create, ...rest } = useFigures();
+  const { errorOf, isWrong, isStale, check } = rest;
   const fields = useRef<HTMLFormElement>(null);
 
   const submit = (event: FormEvent) => {
@@ -99,7 +107,8 @@ export function MyArray({ editor, onSaved, onRefine, projectId }: Props) {
   return (
     <div className={classes.layout}>
       <form ref={fields} className={classes.main} noValidate onSubmit={submit}>
-        <KeyFigureFields form={form} onChange={change} errorOf={errorOf} />
+        <KeyFigureFields form={form} onChange={change} errorOf={errorOf} currency={currency} />
+        {sheet && <AssumedParts form={form} onChange={change} errorOf={errorOf} sheet={sheet} />}
         <p className={classes.hint}>{t("sheets-figures-assumed")}</p>
         {create.error && !isAtField && <ErrorNotice error={create.error} />}
         <div className={classes.foot}>

@@ -23,8 +23,27 @@ test("the manufacturer is the first word of the name, and an empty reduction is 
     read_fraction: 0.7,
     ports_per_controller: 4,
     port: "fc16",
+    drive_id: null,
+    n_drives: null,
+    spares_per_controller: null,
+    price: null,
   });
   expect(figuresOf({ ...filled, capacity: undefined })).toBeNull();
+});
+
+test("a price is in the currency of the prices in use", () => {
+  const priced = { ...filled, price: 150_000 };
+  expect(figuresOf(priced, "EUR")?.price).toEqual({ amount: 150_000, currency: "EUR" });
+  expect(figuresOf(filled, "EUR")?.price).toBeNull();
+});
+
+test("assumed parts are sent once they are corrected", () => {
+  const corrected = { ...filled, driveId: "nvme-3840gb", drives: 20, spares: 0 };
+  expect(figuresOf(corrected)).toMatchObject({
+    drive_id: "nvme-3840gb",
+    n_drives: 20,
+    spares_per_controller: 0,
+  });
 });
 
 test("a capacity in TiB is converted to TB", () => {
@@ -40,6 +59,7 @@ test("problems of the service are at their figures", () => {
   });
   expect(figureProblem("capacity", [problem("figures.usable_tb")])).toBeDefined();
   expect(figureProblem("name", [problem("sheet.id")])).toBeDefined();
+  expect(figureProblem("drives", [problem("figures.n_drives")])).toBeDefined();
   expect(figureProblem("iops", [problem("figures.usable_tb")])).toBeUndefined();
 });
 

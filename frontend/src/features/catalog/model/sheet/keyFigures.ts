@@ -1,4 +1,4 @@
-/** The short form of an array: five figures that its owner knows, from which the service derives a sheet. */
+/** The short form of an array: five figures that its owner knows, and what is assumed from them until it is corrected. */
 
 import type { FieldProblem } from "@/api/problem";
 import type { Schemas } from "@/api/types";
@@ -42,6 +42,12 @@ export interface KeyFiguresForm {
   reads: number | undefined;
   ports: number | undefined;
   port: PortKind;
+  /** Purchase price of the array. */
+  price: number | undefined;
+  /** Drive model; null for the assumed one. */
+  driveId: string | null;
+  drives: number | undefined;
+  spares: number | undefined;
 }
 
 export type FigureId = keyof KeyFiguresForm;
@@ -57,6 +63,10 @@ export const emptyFigures: KeyFiguresForm = {
   reads: 70,
   ports: 4,
   port: "fc16",
+  price: undefined,
+  driveId: null,
+  drives: undefined,
+  spares: undefined,
 };
 
 const required = [
@@ -73,9 +83,9 @@ export function missingFigures(form: KeyFiguresForm): FigureId[] {
   return required.filter((id) => form[id] === undefined || (id === "name" && form.name.trim() === ""));
 }
 
-/** The figures as the service takes them; null while one is missing other than the name. */
-export function figuresOf(form: KeyFiguresForm): KeyFigures | null {
-  const { capacity, iops, block, reads, ports } = form;
+/** The figures as the service takes them, with a price in this currency; null while one is missing other than the name. */
+export function figuresOf(form: KeyFiguresForm, currency?: string): KeyFigures | null {
+  const { capacity, iops, block, reads, ports, price } = form;
   if (capacity === undefined || iops === undefined || block === undefined) return null;
   if (reads === undefined || ports === undefined) return null;
   const name = form.name.trim();
@@ -91,6 +101,10 @@ export function figuresOf(form: KeyFiguresForm): KeyFigures | null {
     read_fraction: +(reads / 100).toPrecision(10),
     ports_per_controller: ports,
     port: form.port,
+    drive_id: form.driveId,
+    n_drives: form.drives ?? null,
+    spares_per_controller: form.spares ?? null,
+    price: price === undefined || currency === undefined ? null : { amount: price, currency },
   };
 }
 
@@ -105,6 +119,10 @@ const paths: Record<FigureId, readonly string[]> = {
   reads: ["read_fraction"],
   ports: ["ports_per_controller"],
   port: ["port"],
+  price: ["price"],
+  driveId: ["drive_id", "drives"],
+  drives: ["n_drives", "n_slots", "max_drives"],
+  spares: ["spares_per_controller", "protection.n_spares"],
 };
 
 /** The problem of a figure among those that the service reports. */

@@ -20,6 +20,7 @@ import {
   useSize,
 } from "../fields/fields";
 import classes from "../fields/form.module.css";
+import { RebootWindow } from "../fields/RebootWindow";
 import { RepeatFields } from "../fields/RepeatFields";
 import { WallTimeField } from "../fields/WallTimeField";
 
@@ -206,6 +207,7 @@ export function EventForm({ event, onDuplicate, onRemove }: Props) {
           />
         )}
         <KindNumbers event={event} object={object} path={path} />
+        {(event.kind === "reboot" || event.kind === "power_on") && <RebootWindow />}
         {event.kind === "login" && <ChoiceField object={object} path={`${path}.arrivals`} />}
         {event.kind === "logoff" && <SwitchField object={object} path={`${path}.refresh`} />}
         {event.kind === "logoff" && event.refresh && (

@@ -3,12 +3,14 @@
 import "@/i18n/pages/arrays";
 import "@/i18n/pages/start";
 import { Button, Switch } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Pool, Scenario } from "@/api/types";
 import { NumberInput } from "@/components/fields/NumberInput";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
+import { withValueAt } from "@/lib/data/path";
+import { whole } from "@/lib/format/numbers";
 import type { Deal } from "@/lib/sizing/deals";
 import { useDeployments, useGoalSets, useWorkloads } from "../../api";
 import { loginWindow, withLoginWindow } from "../../model/calendar/logins";
@@ -19,11 +21,22 @@ import {
 } from "../../model/calendar/nightlyReboot";
 import { differences } from "../../model/differences";
 import { growthYears, withGrowthRate, withGrowthYears } from "../../model/growth";
+import { atEndOfGrowth, isProposed, withHosts } from "../../model/hosts";
 import { installedAt, isAsInstalled, withAnswer } from "../../model/installed";
-import { withPoolAnswer, withSite, withStanding } from "../../model/pools";
-import { CatalogField, ChoiceField, ChoicesField, NumberField, problemAt, useForm } from "../fields/fields";
+import { withPoolAnswer, withStanding } from "../../model/pools";
+import { withSite, withSiteZone } from "../../model/sites";
+import {
+  CatalogField,
+  ChoiceField,
+  ChoicesField,
+  NumberField,
+  problemAt,
+  TextField,
+  useForm,
+} from "../fields/fields";
 import form from "../fields/form.module.css";
 import { ScenarioForm } from "../fields/formContext";
+import { RebootWindow } from "../fields/RebootWindow";
 import { SiteZone } from "../fields/SiteZone";
 import { Question } from "../fields/WhyHint";
 import { ArrayFields } from "./ArrayFields";
@@ -74,16 +87,18 @@ function LoginWindow({ onChange }: Pick<Props, "onChange">) {
 
 function NightlyReboot({ onChange }: Pick<Props, "onChange">) {
   const { scenario } = useForm();
+  const isNightly = hasNightlyReboot(scenario);
   return (
     <Question path="events.reboot">
       <Switch
         label={t("scenario-nightly-reboot")}
         description={t("scenario-nightly-reboot-hint")}
-        checked={hasNightlyReboot(scenario)}
+        checked={isNightly}
         onChange={(event) =>
           onChange(event.currentTarget.checked ? withNightlyReboot(scenario) : withoutNightlyReboot(scenario))
         }
       />
+      {isNightly && <RebootWindow />}
     </Question>
   );
 }
@@ -116,27 +131,46 @@ function AlsoSet({ answer: { path, before, after } }: { answer: LastAnswer }) {
   );
 }
 
+/** Answers that also change other fields, above all the hosts that they need; each names what it changed. */
+function useAnswers(onChange: Props["onChange"]) {
+  const { scenario } = useForm();
+  const [last, setLast] = useState<LastAnswer | null>(null);
+  const answer = (path: string, answered: Scenario) => {
+    const isMore = last?.path === path && last.after === scenario;
+    const after = withHosts(scenario, answered);
+    setLast({ path, before: isMore ? last.before : scenario, after });
+    onChange(after, path);
+  };
+  return { answer, alsoSet: (path: string) => last?.path === path && <AlsoSet answer={last} /> };
+}
+
 /** An answer also changes the other inputs of the pool that it determines. */
 function PoolQuestions({ pool, index, onChange }: PoolProps) {
   const scenarioForm = useForm();
   const workloads = useWorkloads().data?.items ?? [];
   const deployments = useDeployments().data?.items ?? [];
   const goalSets = useGoalSets().data ?? [];
-  const [last, setLast] = useState<LastAnswer | null>(null);
+  const { answer, alsoSet: alsoSetBy } = useAnswers(onChange);
   const profile = workloads.find(({ id }) => id === pool.profile_id);
   const hasContainers = profile?.profile_container != null || pool.profile_containers !== "none";
   const at = (name: string) => `pools.${index}.${name}`;
-  const answer = (path: string, value: unknown) => {
-    const before = scenarioForm.scenario;
-    const after = withPoolAnswer(before, path, value, { workloads, deployments, goalSets });
-    setLast({ path, before, after });
-    onChange(after, path);
+  const edit = (path: string, value: unknown) => {
+    const { scenario } = scenarioForm;
+    const isZone = path === at("time_zone");
+    answer(
+      path,
+      isZone
+        ? withSiteZone(scenario, path, value)
+        : withPoolAnswer(scenario, path, value, { workloads, deployments, goalSets }),
+    );
   };
-  const alsoSet = (name: string) => last?.path === at(name) && <AlsoSet answer={last} />;
+  const alsoSet = (name: string) => alsoSetBy(at(name));
+  const isSite = scenarioForm.scenario.pools.length > 1;
   return (
-    <ScenarioForm {...scenarioForm} edit={answer}>
+    <ScenarioForm {...scenarioForm} edit={edit}>
       <Question path={at("n_desktops")}>
         <NumberField object="Pool" path={at("n_desktops")} />
+        {alsoSet("n_desktops")}
       </Question>
       <Question path={at("profile_id")}>
         <CatalogField
@@ -164,47 +198,86 @@ function PoolQuestions({ pool, index, onChange }: PoolProps) {
       )}
       <Question path={at("memory_gib")}>
         <NumberField object="Pool" path={at("memory_gib")} help={t("scenario-usual-size-hint")} />
+        {alsoSet("memory_gib")}
       </Question>
       <Question path={at("image_gib")}>
         <NumberField object="Pool" path={at("image_gib")} help={t("scenario-usual-size-hint")} />
       </Question>
       <Question path={at("time_zone")}>
         <SiteZone path={at("time_zone")} />
+        {alsoSet("time_zone")}
       </Question>
+      {isSite && (
+        <Question path={at("name")}>
+          <TextField
+            object="Pool"
+            path={at("name")}
+            label={t("start-site-name")}
+            help={t("start-site-name-hint")}
+          />
+        </Question>
+      )}
     </ScenarioForm>
   );
 }
 
-/** Another site: desktops like those of the last one, which log in by their own clocks. */
-function AddSite({ onChange }: Pick<Props, "onChange">) {
+/** Another site, which shares the desktops and logs in by its own clocks. */
+function AddSite({ onAdd }: { onAdd: () => void }) {
   const { scenario } = useForm();
+  const n = scenario.pools.reduce((sum, { n_desktops }) => sum + n_desktops, 0);
   return (
-    <div>
-      <Button
-        variant="default"
-        leftSection={<Icon name="plus" size={14} />}
-        onClick={() => onChange(withSite(scenario, t("start-site-n", { n: scenario.pools.length + 1 })))}
-      >
+    <div className={form.sites}>
+      <Button variant="default" leftSection={<Icon name="plus" size={14} />} onClick={onAdd}>
         {t("start-site-add")}
       </Button>
+      <p className={form.sitesNote}>
+        {scenario.pools.length > 1
+          ? t("start-sites-total", { n, sites: scenario.pools.length })
+          : t("start-site-add-hint")}
+      </p>
     </div>
   );
 }
 
+/** Moves the focus to the number of desktops of a site that was added. */
+function useFocusOfSite() {
+  const sites = useRef<HTMLDivElement>(null);
+  const [added, setAdded] = useState(0);
+  useEffect(() => {
+    if (added === 0) return;
+    const field = sites.current?.lastElementChild?.querySelector<HTMLInputElement>("input.numeric");
+    field?.focus();
+    field?.select();
+  }, [added]);
+  return { sites, focusLast: () => setAdded((n) => n + 1) };
+}
+
 export function DesktopQuestions({ onChange }: Pick<Props, "onChange">) {
   const { scenario } = useForm();
+  const { sites, focusLast } = useFocusOfSite();
   return (
     <>
-      {scenario.pools.map((pool, index) => (
-        <Card
-          key={pool.id}
-          title={pool.name}
-          actions={scenario.pools.length > 1 && <RemovePool pool={pool} onChange={onChange} />}
-        >
-          <PoolQuestions pool={pool} index={index} onChange={onChange} />
-        </Card>
-      ))}
-      <AddSite onChange={onChange} />
+      <div ref={sites} className={form.siteCards}>
+        {scenario.pools.map((pool, index) => (
+          <Card
+            key={pool.id}
+            title={pool.name}
+            actions={
+              scenario.pools.length > 1 && (
+                <RemovePool pool={pool} onChange={(after) => onChange(withHosts(scenario, after))} />
+              )
+            }
+          >
+            <PoolQuestions pool={pool} index={index} onChange={onChange} />
+          </Card>
+        ))}
+      </div>
+      <AddSite
+        onAdd={() => {
+          onChange(withHosts(scenario, withSite(scenario)));
+          focusLast();
+        }}
+      />
       <Card title={t("scenario-login-storm")}>
         <LoginWindow onChange={onChange} />
         <NightlyReboot onChange={onChange} />
@@ -217,6 +290,7 @@ const MOST_YEARS = 30;
 
 function GrowthQuestions({ onChange }: Pick<Props, "onChange">) {
   const scenarioForm = useForm();
+  const { answer, alsoSet } = useAnswers(onChange);
   const { scenario, problems } = scenarioForm;
   const { through_year } = scenario.growth;
   return (
@@ -224,10 +298,11 @@ function GrowthQuestions({ onChange }: Pick<Props, "onChange">) {
       <Question path="growth.desktops_fraction_per_year">
         <ScenarioForm
           {...scenarioForm}
-          edit={(path, rate) => onChange(withGrowthRate(scenario, path, rate), path)}
+          edit={(path, rate) => answer(path, withGrowthRate(scenario, path, rate))}
         >
           <NumberField object="Growth" path="growth.desktops_fraction_per_year" />
         </ScenarioForm>
+        {alsoSet("growth.desktops_fraction_per_year")}
       </Question>
       <Question path="growth.through_year">
         <NumberInput
@@ -244,8 +319,9 @@ function GrowthQuestions({ onChange }: Pick<Props, "onChange">) {
           isWhole
           isOptional
           error={problemAt(problems, "growth.through_year")}
-          onChange={(years) => onChange(withGrowthYears(scenario, years), "growth.through_year")}
+          onChange={(years) => answer("growth.through_year", withGrowthYears(scenario, years))}
         />
+        {alsoSet("growth.through_year")}
       </Question>
     </>
   );
@@ -273,29 +349,63 @@ function ArrayCard({ deal, onChange, belowModel }: Props) {
   );
 }
 
+/** Failures to tolerate; the first one adds a spare host. */
+function Tolerance({ onChange }: Pick<Props, "onChange">) {
+  const scenarioForm = useForm();
+  const { answer, alsoSet } = useAnswers(onChange);
+  return (
+    <Question path="goals.survives">
+      <ScenarioForm
+        {...scenarioForm}
+        edit={(path, value) => answer(path, withValueAt(scenarioForm.scenario, path, value))}
+      >
+        <ChoicesField object="Goals" path="goals.survives" none={t("scenario-survives-none")} />
+      </ScenarioForm>
+      {alsoSet("goals.survives")}
+    </Question>
+  );
+}
+
+function hostsHint(scenario: Scenario): string {
+  if (!isProposed(scenario)) return t("scenario-hosts-hint");
+  const n = scenario.pools.reduce((sum, { n_desktops }) => sum + atEndOfGrowth(scenario, n_desktops), 0);
+  const spare = whole(scenario.hosts.n_spare_hosts);
+  return t("start-hosts-proposed", { desktops: whole(n), spare });
+}
+
+function HostQuestions({ onChange }: Pick<Props, "onChange">) {
+  const scenarioForm = useForm();
+  const { answer, alsoSet } = useAnswers(onChange);
+  const { scenario } = scenarioForm;
+  return (
+    <ScenarioForm {...scenarioForm} edit={(path, value) => answer(path, withValueAt(scenario, path, value))}>
+      <Question path="hosts.n_hosts">
+        <NumberField object="Hosts" path="hosts.n_hosts" help={hostsHint(scenario)} />
+      </Question>
+      <Question path="hosts.memory_gib_per_host">
+        <NumberField
+          object="Hosts"
+          path="hosts.memory_gib_per_host"
+          label={t("scenario-host-memory")}
+          help={t("scenario-host-memory-hint")}
+        />
+        {alsoSet("hosts.memory_gib_per_host")}
+      </Question>
+    </ScenarioForm>
+  );
+}
+
 export function StorageQuestions({ deal, onChange, belowModel, hasArray, targets }: StorageProps) {
   return (
     <>
       {hasArray && <ArrayCard deal={deal} onChange={onChange} belowModel={belowModel} />}
       {targets}
       <Card title={t("scenario-hosts")}>
-        <Question path="hosts.n_hosts">
-          <NumberField object="Hosts" path="hosts.n_hosts" help={t("scenario-hosts-hint")} />
-        </Question>
-        <Question path="hosts.memory_gib_per_host">
-          <NumberField
-            object="Hosts"
-            path="hosts.memory_gib_per_host"
-            label={t("scenario-host-memory")}
-            help={t("scenario-host-memory-hint")}
-          />
-        </Question>
+        <HostQuestions onChange={onChange} />
       </Card>
       <Card title={t("scenario-growth-title")}>
         {deal !== "check" && <GrowthQuestions onChange={onChange} />}
-        <Question path="goals.survives">
-          <ChoicesField object="Goals" path="goals.survives" none={t("scenario-survives-none")} />
-        </Question>
+        <Tolerance onChange={onChange} />
       </Card>
       <Card title={t("scenario-section-goals")} note={t("scenario-goals-guide-note")}>
         <Question path="goals.login_min_good_fraction">
