@@ -97,7 +97,7 @@ test("an installed array and what is added to it", async ({ page }) => {
   await page.getByRole("link", { name: "View full week" }).click();
   await scenario.isAnswered();
   await scenario.showPart("Storage");
-  await page.getByRole("button", { name: "More: Front-end ports" }).click();
+  await page.getByRole("button", { name: "More: Front-end ports in total" }).click();
   await expect(scenario.verdict).toContainText("Additions to the installed array");
   await scenario.isAnswered();
   await take(page, "upgrade", 900);

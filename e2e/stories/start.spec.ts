@@ -40,7 +40,7 @@ test("an expansion is sized in three steps, and nothing is lost between them and
 
   await scenario.showPart("Storage");
   const installed = page.getByRole("group", { name: "Installed array" });
-  await page.getByRole("button", { name: "More: Front-end ports" }).click();
+  await page.getByRole("button", { name: "More: Front-end ports in total" }).click();
   await expect(scenario.verdict).toContainText("Additions to the installed array");
   await scenario.isAnswered();
   await expectAccessible();

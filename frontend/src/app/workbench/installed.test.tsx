@@ -49,7 +49,7 @@ test("an array is marked as installed, changed, and returned to what is installe
   await waitFor(async () => expect(await installed()).toHaveTextContent(words));
   expect(within(await installed()).getAllByRole("button")).toHaveLength(1);
 
-  await userEvent.click(screen.getByRole("button", { name: "More: Front-end ports" }));
+  await userEvent.click(screen.getByRole("button", { name: "More: Front-end ports in total" }));
   await press("Return to installed configuration");
   expect(within(await installed()).getAllByRole("button")).toHaveLength(1);
   await waitFor(() => expect(stored.at(-1)?.installed_array).toEqual(acme.array));
@@ -82,7 +82,7 @@ test("in the guide of an expansion, the array that is asked for is the installed
   open("/scenarios/s1/guide?deal=expand&step=storage");
   const card = await screen.findByRole("region", { name: "Current array" });
   expect(card).toHaveTextContent("The customer already owns this configuration.");
-  await userEvent.click(await within(card).findByRole("button", { name: "More: Front-end ports" }));
+  await userEvent.click(await within(card).findByRole("button", { name: "More: Front-end ports in total" }));
   await waitFor(() => expect(stored.at(-1)?.array.n_ports).toBe(2));
   expect(stored.at(-1)?.installed_array).toEqual(stored.at(-1)?.array);
   expect(screen.queryByRole("group", { name: "Installed array" })).not.toBeInTheDocument();

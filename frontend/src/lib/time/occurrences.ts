@@ -38,3 +38,10 @@ export function dayOfOccurrence({ events, time_zone }: Scenario, id: string): nu
   const [, year, month, day] = /-(\d{4})(\d{2})(\d{2})(?:-|$)/.exec(id) ?? [];
   return year === undefined ? null : fromWallTime(`${year}-${month}-${day}T00:00`, time_zone);
 }
+
+/** The name of an event, with those of its pools where it does not concern all of them. */
+export function nameWithPools({ pools }: Scenario, name: string, poolIds: readonly string[]): string {
+  const own = pools.filter(({ id }) => poolIds.includes(id));
+  if (own.length === 0 || own.length === pools.length) return name;
+  return [name, ...own.map((pool) => pool.name)].join(", ");
+}

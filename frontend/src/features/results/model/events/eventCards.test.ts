@@ -106,3 +106,16 @@ test("a goal that is missed by seconds is not said to equal its limit", () => {
   expect(checkInWords({ ...check, value: 731, limit: 720 })).toBe("Power-on time 731 s, goal 720 s");
   expect(checkInWords({ ...check, value: 900, limit: 720 })).toBe("Power-on time 15 min, goal 12 min");
 });
+
+test("with several pools, a card names those of its event, and no others", () => {
+  const [pool] = acme.pools;
+  const [login] = acme.events.filter(({ kind }) => kind === "login");
+  if (pool === undefined || login?.kind !== "login") throw new Error("the sample has changed");
+  const pools = ["London", "New York"].map((name) => ({ ...pool, id: name, name }));
+  const namesFor = (poolIds: string[]) =>
+    eventCards({ ...acme, pools, events: [{ ...login, name: "Login", pool_ids: poolIds }] }, null).map(
+      ({ name }) => name,
+    );
+  expect(namesFor(["New York"])).toEqual(["Login, New York"]);
+  expect(namesFor(["London", "New York"])).toEqual(["Login"]);
+});

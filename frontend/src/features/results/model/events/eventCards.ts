@@ -20,7 +20,7 @@ import { duration, inUnit, percent, whole, withUnit } from "@/lib/format/numbers
 import { severityOf } from "@/lib/goals";
 import { type Days, dayKey, foldedDays } from "@/lib/time/days";
 import { epoch, moment } from "@/lib/time/instants";
-import { eventsBySite, ownerOf } from "@/lib/time/occurrences";
+import { eventsBySite, nameWithPools, ownerOf } from "@/lib/time/occurrences";
 import { isQuiet, worstPhase } from "./phases";
 
 export interface EventCard {
@@ -134,10 +134,11 @@ export function eventCards(
       const phases = (result?.phases ?? []).filter((phase) => phase.event_id === id);
       const storm = phases.find((phase) => !isQuiet(phase.phase));
       const notable = worstPhase(phases);
+      const pools = poolsOf(event, phases);
       return {
         eventId: id,
         kind: event.kind,
-        name: event.name,
+        name: nameWithPools(scenario, event.name, pools),
         startsAt,
         starts: moment(startsAt, scenario.time_zone),
         took: took(spans.get(id)),
@@ -151,7 +152,7 @@ export function eventCards(
         broken: brokenIn(phases),
         isUnchecked: phases.length > 0 && phases.every(({ checks }) => checks.length === 0),
         problems: problemsOf(index, problems),
-        dayKey: dayKey(event, startsAt, poolsOf(event, phases), scenario.time_zone),
+        dayKey: dayKey(event, startsAt, pools, scenario.time_zone),
       };
     })
     .sort((a, b) => a.startsAt - b.startsAt);

@@ -3,7 +3,7 @@
 import type { EventKind, EventSpan, Scenario, ScenarioEvent } from "@/api/types";
 import { t } from "@/i18n/t";
 import { clock, epoch, longDay, MINUTE, wallTime } from "@/lib/time/instants";
-import { eventsBySite, ownerOf } from "@/lib/time/occurrences";
+import { eventsBySite, nameWithPools, ownerOf } from "@/lib/time/occurrences";
 import { daysInWords, isResizable, kindLabel, kinds, plannedEnd, startOf } from "./events";
 
 interface Block {
@@ -84,7 +84,7 @@ export function blocksOf(scenario: Scenario, spans: readonly EventSpan[]): Block
         id: event.id,
         ownerId: event.id,
         kind: event.kind,
-        title: event.name,
+        title: "pool_ids" in event ? nameWithPools(scenario, event.name, event.pool_ids) : event.name,
         start: wall(from),
         end: wall(to),
         resizable: isResizable(event),
