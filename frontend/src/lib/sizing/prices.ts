@@ -100,9 +100,11 @@ export function costLines(cost: ConfigurationCost): CostLines {
   const price = priced(perUser ?? cost.price_per_desktop, cost.prices);
   const each =
     perUser !== null ? [t("sizing-price-per-user", { price })] : pricePerDesktop(cost, cost.prices);
+  const isOwned = cost.price === 0 && cost.upgrade != null;
   return {
-    price:
-      cost.price === null
+    price: isOwned
+      ? [t("sizing-owned"), ...monthly].join(" · ")
+      : cost.price === null
         ? t("sizing-price-none")
         : [priced(cost.price, cost.prices), ...monthly, ...each].join(" · "),
     size: cost.n_drives === 0 ? cost.words : [drives, racks, power].join(" · "),

@@ -42,6 +42,7 @@ sizing-rack-units = { $n } HE
 sizing-rack-not-known = Höheneinheiten nicht bekannt
 sizing-power = { $n } W
 sizing-power-not-known = Leistungsaufnahme nicht bekannt
+sizing-owned = Bereits vorhanden
 sizing-price-per-desktop = { $price } pro Desktop
 sizing-price-per-desktop-of =
     { $n ->

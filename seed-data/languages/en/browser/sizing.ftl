@@ -42,6 +42,7 @@ sizing-rack-units = { $n } U
 sizing-rack-not-known = rack units not known
 sizing-power = { $n } W
 sizing-power-not-known = power not known
+sizing-owned = Already owned
 sizing-price-per-desktop = { $price } per desktop
 sizing-price-per-desktop-of =
     { $n ->

@@ -42,6 +42,7 @@ sizing-rack-units = { $n } U
 sizing-rack-not-known = unidades de rack desconocidas
 sizing-power = { $n } W
 sizing-power-not-known = potencia desconocida
+sizing-owned = Ya disponible
 sizing-price-per-desktop = { $price } por escritorio
 sizing-price-per-desktop-of =
     { $n ->

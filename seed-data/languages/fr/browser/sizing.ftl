@@ -42,6 +42,7 @@ sizing-rack-units = { $n } U
 sizing-rack-not-known = unités de rack inconnues
 sizing-power = { $n } W
 sizing-power-not-known = puissance inconnue
+sizing-owned = Déjà possédé
 sizing-price-per-desktop = { $price } par bureau
 sizing-price-per-desktop-of =
     { $n ->

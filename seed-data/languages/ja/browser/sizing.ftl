@@ -38,6 +38,7 @@ sizing-rack-units = { $n } U
 sizing-rack-not-known = ラックユニット数不明
 sizing-power = { $n } W
 sizing-power-not-known = 消費電力不明
+sizing-owned = 既に所有
 sizing-price-per-desktop = デスクトップあたり{ $price }
 sizing-price-per-desktop-of = デスクトップあたり{ $price }（{ $n }デスクトップ）
 sizing-converted = { $date }の{ $rate }で{ $currency }から換算（{ $source }）
