@@ -38,6 +38,12 @@ test("an upgrade of an installed array is stated, if there is one", () => {
   expect(costLines(cost).upgrade).toBeUndefined();
 });
 
+test("hardware to which nothing is added is already owned, and has no price of zero", () => {
+  const parts = { kept: [], added: [], left_over: [] };
+  const upgrade = { installed_words: "1 controller", ...parts, purchase_price: 0, sentence: "Nothing." };
+  expect(costLines({ ...cost, price: 0, price_per_desktop: 0, upgrade }).price).toBe("Already owned");
+});
+
 test("a configuration without a price says what is missing from the list", () => {
   const lines = costLines({ ...cost, price: null, price_per_desktop: null, unpriced: ["a shelf", "a port"] });
   expect(lines.price).toBe("Price not known");
