@@ -1,13 +1,14 @@
 """Bill of materials: the parts of a configuration, line by line, and their totals."""
 
-from stormsizer.messages.text import Text
-from stormsizer.model.catalog import Catalog, PriceList
+from stormsizer.messages.text import Text, msg
+from stormsizer.model.catalog import ArrayModel, Catalog, PriceList
 from stormsizer.model.catalog.prices import MONTHS_PER_YEAR
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario, sized_for
 from stormsizer.recommendation.answer import CostOfOwnership, PriceListMark, Recommendation
 from stormsizer.recommendation.configuration_cost import cost_of_ownership
 from stormsizer.recommendation.cost import (
+    HOST_MEMORY,
     Cost,
     PartLine,
     cost_of,
@@ -63,6 +64,8 @@ class Bill(Document):
     price_per_desktop: float | None
     price_per_month: float | None = None
     """Running costs per month, part of the price; 0 without any, None if a price is missing."""
+    has_assumed_parts: bool = False
+    """Whether the parts are assumed because only key figures of the array are known."""
     over_years: tuple[PriceOverYears, ...] = ()
     """Total price over several periods; empty if a price is missing, or if there are no running costs."""
     ownership: CostOfOwnership | None = None
@@ -123,9 +126,11 @@ def bill_of(
     array, prices = catalog.arrays[configuration.model_id], prices_in_use(catalog)
     owned = owned_parts(installed, array, hosts, catalog.drives)
     cost = cost_of(configuration, hosts, array, catalog.drives, prices, owned)
+    parts = part_lines(configuration, hosts, array, catalog.drives, prices, owned)
     return Bill(
         words=in_words(configuration, array, catalog.drives, hosts.host_cache_gib),
-        lines=tuple(_line(each) for each in part_lines(configuration, hosts, array, catalog.drives, prices, owned)),
+        lines=tuple(_line(each, array) for each in parts),
+        has_assumed_parts=array.has_assumed_parts,
         n_desktops=n_desktops,
         price=cost.price,
         price_per_desktop=None if cost.price is None else cost.price / n_desktops,
@@ -137,12 +142,13 @@ def bill_of(
     )
 
 
-def _line(line: PartLine) -> BillLine:
+def _line(line: PartLine, array: ArrayModel) -> BillLine:
     def total(each: float | None, n: float = line.n) -> float | None:
         return None if each is None else n * each
 
+    is_assumed = array.has_assumed_parts and line.part != HOST_MEMORY and not line.is_running_cost
     return BillLine(
-        part=line.part,
+        part=msg("assumed-value", value=line.part) if is_assumed else line.part,
         quantity=line.n,
         n_owned=line.n - line.n_paid,
         unit_price=line.price,

@@ -487,7 +487,8 @@ def in_words(
         parts.append(msg("configuration-host-cache", size=Quantity(host_cache_gib, "GiB", _EXACT)))
     elif host_cache_now_gib > 0.0:
         parts.append(msg("configuration-host-cache-off"))
-    return functools.reduce(lambda others, first: msg("configuration-list", first=first, others=others), parts[::-1])
+    listed = functools.reduce(lambda others, first: msg("configuration-list", first=first, others=others), parts[::-1])
+    return msg("assumed-value", value=listed) if array.has_assumed_parts else listed
 
 
 def _counted(array: ArrayModel, n_arrays: int) -> Message:

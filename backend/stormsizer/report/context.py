@@ -9,7 +9,7 @@ from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog, Tolerance
 from stormsizer.report.branding import Branding
-from stormsizer.report.names import firmware_key
+from stormsizer.report.names import assumed_key, firmware_key
 from stormsizer.report.studies import Studies
 
 
@@ -76,7 +76,7 @@ class ReportContext:
     organization: str | None = None
     names: Mapping[str, str] = field(default_factory=dict)
     """Names of arrays, drives, deployments and profiles, by id, and of firmware releases, by ``firmware_key``. Cloud
-    volumes have no releases."""
+    volumes have no releases. Arrays with assumed parts also have an ``assumed_key``."""
     branding: Branding = field(default_factory=Branding)
     studies: Studies = field(default_factory=Studies)
     """Additional analyses of the scenario."""
@@ -110,6 +110,7 @@ def context_from(
         if array.volume is None
         for release in array.firmware
     }
+    assumed = {assumed_key(each.id): each.name for each in catalog.arrays.values() if each.has_assumed_parts}
     named = (catalog.arrays, catalog.drives, catalog.deployments, catalog.workloads)
     names = {key: item.name for items in named for key, item in items.items()}
     return ReportContext(
@@ -119,7 +120,7 @@ def context_from(
         sources=catalog.sources,
         evidence_rows=evidence_rows,
         organization=organization,
-        names={**firmware, **names},
+        names={**firmware, **assumed, **names},
         branding=branding or Branding(),
         studies=studies or Studies(),
         catalog=catalog,

@@ -4130,6 +4130,12 @@ export interface components {
              */
             price_per_month?: number | null;
             /**
+             * Has Assumed Parts
+             * @description Whether the parts are assumed because only key figures of the array are known.
+             * @default false
+             */
+            has_assumed_parts: boolean;
+            /**
              * Over Years
              * @description Total price over several periods; empty if a price is missing, or if there are no running costs.
              * @default []

@@ -54,6 +54,8 @@ missed-without-storage = { $n ->
 
 ## Recommendation for one array family
 
+assumed-value = { $value } (angenommen)
+assumed-parts = Dieses Array wurde durch Kapazität, Datenreduktion und Leistung beschrieben; Softwareversion, Controller, Laufwerke, Spares und Ports sind nach Arrays dieser Klasse angenommen.
 recommendation-of-model = { $model }, { $configuration }
 recommendation-cheapest = Günstigste Konfiguration, die alle Ziele erreicht: { $configuration }.
 recommendation-fewest-drives = Konfiguration mit den wenigsten Laufwerken, die alle Ziele erreicht: { $configuration }.

@@ -63,6 +63,8 @@ missed-without-storage = { $n ->
 
 ## Recommendation for one array family
 
+assumed-value = { $value } (assumed)
+assumed-parts = This array was described by its capacity, data reduction, and performance; its software release, controllers, drives, spares, and ports are assumed from arrays of its class.
 recommendation-of-model = { $model }, { $configuration }
 recommendation-cheapest = Cheapest configuration that meets all goals: { $configuration }.
 recommendation-fewest-drives = Configuration that meets all goals with the fewest drives: { $configuration }.

@@ -63,6 +63,8 @@ missed-without-storage = { $n ->
 
 ## Recommendation for one array family
 
+assumed-value = { $value } (supuesto)
+assumed-parts = Esta cabina se describió por su capacidad, reducción de datos y rendimiento; la versión de software, las controladoras, las unidades, los repuestos y los puertos se suponen a partir de cabinas de su clase.
 recommendation-of-model = { $model }, { $configuration }
 recommendation-cheapest = Configuración más económica que cumple todos los objetivos: { $configuration }.
 recommendation-fewest-drives = Configuración con menos unidades que cumple todos los objetivos: { $configuration }.

@@ -44,6 +44,8 @@ missed-without-storage = { $n ->
 
 ## Recommendation for one array family
 
+assumed-value = { $value }（想定）
+assumed-parts = このアレイは容量、データ削減率、性能だけが指定されています。ソフトウェアのリリース、コントローラー、ドライブ、スペア、ポートは同クラスのアレイに基づく想定です。
 recommendation-of-model = { $model }、{ $configuration }
 recommendation-cheapest = すべての目標を達成する最も安価な構成：{ $configuration }。
 recommendation-fewest-drives = すべての目標を達成するドライブ数最少の構成：{ $configuration }。

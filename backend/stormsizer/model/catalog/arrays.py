@@ -7,7 +7,7 @@ from pydantic import Field, model_validator
 from stormsizer.messages.text import Listing, msg, shown
 from stormsizer.model.catalog.cloud_volumes import CloudVolume
 from stormsizer.model.catalog.prices import ArrayPrice
-from stormsizer.model.provenance import Document, Fact
+from stormsizer.model.provenance import Document, Fact, Status
 from stormsizer.model.refusals import contradiction
 
 TierId = Literal["drives", "flash", "performance", "capacity"]
@@ -286,6 +286,11 @@ class ArrayModel(Document):
             message = msg("field-tiering-unknown-tier", tier=self.tiering.new_blocks_tier)
             raise contradiction("tiering", message, shown(Listing(ids, "or")))
         return self
+
+    @property
+    def has_assumed_parts(self) -> bool:
+        """Whether the array was described by key figures only, so that its parts are assumed."""
+        return self.from_sheet and self.controllers.status is Status.ASSUMED
 
     @property
     def n_standby_controllers(self) -> int:

@@ -77,7 +77,8 @@ def _over_periods(line: OwnershipLine) -> Iterator[Cell]:
 
 def _words(bill: Bill) -> Paragraph:
     missing = costs.missing(bill.unpriced) if bill.prices is not None else None
-    return Paragraph(text=sentences(costs.worth(bill.prices), missing, msg("report-bill-unknown-values")))
+    assumed = costs.ASSUMED_PARTS if bill.has_assumed_parts else None
+    return Paragraph(text=sentences(assumed, costs.worth(bill.prices), missing, msg("report-bill-unknown-values")))
 
 
 def _table(table_id: str, bill: Bill, caption: Text) -> Table:

@@ -11,6 +11,8 @@ from stormsizer.report.blocks import Cell
 from stormsizer.report.sections.decisions.joined import with_commas, with_semicolons
 
 MOST_PARTS = 4
+ASSUMED_PARTS = msg("assumed-parts")
+"""What is assumed for an array of which only key figures are known."""
 
 
 def currency_of(prices: PriceListMark | None) -> str:

@@ -11,7 +11,7 @@ from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendati
 from stormsizer.recommendation.bill import Bills
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
-from stormsizer.report.names import firmware_key
+from stormsizer.report.names import assumed_key, firmware_key
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.bill_of_materials import materials_blocks
 from stormsizer.report.sections.decisions.joined import with_semicolons
@@ -25,6 +25,8 @@ FIELDS: tuple[tuple[str, Text, str], ...] = (
     ("flash_cache_gib", msg("report-decision-field-flash-cache"), "GiB"),
     ("n_ports", msg("report-decision-field-ports"), ""),
 )
+ASSUMED_FIELDS = ("firmware_id", "n_controllers", "tiers", "n_ports")
+"""Parameters that are assumed if only key figures of the array are known."""
 OF_VOLUMES: tuple[tuple[str, Text, str], ...] = (
     ("model_id", msg("report-decision-field-array"), ""),
     ("n_arrays", msg("report-decision-field-volumes"), ""),
@@ -39,6 +41,12 @@ def value_words(configuration: ArrayConfiguration, field: str, unit: str, names:
     """Format one parameter of a configuration; if there are several arrays, counts are per array."""
     if is_volume(configuration, names):
         return _value_of_volume(configuration, field, names)
+    text = _value_of_array(configuration, field, unit, names)
+    is_assumed = field in ASSUMED_FIELDS and assumed_key(configuration.model_id) in names
+    return msg("assumed-value", value=text) if is_assumed else text
+
+
+def _value_of_array(configuration: ArrayConfiguration, field: str, unit: str, names: Mapping[str, str]) -> Text:
     if field == "tiers":
         return of_each_array(configuration, drive_words(configuration, names))
     if field == "firmware_id":

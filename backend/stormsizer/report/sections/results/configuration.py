@@ -28,7 +28,8 @@ from stormsizer.model.scenario import (
 from stormsizer.model.scenario.goals import GOALS, SURVIVED_FAILURES, Goal
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Heading, Paragraph, Section, Table
-from stormsizer.report.names import firmware_key
+from stormsizer.report.names import assumed_key, firmware_key
+from stormsizer.report.sections.decisions.costs import ASSUMED_PARTS
 from stormsizer.report.sections.decisions.joined import with_semicolons
 from stormsizer.report.sections.decisions.recommendation import (
     IMAGE_CACHE,
@@ -52,6 +53,7 @@ def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
         _pools(scenario.pools, names),
         _calendar(scenario),
         _array(scenario, names),
+        *_assumed_parts(scenario, names),
         _goals(scenario.goals),
     ]
     long_notes = tuple(
@@ -90,7 +92,9 @@ def array_words(array: ArrayConfiguration, names: Mapping[str, str]) -> Message:
     ]
     if array.flash_cache_gib:
         parts.insert(2, msg("report-array-flash-cache", size=Quantity(array.flash_cache_gib, "GiB")))
-    of_each = phrases.listed(parts)
+    of_each: Text = phrases.listed(parts)
+    if assumed_key(array.model_id) in names:
+        of_each = msg("assumed-value", value=of_each)
     if array.n_arrays > 1:
         return msg("report-arrays", n=array.n_arrays, model=model, firmware=firmware, parts=of_each)
     return msg("report-array", model=model, firmware=firmware, parts=of_each)
@@ -221,6 +225,11 @@ def _lasting_words(event: Backup | Replication | LoadTest | Failure | Maintenanc
             return msg("report-event-failure", duration=duration, parts=failed_parts(event))
         case _:
             return msg("report-event-lasting", duration=duration)
+
+
+def _assumed_parts(scenario: Scenario, names: Mapping[str, str]) -> tuple[Paragraph, ...]:
+    """Return a sentence on what is assumed for an array of which only key figures are known."""
+    return (Paragraph(text=ASSUMED_PARTS),) if assumed_key(scenario.array.model_id) in names else ()
 
 
 def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:

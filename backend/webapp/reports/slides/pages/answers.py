@@ -39,12 +39,13 @@ def recommendation_page(story: Story) -> Page:
     ]
     of_whom = costs.desktops(story.scenario, answer.n_desktops)
     cost = msg("slide-cost", cost=costs.in_short(answer.chosen, answer.price_per_desktop, answer.prices, of_whom))
+    assumed = costs.ASSUMED_PARTS if bill is not None and bill.has_assumed_parts else None
     upgrade = answer.upgrade.sentence if answer.upgrade is not None else None
     budget = answer.budget.sentence if answer.budget is not None else None
     ownership = answer.ownership.sentence if answer.ownership is not None else None
     return Page(
         title=story.title(first),
-        lead=localizer.text(sentences(rest, upgrade, cost, ownership, budget, costs.worth(answer.prices))),
+        lead=localizer.text(sentences(rest, assumed, upgrade, cost, ownership, budget, costs.worth(answer.prices))),
         parts=tuple(parts),
         notes=localizer.text(sentences(simulated_of_legal(answer), costs.missing(answer.chosen.unpriced))),
     )

@@ -20,13 +20,14 @@ PLACE = "#"
 def bill_page(name: Text, title: Text, bill: Bill, localizer: Localizer) -> Page:
     """Return the sheet with parts, their prices, rack units and watts, and totals."""
     currency = costs.currency_of(bill.prices)
+    assumed = costs.ASSUMED_PARTS if bill.has_assumed_parts else None
     col = partial(column, localizer)
     empty = Page(
         name=localizer.text(name),
         title=localizer.text(title),
         remarks=(
             localizer.text(bill.words),
-            localizer.text(sentences(costs.worth(bill.prices), msg("workbook-remark-bill"))),
+            localizer.text(sentences(assumed, costs.worth(bill.prices), msg("workbook-remark-bill"))),
         ),
         columns=(
             col(msg("workbook-column-part"), width=44),
