@@ -63,6 +63,8 @@ missed-without-storage = { $n ->
 
 ## Recommendation for one array family
 
+assumed-value = { $value } (supposé)
+assumed-parts = Cette baie a été décrite par sa capacité, sa réduction de données et ses performances ; la version logicielle, les contrôleurs, les disques, les disques de secours et les ports sont supposés d’après les baies de sa classe.
 recommendation-of-model = { $model }, { $configuration }
 recommendation-cheapest = Configuration la moins chère qui atteint tous les objectifs : { $configuration }.
 recommendation-fewest-drives = Configuration comptant le moins de disques qui atteint tous les objectifs : { $configuration }.

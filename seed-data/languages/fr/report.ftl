@@ -188,7 +188,7 @@ report-login-histogram-alternative = Histogramme des durées d’ouverture de se
 
 report-phases = Phase par phase
 report-phases-means = Les débits, les temps de réponse et l’utilisation sont des moyennes sur la fenêtre de calcul de chaque phase ; les pointes sont des moyennes sur 1 minute.
-report-phases-selected = Les tableaux montrent { $n } phases sur { $total } : celles qui manquent un objectif et celles dont la charge est la plus élevée. Le classeur contient toutes les phases.
+report-phases-selected = Les tableaux montrent { $n } phases sur { $total } : celles qui manquent un objectif et celles dont la charge est la plus élevée. Le classeur contient toutes les phases.
 report-phases-met = Toutes les phases atteignent tous les objectifs.
 report-phases-summary = Synthèse : charge, temps de réponse et expérience utilisateur
 report-phases-load = Charge de chaque phase
@@ -596,7 +596,7 @@ report-metric-improvement = Facteur d’amélioration
 
 ## Verification
 
-report-verification = Annexe technique : vérification sur une baie réelle
+report-verification = Annexe technique : vérification sur une baie réelle
 report-verification-intro = Stormsizer exporte les phases de cette exécution sous forme de jobs pour le générateur de charge fio. Chaque phase est un job avec le débit, la répartition lectures/écritures, les tailles d’E/S, la part aléatoire et le jeu de travail de la prédiction. Exécutez les jobs sur la baie avant l’achat ou lors de la réception.
 report-verification-one-array = Les débits sont ceux d’une baie sur { $n }.
 report-verification-warning = Attention : ces jobs effacent le volume cible. Utilisez un volume vide.
@@ -637,7 +637,7 @@ report-about-means = Les prédictions sont des moyennes d’un modèle, pas des 
 ## Further analyses
 
 report-not-run = Autres analyses possibles
-report-not-run-intro = Les questions suivantes ne faisaient pas partie de cette analyse. Nous pouvons y répondre sur demande :
+report-not-run-intro = Les questions suivantes ne faisaient pas partie de cette analyse. Nous pouvons y répondre sur demande :
 report-not-run-shortlist = Quelles autres baies atteignent les mêmes objectifs, et à quel prix ?
 report-not-run-advice = Que fait économiser un changement de planning par rapport à un changement de matériel ?
 report-not-run-runway = Combien de bureaux la baie supporte-t-elle, et jusqu’à quelle année ?
@@ -647,7 +647,7 @@ report-annex = Annexe technique
 report-annex-intro = Cette annexe s’adresse aux ingénieurs qui reproduisent ou complètent l’analyse. Le même scénario avec les mêmes versions du moteur et du catalogue donne les mêmes résultats.
 report-annex-run = Exécution
 report-annex-analyses = Analyses
-report-annex-analyses-how = Exécutez d’autres analyses sur la page de résultats du scénario, en ligne de commande avec le fichier de scénario ou via l’API :
+report-annex-analyses-how = Exécutez d’autres analyses sur la page de résultats du scénario, en ligne de commande avec le fichier de scénario ou via l’API :
 
 ## Glossary
 

@@ -9,7 +9,7 @@ slide-layout-message = Message
 slide-lead-placeholder = Message clé
 slide-keywords = exécution { $run }, { $versions }
 slide-file-title = { $title } : { $scenario }
-slide-source = Source : simulation avec Stormsizer, créée le { $created } ; { $versions }.
+slide-source = Source : simulation avec Stormsizer, créée le { $created } ; { $versions }.
 slide-cover-subtitle = { $title } : { $subtitle }
 slide-cover-owner = { $author } pour { $customer }
 slide-cover-facts = { $created } · { $versions }
@@ -230,7 +230,7 @@ slide-assumptions-column-value = Valeur
 slide-assumptions-column-source = Source
 
 slide-reading-title = Les prédictions sont les moyennes d’un modèle, non des garanties
-slide-reading-lead = Créé le { $created } ; { $versions }.
+slide-reading-lead = Créé le { $created } ; { $versions }.
 slide-reading-about = À propos de ces diapositives
 slide-reading-notes = Remarques
 slide-reading-no-notes = Il n’y a pas d’autre remarque.

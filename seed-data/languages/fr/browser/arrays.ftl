@@ -70,7 +70,7 @@ arrays-shown = Résultats pour
 arrays-of = { $what } : { $array }
 
 arrays-states-title = Croissance et pannes
-arrays-states-note = Le verdict porte sur tous ces états ; les graphiques et tableaux montrent l’état actuel
+arrays-states-note = Le verdict porte sur tous ces états ; les graphiques et tableaux montrent l’état actuel
 arrays-states-column-state = État
 arrays-states-column-phases = Phases conformes
 arrays-states-phases = { $met } sur { $total }
