@@ -22,15 +22,21 @@ test("@long London and New York with patch, scan and backup in one night take at
 
   await page.goto("/start");
   await user.fill(field("Project name"), "Globex");
-  await user.fill(field("Number of desktops"), "600");
+  await user.fill(field("Number of desktops"), "1200");
   await user.pick(list("User type and OS"), /^Windows 11 knowledge user –/);
   await user.pick(list("Clone type"), "Machine Creation Services (MCS)");
   await user.click(button("Next: desktops"));
   await scenario.isAnswered();
   await user.click(page.getByRole("switch", { name: "Desktops reboot every night" }));
   await user.click(button("Add site"));
+  await expect(field("Desktops").last()).toBeFocused();
+  await expect(page.getByText("1,200 desktops at 2 sites.")).toBeVisible();
+  for (const site of ["first", "last"] as const) await expect(field("Desktops")[site]()).toHaveValue("600");
   await user.pick(list("Site time zone").first(), "Europe/London");
   await user.pick(list("Site time zone").last(), "America/New York");
+  await expect(field("Site name").first()).toHaveValue("London");
+  await expect(field("Site name").last()).toHaveValue("New York");
+  await expect(field("Reboot window")).toBeVisible();
   await user.click(button("Next: storage"));
   await user.pick(list("Array families"), ARRAY);
   await user.click(button("Find cheapest array"));
@@ -58,11 +64,13 @@ test("@long London and New York with patch, scan and backup in one night take at
   await scenario.isAnswered();
 
   const reboots = events.getByRole("button", { name: /^Nightly reboot/ });
-  await expect(reboots.first()).toContainText("6 min");
+  await expect(reboots.first()).toContainText("12 min");
+  await expect(reboots.filter({ hasText: "Nightly reboot, London" })).not.toHaveCount(0);
+  await expect(reboots.filter({ hasText: "Nightly reboot, New York" })).not.toHaveCount(0);
   await user.click(reboots.first());
   await user.fill(events.getByRole("textbox", { name: "Power-on slots" }), "256");
   await scenario.isAnswered();
-  await expect(reboots.first()).not.toContainText("6 min");
+  await expect(reboots.first()).not.toContainText("12 min");
   await expect(scenario.verdict).toContainText(/Pass|At risk|Fail/);
   await expect(events).toContainText("Patch Tuesday");
   await expect(events).toContainText("Nightly backup");
