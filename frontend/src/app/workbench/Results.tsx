@@ -55,6 +55,15 @@ interface Props {
   more: ReactNode;
 }
 
+function States({ judged, isStale }: { judged: Result | undefined; isStale: boolean }) {
+  if (!judged?.states?.length) return null;
+  return (
+    <WhenSeen>
+      <StatesTable states={judged.states} isStale={isStale} />
+    </WhenSeen>
+  );
+}
+
 export function Results(props: Props) {
   const {
     answer,
@@ -93,11 +102,7 @@ export function Results(props: Props) {
           <Warnings warnings={result.warnings} onField={onField} />
         </WhenSeen>
       )}
-      {judged?.states && judged.states.length > 0 && (
-        <WhenSeen>
-          <StatesTable states={judged.states} isStale={judged !== result} />
-        </WhenSeen>
-      )}
+      <States judged={judged} isStale={judged !== result} />
       <Figures {...table} lit={lit} selectedId={selectedId} onSelect={onSelect} />
       <Logins rows={logins} goodS={goals.login_good_s} fairS={goals.login_fair_s} />
       <WhenSeen>
