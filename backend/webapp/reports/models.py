@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import ARRAY, CheckConstraint, ForeignKeyConstraint, UniqueConstraint, Uuid, func
+from sqlalchemy import ARRAY, CheckConstraint, ForeignKeyConstraint, UniqueConstraint, Uuid, false, func
 from sqlalchemy.orm import Mapped, mapped_column
 
 from stormsizer.messages.text import Text
@@ -39,7 +39,7 @@ class ReportRow(Owned, Base):
     """Branding when the report was requested; null for the default."""
     language: Mapped[str] = mapped_column(default="en")
     """Language code of the report."""
-    technical_annex: Mapped[bool] = mapped_column(default=False)
+    technical_annex: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether the report has an annex for engineers."""
     content_key: Mapped[str]
     """Hash of the format and the additions above, which identifies the report of a run."""

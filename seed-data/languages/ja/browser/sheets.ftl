@@ -21,7 +21,7 @@ sheets-assumed-range = 仮定：{ $value }（{ $low }～{ $high }）
 ## Key figures
 sheets-mine = 使用中のアレイが一覧にない
 sheets-mine-title = 自社のアレイ
-sheets-figures-lead = コントローラー2台のアレイなら、5つの値で足ります。ドライブとホットスペアは想定値で、修正できます。ハイブリッドアレイは、カタログの似たものをコピーしてください。
+sheets-figures-lead = コントローラー2台のアレイなら、5つの値で足ります。ドライブとホットスペアは想定した値で、修正できます。ハイブリッドアレイは、カタログの似たものをコピーしてください。
 sheets-figures-name = メーカーと製品名
 sheets-figures-name-example = Dell Unity XT 480F
 sheets-figures-capacity = 実効容量
