@@ -33,7 +33,7 @@ from stormsizer.recommendation.cost import mark_of, prices_in_use
 from stormsizer.recommendation.goals import distance, lacks_protection
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.simulation.arrays import with_io
-from stormsizer.simulation.assessment import assess
+from stormsizer.simulation.assessment import with_all_states
 from stormsizer.simulation.pipeline import Simulation, simulate
 from stormsizer.simulation.states import in_state
 from stormsizer.simulation.verdict import Constraint
@@ -162,11 +162,12 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
             binding=msg("shortlist-storage-lost"),
             headroom_desktops=None,
         )
-    simulation = simulate(at_the_end, catalog, recommend=False)
+    today = simulate(bought, catalog, recommend=False)
+    simulation = today if at_the_end is bought else simulate(at_the_end, catalog, recommend=False)
     phases = judged_phases(simulation.result)
     worst = worst_of(with_io(phases, at_the_end) if scenario.other_arrays else phases)
     headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops if recommendation.holds else None
-    verdict, limiting = assess(bought, catalog, recommend=False).result.verdict, next(iter(chosen.broken), None)
+    verdict, limiting = with_all_states(today, bought, catalog).result.verdict, next(iter(chosen.broken), None)
     constraint, margin_fraction = _constraint(limiting, verdict.constraint)
     return FamilyAnswer(
         recommendation=recommendation,
