@@ -1,7 +1,7 @@
 """Provenance of numbers: every engineering value has a source, status and range."""
 
 from enum import StrEnum
-from typing import Generic, Self, TypeVar
+from typing import Generic, Literal, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -32,6 +32,13 @@ class Document(BaseModel):
     """A frozen document that rejects unknown fields and non-finite numbers."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False, use_attribute_docstrings=True)
+
+
+def input_origin(document: Document, name: str) -> Literal["given", "default"]:
+    """Return whether a field differs from its default; forms write defaults too, so being written is not enough."""
+    field = type(document).model_fields[name]
+    is_default = not field.is_required() and getattr(document, name) == field.get_default(call_default_factory=True)
+    return "default" if is_default else "given"
 
 
 class Fact(Document, Generic[ValueT]):

@@ -187,7 +187,7 @@ report-login-histogram-alternative = Histogramm der Anmeldedauern während { $ev
 ## Phases
 
 report-phases = Phase für Phase
-report-phases-means = Raten, Durchsatz, Antwortzeiten und Auslastung sind Mittelwerte über das Mittelungsfenster der jeweiligen Phase; Spitzen sind 1-Minuten-Mittel.
+report-phases-means = Raten, Durchsatz, Antwortzeiten und Auslastung sind Mittelwerte über das Mittelungsfenster der jeweiligen Phase; Spitzen sind 1-Minuten-Mittel. Für wiederholte Ereignisse gelten die Werte des schlechtesten Tages.
 report-phases-selected = Die Tabellen zeigen { $n } von { $total } Phasen: die mit verfehlten Zielen und die mit der höchsten Last. Die Arbeitsmappe enthält alle Phasen.
 report-phases-met = Alle Phasen erreichen alle Ziele.
 report-phases-summary = Übersicht: Last, Antwortzeit und Benutzererlebnis
@@ -385,7 +385,7 @@ report-origin = Herkunft
 
 report-assumptions = Annahmen und ihre Herkunft
 report-assumptions-intro = Alle Zahlen, von denen das Ergebnis abhängt. Zahlen in eckigen Klammern verweisen auf die Quellenliste; Bereiche reichen von P10 bis P90.
-report-assumptions-given = Von Ihnen eingegebene Werte
+report-assumptions-given = In diesem Szenario festgelegte Werte
 report-assumptions-default = Standardwerte
 report-assumptions-assumed = Angenommene Werte
 report-assumptions-calibrated = Kalibrierte Werte
@@ -393,10 +393,10 @@ report-assumptions-derived = Abgeleitete Werte
 report-assumptions-stated = Veröffentlichte Messwerte
 report-assumptions-specified = Spezifizierte Werte
 report-assumptions-unknown = Unbekannte Werte (nicht verwendet)
-report-origin-given = eingegeben
-    .meaning = Von Ihnen eingegeben.
+report-origin-given = festgelegt
+    .meaning = In diesem Szenario festgelegt: von Ihnen oder durch die gewählte Voreinstellung, die Vorlage oder den Assistenten.
 report-origin-default = Standard
-    .meaning = Nicht ausgefüllt; Stormsizer verwendet den Standardwert.
+    .meaning = Entspricht dem Standardwert.
 report-origin-assumed = angenommen
     .meaning = Technische Einschätzung mit Begründung.
 report-origin-calibrated = kalibriert

@@ -187,7 +187,7 @@ report-login-histogram-alternative = Histogram of login times during { $event }:
 ## Phases
 
 report-phases = Phase by phase
-report-phases-means = Rates, throughput, response times, and utilization are means over the averaging window of each phase; peaks are the highest 1-minute averages.
+report-phases-means = Rates, throughput, response times, and utilization are means over the averaging window of each phase; peaks are the highest 1-minute averages. An event that repeats has the figures of its worst day.
 report-phases-selected = The tables show { $n } of { $total } phases: those that miss a goal and those with the highest load. The workbook includes all phases.
 report-phases-met = All phases meet all goals.
 report-phases-summary = Summary: load, response time, and user experience
@@ -391,7 +391,7 @@ report-origin = Origin
 
 report-assumptions = Assumptions and their origins
 report-assumptions-intro = This section lists all values that the results depend on. Numbers in square brackets refer to the list of sources; ranges span P10 to P90.
-report-assumptions-given = Values you entered
+report-assumptions-given = Values set in this scenario
 report-assumptions-default = Default values
 report-assumptions-assumed = Assumed values
 report-assumptions-calibrated = Calibrated values
@@ -399,10 +399,10 @@ report-assumptions-derived = Derived values
 report-assumptions-stated = Stated values
 report-assumptions-specified = Specified values
 report-assumptions-unknown = Unknown values (not used)
-report-origin-given = given
-    .meaning = Entered by you.
+report-origin-given = set
+    .meaning = Set in this scenario: by you, or by the preset, template, or guide you chose.
 report-origin-default = default
-    .meaning = Left empty; Stormsizer uses its default.
+    .meaning = Not changed from the default.
 report-origin-assumed = assumed
     .meaning = Based on engineering judgment; the reasons are listed.
 report-origin-calibrated = calibrated

@@ -52,7 +52,7 @@ workbook-title-series = Time series
 
 ## Remarks below titles
 
-workbook-remark-inputs = Times are in the time zone { $zone }. Fields that were left empty use their default values.
+workbook-remark-inputs = Times are in the time zone { $zone }. Fields that are not set have their default values.
 workbook-remark-averages = Rates, response times, and utilization are averages over the averaging window of each phase. Peaks are one-minute averages.
 workbook-remark-bill = Edit unit prices and the number of desktops as needed; totals are recalculated.
 workbook-alternatives-prices = Prices per desktop are for { $desktops }.

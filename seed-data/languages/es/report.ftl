@@ -187,7 +187,7 @@ report-login-histogram-alternative = Histograma de los tiempos de inicio de sesi
 ## Phases
 
 report-phases = Fase por fase
-report-phases-means = Las tasas, el rendimiento, los tiempos de respuesta y la utilización son medias en la ventana de promedio de cada fase; los picos son medias de 1 minuto.
+report-phases-means = Las tasas, el rendimiento, los tiempos de respuesta y la utilización son medias en la ventana de promedio de cada fase; los picos son medias de 1 minuto. Los eventos que se repiten tienen los valores de su peor día.
 report-phases-selected = Las tablas muestran { $n } de { $total } fases: las que incumplen un objetivo y las de mayor carga. El libro incluye todas las fases.
 report-phases-met = Todas las fases cumplen todos los objetivos.
 report-phases-summary = Resumen: carga, tiempo de respuesta y experiencia de usuario
@@ -391,7 +391,7 @@ report-origin = Origen
 
 report-assumptions = Supuestos y sus orígenes
 report-assumptions-intro = Todos los números de los que depende el resultado. Los números entre corchetes remiten a la lista de fuentes; los rangos van de P10 a P90.
-report-assumptions-given = Valores introducidos por usted
+report-assumptions-given = Valores definidos en este escenario
 report-assumptions-default = Valores predeterminados
 report-assumptions-assumed = Valores supuestos
 report-assumptions-calibrated = Valores calibrados
@@ -399,10 +399,10 @@ report-assumptions-derived = Valores derivados
 report-assumptions-stated = Valores publicados
 report-assumptions-specified = Valores especificados
 report-assumptions-unknown = Valores desconocidos (no utilizados)
-report-origin-given = introducido
-    .meaning = Introducido por usted.
+report-origin-given = definido
+    .meaning = Definido en este escenario: por usted o por el ajuste predefinido, la plantilla o el asistente que eligió.
 report-origin-default = predeterminado
-    .meaning = Sin rellenar; Stormsizer usa su valor predeterminado.
+    .meaning = Sin cambios respecto al valor predeterminado.
 report-origin-assumed = supuesto
     .meaning = Criterio técnico, con su justificación.
 report-origin-calibrated = calibrado

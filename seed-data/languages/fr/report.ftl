@@ -187,7 +187,7 @@ report-login-histogram-alternative = Histogramme des durées d’ouverture de se
 ## Phases
 
 report-phases = Phase par phase
-report-phases-means = Les débits, les temps de réponse et l’utilisation sont des moyennes sur la fenêtre de calcul de chaque phase ; les pointes sont des moyennes sur 1 minute.
+report-phases-means = Les débits, les temps de réponse et l’utilisation sont des moyennes sur la fenêtre de calcul de chaque phase ; les pointes sont des moyennes sur 1 minute. Un événement répété a les valeurs de son pire jour.
 report-phases-selected = Les tableaux montrent { $n } phases sur { $total } : celles qui manquent un objectif et celles dont la charge est la plus élevée. Le classeur contient toutes les phases.
 report-phases-met = Toutes les phases atteignent tous les objectifs.
 report-phases-summary = Synthèse : charge, temps de réponse et expérience utilisateur
@@ -391,7 +391,7 @@ report-origin = Origine
 
 report-assumptions = Hypothèses et leurs origines
 report-assumptions-intro = Tous les nombres dont dépend le résultat. Les nombres entre crochets renvoient à la liste des sources ; les plages vont de P10 à P90.
-report-assumptions-given = Valeurs saisies par vous
+report-assumptions-given = Valeurs définies dans ce scénario
 report-assumptions-default = Valeurs par défaut
 report-assumptions-assumed = Valeurs supposées
 report-assumptions-calibrated = Valeurs calibrées
@@ -399,10 +399,10 @@ report-assumptions-derived = Valeurs dérivées
 report-assumptions-stated = Valeurs publiées
 report-assumptions-specified = Valeurs spécifiées
 report-assumptions-unknown = Valeurs inconnues (non utilisées)
-report-origin-given = saisie
-    .meaning = Saisie par vous.
+report-origin-given = définie
+    .meaning = Définie dans ce scénario : par vous, ou par le préréglage, le modèle ou l’assistant choisi.
 report-origin-default = par défaut
-    .meaning = Laissée vide ; Stormsizer utilise sa valeur par défaut.
+    .meaning = Inchangée par rapport à la valeur par défaut.
 report-origin-assumed = supposée
     .meaning = Jugement d’ingénierie, avec sa justification.
 report-origin-calibrated = calibrée

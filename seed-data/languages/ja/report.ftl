@@ -169,7 +169,7 @@ report-login-histogram-alternative = { $event }中のログオン時間のヒス
 ## Phases
 
 report-phases = フェーズ別の結果
-report-phases-means = レート、スループット、応答時間、使用率は各フェーズの平均化区間における平均値で、ピークは1分平均です。
+report-phases-means = レート、スループット、応答時間、使用率は各フェーズの平均化区間における平均値で、ピークは1分平均です。繰り返すイベントは、最も厳しい日の値を示します。
 report-phases-selected = 表には、全{ $total }件のうち目標が未達のフェーズと負荷が最も高いフェーズ、計{ $n }件を示します。すべてのフェーズはブックに含まれます。
 report-phases-met = すべてのフェーズですべての目標を達成します。
 report-phases-summary = 概要：負荷、応答時間、ユーザー体験
@@ -346,7 +346,7 @@ report-origin = 由来
 
 report-assumptions = 前提条件とその由来
 report-assumptions-intro = 結果が依存するすべての数値です。角括弧内の番号は出典一覧に対応し、範囲はP10～P90を示します。
-report-assumptions-given = 入力された値
+report-assumptions-given = このシナリオで設定された値
 report-assumptions-default = 既定値
 report-assumptions-assumed = 仮定値
 report-assumptions-calibrated = 較正値
@@ -354,10 +354,10 @@ report-assumptions-derived = 導出値
 report-assumptions-stated = 公表値
 report-assumptions-specified = 仕様値
 report-assumptions-unknown = 不明な値（未使用）
-report-origin-given = 入力
-    .meaning = お客様が入力した値です。
+report-origin-given = 設定
+    .meaning = このシナリオで、お客様の入力、または選択したプリセット、テンプレート、ガイドにより設定された値です。
 report-origin-default = 既定
-    .meaning = 未入力のため、Stormsizerの既定値を使用します。
+    .meaning = 既定値から変更されていません。
 report-origin-assumed = 仮定
     .meaning = 根拠を示した技術的判断です。
 report-origin-calibrated = 較正

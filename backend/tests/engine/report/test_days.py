@@ -13,9 +13,11 @@ from stormsizer.messages.text import Instant, Message, msg
 from stormsizer.model.scenario import Event, Scenario
 from stormsizer.report.blocks import Table
 from stormsizer.report.sections.results import days
+from stormsizer.report.sections.results.configuration import simulated_section
 from stormsizer.report.sections.results.phases import phases_section
 from stormsizer.simulation.result import Phase, PhaseResult
 from tests.engine.report import finished_week
+from tests.support.languages import english
 
 CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("repeated_days.json").read_text())
 EVENT: TypeAdapter[Event] = TypeAdapter(Event)
@@ -79,7 +81,7 @@ def test_a_folded_row_names_its_days_its_worst_day_and_the_range(acme: Scenario)
     assert dict(note.params)["day"] == Instant(phases[1].starts_at, scenario.time_zone, "day")
 
 
-def test_days_with_other_figures_are_separate_rows_of_the_detail_tables(acme: Scenario) -> None:
+def test_every_table_has_one_row_per_event_with_the_figures_of_its_worst_day(acme: Scenario) -> None:
     scenario, phases = _week(CASES[1], acme)
     result = finished_week.result(acme).model_copy(update={"phases": phases})
     tables = {table.id: table for table in phases_section(result, scenario).blocks if isinstance(table, Table)}
@@ -91,7 +93,8 @@ def test_days_with_other_figures_are_separate_rows_of_the_detail_tables(acme: Sc
     result = result.model_copy(update={"phases": (phases[0], slower)})
     tables = {table.id: table for table in phases_section(result, scenario).blocks if isinstance(table, Table)}
     assert len(tables["phases-summary"].rows) == 1
-    assert len(tables["phases-response-time"].rows) == 2
+    (row,) = tables["phases-response-time"].rows
+    assert "99" in [english(cell.text) for cell in row]
 
 
 def test_idle_days_with_different_loads_are_separate_rows(acme: Scenario) -> None:
@@ -111,3 +114,14 @@ def test_idle_days_with_different_loads_are_separate_rows(acme: Scenario) -> Non
         [idle[0].event_id, idle[2].event_id],
         [idle[1].event_id],
     ]
+
+
+def test_the_calendar_lists_an_event_that_repeats_once(acme: Scenario) -> None:
+    scenario, phases = _week(CASES[1], acme)
+    result = finished_week.result(acme).model_copy(update={"phases": phases})
+    tables = {table.id: table for table in simulated_section(scenario, {}).blocks if isinstance(table, Table)}
+    summary = {table.id: table for table in phases_section(result, scenario).blocks if isinstance(table, Table)}
+    assert len(scenario.events) == 2
+    assert len(tables["calendar"].rows) == len(summary["phases-summary"].rows) == 1
+    event, phase = english(tables["calendar"].rows[0][2].text), english(summary["phases-summary"].rows[0][0].text)
+    assert phase.endswith(event)

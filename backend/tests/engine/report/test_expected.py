@@ -49,12 +49,11 @@ def test_each_phase_names_its_nearest_system_and_its_range(result: Result) -> No
     assert english(rate.text) == f"{ends[0]:,.0f} to {ends[1]:,.0f}"
 
 
-def test_days_with_the_same_figures_share_a_row(result: Result) -> None:
+def test_the_days_of_an_event_share_a_row(result: Result) -> None:
     rows = the_table(expected_section(result, SCENARIO)).rows
     labels = [english(row[0].text) for row in rows]
     assert [label for label in labels if "Logins" in label] == [
-        "Mon, Mar 2 08:00 Logins",
-        "Tue, Mar 3 08:00 Logins, 4 days through Fri, Mar 6",
+        "Mon, Mar 2 08:00 Logins, 5 days through Fri, Mar 6",
     ]
 
 

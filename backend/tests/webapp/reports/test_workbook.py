@@ -118,7 +118,7 @@ def test_inputs_show_their_unit_and_whether_they_are_defaults(acme_book: OpenedB
     pool = "Acme knowledge users"
     assert inputs["Pool", pool, "Desktops"]["Value"] == 2500
     assert inputs["Pool", pool, "Memory"]["Unit"] == "GiB"
-    assert inputs["Pool", pool, "Desktops"]["Origin"] == "given"
+    assert inputs["Pool", pool, "Desktops"]["Origin"] == "set"
     assert inputs["Pool", pool, "Suspended desktops"]["Origin"] == "default"
     tier = next(row for key, row in inputs.items() if str(key[1]).endswith("tier 1") and key[2] == "Drives")
     assert tier["Value"] == 48

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from stormsizer.messages.text import Instant, Message, Quantity, Text, msg, shown
 from stormsizer.model.catalog.cloud_arrays import is_sold_by_gib
+from stormsizer.model.provenance import input_origin
 from stormsizer.model.scenario import (
     AntivirusScan,
     ArrayConfiguration,
@@ -39,7 +40,7 @@ from stormsizer.report.sections.decisions.recommendation import (
     value_words,
     volume_size,
 )
-from stormsizer.report.sections.results import pools
+from stormsizer.report.sections.results import days, pools
 from stormsizer.report.sections.results.failures import failed_parts
 
 MOST_NOTE = 240
@@ -58,7 +59,7 @@ def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
     ]
     long_notes = tuple(
         Definition(term=f"{i}. {event.name}", meaning=event.notes)
-        for i, event in enumerate(scenario.events, start=1)
+        for i, (event, *_) in enumerate(days.of_events(scenario), start=1)
         if len(event.notes) > MOST_NOTE
     )
     if long_notes:
@@ -137,14 +138,18 @@ def _calendar(scenario: Scenario) -> Table:
         (
             Cell(text=str(i)),
             Cell(text=shown(Instant(event.starts_at, scenario.time_zone))),
-            Cell(text=event.name, note=event.notes if len(event.notes) <= MOST_NOTE else NOTE_BELOW),
+            Cell(
+                text=days.label(event.name, [each.starts_at for each in group], scenario),
+                note=event.notes if len(event.notes) <= MOST_NOTE else NOTE_BELOW,
+            ),
             Cell(text=labels.EVENTS[event.kind]),
             Cell(
                 text=event_words(event),
                 note=pools.listed(event.pool_ids, scenario) if hasattr(event, "pool_ids") else "",
             ),
         )
-        for i, event in enumerate(scenario.events, start=1)
+        for i, group in enumerate(days.of_events(scenario), start=1)
+        for event in group[:1]
     )
     return Table(
         id="calendar",
@@ -274,7 +279,7 @@ def _goals(goals: Goals) -> Table:
         limit = goal_text(goals, goal)
         if goal.is_checked:
             limit = labels.bounded(goal.field, Quantity(goal.limit(goals), goal.unit))
-        origin = labels.ORIGINS["given" if goal.field in goals.model_fields_set else "default"]
+        origin = labels.ORIGINS[input_origin(goals, goal.field)]
         rows.append((Cell(text=goal.limit_label), Cell(text=limit), Cell(text=origin)))
     return Table(
         id="goals",

@@ -5,8 +5,9 @@ The browser folds its event cards in the same way: see ``frontend/src/lib/time/d
 
 import json
 from collections import Counter
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from stormsizer.experience.judgment import LOGINS
@@ -33,11 +34,7 @@ class Days:
 
     def label(self, scenario: Scenario) -> Text:
         """Return the label of the first day, with the number of days and the last one if there are several."""
-        first, last = self.phases[0], self.phases[-1]
-        if len(self.phases) == 1:
-            return first.label
-        day = Instant(last.starts_at, scenario.time_zone, "day")
-        return msg("report-phase-days", phase=first.label, n=len(self.phases), last=day)
+        return label(self.phases[0].label, [phase.starts_at for phase in self.phases], scenario)
 
     def note(self, scenario: Scenario) -> Text:
         """Return the worst day and the range of the key figure; empty if all days show the same."""
@@ -50,6 +47,13 @@ class Days:
         return msg("report-days-range", day=day, low=low, high=high)
 
 
+def label(name: Text, starts: Sequence[datetime], scenario: Scenario) -> Text:
+    """Return a name, with the number of days and the last one if there are several."""
+    if len(starts) == 1:
+        return name
+    return msg("report-phase-days", phase=name, n=len(starts), last=Instant(starts[-1], scenario.time_zone, "day"))
+
+
 def key_figure(phase: PhaseResult) -> Quantity:
     """Return the figure that decides how an event is felt: mean login time, duration, or response time."""
     if phase.experience is not None:
@@ -60,9 +64,7 @@ def key_figure(phase: PhaseResult) -> Quantity:
     return Quantity(max(figures.host_read_latency_ms, figures.host_write_latency_ms), "ms")
 
 
-def folded(
-    phases: Sequence[PhaseResult], scenario: Scenario, told: Callable[[PhaseResult], Hashable] | None = None
-) -> tuple[Days, ...]:
+def folded(phases: Sequence[PhaseResult], scenario: Scenario) -> tuple[Days, ...]:
     """Group the phases of each event over its days, in order of first appearance.
 
     Two events are the same if they differ in nothing but their day. First, Monday and Tuesday logins are all logins.
@@ -72,8 +74,6 @@ def folded(
     ----------
     scenario
         Scenario with its repeating events expanded.
-    told
-        What a table shows of a phase; if given, only days that show the same are grouped.
     """
     events = {event.id: _event_key(event, scenario) for event in scenario.events}
     groups: dict[Hashable, list[PhaseResult]] = {}
@@ -81,10 +81,18 @@ def folded(
     for phase in phases:
         kind = "login" if phase.phase in LOGINS else phase.phase.value
         event = events.get(phase.event_id, phase.event_id)
-        key = (event, kind, phase.pool_ids, _idle_load(phase), None if told is None else pools.as_read(told(phase)))
+        key = (event, kind, phase.pool_ids, _idle_load(phase))
         times[key, phase.starts_at] += 1
         groups.setdefault((key, times[key, phase.starts_at]), []).append(phase)
     return tuple(Days(tuple(sorted(group, key=lambda phase: phase.starts_at))) for group in groups.values())
+
+
+def of_events(scenario: Scenario) -> tuple[tuple[Event, ...], ...]:
+    """Group the days of each event in order of first appearance; its number in the report is its place here."""
+    groups: dict[tuple[str, str], list[Event]] = {}
+    for event in sorted(scenario.events, key=lambda event: event.starts_at):
+        groups.setdefault((_event_key(event, scenario), event.notes), []).append(event)
+    return tuple(tuple(group) for group in groups.values())
 
 
 def _idle_load(phase: PhaseResult) -> Hashable:

@@ -19,21 +19,23 @@ NAMED_BY_COLUMN = ("IOPS",)
 def expected_section(result: Result, scenario: Scenario) -> Section | None:
     """Return the section on ranges and probabilities, least likely events first; None for an older result.
 
-    Days of an event with the same figures share a row.
+    An event that repeats has the figures of its least likely day.
     """
     if result.confidence is None or not result.confidence.phases:
         return None
     known = {phase.phase_id: phase for phase in result.confidence.phases}
     judged = [phase for phase in result.phases if phase.id in known]
-    each = days.folded(judged, scenario, lambda phase: _row("", known[phase.id]))
-    each = tuple(sorted(each, key=lambda of: _probability(known[of.phases[0].id])))
+    each = [
+        (of, min((known[phase.id] for phase in of.phases), key=_probability)) for of in days.folded(judged, scenario)
+    ]
+    each.sort(key=lambda pair: _probability(pair[1]))
     shown = each[:MOST_ROWS]
     blocks: list[Block] = [Paragraph(text=result.confidence.sentence), Paragraph(text=msg("report-expected-meaning"))]
     if len(each) > MOST_ROWS:
-        n_shown = sum(len(of.phases) for of in shown)
+        n_shown = sum(len(of.phases) for of, _ in shown)
         text = msg("report-expected-selected", n=n_shown, total=len(judged))
         blocks.append(Paragraph(text=text, strong=True))
-    blocks.append(_table([(of.label(scenario), known[of.phases[0].id]) for of in shown]))
+    blocks.append(_table([(of.label(scenario), least_likely) for of, least_likely in shown]))
     return Section(id="expected", title=msg("report-expected"), blocks=tuple(blocks))
 
 

@@ -88,17 +88,11 @@ def _events(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
 
 
 def _summary_rows(phases: Sequence[PhaseResult], scenario: Scenario) -> Rows:
-    """Return a row per event with the figures of its worst day; pools with identical figures share rows."""
-    by_worst = {of.worst.id: of for of in days.folded(phases, scenario)}
-
-    def row(phase: PhaseResult) -> tuple[Cell, ...]:
-        of = by_worst[phase.id]
-        return _event_cells(phase, of.note(scenario))
-
-    groups = pools.together(
-        [of.worst for of in by_worst.values()], lambda phase: (row(phase), len(by_worst[phase.id].phases))
+    """Return a row per event with the figures of its worst day and their range over all days."""
+    return tuple(
+        (_name(group, scenario, of), *_event_cells(of.worst, of.note(scenario)))
+        for group, of in _alike(phases, scenario, lambda of: _event_cells(of.worst, of.note(scenario)))
     )
-    return tuple((_name(group, scenario, by_worst[group[0].id]), *row(group[0])) for group in groups)
 
 
 def _event_cells(phase: PhaseResult, note: Text = "") -> tuple[Cell, ...]:
@@ -130,28 +124,29 @@ def _name(group: Sequence[PhaseResult], scenario: Scenario, of: Days) -> Cell:
 def _rows(
     phases: Sequence[PhaseResult], scenario: Scenario, rows_of: Callable[[PhaseResult], Rows]
 ) -> tuple[tuple[Cell, ...], ...]:
-    """Return table rows for each phase, with its name in the first row.
+    """Return table rows for the worst day of each event, with its name in the first row.
 
-    Days and pools with identical figures share rows.
+    Pools with identical figures share rows.
     """
     return tuple(
         (_name(group, scenario, of) if i == 0 else Cell(text=""), *row)
-        for group, of in _alike(phases, scenario, rows_of)
-        for i, row in enumerate(rows_of(group[0]))
+        for group, of in _alike(phases, scenario, lambda of: rows_of(of.worst))
+        for i, row in enumerate(rows_of(of.worst))
     )
 
 
 def _alike(
-    phases: Sequence[PhaseResult], scenario: Scenario, told: Callable[[PhaseResult], Hashable]
+    phases: Sequence[PhaseResult], scenario: Scenario, told: Callable[[Days], Hashable]
 ) -> Iterator[tuple[tuple[PhaseResult, ...], Days]]:
-    """Yield the pools that show the same in an event, with the days that show the same."""
-    by_first = {of.phases[0].id: of for of in days.folded(phases, scenario, told)}
+    """Yield the pools for which a table shows the same in an event, and the days of the event."""
+    by_worst = {of.worst.id: of for of in days.folded(phases, scenario)}
 
     def told_of_days(phase: PhaseResult) -> Hashable:
-        return told(phase), tuple(each.starts_at for each in by_first[phase.id].phases)
+        of = by_worst[phase.id]
+        return told(of), tuple(each.starts_at for each in of.phases)
 
-    for group in pools.together([of.phases[0] for of in by_first.values()], told_of_days):
-        yield group, by_first[group[0].id]
+    for group in pools.together([of.worst for of in by_worst.values()], told_of_days):
+        yield group, by_worst[group[0].id]
 
 
 def _load(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
@@ -173,9 +168,9 @@ def _load(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
             (
                 _name(group, scenario, of),
                 *cells.numbers(sum(phase.n_desktops for phase in group)),
-                *_load_cells(group[0]),
+                *_load_cells(of.worst),
             )
-            for group, of in _alike(phases, scenario, _load_cells)
+            for group, of in _alike(phases, scenario, lambda of: _load_cells(of.worst))
         ),
     )
 

@@ -25,7 +25,8 @@ def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
     """Return the section that charts the array's load over the whole calendar."""
     markers = tuple(
         Marker(label=str(i), at_s=scenario.calendar.seconds(event.starts_at))
-        for i, event in enumerate(scenario.events, start=1)
+        for i, group in enumerate(days.of_events(scenario), start=1)
+        for event in group
     )
     figure = Figure(
         chart=week_chart(scenario, trace, markers),

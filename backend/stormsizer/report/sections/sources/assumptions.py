@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from stormsizer.messages.text import Message, Span, Text, msg, shown
+from stormsizer.model.provenance import input_origin
 from stormsizer.model.scenario import Pool, Scenario
 from stormsizer.model.scenario.goals import GOALS
 from stormsizer.report import cells, labels, phrases
@@ -125,8 +126,8 @@ def _inputs(scenario: Scenario, names: Mapping[str, str]) -> Iterator[_Entry]:
             where = _whose(pools, len(scenario.pools))
             yield _Entry(origin, msg("report-desktops"), label, text, "", where)
     for goal in GOALS:
-        origin = "given" if goal.field in scenario.goals.model_fields_set else "default"
         limit = goal_text(scenario.goals, goal)
+        origin = input_origin(scenario.goals, goal.field)
         yield _Entry(origin, msg("report-goals"), goal.limit_label, limit, "", msg("report-input-goals"))
 
 
@@ -145,8 +146,7 @@ def _pools_by_value(
     found: dict[tuple[str, Text], list[str]] = {}
     for pool in pools:
         text = _pool_text(getattr(pool, field), field, unit, names)
-        origin = "given" if field in pool.model_fields_set else "default"
-        found.setdefault((origin, text), []).append(pool.name)
+        found.setdefault((input_origin(pool, field), text), []).append(pool.name)
     return found
 
 

@@ -70,9 +70,9 @@ def file_stem(name: str) -> str:
 
 
 def _busiest(phases: Sequence[PhaseResult], scenario: Scenario) -> tuple[Days, ...]:
-    """Return the events with the highest load, in the order of the calendar; days with the same figures are one."""
-    loaded = folded([phase for phase in phases if phase.phase is not Phase.IDLE], scenario, _figures)
-    ranked = sorted(range(len(loaded)), key=lambda i: -loaded[i].phases[0].figures.total_iops)[:MOST_ROWS]
+    """Return the events with the highest load, on their worst day, in the order of the calendar."""
+    loaded = folded([phase for phase in phases if phase.phase is not Phase.IDLE], scenario)
+    ranked = sorted(range(len(loaded)), key=lambda i: -loaded[i].worst.figures.total_iops)[:MOST_ROWS]
     return tuple(loaded[i] for i in sorted(ranked))
 
 
@@ -91,7 +91,7 @@ def _table(busiest: Sequence[Days], scenario: Scenario) -> Table:
             Column(label=msg("report-host-write"), unit="ms", align="right"),
         ),
         rows=tuple(
-            (Cell(text=phrases.shortened(of.label(scenario), LONGEST_LABEL)), *_figures(of.phases[0])) for of in busiest
+            (Cell(text=phrases.shortened(of.label(scenario), LONGEST_LABEL)), *_figures(of.worst)) for of in busiest
         ),
     )
 

@@ -1,4 +1,4 @@
-"""Inputs sheet: every field of the scenario with its unit, and whether the user specified it."""
+"""Inputs sheet: every field of the scenario with its unit, and whether it differs from the default."""
 
 from collections.abc import Iterator, Mapping
 from datetime import datetime
@@ -7,7 +7,7 @@ from functools import partial
 from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.terms import EVENTS, PARTS
 from stormsizer.messages.text import Listing, Message, Text, msg, shown
-from stormsizer.model.provenance import Document
+from stormsizer.model.provenance import Document, input_origin
 from stormsizer.model.scenario import Scenario
 from stormsizer.report import labels
 from webapp.reports.workbook.fields import field_text
@@ -112,14 +112,13 @@ def _of_document(
                 yield from _of_document(section, title, tier, zone, names, localizer)
         else:
             field = field_text(type(document), name)
-            is_given = name in document.model_fields_set
             yield (
                 localizer.text(section),
                 localizer.text(item),
                 localizer.text(field.label),
                 _cell(name, value, names, localizer),
                 zone if isinstance(value, datetime) else localizer.text(unit_text(field.unit)),
-                localizer.text(labels.ORIGINS["given" if is_given else "default"]),
+                localizer.text(labels.ORIGINS[input_origin(document, name)]),
                 localizer.text(field.description),
             )
 

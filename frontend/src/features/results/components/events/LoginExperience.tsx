@@ -24,6 +24,7 @@ export function LoginExperience({ rows, goodS, fairS }: Props) {
             <div className={classes.experienceWho}>
               <strong>{row.label}</strong>
               {row.days && <span>{row.days}</span>}
+              {row.range && <span>{row.range}</span>}
               <span>{row.who}</span>
             </div>
             <ExperienceBar

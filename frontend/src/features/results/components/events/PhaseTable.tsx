@@ -73,6 +73,7 @@ function Row({ row, columns, nPools, lit, isSelected, onSelect }: RowProps) {
               {row.label}
             </button>
             {row.days && <span className={classes.ofPools}>{row.days}</span>}
+            {row.range && <span className={classes.ofPools}>{row.range}</span>}
             {row.pools.length < nPools && <span className={classes.ofPools}>{row.pools.join(", ")}</span>}
           </span>
           <StatusMark status={status} />

@@ -17,11 +17,10 @@ import { t } from "@/i18n/t";
 import type { ChartTable } from "@/lib/chart/chartTable";
 import type { Bin, Shares } from "@/lib/chart/viewModel";
 import { duration, inUnit, percent, whole, withUnit } from "@/lib/format/numbers";
-import { severityOf } from "@/lib/goals";
 import { type Days, dayKey, foldedDays } from "@/lib/time/days";
 import { epoch, moment } from "@/lib/time/instants";
 import { eventsBySite, nameWithPools, ownerOf } from "@/lib/time/occurrences";
-import { isQuiet, worstPhase } from "./phases";
+import { isQuiet, rangeOf, rankOf, worstPhase } from "./phases";
 
 export interface EventCard {
   eventId: string;
@@ -158,32 +157,8 @@ export function eventCards(
     .sort((a, b) => a.startsAt - b.startsAt);
 }
 
-const untilDone: readonly PhaseResult["phase"][] = [
-  "provisioning",
-  "power_on",
-  "recompose",
-  "antivirus_scan",
-  "patch",
-];
-
-/** The figure by which users notice an event: mean login time, duration, or latency. */
-function keyFigure(card: EventCard): { value: number; written: string } {
-  const phase = card.storm ?? worstPhase(card.phases);
-  if (phase === undefined) return { value: 0, written: "" };
-  const seconds = phase.experience?.mean_s ?? (untilDone.includes(phase.phase) ? phase.duration_s : null);
-  if (seconds !== null) return { value: seconds, written: duration(seconds) };
-  const { host_read_latency_ms: read, host_write_latency_ms: write } = phase.figures;
-  const latency = Math.max(read, write);
-  return { value: latency, written: inUnit(latency, "ms") };
-}
-
-function rankOf(card: EventCard): number[] {
-  const checks = card.phases.flatMap((phase) => phase.checks);
-  return [
-    -severityOf(card.status),
-    Math.min(1, ...checks.map(({ margin_fraction }) => margin_fraction)),
-    -keyFigure(card).value,
-  ];
+function keyPhase(card: EventCard): PhaseResult | undefined {
+  return card.storm ?? worstPhase(card.phases);
 }
 
 export interface CardDays extends Days<EventCard> {
@@ -193,12 +168,14 @@ export interface CardDays extends Days<EventCard> {
 
 /** Combines the cards of the days of one event into one, which shows the worst day. */
 export function foldedCards(cards: readonly EventCard[]): CardDays[] {
-  return foldedDays(cards, (card) => card.dayKey, rankOf).map((days) => {
-    const figures = days.all.map(keyFigure).sort((a, b) => a.value - b.value);
-    const [low, high] = [figures[0]?.written ?? "", figures.at(-1)?.written ?? ""];
-    const isSame = low === high && new Set(days.all.map(({ status }) => status)).size === 1;
-    return { ...days, range: isSame ? null : `${low} – ${high}` };
-  });
+  const rank = (card: EventCard) => rankOf(card.phases, keyPhase(card));
+  return foldedDays(cards, (card) => card.dayKey, rank).map((days) => ({
+    ...days,
+    range: rangeOf(
+      days.all.map(keyPhase),
+      days.all.map(({ status }) => status),
+    ),
+  }));
 }
 
 /** Status of each event, for its mark in the calendar. */

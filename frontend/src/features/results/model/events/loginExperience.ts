@@ -54,7 +54,7 @@ function whoOf(scenario: Scenario, pools: readonly { names: string[]; nUsers: nu
   return said.join("; ");
 }
 
-/** A row per login event; pools with the same figures, and days with the same figures, share it. */
+/** A row per login event with its worst day; pools with the same figures share it. */
 export function loginRows(
   scenario: Scenario,
   result: Result,
@@ -97,10 +97,5 @@ export function loginRows(
     );
     return { ...first, who };
   });
-  const shownOf = ({ who, figures, measuredFigures }: (typeof ofPools)[number]) => [
-    who,
-    figures,
-    measuredFigures,
-  ];
-  return foldedRows(ofPools, shownOf, scenario.time_zone);
+  return foldedRows(ofPools, ({ who, measuredFigures }) => [who, measuredFigures], scenario.time_zone);
 }

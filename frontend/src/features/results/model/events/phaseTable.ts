@@ -35,7 +35,6 @@ export interface Cell {
 }
 
 export interface PhaseRow extends OfDay {
-  phase: PhaseResult;
   label: string;
   /** Names of the pools that go through it. */
   pools: string[];
@@ -160,14 +159,14 @@ function shownOf({ quiet, phase, cells }: PhaseRow): unknown {
   return [quiet, phase.status, cells.map(({ predicted, measured }) => [predicted, measured])];
 }
 
-/** Rows with the same figures as one: pools that go through an event side by side, and the days of an event. */
+/** One row for pools with the same figures in an event, and one for the days of an event unless they were measured. */
 export function together(rows: readonly PhaseRow[], zone: string): (PhaseRow & SameDays)[] {
   const alike = groupBy(rows, (row) => JSON.stringify([row.label, shownOf(row)]));
   const ofPools = [...alike.values()].flatMap((group) => {
     const [first] = group;
     return first ? { ...first, pools: [...new Set(group.flatMap(({ pools }) => pools))] } : [];
   });
-  return foldedRows(ofPools, (row) => [row.pools, shownOf(row)], zone);
+  return foldedRows(ofPools, ({ pools, cells }) => [pools, cells.map(({ measured }) => measured)], zone);
 }
 
 export interface Phases {
@@ -189,7 +188,6 @@ export function phaseTable(
   const rows = result.phases.map((phase) => {
     return {
       ...dayOf(phase),
-      phase,
       label: phase.label,
       pools: poolNames(phase, scenario),
       kind: ownerOf(scenario, phase.event_id)?.kind ?? "",

@@ -1,6 +1,7 @@
 /** Phases of an event: which are quiet, and which is the worst. */
 
 import type { PhaseResult, Scenario } from "@/api/types";
+import { duration, inUnit } from "@/lib/format/numbers";
 import { severityOf } from "@/lib/goals";
 
 export type Phase = PhaseResult["phase"];
@@ -24,4 +25,33 @@ export function worstPhase(phases: readonly PhaseResult[]): PhaseResult | undefi
       Number(isQuiet(a.phase)) - Number(isQuiet(b.phase)) ||
       Date.parse(a.starts_at) - Date.parse(b.starts_at),
   )[0];
+}
+
+const untilDone: readonly Phase[] = ["provisioning", "power_on", "recompose", "antivirus_scan", "patch"];
+
+/** The figure by which users notice a phase: mean login time, duration, or latency. */
+export function keyFigure(phase: PhaseResult | undefined): { value: number; written: string } {
+  if (phase === undefined) return { value: 0, written: "" };
+  const seconds = phase.experience?.mean_s ?? (untilDone.includes(phase.phase) ? phase.duration_s : null);
+  if (seconds !== null) return { value: seconds, written: duration(seconds) };
+  const { host_read_latency_ms: read, host_write_latency_ms: write } = phase.figures;
+  const latency = Math.max(read, write);
+  return { value: latency, written: inUnit(latency, "ms") };
+}
+
+/** Orders the days of an event, worst first: by status, then margin, then the key figure. */
+export function rankOf(phases: readonly PhaseResult[], key: PhaseResult | undefined): number[] {
+  const margins = phases.flatMap(({ checks }) => checks.map(({ margin_fraction }) => margin_fraction));
+  const worst = Math.max(0, ...phases.map(({ status }) => severityOf(status)));
+  return [-worst, Math.min(1, ...margins), -keyFigure(key).value];
+}
+
+/** Range of the key figure over the days of an event, "10 s – 14 s"; null where all days show the same. */
+export function rangeOf(
+  keys: readonly (PhaseResult | undefined)[],
+  statuses: readonly unknown[],
+): string | null {
+  const figures = keys.map(keyFigure).sort((a, b) => a.value - b.value);
+  const [low, high] = [figures[0]?.written ?? "", figures.at(-1)?.written ?? ""];
+  return low === high && new Set(statuses).size === 1 ? null : `${low} – ${high}`;
 }

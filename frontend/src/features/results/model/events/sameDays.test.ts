@@ -28,16 +28,29 @@ test("days of an event with the same figures are one row, with the first and the
   expect(loginRows(acme, alike, []).filter(({ days }) => days !== null)).toHaveLength(1);
 });
 
-test("days with different figures keep their own rows", () => {
-  const busier: Result = {
+test("days with different figures are one row, which names and shows the worst day", () => {
+  const slower: Result = {
     ...alike,
     phases: alike.phases.map((phase) =>
-      phase.id === second?.id
-        ? { ...phase, figures: { ...phase.figures, reads_iops: 2 * phase.figures.reads_iops } }
+      phase.id === second?.id && phase.experience
+        ? { ...phase, experience: { ...phase.experience, mean_s: 60 } }
         : phase,
     ),
   };
-  const { rows, zone } = phaseTable(acme, busier, []);
-  const shown = together(rows, zone).filter(({ phase }) => phase.phase === "tuesday_login");
+  const { rows, zone } = phaseTable(acme, slower, []);
+  const [row, ...others] = together(rows, zone).filter(({ phase }) => phase.phase === "tuesday_login");
+  expect(others).toEqual([]);
+  expect(row?.phase.id).toBe(second?.id);
+  expect(row?.range).toMatch(/^Worst day: Tue, Jun 7 · all days: .* – 60 s$/);
+});
+
+test("measured days keep their own rows", () => {
+  const { rows, zone } = phaseTable(acme, alike, []);
+  const measured = rows.map((row) =>
+    row.phase.id === first?.id
+      ? { ...row, cells: row.cells.map((cell) => ({ ...cell, measured: "14,470" })) }
+      : row,
+  );
+  const shown = together(measured, zone).filter(({ phase }) => phase.phase === "tuesday_login");
   expect(shown.map(({ days }) => days)).toEqual([null, null]);
 });

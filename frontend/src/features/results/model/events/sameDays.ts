@@ -1,14 +1,16 @@
-/** Rows of a table that are the same on several days of one event, as one row. */
+/** The days of an event as one row of a table, with the figures of the worst day. */
 
 import type { PhaseResult, Result, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
-import { groupBy } from "@/lib/data/groupBy";
-import { dayKey } from "@/lib/time/days";
+import { asReported } from "@/lib/format/numbers";
+import { dayKey, foldedDays } from "@/lib/time/days";
 import { day, epoch } from "@/lib/time/instants";
 import { ownerOf } from "@/lib/time/occurrences";
+import { rangeOf, rankOf } from "./phases";
 
-/** The event of a row, and the day on which it happens. */
+/** The phase of a row, its event, and the day on which it happens. */
 export interface OfDay {
+  phase: PhaseResult;
   eventId: string;
   startsAt: number;
   /** The same for every day of an event. */
@@ -20,16 +22,20 @@ export interface SameDays {
   eventIds: string[];
   /** "Mon, May 30 – Fri, Jun 3 · 5 days"; null for a single day. */
   days: string | null;
+  /** "Worst day: Tue, May 31 · all days: 10 s – 14 s"; null where all days show the same. */
+  range: string | null;
 }
 
 /** Returns a function that tells which event and day a phase of the result belongs to. */
 export function dayOfPhase(scenario: Scenario, result: Result): (phase: PhaseResult) => OfDay {
   const starts = new Map(result.events.map((span) => [span.event_id, epoch(span.starts_at)]));
-  return ({ event_id: eventId, pool_ids, starts_at, phase }) => {
+  return (of) => {
+    const { event_id: eventId, pool_ids, starts_at, phase } = of;
     const event = ownerOf(scenario, eventId);
     const startsAt = starts.get(eventId) ?? epoch(starts_at);
     const key = event && dayKey(event, startsAt, pool_ids, scenario.time_zone);
     return {
+      phase: of,
       eventId,
       startsAt,
       dayKey: JSON.stringify([key ?? eventId, phase.replace(/.*_login$/, "login")]),
@@ -37,18 +43,32 @@ export function dayOfPhase(scenario: Scenario, result: Result): (phase: PhaseRes
   };
 }
 
-/** Merges the days of an event with equal `alike` values into one row, which shows the figures of the first day. */
+/** Load of idle time, which has no worst day: only idle days with the same load are one row. */
+function apart({ phase }: OfDay): string | null {
+  const { reads_iops, writes_iops } = phase.figures;
+  return phase.phase === "idle" ? asReported(reads_iops + writes_iops) : null;
+}
+
+/** Merges the days of an event with equal `alike` values into one row, which shows the figures of the worst day. */
 export function foldedRows<T extends OfDay>(
   rows: readonly T[],
   alike: (row: T) => unknown,
   zone: string,
 ): (T & SameDays)[] {
-  const groups = groupBy(rows, (row) => JSON.stringify([row.dayKey, alike(row)]));
-  return [...groups.values()].flatMap((group) => {
-    const [first, last] = [group[0], group.at(-1)];
-    if (!first || !last) return [];
-    const span = { first: day(first.startsAt, zone), last: day(last.startsAt, zone), n: group.length };
-    const days = group.length > 1 ? t("results-days", span) : null;
-    return { ...first, eventIds: group.map(({ eventId }) => eventId), days };
+  const keyOf = (row: T) => JSON.stringify([row.dayKey, apart(row), alike(row)]);
+  return foldedDays(rows, keyOf, ({ phase }) => rankOf([phase], phase)).map(({ all, worst }) => {
+    const [first, last] = [all[0] ?? worst, all.at(-1) ?? worst];
+    const span = { first: day(first.startsAt, zone), last: day(last.startsAt, zone), n: all.length };
+    const phases = all.map(({ phase }) => phase);
+    const range = rangeOf(
+      phases,
+      phases.map(({ status }) => status),
+    );
+    return {
+      ...worst,
+      eventIds: all.map(({ eventId }) => eventId),
+      days: all.length > 1 ? t("results-days", span) : null,
+      range: range && t("results-days-range", { day: day(worst.startsAt, zone), range }),
+    };
   });
 }
