@@ -175,6 +175,7 @@ report-advice-price = { $price }. { $prices }
 report-advice-closest = Kommt den Zielen am nächsten, verfehlt aber noch einige. { $goals }
 report-advice-figure = { $label }: { $change }
 report-advice-before-after = { $before } → { $after }
+report-advice-unchanged = { $value }, unverändert
 report-advice-person-hours = Verschiebt { $hours } Personenstunden Arbeit pro Tag
 report-advice-no-effort = Keine Auswirkung auf Arbeitszeiten, keine Kosten
 report-advice-note = { $effort }.
@@ -187,6 +188,7 @@ report-advice-column-experience = Benutzererlebnis
 report-advice-column-savings = Eingesparte Hardware
 report-advice-outcome-passes = alle Ziele erreicht
 report-advice-outcome-improves = hilft, Ziele weiterhin verfehlt
+report-advice-outcome-margin = größerer Zielabstand
 report-advice-outcome-same = kaum Wirkung
 report-advice-outcome-worsens = verschlechtert das Ergebnis
 

@@ -282,6 +282,7 @@ workbook-option-closest = Kommt den Zielen am nächsten
 workbook-option-not-compared = Nicht verglichen
 workbook-outcome-meets-goals = erreicht alle Ziele
 workbook-outcome-helps = hilft
+workbook-outcome-margin = größerer Zielabstand
 workbook-outcome-no-effect = keine Wirkung
 workbook-outcome-worse = verschlechtert
 workbook-range-percentiles = P10 bis P90

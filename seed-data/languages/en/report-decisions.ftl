@@ -172,6 +172,7 @@ report-advice-price = { $price }. { $prices }
 report-advice-closest = Comes closest but still misses goals. { $goals }
 report-advice-figure = { $label }: { $change }
 report-advice-before-after = { $before } → { $after }
+report-advice-unchanged = { $value }, unchanged
 report-advice-person-hours = Shifts { $hours } person-hours of work per day
 report-advice-no-effort = No effect on working hours, no cost
 report-advice-note = { $effort }.
@@ -184,6 +185,7 @@ report-advice-column-experience = User experience
 report-advice-column-savings = Hardware savings
 report-advice-outcome-passes = all goals met
 report-advice-outcome-improves = helps, but goals are still missed
+report-advice-outcome-margin = more margin
 report-advice-outcome-same = no significant effect
 report-advice-outcome-worsens = makes results worse
 

@@ -282,6 +282,7 @@ workbook-option-closest = Closest to meeting the goals
 workbook-option-not-compared = Not compared
 workbook-outcome-meets-goals = meets all goals
 workbook-outcome-helps = helps
+workbook-outcome-margin = more margin
 workbook-outcome-no-effect = no effect
 workbook-outcome-worse = makes results worse
 workbook-range-percentiles = P10 to P90

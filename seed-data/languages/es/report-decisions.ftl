@@ -175,6 +175,7 @@ report-advice-price = { $price }. { $prices }
 report-advice-closest = Es la que más se acerca, pero aún incumple objetivos. { $goals }
 report-advice-figure = { $label }: { $change }
 report-advice-before-after = { $before } → { $after }
+report-advice-unchanged = { $value }, sin cambios
 report-advice-person-hours = Desplaza { $hours } horas-persona de trabajo al día
 report-advice-no-effort = Sin efecto en los horarios de trabajo y sin coste
 report-advice-note = { $effort }.
@@ -187,6 +188,7 @@ report-advice-column-experience = Experiencia de usuario
 report-advice-column-savings = Ahorro de hardware
 report-advice-outcome-passes = se cumplen todos los objetivos
 report-advice-outcome-improves = ayuda, pero se siguen incumpliendo objetivos
+report-advice-outcome-margin = más margen
 report-advice-outcome-same = sin efecto apreciable
 report-advice-outcome-worsens = empeora el resultado
 

@@ -282,6 +282,7 @@ workbook-option-closest = La más cercana a los objetivos
 workbook-option-not-compared = No comparada
 workbook-outcome-meets-goals = cumple todos los objetivos
 workbook-outcome-helps = mejora
+workbook-outcome-margin = más margen
 workbook-outcome-no-effect = sin efecto
 workbook-outcome-worse = empeora
 workbook-range-percentiles = P10 a P90

@@ -175,6 +175,7 @@ report-advice-price = { $price }. { $prices }
 report-advice-closest = S’en approche le plus, mais manque encore des objectifs. { $goals }
 report-advice-figure = { $label } : { $change }
 report-advice-before-after = { $before } → { $after }
+report-advice-unchanged = { $value }, inchangé
 report-advice-person-hours = Décale { $hours } heures-personnes de travail par jour
 report-advice-no-effort = Aucun effet sur les horaires de travail, aucun coût
 report-advice-note = { $effort }.
@@ -187,6 +188,7 @@ report-advice-column-experience = Expérience utilisateur
 report-advice-column-savings = Matériel économisé
 report-advice-outcome-passes = tous les objectifs atteints
 report-advice-outcome-improves = amélioration, mais des objectifs restent manqués
+report-advice-outcome-margin = plus de marge
 report-advice-outcome-same = sans effet notable
 report-advice-outcome-worsens = aggrave la situation
 

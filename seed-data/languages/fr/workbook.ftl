@@ -282,6 +282,7 @@ workbook-option-closest = La plus proche des objectifs
 workbook-option-not-compared = Non comparée
 workbook-outcome-meets-goals = atteint tous les objectifs
 workbook-outcome-helps = améliore
+workbook-outcome-margin = plus de marge
 workbook-outcome-no-effect = sans effet
 workbook-outcome-worse = aggrave
 workbook-range-percentiles = P10 à P90

@@ -122,6 +122,7 @@ report-advice-price = { $price }。{ $prices }
 report-advice-closest = 目標に最も近いものの、まだ未達の目標があります。{ $goals }
 report-advice-figure = { $label }：{ $change }
 report-advice-before-after = { $before } → { $after }
+report-advice-unchanged = { $value }（変化なし）
 report-advice-person-hours = 1日あたり{ $hours }人時の業務を移動
 report-advice-no-effort = 業務時間への影響なし、費用なし
 report-advice-note = { $effort }。
@@ -134,6 +135,7 @@ report-advice-column-experience = ユーザー体験
 report-advice-column-savings = ハードウェアの削減
 report-advice-outcome-passes = すべての目標を達成
 report-advice-outcome-improves = 改善するが未達の目標あり
+report-advice-outcome-margin = 余裕が増加
 report-advice-outcome-same = 目立った効果なし
 report-advice-outcome-worsens = 悪化
 

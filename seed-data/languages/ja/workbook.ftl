@@ -279,6 +279,7 @@ workbook-option-closest = 目標に最も近い構成
 workbook-option-not-compared = 比較対象外
 workbook-outcome-meets-goals = 全目標を達成
 workbook-outcome-helps = 改善
+workbook-outcome-margin = 余裕が増加
 workbook-outcome-no-effect = 効果なし
 workbook-outcome-worse = 悪化
 workbook-range-percentiles = P10～P90

@@ -14,11 +14,19 @@ from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.analysis.weeks import Week, key_figure, week_of
 from stormsizer.messages.text import Text, sentences
 from stormsizer.model.catalog import Catalog
-from stormsizer.model.scenario import InvalidScenarioError, Scenario
+from stormsizer.model.scenario import (
+    InvalidScenarioError,
+    Scenario,
+    calendar_year,
+    grown,
+    plans_growth,
+    years_of,
+)
 from stormsizer.recommendation.answer import Recommendation
 from stormsizer.recommendation.cost import Cost, cost_of_main_array, mark_of, prices_in_use
 from stormsizer.recommendation.goals import key_of, keys_of
 from stormsizer.simulation.result import caveats
+from stormsizer.simulation.states import in_state, state_label
 
 __all__ = ["Advice", "AdvisedChange", "HardwareChange", "HardwareSaving", "advise"]
 
@@ -72,7 +80,8 @@ class _Work:
 def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Advice:
     """Return changes that let a week meet its goals with less new hardware, or with none.
 
-    The search simulates about 60 weeks at most; it sizes hardware only for the best change of each kind.
+    If growth is planned, the advice is for the last year: with its desktops on the existing array. The search simulates
+    about 60 weeks at most; it sizes hardware only for the best change of each kind.
 
     Parameters
     ----------
@@ -85,6 +94,7 @@ def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
         If the current scenario cannot be simulated.
     """
     work = _Work(progress)
+    today, scenario = scenario, grown(scenario, years_of(scenario)) if plans_growth(scenario) else scenario
     before = week_of(scenario, catalog)
     work.n_simulations += 1
     present = cost_of_main_array(scenario, catalog)
@@ -115,8 +125,16 @@ def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
         prices=prices,
         n_simulations=work.n_simulations,
         n_searches=work.n_searches,
-        sentence=advice_sentence(before, advised, schedule, hardware, prices),
+        sentence=_in_last_year(today, scenario, advice_sentence(before, advised, schedule, hardware, prices)),
     )
+
+
+def _in_last_year(today: Scenario, then: Scenario, sentence: Text) -> Text:
+    """Return the sentence with the year and the desktops it applies to, unless these are today's."""
+    if not plans_growth(today):
+        return sentence
+    year = calendar_year(today) + years_of(today)
+    return in_state(state_label(year, then.n_desktops, None, None), sentence)
 
 
 def _worth_trying(changes: Sequence[Change]) -> list[Change]:

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from stormsizer.analysis.advice.run import Advice, AdvisedChange, advise
-from stormsizer.model.scenario import Goals, Scenario, parse
+from stormsizer.analysis.weeks import key_figure
+from stormsizer.model.scenario import Goals, Growth, Scenario, grown, parse
 from stormsizer.recommendation.goals import broken_goals
+from stormsizer.simulation.assessment import assess
 from stormsizer.simulation.pipeline import recommendation_of, simulate
 from tests.engine.analysis.calendars import boot, parsed, scan
 from tests.engine.seeds import scenarios, seed_catalog
@@ -30,6 +32,14 @@ def followed() -> tuple[Advice, list[float]]:
     """The same question asked again, with the progress that is reported."""
     fractions: list[float] = []
     return advise(parsed(scan()), seed_catalog(), fractions.append), fractions
+
+
+@cache
+def growing() -> tuple[Scenario, Advice]:
+    """Twice as many desktops two years later."""
+    growth = Growth(desktops_fraction_per_year=0.42, through_year=parsed(scan()).calendar.starts_at.year + 2)
+    scenario = parsed(scan()).model_copy(update={"growth": growth})
+    return scenario, advise(scenario, seed_catalog())
 
 
 @cache
@@ -116,6 +126,17 @@ def test_changes_are_ranked_by_effect_and_then_by_disruption() -> None:
         holding = [change for change in advice.changes if change.outcome == "holds"]
         hours = [change.person_hours for change in holding]
         assert hours == sorted(hours)
+
+
+def test_advice_is_for_the_desktops_of_the_last_year() -> None:
+    scenario, advice = growing()
+    assert advice.holds is assess(scenario, seed_catalog(), recommend=False).result.verdict.holds
+    then = grown(scenario, 2)
+    assert english(advice.sentence).startswith(f"In {scenario.growth.through_year} with {then.n_desktops:,} desktops: ")
+    for change in advice.changes:
+        after = simulate(applied(then, change), seed_catalog(), recommend=False).result
+        found = next(phase for phase in after.phases if phase.id == advice.worst_phase_id)
+        assert key_figure(found) == change.figure_after, change.words
 
 
 def test_equivalent_changes_are_listed_once() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from stormsizer.analysis.advice.answer import Advice, AdvisedChange, Help
 from stormsizer.messages import formatting
-from stormsizer.messages.text import Quantity, Text, msg, sentences
+from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Block, Cell, Choice, Choices, Column, Mark, Paragraph, Section, Table
 from stormsizer.report.sections.decisions import costs
@@ -12,7 +12,7 @@ from stormsizer.report.sections.decisions.joined import with_dots
 from stormsizer.report.sections.decisions.recommendation import broken_words
 
 MOST_CHANGES = 24
-OUTCOMES: Mapping[Help, tuple[Text, Mark]] = {
+OUTCOMES: Mapping[Help, tuple[Message, Mark]] = {
     "holds": (msg("report-advice-outcome-passes"), "holds"),
     "improves": (msg("report-advice-outcome-improves"), "fair"),
     "changes_nothing": (msg("report-advice-outcome-same"), ""),
@@ -69,10 +69,12 @@ def _felt(change: AdvisedChange) -> Text:
 
 def _before_and_after(change: AdvisedChange) -> Text:
     before, after = change.figure_before, change.figure_after
+    if before.label == after.label and not before.visibly_differs(after):
+        return msg("report-advice-unchanged", value=after.quantity)
     return msg(
         "report-advice-before-after",
-        before=Quantity(before.value, before.unit),
-        after=Quantity(after.value, after.unit),
+        before=before.quantity,
+        after=after.quantity,
     )
 
 
@@ -103,8 +105,15 @@ def _table(changes: Sequence[AdvisedChange], advice: Advice) -> Table:
     )
 
 
+def _outcome(change: AdvisedChange, advice: Advice) -> tuple[Message, Mark]:
+    """Return the outcome of a change and its mark; if all goals are met already, an improvement is more margin."""
+    if advice.holds and change.outcome == "improves":
+        return msg("report-advice-outcome-margin"), "holds"
+    return OUTCOMES[change.outcome]
+
+
 def _row(change: AdvisedChange, advice: Advice) -> tuple[Cell, ...]:
-    outcome, mark = OUTCOMES[change.outcome]
+    outcome, mark = _outcome(change, advice)
     kind = msg("report-advice-kind-schedule") if change.is_schedule else msg("report-advice-kind-configuration")
     effort = msg("report-advice-note", effort=with_dots((kind, *_effort(change, advice))))
     saved = _saved(change)[0] if change.saving is not None else formatting.NOTHING

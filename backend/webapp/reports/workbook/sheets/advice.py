@@ -47,14 +47,16 @@ def advice_page(advice: Advice, localizer: Localizer) -> Page:
             col(msg("workbook-column-hardware-savings"), style="text", width=44),
             col(msg("workbook-column-explanation"), style="text", width=60),
         ),
-        rows=tuple(_change(change, localizer) for change in advice.changes),
+        rows=tuple(_change(change, advice, localizer) for change in advice.changes),
         is_large=True,
     )
 
 
-def _change(change: AdvisedChange, localizer: Localizer) -> Row:
+def _change(change: AdvisedChange, advice: Advice, localizer: Localizer) -> Row:
     before, after = change.figure_before, change.figure_after
     outcome, style = _OUTCOMES[change.outcome]
+    if advice.holds and change.outcome == "improves":
+        outcome, style = msg("workbook-outcome-margin"), "good"
     return (
         localizer.text(change.words),
         Styled(localizer.text(outcome), style),

@@ -23,7 +23,7 @@ interface Props {
 
 function BySchedule({ advice, onUse }: Props) {
   const change = advice.cheapest_schedule_change;
-  const line = change && changeLine(change, advice.prices);
+  const line = change && changeLine(change, advice);
   return (
     <section
       className={classes.choice}
@@ -83,6 +83,23 @@ function ByHardware({ advice, isPresent, onUse }: Props) {
   );
 }
 
+function BeforeAfter({ line }: { line: ChangeLine }) {
+  const { figure, gradeBefore, gradeAfter } = line;
+  const isSame = figure.before === figure.after && gradeBefore === gradeAfter;
+  return (
+    <span className={`${classes.graded} ${classes.beforeAfter}`}>
+      <GradeMark grade={gradeBefore} />{" "}
+      {isSame ? (
+        t("recommendation-unchanged", { value: figure.before })
+      ) : (
+        <>
+          {figure.before} → <GradeMark grade={gradeAfter} /> {figure.after}
+        </>
+      )}
+    </span>
+  );
+}
+
 function ChangeRow({ line, onUse }: { line: ChangeLine; onUse: Props["onUse"] }) {
   return (
     <tr>
@@ -99,10 +116,7 @@ function ChangeRow({ line, onUse }: { line: ChangeLine; onUse: Props["onUse"] })
         </span>
       </td>
       <td>
-        <span className={`${classes.graded} ${classes.beforeAfter}`}>
-          <GradeMark grade={line.gradeBefore} /> {line.figure.before} → <GradeMark grade={line.gradeAfter} />{" "}
-          {line.figure.after}
-        </span>
+        <BeforeAfter line={line} />
         <span className={classes.configuration}>{line.figure.label}</span>
       </td>
       <td>{line.saves || "–"}</td>
@@ -115,7 +129,7 @@ function ChangeRow({ line, onUse }: { line: ChangeLine; onUse: Props["onUse"] })
 
 function Changes({ advice, onUse }: Pick<Props, "advice" | "onUse">) {
   const [isWhole, setWhole] = useState(false);
-  const lines = advice.changes.map((change) => changeLine(change, advice.prices));
+  const lines = advice.changes.map((change) => changeLine(change, advice));
   const few = lines.filter(isWorthReading);
   const shown = isWhole ? lines : few;
   return (

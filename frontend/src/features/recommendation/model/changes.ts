@@ -45,13 +45,17 @@ function effortOf({ person_hours, price }: AdvisedChange, prices: PriceListMark 
   return [...hours, ...cost, ...unknown].join(", ") || t("recommendation-effort-none");
 }
 
-export function changeLine(change: AdvisedChange, prices: PriceListMark | null): ChangeLine {
+export function changeLine(
+  change: AdvisedChange,
+  { holds, prices }: Pick<Advice, "holds" | "prices">,
+): ChangeLine {
+  const isMoreMargin = holds && change.outcome === "improves";
   return {
     id: change.id,
     words: change.words,
     where: t(change.is_schedule ? "recommendation-where-schedule" : "recommendation-where-configuration"),
-    outcome: t(`recommendation-outcome-${change.outcome}`),
-    tone: tones[change.outcome],
+    outcome: t(isMoreMargin ? "recommendation-outcome-margin" : `recommendation-outcome-${change.outcome}`),
+    tone: isMoreMargin ? "good" : tones[change.outcome],
     figure: {
       label: change.figure_after.label,
       before: said(change.figure_before),

@@ -63,7 +63,7 @@ test("a family states what is added to the installed array, if there is one", ()
 });
 
 test("a change shows its effort and its savings", () => {
-  const [window] = acmeAdvice.changes.map((change) => changeLine(change, acmeAdvice.prices));
+  const [window] = acmeAdvice.changes.map((change) => changeLine(change, acmeAdvice));
   expect(window).toMatchObject({
     where: "Schedule",
     outcome: "Meets all goals",
@@ -74,7 +74,7 @@ test("a change shows its effort and its savings", () => {
 });
 
 test("changes without effect are collapsed, unless a study recommends them", () => {
-  const lines = acmeAdvice.changes.map((change) => changeLine(change, acmeAdvice.prices));
+  const lines = acmeAdvice.changes.map((change) => changeLine(change, acmeAdvice));
   const ports = lines.find(({ words }) => words.startsWith("Split the load over 2 ports"));
   expect(ports?.outcome).toBe("Minor effect");
   expect(ports && isWorthReading(ports)).toBe(true);
