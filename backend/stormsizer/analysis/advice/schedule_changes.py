@@ -38,6 +38,7 @@ QUARTER = timedelta(minutes=15)
 
 Boot = PowerOn | Reboot
 Scan = AntivirusScan | Patch
+OnDesktops = PowerOn | Reboot | Recompose | AntivirusScan | Patch
 Movable = AntivirusScan | Patch | Recompose | Backup | Replication
 EventT = TypeVar("EventT", bound=PowerOn | Reboot | AntivirusScan | Patch | Login)
 Span = tuple[datetime, datetime]
@@ -203,7 +204,7 @@ def _throttles(scenario: Scenario) -> Iterator[Change]:
 
 def _moves(calendar: _Calendar, i: int, event: Movable) -> Iterator[Change]:
     """Yield changes that move an event out of working hours: to lunchtime, to the evening, or to the night."""
-    meets = any(span[0] < busy[1] and busy[0] < span[1] for span in calendar.spans[i] for busy in calendar.at_work)
+    meets = any(_overlap(span, busy) for span in calendar.spans[i] for busy in calendar.at_work)
     if not meets:
         return
     clock = calendar.scenario.clock_of(event)
@@ -211,7 +212,9 @@ def _moves(calendar: _Calendar, i: int, event: Movable) -> Iterator[Change]:
     gone = [left.astimezone(clock) for left in calendar.leaving if left.astimezone(clock).date() == local.date()]
     evening = max(gone).time().replace(second=0) if gone else EVENING
     after_work = max(gone) + timedelta(minutes=30) if gone else datetime.combine(local.date(), evening, clock)
-    lunch, night = (datetime.combine(local.date(), at, clock) for at in (LUNCH, NIGHT))
+    lunch = datetime.combine(local.date(), LUNCH, clock)
+    nights = (datetime.combine(local.date() + timedelta(days=days), NIGHT, clock) for days in (0, 1))
+    night = min(nights, key=lambda at: abs(at - event.starts_at))
     after_work = after_work.replace(second=0, microsecond=0)
     name, before = event.name, f"{local:%H:%M}"
     targets = (
@@ -221,7 +224,7 @@ def _moves(calendar: _Calendar, i: int, event: Movable) -> Iterator[Change]:
     )
     for at, words in targets:
         delta = at - event.starts_at
-        if not delta:
+        if not delta or _disturbs(calendar, i, event, delta):
             continue
         ends = {"ends_at": event.ends_at + delta} if isinstance(event, Backup | Replication) else {}
         yield Change(
@@ -230,6 +233,28 @@ def _moves(calendar: _Calendar, i: int, event: Movable) -> Iterator[Change]:
             words=words,
             events={i: {"starts_at": event.starts_at + delta, **ends}},
         )
+
+
+def _disturbs(calendar: _Calendar, i: int, event: Movable, delta: timedelta) -> bool:
+    """Return whether a moved event would overlap other work on its desktops, or a patch would pass their restart."""
+    if not isinstance(event, OnDesktops):
+        return False
+    for j, other in enumerate(calendar.scenario.events):
+        if j == i or not isinstance(other, OnDesktops) or not {*event.pool_ids} & {*other.pool_ids}:
+            continue
+        is_ordered = isinstance(event, Patch) != isinstance(other, Patch)
+        for starts_at, ends_at in calendar.spans[i]:
+            moved = starts_at + delta, ends_at + delta
+            passed = min(starts_at, moved[0]), max(ends_at, moved[1])
+            for span in calendar.spans[j]:
+                overlaps_now = _overlap(span, (starts_at, ends_at))
+                if not overlaps_now and _overlap(span, passed if is_ordered else moved):
+                    return True
+    return False
+
+
+def _overlap(first: Span, second: Span) -> bool:
+    return first[0] < second[1] and second[0] < first[1]
 
 
 def _login_windows(scenario: Scenario) -> Iterator[Change]:

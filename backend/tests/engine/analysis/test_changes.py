@@ -80,6 +80,37 @@ def test_scan_during_work_is_moved_to_lunch_evening_or_night_and_throttled() -> 
     assert {change.ladder for change in changes if change.kind == "throttle"} == {"slots:scan", "pace:scan"}
 
 
+def test_patch_is_not_moved_onto_or_past_the_restart_that_follows_it() -> None:
+    login_at = acme_document()["events"][2]["starts_at"]
+    patch = {
+        "id": "patch",
+        "kind": "patch",
+        "name": "Patches",
+        "starts_at": login_at + timedelta(hours=8),
+        "n_slots": 64,
+        "read_gib_per_desktop": 0.1,
+        "write_gib_per_desktop": 0.1,
+    }
+    restart = {
+        "id": "restart",
+        "kind": "reboot",
+        "name": "Restart after patching",
+        "starts_at": login_at + timedelta(hours=18),
+        "n_slots": 128,
+    }
+    alone, followed = (of_schedule(parsed(patch, *more), "move") for more in ((), (restart,)))
+    assert [english(change.words).split(" to ")[1] for change in alone] == [
+        "12:00, during lunch",
+        "18:00, after everyone has left",
+        "02:00, at night",
+    ]
+    assert alone[2].events[1]["starts_at"] == restart["starts_at"], "the next night is nearer than the last one"
+    assert [english(change.words).split(" to ")[1] for change in followed] == [
+        "12:00, during lunch",
+        "18:00, after everyone has left",
+    ]
+
+
 def test_lunch_is_noon_in_the_time_zone_of_the_event() -> None:
     changes = of_schedule(parsed(scan(time_zone="America/New_York")), "move")
     lunch = next(change for change in changes if "lunch" in english(change.words))
