@@ -91,6 +91,7 @@ report-figure-slowest-login = Langsamstes Anmeldeereignis, Mittelwert
 report-figure-peak-load = Spitzenlast (1-Minuten-Mittel)
 report-figure-spare-capacity = Freie Kapazität
     .note = Ziel: mindestens { $limit }
+report-figure-spare-capacity-today = Freie Kapazität mit den heutigen { $n } Desktops
 report-figure-no-price = Preis
     .note = { $drives ->
         [one] { $drives } Laufwerk, Preis unbekannt
@@ -187,7 +188,7 @@ report-login-histogram-alternative = Histogramm der Anmeldedauern während { $ev
 ## Phases
 
 report-phases = Phase für Phase
-report-phases-means = Raten, Durchsatz, Antwortzeiten und Auslastung sind Mittelwerte über das Mittelungsfenster der jeweiligen Phase; Spitzen sind 1-Minuten-Mittel. Für wiederholte Ereignisse gelten die Werte des schlechtesten Tages.
+report-phases-means = Raten, Durchsatz, Antwortzeiten und Auslastung sind Mittelwerte über das Mittelungsfenster der jeweiligen Phase; Spitzen sind 1-Minuten-Mittel. Für wiederholte Ereignisse gelten die höchsten Werte aller Tage.
 report-phases-selected = Die Tabellen zeigen { $n } von { $total } Phasen: die mit verfehlten Zielen und die mit der höchsten Last. Die Arbeitsmappe enthält alle Phasen.
 report-phases-met = Alle Phasen erreichen alle Ziele.
 report-phases-summary = Übersicht: Last, Antwortzeit und Benutzererlebnis
@@ -200,6 +201,7 @@ report-phases-missed-goals = Verfehlte Ziele
 report-phase = Phase
 report-mean = Mittelwert
 report-peak = Spitze
+report-peak-response = Spitze, Lesen und Schreiben
 report-response = Antwortzeit
 report-user-experience = Benutzererlebnis
 report-bottleneck = Engpass

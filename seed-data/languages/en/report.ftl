@@ -91,6 +91,7 @@ report-figure-slowest-login = Mean login time, slowest event
 report-figure-peak-load = Peak load (1-minute average)
 report-figure-spare-capacity = Free capacity
     .note = goal: at least { $limit }
+report-figure-spare-capacity-today = Free capacity with today’s { $n } desktops
 report-figure-no-price = Price
     .note = { $drives ->
         [one] { $drives } drive, price unknown
@@ -187,7 +188,7 @@ report-login-histogram-alternative = Histogram of login times during { $event }:
 ## Phases
 
 report-phases = Phase by phase
-report-phases-means = Rates, throughput, response times, and utilization are means over the averaging window of each phase; peaks are the highest 1-minute averages. An event that repeats has the figures of its worst day.
+report-phases-means = Rates, throughput, response times, and utilization are means over the averaging window of each phase; peaks are the highest 1-minute averages. An event that repeats has the highest values of its days.
 report-phases-selected = The tables show { $n } of { $total } phases: those that miss a goal and those with the highest load. The workbook includes all phases.
 report-phases-met = All phases meet all goals.
 report-phases-summary = Summary: load, response time, and user experience
@@ -200,6 +201,7 @@ report-phases-missed-goals = Missed goals
 report-phase = Phase
 report-mean = Mean
 report-peak = Peak
+report-peak-response = Peak, reads and writes
 report-response = Latency
 report-user-experience = User experience
 report-bottleneck = Bottleneck

@@ -91,6 +91,7 @@ report-figure-slowest-login = Evento de inicio de sesión más lento, media
 report-figure-peak-load = Carga máxima (media de 1 minuto)
 report-figure-spare-capacity = Capacidad libre
     .note = objetivo: al menos { $limit }
+report-figure-spare-capacity-today = Capacidad libre con los { $n } escritorios de hoy
 report-figure-no-price = Precio
     .note = { $drives ->
         [one] { $drives } unidad, precio desconocido
@@ -187,7 +188,7 @@ report-login-histogram-alternative = Histograma de los tiempos de inicio de sesi
 ## Phases
 
 report-phases = Fase por fase
-report-phases-means = Las tasas, el rendimiento, los tiempos de respuesta y la utilización son medias en la ventana de promedio de cada fase; los picos son medias de 1 minuto. Los eventos que se repiten tienen los valores de su peor día.
+report-phases-means = Las tasas, el rendimiento, los tiempos de respuesta y la utilización son medias en la ventana de promedio de cada fase; los picos son medias de 1 minuto. Los eventos que se repiten tienen los valores más altos de sus días.
 report-phases-selected = Las tablas muestran { $n } de { $total } fases: las que incumplen un objetivo y las de mayor carga. El libro incluye todas las fases.
 report-phases-met = Todas las fases cumplen todos los objetivos.
 report-phases-summary = Resumen: carga, tiempo de respuesta y experiencia de usuario
@@ -200,6 +201,7 @@ report-phases-missed-goals = Objetivos incumplidos
 report-phase = Fase
 report-mean = Media
 report-peak = Pico
+report-peak-response = Pico, lecturas y escrituras
 report-response = Respuesta
 report-user-experience = Experiencia de usuario
 report-bottleneck = Cuello de botella

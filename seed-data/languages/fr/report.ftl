@@ -91,6 +91,7 @@ report-figure-slowest-login = Événement d’ouverture de session le plus lent,
 report-figure-peak-load = Charge de pointe (moyenne sur 1 minute)
 report-figure-spare-capacity = Capacité libre
     .note = objectif : au moins { $limit }
+report-figure-spare-capacity-today = Capacité libre avec les { $n } bureaux d’aujourd’hui
 report-figure-no-price = Prix
     .note = { $drives ->
         [one] { $drives } disque, prix inconnu
@@ -187,7 +188,7 @@ report-login-histogram-alternative = Histogramme des durées d’ouverture de se
 ## Phases
 
 report-phases = Phase par phase
-report-phases-means = Les débits, les temps de réponse et l’utilisation sont des moyennes sur la fenêtre de calcul de chaque phase ; les pointes sont des moyennes sur 1 minute. Un événement répété a les valeurs de son pire jour.
+report-phases-means = Les débits, les temps de réponse et l’utilisation sont des moyennes sur la fenêtre de calcul de chaque phase ; les pointes sont des moyennes sur 1 minute. Un événement répété a les valeurs les plus élevées de ses jours.
 report-phases-selected = Les tableaux montrent { $n } phases sur { $total } : celles qui manquent un objectif et celles dont la charge est la plus élevée. Le classeur contient toutes les phases.
 report-phases-met = Toutes les phases atteignent tous les objectifs.
 report-phases-summary = Synthèse : charge, temps de réponse et expérience utilisateur
@@ -200,6 +201,7 @@ report-phases-missed-goals = Objectifs manqués
 report-phase = Phase
 report-mean = Moyenne
 report-peak = Pointe
+report-peak-response = Pointe, lectures et écritures
 report-response = Réponse
 report-user-experience = Expérience utilisateur
 report-bottleneck = Goulot d’étranglement

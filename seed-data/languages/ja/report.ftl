@@ -88,6 +88,7 @@ report-figure-slowest-login = 最も遅いログオン（平均）
 report-figure-peak-load = ピーク負荷（1分平均）
 report-figure-spare-capacity = 空き容量
     .note = 目標：{ $limit }以上
+report-figure-spare-capacity-today = 現在のデスクトップ{ $n }台での空き容量
 report-figure-no-price = 価格
     .note = ドライブ{ $drives }台、価格不明
 report-figure-price = シミュレーション構成の価格
@@ -169,7 +170,7 @@ report-login-histogram-alternative = { $event }中のログオン時間のヒス
 ## Phases
 
 report-phases = フェーズ別の結果
-report-phases-means = レート、スループット、応答時間、使用率は各フェーズの平均化区間における平均値で、ピークは1分平均です。繰り返すイベントは、最も厳しい日の値を示します。
+report-phases-means = レート、スループット、応答時間、使用率は各フェーズの平均化区間における平均値で、ピークは1分平均です。繰り返すイベントは、全日の最大値を示します。
 report-phases-selected = 表には、全{ $total }件のうち目標が未達のフェーズと負荷が最も高いフェーズ、計{ $n }件を示します。すべてのフェーズはブックに含まれます。
 report-phases-met = すべてのフェーズですべての目標を達成します。
 report-phases-summary = 概要：負荷、応答時間、ユーザー体験
@@ -182,6 +183,7 @@ report-phases-missed-goals = 未達の目標
 report-phase = フェーズ
 report-mean = 平均
 report-peak = ピーク
+report-peak-response = ピーク（読み書き）
 report-response = 応答時間
 report-user-experience = ユーザー体験
 report-bottleneck = ボトルネック

@@ -8,10 +8,12 @@ from collections import Counter
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any, TypeVar
 from zoneinfo import ZoneInfo
 
 from stormsizer.experience.judgment import LOGINS
 from stormsizer.messages.text import Instant, Quantity, Text, msg
+from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Event, Scenario
 from stormsizer.report.sections.results import pools
 from stormsizer.simulation.result import Phase, PhaseResult
@@ -29,8 +31,19 @@ class Days:
 
     @property
     def worst(self) -> PhaseResult:
-        """The worst day: by status, then margin, then the key figure."""
+        """The worst day: by status, then margin, then the key figure, as they are displayed; the first of equal days."""
         return min(self.phases, key=_rank)
+
+    @property
+    def highest(self) -> PhaseResult:
+        """The worst day with the highest duration and figures of all days, which may be from different days."""
+        return self.worst.model_copy(
+            update={
+                "duration_s": max(phase.duration_s for phase in self.phases),
+                "complete": all(phase.complete for phase in self.phases),
+                "figures": _highest([self.worst.figures, *(phase.figures for phase in self.phases)]),
+            }
+        )
 
     def label(self, scenario: Scenario) -> Text:
         """Return the label of the first day, with the number of days and the last one if there are several."""
@@ -110,4 +123,35 @@ def _event_key(event: Event, scenario: Scenario) -> str:
 
 def _rank(phase: PhaseResult) -> tuple[int, float, float]:
     margin = min((check.margin_fraction for check in phase.checks), default=1.0)
-    return -phase.status.severity, margin, -(key_figure(phase).value or 0.0)
+    return -phase.status.severity, round(margin, 3), -as_displayed(key_figure(phase).value or 0.0)
+
+
+def as_displayed(value: float) -> float:
+    """Round to two significant digits, so that days that read the same are equally bad."""
+    return float(f"{value:.2g}")
+
+
+AnyDocument = TypeVar("AnyDocument", bound=Document)
+
+
+def _highest(documents: Sequence[AnyDocument]) -> AnyDocument:
+    """Return a document with the highest value of each number; lists are compared item by item."""
+    first = documents[0]
+    return first.model_copy(
+        update={
+            name: _highest_value([getattr(document, name) for document in documents])
+            for name in type(first).model_fields
+        }
+    )
+
+
+def _highest_value(values: Sequence[Any]) -> Any:
+    match values[0]:
+        case bool() | str():
+            return values[0]
+        case int() | float():
+            return max(value for value in values if value is not None)
+        case tuple() if len({len(value) for value in values}) == 1:
+            return tuple(_highest(items) for items in zip(*values, strict=True))
+        case _:
+            return values[0]

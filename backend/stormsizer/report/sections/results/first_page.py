@@ -6,7 +6,7 @@ from stormsizer.analysis.runway import Runway
 from stormsizer.experience.grades import GoalCheck, GoalStatus
 from stormsizer.messages.terms import STATUS_HEADLINES, WITHOUT_PART
 from stormsizer.messages.text import Message, Quantity, Span, Text, msg, sentences
-from stormsizer.model.scenario import Scenario
+from stormsizer.model.scenario import Scenario, plans_growth
 from stormsizer.recommendation.answer import ConfigurationCost, Recommendation
 from stormsizer.recommendation.cost import sum_if_known
 from stormsizer.report import cells, labels, phrases
@@ -14,7 +14,7 @@ from stormsizer.report.blocks import Answer, KeyFigure, Mark, VerdictPage
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.joined import with_semicolons
 from stormsizer.report.sections.decisions.recommendation import changes
-from stormsizer.report.sections.results.days import UNTIL_DONE, Days, folded
+from stormsizer.report.sections.results.days import UNTIL_DONE, Days, as_displayed, folded
 from stormsizer.report.sections.results.logins import worst_bars
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Phase, PhaseResult, Result, judged_elsewhere
@@ -78,7 +78,7 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
     ]
     logins = [(phase.experience.mean_s, phase) for phase in result.phases if phase.experience is not None]
     if logins:
-        mean_s, slowest = max(logins, key=lambda login: login[0])
+        mean_s, slowest = max(logins, key=lambda login: as_displayed(login[0]))
         figures.append(
             KeyFigure(
                 id="slowest-login",
@@ -96,7 +96,7 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
         if result.arrays:
             note = msg("report-of-array", title=note, array=result.arrays[0].name)
         figures.append(KeyFigure(id="peak-load", label=label, value=peak, note=note))
-    figures.append(_spare_capacity(result.least_spare_fraction, scenario.goals.spare_capacity_fraction))
+    figures.append(_spare_capacity(result.least_spare_fraction, scenario))
     if result.cost is not None:
         figures.append(_cost(_of_all_arrays(result.cost, result), scenario))
     return tuple(figures)
@@ -125,10 +125,12 @@ def _of_all_arrays(cost: ConfigurationCost, result: Result) -> ConfigurationCost
     return cost
 
 
-def _spare_capacity(fraction: float, goal_fraction: float) -> KeyFigure:
+def _spare_capacity(fraction: float, scenario: Scenario) -> KeyFigure:
+    goal_fraction = scenario.goals.spare_capacity_fraction
+    today = msg("report-figure-spare-capacity-today", n=scenario.n_desktops)
     return KeyFigure(
         id="spare-capacity",
-        label=msg("report-figure-spare-capacity"),
+        label=today if plans_growth(scenario) else msg("report-figure-spare-capacity"),
         value=cells.value(fraction, "fraction"),
         note=msg("report-figure-spare-capacity.note", limit=Quantity(goal_fraction, "fraction")),
         mark="holds" if fraction >= goal_fraction else "broken",

@@ -9,7 +9,7 @@ from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
 from stormsizer.report.sections.results import days, pools
 from stormsizer.report.sections.results.days import UNTIL_DONE, Days
-from stormsizer.simulation.result import PhaseResult, Result
+from stormsizer.simulation.result import Phase, PhaseResult, Result
 from stormsizer.storage.figures import Component, PhaseFigures
 
 LONGEST_LABEL = 90
@@ -90,13 +90,13 @@ def _events(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
 def _summary_rows(phases: Sequence[PhaseResult], scenario: Scenario) -> Rows:
     """Return a row per event with the figures of its worst day and their range over all days."""
     return tuple(
-        (_name(group, scenario, of), *_event_cells(of.worst, of.note(scenario)))
-        for group, of in _alike(phases, scenario, lambda of: _event_cells(of.worst, of.note(scenario)))
+        (_name(group, scenario, of), *_event_cells(of, of.note(scenario)))
+        for group, of in _alike(phases, scenario, lambda of: _event_cells(of, of.note(scenario)))
     )
 
 
-def _event_cells(phase: PhaseResult, note: Text = "") -> tuple[Cell, ...]:
-    figures = phase.figures
+def _event_cells(of: Days, note: Text) -> tuple[Cell, ...]:
+    phase, figures = of.worst, of.highest.figures
     return (
         *cells.numbers(figures.total_iops, figures.peak_iops),
         *cells.response_times(max(figures.host_read_latency_ms, figures.host_write_latency_ms)),
@@ -124,14 +124,11 @@ def _name(group: Sequence[PhaseResult], scenario: Scenario, of: Days) -> Cell:
 def _rows(
     phases: Sequence[PhaseResult], scenario: Scenario, rows_of: Callable[[PhaseResult], Rows]
 ) -> tuple[tuple[Cell, ...], ...]:
-    """Return table rows for the worst day of each event, with its name in the first row.
-
-    Pools with identical figures share rows.
-    """
+    """Return table rows for each event, with its name in the first row; pools with identical figures share rows."""
     return tuple(
         (_name(group, scenario, of) if i == 0 else Cell(text=""), *row)
-        for group, of in _alike(phases, scenario, lambda of: rows_of(of.worst))
-        for i, row in enumerate(rows_of(of.worst))
+        for group, of in _alike(phases, scenario, lambda of: rows_of(of.highest))
+        for i, row in enumerate(rows_of(of.highest))
     )
 
 
@@ -168,9 +165,9 @@ def _load(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
             (
                 _name(group, scenario, of),
                 *cells.numbers(sum(phase.n_desktops for phase in group)),
-                *_load_cells(of.worst),
+                *_load_cells(of.highest),
             )
-            for group, of in _alike(phases, scenario, lambda of: _load_cells(of.worst))
+            for group, of in _alike(phases, scenario, lambda of: _load_cells(of.highest))
         ),
     )
 
@@ -194,7 +191,7 @@ def _response(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
             Column(label=msg("report-phase"), width=1),
             Column(label=msg("report-host-read"), unit="ms", align="right"),
             Column(label=msg("report-host-write"), unit="ms", align="right"),
-            Column(label=msg("report-peak"), unit="ms", align="right"),
+            Column(label=msg("report-peak-response"), unit="ms", align="right"),
             Column(label=msg("report-array-read"), unit="ms", align="right"),
             Column(label=msg("report-array-write"), unit="ms", align="right"),
             Column(label=msg("report-status")),
@@ -259,6 +256,8 @@ def _back_end(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
 
 
 def _goal_cell(phase: PhaseResult) -> Cell:
+    if phase.phase is Phase.IDLE:
+        return Cell(text=cells.NOTHING)
     return Cell(text=STATUSES[phase.status], mark=labels.STATUS_MARKS[phase.status])
 
 

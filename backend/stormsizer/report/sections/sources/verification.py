@@ -70,9 +70,9 @@ def file_stem(name: str) -> str:
 
 
 def _busiest(phases: Sequence[PhaseResult], scenario: Scenario) -> tuple[Days, ...]:
-    """Return the events with the highest load, on their worst day, in the order of the calendar."""
+    """Return the events with the highest load, with the highest figures of their days, in the order of the calendar."""
     loaded = folded([phase for phase in phases if phase.phase is not Phase.IDLE], scenario)
-    ranked = sorted(range(len(loaded)), key=lambda i: -loaded[i].worst.figures.total_iops)[:MOST_ROWS]
+    ranked = sorted(range(len(loaded)), key=lambda i: -loaded[i].highest.figures.total_iops)[:MOST_ROWS]
     return tuple(loaded[i] for i in sorted(ranked))
 
 
@@ -91,7 +91,7 @@ def _table(busiest: Sequence[Days], scenario: Scenario) -> Table:
             Column(label=msg("report-host-write"), unit="ms", align="right"),
         ),
         rows=tuple(
-            (Cell(text=phrases.shortened(of.label(scenario), LONGEST_LABEL)), *_figures(of.worst)) for of in busiest
+            (Cell(text=phrases.shortened(of.label(scenario), LONGEST_LABEL)), *_figures(of.highest)) for of in busiest
         ),
     )
 

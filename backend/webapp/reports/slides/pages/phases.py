@@ -70,7 +70,7 @@ def ranked(story: Story) -> tuple[tuple[PhaseResult, ...], ...]:
     by_worst = _by_worst(story)
     groups = pools.together(
         [phase for phase in judged if phase.id in by_worst],
-        lambda phase: (_cells(phase), len(by_worst[phase.id].phases)),
+        lambda phase: (_cells(by_worst[phase.id]), len(by_worst[phase.id].phases)),
     )
     return tuple(sorted(groups, key=lambda group: _rank(group[0])))
 
@@ -105,15 +105,15 @@ def _table(groups: Sequence[Sequence[PhaseResult]], story: Story) -> Table:
             (
                 Cell(text=by_worst[group[0].id].label(scenario), note=pools.names_of(group, scenario)),
                 *cells.numbers(sum(phase.n_desktops for phase in group)),
-                *_cells(group[0], by_worst[group[0].id].note(scenario)),
+                *_cells(by_worst[group[0].id], by_worst[group[0].id].note(scenario)),
             )
             for group in groups
         ),
     )
 
 
-def _cells(phase: PhaseResult, note: Text = "") -> tuple[Cell, ...]:
-    figures = phase.figures
+def _cells(of: Days, note: Text = "") -> tuple[Cell, ...]:
+    phase, figures = of.worst, of.highest.figures
     return (
         *cells.numbers(figures.reads_iops, figures.writes_iops, figures.peak_iops),
         *cells.response_times(figures.host_read_latency_ms, figures.host_write_latency_ms),

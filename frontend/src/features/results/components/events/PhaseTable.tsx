@@ -16,16 +16,15 @@ import classes from "../results.module.css";
 
 interface FigureProps {
   cell: Cell;
-  phaseId: string;
   metric: string;
   isFirst: boolean;
 }
 
-function Figure({ cell, phaseId, metric, isFirst }: FigureProps) {
+function Figure({ cell, metric, isFirst }: FigureProps) {
   return (
     <td>
       {cell.predicted && (
-        <FigureButton phaseId={phaseId} figureId={metric} isFocusable={isFirst}>
+        <FigureButton phaseId={cell.phaseId} figureId={metric} isFocusable={isFirst}>
           <span className={classes.predicted}>{cell.predicted}</span>
         </FigureButton>
       )}
@@ -80,13 +79,7 @@ function Row({ row, columns, nPools, lit, isSelected, onSelect }: RowProps) {
         </span>
       </th>
       {row.cells.map((cell, i) => (
-        <Figure
-          key={columns[i]?.id}
-          cell={cell}
-          phaseId={row.phase.id}
-          metric={columns[i]?.metric ?? ""}
-          isFirst={i === 0}
-        />
+        <Figure key={columns[i]?.id} cell={cell} metric={columns[i]?.metric ?? ""} isFirst={i === 0} />
       ))}
     </tr>
   );

@@ -24,6 +24,8 @@ interface Column {
 }
 
 export interface Cell {
+  /** The phase that the figure is from. */
+  phaseId: string;
   predicted: string;
   measured: string;
   error: string;
@@ -121,7 +123,7 @@ function columnsOf(result: Result): Column[] {
   ];
 }
 
-const empty: Cell = {
+const empty: Omit<Cell, "phaseId"> = {
   predicted: "",
   measured: "",
   error: "",
@@ -138,14 +140,14 @@ function between(low: string, high: string): string {
 
 function cellOf(column: Column, phase: PhaseResult, measured: MeasuredOfPhase): Cell {
   const value = column.value(phase);
-  if (value === null) return empty;
+  const none = { ...empty, phaseId: phase.id };
+  if (value === null) return none;
   const found = measured.get(column.metric);
-  if (found === undefined) {
-    return { ...empty, predicted: column.written(value), value };
-  }
+  if (found === undefined) return { ...none, predicted: column.written(value), value };
   const { low, high, qualifier, error } = found;
   const shown = low === high ? column.written(low) : between(column.written(low), column.written(high));
   return {
+    phaseId: phase.id,
     predicted: column.written(value),
     measured: withBound(qualifier, shown),
     error: column.inPoints ? points(error) : signedPercent(error),
@@ -159,6 +161,19 @@ function shownOf({ quiet, phase, cells }: PhaseRow): unknown {
   return [quiet, phase.status, cells.map(({ predicted, measured }) => [predicted, measured])];
 }
 
+/** The row of the worst day with the highest figure of all days in each column. */
+function highest(worst: PhaseRow, all: readonly PhaseRow[]): PhaseRow {
+  const cells = worst.cells.map((cell, i) =>
+    all.reduce((most, row) => {
+      const other = row.cells[i] ?? most;
+      return (other.value ?? Number.NEGATIVE_INFINITY) > (most.value ?? Number.NEGATIVE_INFINITY)
+        ? other
+        : most;
+    }, cell),
+  );
+  return { ...worst, cells };
+}
+
 /** One row for pools with the same figures in an event, and one for the days of an event unless they were measured. */
 export function together(rows: readonly PhaseRow[], zone: string): (PhaseRow & SameDays)[] {
   const alike = groupBy(rows, (row) => JSON.stringify([row.label, shownOf(row)]));
@@ -166,7 +181,12 @@ export function together(rows: readonly PhaseRow[], zone: string): (PhaseRow & S
     const [first] = group;
     return first ? { ...first, pools: [...new Set(group.flatMap(({ pools }) => pools))] } : [];
   });
-  return foldedRows(ofPools, ({ pools, cells }) => [pools, cells.map(({ measured }) => measured)], zone);
+  return foldedRows(
+    ofPools,
+    ({ pools, cells }) => [pools, cells.map(({ measured }) => measured)],
+    zone,
+    highest,
+  );
 }
 
 export interface Phases {

@@ -39,11 +39,11 @@ export function keyFigure(phase: PhaseResult | undefined): { value: number; writ
   return { value: latency, written: inUnit(latency, "ms") };
 }
 
-/** Orders the days of an event, worst first: by status, then margin, then the key figure. */
+/** Orders the days of an event, worst first: by status, then margin, then the key figure, as they are displayed. */
 export function rankOf(phases: readonly PhaseResult[], key: PhaseResult | undefined): number[] {
   const margins = phases.flatMap(({ checks }) => checks.map(({ margin_fraction }) => margin_fraction));
   const worst = Math.max(0, ...phases.map(({ status }) => severityOf(status)));
-  return [-worst, Math.min(1, ...margins), -keyFigure(key).value];
+  return [-worst, Number(Math.min(1, ...margins).toFixed(3)), -Number(keyFigure(key).value.toPrecision(2))];
 }
 
 /** Range of the key figure over the days of an event, "10 s – 14 s"; null where all days show the same. */

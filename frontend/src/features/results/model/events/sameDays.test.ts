@@ -44,6 +44,19 @@ test("days with different figures are one row, which names and shows the worst d
   expect(row?.range).toMatch(/^Worst day: Tue, Jun 7 · all days: .* – 60 s$/);
 });
 
+test("a row of several days has the highest figure of all days in each column, and opens the day that it is from", () => {
+  const changed = (phase: Result["phases"][number]): Result["phases"][number] => {
+    if (phase.id === first?.id) return { ...phase, figures: { ...phase.figures, reads_iops: 99_000 } };
+    if (phase.id !== second?.id || phase.experience === null) return phase;
+    return { ...phase, experience: { ...phase.experience, mean_s: 60 } };
+  };
+  const { columns, rows, zone } = phaseTable(acme, { ...alike, phases: alike.phases.map(changed) }, []);
+  const [row] = together(rows, zone).filter(({ phase }) => phase.phase === "tuesday_login");
+  const cell = (id: string) => row?.cells[columns.findIndex((column) => column.id === id)];
+  expect(cell("reads_iops")).toMatchObject({ predicted: "99,000", phaseId: first?.id });
+  expect(cell("login_mean")).toMatchObject({ predicted: "60 s", phaseId: second?.id });
+});
+
 test("measured days keep their own rows", () => {
   const { rows, zone } = phaseTable(acme, alike, []);
   const measured = rows.map((row) =>

@@ -49,11 +49,16 @@ function apart({ phase }: OfDay): string | null {
   return phase.phase === "idle" ? asReported(reads_iops + writes_iops) : null;
 }
 
-/** Merges the days of an event with equal `alike` values into one row, which shows the figures of the worst day. */
+/**
+ * Merges the days of an event with equal `alike` values into one row.
+ *
+ * @param merged The row of several days, in the order of the calendar; by default that of the worst day.
+ */
 export function foldedRows<T extends OfDay>(
   rows: readonly T[],
   alike: (row: T) => unknown,
   zone: string,
+  merged: (worst: T, all: readonly T[]) => T = (worst) => worst,
 ): (T & SameDays)[] {
   const keyOf = (row: T) => JSON.stringify([row.dayKey, apart(row), alike(row)]);
   return foldedDays(rows, keyOf, ({ phase }) => rankOf([phase], phase)).map(({ all, worst }) => {
@@ -65,7 +70,7 @@ export function foldedRows<T extends OfDay>(
       phases.map(({ status }) => status),
     );
     return {
-      ...worst,
+      ...merged(worst, all),
       eventIds: all.map(({ eventId }) => eventId),
       days: all.length > 1 ? t("results-days", span) : null,
       range: range && t("results-days-range", { day: day(worst.startsAt, zone), range }),
