@@ -79,6 +79,11 @@ class Confidence(Document):
     sentence: Text
     phases: tuple[PhaseConfidence, ...]
 
+    @property
+    def is_low(self) -> bool:
+        """Whether prediction errors could well change the verdict on goals that are met."""
+        return self.likelihood in (Likelihood.TOSS_UP, Likelihood.UNLIKELY)
+
 
 def confidence_of(
     scenario: Scenario,

@@ -128,6 +128,12 @@ STATUS_HEADLINES: Mapping[str, Message] = {
 }
 """Headline for each status."""
 
+LOW_CONFIDENCE_HEADLINES: Mapping[str, Message] = {
+    "pass": msg("status-pass.headline-low"),
+    "at_risk": msg("status-at-risk.headline-low"),
+}
+"""Headline for a status that prediction errors could change."""
+
 GRADES: Mapping[str, Message] = {
     "good": msg("grade-good"),
     "fair": msg("grade-fair"),

@@ -706,7 +706,7 @@ report-term-utilization = Auslastung
 ## Expected ranges
 
 report-expected = Erwartete Bereiche
-report-expected-meaning = Wie weit können die Werte abweichen? Die Bereiche sind daraus abgeleitet, wie weit Vorhersagen veröffentlichter Tests abwichen, die nicht zur Kalibrierung verwendet wurden. Sie sollen 80 % der Messwerte enthalten; bei Systemen, die keinem gemessenen ähneln, sind es weniger. Phasen, die sich stärker vom ähnlichsten gemessenen System unterscheiden, haben breitere Bereiche. Die Wahrscheinlichkeit ist eine Obergrenze: Sie setzt voraus, dass alle Fehler dieselbe Ursache haben. Ausfälle und Wachstum sind nicht enthalten.
+report-expected-meaning = Wie weit können die Werte abweichen? Die Bereiche sind daraus abgeleitet, wie weit Vorhersagen veröffentlichter Tests abwichen, die nicht zur Kalibrierung verwendet wurden. Sie sollen 80 % der Messwerte enthalten; bei Systemen, die keinem gemessenen ähneln, sind es weniger. Phasen, die sich stärker vom ähnlichsten gemessenen System unterscheiden, haben breitere Bereiche. Die Wahrscheinlichkeit ist eine Obergrenze: Sie setzt voraus, dass alle Fehler dieselbe Ursache haben. Die Phasen gelten für die heutigen Desktops ohne ausgefallene Komponente.
 report-expected-selected = Gezeigt werden die { $n } von { $total } Phasen, die ihre Ziele am unwahrscheinlichsten erreichen.
 report-expected-caption = Wahrscheinlichkeit und Bereiche von P10 bis P90
 report-expected-phase = Phase und ähnlichstes gemessenes System

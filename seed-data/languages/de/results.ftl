@@ -71,8 +71,10 @@ phase-label = { $time } { $event }
 
 status-pass = Bestanden
     .headline = Bestanden: Alle Ziele werden erreicht
+    .headline-low = Bestanden, geringe Sicherheit: Alle Ziele werden erreicht
 status-at-risk = Grenzwertig
     .headline = Grenzwertig: Alle Ziele werden erreicht, aber mit geringem Zielabstand
+    .headline-low = Grenzwertig, geringe Sicherheit: Alle Ziele werden erreicht, aber mit geringem Zielabstand
 status-fail = Nicht bestanden
     .headline = Nicht bestanden: Nicht alle Ziele werden erreicht
 

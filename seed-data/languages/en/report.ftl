@@ -712,7 +712,7 @@ report-term-utilization = Utilization
 ## Expected ranges
 
 report-expected = Expected ranges
-report-expected-meaning = How far off can the figures be? The ranges are derived from how far off predictions of published tests were when those tests were not used for calibration. They should contain 80% of measured values; they contain fewer for systems unlike those measured. Phases that differ more from the nearest measured system have wider ranges. The probability is an upper limit: it assumes that all errors have the same cause. Failures and growth are not included.
+report-expected-meaning = How far off can the figures be? The ranges are derived from how far off predictions of published tests were when those tests were not used for calibration. They should contain 80% of measured values; they contain fewer for systems unlike those measured. Phases that differ more from the nearest measured system have wider ranges. The probability is an upper limit: it assumes that all errors have the same cause. The phases are those of today’s desktops with all components working.
 report-expected-selected = Showing the { $n } of { $total } phases that are least likely to meet their goals.
 report-expected-caption = Probability and ranges from P10 to P90
 report-expected-phase = Phase, and nearest measured system

@@ -71,8 +71,10 @@ phase-label = { $time } { $event }
 
 status-pass = Pass
     .headline = Pass: all goals are met
+    .headline-low = Pass, low confidence: all goals are met
 status-at-risk = At risk
     .headline = At risk: all goals are met, with little margin
+    .headline-low = At risk, low confidence: all goals are met, with little margin
 status-fail = Fail
     .headline = Fail: not all goals are met
 

@@ -712,7 +712,7 @@ report-term-utilization = Utilización
 ## Expected ranges
 
 report-expected = Intervalos esperados
-report-expected-meaning = ¿Cuánto pueden desviarse los valores? Los intervalos se deducen de cuánto se desviaron las predicciones de pruebas publicadas que no se usaron para la calibración. Deben contener el 80 % de los valores medidos, y contienen menos en sistemas distintos de todos los medidos. Las fases que más difieren del sistema medido más parecido tienen intervalos más amplios. La probabilidad es un límite superior: supone que todos los errores tienen la misma causa. No se incluyen averías ni crecimiento.
+report-expected-meaning = ¿Cuánto pueden desviarse los valores? Los intervalos se deducen de cuánto se desviaron las predicciones de pruebas publicadas que no se usaron para la calibración. Deben contener el 80 % de los valores medidos, y contienen menos en sistemas distintos de todos los medidos. Las fases que más difieren del sistema medido más parecido tienen intervalos más amplios. La probabilidad es un límite superior: supone que todos los errores tienen la misma causa. Las fases son las de los escritorios de hoy con todos los componentes en funcionamiento.
 report-expected-selected = Se muestran las { $n } fases con menor probabilidad de cumplir sus objetivos, de { $total }.
 report-expected-caption = Probabilidad e intervalos de P10 a P90
 report-expected-phase = Fase y sistema medido más parecido

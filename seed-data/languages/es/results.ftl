@@ -71,8 +71,10 @@ phase-label = { $time } { $event }
 
 status-pass = Cumple
     .headline = Cumple: se cumplen todos los objetivos
+    .headline-low = Cumple, confianza baja: se cumplen todos los objetivos
 status-at-risk = En riesgo
     .headline = En riesgo: se cumplen todos los objetivos, con poco margen
+    .headline-low = En riesgo, confianza baja: se cumplen todos los objetivos, con poco margen
 status-fail = No cumple
     .headline = No cumple: no se cumplen todos los objetivos
 

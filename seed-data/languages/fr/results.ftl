@@ -71,8 +71,10 @@ phase-label = { $time } { $event }
 
 status-pass = Conforme
     .headline = Conforme : tous les objectifs sont atteints
+    .headline-low = Conforme, confiance faible : tous les objectifs sont atteints
 status-at-risk = À risque
     .headline = À risque : tous les objectifs sont atteints, avec peu de marge
+    .headline-low = À risque, confiance faible : tous les objectifs sont atteints, avec peu de marge
 status-fail = Non conforme
     .headline = Non conforme : certains objectifs ne sont pas atteints
 

@@ -71,8 +71,10 @@ phase-label = { $time } { $event }
 
 status-pass = 達成
     .headline = 達成：すべての目標を達成しています
+    .headline-low = 達成（信頼度低）：すべての目標を達成しています
 status-at-risk = 要注意
     .headline = 要注意：すべての目標を達成していますが、余裕がわずかです
+    .headline-low = 要注意（信頼度低）：すべての目標を達成していますが、余裕がわずかです
 status-fail = 未達
     .headline = 未達：未達の目標があります
 

@@ -35,13 +35,19 @@ export function VerdictBadge({ status }: { status: GoalStatus }) {
   );
 }
 
+interface WordProps {
+  status: VerdictStatus;
+  /** Whether prediction errors could well change the verdict on goals that are met. */
+  isLow?: boolean;
+}
+
 /** The word for a status, before the sentence that explains it; nothing without a result. */
-export function VerdictWord({ status }: { status: VerdictStatus }) {
+export function VerdictWord({ status, isLow = false }: WordProps) {
   if (status === "unknown") return null;
   return (
     <>
       <strong className={classes.word} data-status={status}>
-        {t(`common-verdict-${status}`)}
+        {t(isLow && status !== "fail" ? `common-verdict-${status}-low` : `common-verdict-${status}`)}
       </strong>{" "}
     </>
   );

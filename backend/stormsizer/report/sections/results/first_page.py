@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from stormsizer.analysis.runway import Runway
 from stormsizer.experience.grades import GoalCheck, GoalStatus
-from stormsizer.messages.terms import STATUS_HEADLINES, WITHOUT_PART
+from stormsizer.messages.terms import LOW_CONFIDENCE_HEADLINES, STATUS_HEADLINES, WITHOUT_PART
 from stormsizer.messages.text import Message, Quantity, Span, Text, msg, sentences
 from stormsizer.model.scenario import Scenario, plans_growth
 from stormsizer.recommendation.answer import ConfigurationCost, Recommendation
@@ -34,7 +34,7 @@ def verdict_page(
     return VerdictPage(
         status=verdict.status,
         mark=labels.STATUS_MARKS[verdict.status],
-        headline=STATUS_HEADLINES[verdict.status],
+        headline=_headline(result),
         sentence=sentences(
             verdict.sentence,
             None if result.confidence is None else result.confidence.sentence,
@@ -58,6 +58,14 @@ def verdict_page(
         ),
         outlook=_outlook(studies),
     )
+
+
+def _headline(result: Result) -> Message:
+    """Return the status as a headline, with the confidence if it is low."""
+    status, confidence = result.verdict.status, result.confidence
+    if confidence is not None and confidence.is_low and status in LOW_CONFIDENCE_HEADLINES:
+        return LOW_CONFIDENCE_HEADLINES[status]
+    return STATUS_HEADLINES[status]
 
 
 def check_words(check: GoalCheck) -> Message:

@@ -118,7 +118,7 @@ export function VerdictStrip({ live, asOf, onEvent, onField }: Props) {
       <VerdictMark status={status} {...(status !== "unknown" && { label: "" })} />
       <div className={classes.verdictText} aria-live="polite" aria-busy={isStale}>
         <p className={classes.verdictSentence} title={sentence}>
-          <VerdictWord status={status} />
+          <VerdictWord status={status} {...(verdict.isLow && { isLow: true })} />
           {sentence}
         </p>
         {more && (

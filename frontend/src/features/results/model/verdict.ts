@@ -9,6 +9,8 @@ import { checkInWords } from "./events/eventCards";
 
 export interface Verdict {
   status: VerdictStatus;
+  /** Whether prediction errors could well change the verdict on goals that are met. */
+  isLow?: boolean;
   sentence: string;
   more: string;
   /** How fresh it is. */
@@ -45,12 +47,15 @@ function refused([first, ...others]: readonly FieldProblem[]): Verdict | null {
   };
 }
 
+const unlikely: readonly string[] = ["toss_up", "unlikely"];
+
 function answered(result: Result, { elapsedMs, isStale, isLate }: State): Verdict {
   const worst = worstOf(result);
   const broken = worst?.checks.filter((check) => !check.holds).map(checkInWords) ?? [];
   const fresh = isStale ? "" : t("results-answered-in", { time: `${significant(elapsedMs, 2)} ms` });
   return {
     status: result.verdict.status,
+    isLow: unlikely.includes(result.confidence?.likelihood ?? "holds"),
     sentence: result.verdict.sentence,
     more: [...broken, result.confidence?.sentence].filter(Boolean).join(" · "),
     state: isLate ? t("results-updating") : fresh,
