@@ -11,8 +11,9 @@ from stormsizer.experience.indicators import ExperienceIndicators, indicators, m
 from stormsizer.experience.judgment import PEOPLED, binding, checks, grade, status
 from stormsizer.experience.logins import experience, login_times
 from stormsizer.experience.stretches import Stretch
+from stormsizer.messages.local_time import with_local_time
 from stormsizer.messages.terms import PHASES
-from stormsizer.messages.text import Instant, Message, Text, msg
+from stormsizer.messages.text import Instant, Text, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Goals, InvalidScenarioError, Problem, Scenario
 from stormsizer.model.scenario.problems import some_of
@@ -130,7 +131,12 @@ def judge(
         id=phase_id(stretch.event_id, stretch.pool, stretch.phase, scenario),
         event_id=stretch.event_id,
         phase=stretch.phase,
-        label=phase_label(stretch.phase, event.name, Instant(starts_at, scenario.time_zone)),
+        label=phase_label(
+            stretch.phase,
+            event.name,
+            Instant(starts_at, scenario.time_zone),
+            scenario.zone_of(event, [pool.id for pool in pools]),
+        ),
         pool_ids=tuple(pool.id for pool in pools),
         n_desktops=round(sum(pool.n_desktops if stretch.phase in PEOPLED else pool.n_machines for pool in pools)),
         starts_at=starts_at,
@@ -171,10 +177,16 @@ def _indicators(
     return indicators(scenario.indicators, scenario.goals, figures, n_on, seen)
 
 
-def phase_label(phase: Phase, event_name: str, starts: Instant) -> Message:
-    """Return a label such as *Mon, May 30 08:00 First login*; quiet phases show the phase name, not the event name."""
+def phase_label(phase: Phase, event_name: str, starts: Instant, local_zone: str) -> Text:
+    """Return a label such as *Mon, May 30 08:00 First login*; quiet phases show the phase name, not the event name.
+
+    Parameters
+    ----------
+    local_zone
+        Time zone of the event or of its pools; a local time other than that of ``starts`` follows the name.
+    """
     event = PHASES[phase] if phase in (Phase.STEADY_STATE, Phase.IDLE) else event_name
-    return msg("phase-label", time=starts, event=event)
+    return with_local_time(msg("phase-label", time=starts, event=event), starts.at, starts.zone, local_zone)
 
 
 def phase_id(event_id: str, pool: int | None, phase: Phase, scenario: Scenario) -> str:

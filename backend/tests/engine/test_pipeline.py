@@ -68,6 +68,18 @@ def test_labels_use_the_time_zone_of_the_scenario() -> None:
     assert english(monday.label) == "Mon, Jun 6 04:00 Monday login"
 
 
+def test_labels_of_a_site_in_another_time_zone_have_its_local_time() -> None:
+    document = seeds.short_week("monday-login-06", initial_state="idle_rebooted", hours=2.0)
+    document["pools"][0]["time_zone"] = "America/New_York"
+    monday = phase_of(simulated(document).result, Phase.MONDAY_LOGIN)
+    assert english(monday.label) == "Mon, Jun 6 08:00 Monday login (04:00 in New York)"
+    document["pools"][0]["time_zone"] = "Asia/Tokyo"
+    document["events"][0]["starts_at"] = "2011-06-06T18:00:00Z"
+    calendar = {"starts_at": "2011-06-06T18:00:00Z", "ends_at": "2011-06-06T20:00:00Z"}
+    evening = phase_of(simulated(document | {"calendar": calendar}).result, Phase.MONDAY_LOGIN)
+    assert english(evening.label) == "Mon, Jun 6 18:00 Monday login (Tue, Jun 7 03:00 in Tokyo)"
+
+
 def test_same_scenario_gives_the_same_document(fortnight: Simulation, acme: Scenario, catalog: Catalog) -> None:
     again = simulate(acme, catalog, recommend=False)
     assert again.result.model_dump_json() == fortnight.result.model_dump_json()

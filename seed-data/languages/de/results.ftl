@@ -66,6 +66,7 @@ goal-at-least = mindestens { $limit }
 ## Phases
 
 phase-label = { $time } { $event }
+at-local-time = { $text } ({ $time } in { $place })
 
 ## Verdict
 

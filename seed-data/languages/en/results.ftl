@@ -66,6 +66,7 @@ goal-at-least = at least { $limit }
 ## Phases
 
 phase-label = { $time } { $event }
+at-local-time = { $text } ({ $time } in { $place })
 
 ## Verdict
 

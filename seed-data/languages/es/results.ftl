@@ -66,6 +66,7 @@ goal-at-least = como mínimo { $limit }
 ## Phases
 
 phase-label = { $time } { $event }
+at-local-time = { $text } ({ $time } en { $place })
 
 ## Verdict
 

@@ -66,6 +66,7 @@ goal-at-least = au moins { $limit }
 ## Phases
 
 phase-label = { $time } { $event }
+at-local-time = { $text } ({ $time } à { $place })
 
 ## Verdict
 

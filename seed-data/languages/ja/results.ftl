@@ -66,6 +66,7 @@ goal-at-least = { $limit }以上
 ## Phases
 
 phase-label = { $time } { $event }
+at-local-time = { $text }（{ $place }の現地時間{ $time }）
 
 ## Verdict
 

@@ -579,6 +579,11 @@ class Scenario(Document):
         """Return the local time zone of an event."""
         return ZoneInfo(event.time_zone or self.time_zone)
 
+    def zone_of(self, event: Event, pool_ids: Iterable[str]) -> str:
+        """Return the time zone of an event or of its pools; that of the scenario if the pools are in several."""
+        zones = {pool.time_zone or self.time_zone for pool in self.pools if pool.id in set(pool_ids)}
+        return event.time_zone or (zones.pop() if len(zones) == 1 else self.time_zone)
+
     def arrivals_s(self, login: Login, pool_ids: Iterable[str]) -> float:
         """Return the seconds from the first to the last arrival of a login event, for the given pools."""
         if login.logins_per_minute is None:

@@ -103,6 +103,7 @@ results-event-missed = Ziel verfehlt
 results-login-experience-of = Anmeldeerlebnis, { $event }
 results-mean-login = mittlere Anmeldedauer { $time }
 results-incomplete = am Kalenderende nicht abgeschlossen
+results-at-local-time = { $text } ({ $time } in { $place })
 results-days = { $first } – { $last } · { $n } Tage
 results-days-range = Schlechtester Tag: { $day } · alle Tage: { $range }
 results-no-goals = Es gelten keine Ziele: Zu dieser Zeit meldet sich kein Benutzer an oder arbeitet.

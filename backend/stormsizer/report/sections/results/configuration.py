@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from stormsizer.messages.local_time import with_local_time
 from stormsizer.messages.text import Instant, Message, Quantity, Text, msg, shown
 from stormsizer.model.catalog.cloud_arrays import is_sold_by_gib
 from stormsizer.model.provenance import input_origin
@@ -137,7 +138,7 @@ def _calendar(scenario: Scenario) -> Table:
     rows = tuple(
         (
             Cell(text=str(i)),
-            Cell(text=shown(Instant(event.starts_at, scenario.time_zone))),
+            Cell(text=_starts(event, scenario)),
             Cell(
                 text=days.label(event.name, [each.starts_at for each in group], scenario),
                 note=event.notes if len(event.notes) <= MOST_NOTE else NOTE_BELOW,
@@ -163,6 +164,12 @@ def _calendar(scenario: Scenario) -> Table:
         ),
         rows=rows,
     )
+
+
+def _starts(event: Event, scenario: Scenario) -> Text:
+    zone = scenario.time_zone
+    local = scenario.zone_of(event, getattr(event, "pool_ids", ()))
+    return with_local_time(shown(Instant(event.starts_at, zone)), event.starts_at, zone, local)
 
 
 def event_words(event: Event) -> Message:

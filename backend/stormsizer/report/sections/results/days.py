@@ -31,7 +31,7 @@ class Days:
 
     @property
     def worst(self) -> PhaseResult:
-        """The worst day: by status, then margin, then the key figure, as they are displayed; the first of equal days."""
+        """The worst day by status, margin, and key figure as they are displayed; the first of equal days."""
         return min(self.phases, key=_rank)
 
     @property

@@ -119,3 +119,9 @@ test("with several pools, a card names those of its event, and no others", () =>
   expect(namesFor(["New York"])).toEqual(["Login, New York"]);
   expect(namesFor(["London", "New York"])).toEqual(["Login"]);
 });
+
+test("an event of a site in another time zone has its local time too", () => {
+  const moved = { ...acme, pools: acme.pools.map((pool) => ({ ...pool, time_zone: "America/New_York" })) };
+  const [first] = eventCards(moved, acmePreview.result);
+  expect(first?.starts).toBe("Sun, May 29 08:00 (04:00 in New York)");
+});

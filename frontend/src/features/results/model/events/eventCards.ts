@@ -18,7 +18,7 @@ import type { ChartTable } from "@/lib/chart/chartTable";
 import type { Bin, Shares } from "@/lib/chart/viewModel";
 import { duration, inUnit, percent, whole, withUnit } from "@/lib/format/numbers";
 import { type Days, dayKey, foldedDays } from "@/lib/time/days";
-import { epoch, moment } from "@/lib/time/instants";
+import { clock, epoch, moment, wallTime } from "@/lib/time/instants";
 import { eventsBySite, nameWithPools, ownerOf } from "@/lib/time/occurrences";
 import { isQuiet, rangeOf, rankOf, worstPhase } from "./phases";
 
@@ -120,6 +120,25 @@ function poolsOf(event: ScenarioEvent, phases: readonly PhaseResult[]): readonly
   return "pool_ids" in event ? event.pool_ids : [];
 }
 
+/** When an event starts; a site in another time zone has its local time too. */
+function startsOf(scenario: Scenario, event: ScenarioEvent, pools: readonly string[], at: number): string {
+  const zones = new Set(
+    scenario.pools
+      .filter(({ id }) => pools.includes(id))
+      .map(({ time_zone }) => time_zone ?? scenario.time_zone),
+  );
+  const [shared] = zones.size === 1 ? zones : [];
+  const local = event.time_zone ?? shared ?? scenario.time_zone;
+  const text = moment(at, scenario.time_zone);
+  if (wallTime(at, local) === wallTime(at, scenario.time_zone)) return text;
+  const isSameDay = wallTime(at, local).slice(0, 10) === wallTime(at, scenario.time_zone).slice(0, 10);
+  return t("results-at-local-time", {
+    text,
+    time: isSameDay ? clock(at, local) : moment(at, local),
+    place: local.replace(/^.*\//, "").replaceAll("_", " "),
+  });
+}
+
 /** One card per event, in the order of the calendar; without a result it says only what is planned. */
 export function eventCards(
   scenario: Scenario,
@@ -139,7 +158,7 @@ export function eventCards(
         kind: event.kind,
         name: nameWithPools(scenario, event.name, pools),
         startsAt,
-        starts: moment(startsAt, scenario.time_zone),
+        starts: startsOf(scenario, event, pools, startsAt),
         took: took(spans.get(id)),
         status: notable?.status ?? null,
         phases,
