@@ -71,7 +71,7 @@ test("@long an array is added from its sheet with the keyboard, and chosen in a 
   await fill("Block size", "8");
   await fill("Share of reads", "70");
   await fill("Response time at this rate", "1");
-  await expect(curve).toContainText("below the published maximum of 400,000 IOPS");
+  await expect(curve).toContainText("below the stated maximum of 400,000 IOPS");
   await fill("Title", "Flash data sheet");
   await fill("Publisher", "Acme");
   await fill("Web address", "https://acme.example/flash.pdf");

@@ -42,7 +42,7 @@ test("an existing array that is not in the catalog is checked within 15 interact
   await user.fill(figure("Data reduction"), "2");
   await user.fill(figure("Maximum IOPS"), "200000");
   await expect(dialog.getByRole("complementary", { name: "Response time" })).toContainText(
-    "published maximum of 200,000 IOPS",
+    "stated maximum of 200,000 IOPS",
   );
   await expectAccessible();
   await user.click(dialog.getByRole("button", { name: "Save array" }));
@@ -85,7 +85,7 @@ test("@long an array from key figures is refined as a sheet, saved, and edited a
   await expect(page.getByRole("textbox", { name: "Usable capacity" })).toBeFocused();
   await fill("Usable capacity", "50");
   const curve = page.getByRole("complementary", { name: "Response time" });
-  await expect(curve).toContainText("published maximum of 200,000 IOPS");
+  await expect(curve).toContainText("stated maximum of 200,000 IOPS");
   await expect(page.getByText(/^\d+ × .+; hot spares per controller: 1; controllers: 2/)).toBeVisible();
   await page.getByRole("button", { name: "Assumed parts" }).click();
   const drives = page.getByRole("textbox", { name: "Number of drives" });
@@ -96,7 +96,7 @@ test("@long an array from key figures is refined as a sheet, saved, and edited a
   await fill("Hot spares per controller", "0");
   await expect(page.getByText(/^20 × .+; hot spares per controller: 0/)).toBeVisible();
   await fill("Purchase price", "150000");
-  await expect(curve).toContainText("published maximum of 200,000 IOPS");
+  await expect(curve).toContainText("stated maximum of 200,000 IOPS");
   await expectAccessible();
   await page.getByRole("button", { name: "Refine step by step" }).click();
 

@@ -150,12 +150,18 @@ def binding(phase: Phase, figures: PhaseFigures, felt: PhaseFigures | None = Non
     """
     limited = figures if felt is None or phase in AT_FULL_SPEED else felt
     found = _bottleneck(phase, limited, figures.credits)
+    if felt is not None and phase in AT_FULL_SPEED and _exceeds_ceiling(felt):
+        found = found.model_copy(update={"sentence": sentences(found.sentence, msg("binding-at-full-speed"))})
     if figures.unserved_fraction < UNSERVED_FRACTION:
         return found
     requested, served = Quantity(figures.requested_iops, "IOPS"), Quantity(figures.total_iops, "IOPS")
     unserved = msg("binding-unserved", requested=requested, served=served)
     bottleneck = None if found.component == "none" else found.sentence
     return found.model_copy(update={"sentence": sentences(bottleneck, unserved)})
+
+
+def _exceeds_ceiling(figures: PhaseFigures) -> bool:
+    return any(use.mean_fraction > use.ceiling_fraction for use in figures.components)
 
 
 def _bottleneck(phase: Phase, figures: PhaseFigures, bursts: tuple[BurstCredits, ...]) -> Binding:

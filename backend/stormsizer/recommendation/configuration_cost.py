@@ -84,7 +84,9 @@ def cost_of_ownership(scenario: Scenario, catalog: Catalog) -> CostOfOwnership |
     else:
         lines += _storage(scenario, catalog, without_power, storage, paid.price_per_month * MONTHS_PER_YEAR)
     lines += _others(scenario, catalog, prices, size, storage)
-    periods = tuple(_period(years, lines, size) for years in YEARS) if storage is not None else ()
+    if all(line.item in ("storage", "discount") and not line.per_year for line in lines):
+        lines = []  # totals over years would repeat the price
+    periods = tuple(_period(years, lines, size) for years in YEARS) if storage is not None and lines else ()
     return CostOfOwnership(
         lines=tuple(lines),
         missing=tuple(missing),

@@ -93,11 +93,11 @@ advice-saving-price = Das spart { $price } bei der Hardware.
 advice-saving-price-more = Das spart { $price } bei der Hardware, mit zusätzlich { $more }.
 advice-saving-price-mixed = Das spart { $price } bei der Hardware, mit { $less } weniger und zusätzlich { $more }.
 advice-saving-none = Das spart keine Hardware.
-advice-hardware-existing = Das vorhandene Array ist bereits das günstigste seiner Familie, das alle Ziele erreicht: { $configuration }.
+advice-hardware-existing = Die simulierte Konfiguration ist bereits die günstigste ihrer Familie, die alle Ziele erreicht: { $configuration }.
 advice-hardware-cheapest = Günstigste Konfiguration von { $model }, die alle Ziele erreicht: { $configuration }.
-advice-hardware-same-price = Sie kostet so viel wie die vorhandene Konfiguration.
-advice-hardware-dearer = Sie kostet { $price } mehr als die vorhandene Konfiguration.
-advice-hardware-cheaper = Sie kostet { $price } weniger als die vorhandene Konfiguration.
+advice-hardware-same-price = Sie kostet so viel wie die simulierte Konfiguration.
+advice-hardware-dearer = Sie kostet { $price } mehr als die simulierte Konfiguration.
+advice-hardware-cheaper = Sie kostet { $price } weniger als die simulierte Konfiguration.
 advice-hardware-unused = Davon ist der Preis nicht mehr benötigter Teile bereits abgezogen: { $parts }.
 
 ## Advice: summary

@@ -218,11 +218,11 @@ curve-two-bottlenecks = Engpässe: { $first } (Auslastungsziel von { $goal } bei
 # Arrays from specification sheets
 sheet-maximum = Bei I/Os von { $block } und { $reads } Lesezugriffen liegt das berechnete Maximum bei { $rate } ({ $low } bis { $high }). Engpass: { $component }.
 sheet-without-maximum = Die CPU-Zeiten folgen aus Speichertests anderer Baureihen; ein veröffentlichtes Maximum würde ihren Bereich verkleinern.
-sheet-as-published = Das entspricht dem veröffentlichten Maximum von { $rate }.
-sheet-above-published = Das sind { $difference } mehr als das veröffentlichte Maximum von { $rate }.
-sheet-below-published = Das sind { $difference } weniger als das veröffentlichte Maximum von { $rate }.
-sheet-rate-at-latency = Bei der veröffentlichten Antwortzeit von { $latency } ergibt die Berechnung { $rate }.
-sheet-latency-missed = Die berechnete Antwortzeit liegt selbst bei minimaler Last über den veröffentlichten { $latency }.
+sheet-as-published = Das entspricht dem angegebenen Maximum von { $rate }.
+sheet-above-published = Das sind { $difference } mehr als das angegebene Maximum von { $rate }.
+sheet-below-published = Das sind { $difference } weniger als das angegebene Maximum von { $rate }.
+sheet-rate-at-latency = Bei der angegebenen Antwortzeit von { $latency } ergibt die Berechnung { $rate }.
+sheet-latency-missed = Die berechnete Antwortzeit liegt selbst bei minimaler Last über den angegebenen { $latency }.
 
 ## Budget
 

@@ -130,9 +130,10 @@ verdict-planned-both-met = Alle Ziele werden auch im Jahr { $year } mit { $n ->
 
 binding-users-wait = Engpass: { $component } bei { $load } Auslastung; Anmeldungen müssen warten.
 binding-work-waits = Engpass: { $component } bei { $load } Auslastung; die Arbeit muss warten.
+binding-at-full-speed = Benutzer arbeiten währenddessen; Aufgaben mit voller Geschwindigkeit werden nur nach Antwortzeit und Dauer beurteilt, nicht nach Auslastung.
 binding-credits = Engpass: { $component }, dessen Burst-Guthaben aufgebraucht wird; im Mittel sind { $load } genutzt, danach muss die Arbeit warten.
 binding-hosts-full = Engpass: Host-CPU bei { $load } Auslastung; die Hosts können kaum mehr Last aufnehmen.
-binding-power-on = Engpass: { $component } bei { $load } Auslastung; schneller lassen sich die Desktops nicht einschalten.
+binding-power-on = Engpass: { $component } bei { $load } Auslastung; dies begrenzt, wie schnell sich die Desktops einschalten lassen.
 binding-clone-manager = Der Klon-Manager bestimmt das Tempo.
 binding-power-on-slots = Die Einschalt-Slots bestimmen das Tempo.
 binding-unserved = Das Array bewältigt nur { $served } der angeforderten { $requested }.

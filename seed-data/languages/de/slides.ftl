@@ -72,7 +72,7 @@ slide-simulated-events =
     } im Kalender, { $phases ->
         [one] { $phases } Phase ausgewertet
        *[other] { $phases } Phasen ausgewertet
-    }
+    }; Zeiten in { $zone }
 slide-simulated-hosts =
     { $n ->
         [one] { $n } Host mit { $memory } Arbeitsspeicher
@@ -228,7 +228,6 @@ slide-reading-title = Vorhersagen sind Mittelwerte eines Modells, keine Garantie
 slide-reading-lead = Erstellt am { $created }; { $versions }.
 slide-reading-about = Über diese Folien
 slide-reading-notes = Hinweise
-slide-reading-no-notes = Es gibt keine weiteren Hinweise.
 slide-reading-more-notes =
     { $n ->
         [one] { $n } weiterer Hinweis steht im Bericht.

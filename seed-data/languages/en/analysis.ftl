@@ -96,11 +96,11 @@ advice-saving-price = It saves { $price } on hardware.
 advice-saving-price-more = It saves { $price } on hardware, but { $more } must be added.
 advice-saving-price-mixed = It saves { $price } on hardware: { $less } can be omitted, but { $more } must be added.
 advice-saving-none = It does not reduce the hardware required.
-advice-hardware-existing = The existing array is already the cheapest configuration in its family that meets all goals: { $configuration }.
+advice-hardware-existing = The simulated configuration is already the cheapest in its family that meets all goals: { $configuration }.
 advice-hardware-cheapest = Cheapest configuration of { $model } that meets all goals: { $configuration }.
-advice-hardware-same-price = It costs as much as the existing configuration.
-advice-hardware-dearer = It costs { $price } more than the existing configuration.
-advice-hardware-cheaper = It costs { $price } less than the existing configuration.
+advice-hardware-same-price = It costs as much as the simulated configuration.
+advice-hardware-dearer = It costs { $price } more than the simulated configuration.
+advice-hardware-cheaper = It costs { $price } less than the simulated configuration.
 advice-hardware-unused = The price includes a deduction for parts that are no longer needed: { $parts }.
 
 ## Advice: summary

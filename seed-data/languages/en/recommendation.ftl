@@ -227,11 +227,11 @@ curve-two-bottlenecks = Bottlenecks: { $first } (utilization goal of { $goal } r
 # Arrays from specification sheets
 sheet-maximum = With I/Os of { $block } and { $reads } reads, the predicted maximum is { $rate } ({ $low } to { $high }). Bottleneck: { $component }.
 sheet-without-maximum = The CPU times follow from storage tests of other families; a published maximum would narrow their range.
-sheet-as-published = This matches the published maximum of { $rate }.
-sheet-above-published = This is { $difference } above the published maximum of { $rate }.
-sheet-below-published = This is { $difference } below the published maximum of { $rate }.
-sheet-rate-at-latency = At the published response time of { $latency }, the prediction is { $rate }.
-sheet-latency-missed = The predicted response time exceeds the published { $latency } even at minimal load.
+sheet-as-published = This matches the stated maximum of { $rate }.
+sheet-above-published = This is { $difference } above the stated maximum of { $rate }.
+sheet-below-published = This is { $difference } below the stated maximum of { $rate }.
+sheet-rate-at-latency = At the stated response time of { $latency }, the prediction is { $rate }.
+sheet-latency-missed = The predicted response time exceeds the stated { $latency } even at minimal load.
 
 ## Budget
 

@@ -130,9 +130,10 @@ verdict-planned-both-met = All goals are also met in { $year } with { $n ->
 
 binding-users-wait = Bottleneck: { $component } at { $load }; logins have to wait.
 binding-work-waits = Bottleneck: { $component } at { $load }; the work has to wait.
+binding-at-full-speed = Users are at work, but work at full speed is judged by response time and duration only, not by utilization.
 binding-credits = Bottleneck: { $component }. Its burst credits run out, and then the work has to wait. Mean utilization: { $load }.
 binding-hosts-full = Bottleneck: host CPU at { $load }; the hosts have almost no headroom.
-binding-power-on = Bottleneck: { $component } at { $load }; desktops cannot power on any faster.
+binding-power-on = Bottleneck: { $component } at { $load }; it limits how fast desktops power on.
 binding-clone-manager = The clone manager is the limiting factor.
 binding-power-on-slots = The number of power-on slots is the limiting factor.
 binding-unserved = The array serves only { $served } of the { $requested } requested.

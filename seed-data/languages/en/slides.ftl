@@ -66,7 +66,7 @@ slide-simulated-events =
     } in the calendar, { $phases ->
         [one] { $phases } phase evaluated
        *[other] { $phases } phases evaluated
-    }
+    }; times in { $zone }
 slide-simulated-hosts =
     { $n ->
         [one] { $n } host with { $memory } of memory
@@ -222,7 +222,6 @@ slide-reading-title = Predictions are model means, not guarantees
 slide-reading-lead = Created on { $created }; { $versions }.
 slide-reading-about = About these slides
 slide-reading-notes = Notes
-slide-reading-no-notes = There are no further notes.
 slide-reading-more-notes =
     { $n ->
         [one] { $n } more note is in the report.

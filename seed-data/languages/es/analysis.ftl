@@ -96,11 +96,11 @@ advice-saving-price = Ahorra { $price } en hardware.
 advice-saving-price-more = Ahorra { $price } en hardware, con { $more } más.
 advice-saving-price-mixed = Ahorra { $price } en hardware, con { $less } menos y { $more } más.
 advice-saving-none = No ahorra hardware.
-advice-hardware-existing = La cabina existente ya es la más económica de su familia que cumple todos los objetivos: { $configuration }.
+advice-hardware-existing = La configuración simulada ya es la más económica de su familia que cumple todos los objetivos: { $configuration }.
 advice-hardware-cheapest = Configuración más económica de { $model } que cumple todos los objetivos: { $configuration }.
-advice-hardware-same-price = Cuesta lo mismo que la configuración existente.
-advice-hardware-dearer = Cuesta { $price } más que la configuración existente.
-advice-hardware-cheaper = Cuesta { $price } menos que la configuración existente.
+advice-hardware-same-price = Cuesta lo mismo que la configuración simulada.
+advice-hardware-dearer = Cuesta { $price } más que la configuración simulada.
+advice-hardware-cheaper = Cuesta { $price } menos que la configuración simulada.
 advice-hardware-unused = Ya se ha descontado el precio de las piezas que dejan de necesitarse: { $parts }.
 
 ## Advice: summary

@@ -227,11 +227,11 @@ curve-two-bottlenecks = Cuellos de botella: { $first } (objetivo de utilización
 # Arrays from specification sheets
 sheet-maximum = Con E/S de { $block } y { $reads } de lecturas, el máximo calculado es de { $rate } (de { $low } a { $high }). Cuello de botella: { $component }.
 sheet-without-maximum = Los tiempos de CPU proceden de pruebas de almacenamiento de otras familias; un máximo publicado reduciría su intervalo.
-sheet-as-published = Coincide con el máximo publicado de { $rate }.
-sheet-above-published = Es un { $difference } más que el máximo publicado de { $rate }.
-sheet-below-published = Es un { $difference } menos que el máximo publicado de { $rate }.
-sheet-rate-at-latency = Con el tiempo de respuesta publicado de { $latency }, el cálculo da { $rate }.
-sheet-latency-missed = Incluso con carga mínima, el tiempo de respuesta calculado supera los { $latency } publicados.
+sheet-as-published = Coincide con el máximo indicado de { $rate }.
+sheet-above-published = Es un { $difference } más que el máximo indicado de { $rate }.
+sheet-below-published = Es un { $difference } menos que el máximo indicado de { $rate }.
+sheet-rate-at-latency = Con el tiempo de respuesta indicado de { $latency }, el cálculo da { $rate }.
+sheet-latency-missed = Incluso con carga mínima, el tiempo de respuesta calculado supera los { $latency } indicados.
 
 ## Budget
 

@@ -72,7 +72,7 @@ slide-simulated-events =
     } en el calendario, { $phases ->
         [one] { $phases } fase evaluada
        *[other] { $phases } fases evaluadas
-    }
+    }; horas en { $zone }
 slide-simulated-hosts =
     { $n ->
         [one] { $n } host con { $memory } de memoria
@@ -231,7 +231,6 @@ slide-reading-title = Las predicciones son medias de un modelo, no garantías
 slide-reading-lead = Creado el { $created }; { $versions }.
 slide-reading-about = Acerca de estas diapositivas
 slide-reading-notes = Notas
-slide-reading-no-notes = No hay más notas.
 slide-reading-more-notes =
     { $n ->
         [one] Hay { $n } nota más en el informe.

@@ -96,11 +96,11 @@ advice-saving-price = L’économie de matériel est de { $price }.
 advice-saving-price-more = L’économie de matériel est de { $price }, avec { $more } de plus.
 advice-saving-price-mixed = L’économie de matériel est de { $price }, avec { $less } de moins et { $more } de plus.
 advice-saving-none = Aucun matériel n’est économisé.
-advice-hardware-existing = La baie existante est déjà la moins chère de sa famille à atteindre tous les objectifs : { $configuration }.
+advice-hardware-existing = La configuration simulée est déjà la moins chère de sa famille à atteindre tous les objectifs : { $configuration }.
 advice-hardware-cheapest = Configuration de { $model } la moins chère qui atteint tous les objectifs : { $configuration }.
-advice-hardware-same-price = Elle coûte autant que la configuration existante.
-advice-hardware-dearer = Elle coûte { $price } de plus que la configuration existante.
-advice-hardware-cheaper = Elle coûte { $price } de moins que la configuration existante.
+advice-hardware-same-price = Elle coûte autant que la configuration simulée.
+advice-hardware-dearer = Elle coûte { $price } de plus que la configuration simulée.
+advice-hardware-cheaper = Elle coûte { $price } de moins que la configuration simulée.
 advice-hardware-unused = Le prix des éléments devenus inutiles en est déduit : { $parts }.
 
 ## Advice: summary

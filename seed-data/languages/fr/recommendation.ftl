@@ -227,11 +227,11 @@ curve-two-bottlenecks = Goulots d’étranglement : { $first } (objectif d’ut
 # Arrays from specification sheets
 sheet-maximum = Avec des E/S de { $block } et { $reads } de lectures, le maximum calculé est de { $rate } (de { $low } à { $high }). Goulot d’étranglement : { $component }.
 sheet-without-maximum = Les temps processeur proviennent de tests de stockage d’autres familles ; un maximum publié réduirait leur plage.
-sheet-as-published = Cela correspond au maximum publié de { $rate }.
-sheet-above-published = C’est { $difference } de plus que le maximum publié de { $rate }.
-sheet-below-published = C’est { $difference } de moins que le maximum publié de { $rate }.
-sheet-rate-at-latency = Au temps de réponse publié de { $latency }, le calcul donne { $rate }.
-sheet-latency-missed = Même à charge minimale, le temps de réponse calculé dépasse les { $latency } publiés.
+sheet-as-published = Cela correspond au maximum indiqué de { $rate }.
+sheet-above-published = C’est { $difference } de plus que le maximum indiqué de { $rate }.
+sheet-below-published = C’est { $difference } de moins que le maximum indiqué de { $rate }.
+sheet-rate-at-latency = Au temps de réponse indiqué de { $latency }, le calcul donne { $rate }.
+sheet-latency-missed = Même à charge minimale, le temps de réponse calculé dépasse les { $latency } indiqués.
 
 ## Budget
 

@@ -130,9 +130,10 @@ verdict-planned-both-met = Tous les objectifs sont aussi atteints en { $year } a
 
 binding-users-wait = Goulot d’étranglement : { $component } à { $load } ; les ouvertures de session doivent attendre.
 binding-work-waits = Goulot d’étranglement : { $component } à { $load } ; le travail doit attendre.
+binding-at-full-speed = Des utilisateurs travaillent, mais une tâche à pleine vitesse n’est jugée que sur le temps de réponse et la durée, pas sur l’utilisation.
 binding-credits = Goulot d’étranglement : { $component }, dont les crédits de rafale s’épuisent ; { $load } utilisés en moyenne, ensuite le travail doit attendre.
 binding-hosts-full = Goulot d’étranglement : processeur des hôtes à { $load } ; les hôtes ne peuvent guère absorber plus de charge.
-binding-power-on = Goulot d’étranglement : { $component } à { $load } ; les bureaux ne peuvent pas démarrer plus vite.
+binding-power-on = Goulot d’étranglement : { $component } à { $load } ; cela limite la vitesse de démarrage des bureaux.
 binding-clone-manager = Le gestionnaire de clones impose le rythme.
 binding-power-on-slots = Le nombre de démarrages simultanés impose le rythme.
 binding-unserved = La baie ne traite que { $served } sur { $requested } demandés.

@@ -74,7 +74,7 @@ slide-simulated-events =
     } dans le calendrier, { $phases ->
         [one] { $phases } phase évaluée
        *[other] { $phases } phases évaluées
-    }
+    } ; heures en { $zone }
 slide-simulated-hosts =
     { $n ->
         [one] { $n } hôte avec { $memory } de mémoire
@@ -233,7 +233,6 @@ slide-reading-title = Les prédictions sont les moyennes d’un modèle, non des
 slide-reading-lead = Créé le { $created } ; { $versions }.
 slide-reading-about = À propos de ces diapositives
 slide-reading-notes = Remarques
-slide-reading-no-notes = Il n’y a pas d’autre remarque.
 slide-reading-more-notes =
     { $n ->
         [one] { $n } autre remarque figure dans le rapport.

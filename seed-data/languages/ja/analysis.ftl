@@ -69,11 +69,11 @@ advice-saving-price = ハードウェア費用を{ $price }削減できます。
 advice-saving-price-more = ハードウェア費用を{ $price }削減できます（追加：{ $more }）。
 advice-saving-price-mixed = ハードウェア費用を{ $price }削減できます（削減：{ $less }、追加：{ $more }）。
 advice-saving-none = ハードウェアの削減はありません。
-advice-hardware-existing = 既存のアレイは、すべての目標を達成する同ファミリー中で最も安価な構成です：{ $configuration }。
+advice-hardware-existing = シミュレーションした構成は、すべての目標を達成する同ファミリー中で最も安価です：{ $configuration }。
 advice-hardware-cheapest = すべての目標を達成する{ $model }の最も安価な構成：{ $configuration }。
-advice-hardware-same-price = 価格は既存の構成と同じです。
-advice-hardware-dearer = 価格は既存の構成より{ $price }高くなります。
-advice-hardware-cheaper = 価格は既存の構成より{ $price }安くなります。
+advice-hardware-same-price = 価格はシミュレーションした構成と同じです。
+advice-hardware-dearer = 価格はシミュレーションした構成より{ $price }高くなります。
+advice-hardware-cheaper = 価格はシミュレーションした構成より{ $price }安くなります。
 advice-hardware-unused = 不要になる部品の価格は差し引かれています：{ $parts }。
 
 ## Advice: summary

@@ -187,11 +187,11 @@ curve-two-bottlenecks = ボトルネック：{ $first }（{ $rate }で使用率�
 # Arrays from specification sheets
 sheet-maximum = I/Oサイズ{ $block }、読み取り{ $reads }での予測最大値は{ $rate }（{ $low }～{ $high }）です。ボトルネック：{ $component }。
 sheet-without-maximum = CPU時間は他のファミリーのストレージテストに基づきます。公表された最大値があれば範囲は狭くなります。
-sheet-as-published = 公表された最大値{ $rate }と一致します。
-sheet-above-published = 公表された最大値{ $rate }を{ $difference }上回ります。
-sheet-below-published = 公表された最大値{ $rate }を{ $difference }下回ります。
-sheet-rate-at-latency = 公表された応答時間{ $latency }での予測は{ $rate }です。
-sheet-latency-missed = 予測応答時間は、最小負荷でも公表された{ $latency }を超えます。
+sheet-as-published = 指定された最大値{ $rate }と一致します。
+sheet-above-published = 指定された最大値{ $rate }を{ $difference }上回ります。
+sheet-below-published = 指定された最大値{ $rate }を{ $difference }下回ります。
+sheet-rate-at-latency = 指定された応答時間{ $latency }での予測は{ $rate }です。
+sheet-latency-missed = 予測応答時間は、最小負荷でも指定された{ $latency }を超えます。
 
 ## Budget
 

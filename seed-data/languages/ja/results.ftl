@@ -112,9 +112,10 @@ verdict-planned-both-met = { $year }年の{ $n }台のデスクトップで{ $pa
 
 binding-users-wait = ボトルネック：{ $component }（使用率{ $load }）。ログオンに待ちが生じます。
 binding-work-waits = ボトルネック：{ $component }（使用率{ $load }）。処理に待ちが生じます。
+binding-at-full-speed = ユーザーの作業時間中ですが、最大速度で実行される作業は応答時間と所要時間だけで判定し、使用率では判定しません。
 binding-credits = ボトルネック：{ $component }。バーストクレジットが尽き（平均使用率{ $load }）、その後は処理が待たされます。
 binding-hosts-full = ボトルネック：ホストCPU（使用率{ $load }）。ホストにはこれ以上の負荷を受ける余裕がほとんどありません。
-binding-power-on = ボトルネック：{ $component }（使用率{ $load }）。デスクトップの電源投入はこれ以上速くなりません。
+binding-power-on = ボトルネック：{ $component }（使用率{ $load }）。デスクトップの電源投入の速さを制限しています。
 binding-clone-manager = クローンマネージャーが速度を決めています。
 binding-power-on-slots = 同時電源投入数が速度を決めています。
 binding-unserved = 要求された{ $requested }のうち、アレイが処理できるのは{ $served }だけです。

@@ -300,7 +300,7 @@ def _cpu_facts(sheet: SpecSheet, parameters: Parameters) -> tuple[Fact[float], F
     else:
         source = maximum.iops.source or source
         reasoning = (
-            f"Published maximum of {maximum.iops.known:,.0f} IOPS with all cores in use, combined with the processor "
+            f"Stated maximum of {maximum.iops.known:,.0f} IOPS with all cores in use, combined with the processor "
             "work of the storage tests of other families."
         )
     where = "Parameters" if maximum is None else maximum.iops.where

@@ -191,7 +191,7 @@ def test_the_cheapest_schedule_change_is_listed_with_the_cheapest_hardware() -> 
     assert hardware.price > 0
     assert english(hardware.sentence) in english(advice.sentence)
     assert (
-        "more than the existing configuration. "
+        "more than the simulated configuration. "
         "The price includes a deduction for parts that are no longer needed: 22 × 450 GB 15K FC and 2 shelves."
     ) in english(hardware.sentence)
 

@@ -259,3 +259,13 @@ def test_saturated_minute_is_named_as_the_bottleneck() -> None:
         "Bottleneck at the peak: controller CPU at 100% for a minute or more (20% on average)."
     )
     assert binding(Phase.STEADY_STATE, with_peak(0.99)).component == "none"
+
+
+def test_work_at_full_speed_above_a_utilization_goal_says_that_the_goal_does_not_apply() -> None:
+    busy = figures(cpu=0.97)
+    remark = "judged by response time and duration only"
+    assert remark in english(binding(Phase.ANTIVIRUS_SCAN, busy, busy).sentence)
+    assert remark not in english(binding(Phase.ANTIVIRUS_SCAN, busy, None).sentence), "no users are at work"
+    calm = figures(cpu=0.5)
+    assert remark not in english(binding(Phase.ANTIVIRUS_SCAN, calm, calm).sentence)
+    assert remark not in english(binding(Phase.STEADY_STATE, busy, busy).sentence), "the goal applies"

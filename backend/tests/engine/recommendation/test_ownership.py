@@ -46,9 +46,17 @@ def lines(found: CostOfOwnership) -> dict[str, Any]:
 
 
 def test_unpriced_items_are_named_and_not_counted(acme: Scenario, catalog: Catalog) -> None:
+    found = known(cost_of_ownership(acme, priced(catalog, price_per_kwh=None, support_fraction_per_year=0.1)))
+    assert lines(found) == {"storage": (120_000, 0), "support": (0, pytest.approx(12_000))}
+    assert [period.price for period in found.periods] == [pytest.approx(156_000), pytest.approx(180_000)]
+    assert english(found.sentence).endswith(
+        "Not included: hosts (no price), licenses (none entered), and power (no price per kWh)."
+    )
+
+
+def test_totals_that_would_only_repeat_the_price_of_the_storage_are_left_out(acme: Scenario, catalog: Catalog) -> None:
     found = known(cost_of_ownership(acme, priced(catalog, price_per_kwh=None)))
-    assert lines(found) == {"storage": (120_000, 0)}
-    assert [period.price for period in found.periods] == [120_000, 120_000]
+    assert (found.lines, found.periods) == ((), ())
     assert english(found.sentence).endswith(
         "Not included: hosts (no price), licenses (none entered), support (no rate), and power (no price per kWh)."
     )

@@ -39,7 +39,7 @@ def test_preview_compares_the_prediction_with_the_published_maximum(client: Test
     assert found["published"]["iops"] == 400_000
     assert found["published"]["ratio"] == pytest.approx(1.0, abs=0.1)
     assert 0 < found["published"]["iops_at_latency"] < found["maximum"]["iops"]
-    assert "below the published maximum of 400,000 IOPS" in found["sentence"]
+    assert "below the stated maximum of 400,000 IOPS" in found["sentence"]
     assert found["capacity"]["usable_gb"] == pytest.approx(20 * 3840 * 0.9)
     times = [point["mean_ms"] for point in found["points"]]
     assert times == sorted(times)
@@ -51,7 +51,7 @@ def test_preview_compares_the_prediction_with_the_published_maximum(client: Test
 def test_preview_stores_nothing_and_is_in_the_language_of_the_reader(client: TestClient) -> None:
     before = client.get("/api/v1/catalog").json()["version"]
     answer = preview(client, spec_sheet(), **{"Accept-Language": "de"})
-    assert "veröffentlichte Maximum" in answer.json()["answer"]["sentence"]
+    assert "angegebene Maximum" in answer.json()["answer"]["sentence"]
     assert client.get("/api/v1/catalog").json()["version"] == before
     assert client.get("/api/v1/catalog/own").json()["items"] == []
 

@@ -230,7 +230,7 @@ def test_added_array_is_simulated_as_its_sheet_is(
     outcome = added(tmp_path, sheet)
     assert outcome.exit_code == 0, outcome.stderr
     assert "CPU time per read" in outcome.stdout
-    assert "5% below the published maximum of 400,000 IOPS" in outcome.stdout
+    assert "5% below the stated maximum of 400,000 IOPS" in outcome.stdout
     file = written(tmp_path, "a.yaml", scenario)
     phases = [
         json.loads(run("simulate", file, "--json", "--catalog", str(tmp_path / each)).stdout)["result"]["phases"]

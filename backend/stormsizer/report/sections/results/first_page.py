@@ -245,10 +245,14 @@ def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studi
 
 
 def _recommended(recommendation: Recommendation, scenario: Scenario) -> Iterator[Text]:
-    """Yield the recommended configuration of one array, and its cost."""
+    """Yield the recommended configuration of one array, and its cost; nothing to buy is one sentence."""
+    upgrade = recommendation.upgrade
+    if upgrade is not None and recommendation.holds and not upgrade.added:
+        yield upgrade.sentence
+        return
     yield phrases.sentence(recommendation.sentence)
-    if recommendation.upgrade is not None:
-        yield recommendation.upgrade.sentence
+    if upgrade is not None:
+        yield upgrade.sentence
     if recommendation.chosen.price is not None:
         prices, each = recommendation.prices, recommendation.price_per_desktop
         taken = costs.in_short(recommendation.chosen, each, prices, costs.desktops(scenario, recommendation.n_desktops))

@@ -99,7 +99,7 @@ def _simulated(story: Story) -> tuple[Line, ...]:
     memory = Quantity(hosts.memory_gib_per_host, "GiB")
     points = (
         msg("slide-simulated-pools", subtitle=report.subtitle, n=len(scenario.pools), pools=pools),
-        msg("slide-simulated-events", events=story.n_events, phases=n_phases),
+        msg("slide-simulated-events", events=story.n_events, phases=n_phases, zone=scenario.time_zone),
         report.array,
         msg("slide-simulated-hosts", n=hosts.n_hosts, memory=memory),
     )

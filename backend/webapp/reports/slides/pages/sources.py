@@ -163,10 +163,9 @@ def _about(story: Story) -> Iterator[Line]:
 
 def _remarks(story: Story) -> Iterator[Line]:
     localizer = story.localizer
-    yield Line(localizer.text(msg("slide-reading-notes")), 15, bold=True)
     remarks = list(dict.fromkeys(warning.message for warning in story.result.warnings))
-    if not remarks:
-        yield Line(localizer.text(msg("slide-reading-no-notes")), 12.5, before=4)
+    if remarks:
+        yield Line(localizer.text(msg("slide-reading-notes")), 15, bold=True)
     for remark in remarks[:MOST_REMARKS]:
         yield Line(localizer.text(remark), 12, bullet=True, before=4)
     if len(remarks) > MOST_REMARKS:
