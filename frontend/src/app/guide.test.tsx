@@ -105,6 +105,8 @@ test("the full editor says that no array has been chosen, and leads to the choic
   openAt("/scenarios/s1", { ...unchosen, array: { ...unchosen.array, model_id: ARRAY_OF_NEW } });
   server.use(http.get(at("/catalog/arrays"), () => HttpResponse.json({ items: [starting], support: {} })));
   expect(await screen.findByText("No array has been chosen yet")).toBeInTheDocument();
+  expect(await screen.findByRole("region", { name: "Load" })).toHaveTextContent(/Peak load/);
+  expect(screen.queryByRole("region", { name: "Verdict" })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("link", { name: "Choose target arrays" }));
   expect(await screen.findByRole("region", { name: "Target arrays" })).toBeInTheDocument();
 });

@@ -1,16 +1,33 @@
-/** Says that the array of a new deployment is a placeholder, and leads to the choice of arrays. */
+/** Where the array of a new deployment is a placeholder: the load in place of a verdict, and the way to choose arrays. */
 
 import "@/i18n/pages/start";
+import type { ReactNode } from "react";
 import type { Scenario } from "@/api/types";
 import { LinkButton } from "@/app/shell/LinkButton";
 import { Notice } from "@/components/feedback/Notice";
 import { isStartingArray } from "@/features/projects/model/starter";
+import { LoadStrip } from "@/features/results/components/LoadStrip";
+import type { LivePreview } from "@/features/results/hooks/useLivePreview";
 import { useArrays } from "@/features/scenario/api";
 import { t } from "@/i18n/t";
 
 interface Props {
   scenarioId: string;
   scenario: Scenario;
+}
+
+interface StripProps {
+  scenario: Scenario;
+  live: LivePreview;
+  /** The verdict on an array that was chosen. */
+  children: ReactNode;
+}
+
+/** The load in place of a verdict on a placeholder. */
+export function UnchosenStrip({ scenario, live, children }: StripProps) {
+  const arrays = useArrays().data?.items ?? [];
+  const isRefused = live.failure !== null || live.problems.length > 0;
+  return isRefused || !isStartingArray(scenario, arrays) ? children : <LoadStrip live={live} nTargets={0} />;
 }
 
 export function UnchosenArray({ scenarioId, scenario }: Props) {

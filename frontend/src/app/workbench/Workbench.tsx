@@ -50,6 +50,7 @@ import { ScenarioVersions } from "./ScenarioVersions";
 import classes from "./workbench.module.css";
 
 const UnchosenArray = lazily(() => import("./UnchosenArray").then((its) => its.UnchosenArray));
+const UnchosenStrip = lazily(() => import("./UnchosenArray").then((its) => its.UnchosenStrip));
 const ArraySwitch = lazily(() =>
   import("@/features/results/components/arrays/ArraySwitch").then((its) => its.ArraySwitch),
 );
@@ -363,6 +364,10 @@ export function Workbench({ draft, schema }: Props) {
   const { editor, view, live, lit, actions, problems, result } = bench;
   const recommended = useRecommended(draft.id, editor.scenario);
   const arrays = result?.arrays ?? [];
+  const isOfNew = editor.scenario.array.model_id === ARRAY_OF_NEW;
+  const verdict = (
+    <VerdictStrip live={live} onEvent={view.select} onField={(path) => view.showField(path, editor.asked)} />
+  );
   return (
     <ScenarioForm
       scenario={editor.scenario}
@@ -376,11 +381,15 @@ export function Workbench({ draft, schema }: Props) {
         <div className={classes.page}>
           <Bar bench={bench} />
           <div className={classes.verdict}>
-            <VerdictStrip
-              live={live}
-              onEvent={view.select}
-              onField={(path) => view.showField(path, editor.asked)}
-            />
+            {isOfNew ? (
+              <Suspense>
+                <UnchosenStrip scenario={editor.scenario} live={live}>
+                  {verdict}
+                </UnchosenStrip>
+              </Suspense>
+            ) : (
+              verdict
+            )}
           </div>
           {arrays.length > 0 && (
             <Suspense>
@@ -388,7 +397,7 @@ export function Workbench({ draft, schema }: Props) {
             </Suspense>
           )}
           <Notices draft={draft} editor={editor} isExplained={live.problems.length > 0} />
-          {editor.scenario.array.model_id === ARRAY_OF_NEW && (
+          {isOfNew && (
             <Suspense>
               <UnchosenArray scenarioId={draft.id} scenario={editor.scenario} />
             </Suspense>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { EventKind, Scenario } from "@/api/types";
 import { fromWallTime } from "@/lib/time/instants";
-import { ownerOf } from "@/lib/time/occurrences";
+import { dayOfOccurrence, ownerOf } from "@/lib/time/occurrences";
 import { isWithinCalendar, plannedEnd, seriesStart } from "../model/calendar/events";
 
 export interface DragActions {
@@ -63,8 +63,10 @@ function dragsOn(now: () => Now) {
   };
   /** Where its event begins, when the block with this id is taken there. */
   const startWith = (id: string, takenTo: number): number => {
-    const event = ownerOf(now().scenario, id);
-    return event === undefined || event.id === id ? takenTo : seriesStart(event, takenFrom, takenTo);
+    const { scenario } = now();
+    const event = ownerOf(scenario, id);
+    if (event === undefined || event.id === id) return takenTo;
+    return seriesStart(event, takenFrom, takenTo, dayOfOccurrence(scenario, id) !== null);
   };
   const ownerId = (id: string) => ownerOf(now().scenario, id)?.id ?? id;
   /** The drop itself is reported after the stop, in the same turn. */

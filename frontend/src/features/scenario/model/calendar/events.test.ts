@@ -155,8 +155,12 @@ test("moving a repeating event to another day changes its weekday", () => {
 });
 
 test("moving a later occurrence changes the time of day of all", () => {
-  expect(seriesStart(reboot(), at("06-08T07:00:00"), at("06-09T08:15:00"))).toBe(at("06-06T08:15:00"));
-  expect(seriesStart(reboot(), at("06-08T07:00:00"), at("06-08T06:00:00"))).toBe(at("06-06T06:00:00"));
+  expect(seriesStart(reboot(), at("06-08T07:00:00"), at("06-09T08:15:00"), true)).toBe(at("06-06T08:15:00"));
+  expect(seriesStart(reboot(), at("06-08T07:00:00"), at("06-08T06:00:00"), true)).toBe(at("06-06T06:00:00"));
+});
+
+test("the first occurrence at a site takes its event to another day", () => {
+  expect(seriesStart(reboot(), at("06-06T12:00:00"), at("06-08T12:15:00"), false)).toBe(at("06-08T07:15:00"));
 });
 
 test("a copy is placed at the given time and happens once, only within the calendar", () => {

@@ -182,10 +182,18 @@ export function moved(scenario: Scenario, id: string, startsAt: number): Scenari
   return changed(scenario, id, (found) => startingAt(found, startsAt, scenario.time_zone));
 }
 
-/** Where the event begins when one of its later occurrences is taken to another time: at that time of its own day. */
-export function seriesStart(event: ScenarioEvent, occurrenceAt: number, takenTo: number): number {
+/**
+ * Where the event begins when one of its occurrences is taken to another time: one on a later day keeps its event on
+ * its own day, one of a site on the first day takes it along.
+ */
+export function seriesStart(
+  event: ScenarioEvent,
+  occurrenceAt: number,
+  takenTo: number,
+  isLaterDay: boolean,
+): number {
   const by = takenTo - occurrenceAt;
-  return startOf(event) + by - Math.round(by / DAY) * DAY;
+  return startOf(event) + by - (isLaterDay ? Math.round(by / DAY) * DAY : 0);
 }
 
 /** The event ends at another time; the same scenario if that is not possible. */
