@@ -104,6 +104,7 @@ results-login-experience-of = Anmeldeerlebnis, { $event }
 results-mean-login = mittlere Anmeldedauer { $time }
 results-incomplete = am Kalenderende nicht abgeschlossen
 results-at-local-time = { $text } ({ $time } in { $place })
+results-free-capacity = { $share } frei
 results-days = { $first } – { $last } · { $n } Tage
 results-days-range = Schlechtester Tag: { $day } · alle Tage: { $range }
 results-no-goals = Es gelten keine Ziele: Zu dieser Zeit meldet sich kein Benutzer an oder arbeitet.

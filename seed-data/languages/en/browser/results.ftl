@@ -104,6 +104,7 @@ results-login-experience-of = Login experience, { $event }
 results-mean-login = { $time } mean login
 results-incomplete = not complete when the calendar ends
 results-at-local-time = { $text } ({ $time } in { $place })
+results-free-capacity = { $share } free
 results-days = { $first } – { $last } · { $n } days
 results-days-range = Worst day: { $day } · all days: { $range }
 results-no-goals = No goals apply: no users log in or work at this time.

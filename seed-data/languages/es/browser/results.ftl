@@ -104,6 +104,7 @@ results-login-experience-of = Experiencia de inicio de sesión, { $event }
 results-mean-login = tiempo medio de inicio de sesión: { $time }
 results-incomplete = incompleto al terminar el calendario
 results-at-local-time = { $text } ({ $time } en { $place })
+results-free-capacity = { $share } libre
 results-days = { $first } – { $last } · { $n } días
 results-days-range = Peor día: { $day } · todos los días: { $range }
 results-no-goals = No se aplica ningún objetivo: en este momento ningún usuario inicia sesión ni trabaja.

@@ -104,6 +104,7 @@ results-login-experience-of = Expérience d’ouverture de session, { $event }
 results-mean-login = durée moyenne d’ouverture de session : { $time }
 results-incomplete = inachevé à la fin du calendrier
 results-at-local-time = { $text } ({ $time } à { $place })
+results-free-capacity = { $share } libre
 results-days = { $first } – { $last } · { $n } jours
 results-days-range = Pire jour : { $day } · tous les jours : { $range }
 results-no-goals = Aucun objectif ne s’applique : aucun utilisateur n’ouvre de session ni ne travaille à ce moment.

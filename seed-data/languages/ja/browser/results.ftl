@@ -92,6 +92,7 @@ results-login-experience-of = ログオン体験、{ $event }
 results-mean-login = 平均ログオン{ $time }
 results-incomplete = カレンダー終了時に未完了
 results-at-local-time = { $text }（{ $place }の現地時間{ $time }）
+results-free-capacity = 空き{ $share }
 results-days = { $first } – { $last } · { $n }日間
 results-days-range = 最も厳しい日：{ $day }、全日：{ $range }
 results-no-goals = この時間帯はログオン中または作業中のユーザーがいないため、適用される目標はありません。

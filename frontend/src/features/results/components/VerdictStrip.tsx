@@ -2,10 +2,11 @@
 
 import { Button } from "@mantine/core";
 import { Suspense, useEffect, useState } from "react";
-import type { Bill } from "@/api/types";
+import type { Bill, Result } from "@/api/types";
 import { VerdictMark, VerdictWord } from "@/components/marks/VerdictMark";
 import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
+import { percent } from "@/lib/format/numbers";
 import { costLines } from "@/lib/sizing/prices";
 import type { LivePreview } from "../hooks/useLivePreview";
 import { type Verdict, verdictOf } from "../model/verdict";
@@ -36,15 +37,17 @@ interface CostProps {
   words: string | undefined;
   /** What it opens to; nothing where only the totals are known. */
   bill: Bill | undefined;
+  /** "86% free capacity" with today's desktops. */
+  free: string;
 }
 
-function Cost({ array, cost, words, bill }: CostProps) {
+function Cost({ array, cost, words, bill, free }: CostProps) {
   const [isOpen, open] = useState(false);
   const lines = (
     <>
       {array && <span>{array}</span>}
       <span className={classes.verdictPrice}>{cost.price}</span>
-      <span>{cost.size}</span>
+      <span>{[cost.size, free].filter(Boolean).join(" · ")}</span>
       <span>{cost.mark}</span>
       {cost.upgrade && <span className={classes.verdictUpgrade}>{cost.upgrade}</span>}
       {cost.budget && <span>{cost.budget}</span>}
@@ -74,6 +77,12 @@ function Cost({ array, cost, words, bill }: CostProps) {
       )}
     </>
   );
+}
+
+/** "86% free" with today's desktops; nothing if the capacity is not sufficient. */
+function freeOf(result: Result | undefined): string {
+  const spare = result?.capacity.spare_fraction ?? 0;
+  return spare > 0 ? t("results-free-capacity", { share: percent(spare) }) : "";
 }
 
 interface Props {
@@ -127,7 +136,15 @@ export function VerdictStrip({ live, asOf, onEvent, onField }: Props) {
           </p>
         )}
       </div>
-      {cost && <Cost array={array} cost={cost} words={known?.words} bill={answer?.preview.bill} />}
+      {cost && (
+        <Cost
+          array={array}
+          cost={cost}
+          words={known?.words}
+          bill={answer?.preview.bill}
+          free={freeOf(answer?.preview.result)}
+        />
+      )}
       <div className={classes.verdictState}>
         <span>{asOf ?? state}</span>
         {action && (

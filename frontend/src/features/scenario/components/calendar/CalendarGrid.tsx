@@ -131,6 +131,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: Props) {
       slotDuration="01:00"
       slotHeaderInterval="03:00"
       slotHeaderFormat={slotTime}
+      eventTimeFormat={slotTime}
       dayHeaderFormat={dayName}
       snapDuration="00:15"
       eventMinHeight={18}
