@@ -149,7 +149,8 @@ def binding(phase: Phase, figures: PhaseFigures, felt: PhaseFigures | None = Non
         As in ``checks``. Where utilization goals apply, the bottleneck is that of the time they apply to.
     """
     limited = figures if felt is None or phase in AT_FULL_SPEED else felt
-    found = _bottleneck(phase, limited, figures.credits)
+    is_part = limited is not figures and phase not in PEOPLED
+    found = _bottleneck(phase, limited, figures.credits, is_part=is_part)
     if felt is not None and phase in AT_FULL_SPEED and _exceeds_ceiling(felt):
         found = found.model_copy(update={"sentence": sentences(found.sentence, msg("binding-at-full-speed"))})
     if figures.unserved_fraction < UNSERVED_FRACTION:
@@ -164,7 +165,8 @@ def _exceeds_ceiling(figures: PhaseFigures) -> bool:
     return any(use.mean_fraction > use.ceiling_fraction for use in figures.components)
 
 
-def _bottleneck(phase: Phase, figures: PhaseFigures, bursts: tuple[BurstCredits, ...]) -> Binding:
+def _bottleneck(phase: Phase, figures: PhaseFigures, bursts: tuple[BurstCredits, ...], *, is_part: bool) -> Binding:
+    """Return the bottleneck of figures, which cover only the time in which users log in or work if ``is_part``."""
     for level in bursts:
         if level.empty_from_s is not None:
             load = Quantity(figures.use_of(level.component).mean_fraction, "fraction")
@@ -183,7 +185,7 @@ def _bottleneck(phase: Phase, figures: PhaseFigures, bursts: tuple[BurstCredits,
         else:
             sentence = msg("binding-work-waits", component=component, load=load)
         return Binding(component=busiest.component, sentence=sentence)
-    highest = msg("binding-highest-load", component=component, load=load)
+    highest = msg("binding-highest-load-at-work" if is_part else "binding-highest-load", component=component, load=load)
     if phase is Phase.PROVISIONING:
         return Binding(component="clone_manager", sentence=sentences(msg("binding-clone-manager"), highest))
     if phase is Phase.POWER_ON:

@@ -140,6 +140,7 @@ binding-unserved = Das Array bewältigt nur { $served } der angeforderten { $req
 binding-saturated-at-peak = Engpass in der Spitze: { $component }, mindestens eine Minute lang { $peak } Auslastung (im Mittel { $load }).
 binding-none = Kein Engpass.
 binding-highest-load = Höchste Auslastung: { $component }, { $load }.
+binding-highest-load-at-work = Höchste Auslastung, während Benutzer sich anmelden oder arbeiten: { $component }, { $load }.
 
 ## Experience indicators
 

@@ -140,6 +140,7 @@ binding-unserved = The array serves only { $served } of the { $requested } reque
 binding-saturated-at-peak = Bottleneck at the peak: { $component } at { $peak } for a minute or more ({ $load } on average).
 binding-none = No bottleneck.
 binding-highest-load = Highest utilization: { $component }, { $load }.
+binding-highest-load-at-work = Highest utilization while users log in or work: { $component }, { $load }.
 
 ## Experience indicators
 

@@ -140,6 +140,7 @@ binding-unserved = La cabina atiende solo { $served } de los { $requested } soli
 binding-saturated-at-peak = Cuello de botella en el pico: { $component } al { $peak } durante al menos un minuto ({ $load } de media).
 binding-none = Sin cuello de botella.
 binding-highest-load = Mayor utilización: { $component }, { $load }.
+binding-highest-load-at-work = Mayor utilización mientras los usuarios inician sesión o trabajan: { $component }, { $load }.
 
 ## Experience indicators
 

@@ -140,6 +140,7 @@ binding-unserved = La baie ne traite que { $served } sur { $requested } demandé
 binding-saturated-at-peak = Goulot d’étranglement en pointe : { $component } à { $peak } pendant au moins une minute ({ $load } en moyenne).
 binding-none = Aucun goulot d’étranglement.
 binding-highest-load = Utilisation la plus élevée : { $component }, { $load }.
+binding-highest-load-at-work = Utilisation la plus élevée pendant que des utilisateurs se connectent ou travaillent : { $component }, { $load }.
 
 ## Experience indicators
 

@@ -122,6 +122,7 @@ binding-unserved = 要求された{ $requested }のうち、アレイが処理�
 binding-saturated-at-peak = ピーク時のボトルネック：{ $component }が1分以上{ $peak }に達します（平均{ $load }）。
 binding-none = ボトルネックはありません。
 binding-highest-load = 最も高い使用率：{ $component }、{ $load }。
+binding-highest-load-at-work = ユーザーのログオン中または作業中の最も高い使用率：{ $component }、{ $load }。
 
 ## Experience indicators
 
