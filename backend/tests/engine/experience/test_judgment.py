@@ -272,8 +272,8 @@ def test_work_at_full_speed_above_a_utilization_goal_says_that_the_goal_does_not
 
 
 def test_utilization_of_a_backup_is_that_of_the_time_in_which_users_work_and_says_so() -> None:
-    whole, at_work = figures(cpu=0.06), figures(cpu=0.35)
+    whole, at_work = figures(cpu=0.16), figures(cpu=0.35)
     part = english(binding(Phase.BACKUP, whole, at_work).sentence)
     assert "Highest utilization while users log in or work: controller CPU, 35%." in part
-    assert "Highest utilization: controller CPU, 6%." in english(binding(Phase.BACKUP, whole, None).sentence)
+    assert "Highest utilization: controller CPU, 16%." in english(binding(Phase.BACKUP, whole, None).sentence)
     assert "Highest utilization: controller CPU, 35%." in english(binding(Phase.FIRST_LOGIN, whole, at_work).sentence)
