@@ -100,7 +100,7 @@ def _answers(result: Result, scenario: Scenario, context: ReportContext) -> tupl
     """Return a section for each analysis that was run, and a list of those that were not."""
     studies = context.studies
     return (
-        alternatives_section(studies.shortlist) if studies.shortlist is not None else None,
+        alternatives_section(studies.shortlist, scenario.goals) if studies.shortlist is not None else None,
         advice_section(studies.advice) if studies.advice is not None else None,
         outlook_section(result, scenario, studies.runway),
         *failure_sections(studies.failures, scenario),

@@ -129,6 +129,7 @@ report-alternatives-families =
         [one] { $desktops } Desktop
        *[other] { $desktops } Desktops
     }.
+report-alternatives-survives = Jede Familie wurde ohne Ausfall und mit Ausfall einer Komponente beurteilt ({ $parts }).
 report-alternatives-simulated =
     { $legal ->
         [one] { $n } von { $legal } zulässigen Konfiguration wurde über den gesamten Kalender simuliert; die übrigen sind durch analytische Schranken ausgeschlossen.

@@ -126,6 +126,7 @@ report-alternatives-families =
         [one] { $desktops } desktop
        *[other] { $desktops } desktops
     }.
+report-alternatives-survives = Each family was judged with all components working and with { $parts } failed.
 report-alternatives-simulated =
     { $legal ->
         [one] { $n } of { $legal } valid configuration was simulated over the whole calendar; analytical bounds rule out the others.

@@ -129,6 +129,7 @@ report-alternatives-families =
         [one] { $desktops } escritorio
        *[other] { $desktops } escritorios
     }.
+report-alternatives-survives = Cada familia se evaluó con todos los componentes en funcionamiento y con el fallo de un componente ({ $parts }).
 report-alternatives-simulated =
     { $legal ->
         [one] Se simuló { $n } de { $legal } configuración válida en todo el calendario; las cotas analíticas descartan las demás.

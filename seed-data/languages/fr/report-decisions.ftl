@@ -129,6 +129,7 @@ report-alternatives-families =
         [one] { $desktops } bureau
        *[other] { $desktops } bureaux
     }.
+report-alternatives-survives = Chaque famille a été évaluée avec tous les composants en service et avec un composant en panne ({ $parts }).
 report-alternatives-simulated =
     { $legal ->
         [one] { $n } configuration valide sur { $legal } simulée sur tout le calendrier ; les bornes analytiques excluent les autres.

@@ -95,6 +95,7 @@ report-upgrade-column-left-over = 不要
 
 report-alternatives-title = アレイファミリーの比較
 report-alternatives-families = デスクトップ{ $desktops }台に対し、{ $families }ファミリーのうち{ $passing }ファミリーがすべての目標を達成します。
+report-alternatives-survives = 各ファミリーは、すべてのコンポーネントが正常な場合と、1つが故障した場合（{ $parts }）で判定しました。
 report-alternatives-simulated = 有効な構成{ $legal }件のうち{ $n }件をカレンダー全体でシミュレーションしました。残りは解析的な限界値により除外されます。
 report-alternatives-table = すべての目標を達成する各ファミリーの最も安価な構成
 report-alternatives-column-family = ファミリーと構成

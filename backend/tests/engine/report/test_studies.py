@@ -122,6 +122,16 @@ def test_alternatives_are_listed_side_by_side(report: Report) -> None:
     assert "illustrative, not a quote" in words
 
 
+def test_alternatives_name_the_failures_that_every_family_was_judged_with(acme: Scenario) -> None:
+    tolerant = acme.model_copy(update={"goals": acme.goals.model_copy(update={"survives": ("controller", "drive")})})
+    words = [
+        paragraphs(section(report_of(scenario, finished_studies.studies(scenario)), "alternatives"))
+        for scenario in (tolerant, acme.model_copy(update={"goals": type(acme.goals)(survives=())}))
+    ]
+    told = "Each family was judged with all components working and with a controller or a drive failed."
+    assert [told in each for each in words] == [True, False]
+
+
 def test_schedule_changes_are_listed_with_the_hardware(report: Report) -> None:
     chapter = section(report, "advice")
     (choices,) = blocks(chapter, Choices)

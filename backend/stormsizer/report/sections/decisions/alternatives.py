@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from stormsizer.messages import formatting
-from stormsizer.messages.text import Quantity, Text, msg, sentences, shown
+from stormsizer.messages.terms import ONE_PART
+from stormsizer.messages.text import Listing, Quantity, Text, msg, sentences, shown
+from stormsizer.model.scenario import Goals
 from stormsizer.recommendation.answer import FamilyAnswer, Shortlist
 from stormsizer.report import phrases
 from stormsizer.report.blocks import (
@@ -22,11 +24,17 @@ from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.recommendation import broken_words
 
 
-def alternatives_section(shortlist: Shortlist) -> Section:
-    """Return the shortlist section, with the cheapest sufficient family first."""
+def alternatives_section(shortlist: Shortlist, goals: Goals) -> Section:
+    """Return the shortlist section, with the cheapest sufficient family first.
+
+    Parameters
+    ----------
+    goals
+        Goals that every family was judged by.
+    """
     blocks: list[Block] = [
         Paragraph(text=phrases.sentence(shortlist.sentence), strong=True),
-        Paragraph(text=_judged_words(shortlist)),
+        Paragraph(text=_judged_words(shortlist, goals)),
         _table(shortlist),
     ]
     doubts = tuple(
@@ -45,7 +53,8 @@ def alternatives_section(shortlist: Shortlist) -> Section:
     return Section(id="alternatives", title=msg("report-alternatives-title"), blocks=tuple(blocks))
 
 
-def _judged_words(shortlist: Shortlist) -> Text:
+def _judged_words(shortlist: Shortlist, goals: Goals) -> Text:
+    parts = Listing(tuple(ONE_PART[part] for part in goals.survives), "or")
     n_holding = sum(each.recommendation.holds for each in shortlist.families)
     return sentences(
         msg(
@@ -54,6 +63,7 @@ def _judged_words(shortlist: Shortlist) -> Text:
             families=len(shortlist.families),
             desktops=shortlist.n_desktops,
         ),
+        msg("report-alternatives-survives", parts=parts) if parts.items else None,
         msg("report-alternatives-simulated", n=shortlist.n_candidates, legal=shortlist.n_legal),
         costs.worth(shortlist.prices),
     )

@@ -107,7 +107,7 @@ def alternatives_page(story: Story) -> Page | None:
     shortlist, localizer = story.studies.shortlist, story.localizer
     if shortlist is None:
         return None
-    table = table_of(alternatives_section(shortlist).blocks)
+    table = table_of(alternatives_section(shortlist, story.scenario.goals).blocks)
     first, rest = first_sentence(shortlist.sentence)
     lead = rest or sentences(msg("slide-alternatives-lead"), costs.worth(shortlist.prices))
     shared = msg("slide-alternatives-desktops", desktops=costs.desktops(story.scenario, shortlist.n_desktops))
