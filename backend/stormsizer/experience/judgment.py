@@ -185,7 +185,9 @@ def _bottleneck(phase: Phase, figures: PhaseFigures, bursts: tuple[BurstCredits,
         else:
             sentence = msg("binding-work-waits", component=component, load=load)
         return Binding(component=busiest.component, sentence=sentence)
-    highest = msg("binding-highest-load-at-work" if is_part else "binding-highest-load", component=component, load=load)
+    highest = msg("binding-highest-load", component=component, load=load)
+    if is_part:
+        highest = msg("binding-highest-load-at-work", component=component, load=load)
     if phase is Phase.PROVISIONING:
         return Binding(component="clone_manager", sentence=sentences(msg("binding-clone-manager"), highest))
     if phase is Phase.POWER_ON:
