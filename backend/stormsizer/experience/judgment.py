@@ -165,6 +165,12 @@ def _exceeds_ceiling(figures: PhaseFigures) -> bool:
     return any(use.mean_fraction > use.ceiling_fraction for use in figures.components)
 
 
+def _highest_load(component: Message, load: Quantity, *, is_part: bool) -> Message:
+    if is_part:
+        return msg("binding-highest-load-at-work", component=component, load=load)
+    return msg("binding-highest-load", component=component, load=load)
+
+
 def _bottleneck(phase: Phase, figures: PhaseFigures, bursts: tuple[BurstCredits, ...], *, is_part: bool) -> Binding:
     """Return the bottleneck of figures, which cover only the time in which users log in or work if ``is_part``."""
     for level in bursts:
@@ -185,9 +191,7 @@ def _bottleneck(phase: Phase, figures: PhaseFigures, bursts: tuple[BurstCredits,
         else:
             sentence = msg("binding-work-waits", component=component, load=load)
         return Binding(component=busiest.component, sentence=sentence)
-    highest = msg("binding-highest-load", component=component, load=load)
-    if is_part:
-        highest = msg("binding-highest-load-at-work", component=component, load=load)
+    highest = _highest_load(component, load, is_part=is_part)
     if phase is Phase.PROVISIONING:
         return Binding(component="clone_manager", sentence=sentences(msg("binding-clone-manager"), highest))
     if phase is Phase.POWER_ON:
