@@ -27,6 +27,7 @@ report-page = Seite { $page } von { $pages }
 report-table-number = Tabelle { $number }
 report-contents = Inhalt
 report-verdict = Ergebnis
+report-load-measured = Gemessene Last: { $n } von { $total } Desktops ({ $where }).
 report-subject = { $desktops }. { $array }
 report-limit = Grenze: { $limit }
 report-logo = Logo

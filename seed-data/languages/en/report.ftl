@@ -27,6 +27,7 @@ report-page = Page { $page } of { $pages }
 report-table-number = Table { $number }
 report-contents = Contents
 report-verdict = Verdict
+report-load-measured = Measured load: { $n } of { $total } desktops ({ $where }).
 report-subject = { $desktops }. { $array }
 report-limit = limit: { $limit }
 report-logo = Logo

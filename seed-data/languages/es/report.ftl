@@ -27,6 +27,7 @@ report-page = Página { $page } de { $pages }
 report-table-number = Tabla { $number }
 report-contents = Contenido
 report-verdict = Veredicto
+report-load-measured = Carga medida: { $n } de { $total } escritorios ({ $where }).
 report-subject = { $desktops }. { $array }
 report-limit = límite: { $limit }
 report-logo = Logotipo

@@ -27,6 +27,7 @@ report-page = Page { $page } sur { $pages }
 report-table-number = Tableau { $number }
 report-contents = Sommaire
 report-verdict = Verdict
+report-load-measured = Charge mesurée : { $n } bureaux sur { $total } ({ $where }).
 report-subject = { $desktops }. { $array }
 report-limit = limite : { $limit }
 report-logo = Logo

@@ -24,6 +24,7 @@ report-page = { $page }/{ $pages }ページ
 report-table-number = 表{ $number }
 report-contents = 目次
 report-verdict = 判定
+report-load-measured = 負荷の実測：{ $total }台中{ $n }台のデスクトップ（{ $where }）。
 report-subject = { $desktops }。{ $array }
 report-limit = 上限：{ $limit }
 report-logo = ロゴ

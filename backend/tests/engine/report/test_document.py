@@ -9,6 +9,7 @@ import pytest
 
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages import formatting
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Budget, Scenario
 from stormsizer.recommendation.configuration_cost import configuration_cost
@@ -175,3 +176,23 @@ def test_table_with_too_many_phases_reports_what_it_omits(acme: Scenario) -> Non
     )
     assert len(table(report, "phases-load").rows) == MOST_ROWS
     assert "200 of 320 phases" in in_english(report).model_dump_json()
+
+
+def test_first_page_names_the_measurement_that_the_load_is_from(acme: Scenario) -> None:
+    result = finished_week.result(acme)
+    name = "Call center, measured"
+    fact = result.assumptions[0].model_copy(
+        update={
+            "label": msg("assumption-label", document=name, fact="Reads"),
+            "origin": "stated",
+            "source": "own",
+            "where": "live-optics.xlsx, Nov 20",
+        }
+    )
+    context = finished_week.context()
+    for assumptions, is_told in (((fact, *result.assumptions), True), (result.assumptions, False)):
+        changed = result.model_copy(update={"assumptions": assumptions})
+        named = dataclasses.replace(context, names={**context.names, acme.pools[0].profile_id: name})
+        report = build_report(changed, acme, finished_week.trace(acme), named)
+        told = "Measured load: 2,500 of 2,500 desktops (live-optics.xlsx, Nov 20)."
+        assert (told in english(report.verdict.sentence)) is is_told

@@ -22,6 +22,9 @@ from stormsizer.simulation.states import missed_states
 
 MOST_BARS = 5
 MOST_POINTS = 5
+LONGEST_PLACE = 80
+OWN_SOURCE = "own"
+"""Source of facts that the customer measured or entered, in place of the ID of a catalog source."""
 """Maximum number of points per question on the first page; the last one then refers to the tables for the rest."""
 
 
@@ -38,6 +41,7 @@ def verdict_page(
         sentence=sentences(
             verdict.sentence,
             None if result.confidence is None else result.confidence.sentence,
+            _measured(result, scenario, names),
             *(warning.message for warning in judged_elsewhere(scenario) if result.states is None),
         ),
         key_figures=_key_figures(result, scenario),
@@ -66,6 +70,21 @@ def _headline(result: Result) -> Message:
     if confidence is not None and confidence.is_low and status in LOW_CONFIDENCE_HEADLINES:
         return LOW_CONFIDENCE_HEADLINES[status]
     return STATUS_HEADLINES[status]
+
+
+def _measured(result: Result, scenario: Scenario, names: Mapping[str, str]) -> Message | None:
+    """Return a sentence on the desktops whose load was measured at the customer's site; None if there are none."""
+    measured = {
+        fact.document_and_fact[0]: fact.where
+        for fact in result.assumptions
+        if fact.source == OWN_SOURCE and fact.origin == "stated"
+    }
+    found = [pool for pool in scenario.pools if names.get(pool.profile_id) in measured]
+    if not found:
+        return None
+    where = dict.fromkeys(phrases.shortened(measured[names[pool.profile_id]], LONGEST_PLACE) for pool in found)
+    n = sum(pool.n_desktops for pool in found)
+    return msg("report-load-measured", n=n, total=scenario.n_desktops, where=phrases.listed(list(where), most=2))
 
 
 def check_words(check: GoalCheck) -> Message:
