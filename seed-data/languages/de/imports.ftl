@@ -526,3 +526,17 @@ refit-loads = { $n ->
        *[other] { $n } Lasten
     }
 refit-before = Vorher: { $value } ({ $status }).
+import-reads-unknown = Bei { $n } von { $of } Maschinen oder Volumes wurden keine Lesezugriffe gezählt. Unbekannt ist nicht null: Sie bleiben außen vor, und aus diesen Messungen entsteht kein Lastprofil.
+import-writes-unknown = Bei { $n } von { $of } Maschinen oder Volumes wurden keine Schreibzugriffe gezählt. Unbekannt ist nicht null: Sie bleiben außen vor, und aus diesen Messungen entsteht kein Lastprofil.
+import-split-unknown = Für { $n } von { $of } Maschinen oder Volumes enthalten die Dateien weder Lese- noch Schreibzugriffe pro Sekunde oder nur deren Summe. Sie bleiben außen vor.
+import-window-lacks-reads = { $phase }: In diesem Zeitfenster wurden keine Lesezugriffe gezählt, daher ist die I/O unbekannt.
+import-window-lacks-writes = { $phase }: In diesem Zeitfenster wurden keine Schreibzugriffe gezählt, daher ist die I/O unbekannt.
+import-window-lacks-some = { $phase }: Für keine Maschine liegen in diesem Zeitfenster Lese- und Schreibzugriffe vor, daher ist die I/O unbekannt.
+given-reads-per-second = { $rate } Lesezugriffe/s pro Desktop
+given-writes-per-second = { $rate } Schreibzugriffe/s pro Desktop
+import-storm-no-reads = Lesezugriffe wurden nicht gezählt, dies sind nur Schreibzugriffe.
+import-storm-no-writes = Schreibzugriffe wurden nicht gezählt, dies sind nur Lesezugriffe.
+import-machines-without-rates = VM Performance: { $n ->
+        [one] { $n } Maschine hat keine Lese- oder Schreibzugriffe pro Sekunde und wurde weggelassen
+       *[other] { $n } Maschinen haben keine Lese- oder Schreibzugriffe pro Sekunde und wurden weggelassen
+    }.

@@ -526,3 +526,17 @@ refit-loads = { $n ->
        *[other] { $n } loads
     }
 refit-before = Before: { $value } ({ $status }).
+import-reads-unknown = Reads were not counted for { $n } of { $of } machines or volumes. Unknown reads are not zero: they are left out, and no profile is derived from these measurements.
+import-writes-unknown = Writes were not counted for { $n } of { $of } machines or volumes. Unknown writes are not zero: they are left out, and no profile is derived from these measurements.
+import-split-unknown = For { $n } of { $of } machines or volumes, the files contain neither reads nor writes per second, or only their sum. They are left out.
+import-window-lacks-reads = { $phase }: reads were not counted in this window, so its I/O is unknown.
+import-window-lacks-writes = { $phase }: writes were not counted in this window, so its I/O is unknown.
+import-window-lacks-some = { $phase }: no machine has both reads and writes in this window, so its I/O is unknown.
+given-reads-per-second = { $rate } reads/s per desktop
+given-writes-per-second = { $rate } writes/s per desktop
+import-storm-no-reads = Reads were not counted, so these are writes only.
+import-storm-no-writes = Writes were not counted, so these are reads only.
+import-machines-without-rates = VM Performance: { $n ->
+        [one] { $n } machine has no reads or writes per second and was left out
+       *[other] { $n } machines have no reads or writes per second and were left out
+    }.

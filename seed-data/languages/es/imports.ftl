@@ -526,3 +526,17 @@ refit-loads = { $n ->
        *[other] { $n } cargas
     }
 refit-before = Antes: { $value } ({ $status }).
+import-reads-unknown = No se contaron las lecturas de { $n } de { $of } máquinas o volúmenes. Las lecturas desconocidas no son cero: se omiten, y de estas mediciones no se obtiene ningún perfil.
+import-writes-unknown = No se contaron las escrituras de { $n } de { $of } máquinas o volúmenes. Las escrituras desconocidas no son cero: se omiten, y de estas mediciones no se obtiene ningún perfil.
+import-split-unknown = Para { $n } de { $of } máquinas o volúmenes, los archivos no contienen ni lecturas ni escrituras por segundo, o solo su suma. Se omiten.
+import-window-lacks-reads = { $phase }: no se contaron las lecturas en este intervalo, por lo que su E/S es desconocida.
+import-window-lacks-writes = { $phase }: no se contaron las escrituras en este intervalo, por lo que su E/S es desconocida.
+import-window-lacks-some = { $phase }: ninguna máquina tiene lecturas y escrituras en este intervalo, por lo que su E/S es desconocida.
+given-reads-per-second = { $rate } lecturas/s por escritorio
+given-writes-per-second = { $rate } escrituras/s por escritorio
+import-storm-no-reads = No se contaron las lecturas; estas son solo escrituras.
+import-storm-no-writes = No se contaron las escrituras; estas son solo lecturas.
+import-machines-without-rates = VM Performance: { $n ->
+        [one] { $n } máquina no tiene lecturas o escrituras por segundo y se omitió
+       *[other] { $n } máquinas no tienen lecturas o escrituras por segundo y se omitieron
+    }.

@@ -526,3 +526,17 @@ refit-loads = { $n ->
        *[other] { $n } charges
     }
 refit-before = Avant : { $value } ({ $status }).
+import-reads-unknown = Les lectures n’ont pas été comptées pour { $n } machines ou volumes sur { $of }. Inconnu ne veut pas dire zéro : elles sont omises, et aucun profil n’est tiré de ces mesures.
+import-writes-unknown = Les écritures n’ont pas été comptées pour { $n } machines ou volumes sur { $of }. Inconnu ne veut pas dire zéro : elles sont omises, et aucun profil n’est tiré de ces mesures.
+import-split-unknown = Pour { $n } machines ou volumes sur { $of }, les fichiers ne contiennent ni lectures ni écritures par seconde, ou seulement leur somme. Ils sont omis.
+import-window-lacks-reads = { $phase } : les lectures n’ont pas été comptées dans cette plage, ses E/S sont donc inconnues.
+import-window-lacks-writes = { $phase } : les écritures n’ont pas été comptées dans cette plage, ses E/S sont donc inconnues.
+import-window-lacks-some = { $phase } : aucune machine n’a à la fois des lectures et des écritures dans cette plage, ses E/S sont donc inconnues.
+given-reads-per-second = { $rate } lectures/s par bureau
+given-writes-per-second = { $rate } écritures/s par bureau
+import-storm-no-reads = Les lectures n’ont pas été comptées ; il s’agit uniquement d’écritures.
+import-storm-no-writes = Les écritures n’ont pas été comptées ; il s’agit uniquement de lectures.
+import-machines-without-rates = VM Performance : { $n ->
+        [one] { $n } machine n’a pas de lectures ou d’écritures par seconde et a été omise
+       *[other] { $n } machines n’ont pas de lectures ou d’écritures par seconde et ont été omises
+    }.

@@ -91,8 +91,8 @@ class MachineLoad:
     identity: str
     reads_iops: float
     writes_iops: float
-    read_bytes_per_s: float
-    write_bytes_per_s: float
+    read_bytes_per_s: float | None
+    write_bytes_per_s: float | None
     peak_iops: float | None
     peak_reads_iops: float | None
     peak_writes_iops: float | None
@@ -171,7 +171,9 @@ def read_live_optics(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> Live
         for record in load_records
         if record.text("vm") not in left_out and (not known or (record.text("identity") or record.text("vm")) in known)
     ]
-    machines = tuple(_load(record, base * base) for record in kept)
+    machines = tuple(load for record in kept if (load := _load(record, base * base)))
+    if n_unknown := len(kept) - len(machines):
+        noting.add(msg("import-machines-without-rates", n=n_unknown))
     if len(kept) < len(load_records):
         noting.add(msg("import-templates-left-out", n=len(load_records) - len(kept)))
     _warn(noting, len(load_records))
@@ -308,7 +310,16 @@ def _base(records: Sequence[Record], noting: Noting) -> float:
     return nearest
 
 
-def _load(record: Record, bytes_per_mb: float) -> MachineLoad:
+def _load(record: Record, bytes_per_mb: float) -> MachineLoad | None:
+    """Return the load of a machine; None if its reads or its writes are unknown."""
+    reads, writes = record.number("reads"), record.number("writes")
+    if reads is None or writes is None:
+        return None
+
+    def bytes_of(column: str) -> float | None:
+        value = record.number(column)
+        return None if value is None else value * bytes_per_mb
+
     def seconds(column: str) -> float | None:
         value = record.number(column)
         return None if value is None else value * SECONDS_PER_MS
@@ -316,10 +327,10 @@ def _load(record: Record, bytes_per_mb: float) -> MachineLoad:
     return MachineLoad(
         name=record.text("vm"),
         identity=record.text("identity") or record.text("vm"),
-        reads_iops=record.number("reads") or 0.0,
-        writes_iops=record.number("writes") or 0.0,
-        read_bytes_per_s=(record.number("read_mb") or 0.0) * bytes_per_mb,
-        write_bytes_per_s=(record.number("write_mb") or 0.0) * bytes_per_mb,
+        reads_iops=reads,
+        writes_iops=writes,
+        read_bytes_per_s=bytes_of("read_mb"),
+        write_bytes_per_s=bytes_of("write_mb"),
         peak_iops=record.number("peak_iops"),
         peak_reads_iops=record.number("peak_reads"),
         peak_writes_iops=record.number("peak_writes"),
@@ -341,15 +352,20 @@ def _host_load(record: Record) -> HostLoad:
 
 def _totals(machines: Sequence[MachineLoad]) -> Totals:
     reads, writes = sum(each.reads_iops for each in machines), sum(each.writes_iops for each in machines)
-    read_bytes = sum(each.read_bytes_per_s for each in machines)
-    write_bytes = sum(each.write_bytes_per_s for each in machines)
     peaks = [each.peak_iops for each in machines if each.peak_iops is not None]
     all_told = bool(machines) and len(peaks) == len(machines)
     return Totals(
         reads_iops=reads,
         writes_iops=writes,
-        read_size_bytes=read_bytes / reads if reads and read_bytes else None,
-        write_size_bytes=write_bytes / writes if writes and write_bytes else None,
+        read_size_bytes=mean_size_bytes([(each.read_bytes_per_s, each.reads_iops) for each in machines]),
+        write_size_bytes=mean_size_bytes([(each.write_bytes_per_s, each.writes_iops) for each in machines]),
         peak_iops_at_least=max(*peaks, reads + writes) if peaks else None,
         peak_iops_upper_bound=sum(peaks) if all_told else None,
     )
+
+
+def mean_size_bytes(rates: Sequence[tuple[float | None, float]]) -> float | None:
+    """Return the bytes per I/O, from bytes and I/Os per second of machines; unknown bytes are left out."""
+    known = [(bytes_per_s, iops) for bytes_per_s, iops in rates if bytes_per_s is not None]
+    total_bytes, total = sum(bytes_per_s for bytes_per_s, _ in known), sum(iops for _, iops in known)
+    return total_bytes / total if total > 0 and total_bytes > 0 else None

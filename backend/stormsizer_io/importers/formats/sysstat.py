@@ -354,7 +354,7 @@ def _sadf_reports(table: Table, names: Sequence[str], facts: dict[str, str]) -> 
 
 def _split(values: Mapping[str, float]) -> dict[str, float]:
     read, written = values["rkB/s"], values["wkB/s"]
-    share = read / (read + written) if read + written > 0 else 0.5
+    share = 0.5 if read + written == 0 else read / (read + written)
     return {**values, "r/s": values["tps"] * share, "w/s": values["tps"] * (1 - share)}
 
 

@@ -16,10 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stormsizer.messages.terms import PHASES
-from stormsizer.messages.text import Instant, Message, Quantity, Text, msg
+from stormsizer.messages.text import Instant, Message, Quantity, Text, msg, sentences
 from stormsizer_io.file_texts import files_text
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.series.buckets import (
+    COVERED_FRACTION,
     ONE_IO,
     Counts,
     Grid,
@@ -28,6 +29,7 @@ from stormsizer_io.importers.series.buckets import (
     counts_of,
     grid_of,
     is_measured,
+    known_together,
     usual_interval_s,
 )
 from stormsizer_io.importers.series.members import GUEST_KINDS, members
@@ -95,7 +97,7 @@ class Blend:
     starts_at
         Start of the first bucket, UTC.
     reads_iops, writes_iops, read_bytes_per_s, write_bytes_per_s
-        Sums of the desktops' rates in the same bucket.
+        Sums of the rates of the desktops that counted them in the same bucket; NaN if no desktop did.
     waiting_ios
         I/Os in flight, computed from latencies; 0 if no tool reports latencies.
     n_desktops, n_reading, n_writing
@@ -186,18 +188,23 @@ def blend(recordings: Sequence[Recording], bucket_s: float | None = None) -> Ble
     noting = Noting()
     by_desktop = members(recordings, noting)
     grid = grid_of(by_desktop, bucket_s)
-    sums = np.zeros((5, grid.n_buckets))
+    sums, n_known = np.zeros((5, grid.n_buckets)), np.zeros((4, grid.n_buckets), dtype=np.int64)
     n_desktops, n_reading, n_writing = np.zeros((3, grid.n_buckets), dtype=np.int64)
     for each in by_desktop.values():
-        counts = counts_of(each, grid)
+        counts = counts_of(known_together(each), grid)
         seen = is_measured(counts, grid)
-        covered = np.where(seen, counts.covered_s, np.inf)
-        waits_s = counts.read_waits_s + counts.write_waits_s
-        sums += np.stack((counts.reads, counts.writes, counts.read_bytes, counts.write_bytes, waits_s)) / covered
+        known_s = np.stack((counts.reads_known_s, counts.writes_known_s))
+        known = seen & (known_s >= COVERED_FRACTION * counts.covered_s)
+        amounts = np.stack((counts.reads, counts.writes, counts.read_bytes, counts.write_bytes))
+        sums[:4] += amounts / np.tile(np.where(known, known_s, np.inf), (2, 1))
+        sums[4] += (counts.read_waits_s + counts.write_waits_s) / np.where(seen, counts.covered_s, np.inf)
+        n_known[:2] += known
+        n_known[2:] += known & ((amounts[2:] > 0) | (amounts[:2] < ONE_IO))
         n_desktops += seen
         n_reading += seen & (counts.reads >= ONE_IO)
         n_writing += seen & (counts.writes >= ONE_IO)
-    sums[:, n_desktops == 0] = np.nan
+    sums[:4][n_known == 0] = np.nan
+    sums[4, n_desktops == 0] = np.nan
     return Blend(
         grid.starts_at(0), grid.bucket_s, sums[0], sums[1], sums[2], sums[3], sums[4], n_desktops, n_reading, n_writing,
         noting.notes(),
@@ -251,9 +258,13 @@ def figures_or_refusals(
     grid = grid_of(by_desktop, bucket_s)
     tallies = [_Tally(window, grid) for window in windows]
     for desktop, each in by_desktop.items():
-        counts = counts_of(each, grid)
+        whole = known_together(each, both=True)
+        counts = counts_of(whole, grid)
+        partly = None if whole is each else counts_of(known_together(each), grid)
         for tally in tallies:
             tally.add(desktop, counts)
+            if partly is not None:
+                tally.add_partly(partly)
     shaped = [recording for recording in recordings if recording.measured.shapes]
     notes = noting.notes()
     n_behind = None if is_guest else n_desktops
@@ -280,8 +291,18 @@ class _Tally:
         self.n_seen, self.n_reading, self.n_writing = np.zeros((3, self.at.size), dtype=np.int64)
         self.ios: dict[str, tuple[float, float, float]] = {}
         """Reads, writes and measured seconds per desktop."""
+        self.partly: list[tuple[float, float]] = []
+        """Reads and writes per second of each desktop that lacks one of the two; NaN for the one it lacks."""
         self.sized, self.timed = np.zeros((2, 4))
         """Bytes and I/Os of reads with a known size, then of writes; also seconds and I/Os with a known latency."""
+
+    def add_partly(self, counts: Counts) -> None:
+        """Add what is known of a desktop that lacks a counter; it does not become part of the figures."""
+        pairs = ((counts.reads, counts.reads_known_s), (counts.writes, counts.writes_known_s))
+        sums = [(float(amount[self.at].sum()), float(seconds[self.at].sum())) for amount, seconds in pairs]
+        reads, writes = (amount / seconds if seconds > 0 else np.nan for amount, seconds in sums)
+        if np.isfinite((reads, writes)).any():
+            self.partly.append((reads, writes))
 
     def add(self, desktop: str, counts: Counts) -> None:
         """Add the counts of a desktop."""
@@ -311,6 +332,8 @@ def _figures(
     notes: tuple[Note, ...],
 ) -> PhaseFigures | ImportRefusedError:
     window, measured = tally.window, tally.n_seen > 0
+    if not measured.any() and tally.partly:
+        return _half_measured(tally, n_behind)
     if not measured.any():
         return ImportRefusedError(
             msg("import-nothing-in-window", phase=PHASES.get(window.phase, window.phase), window=window.text),
@@ -353,6 +376,28 @@ def _figures(
         top_tenth_fraction=float(ordered[:n_top].sum() / rates.sum()) if skew_known else None,
         provenance=_provenance(tally, by_desktop, shaped),
         notes=notes,
+    )
+
+
+def _half_measured(tally: _Tally, n_behind: int | None) -> ImportRefusedError:
+    """Return the error for a window in which reads or writes were not counted, with the rates that are known."""
+    rates = np.array(tally.partly)
+    known = np.isfinite(rates)
+    given = [
+        msg(name, rate=Quantity(float(of[counted].sum()) / (n_behind or int(counted.sum())), "", 3))
+        for name, of, counted in zip(
+            ("given-reads-per-second", "given-writes-per-second"), rates.T, known.T, strict=True
+        )
+        if counted.any()
+    ]
+    lacks = {(True, True): "import-window-lacks-some", (True, False): "import-window-lacks-writes"}
+    return ImportRefusedError(
+        msg(
+            lacks.get(tuple(known.any(axis=0).tolist()), "import-window-lacks-reads"),
+            phase=PHASES.get(tally.window.phase, tally.window.phase),
+        ),
+        given=sentences(*given),
+        allowed=msg("import-allowed-reads-and-writes"),
     )
 
 

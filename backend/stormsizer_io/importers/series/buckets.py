@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
@@ -42,6 +42,8 @@ class Counts:
         Total latency of the I/Os with a known latency, which ``timed_reads`` and ``timed_writes`` count.
     covered_s
         Measured seconds in the bucket.
+    reads_known_s, writes_known_s
+        Seconds in the bucket in which reads (writes) were counted.
     """
 
     reads: Floats
@@ -55,11 +57,21 @@ class Counts:
     timed_reads: Floats
     timed_writes: Floats
     covered_s: Floats
+    reads_known_s: Floats
+    writes_known_s: Floats
 
     def __add__(self, other: Counts) -> Counts:
         """Return the sum of two series of the same desktop, counting their common measured time only once."""
-        sums = {name: values + getattr(other, name) for name, values in vars(self).items() if name != "covered_s"}
-        return Counts(**sums, covered_s=np.maximum(self.covered_s, other.covered_s))
+        return Counts(
+            **{
+                name: np.maximum(values, getattr(other, name)) if name in _SECONDS else values + getattr(other, name)
+                for name, values in vars(self).items()
+            }
+        )
+
+
+_SECONDS = frozenset({"covered_s", "reads_known_s", "writes_known_s"})
+"""Fields of counts that hold measured time."""
 
 
 @dataclass(frozen=True)
@@ -124,13 +136,56 @@ def counts_of(each: Sequence[Member], grid: Grid) -> Counts:
         counts = counts + _counts(member, grid)
     if all(member.clock is each[0].clock for member in each):
         return counts
-    known = [points_of(member.clock).reshape(-1, 2)[_is_known(member.series)] for member in each]
-    return replace(counts, covered_s=np.diff(seconds_within(union(np.concatenate(known)), grid.edges_s)))
+
+    def seconds(of: Callable[[Series], NDArray[np.bool_]]) -> Floats:
+        known = [points_of(member.clock).reshape(-1, 2)[of(member.series)] for member in each]
+        return np.diff(seconds_within(union(np.concatenate(known)), grid.edges_s))
+
+    return replace(
+        counts,
+        covered_s=seconds(_is_known),
+        reads_known_s=seconds(lambda series: np.isfinite(series.reads_iops)),
+        writes_known_s=seconds(lambda series: np.isfinite(series.writes_iops)),
+    )
 
 
 def _is_known(series: Series) -> NDArray[np.bool_]:
     """Return whether a series was measured in each interval, (n,)."""
     return np.asarray(np.isfinite(series.reads_iops) | np.isfinite(series.writes_iops))
+
+
+def known_together(each: Sequence[Member], *, both: bool = False) -> Sequence[Member]:
+    """Return one desktop's series without the reads (writes) that one of its measured disks does not count.
+
+    A sum over the other disks would understate them.
+
+    Parameters
+    ----------
+    both
+        Whether reads and writes are kept only where both are known.
+    """
+    lacking: dict[int, NDArray[np.bool_]] = {}
+    for member in each:
+        rates = np.stack((member.series.reads_iops, member.series.writes_iops))
+        lacks = np.isfinite(rates[::-1]) & ~np.isfinite(rates)
+        lacking[id(member.clock)] = lacking.get(id(member.clock), lacks) | lacks
+    if not any(lacks.any() for lacks in lacking.values()):
+        return each
+    return [_without(member, lacking[id(member.clock)], both=both) for member in each]
+
+
+def _without(member: Member, lacks: NDArray[np.bool_], *, both: bool) -> Member:
+    """Return a series without its reads, and its writes, in the given intervals, (2, n)."""
+    no_reads, no_writes = (lacks.any(axis=0),) * 2 if both else lacks
+    series = member.series
+    return replace(
+        member,
+        series=replace(
+            series,
+            reads_iops=np.where(no_reads, np.nan, series.reads_iops),
+            writes_iops=np.where(no_writes, np.nan, series.writes_iops),
+        ),
+    )
 
 
 def union(spans: Floats) -> Floats:
@@ -168,19 +223,26 @@ def _counts(member: Member, grid: Grid) -> Counts:
         return amounts if known[rates > 0].all() else bucketed(np.where(known, rates, 0.0))
 
     reads, writes = bucketed(series.reads_iops), bucketed(series.writes_iops)
-    measured = _is_known(series)
+    reads_known, writes_known = np.isfinite(series.reads_iops), np.isfinite(series.writes_iops)
+    covered_s = bucketed((reads_known | writes_known).astype(np.float64))
+
+    def seconds(known: NDArray[np.bool_], other: NDArray[np.bool_]) -> Floats:
+        return covered_s if known[other].all() else bucketed(known.astype(np.float64))
+
     return Counts(
         reads=reads,
         writes=writes,
-        read_bytes=bucketed(series.read_bytes_per_s),
-        write_bytes=bucketed(series.write_bytes_per_s),
+        read_bytes=bucketed(np.where(reads_known, series.read_bytes_per_s, np.nan)),
+        write_bytes=bucketed(np.where(writes_known, series.write_bytes_per_s, np.nan)),
         sized_reads=of_known(series.reads_iops, reads, np.isfinite(series.read_bytes_per_s)),
         sized_writes=of_known(series.writes_iops, writes, np.isfinite(series.write_bytes_per_s)),
         read_waits_s=bucketed(series.reads_iops * series.read_latency_s),
         write_waits_s=bucketed(series.writes_iops * series.write_latency_s),
         timed_reads=of_known(series.reads_iops, reads, np.isfinite(series.read_latency_s)),
         timed_writes=of_known(series.writes_iops, writes, np.isfinite(series.write_latency_s)),
-        covered_s=bucketed(measured.astype(np.float64)),
+        covered_s=covered_s,
+        reads_known_s=seconds(reads_known, writes_known),
+        writes_known_s=seconds(writes_known, reads_known),
     )
 
 

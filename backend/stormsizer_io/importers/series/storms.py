@@ -86,7 +86,8 @@ class Storm:
     arrivals
         Start and end of the best-fitting even arrivals, rounded to a bucket; None if the curve does not show them.
     peak_iops, calm_iops
-        IOPS of all desktops combined: smoothed load in the highest minute, and the calm level below it.
+        IOPS of all desktops combined: smoothed load in the highest minute, and the calm level below it. Writes only if
+        reads were not counted, and the reverse.
     spreads
         Height of the peak above calm, in spreads of the calm load.
     read_fraction, read_size_bytes
@@ -136,9 +137,20 @@ def storms_of(curve: Blend) -> tuple[Storm, ...]:
 
     Parts that are hours apart are analyzed separately: the calm level of one part says nothing about another.
     """
-    dark = _runs(~np.isfinite(curve.reads_iops + curve.writes_iops), max(1, round(CALM_S / curve.bucket_s)))
+    dark = _runs(~np.isfinite(known_load(curve)), max(1, round(CALM_S / curve.bucket_s)))
     edges = [0, *(edge for stretch in dark for edge in stretch), curve.n_desktops.size]
     return tuple(storm for part in zip(edges[::2], edges[1::2], strict=True) for storm in _storms(_part(curve, *part)))
+
+
+def known_load(curve: Blend) -> Floats:
+    """Return the I/Os per second of all desktops combined, (m,).
+
+    If reads, or writes, were never counted, the others alone show when the load is high.
+    """
+    for known, other in ((curve.reads_iops, curve.writes_iops), (curve.writes_iops, curve.reads_iops)):
+        if not np.isfinite(known).any():
+            return other
+    return np.asarray(curve.reads_iops + curve.writes_iops)
 
 
 def _part(curve: Blend, begin: int, end: int) -> Blend:
@@ -151,7 +163,7 @@ def _part(curve: Blend, begin: int, end: int) -> Blend:
 
 def _storms(curve: Blend) -> tuple[Storm, ...]:
     """Return the storms in a recording that has no gaps of several hours."""
-    total = np.asarray(curve.reads_iops + curve.writes_iops)
+    total = known_load(curve)
     known = np.isfinite(total)
     if known.sum() < FEWEST_BUCKETS or not np.nansum(total) > 0:
         return ()
@@ -271,8 +283,8 @@ def _storm(
 ) -> Storm:
     begin, end = extent.high
     inside = slice(begin, end)
-    reads, writes = float(np.nansum(curve.reads_iops[inside])), float(np.nansum(curve.writes_iops[inside]))
-    read_bytes = float(np.nansum(curve.read_bytes_per_s[inside]))
+    both = np.isfinite(curve.reads_iops + curve.writes_iops)[inside]
+    reads, writes = (float(rates[inside][both].sum()) for rates in (curve.reads_iops, curve.writes_iops))
     peak = begin + int(np.argmax(smooth[inside]))
     read_fraction = reads / (reads + writes) if reads + writes > 0 else None
     woken = _woken(curve, begin, end)
@@ -280,9 +292,11 @@ def _storm(
     ratio = smooth[peak] / calm[peak] if calm[peak] > 0 else np.inf
     is_cut = begin == 0 or end == smooth.size
     certainty = float(np.clip(1 - 1 / ratio, 0, 0.99) * (0.6 if is_cut else 1.0))
-    size = read_bytes / reads if reads > 0 and read_bytes > 0 else None
+    size = _read_size_bytes(curve, inside)
     calm_iops = Quantity(float(calm[peak]), "IOPS")
     said: list[Text] = [msg("import-storm-peak", peak=Quantity(float(smooth[peak]), "IOPS"), calm=calm_iops), *reason]
+    said += [msg("import-storm-no-reads")] if not np.isfinite(curve.reads_iops[inside]).any() else []
+    said += [msg("import-storm-no-writes")] if not np.isfinite(curve.writes_iops[inside]).any() else []
     said += [msg("import-storm-read-size", size=Quantity(size / BYTES_PER_KIB, "KiB"))] if size else []
     said += [msg("import-storm-cut")] if is_cut else []
 
@@ -307,6 +321,14 @@ def _storm(
         kind_certainty=kind_certainty,
         why=sentences(*said),
     )
+
+
+def _read_size_bytes(curve: Blend, inside: slice) -> float | None:
+    """Return the mean read size, over buckets in which reads and their bytes are known."""
+    reads, read_bytes = curve.reads_iops[inside], curve.read_bytes_per_s[inside]
+    known = np.isfinite(reads) & np.isfinite(read_bytes)
+    n, amount = float(reads[known].sum()), float(read_bytes[known].sum())
+    return amount / n if n > 0 and amount > 0 else None
 
 
 def _woken(curve: Blend, begin: int, end: int) -> float | None:

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from stormsizer.messages.text import Instant, Message, msg
 from stormsizer.units import BYTES_PER_KB, SECONDS_PER_MS
 from stormsizer_io.importers.formats.inventory import ProposedPool
-from stormsizer_io.importers.formats.liveoptics import HostLoad, LiveOptics, MachineLoad
+from stormsizer_io.importers.formats.liveoptics import HostLoad, LiveOptics, MachineLoad, mean_size_bytes
 from stormsizer_io.importers.summary.document import FoundLoad
 
 
@@ -40,8 +40,8 @@ def load_of(pool: ProposedPool, measured: Sequence[MeasuredInventory]) -> FoundL
         n_machines=n,
         reads_iops_per_desktop=reads / n,
         writes_iops_per_desktop=writes / n,
-        read_size_kb=_size_kb(sum(each.read_bytes_per_s for each in machines), reads),
-        write_size_kb=_size_kb(sum(each.write_bytes_per_s for each in machines), writes),
+        read_size_kb=_kb(mean_size_bytes([(each.read_bytes_per_s, each.reads_iops) for each in machines])),
+        write_size_kb=_kb(mean_size_bytes([(each.write_bytes_per_s, each.writes_iops) for each in machines])),
         read_latency_ms=_mean_ms([(each.read_latency_s, each.reads_iops) for each in machines]),
         write_latency_ms=_mean_ms([(each.write_latency_s, each.writes_iops) for each in machines]),
         p95_iops_per_desktop=None if ratio is None else (reads + writes) / n * ratio,
@@ -66,8 +66,8 @@ def _p95_ratio(hosts: Sequence[HostLoad], names: Collection[str]) -> float | Non
     return sum(p95 for p95, _ in pairs) / total if total > 0 else None
 
 
-def _size_kb(bytes_per_s: float, iops: float) -> float | None:
-    return bytes_per_s / iops / BYTES_PER_KB if iops > 0 and bytes_per_s > 0 else None
+def _kb(size_bytes: float | None) -> float | None:
+    return None if size_bytes is None else size_bytes / BYTES_PER_KB
 
 
 def _mean_ms(latencies: Sequence[tuple[float | None, float]]) -> float | None:

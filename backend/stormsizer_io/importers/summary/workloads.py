@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, time
 from typing import Literal
@@ -24,7 +25,7 @@ from stormsizer_io.importers.series.blend import (
 )
 from stormsizer_io.importers.series.buckets import Member, Recording, began_s, usual_interval_s
 from stormsizer_io.importers.series.members import GUEST_KINDS, members
-from stormsizer_io.importers.series.storms import BUCKET_S, Storm, storms_of
+from stormsizer_io.importers.series.storms import BUCKET_S, Storm, known_load, storms_of
 from stormsizer_io.importers.summary.document import (
     MOST_CURVE_POINTS,
     Curve,
@@ -49,6 +50,9 @@ MOST_TEXT, MOST_COLUMN_TEXT = 400, 200
 APART_S = 28 * SECONDS_PER_DAY
 """Files that are further apart in time than this belong to different measurements."""
 FAR_LONGER = 10
+NO_SPLIT = "import-split-unknown"
+FEW_SAMPLES = 0.01
+"""Share of samples without a counter that needs no note."""
 WINDOWS = "windows"
 """Placeholder for the file name in the refusal of a window."""
 NO_CLOCK = msg("import-no-clock")
@@ -72,6 +76,7 @@ def workload_summary(
     recordings = _of_one_time(recordings, noting)
     by_desktop = members(recordings, noting)
     _warn_of_lengths(recordings, options, noting)
+    _warn_of_unknown(by_desktop, noting)
     curve = blend(recordings, options.bucket_s)
     progress(0.3)
     by_minutes = curve if curve.bucket_s >= BUCKET_S else blend(recordings, BUCKET_S)
@@ -195,6 +200,26 @@ def _warn_of_lengths(recordings: Sequence[Recording], options: ImportOptions, no
         noting.add(msg("import-coarse-samples", file=longest, length=Quantity(lengths[longest], "s", 3)))
 
 
+def _warn_of_unknown(by_desktop: Mapping[str, Sequence[Member]], noting: Noting) -> None:
+    """Note how many machines lack counters of reads, or of writes, in more than a few samples."""
+    texts = {(False, True): "import-reads-unknown", (True, False): "import-writes-unknown"}
+    n_lacking = Counter(text for each in by_desktop.values() for text in {_lack(member, texts) for member in each})
+    for text in (*texts.values(), NO_SPLIT):
+        if n := n_lacking[text]:
+            noting.add(msg(text, n=n, of=len(by_desktop)))
+
+
+def _lack(member: Member, texts: Mapping[tuple[bool, bool], str]) -> str | None:
+    """Return the note on a series that lacks reads, writes, or both; None if at most a few samples lack one."""
+    reads, writes = np.isfinite(member.series.reads_iops), np.isfinite(member.series.writes_iops)
+    if not (reads | writes).any():
+        return NO_SPLIT
+    for (has_reads, has_writes), text in texts.items():
+        if ((reads == has_reads) & (writes == has_writes)).mean() > FEW_SAMPLES:
+            return text
+    return None
+
+
 def _kind(by_desktop: Mapping[str, Sequence[Member]]) -> Literal["vm", "disk", "host", "volume"]:
     """Return the kind of the measured entities; a machine's disks count as the machine."""
     kinds = {member.series.kind for each in by_desktop.values() for member in each}
@@ -281,7 +306,7 @@ def _bars(sizes: SizeHistogram | None) -> tuple[SizeBar, ...]:
 def _curve(curve: Blend) -> Curve:
     n_buckets = curve.n_desktops.size
     n_together = -(-n_buckets // MOST_CURVE_POINTS)
-    total = curve.reads_iops + curve.writes_iops
+    total = known_load(curve)
 
     def means(values: Floats) -> tuple[float | None, ...]:
         return _points(values, n_together, np.nanmean)

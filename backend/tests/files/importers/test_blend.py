@@ -133,7 +133,7 @@ def test_host_counters_require_the_number_of_desktops() -> None:
 def test_gaps_are_not_idle_time() -> None:
     lengths, ends = np.array([3.0, 3, 3]), np.array([3.0, 6, 600])
     gapped = Clock(ends, lengths, MIDNIGHT)
-    (figures,) = phase_figures([recording("a.csv", gapped, series("D1", [6.0, 6, 6], [np.nan] * 3))], [ALL_DAY])
+    (figures,) = phase_figures([recording("a.csv", gapped, series("D1", [6.0, 6, 6], [0.0] * 3))], [ALL_DAY])
     assert figures.reads_iops_per_desktop == pytest.approx(6)
     assert figures.measured_s == 9
     assert figures.write_size_bytes is None
