@@ -129,7 +129,6 @@ import-unknown-workbook = Die Arbeitsmappe stammt weder von RVTools noch von Liv
 import-same-disk-name = Zwei Datenträger haben denselben Namen; der zweite erhält eine Nummer.
 import-row-interval = Eine Zeile wurde übersprungen, weil ihr Intervall oder ihre Zeit nicht lesbar ist.
 import-too-many-counters = Die Datei hat zu viele Zähler.
-import-counter-reset = Negative Werte wurden ausgelassen, weil ein Zähler zurückgesetzt wurde.
 import-member-shorter = { $part } ist kürzer, als das Archiv angibt; die Datei ist beschädigt.
 import-no-prefix = Die Spalte hat keinen Vorsatz; Bytes werden angenommen (geschätzt).
 import-one-time = Die Datei hat nur einen Zeitpunkt, daher sind ihre Intervalle unbekannt.
@@ -540,3 +539,14 @@ import-machines-without-rates = VM Performance: { $n ->
         [one] { $n } Maschine hat keine Lese- oder Schreibzugriffe pro Sekunde und wurde weggelassen
        *[other] { $n } Maschinen haben keine Lese- oder Schreibzugriffe pro Sekunde und wurden weggelassen
     }.
+import-dropped = { $counter }, { $entity }: { $n ->
+        [one] { $n } Wert
+       *[other] { $n } Werte
+    } verworfen (bis { $highest }), Zeile { $rows }. { $why }
+import-dropped-of-many = Werte von { $n } Zählern verworfen, Zeile { $rows }. { $why }
+import-rows-and-more = { $rows } und { $n } weitere
+import-why-reset = Negative Werte: Der Zähler wurde zurückgesetzt.
+import-why-ceiling = Kein Speicher erreicht das: Der Zähler ist übergelaufen oder die Zelle beschädigt.
+import-why-size = Die mittlere I/O-Größe wäre unmöglich: Einer der beiden Zähler ist übergelaufen.
+import-why-outlier = Ein einzelner Wert, mehr als 20-mal so hoch wie die anderen: Der Zähler ist wahrscheinlich übergelaufen oder wurde zurückgesetzt.
+import-latency-too-long = Eine Antwortzeit, die kein Speicher hat, wurde weggelassen.

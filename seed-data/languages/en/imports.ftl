@@ -129,7 +129,6 @@ import-unknown-workbook = The workbook is neither from RVTools nor from Live Opt
 import-same-disk-name = Two disks have the same name; a number is appended to the name of the second one.
 import-row-interval = A row was skipped because its interval or time cannot be read.
 import-too-many-counters = The file has too many counters.
-import-counter-reset = Negative values were left out because a counter was reset.
 import-member-shorter = { $part } is shorter than the archive states, so the file is damaged.
 import-no-prefix = The column has no unit prefix; bytes are assumed.
 import-one-time = All samples in the file have the same time, so their interval is unknown.
@@ -540,3 +539,14 @@ import-machines-without-rates = VM Performance: { $n ->
         [one] { $n } machine has no reads or writes per second and was left out
        *[other] { $n } machines have no reads or writes per second and were left out
     }.
+import-dropped = { $counter }, { $entity }: { $n ->
+        [one] { $n } value
+       *[other] { $n } values
+    } dropped (up to { $highest }), row { $rows }. { $why }
+import-dropped-of-many = Values of { $n } counters dropped, row { $rows }. { $why }
+import-rows-and-more = { $rows } and { $n } more
+import-why-reset = Negative values: the counter was reset.
+import-why-ceiling = No storage reaches this: the counter wrapped or the cell is damaged.
+import-why-size = The mean I/O size would be impossible: one of the two counters wrapped.
+import-why-outlier = A single sample, more than 20 times as high as the others: the counter probably wrapped or was reset.
+import-latency-too-long = A response time that no storage has was left out.

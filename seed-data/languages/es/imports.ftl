@@ -129,7 +129,6 @@ import-unknown-workbook = El libro no es de RVTools ni de Live Optics.
 import-same-disk-name = Dos discos tienen el mismo nombre; el segundo recibe un número.
 import-row-interval = Se omitió una fila porque no se puede leer su intervalo o su hora.
 import-too-many-counters = El archivo tiene demasiados contadores.
-import-counter-reset = Se excluyeron valores negativos porque un contador se restableció.
 import-member-shorter = { $part } es más corto de lo que indica el archivo comprimido; el archivo está dañado.
 import-no-prefix = La columna no tiene prefijo; se suponen bytes (estimado).
 import-one-time = El archivo tiene un solo momento, por lo que se desconocen sus intervalos.
@@ -540,3 +539,14 @@ import-machines-without-rates = VM Performance: { $n ->
         [one] { $n } máquina no tiene lecturas o escrituras por segundo y se omitió
        *[other] { $n } máquinas no tienen lecturas o escrituras por segundo y se omitieron
     }.
+import-dropped = { $counter }, { $entity }: { $n ->
+        [one] { $n } valor descartado
+       *[other] { $n } valores descartados
+    } (hasta { $highest }), fila { $rows }. { $why }
+import-dropped-of-many = Valores de { $n } contadores descartados, fila { $rows }. { $why }
+import-rows-and-more = { $rows } y { $n } más
+import-why-reset = Valores negativos: el contador se reinició.
+import-why-ceiling = Ningún almacenamiento lo alcanza: el contador se desbordó o la celda está dañada.
+import-why-size = El tamaño medio de E/S sería imposible: uno de los dos contadores se desbordó.
+import-why-outlier = Una sola muestra, más de 20 veces mayor que las demás: probablemente el contador se desbordó o se reinició.
+import-latency-too-long = Se omitió un tiempo de respuesta que ningún almacenamiento tiene.

@@ -129,7 +129,6 @@ import-unknown-workbook = Le classeur ne provient ni de RVTools ni de Live Optic
 import-same-disk-name = Deux disques ont le même nom ; le second reçoit un numéro.
 import-row-interval = Une ligne a été ignorée, car son intervalle ou son heure est illisible.
 import-too-many-counters = Le fichier a trop de compteurs.
-import-counter-reset = Des valeurs négatives ont été exclues, car un compteur a été remis à zéro.
 import-member-shorter = { $part } est plus court que ne l’indique l’archive ; le fichier est endommagé.
 import-no-prefix = La colonne n’a pas de préfixe ; des octets sont supposés (estimation).
 import-one-time = Le fichier n’a qu’un seul instant ; ses intervalles sont donc inconnus.
@@ -540,3 +539,14 @@ import-machines-without-rates = VM Performance : { $n ->
         [one] { $n } machine n’a pas de lectures ou d’écritures par seconde et a été omise
        *[other] { $n } machines n’ont pas de lectures ou d’écritures par seconde et ont été omises
     }.
+import-dropped = { $counter }, { $entity } : { $n ->
+        [one] { $n } valeur écartée
+       *[other] { $n } valeurs écartées
+    } (jusqu’à { $highest }), ligne { $rows }. { $why }
+import-dropped-of-many = Valeurs de { $n } compteurs écartées, ligne { $rows }. { $why }
+import-rows-and-more = { $rows } et { $n } autres
+import-why-reset = Valeurs négatives : le compteur a été réinitialisé.
+import-why-ceiling = Aucun stockage n’atteint cela : le compteur a débordé ou la cellule est endommagée.
+import-why-size = La taille moyenne des E/S serait impossible : l’un des deux compteurs a débordé.
+import-why-outlier = Un seul échantillon, plus de 20 fois supérieur aux autres : le compteur a probablement débordé ou été réinitialisé.
+import-latency-too-long = Un temps de réponse qu’aucun stockage n’a a été omis.

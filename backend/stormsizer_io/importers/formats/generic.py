@@ -18,6 +18,7 @@ from stormsizer_io.importers.parsing.notes import NO_ZONE
 from stormsizer_io.importers.parsing.tables import Row, Table, number, numbers, open_table, split
 from stormsizer_io.importers.parsing.timestamps import DateOrder, order_of, parse_stamp
 from stormsizer_io.importers.series.intervals import SeriesField
+from stormsizer_io.importers.series.plausibility import Dropped, ceiling, outliers, usual
 from stormsizer_io.importers.series.sample_times import Samples, on_one_clock, spans_of
 from stormsizer_io.measurements import Clock, EntityKind, Floats, ImportRefusedError, Measured, Series
 
@@ -26,6 +27,20 @@ WHOLE = "all"
 """Entity name if the table has no entity column."""
 _COUNTER_NAMES = frozenset({"metricid", "metric id", "metric", "counter", "counter name"})
 _COUNTER_VALUES = frozenset({"value", "cooked value", "cookedvalue"})
+_PLAUSIBLE_AS = {
+    Measure.READS: "reads_iops",
+    Measure.WRITES: "writes_iops",
+    Measure.IOS: "ios",
+    Measure.READ_BYTES: "read_bytes_per_s",
+    Measure.WRITE_BYTES: "write_bytes_per_s",
+    Measure.READ_LATENCY: "read_latency_s",
+    Measure.WRITE_LATENCY: "write_latency_s",
+    Measure.LATENCY: "latency_s",
+    Measure.READ_SIZE: "read_size_bytes",
+    Measure.WRITE_SIZE: "write_size_bytes",
+    Measure.SIZE: "size_bytes",
+    Measure.QUEUE: "queue",
+}
 _MILLISECONDS_FROM = 1e11
 """Epoch values above this are in milliseconds."""
 
@@ -91,7 +106,13 @@ class _Rows:
         self._order = _order(table, self._time, mapping)
         self._bias_s = (mapping.bias_minutes or 0) * 60.0
         self._bias_known = mapping.bias_minutes is not None
+        self._kind = kind_of_entities(mapping.entity)
+        fields = [_PLAUSIBLE_AS.get(each, "") for each in self.measures]
+        self._ceilings = np.array([ceiling(each, self._kind) for each in fields])
+        self._usual = np.array([usual(each, self._kind) for each in fields])
+        self._dropped = Dropped()
         self._instants, self._entities, self._values = array("d"), array("q"), array("d")
+        self._rows = array("q")
         self._numbers: dict[str, int] = {}
         self._share = self.measures.index(Measure.READ_SHARE) if Measure.READ_SHARE in self.measures else None
         self._most_share = 0.0
@@ -114,7 +135,11 @@ class _Rows:
         if self._share is not None:
             self._check_share(values[self._share], cells[self._share], columns[self._share], row.number)
         name = row.cells[self._entity].strip() if self._entity is not None else WHOLE
+        for at in np.flatnonzero(values > self._ceilings):
+            self._drop(int(at), row.number, float(values[at]), name, "import-why-ceiling")
+            values[at] = math.nan
         self._instants.append(instant_s)
+        self._rows.append(row.number)
         self._entities.append(self._numbers.setdefault(name, len(self._numbers)))
         self._values.extend(values)
         self.n_used += 1
@@ -132,6 +157,21 @@ class _Rows:
             self._bias_known = True
             self._noting.add(NO_ZONE, None, self._time + 1)
         return stamp.epoch_s + (0.0 if stamp.zoned else self._bias_s)
+
+    def _drop(self, at: int, row: int, value: float, name: str, why: str) -> None:
+        self._dropped.add(why, row, value, name, _PLAUSIBLE_AS[self.measures[at]], self._places[at] + 1)
+
+    def _drop_outliers(self, values: Floats) -> None:
+        """Drop isolated outliers of each machine from the values, (rows, measures), in place."""
+        entities, names = np.frombuffer(self._entities, dtype=np.int64), list(self._numbers)
+        instants, rows = (np.frombuffer(each, dtype=each.typecode) for each in (self._instants, self._rows))
+        for at, most in enumerate(self._usual):
+            for entity in np.unique(entities[values[:, at] > most]):
+                ours = np.flatnonzero(entities == entity)
+                ours = ours[np.argsort(instants[ours], kind="stable")]
+                for place in ours[outliers(values[ours, at], most)]:
+                    self._drop(at, int(rows[place]), float(values[place, at]), names[entity], "import-why-outlier")
+                    values[place, at] = math.nan
 
     def _check_room(self, row: int) -> None:
         allowed = self._table.lines.budget.limits.values_kept
@@ -174,10 +214,13 @@ class _Rows:
         """Return the clock (n,), names (m,) and values (n, m, measures); NaN where a machine has no sample."""
         if not self.n_used:
             raise self._table.without_rows()
+        values = np.frombuffer(self._values, dtype=np.float64).reshape(-1, len(self.measures))
+        self._drop_outliers(values)
+        self._dropped.note(self._noting)
         every = Samples(
             np.frombuffer(self._instants, dtype=np.float64),
             np.frombuffer(self._entities, dtype=np.int64),
-            self._with_fractions(np.frombuffer(self._values, dtype=np.float64).reshape(-1, len(self.measures))),
+            self._with_fractions(values),
         )
         if np.ptp(every.instants_s) == 0:
             raise ImportRefusedError(msg("import-one-time"), row=2, allowed=msg("import-allowed-two-times"))

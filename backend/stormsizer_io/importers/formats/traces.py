@@ -18,6 +18,7 @@ from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.parsing.tables import Dialect, Row, Table, integer, number
 from stormsizer_io.importers.parsing.texts import TextLines
 from stormsizer_io.importers.series.intervals import SeriesField, utc
+from stormsizer_io.importers.series.plausibility import ceiling
 from stormsizer_io.measurements import (
     Clock,
     DiskShape,
@@ -171,6 +172,9 @@ def _vscsi_command(row: Row, noting: Noting) -> Command | None:
 def _positive(seconds: float, row: Row, noting: Noting) -> float:
     if seconds < 0:
         noting.add(msg("import-negative-latency"), row.number)
+        return float("nan")
+    if seconds > ceiling(SeriesField.READ_LATENCY, EntityKind.DISK):
+        noting.add(msg("import-latency-too-long"), row.number)
         return float("nan")
     return seconds
 

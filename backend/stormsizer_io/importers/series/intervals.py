@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
@@ -13,6 +13,15 @@ from numpy.typing import NDArray
 from stormsizer.messages.text import Quantity, msg
 from stormsizer_io.importers.parsing.limits import Budget
 from stormsizer_io.importers.parsing.notes import Noting
+from stormsizer_io.importers.series.plausibility import (
+    FEWEST_SMALL_IOS,
+    LARGEST_IO_BYTES,
+    SMALLEST_IO_BYTES,
+    Dropped,
+    ceiling,
+    outliers,
+    usual,
+)
 from stormsizer_io.measurements import Clock, EntityKind, Floats, ImportRefusedError, Series
 
 LEAST_ROWS = 64
@@ -35,6 +44,7 @@ class SeriesField(StrEnum):
 
 
 _RATE_OF = {SeriesField.READ_LATENCY: SeriesField.READS, SeriesField.WRITE_LATENCY: SeriesField.WRITES}
+_RATE_OF_BYTES = {SeriesField.READ_BYTES: SeriesField.READS, SeriesField.WRITE_BYTES: SeriesField.WRITES}
 
 
 @dataclass(frozen=True)
@@ -75,20 +85,24 @@ class Samples:
         room = min(room, max(budget.limits.rows, 2))
         self._values = np.empty((room - room % 2, len(columns)))
         self._ends, self._lengths = np.empty(len(self._values)), np.empty(len(self._values))
+        self._rows = np.empty(len(self._values), dtype=np.int64)
         self._n, self._fold = 0, 1
-        self._pending: list[tuple[float, float, Floats]] = []
+        self._pending: list[tuple[float, float, Floats, int]] = []
         self._start = self._last = np.nan
-        self._latency, self._rate = self._pairs()
+        self._latency, self._rate = self._pairs(_RATE_OF)
+        self._bytes, self._ios = self._pairs(_RATE_OF_BYTES)
+        self._ceilings = np.array([ceiling(each.quantity, each.kind) for each in self._columns])
+        self._dropped = Dropped()
 
-    def _pairs(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    def _pairs(self, rate_of: Mapping[SeriesField, SeriesField]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         place = {(each.entity, each.quantity): at for at, each in enumerate(self._columns)}
         pairs = [
-            (at, place[each.entity, _RATE_OF[each.quantity]])
+            (at, place[each.entity, rate_of[each.quantity]])
             for at, each in enumerate(self._columns)
-            if each.quantity in _RATE_OF and (each.entity, _RATE_OF[each.quantity]) in place
+            if each.quantity in rate_of and (each.entity, rate_of[each.quantity]) in place
         ]
-        latency, rate = np.array(pairs, dtype=np.int64).reshape(-1, 2).T
-        return latency, rate
+        other, rate = np.array(pairs, dtype=np.int64).reshape(-1, 2).T
+        return other, rate
 
     def begin_at(self, instant_s: float) -> None:
         """Set the instant at which measurement starts or resumes after a gap."""
@@ -109,24 +123,58 @@ class Samples:
         if instant_s <= self._last:
             self._noting.add(msg("import-row-time-order"), row)
             return False
-        if (values < 0).any():
-            self._noting.add(msg("import-counter-reset"), row)
-            values = np.where(values < 0, np.nan, values)
+        values = self._plausible(values, row)
         values[self._latency] = _latency_seconds(values[self._latency], values[self._rate])
         since_s = instant_s - self._last
-        self._pending.append((instant_s, printed_s if since_s > GAP_FROM * printed_s else since_s, values))
+        self._pending.append((instant_s, printed_s if since_s > GAP_FROM * printed_s else since_s, values, row))
         self._last = instant_s
         if len(self._pending) == self._fold:
             self._store()
         return True
+
+    def _plausible(self, values: Floats, row: int) -> Floats:
+        """Return a sample without negative values, values above their ceilings, and I/Os of impossible sizes."""
+        values = self._without(values, values < 0, "import-why-reset", row)
+        values = self._without(values, values > self._ceilings, "import-why-ceiling", row)
+        amounts, ios = values[self._bytes], values[self._ios]
+        too_large = (ios >= 1.0) & (amounts > LARGEST_IO_BYTES * ios)
+        too_small = (ios >= FEWEST_SMALL_IOS) & (amounts > 0) & (amounts < SMALLEST_IO_BYTES * ios)
+        if too_large.any() or too_small.any():
+            impossible = np.zeros(values.size, dtype=np.bool_)
+            impossible[self._bytes[too_large]] = impossible[self._ios[too_small]] = True
+            values = self._without(values, impossible, "import-why-size", row)
+        return values
+
+    def _without(self, values: Floats, dropped: NDArray[np.bool_], why: str, row: int) -> Floats:
+        if not dropped.any():
+            return values
+        for at in np.flatnonzero(dropped):
+            self._drop(int(at), row, float(values[at]), why)
+        return np.where(dropped, np.nan, values)
+
+    def _drop(self, at: int, row: int, value: float, why: str) -> None:
+        column = self._columns[at]
+        place = column.index + 1 if column.index else None
+        self._dropped.add(why, row, value, column.entity, column.quantity, place)
+
+    def _drop_outliers(self, values: Floats) -> None:
+        """Drop isolated outliers from the samples, (n, n columns), in place."""
+        highest = np.fmax.reduce(values, axis=0)
+        for at, column in enumerate(self._columns):
+            most = usual(column.quantity, column.kind)
+            if not highest[at] > most:
+                continue
+            for sample in np.flatnonzero(outliers(values[:, at], most)):
+                self._drop(at, int(self._rows[sample]), float(values[sample, at]), "import-why-outlier")
+                values[sample, at] = np.nan
 
     def _store(self) -> None:
         if self._n == len(self._values):
             self._coarsen()
             if len(self._pending) < self._fold:
                 return
-        ends, lengths, values = zip(*self._pending, strict=True)
-        self._ends[self._n], self._lengths[self._n] = ends[-1], sum(lengths)
+        ends, lengths, values, rows = zip(*self._pending, strict=True)
+        self._ends[self._n], self._lengths[self._n], self._rows[self._n] = ends[-1], sum(lengths), rows[0]
         self._values[self._n] = values[0] if len(values) == 1 else _mean(np.array(values), np.array(lengths))
         self._n, self._pending = self._n + 1, []
 
@@ -139,6 +187,7 @@ class Samples:
             self._values[at:to] = np.array([_mean(pair, weights) for pair, weights in zip(rows, lengths, strict=True)])
         self._ends[:half] = self._ends[1 : self._n : 2]
         self._lengths[:half] = self._lengths[: self._n].reshape(-1, 2).sum(axis=1)
+        self._rows[:half] = self._rows[: self._n : 2]
         self._n, self._fold = half, 2 * self._fold
 
     def finish(self, step_s: float = 1.0, starts_at_s: float | None = None) -> tuple[Clock, tuple[Series, ...]]:
@@ -151,6 +200,8 @@ class Samples:
         ends = (self._ends[: self._n] - self._start) * step_s
         if self._fold > 1:
             self._noting.add(msg("import-samples-merged", n=self._fold))
+        self._drop_outliers(values)
+        self._dropped.note(self._noting)
         _note_gaps(lengths, self._noting)
         _note_holes(ends, lengths, self._noting)
         latency = values[:, self._latency]
