@@ -140,3 +140,10 @@ GRADES: Mapping[str, Message] = {
     "poor": msg("grade-poor"),
 }
 """Label of each grade."""
+STORMS: Mapping[str, Message] = {
+    "boot": msg("storm-boot"),
+    "login": msg("storm-login"),
+    "logout": msg("storm-logout"),
+    "unknown": msg("storm-other"),
+}
+"""Kinds of storms in measurements, as nouns in mid-sentence."""

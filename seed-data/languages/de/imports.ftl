@@ -550,3 +550,6 @@ import-why-ceiling = Kein Speicher erreicht das: Der Zähler ist übergelaufen o
 import-why-size = Die mittlere I/O-Größe wäre unmöglich: Einer der beiden Zähler ist übergelaufen.
 import-why-outlier = Ein einzelner Wert, mehr als 20-mal so hoch wie die anderen: Der Zähler ist wahrscheinlich übergelaufen oder wurde zurückgesetzt.
 import-latency-too-long = Eine Antwortzeit, die kein Speicher hat, wurde weggelassen.
+import-storm-candidate = { $kind } { $share }
+import-storm-unclear = Unklar: { $candidates }. Wählen Sie die Art des Storms.
+import-storm-level = Die Last danach ist das { $ratio }-Fache der Last davor.

@@ -74,3 +74,7 @@ part-flash-cache = Flash-Cache-Modul
 grade-good = gut
 grade-fair = mäßig
 grade-poor = schlecht
+storm-boot = Boot
+storm-login = Anmeldung
+storm-logout = Abmeldung
+storm-other = etwas anderes

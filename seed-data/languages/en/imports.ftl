@@ -550,3 +550,6 @@ import-why-ceiling = No storage reaches this: the counter wrapped or the cell is
 import-why-size = The mean I/O size would be impossible: one of the two counters wrapped.
 import-why-outlier = A single sample, more than 20 times as high as the others: the counter probably wrapped or was reset.
 import-latency-too-long = A response time that no storage has was left out.
+import-storm-candidate = { $kind } { $share }
+import-storm-unclear = Unclear: { $candidates }. Choose the type of the storm.
+import-storm-level = The load afterward is { $ratio } times the load before.

@@ -74,3 +74,7 @@ part-flash-cache = Flash cache module
 grade-good = good
 grade-fair = fair
 grade-poor = poor
+storm-boot = boot
+storm-login = login
+storm-logout = logoff
+storm-other = something else

@@ -550,3 +550,6 @@ import-why-ceiling = Ningún almacenamiento lo alcanza: el contador se desbordó
 import-why-size = El tamaño medio de E/S sería imposible: uno de los dos contadores se desbordó.
 import-why-outlier = Una sola muestra, más de 20 veces mayor que las demás: probablemente el contador se desbordó o se reinició.
 import-latency-too-long = Se omitió un tiempo de respuesta que ningún almacenamiento tiene.
+import-storm-candidate = { $kind } { $share }
+import-storm-unclear = No está claro: { $candidates }. Elija el tipo de la tormenta.
+import-storm-level = La carga posterior es { $ratio } veces la carga anterior.

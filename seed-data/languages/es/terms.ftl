@@ -74,3 +74,7 @@ part-flash-cache = Módulo de caché flash
 grade-good = bueno
 grade-fair = aceptable
 grade-poor = deficiente
+storm-boot = arranque
+storm-login = inicio de sesión
+storm-logout = cierre de sesión
+storm-other = otra cosa

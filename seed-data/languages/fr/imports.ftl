@@ -550,3 +550,6 @@ import-why-ceiling = Aucun stockage n’atteint cela : le compteur a débordé 
 import-why-size = La taille moyenne des E/S serait impossible : l’un des deux compteurs a débordé.
 import-why-outlier = Un seul échantillon, plus de 20 fois supérieur aux autres : le compteur a probablement débordé ou été réinitialisé.
 import-latency-too-long = Un temps de réponse qu’aucun stockage n’a a été omis.
+import-storm-candidate = { $kind } { $share }
+import-storm-unclear = Incertain : { $candidates }. Choisissez le type de la tempête.
+import-storm-level = La charge ensuite est { $ratio } fois la charge d’avant.

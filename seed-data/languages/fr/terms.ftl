@@ -74,3 +74,7 @@ part-flash-cache = Module de cache flash
 grade-good = bonne
 grade-fair = passable
 grade-poor = mauvaise
+storm-boot = démarrage
+storm-login = ouverture de session
+storm-logout = fermeture de session
+storm-other = autre chose

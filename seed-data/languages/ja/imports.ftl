@@ -484,3 +484,6 @@ import-why-ceiling = この値に達するストレージはありません。�
 import-why-size = 平均I/Oサイズがあり得ない値になります。どちらかのカウンターが一周しています。
 import-why-outlier = 1つのサンプルだけがほかの20倍を超えています。カウンターが一周したか、リセットされた可能性があります。
 import-latency-too-long = どのストレージにもあり得ない応答時間を除外しました。
+import-storm-candidate = { $kind } { $share }
+import-storm-unclear = 判別できません（{ $candidates }）。ストームの種類を選択してください。
+import-storm-level = その後の負荷は、前の負荷の{ $ratio }倍です。

@@ -74,3 +74,7 @@ part-flash-cache = フラッシュキャッシュモジュール
 grade-good = 良好
 grade-fair = 普通
 grade-poor = 不良
+storm-boot = 起動
+storm-login = ログオン
+storm-logout = ログオフ
+storm-other = その他

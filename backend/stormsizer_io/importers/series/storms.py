@@ -19,8 +19,7 @@ storms if the valley between them drops below half of the lower one.
 The aftermath of a storm lasts longer, until the load stops falling (``extents``). The start times of its desktops are
 reported if the curve shows them (``arrivals``).
 
-Kinds are guesses with reasons: boots mostly read, and involve desktops that were silent; logins mix reads and writes;
-logoffs mostly write.
+The kind of each storm follows from its features and from the other storms (``storm_kinds``).
 """
 
 from __future__ import annotations
@@ -28,7 +27,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from enum import StrEnum
 from typing import Any
 
 import numpy as np
@@ -40,6 +38,7 @@ from stormsizer.units import BYTES_PER_KIB, SECONDS_PER_HOUR, SECONDS_PER_MINUTE
 from stormsizer_io.importers.series.blend import Blend, blend
 from stormsizer_io.importers.series.buckets import Recording
 from stormsizer_io.importers.series.extents import CALM_FOR_S, Extent, arrivals_of, extents_of
+from stormsizer_io.importers.series.storm_kinds import Evidence, Inferred, StormKind, infer
 from stormsizer_io.measurements import Floats
 
 BUCKET_S = SECONDS_PER_MINUTE
@@ -57,17 +56,8 @@ CALM_SPREADS, LEAST_NOISE = 2.0, 0.02
 FEWEST_BUCKETS = 15
 _QUARTILE, _FIFTH = 0.6745, 1.6449
 """Number of standard deviations from the center of a normal distribution to its lower quartile and 5th percentile."""
-_BOOT_READS, _LOGOUT_READS = 0.72, 0.4
-_WOKEN = 0.5
-
-
-class StormKind(StrEnum):
-    """Kind of storm."""
-
-    BOOT = "boot"
-    LOGIN = "login"
-    LOGOUT = "logout"
-    UNKNOWN = "unknown"
+BEFORE_S, BEFORE_LEVEL_S, AFTER_S = SECONDS_PER_HOUR, 20 * SECONDS_PER_MINUTE, 30 * SECONDS_PER_MINUTE
+"""Time before a storm, whose level is the highest over the second time; time after it."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +88,7 @@ class Storm:
         Confidence that this is a storm, from 0 to 1: lower for a small ratio, and for a storm cut off by the end of the
         recording.
     kind_certainty
-        Confidence in the kind, from 0 to 1.
+        Probability of the kind, from 0 to 1; of the likeliest kind if it is unclear.
     why
         Reasons for both, in readable form.
     """
@@ -121,7 +111,15 @@ class Storm:
     why: Text
 
 
-def find_storms(recordings: Sequence[Recording], bucket_s: float = BUCKET_S) -> tuple[Storm, ...]:
+@dataclass(frozen=True)
+class _Found:
+    """A storm without its kind."""
+
+    storm: Storm
+    evidence: Evidence
+
+
+def find_storms(recordings: Sequence[Recording], bucket_s: float = BUCKET_S, zone: str = "UTC") -> tuple[Storm, ...]:
     """Return the storms in all recordings combined, in chronological order.
 
     Raises
@@ -129,17 +127,29 @@ def find_storms(recordings: Sequence[Recording], bucket_s: float = BUCKET_S) -> 
     ImportRefusedError
         If no file has rates at known times.
     """
-    return storms_of(blend(recordings, bucket_s))
+    return storms_of(blend(recordings, bucket_s), zone)
 
 
-def storms_of(curve: Blend) -> tuple[Storm, ...]:
+def storms_of(curve: Blend, zone: str = "UTC") -> tuple[Storm, ...]:
     """Return the storms in a blend, in chronological order; none in a recording shorter than 15 minutes.
 
     Parts that are hours apart are analyzed separately: the calm level of one part says nothing about another.
+
+    Parameters
+    ----------
+    zone
+        Time zone of the site: hours and weekdays show the kinds of storms.
     """
     dark = _runs(~np.isfinite(known_load(curve)), max(1, round(CALM_S / curve.bucket_s)))
     edges = [0, *(edge for stretch in dark for edge in stretch), curve.n_desktops.size]
-    return tuple(storm for part in zip(edges[::2], edges[1::2], strict=True) for storm in _storms(_part(curve, *part)))
+    found = [each for part in zip(edges[::2], edges[1::2], strict=True) for each in _storms(_part(curve, *part))]
+    inferred = infer([each.evidence for each in found], zone)
+    return tuple(_of_kind(each.storm, of) for each, of in zip(found, inferred, strict=True))
+
+
+def _of_kind(storm: Storm, inferred: Inferred) -> Storm:
+    why = sentences(*inferred.reasons, storm.why)
+    return replace(storm, kind=inferred.kind, kind_certainty=inferred.probability, why=why)
 
 
 def known_load(curve: Blend) -> Floats:
@@ -161,7 +171,7 @@ def _part(curve: Blend, begin: int, end: int) -> Blend:
     return replace(curve, starts_at=curve.starts_at + timedelta(seconds=begin * curve.bucket_s), **cut)
 
 
-def _storms(curve: Blend) -> tuple[Storm, ...]:
+def _storms(curve: Blend) -> tuple[_Found, ...]:
     """Return the storms in a recording that has no gaps of several hours."""
     total = known_load(curve)
     known = np.isfinite(total)
@@ -280,7 +290,7 @@ def _storm(
     spreads: float,
     extent: Extent,
     arrivals: tuple[int, int] | None,
-) -> Storm:
+) -> _Found:
     begin, end = extent.high
     inside = slice(begin, end)
     both = np.isfinite(curve.reads_iops + curve.writes_iops)[inside]
@@ -288,13 +298,12 @@ def _storm(
     peak = begin + int(np.argmax(smooth[inside]))
     read_fraction = reads / (reads + writes) if reads + writes > 0 else None
     woken = _woken(curve, begin, end)
-    kind, kind_certainty, reason = _kind(read_fraction, woken)
     ratio = smooth[peak] / calm[peak] if calm[peak] > 0 else np.inf
     is_cut = begin == 0 or end == smooth.size
     certainty = float(np.clip(1 - 1 / ratio, 0, 0.99) * (0.6 if is_cut else 1.0))
     size = _read_size_bytes(curve, inside)
     calm_iops = Quantity(float(calm[peak]), "IOPS")
-    said: list[Text] = [msg("import-storm-peak", peak=Quantity(float(smooth[peak]), "IOPS"), calm=calm_iops), *reason]
+    said: list[Text] = [msg("import-storm-peak", peak=Quantity(float(smooth[peak]), "IOPS"), calm=calm_iops)]
     said += [msg("import-storm-no-reads")] if not np.isfinite(curve.reads_iops[inside]).any() else []
     said += [msg("import-storm-no-writes")] if not np.isfinite(curve.writes_iops[inside]).any() else []
     said += [msg("import-storm-read-size", size=Quantity(size / BYTES_PER_KIB, "KiB"))] if size else []
@@ -303,14 +312,14 @@ def _storm(
     def at(bucket: int) -> datetime:
         return curve.starts_at + timedelta(seconds=bucket * curve.bucket_s)
 
-    return Storm(
+    storm = Storm(
         starts_at=at(begin),
         ends_at=at(end),
         calm_until=at(extent.begin),
         calm_from=at(extent.end),
         is_calm_after=extent.is_calm_after,
         arrivals=None if arrivals is None else (at(arrivals[0]), at(arrivals[1])),
-        kind=kind,
+        kind=StormKind.UNKNOWN,
         peak_iops=float(smooth[peak]),
         calm_iops=float(calm[peak]),
         spreads=spreads,
@@ -318,9 +327,30 @@ def _storm(
         read_size_bytes=size,
         woken_fraction=woken,
         certainty=certainty,
-        kind_certainty=kind_certainty,
+        kind_certainty=0.0,
         why=sentences(*said),
     )
+    before_iops, after_iops = _levels(smooth, extent, curve.bucket_s)
+    evidence = Evidence(
+        starts_at=storm.starts_at,
+        length_s=(end - begin) * curve.bucket_s,
+        height=float(ratio),
+        read_fraction=read_fraction,
+        woken_fraction=woken,
+        before_iops=before_iops,
+        after_iops=after_iops,
+    )
+    return _Found(storm, evidence)
+
+
+def _levels(smooth: Floats, extent: Extent, bucket_s: float) -> tuple[float | None, float | None]:
+    """Return the highest level of the hours before a storm, and the level after it; None if there is no time."""
+    ahead, level, later = (max(1, round(each / bucket_s)) for each in (BEFORE_S, BEFORE_LEVEL_S, AFTER_S))
+    before = smooth[max(extent.first, extent.begin - ahead) : extent.begin]
+    after = smooth[extent.end : min(extent.last, extent.end + later)]
+    width = min(level, before.size)
+    highest = float(np.median(sliding_window_view(before, width), axis=-1).max()) if width else None
+    return highest, float(np.median(after)) if after.size else None
 
 
 def _read_size_bytes(curve: Blend, inside: slice) -> float | None:
@@ -339,19 +369,3 @@ def _woken(curve: Blend, begin: int, end: int) -> float | None:
     busy = np.maximum(curve.n_reading, curve.n_writing)
     most, least = float(busy[begin:end].max()), float(np.median(busy[before]))
     return max(0.0, 1 - least / most) if most > 0 else None
-
-
-def _kind(read_fraction: float | None, woken: float | None) -> tuple[StormKind, float, list[Text]]:
-    """Guess the kind of a storm; return it with a confidence level and the reasons."""
-    if read_fraction is None:
-        return StormKind.UNKNOWN, 0.0, []
-    said: list[Text] = [msg("import-storm-reads", share=Quantity(read_fraction, "fraction"))]
-    if woken is not None and woken > _WOKEN:
-        said.append(msg("import-storm-woken", share=Quantity(woken, "fraction")))
-    if read_fraction >= _BOOT_READS:
-        sure = 0.6 + min(0.2, read_fraction - _BOOT_READS) + (0.15 if woken is not None and woken > _WOKEN else -0.1)
-        return StormKind.BOOT, sure, said
-    if read_fraction <= _LOGOUT_READS:
-        return StormKind.LOGOUT, 0.5 + min(0.3, _LOGOUT_READS - read_fraction), said
-    margin = min(read_fraction - _LOGOUT_READS, _BOOT_READS - read_fraction)
-    return StormKind.LOGIN, 0.5 + min(0.3, 2 * margin), said

@@ -214,6 +214,7 @@ class FoundStorm(Document):
     id: str
     """Identifier for selection: `storm-1` and so on, in chronological order."""
     kind: Literal["boot", "login", "logout", "unknown"]
+    """`unknown` if no kind has a probability of at least 70%."""
     starts_at: datetime
     ends_at: datetime
     peak_iops: float
@@ -222,7 +223,7 @@ class FoundStorm(Document):
     certainty: float
     """Confidence that this is a storm, 0 to 1."""
     kind_certainty: float
-    """Confidence in its kind, 0 to 1."""
+    """Probability of its kind, 0 to 1; of the likeliest kind if it is `unknown`."""
     why: Text
     arrivals_start_at: datetime | None = None
     """Start of the desktops' arrivals, assuming even arrivals; null if the load curve does not show it."""

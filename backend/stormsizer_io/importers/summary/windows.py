@@ -11,7 +11,8 @@ import numpy as np
 
 from stormsizer.messages.text import Text, msg
 from stormsizer_io.importers.series.blend import Blend, SpanWindow
-from stormsizer_io.importers.series.storms import Storm, StormKind
+from stormsizer_io.importers.series.storm_kinds import StormKind
+from stormsizer_io.importers.series.storms import Storm
 
 WORK_BEGINS, WORK_ENDS = time(8), time(18)
 NIGHT_BEGINS, NIGHT_ENDS = time(22), time(5)

@@ -80,7 +80,7 @@ def workload_summary(
     curve = blend(recordings, options.bucket_s)
     progress(0.3)
     by_minutes = curve if curve.bucket_s >= BUCKET_S else blend(recordings, BUCKET_S)
-    storms = storms_of(by_minutes)[:MOST_STORMS]
+    storms = storms_of(by_minutes, options.time_zone)[:MOST_STORMS]
     progress(0.6)
     windows: Sequence[PhaseWindow] = [_window(each, options.time_zone) for each in options.windows]
     if not windows:

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from stormsizer_io.importers.series.buckets import Recording
-from stormsizer_io.importers.series.storms import StormKind, find_storms
+from stormsizer_io.importers.series.storm_kinds import StormKind
+from stormsizer_io.importers.series.storms import find_storms
 from stormsizer_io.measurements import Floats
 from tests.files.importers import recordings
 
