@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from stormsizer.messages.text import Message, Text
 
 Floats = NDArray[np.float64]
-HelpfulOption = Literal["n_desktops", "spread_evenly", "mapping"]
+HelpfulOption = Literal["n_desktops", "spread_evenly", "mapping", "date_order"]
 """Import option that can make a file readable."""
 
 

@@ -361,6 +361,10 @@ def import_command(
         bool,
         typer.Option("--spread-evenly", help="Space samples evenly if their timestamps lost the seconds."),
     ] = False,
+    date_order: Annotated[
+        str | None,
+        typer.Option(metavar="ORDER", help="Order of dates such as 03/10/2026: day-first or month-first."),
+    ] = None,
     calendar_from: Annotated[str | None, typer.Option(help="Start of the calendar entries to read.")] = None,
     calendar_to: Annotated[str | None, typer.Option(help="End of the calendar entries to read.")] = None,
     as_json: AsJson = False,
@@ -388,7 +392,9 @@ def import_command(
     from webapp.cli.files.imports import Asked, Taken
 
     windows, found, events = window or (), take or (), event or ()
-    asked = Asked(zone, desktops, windows, mapping, bucket, taken_at, spread_evenly, calendar_from, calendar_to)
+    asked = Asked(
+        zone, desktops, windows, mapping, bucket, taken_at, spread_evenly, calendar_from, calendar_to, date_order
+    )
     pools = pool or ()
     taken = Taken(into, based_on, profile, phases or (), pools, found, events, hosts, calendar_events, array, output)
     _run("files.imports", "import_files", files, asked, taken, as_json, seed)

@@ -48,7 +48,7 @@ export const defaults: {
   TableMapping: Pick<Schemas["TableMapping"], "entity" | "stamps" | "order" | "bias_minutes">;
   WebhookInput: Pick<Schemas["WebhookInput"], "paused">;
   Window: Pick<Schemas["Window"], "starts_at" | "ends_at" | "from_time" | "to_time">;
-  Wishes: Pick<Schemas["Wishes"], "time_zone" | "n_desktops" | "windows" | "mapping" | "machines" | "bucket_s" | "taken_at" | "spread_evenly" | "calendar_from" | "calendar_to">;
+  Wishes: Pick<Schemas["Wishes"], "time_zone" | "n_desktops" | "windows" | "mapping" | "machines" | "bucket_s" | "taken_at" | "spread_evenly" | "date_order" | "calendar_from" | "calendar_to">;
 } = {
   "AcceptanceInput": {
     "name": null,
@@ -260,6 +260,7 @@ export const defaults: {
     "bucket_s": null,
     "taken_at": null,
     "spread_evenly": false,
+    "date_order": null,
     "calendar_from": null,
     "calendar_to": null
   }

@@ -7032,6 +7032,7 @@ export interface components {
             id: string;
             /**
              * Kind
+             * @description `unknown` if no kind has a probability of at least 70%.
              * @enum {string}
              */
             kind: "boot" | "login" | "logout" | "unknown";
@@ -7058,7 +7059,7 @@ export interface components {
             certainty: number;
             /**
              * Kind Certainty
-             * @description Confidence in its kind, 0 to 1.
+             * @description Probability of its kind, 0 to 1; of the likeliest kind if it is `unknown`.
              */
             kind_certainty: number;
             /** Why */
@@ -11791,7 +11792,7 @@ export interface components {
              * Option
              * @description Import option that makes the file or window readable; null if no option helps.
              */
-            option?: ("n_desktops" | "spread_evenly" | "mapping") | null;
+            option?: ("n_desktops" | "spread_evenly" | "mapping" | "date_order") | null;
         };
         /**
          * Refused
@@ -14801,6 +14802,11 @@ export interface components {
              * @default false
              */
             spread_evenly: boolean;
+            /**
+             * Date Order
+             * @description Order of day and month in dates such as 03/10/2026, for files whose dates leave it open.
+             */
+            date_order?: ("month first" | "day first") | null;
             /**
              * Calendar From
              * @description Start of the window in which repeating calendar entries are considered.

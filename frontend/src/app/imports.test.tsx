@@ -620,6 +620,22 @@ test("one of several measured groups of machines can be counted alone", async ()
   await waitFor(() => expect(read).toMatchObject([{ machines: "OFFICE" }]));
 });
 
+test("files with dates that can be read both ways are read again with the chosen order", async () => {
+  const open_order = {
+    file: "esx.csv",
+    message: "The dates are ambiguous.",
+    given: "03/10/2026 22:42",
+    allowed: "a date format in the import options",
+    option: "date_order" as const,
+  };
+  const summary = { ...esxtopSummary, files: [], workload: null, refused: [open_order] };
+  const read = holding({ summary }, { state: "queued", summary: null });
+  open("/imports/i1");
+  await pickFirst(await screen.findByRole("combobox", { name: "Date format" }), "day first: 31.12.2026");
+  await userEvent.click((await screen.findAllByRole("button", { name: "Read again" }))[0] as HTMLElement);
+  await waitFor(() => expect(read).toMatchObject([{ date_order: "day first" }]));
+});
+
 test("a sizing starts from a customer's files with one click", async () => {
   const made: { name: string }[] = [];
   holding({ state: "empty", files: [], summary: null, options: null });

@@ -553,3 +553,7 @@ import-latency-too-long = A response time that no storage has was left out.
 import-storm-candidate = { $kind } { $share }
 import-storm-unclear = Unclear: { $candidates }. Choose the type of the storm.
 import-storm-level = The load afterward is { $ratio } times the load before.
+import-order-month-first = Dates are read month first (12/31): only then do they follow each other.
+import-order-day-first = Dates are read day first (31/12): only then do they follow each other.
+import-order-of-tool = The dates of this file can be read both ways. They are read month first, as the tool writes them. Set the date format if another program rewrote them.
+import-allowed-date-order = a date format in the import options

@@ -553,3 +553,7 @@ import-latency-too-long = Se omitió un tiempo de respuesta que ningún almacena
 import-storm-candidate = { $kind } { $share }
 import-storm-unclear = No está claro: { $candidates }. Elija el tipo de la tormenta.
 import-storm-level = La carga posterior es { $ratio } veces la carga anterior.
+import-order-month-first = Las fechas se leen con el mes primero (12/31): solo así se suceden.
+import-order-day-first = Las fechas se leen con el día primero (31/12): solo así se suceden.
+import-order-of-tool = Las fechas de este archivo pueden leerse de dos maneras. Se leen con el mes primero, como las escribe la herramienta. Elija el formato de fecha si otro programa las reescribió.
+import-allowed-date-order = un formato de fecha en las opciones de importación

@@ -553,3 +553,7 @@ import-latency-too-long = Un temps de réponse qu’aucun stockage n’a a été
 import-storm-candidate = { $kind } { $share }
 import-storm-unclear = Incertain : { $candidates }. Choisissez le type de la tempête.
 import-storm-level = La charge ensuite est { $ratio } fois la charge d’avant.
+import-order-month-first = Les dates sont lues avec le mois en premier (12/31) : c’est la seule façon qu’elles se suivent.
+import-order-day-first = Les dates sont lues avec le jour en premier (31/12) : c’est la seule façon qu’elles se suivent.
+import-order-of-tool = Les dates de ce fichier peuvent se lire de deux façons. Elles sont lues avec le mois en premier, comme l’outil les écrit. Choisissez le format de date si un autre programme les a réécrites.
+import-allowed-date-order = un format de date dans les options d’importation

@@ -487,3 +487,7 @@ import-latency-too-long = どのストレージにもあり得ない応答時間
 import-storm-candidate = { $kind } { $share }
 import-storm-unclear = 判別できません（{ $candidates }）。ストームの種類を選択してください。
 import-storm-level = その後の負荷は、前の負荷の{ $ratio }倍です。
+import-order-month-first = 日付は月が先（12/31）として読み取ります。この順でのみ日付が連続します。
+import-order-day-first = 日付は日が先（31/12）として読み取ります。この順でのみ日付が連続します。
+import-order-of-tool = このファイルの日付は2通りに読めます。ツールの書式どおり月が先として読み取ります。別のプログラムが書き換えた場合は、日付の形式を設定してください。
+import-allowed-date-order = インポートオプションの日付の形式

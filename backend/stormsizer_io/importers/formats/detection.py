@@ -105,7 +105,7 @@ _BINARY = (
 _MARKUP = ("{", "[", "<")
 _ESXTOP_GROUPS = re.compile(r"\\(?:Virtual Disk\(|Physical Disk |Group Cpu\(|Physical Cpu\(|Memory\\Memory Overcommit)")
 _FIO = re.compile(r'^\{\s*"fio version"', re.MULTILINE)
-_PDH = re.compile(r'"?\(PDH-CSV 4\.0\)')
+_PDH = re.compile(r'"?\(PDH-[CT]SV 4\.0\)')
 _BEGINNINGS = (
     (re.compile(r"Histogram: "), Tool.VSCSISTATS),
     (re.compile(re.escape(VSCSI_TITLE)), Tool.VSCSI_TRACE),

@@ -9,14 +9,23 @@ from typing import BinaryIO
 
 from stormsizer.messages.text import msg
 from stormsizer.units import BYTES_PER_MIB, SECONDS_PER_MS
-from stormsizer_io.importers.formats.pdh import Counter, PdhOptions, check_header, counters, measure, open_pdh
+from stormsizer_io.importers.formats.pdh import (
+    ESXTOP,
+    Counter,
+    PdhOptions,
+    check_header,
+    counters,
+    measure,
+    open_pdh,
+    with_order,
+)
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.series.intervals import LEAST_ROWS, Column, SeriesField
 from stormsizer_io.importers.series.rounded_bytes import with_bytes_of_volumes
 from stormsizer_io.measurements import EntityKind, Measured
 
-TOOL = "esxtop"
+TOOL = ESXTOP
 VIRTUAL_DISK = "Virtual Disk"
 VOLUMES = ("Physical Disk NFS Volume", "Physical Disk SCSI Device")
 
@@ -38,26 +47,21 @@ _ESCAPED = {"%2f": "/", "%5c": "\\", "%25": "%"}
 _COUNTED = (SeriesField.READS, SeriesField.WRITES, SeriesField.READ_BYTES, SeriesField.WRITE_BYTES)
 
 
-def read_esxtop(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, spread_evenly: bool = False) -> Measured:
+def read_esxtop(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, options: PdhOptions | None = None) -> Measured:
     """Return the activity of a host's virtual disks, or of its volumes if the file has no virtual disks.
 
     The columns of a machine's disks are read instead of the machine's own, which are their sums; a machine without disk
     columns is read as a whole. The first sample is dropped. Intervals are derived from the timestamps.
-
-    Parameters
-    ----------
-    spread_evenly
-        Whether to space samples evenly if a spreadsheet removed the seconds from their timestamps.
 
     Raises
     ------
     ImportRefusedError
         If the file is not an esxtop file, was truncated by a spreadsheet, or exceeds the limits.
     """
+    options = with_order(options or PdhOptions(), stream, limits)
     table = open_pdh(stream, limits)
     check_header(table.header, TOOL)
     found = list(counters(table.header))
-    options = PdhOptions(spread_evenly=spread_evenly)
     disks = _virtual_disks(found, table.noting)
     if not disks:
         return measure(table, _volumes(found, table.noting), TOOL, _facts(found), options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import math
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import BinaryIO
 
 import numpy as np
@@ -14,8 +14,8 @@ from stormsizer.messages.text import msg
 from stormsizer_io.importers.formats.counter_names import plain
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.importers.parsing.mappings import ColumnMapping, Measure, kind_of_entities, suggest_mapping
-from stormsizer_io.importers.parsing.notes import NO_ZONE
-from stormsizer_io.importers.parsing.tables import Row, Table, number, numbers, open_table, split
+from stormsizer_io.importers.parsing.notes import NO_ZONE, ORDERS, ambiguous_dates
+from stormsizer_io.importers.parsing.tables import Row, Table, number, numbers, open_table, order_in_column, split
 from stormsizer_io.importers.parsing.timestamps import DateOrder, order_of, parse_stamp
 from stormsizer_io.importers.series.intervals import SeriesField
 from stormsizer_io.importers.series.plausibility import Dropped, ceiling, outliers, usual
@@ -45,8 +45,18 @@ _MILLISECONDS_FROM = 1e11
 """Epoch values above this are in milliseconds."""
 
 
-def read_generic(stream: BinaryIO, mapping: ColumnMapping | None = None, limits: Limits = DEFAULT_LIMITS) -> Measured:
+def read_generic(
+    stream: BinaryIO,
+    mapping: ColumnMapping | None = None,
+    limits: Limits = DEFAULT_LIMITS,
+    order: DateOrder | None = None,
+) -> Measured:
     """Return the series of a table; without a mapping, use the mapping suggested by its headers.
+
+    Parameters
+    ----------
+    order
+        Order of day and month in dates, if neither the mapping nor the file determines it.
 
     Raises
     ------
@@ -64,7 +74,7 @@ def read_generic(stream: BinaryIO, mapping: ColumnMapping | None = None, limits:
             allowed=msg("import-allowed-mapping"),
             option="mapping",
         )
-    rows = _Rows(table, mapping)
+    rows = _Rows(table, mapping, lambda: _order(table, mapping, order, stream))
     for row in table.rows():
         rows.take(row)
     clock, names, values = rows.on_one_clock()
@@ -96,14 +106,14 @@ def _refuse_long_form(header: Sequence[str]) -> None:
 class _Rows:
     """Collected rows, each with an instant, an entity, and the values of the mapped columns."""
 
-    def __init__(self, table: Table, mapping: ColumnMapping) -> None:
+    def __init__(self, table: Table, mapping: ColumnMapping, order: Callable[[], DateOrder]) -> None:
         self._table, self._noting, self._stamps = table, table.noting, mapping.stamps
         self.measures = tuple(mapping.uses)
         self._places = [_place(table.header, mapping.uses[each].column) for each in self.measures]
         self._scales = np.array([mapping.uses[each].scale for each in self.measures])
         self._time = _place(table.header, mapping.time)
         self._entity = None if mapping.entity is None else _place(table.header, mapping.entity)
-        self._order = _order(table, self._time, mapping)
+        self._order = order()
         self._bias_s = (mapping.bias_minutes or 0) * 60.0
         self._bias_known = mapping.bias_minutes is not None
         self._kind = kind_of_entities(mapping.entity)
@@ -243,12 +253,21 @@ def _place(header: Sequence[str], name: str) -> int:
     return header.index(name)
 
 
-def _order(table: Table, time: int, mapping: ColumnMapping) -> DateOrder:
+def _order(table: Table, mapping: ColumnMapping, given: DateOrder | None, stream: BinaryIO) -> DateOrder:
+    """Return the order of day and month: as in the mapping, as all dates show, or as given."""
+    time = _place(table.header, mapping.time)
     head = [cells[time] for line in table.lines.peek(500) if (cells := _cells(line, table)) and len(cells) > time]
     order = mapping.order or order_of(head)
-    if order is None and any(parse_stamp(cell) or parse_stamp(cell, DateOrder.DAY_FIRST) for cell in head):
-        raise ImportRefusedError(msg("import-ambiguous-dates"), row=2, column=time + 1, given=head[0])
-    return order or DateOrder.MONTH_FIRST
+    if order is not None or not any(parse_stamp(cell) or parse_stamp(cell, DateOrder.DAY_FIRST) for cell in head):
+        return order or DateOrder.MONTH_FIRST
+    found = order_in_column(stream, time, table.lines.budget.limits)
+    if found.order is not None and not (found.by_clock and given is not None):
+        if found.by_clock:
+            table.noting.add(ORDERS[found.order], 2, time + 1)
+        return found.order
+    if given is None:
+        raise ambiguous_dates(2, time + 1, head[0])
+    return given
 
 
 def _cells(line: str, table: Table) -> list[str]:

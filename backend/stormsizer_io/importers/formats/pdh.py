@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import itemgetter
 from typing import BinaryIO, NamedTuple
 
 import numpy as np
 
-from stormsizer.messages.text import Quantity, msg
+from stormsizer.messages.text import Message, Quantity, msg
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, EXCEL_COLUMNS, Limits
 from stormsizer_io.importers.parsing.local_times import WallClock
-from stormsizer_io.importers.parsing.notes import NO_ZONE
-from stormsizer_io.importers.parsing.tables import Row, Table, numbers
+from stormsizer_io.importers.parsing.notes import NO_ZONE, ORDERS, ambiguous_dates
+from stormsizer_io.importers.parsing.tables import Row, Table, numbers, order_in_column
 from stormsizer_io.importers.parsing.texts import TextLines
 from stormsizer_io.importers.parsing.timestamps import DateOrder, Stamp, order_of, parse_stamp
 from stormsizer_io.importers.series.intervals import Column, Samples
 from stormsizer_io.measurements import ImportRefusedError, Measured
 
-_FIRST_CELL = re.compile(r"\(PDH-CSV 4\.0\)(?:\s*\((?P<zone>.*)\)\((?P<bias>-?[0-9]{1,4})\))?\s*")
+_FIRST_CELL = re.compile(r"\(PDH-[CT]SV 4\.0\)(?:\s*\((?P<zone>.*)\)\((?P<bias>-?[0-9]{1,4})\))?\s*")
 _PATH = re.compile(
     r"\\\\(?P<host>[^\\]+)\\(?P<group>[^\\(]+?)(?:\((?P<instance>.*)\))?\\(?P<counter>[^\\]+)", re.DOTALL
 )
 
+ESXTOP = "esxtop"
+_OWN_DATE = r"[0-9]{2}/[0-9]{2}/[0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2}"
+_OWN_DATES = (re.compile(_OWN_DATE + r"\.[0-9]{3}"), re.compile(_OWN_DATE))
+"""Dates as Windows and as ESXi write them; other programs drop the milliseconds or the zeros."""
 _QUOTE = ord('"')
 _WORTH_CUTTING = 64
 """Maximum gap, in columns, between selected cells that are split together."""
@@ -49,7 +53,9 @@ class PdhOptions:
     bias_minutes
         Offset to add to local time to get UTC, if the file does not state it.
     order
-        Order of day and month in dates.
+        Order of day and month in dates, if the file leaves it open.
+    order_note
+        Note on how the order was deduced.
     spread_evenly
         Whether to space samples evenly if a spreadsheet removed the seconds from their timestamps.
     zone
@@ -59,8 +65,20 @@ class PdhOptions:
 
     bias_minutes: int | None = None
     order: DateOrder | None = None
+    order_note: Message | None = None
     spread_evenly: bool = False
     zone: str | None = None
+
+
+def with_order(options: PdhOptions, stream: BinaryIO, limits: Limits) -> PdhOptions:
+    """Return the settings with the order of day and month, if the dates of the whole file show it.
+
+    The given order applies only if both orders are possible.
+    """
+    found = order_in_column(stream, 0, limits)
+    if found.order is None or (options.order is not None and found.by_clock):
+        return options
+    return replace(options, order=found.order, order_note=ORDERS[found.order] if found.by_clock else None)
 
 
 def counters(header: Sequence[str]) -> Iterator[Counter]:
@@ -162,7 +180,7 @@ def measure(
     """Return the series of the selected columns. The first sample only starts the clock, because rates need two."""
     if not columns:
         raise ImportRefusedError(msg("import-no-disk-counters"), row=1, allowed=msg("import-allowed-reads-and-writes"))
-    clock = _RowClock(table, options)
+    clock = _RowClock(table, options, _OWN_DATES[tool == ESXTOP])
     samples = Samples(columns, table.lines.budget, table.noting)
     n_used = _gather(table, columns, samples, clock)
     step_s, starts_at_s = clock.spread()
@@ -217,8 +235,8 @@ def _check_counters(given: Sequence[str], wanted: Sequence[str], row: int) -> No
 class _RowClock:
     """UTC instants of rows, taken from the timestamps or, if a spreadsheet dropped the seconds, from row numbers."""
 
-    def __init__(self, table: Table, options: PdhOptions) -> None:
-        self._noting = table.noting
+    def __init__(self, table: Table, options: PdhOptions, own_dates: re.Pattern[str]) -> None:
+        self._own_dates, self._noting = own_dates, table.noting
         self._bias_s = self._bias(table.header[0], options)
         head = [_first_cell(line, table.dialect.separator) for line in table.lines.peek(20)]
         stamps = [stamp for stamp in (parse_stamp(cell) or _day_first(cell) for cell in head) if stamp]
@@ -260,10 +278,16 @@ class _RowClock:
         return clock if clock.agrees else None
 
     def _sure_order(self, head: Sequence[str], options: PdhOptions) -> DateOrder:
+        """Return the order of day and month; the tools themselves write the month first, in one form."""
+        if options.order_note is not None:
+            self._noting.add(options.order_note, 2, 1)
         order = order_of(head) or options.order
-        if order is None and self._counted:
-            raise ImportRefusedError(msg("import-ambiguous-dates"), row=2, column=1, given=head[0])
-        return order or DateOrder.MONTH_FIRST
+        if order is not None:
+            return order
+        if not any(self._own_dates.fullmatch(cell) for cell in head):
+            raise ambiguous_dates(2, 1, head[0])
+        self._noting.add(msg("import-order-of-tool"), 2, 1)
+        return DateOrder.MONTH_FIRST
 
     def instant_s(self, row: Row) -> float | None:
         """Return the instant of a row, or None if it cannot be read."""
@@ -295,7 +319,9 @@ class _RowClock:
 
 
 def _first_cell(line: str, separator: str) -> str:
-    return line[:200].split(separator, maxsplit=1)[0].strip().strip('"')
+    if line.startswith('"'):
+        return line[1:200].partition('"')[0].strip()
+    return line[:200].partition(separator)[0].strip()
 
 
 def _day_first(cell: str) -> Stamp | None:

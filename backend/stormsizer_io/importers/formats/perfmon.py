@@ -8,7 +8,7 @@ from typing import BinaryIO
 
 from stormsizer.messages.text import msg
 from stormsizer_io.importers.formats.counter_names import LOGICAL, PHYSICAL, object_of, quantity_of
-from stormsizer_io.importers.formats.pdh import Counter, PdhOptions, check_header, counters, measure
+from stormsizer_io.importers.formats.pdh import Counter, PdhOptions, check_header, counters, measure, with_order
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.parsing.tables import open_table
@@ -42,8 +42,8 @@ def read_perfmon(
     ImportRefusedError
         If the file is binary, is not a counter log, lacks seconds, or names its counters in an unknown language.
     """
-    stream = _text_only(stream)
-    table = open_table(stream, limits)
+    options = with_order(options or PdhOptions(), stream, limits)
+    table = open_table(_text_only(stream), limits)
     check_header(table.header, TOOL)
     found = list(counters(table.header))
     columns = _columns(found, table.noting, more_names or {})
@@ -54,7 +54,7 @@ def read_perfmon(
             given=", ".join(sorted({each.group for each in found})),
             allowed=r"\PhysicalDisk(*)\Disk Reads/sec",
         )
-    return measure(table, columns, TOOL, _facts(found), options or PdhOptions())
+    return measure(table, columns, TOOL, _facts(found), options)
 
 
 def is_binary(head: bytes) -> bool:

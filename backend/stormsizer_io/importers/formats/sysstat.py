@@ -6,7 +6,7 @@ import json
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any, BinaryIO
 
@@ -15,10 +15,10 @@ import numpy as np
 from stormsizer.messages.text import Listing, msg, shown
 from stormsizer.units import BYTES_PER_KIB, BYTES_PER_MIB, SECONDS_PER_MS
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
-from stormsizer_io.importers.parsing.notes import NO_ZONE, Noting
+from stormsizer_io.importers.parsing.notes import NO_ZONE, ORDERS, Noting
 from stormsizer_io.importers.parsing.tables import Dialect, Table, number
 from stormsizer_io.importers.parsing.texts import TextLines
-from stormsizer_io.importers.parsing.timestamps import DateOrder, order_of, parse_stamp
+from stormsizer_io.importers.parsing.timestamps import DateOrder, Deduction, deduced_order, order_of, parse_stamp
 from stormsizer_io.importers.series.intervals import Column, Samples, SeriesField
 from stormsizer_io.measurements import EntityKind, ImportRefusedError, Measured
 
@@ -36,6 +36,7 @@ _NAMES: Mapping[SeriesField, Mapping[str, float]] = {
     SeriesField.WRITE_LATENCY: {"w_await": SECONDS_PER_MS, "await": SECONDS_PER_MS},
     SeriesField.QUEUE: {"aqu-sz": 1.0, "avgqu-sz": 1.0},
 }
+_DATE = re.compile(r"[0-9]{1,4}[./-][0-9]{1,2}[./-][0-9]{2,4}[T ]+[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?(?: ?[AP]M)?")
 _TITLE = re.compile(r"Linux (?P<release>\S+) \((?P<host>[^)]*)\)\s.*")
 _LAYERED = re.compile(r"(?:dm-|md|loop|ram|zram|sr|fd|drbd|bcache)[0-9]|dev(?:1|7|9|11|253)-")
 _PARTITION = re.compile(r"(?P<disk>(?:sd|vd|hd|xvd)[a-z]+|(?:nvme[0-9]+n[0-9]+|mmcblk[0-9]+)(?=p))p?[0-9]+")
@@ -81,9 +82,16 @@ def read_iostat(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, options: Syss
     ImportRefusedError
         If there are fewer than two reports, or reads and writes are not separate.
     """
+    order = _order(stream, limits)
     lines = TextLines(stream, limits)
     facts: dict[str, str] = {}
-    return _measured(_text_reports(lines, facts), lines, "iostat", facts, options or SysstatOptions())
+    return _measured(
+        _text_reports(lines, facts),
+        lines,
+        "iostat",
+        facts,
+        _with_order(options or SysstatOptions(), order, lines.noting),
+    )
 
 
 def read_iostat_json(
@@ -98,11 +106,34 @@ def read_iostat_json(
     ImportRefusedError
         If there are fewer than two reports, or reads and writes are not separate.
     """
+    order = _order(stream, limits)
     lines = TextLines(stream, limits)
     text = _whole_text(lines)
     facts = {"host": found[1]} if (found := re.search(r'"nodename":\s*"([^"\\]*)"', text)) else {}
     reports = _json_reports(_statistics(text, lines.noting))
-    return _measured(reports, lines, "iostat", facts, options or SysstatOptions())
+    options = _with_order(options or SysstatOptions(), order, lines.noting)
+    return _measured(reports, lines, "iostat", facts, options)
+
+
+def _order(stream: BinaryIO, limits: Limits) -> Deduction:
+    """Return the order of day and month in the dates of all reports; the stream keeps its position."""
+    if not stream.seekable():
+        return Deduction(None)
+    position = stream.tell()
+    try:
+        return deduced_order(found[0] for line in TextLines(stream, limits) if (found := _DATE.search(line)))
+    except ImportRefusedError:
+        return Deduction(None)
+    finally:
+        stream.seek(position)
+
+
+def _with_order(options: SysstatOptions, found: Deduction, noting: Noting) -> SysstatOptions:
+    if found.order is None or (options.order is not None and found.by_clock):
+        return options
+    if found.by_clock:
+        noting.add(ORDERS[found.order])
+    return replace(options, order=found.order)
 
 
 def _whole_text(lines: TextLines) -> str:

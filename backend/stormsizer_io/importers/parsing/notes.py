@@ -5,11 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stormsizer.messages.text import Text, msg
-from stormsizer_io.measurements import Note
+from stormsizer_io.importers.parsing.timestamps import DateOrder
+from stormsizer_io.measurements import ImportRefusedError, Note
 
 MOST_KINDS = 200
 NO_ZONE = msg("import-no-zone")
 """Note that every reader adds to files without a time zone; a user who knows the site's zone can correct the times."""
+
+
+ORDERS = {
+    DateOrder.MONTH_FIRST: msg("import-order-month-first"),
+    DateOrder.DAY_FIRST: msg("import-order-day-first"),
+}
+"""Notes on an order of day and month that follows from the clock of the file."""
+
+
+def ambiguous_dates(row: int, column: int, given: str) -> ImportRefusedError:
+    """Return the error for dates whose order of day and month is open."""
+    return ImportRefusedError(
+        msg("import-ambiguous-dates"),
+        row=row,
+        column=column,
+        given=given,
+        allowed=msg("import-allowed-date-order"),
+        option="date_order",
+    )
 
 
 @dataclass

@@ -18,6 +18,7 @@ from stormsizer.messages.text import Text, msg
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.parsing.texts import TextLines
+from stormsizer_io.importers.parsing.timestamps import Deduction, deduced_order
 from stormsizer_io.measurements import Floats, ImportRefusedError
 
 SEPARATORS = (",", ";", "\t", "|")
@@ -305,3 +306,30 @@ def open_table(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Table:
         If it is not text, is empty, or exceeds the limits.
     """
     return Table(TextLines(stream, limits))
+
+
+def order_in_column(stream: BinaryIO, column: int, limits: Limits = DEFAULT_LIMITS) -> Deduction:
+    """Return the order of day and month in a column of the whole file; the stream keeps its position."""
+    if not stream.seekable():
+        return Deduction(None)
+    position = stream.tell()
+    stream.seek(0)
+    try:
+        table = open_table(stream, limits)
+        return deduced_order(_column_texts(table, column))
+    except ImportRefusedError:
+        return Deduction(None)
+    finally:
+        stream.seek(position)
+
+
+def _column_texts(table: Table, column: int) -> Iterator[str]:
+    separator = table.dialect.separator
+    for line in table.lines:
+        if column == 0 and line.startswith('"'):
+            yield line[1:200].partition('"')[0]
+        elif column == 0:
+            yield line[:200].partition(separator)[0]
+        else:
+            cells = next(iter(_cut([line], separator)))
+            yield cells[column] if column < len(cells) else ""

@@ -1,4 +1,4 @@
-"""Dates and times as tools print them: the order of day and month is detected or supplied, never assumed."""
+"""Dates and times as tools print them: the order of day and month is deduced or supplied."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import NamedTuple
 
+from stormsizer.units import SECONDS_PER_DAY
+
 _TIME = r"(?P<hour>[0-9]{1,2}):(?P<minute>[0-9]{2})(?::(?P<second>[0-9]{2})(?P<fraction>[.,][0-9]{1,9})?)?"
-_AFTER = r" ?(?P<half>[AaPp][Mm])? ?(?P<zone>Z|UTC|GMT|[+-][0-9]{2}:?[0-9]{2})?"
+_AFTER = r" ?(?P<half>[AaPp]\.? ?[Mm]\.?)? ?(?P<zone>Z|UTC|GMT|[+-][0-9]{2}:?[0-9]{2})?"
 _YEAR_FIRST = re.compile(
     rf"(?P<year>[0-9]{{4}})[-/](?P<month>[0-9]{{1,2}})[-/](?P<day>[0-9]{{1,2}})[T ]+{_TIME}{_AFTER}", re.ASCII
 )
@@ -18,6 +20,12 @@ _YEAR_LAST = re.compile(
     rf",?[T ]+{_TIME}{_AFTER}",
     re.ASCII,
 )
+
+
+_SPACES = str.maketrans({"\u00a0": " ", "\u202f": " ", "\u2009": " "})
+"""Spaces that browsers and spreadsheets print before AM and PM."""
+MOST_DAYS_APART = 7
+"""Days between samples up to which their dates follow each other."""
 
 
 class DateOrder(StrEnum):
@@ -54,9 +62,9 @@ def order_of(texts: Iterable[str]) -> DateOrder | None:
     (<DateOrder.DAY_FIRST: 'day first'>, <DateOrder.MONTH_FIRST: 'month first'>, None)
     """
     for text in texts:
-        found = _YEAR_LAST.fullmatch(text.strip())
+        found = _YEAR_LAST.fullmatch(_plain(text))
         if found is None:
-            if _YEAR_FIRST.fullmatch(text.strip()):
+            if _YEAR_FIRST.fullmatch(_plain(text)):
                 return DateOrder.MONTH_FIRST
             continue
         if found["sign"] == "." or int(found["one"]) > 12:
@@ -66,13 +74,55 @@ def order_of(texts: Iterable[str]) -> DateOrder | None:
     return None
 
 
+class Deduction(NamedTuple):
+    """Order of day and month, deduced from dates; None if it is open.
+
+    Attributes
+    ----------
+    by_clock
+        Whether both orders are valid dates, and only one of them makes the dates follow each other.
+    """
+
+    order: DateOrder | None
+    by_clock: bool = False
+
+
+def deduced_order(texts: Iterable[str]) -> Deduction:
+    """Deduce the order of day and month from all dates of a file, in the order of the file.
+
+    >>> deduced_order(["03/10/2026 23:59", "04/10/2026 00:00"]).order
+    <DateOrder.DAY_FIRST: 'day first'>
+    """
+    last_date, last_days = "", (0.0, 0.0)
+    for text in texts:
+        date = _plain(text).replace("T", " ").partition(" ")[0]
+        if date == last_date:
+            continue
+        if sure := order_of([text]):
+            return Deduction(sure)
+        stamps = [parse_stamp(text, order) for order in DateOrder]
+        days = tuple(stamp.epoch_s // SECONDS_PER_DAY for stamp in stamps if stamp)
+        if len(days) < len(stamps):
+            continue
+        if last_date:
+            follows = [0 < day - last <= MOST_DAYS_APART for day, last in zip(days, last_days, strict=True)]
+            if sum(follows) == 1:
+                return Deduction(list(DateOrder)[follows.index(True)], by_clock=True)
+        last_date, last_days = date, (days[0], days[1])
+    return Deduction(None)
+
+
+def _plain(text: str) -> str:
+    return text.translate(_SPACES).strip()
+
+
 def parse_stamp(text: str, order: DateOrder = DateOrder.MONTH_FIRST) -> Stamp | None:
     """Parse a timestamp; return None for anything else.
 
     >>> parse_stamp("03/10/2026 09:00:00.123").epoch_s
     1773133200.123
     """
-    text = text.strip()
+    text = _plain(text)
     found = _YEAR_FIRST.fullmatch(text) or _YEAR_LAST.fullmatch(text)
     if found is None:
         return None
@@ -99,7 +149,7 @@ def _hour(parts: dict[str, str]) -> int:
         return hour
     if not 1 <= hour <= 12:
         raise ValueError("no hour of half a day")
-    return hour % 12 + (12 if parts["half"].lower() == "pm" else 0)
+    return hour % 12 + (12 if parts["half"][0] in "pP" else 0)
 
 
 def _seconds(parts: dict[str, str]) -> float:

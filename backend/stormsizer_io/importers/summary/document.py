@@ -120,6 +120,8 @@ class ImportOptions(Document):
     """Start time of a file without its own clock, such as a histogram or trace."""
     spread_evenly: bool = False
     """Whether to space samples evenly if a spreadsheet removed the seconds from their timestamps."""
+    date_order: Literal["month first", "day first"] | None = None
+    """Order of day and month in dates such as 03/10/2026, for files whose dates leave it open."""
     calendar_from: AwareDatetime | None = None
     """Start of the window in which repeating calendar entries are considered."""
     calendar_to: AwareDatetime | None = None

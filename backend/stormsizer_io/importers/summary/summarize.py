@@ -29,6 +29,7 @@ from stormsizer_io.importers.formats.liveoptics import LiveOptics, read_live_opt
 from stormsizer_io.importers.formats.pdh import PdhOptions
 from stormsizer_io.importers.formats.perfmon import read_perfmon
 from stormsizer_io.importers.formats.rvtools import TABS, read_rvtools_csv, read_rvtools_workbook, tab_of
+from stormsizer_io.importers.formats.sysstat import SysstatOptions, read_iostat, read_iostat_json
 from stormsizer_io.importers.formats.unsupported import refuse_foreign
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, WORKBOOK_LIMITS, Budget, Limits
 from stormsizer_io.importers.parsing.local_times import on_the_clock_of
@@ -37,6 +38,7 @@ from stormsizer_io.importers.parsing.named_files import NamedFile, Progress, Ste
 from stormsizer_io.importers.parsing.notes import MOST_KINDS, Noting
 from stormsizer_io.importers.parsing.tables import open_table
 from stormsizer_io.importers.parsing.texts import GZIP_MAGIC, unpacked
+from stormsizer_io.importers.parsing.timestamps import DateOrder
 from stormsizer_io.importers.parsing.workbook import open_workbook
 from stormsizer_io.importers.series.blend import merged, sequential_fraction
 from stormsizer_io.importers.series.buckets import Recording
@@ -90,6 +92,9 @@ _VALUES: Mapping[tuple[str, str], Message] = {
     ("time zone", "unknown"): msg("import-zone-unknown"),
 }
 """Texts for facts whose values are codes."""
+
+
+_OF_SYSSTAT = {Tool.IOSTAT: read_iostat, Tool.IOSTAT_JSON: read_iostat_json}
 
 
 @dataclass
@@ -239,6 +244,7 @@ class _Reading:
     def __init__(self, options: ImportOptions, limits: Limits, steps: Steps, series: Sequence[_File]) -> None:
         self.table: TableSummary | None = None
         self._options, self._steps = options, steps
+        self._order = None if options.date_order is None else DateOrder(options.date_order)
         self._limits = limits
         self._all_bytes = max(1, sum(map(_weight, series)))
         self._of_workbooks = replace(WORKBOOK_LIMITS, seconds=min(limits.seconds, 1e9), now=limits.now)
@@ -286,10 +292,14 @@ class _Reading:
             if sniffed.tool is Tool.PROTECTED:
                 refuse_foreign(stream)
             if sniffed.tool is Tool.ESXTOP:
-                measured = read_esxtop(stream, limits, spread_evenly=self._options.spread_evenly)
+                options = PdhOptions(spread_evenly=self._options.spread_evenly, order=self._order)
+                measured = read_esxtop(stream, limits, options)
             elif sniffed.tool is Tool.PERFMON:
-                options = PdhOptions(spread_evenly=self._options.spread_evenly, zone=self._options.time_zone)
+                zone = self._options.time_zone
+                options = PdhOptions(spread_evenly=self._options.spread_evenly, order=self._order, zone=zone)
                 measured = read_perfmon(stream, limits, options)
+            elif sniffed.tool in _OF_SYSSTAT:
+                measured = _OF_SYSSTAT[sniffed.tool](stream, limits, SysstatOptions(order=self._order))
             elif sniffed.reader is not None:
                 measured = sniffed.reader(stream, limits)
             else:
@@ -316,7 +326,8 @@ class _Reading:
             mapping = mapping_for(header, self._options.mapping, is_first=is_first)
             self.table = self.table or shown
             room = min(self._share(file).values_kept, MOST_TABLE_VALUES)
-            measured = read_generic(_rewound(stream), mapping, replace(self._limits, values_kept=room))
+            limits = replace(self._limits, values_kept=room)
+            measured = read_generic(_rewound(stream), mapping, limits, self._order)
         self._keep(file, measured)
         if self._options.mapping is not None and mapping is None:
             file.note([msg("import-mapping-not-used")])

@@ -254,7 +254,7 @@ def counter_logs() -> Iterator[Hostile]:
     )
     german = (r"\\PC7\PhysicalDisk(0 C:)\Lesevorgänge/s", r"\\PC7\Physikalischer Datenträger(0 C:)\Lesevorgänge/s",
               r"\\PC7\Physikalischer Datenträger(0 C:)\Schreibvorgänge/s")  # fmt: skip
-    yield _read("german counters.csv", pdh(*german[1:]).encode("cp1252"))
+    yield _read("german counters.csv", pdh(*german[1:], form="%m/%d/%Y %H:%M:%S.000").encode("cp1252"))
     finnish = r"\\PC8\Fyysinen levy(0 C:)\Levylukemista sekunnissa"
     yield _refused("finnish counters.csv", pdh(finnish), "unknown language", 1)
     resaved = pdh(*german[1:], form="%d.%m.%Y %H:%M").replace('","', ";").replace('"', "")

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from stormsizer_io.importers.formats.esxtop import read_esxtop, unescaped
+from stormsizer_io.importers.formats.pdh import PdhOptions
 from stormsizer_io.importers.parsing.limits import Limits
 from stormsizer_io.measurements import Clock, EntityKind, Floats, ImportRefusedError, Measured, Series
 from tests.files.importers.esxtop_files import write_esxtop
@@ -212,7 +213,7 @@ def test_file_resaved_by_a_spreadsheet_is_rejected_without_consent() -> None:
     with import_refused("seconds") as refused:
         read_esxtop(BytesIO(resaved))
     assert (refused.value.row, refused.value.column) == (2, 1)
-    measured = read_esxtop(BytesIO(resaved), spread_evenly=True)
+    measured = read_esxtop(BytesIO(resaved), options=PdhOptions(spread_evenly=True))
     assert measured.clock is not None
     np.testing.assert_allclose(measured.clock.lengths_s, 3.0)
     np.testing.assert_allclose(measured.series[0].reads_iops, made[0].reads_iops)
@@ -272,6 +273,7 @@ def test_only_the_three_escapes_of_vcenter_are_decoded() -> None:
 CHILD = """
 import re, sys, time
 from pathlib import Path
+from stormsizer_io.importers.formats.pdh import PdhOptions
 from stormsizer_io.importers.formats.esxtop import read_esxtop
 from stormsizer_io.importers.parsing.limits import Limits
 path = Path(sys.argv[1])

@@ -495,7 +495,7 @@ def test_machine_names_do_not_leave_the_files() -> None:
     files = {
         "esxtop.csv": hostile_files.pdh(*disks).encode(),
         "again.csv": hostile_files.pdh(*disks, n=6).encode() + b"\n",
-        "windows.csv": hostile_files.pdh(*windows).encode(),
+        "windows.csv": hostile_files.pdh(*windows, form="%m/%d/%Y %H:%M:%S.000").encode(),
     }
     found = read(files, ImportOptions(windows=(ALL_DAY,)))
     assert found.workload is not None

@@ -106,9 +106,18 @@ def test_unreadable_file_is_reported_with_row_and_column_and_the_others_are_read
     assert (alone.exit_code, alone.stdout, len(alone.stderr.splitlines())) == (2, "", 1)
 
 
+def test_open_order_of_dates_is_given_as_an_option(tmp_path: Path) -> None:
+    path = tmp_path / "open.csv"
+    path.write_text(hostile_files.table([f"04/03/2026 09:00:{second:02},A,1,1" for second in range(0, 60, 5)]))
+    for order, month in (("day-first", "03"), ("month-first", "04")):
+        answer = summary_of(run(path, "--date-order", order, "--json"))
+        assert answer["import"]["workload"]["first_at"][5:7] == month
+
+
 @pytest.mark.parametrize(
     ("given", "says"),
     [
+        (("--date-order", "backwards"), "date_order: "),
         (("--zone", "Nowhere/City"), "time_zone: is not a time zone"),
         (("--window", "lunch=12:00-13:00"), "windows.0.phase: "),
         (("--window", "idle"), "window: is not a time window (given idle;"),

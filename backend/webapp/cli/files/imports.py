@@ -45,6 +45,7 @@ class Asked:
     spread_evenly: bool = False
     calendar_from: str | None = None
     calendar_to: str | None = None
+    date_order: str | None = None
 
 
 @dataclass(frozen=True)
@@ -149,6 +150,7 @@ def _options(asked: Asked) -> ImportOptions:
         "n_desktops": asked.n_desktops,
         "bucket_s": asked.bucket_s,
         "spread_evenly": asked.spread_evenly,
+        "date_order": None if asked.date_order is None else asked.date_order.replace("-", " "),
         "mapping": None if asked.mapping is None else read_file(asked.mapping),
     }
     instants = {

@@ -124,6 +124,7 @@ imports-order-detect = aus den Daten erkennen
 imports-order-day = Tag zuerst: 31.12.2026
 imports-order-month = Monat zuerst: 12/31/2026
 imports-order-year = Jahr zuerst: 2026-12-31
+imports-order-hint = Für Datumsangaben, die sich auf zwei Arten lesen lassen, etwa 03/10/2026
 imports-stamp = Zeitstempel einer Zeile
 imports-stamp-end = Ende des Intervalls
 imports-stamp-start = Beginn des Intervalls

@@ -124,6 +124,7 @@ imports-order-detect = detect from the dates
 imports-order-day = day first: 31.12.2026
 imports-order-month = month first: 12/31/2026
 imports-order-year = year first: 2026-12-31
+imports-order-hint = For dates that can be read both ways, such as 03/10/2026
 imports-stamp = Row timestamp
 imports-stamp-end = end of the interval
 imports-stamp-start = start of the interval

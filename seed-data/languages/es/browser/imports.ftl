@@ -124,6 +124,7 @@ imports-order-detect = detectar por las fechas
 imports-order-day = día primero: 31.12.2026
 imports-order-month = mes primero: 12/31/2026
 imports-order-year = año primero: 2026-12-31
+imports-order-hint = Para fechas que pueden leerse de dos maneras, como 03/10/2026
 imports-stamp = Marca de tiempo de una fila
 imports-stamp-end = fin del intervalo
 imports-stamp-start = inicio del intervalo

@@ -124,6 +124,7 @@ imports-order-detect = détecter d’après les dates
 imports-order-day = jour d’abord : 31.12.2026
 imports-order-month = mois d’abord : 12/31/2026
 imports-order-year = année d’abord : 2026-12-31
+imports-order-hint = Pour les dates qui peuvent se lire de deux façons, comme 03/10/2026
 imports-stamp = Horodatage d’une ligne
 imports-stamp-end = fin de l’intervalle
 imports-stamp-start = début de l’intervalle

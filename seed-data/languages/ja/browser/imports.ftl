@@ -100,6 +100,7 @@ imports-order-detect = 日付から判別
 imports-order-day = 日が先：31.12.2026
 imports-order-month = 月が先：12/31/2026
 imports-order-year = 年が先：2026-12-31
+imports-order-hint = 03/10/2026のように2通りに読める日付用
 imports-stamp = 行のタイムスタンプ
 imports-stamp-end = 区間の終わり
 imports-stamp-start = 区間の始まり

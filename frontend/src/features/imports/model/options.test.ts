@@ -56,6 +56,7 @@ test("only facts missing from all files are requested", () => {
   expect(askedFor(esxtopSummary)).toEqual({
     desktops: false,
     spreading: false,
+    order: true,
     beginning: false,
     period: false,
   });
@@ -72,4 +73,8 @@ test("only facts missing from all files are requested", () => {
     option: "spread_evenly" as const,
   };
   expect(askedFor({ ...esxtopSummary, refused: [cut] }).spreading).toBe(true);
+  const open = { ...cut, option: "date_order" as const };
+  const inventory = { ...esxtopSummary, workload: null };
+  expect(askedFor(inventory).order).toBe(false);
+  expect(askedFor({ ...inventory, refused: [open] }).order).toBe(true);
 });

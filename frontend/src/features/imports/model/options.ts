@@ -101,6 +101,8 @@ export interface Asked {
   desktops: boolean;
   /** A spreadsheet cut the seconds off. */
   spreading: boolean;
+  /** Dates may leave the order of day and month open. */
+  order: boolean;
   /** Histograms and traces have no clock of their own. */
   beginning: boolean;
   /** Entries of a calendar repeat without end. */
@@ -114,6 +116,7 @@ export function askedFor({ workload, refused, options, calendar }: ImportSummary
   return {
     desktops: kind === "host" || kind === "volume" || options.n_desktops != null || helps("n_desktops"),
     spreading: options.spread_evenly || helps("spread_evenly"),
+    order: workload != null || options.date_order != null || helps("date_order"),
     beginning: options.taken_at != null || (workload != null && workload.first_at === null),
     period: calendar != null,
   };

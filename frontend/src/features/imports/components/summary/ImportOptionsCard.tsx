@@ -98,7 +98,7 @@ function Moment({ label, hint, zone, instant, error, onChange }: MomentProps) {
   );
 }
 
-const nothing: Asked = { desktops: false, spreading: false, beginning: false, period: false };
+const nothing: Asked = { desktops: false, spreading: false, order: false, beginning: false, period: false };
 
 interface FieldProps {
   options: ImportOptions;
@@ -164,6 +164,25 @@ function Machines({ options, groups, onChange }: FieldProps & { groups: readonly
   );
 }
 
+/** The order of day and month in dates that leave it open. */
+function Order({ options, error, onChange }: FieldProps) {
+  return (
+    <Select
+      label={t("imports-order")}
+      description={t("imports-order-hint")}
+      data={[
+        { value: "", label: t("imports-order-detect") },
+        { value: "day first", label: t("imports-order-day") },
+        { value: "month first", label: t("imports-order-month") },
+      ]}
+      value={options.date_order ?? ""}
+      allowDeselect={false}
+      error={saidOf(error, "date_order")}
+      onChange={(order) => onChange({ date_order: (order || null) as ImportOptions["date_order"] })}
+    />
+  );
+}
+
 /** The time zone, and the options that the files need. */
 function OptionFields({
   asked,
@@ -195,6 +214,7 @@ function OptionFields({
           onChange={(taken_at) => onChange({ taken_at })}
         />
       )}
+      {asked.order && <Order {...field} />}
       {asked.period && <EntryPeriod {...field} />}
       {asked.spreading && (
         <Switch
