@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 import numpy as np
 
-from stormsizer.messages.text import msg
+from stormsizer.messages.text import Message, msg
 from stormsizer_io.importers.formats.counter_names import plain
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.importers.parsing.mappings import ColumnMapping, Measure, kind_of_entities, suggest_mapping
@@ -18,7 +18,7 @@ from stormsizer_io.importers.parsing.notes import NO_ZONE, ORDERS, ambiguous_dat
 from stormsizer_io.importers.parsing.tables import Row, Table, number, numbers, open_table, order_in_column, split
 from stormsizer_io.importers.parsing.timestamps import DateOrder, order_of, parse_stamp
 from stormsizer_io.importers.series.intervals import SeriesField
-from stormsizer_io.importers.series.plausibility import Dropped, ceiling, outliers, usual
+from stormsizer_io.importers.series.plausibility import ABOVE_CEILING, OUTLIER, Dropped, ceiling, outliers, usual
 from stormsizer_io.importers.series.sample_times import Samples, on_one_clock, spans_of
 from stormsizer_io.measurements import Clock, EntityKind, Floats, ImportRefusedError, Measured, Series
 
@@ -146,7 +146,7 @@ class _Rows:
             self._check_share(values[self._share], cells[self._share], columns[self._share], row.number)
         name = row.cells[self._entity].strip() if self._entity is not None else WHOLE
         for at in np.flatnonzero(values > self._ceilings):
-            self._drop(int(at), row.number, float(values[at]), name, "import-why-ceiling")
+            self._drop(int(at), row.number, float(values[at]), name, ABOVE_CEILING)
             values[at] = math.nan
         self._instants.append(instant_s)
         self._rows.append(row.number)
@@ -168,7 +168,7 @@ class _Rows:
             self._noting.add(NO_ZONE, None, self._time + 1)
         return stamp.epoch_s + (0.0 if stamp.zoned else self._bias_s)
 
-    def _drop(self, at: int, row: int, value: float, name: str, why: str) -> None:
+    def _drop(self, at: int, row: int, value: float, name: str, why: Message) -> None:
         self._dropped.add(why, row, value, name, _PLAUSIBLE_AS[self.measures[at]], self._places[at] + 1)
 
     def _drop_outliers(self, values: Floats) -> None:
@@ -180,7 +180,7 @@ class _Rows:
                 ours = np.flatnonzero(entities == entity)
                 ours = ours[np.argsort(instants[ours], kind="stable")]
                 for place in ours[outliers(values[ours, at], most)]:
-                    self._drop(at, int(rows[place]), float(values[place, at]), names[entity], "import-why-outlier")
+                    self._drop(at, int(rows[place]), float(values[place, at]), names[entity], OUTLIER)
                     values[place, at] = math.nan
 
     def _check_room(self, row: int) -> None:

@@ -383,20 +383,20 @@ def _half_measured(tally: _Tally, n_behind: int | None) -> ImportRefusedError:
     """Return the error for a window in which reads or writes were not counted, with the rates that are known."""
     rates = np.array(tally.partly)
     known = np.isfinite(rates)
-    given = [
-        msg(name, rate=Quantity(float(of[counted].sum()) / (n_behind or int(counted.sum())), "", 3))
-        for name, of, counted in zip(
-            ("given-reads-per-second", "given-writes-per-second"), rates.T, known.T, strict=True
-        )
-        if counted.any()
-    ]
-    lacks = {(True, True): "import-window-lacks-some", (True, False): "import-window-lacks-writes"}
+    reads, writes = np.nansum(rates, axis=0) / (n_behind or np.maximum(known.sum(axis=0), 1))
+    has_reads, has_writes = known.any(axis=0)
+    phase = PHASES.get(tally.window.phase, tally.window.phase)
+    lacks = msg("import-window-lacks-some", phase=phase)
+    if not has_reads:
+        lacks = msg("import-window-lacks-reads", phase=phase)
+    elif not has_writes:
+        lacks = msg("import-window-lacks-writes", phase=phase)
     return ImportRefusedError(
-        msg(
-            lacks.get(tuple(known.any(axis=0).tolist()), "import-window-lacks-reads"),
-            phase=PHASES.get(tally.window.phase, tally.window.phase),
+        lacks,
+        given=sentences(
+            msg("given-reads-per-second", rate=Quantity(float(reads), "", 3)) if has_reads else None,
+            msg("given-writes-per-second", rate=Quantity(float(writes), "", 3)) if has_writes else None,
         ),
-        given=sentences(*given),
         allowed=msg("import-allowed-reads-and-writes"),
     )
 

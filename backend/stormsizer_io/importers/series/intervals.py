@@ -10,12 +10,16 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from stormsizer.messages.text import Quantity, msg
+from stormsizer.messages.text import Message, Quantity, msg
 from stormsizer_io.importers.parsing.limits import Budget
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.series.plausibility import (
+    ABOVE_CEILING,
     FEWEST_SMALL_IOS,
+    IMPOSSIBLE_SIZE,
     LARGEST_IO_BYTES,
+    OUTLIER,
+    RESET,
     SMALLEST_IO_BYTES,
     Dropped,
     ceiling,
@@ -134,25 +138,25 @@ class Samples:
 
     def _plausible(self, values: Floats, row: int) -> Floats:
         """Return a sample without negative values, values above their ceilings, and I/Os of impossible sizes."""
-        values = self._without(values, values < 0, "import-why-reset", row)
-        values = self._without(values, values > self._ceilings, "import-why-ceiling", row)
+        values = self._without(values, values < 0, RESET, row)
+        values = self._without(values, values > self._ceilings, ABOVE_CEILING, row)
         amounts, ios = values[self._bytes], values[self._ios]
         too_large = (ios >= 1.0) & (amounts > LARGEST_IO_BYTES * ios)
         too_small = (ios >= FEWEST_SMALL_IOS) & (amounts > 0) & (amounts < SMALLEST_IO_BYTES * ios)
         if too_large.any() or too_small.any():
             impossible = np.zeros(values.size, dtype=np.bool_)
             impossible[self._bytes[too_large]] = impossible[self._ios[too_small]] = True
-            values = self._without(values, impossible, "import-why-size", row)
+            values = self._without(values, impossible, IMPOSSIBLE_SIZE, row)
         return values
 
-    def _without(self, values: Floats, dropped: NDArray[np.bool_], why: str, row: int) -> Floats:
+    def _without(self, values: Floats, dropped: NDArray[np.bool_], why: Message, row: int) -> Floats:
         if not dropped.any():
             return values
         for at in np.flatnonzero(dropped):
             self._drop(int(at), row, float(values[at]), why)
         return np.where(dropped, np.nan, values)
 
-    def _drop(self, at: int, row: int, value: float, why: str) -> None:
+    def _drop(self, at: int, row: int, value: float, why: Message) -> None:
         column = self._columns[at]
         place = column.index + 1 if column.index else None
         self._dropped.add(why, row, value, column.entity, column.quantity, place)
@@ -165,7 +169,7 @@ class Samples:
             if not highest[at] > most:
                 continue
             for sample in np.flatnonzero(outliers(values[:, at], most)):
-                self._drop(at, int(self._rows[sample]), float(values[sample, at]), "import-why-outlier")
+                self._drop(at, int(self._rows[sample]), float(values[sample, at]), OUTLIER)
                 values[sample, at] = np.nan
 
     def _store(self) -> None:

@@ -32,6 +32,9 @@ OTHERS_FRACTION, FEWEST_OTHERS = 0.01, 3
 """Share, and minimum number, of the highest samples that may be outliers themselves."""
 FEWEST_SAMPLES = 8
 MOST_ROWS, MOST_COUNTERS = 12, 20
+RESET, ABOVE_CEILING = msg("import-why-reset"), msg("import-why-ceiling")
+IMPOSSIBLE_SIZE, OUTLIER = msg("import-why-size"), msg("import-why-outlier")
+"""Reasons for dropping a value."""
 
 
 @dataclass(frozen=True)
@@ -41,14 +44,14 @@ class _Plausible:
     Attributes
     ----------
     label
-        Message id of its name.
+        Its name in mid-sentence.
     ceilings
         Highest values.
     usual
         Values up to which a sample is never an outlier.
     """
 
-    label: str
+    label: Message
     unit: str
     ceilings: tuple[float, float]
     usual: tuple[float, float] = (np.inf, np.inf)
@@ -59,18 +62,18 @@ _BYTES = ((1e11, 2e12), (2.5e8, 5e9))
 _SECONDS = (600.0, 600.0)
 _SIZES = (float(LARGEST_IO_BYTES), float(LARGEST_IO_BYTES))
 _PLAUSIBLE = {
-    "reads_iops": _Plausible("measure-reads", "1/s", *_IOS),
-    "writes_iops": _Plausible("measure-writes", "1/s", *_IOS),
-    "ios": _Plausible("measure-ios", "1/s", *_IOS),
-    "read_bytes_per_s": _Plausible("measure-read-bytes", "MB/s", *_BYTES),
-    "write_bytes_per_s": _Plausible("measure-write-bytes", "MB/s", *_BYTES),
-    "read_latency_s": _Plausible("measure-read-latency", "s", _SECONDS),
-    "write_latency_s": _Plausible("measure-write-latency", "s", _SECONDS),
-    "latency_s": _Plausible("measure-latency", "s", _SECONDS),
-    "read_size_bytes": _Plausible("measure-read-size", "MB", _SIZES),
-    "write_size_bytes": _Plausible("measure-write-size", "MB", _SIZES),
-    "size_bytes": _Plausible("measure-size", "MB", _SIZES),
-    "queue": _Plausible("measure-queue", "", (1e6, 1e7)),
+    "reads_iops": _Plausible(msg("measure-reads"), "1/s", *_IOS),
+    "writes_iops": _Plausible(msg("measure-writes"), "1/s", *_IOS),
+    "ios": _Plausible(msg("measure-ios"), "1/s", *_IOS),
+    "read_bytes_per_s": _Plausible(msg("measure-read-bytes"), "MB/s", *_BYTES),
+    "write_bytes_per_s": _Plausible(msg("measure-write-bytes"), "MB/s", *_BYTES),
+    "read_latency_s": _Plausible(msg("measure-read-latency"), "s", _SECONDS),
+    "write_latency_s": _Plausible(msg("measure-write-latency"), "s", _SECONDS),
+    "latency_s": _Plausible(msg("measure-latency"), "s", _SECONDS),
+    "read_size_bytes": _Plausible(msg("measure-read-size"), "MB", _SIZES),
+    "write_size_bytes": _Plausible(msg("measure-write-size"), "MB", _SIZES),
+    "size_bytes": _Plausible(msg("measure-size"), "MB", _SIZES),
+    "queue": _Plausible(msg("measure-queue"), "", (1e6, 1e7)),
 }
 """By the field of a series, or the measure of a table, in SI units."""
 
@@ -116,15 +119,15 @@ class Dropped:
     """Collector of dropped values; the notes list them by counter, or by row if many counters are concerned."""
 
     def __init__(self) -> None:
-        self._found: dict[str, dict[tuple[str, str, int | str | None], _Cells]] = {}
+        self._found: dict[Message, dict[tuple[str, str, int | str | None], _Cells]] = {}
 
-    def add(self, why: str, row: int, value: float, entity: str, quantity: str, column: int | str | None) -> None:
+    def add(self, why: Message, row: int, value: float, entity: str, quantity: str, column: int | str | None) -> None:
         """Add a value.
 
         Parameters
         ----------
         why
-            Message id of the reason.
+            Reason, one of those above.
         quantity
             Name of the field of a series.
         column
@@ -140,17 +143,17 @@ class Dropped:
         for why, counters in self._found.items():
             if len(counters) > MOST_COUNTERS:
                 rows = sorted({row for cells in counters.values() for row in cells.rows})
-                noting.add(msg("import-dropped-of-many", n=len(counters), rows=_rows(rows), why=msg(why)), rows[0])
+                noting.add(msg("import-dropped-of-many", n=len(counters), rows=_rows(rows), why=why), rows[0])
                 continue
             for (entity, quantity, column), cells in counters.items():
                 text = msg(
                     "import-dropped",
                     n=len(cells.rows),
-                    counter=msg(_PLAUSIBLE[quantity].label),
+                    counter=_PLAUSIBLE[quantity].label,
                     entity=entity,
                     rows=_rows(cells.rows),
                     highest=_shown(cells.highest, quantity),
-                    why=msg(why),
+                    why=why,
                 )
                 noting.add(text, cells.rows[0], column)
 

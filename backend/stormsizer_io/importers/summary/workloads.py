@@ -50,7 +50,6 @@ MOST_TEXT, MOST_COLUMN_TEXT = 400, 200
 APART_S = 28 * SECONDS_PER_DAY
 """Files that are further apart in time than this belong to different measurements."""
 FAR_LONGER = 10
-NO_SPLIT = "import-split-unknown"
 FEW_SAMPLES = 0.01
 """Share of samples without a counter that needs no note."""
 WINDOWS = "windows"
@@ -202,22 +201,23 @@ def _warn_of_lengths(recordings: Sequence[Recording], options: ImportOptions, no
 
 def _warn_of_unknown(by_desktop: Mapping[str, Sequence[Member]], noting: Noting) -> None:
     """Note how many machines lack counters of reads, or of writes, in more than a few samples."""
-    texts = {(False, True): "import-reads-unknown", (True, False): "import-writes-unknown"}
-    n_lacking = Counter(text for each in by_desktop.values() for text in {_lack(member, texts) for member in each})
-    for text in (*texts.values(), NO_SPLIT):
-        if n := n_lacking[text]:
-            noting.add(msg(text, n=n, of=len(by_desktop)))
+    n, n_lacking = len(by_desktop), Counter(lack for each in by_desktop.values() for lack in set(map(_lack, each)))
+    if n_reads := n_lacking["reads"]:
+        noting.add(msg("import-reads-unknown", n=n_reads, of=n))
+    if n_writes := n_lacking["writes"]:
+        noting.add(msg("import-writes-unknown", n=n_writes, of=n))
+    if n_both := n_lacking["both"]:
+        noting.add(msg("import-split-unknown", n=n_both, of=n))
 
 
-def _lack(member: Member, texts: Mapping[tuple[bool, bool], str]) -> str | None:
-    """Return the note on a series that lacks reads, writes, or both; None if at most a few samples lack one."""
+def _lack(member: Member) -> Literal["reads", "writes", "both"] | None:
+    """Return what a series lacks; None if at most a few samples lack reads or writes."""
     reads, writes = np.isfinite(member.series.reads_iops), np.isfinite(member.series.writes_iops)
     if not (reads | writes).any():
-        return NO_SPLIT
-    for (has_reads, has_writes), text in texts.items():
-        if ((reads == has_reads) & (writes == has_writes)).mean() > FEW_SAMPLES:
-            return text
-    return None
+        return "both"
+    if (writes & ~reads).mean() > FEW_SAMPLES:
+        return "reads"
+    return "writes" if (reads & ~writes).mean() > FEW_SAMPLES else None
 
 
 def _kind(by_desktop: Mapping[str, Sequence[Member]]) -> Literal["vm", "disk", "host", "volume"]:

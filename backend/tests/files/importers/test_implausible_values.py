@@ -12,7 +12,7 @@ from stormsizer_io.importers.formats.generic import read_generic
 from stormsizer_io.importers.formats.perfmon import read_perfmon
 from stormsizer_io.importers.formats.traces import read_msr
 from stormsizer_io.importers.parsing.notes import Noting
-from stormsizer_io.importers.series.plausibility import Dropped, outliers
+from stormsizer_io.importers.series.plausibility import RESET, Dropped, outliers
 from stormsizer_io.importers.summary.document import ImportSummary
 from stormsizer_io.importers.summary.summarize import NamedFile, summarize
 from stormsizer_io.measurements import Measured
@@ -130,7 +130,7 @@ def test_ordinary_log_has_no_notes_of_dropped_values() -> None:
 def test_counters_reset_together_are_listed_by_row() -> None:
     dropped, noting = Dropped(), Noting()
     for machine in range(30):
-        dropped.add("import-why-reset", 12, -1.0, f"VDI-{machine}", "reads_iops", machine)
+        dropped.add(RESET, 12, -1.0, f"VDI-{machine}", "reads_iops", machine)
     dropped.note(noting)
     (note,) = noting.notes()
     assert "Values of 30 counters dropped, row 12" in english(note.text)
