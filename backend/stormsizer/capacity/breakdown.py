@@ -9,7 +9,15 @@ from stormsizer.capacity.host_memory import DIGEST_MB_PER_GB, HostMemory, host_m
 from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Drive, RaidLayout
 from stormsizer.model.provenance import Document, value_or
-from stormsizer.model.scenario import MAIN_ARRAY, ArrayConfiguration, Goals, Hosts, Pool
+from stormsizer.model.scenario import (
+    MAIN_ARRAY,
+    NO_OTHER_WORKLOADS,
+    ArrayConfiguration,
+    Goals,
+    Hosts,
+    OtherWorkloads,
+    Pool,
+)
 from stormsizer.storage.raid import RaidCounts, raid_counts
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB, BYTES_PER_TIB
 
@@ -38,7 +46,7 @@ class CapacityBreakdown(Document):
     """Needed and available capacity in GB (10^9 bytes)."""
 
     needed: tuple[CapacityItem, ...]
-    """Capacity that the pools use on the array, after data reduction."""
+    """Capacity that the pools and other workloads use on the array, after data reduction."""
     needed_by_kind: tuple[CapacityItem, ...] = ()
     """Needed capacity by kind, summed over all pools. Empty in results from older engine versions."""
     needed_gb: float
@@ -48,7 +56,7 @@ class CapacityBreakdown(Document):
     spare_fraction: float
     """Free fraction of the usable capacity; negative if the capacity is insufficient."""
     before_reduction_gb: float = 0.0
-    """Capacity that the pools would use without data reduction."""
+    """Capacity that would be used without data reduction of the pools' data."""
     data_reduction_ratio: float = 1.0
     """Bytes written per byte stored, for lines to which the array applies data reduction; 1 without reduction."""
     reducible_gb: float = 0.0
@@ -84,7 +92,7 @@ def break_down(
     hosts: Hosts | None = None,
     goals: Goals | None = None,
 ) -> CapacityBreakdown:
-    """Return the capacity that a configuration of the main array provides and the capacity that the pools need on it.
+    """Return the capacity that a configuration of the main array provides and the capacity that is needed on it.
 
     Clones that share blocks store the image once per image copy, full clones once per desktop, and streamed clones
     (pvs) not at all. Swap files are as large as the memory that the hosts do not reserve. The array's data reduction
@@ -101,14 +109,15 @@ def break_down(
     ratio = value_or(array.data_reduction_ratio, 1.0)
     caching = hosts is not None and hosts.host_cache_gib > 0
     by_pool = [(pool, tuple(_needed(pool, ratio, caching))) for pool in pools]
-    needed = tuple(_of_pool(item, pool) for pool, items in by_pool for item in items)
+    others = tuple(_of_others(configuration.other_workloads))
+    needed = (*(_of_pool(item, pool) for pool, items in by_pool for item in items), *others)
     offered = tuple(_offered(configuration, array, drives))
     needed_gb = sum(item.gb for item in needed)
     usable_gb = sum(item.gb for item in offered)
-    before_gb, reducible_gb = _before_reduction(pools, needed_gb, ratio, caching)
+    before_gb, reducible_gb = _before_reduction(pools, others, needed_gb, ratio, caching)
     return CapacityBreakdown(
         needed=needed,
-        needed_by_kind=tuple(_added_up(item for _, items in by_pool for item in items)),
+        needed_by_kind=(*_added_up(item for _, items in by_pool for item in items), *others),
         needed_gb=needed_gb,
         offered=offered,
         usable_gb=usable_gb,
@@ -123,9 +132,15 @@ def break_down(
     )
 
 
-def _before_reduction(pools: Sequence[Pool], needed_gb: float, ratio: float, caching: bool) -> tuple[float, float]:
-    """Return the capacity needed without data reduction, and the part of it that the array reduces."""
+def _before_reduction(
+    pools: Sequence[Pool], others: Sequence[CapacityItem], needed_gb: float, ratio: float, caching: bool
+) -> tuple[float, float]:
+    """Return the capacity needed without data reduction, and the part of it that the array reduces.
+
+    The data of other workloads counts as it is stored.
+    """
     before_gb = sum(item.gb for pool in pools for item in _needed(pool, 1.0, caching))
+    before_gb += sum(item.gb for item in others)
     saved_gb = before_gb - needed_gb
     return before_gb, saved_gb / (1.0 - 1.0 / ratio) if saved_gb > 0 and ratio != 1.0 else 0.0
 
@@ -177,16 +192,26 @@ def _sum_of(items: Sequence[CapacityItem]) -> Text:
     return added
 
 
-def needed_gb(pools: Sequence[Pool], array: ArrayModel, hosts: Hosts) -> float:
-    """Return the capacity in GB that the pools use on an array, including the digests of a host cache."""
+def needed_gb(pools: Sequence[Pool], array: ArrayModel, hosts: Hosts, others: OtherWorkloads) -> float:
+    """Return the capacity in GB that is used on an array, including the digests of a host cache."""
     ratio = value_or(array.data_reduction_ratio, 1.0)
-    return sum(item.gb for pool in pools for item in _needed(pool, ratio, hosts.host_cache_gib > 0))
+    of_pools = sum(item.gb for pool in pools for item in _needed(pool, ratio, hosts.host_cache_gib > 0))
+    return of_pools + others.used_gib * GB_PER_GIB
 
 
-def stored_gb(pools: Sequence[Pool], array: ArrayModel) -> float:
-    """Return the capacity in GB that the pools use on an array, without the digests of a host cache."""
+def stored_gb(pools: Sequence[Pool], array: ArrayModel, others: OtherWorkloads = NO_OTHER_WORKLOADS) -> float:
+    """Return the capacity in GB that is used on an array, without the digests of a host cache."""
     ratio = value_or(array.data_reduction_ratio, 1.0)
-    return sum(item.gb for pool in pools for item in _needed(pool, ratio, caching=False))
+    of_pools = sum(item.gb for pool in pools for item in _needed(pool, ratio, caching=False))
+    return of_pools + others.used_gib * GB_PER_GIB
+
+
+def _of_others(others: OtherWorkloads) -> Iterator[CapacityItem]:
+    """Yield the space that other workloads use, if any."""
+    if others.used_gib:
+        formula = msg("capacity-formula-other-workloads", size=Quantity(others.used_gib, "GiB", 6))
+        label = msg("capacity-other-workloads")
+        yield _item("other_workloads", label, others.used_gib * GB_PER_GIB, formula)
 
 
 def _needed(pool: Pool, ratio: float, caching: bool) -> Iterator[CapacityItem]:

@@ -54,7 +54,7 @@ class Asker:
         return self.kind, self.event_id(plan), self.pool(plan)
 
     def event_id(self, plan: Plan) -> str | None:
-        """Return the id of the population's event; None for desktops at rest or at work."""
+        """Return the id of the population's event; None for desktops at rest or at work, and for other workloads."""
         table = _owners(plan).get(self.kind)
         return None if table is None else table[self.owner].event_id
 
@@ -77,6 +77,8 @@ def _owners(plan: Plan) -> dict[int, tuple[Sweep | LoginStorm | Test | RateInter
 def name_of(activity: tuple[int, str | None, int], plan: Plan, scenario: Scenario) -> Text:
     """Return an activity's label: event, pool (if there are several pools or no event), and what the desktops do."""
     kind, event_id, pool = activity
+    if kind == fluid.COPYING and event_id is None:
+        return msg("activity-other-workloads")
     names = {each.id: each.name for each in scenario.pools}
     name: Text = names[plan.pools[pool].id] if pool >= 0 else ""
     if event_id is not None:

@@ -100,6 +100,8 @@ def indicators(
     n_desktops: float,
     logins: LoginExperience | None = None,
     application_load_s: float | None = None,
+    *,
+    others_iops: float = 0.0,
 ) -> ExperienceIndicators:
     """Return every indicator for one phase; those that cannot be computed include the reason.
 
@@ -111,8 +113,11 @@ def indicators(
         Login times in the phase, if there are logins.
     application_load_s
         Mean start time of applications, if known.
+    others_iops
+        I/Os per second in the figures that are not of desktops.
     """
-    found = (*_machine(limits, goals, logins, application_load_s), *_io(limits, figures, n_desktops), _view_planner())
+    io = _io(limits, figures, n_desktops, others_iops)
+    found = (*_machine(limits, goals, logins, application_load_s), *io, _view_planner())
     return ExperienceIndicators(
         indicators=found,
         machine=score([each for each in found if each.group == "machine"]),
@@ -166,8 +171,10 @@ def _login_delay(limits: Indicators, goals: Goals, logins: LoginExperience | Non
     return found.model_copy(update={"grade": Grade.POOR, "value": value})
 
 
-def _io(limits: Indicators, figures: PhaseFigures, n_desktops: float) -> Iterator[Indicator]:
+def _io(limits: Indicators, figures: PhaseFigures, n_desktops: float, others_iops: float) -> Iterator[Indicator]:
     """Yield the I/O indicators; the disk queue is the I/O rate times the response time (Little's law)."""
+    all_iops = figures.total_iops
+    of_desktops = max(0.0, 1.0 - others_iops / all_iops) if others_iops and all_iops else 1.0
     under_way = (
         figures.reads_iops * figures.host_read_latency_ms + figures.writes_iops * figures.host_write_latency_ms
     ) / 1000.0
@@ -177,7 +184,7 @@ def _io(limits: Indicators, figures: PhaseFigures, n_desktops: float) -> Iterato
         ("disk_load", "IOPS", load, limits.disk_load_weight_fraction, figures.total_iops),
         ("disk_queue", "count", queue, limits.disk_queue_weight_fraction, under_way),
     ):
-        value = total / n_desktops if n_desktops > 0 else None
+        value = of_desktops * total / n_desktops if n_desktops > 0 else None
         yield _indicator("io", key, unit, pair, weight, value, msg("indicator-no-desktop-on"))
     for key, unit, pair in (
         ("network_latency", "ms", (150.0, 300.0)),

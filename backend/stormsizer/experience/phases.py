@@ -174,7 +174,8 @@ def _indicators(
     if stretch.phase not in PEOPLED:
         return None
     n_on = mean_desktops_on(trace, figures.averaged_from_s, figures.averaged_to_s)
-    return indicators(scenario.indicators, scenario.goals, figures, n_on, seen)
+    others_iops = scenario.array.other_workloads.iops
+    return indicators(scenario.indicators, scenario.goals, figures, n_on, seen, others_iops=others_iops)
 
 
 def phase_label(phase: Phase, event_name: str, starts: Instant, local_zone: str) -> Text:

@@ -53,10 +53,11 @@ def station_network(scenario: Scenario, configuration: ArrayConfiguration, catal
     """Return the station network of a configuration that stores the pools' data, with no failed components."""
 
     def stored(seen: Scenario) -> float:
-        return stored_gb(seen.pools, catalog.arrays[seen.array.model_id])
+        return stored_gb(seen.pools, catalog.arrays[seen.array.model_id], seen.array.other_workloads)
 
     array = catalog.arrays[configuration.model_id]
-    network = network_of(scenario, configuration, catalog, stored_gb(scenario.pools, array))
+    stored_here_gb = stored_gb(scenario.pools, array, configuration.other_workloads)
+    network = network_of(scenario, configuration, catalog, stored_here_gb)
     if not scenario.other_arrays:
         return network
     return replace(network, others=other_networks(scenario, catalog, stored))

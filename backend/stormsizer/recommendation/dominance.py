@@ -54,14 +54,14 @@ def _tiers(
         cache_gb = np.asarray(n_modules * n * cache.module_gib.known * BYTES_PER_GIB / BYTES_PER_GB, np.float64)
     if cache is not None and cache.n_drives_per_module is not None:
         at_work[0] = at_work[0] + n_modules * n * cache.n_drives_per_module.known
-    stored = stored_gb(scenario.pools, array) / n_arrays
+    stored = stored_gb(scenario.pools, array, variant.other_workloads) / n_arrays
     pools = pools_on_main_array(scenario, catalog)
     most: Numbers = math.inf
     if array.tiering is not None:
         first = variant.configuration((n_arrays[0], *(own[0] for own in counts), n_modules[0], 1))
         network = network_of(scenario, first, catalog)
         drive = variant.drives[array.placed_tier]
-        sustained = sustained_share(network, array, pools, scenario.array_ids)
+        sustained = sustained_share(network, array, pools, scenario.array_ids, variant.other_workloads)
         per_drive = sustained * (drive.parallel_ios.known if drive.parallel_ios else 1)
         most = np.asarray(per_drive * n_arrays * at_work[array.placed_tier], np.float64)
     shares = tier_shares(array, sizes_gb, cache_gb, pools, stored, most)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stormsizer.model.catalog import ArrayModel, Drive, Tier
-from stormsizer.model.scenario import ArrayConfiguration, TierChoice
+from stormsizer.model.scenario import NO_OTHER_WORKLOADS, ArrayConfiguration, OtherWorkloads, TierChoice
 from stormsizer.storage.configuration import drives_at_work, usable_gb
 from stormsizer.storage.raid import raid_counts
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
@@ -55,6 +55,8 @@ class Variant:
     """Minimum number of cache modules per controller."""
     n_least_ports: int = 1
     """Minimum number of ports per controller."""
+    other_workloads: OtherWorkloads = NO_OTHER_WORKLOADS
+    """Other systems that stay on the array."""
 
     def configuration(self, steps: Steps) -> ArrayConfiguration:
         """Return the configuration with these counts."""
@@ -71,6 +73,7 @@ class Variant:
             ),
             flash_cache_gib=n_modules * self.n_controllers * module_gib,
             n_ports=n_ports * self.n_controllers,
+            other_workloads=self.other_workloads,
         )
 
     @property
@@ -129,13 +132,14 @@ def variants(
     n_arrays: int | None,
     kept: ArrayConfiguration | None = None,
     n_least_arrays: int = 1,
+    other_workloads: OtherWorkloads = NO_OTHER_WORKLOADS,
 ) -> tuple[Variant, ...]:
     """Return every variant of a family, starting with the latest release.
 
     Only arrays with the maximum number of controllers can be combined with further arrays, unless several smaller ones
     are installed. ``n_arrays`` fixes the number of arrays inside the hosts; otherwise there are at least
     ``n_least_arrays``. Configurations use all parts of ``kept`` that can be divided evenly over their arrays and
-    controllers, except drives of another model.
+    controllers, except drives of another model. All of them serve ``other_workloads``.
     """
     n_least_arrays = max(array.n_least_arrays, n_least_arrays, kept.n_arrays if kept else 1)
     found = []
@@ -153,7 +157,16 @@ def variants(
                 chosen = tuple(drives[model] for model in models)
                 for release, host_cache_gib in itertools.product(reversed(array.firmware), host_caches_gib):
                     variant = Variant(
-                        array, release.id, n_controllers, chosen, each, host_cache_gib, numbers, n_modules, n_ports
+                        array,
+                        release.id,
+                        n_controllers,
+                        chosen,
+                        each,
+                        host_cache_gib,
+                        numbers,
+                        n_modules,
+                        n_ports,
+                        other_workloads,
                     )
                     if kept is None or len(variant.counts):
                         found.append(variant)

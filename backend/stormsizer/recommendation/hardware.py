@@ -9,6 +9,7 @@ from stormsizer.experience.week import evaluate, laid_out, station_network
 from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.scenario import (
+    NO_OTHER_WORKLOADS,
     ArrayConfiguration,
     InvalidScenarioError,
     Problem,
@@ -57,7 +58,7 @@ def recommend_hardware(scenario: Scenario, catalog: Catalog, model_id: str | Non
 
 def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question:
     """Return the inputs of the search: prices, required capacity, and functions that find missed goals."""
-    array, now = catalog.arrays[model_id], scenario
+    array, now = catalog.arrays[model_id], _on_family(scenario, model_id)
     scenario = grown(now, years_of(now))
     _check_growth_of_hosts(now, scenario, array)
     caches_gib = _host_caches_gib(scenario, catalog)
@@ -90,7 +91,8 @@ def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question
         prices=prices_in_use(catalog),
         host_caches_gib=caches_gib,
         needed_gb={
-            gib: needed_gb(each.pools, array, each.hosts) / (1.0 - each.goals.spare_capacity_fraction)
+            gib: needed_gb(each.pools, array, each.hosts, each.array.other_workloads)
+            / (1.0 - each.goals.spare_capacity_fraction)
             for gib, each in cached.items()
         },
         current=scenario.array if scenario.array.model_id == model_id else None,
@@ -100,6 +102,14 @@ def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question
         n_least_arrays=min(n_shares_needed(scenario, array), array.max_arrays.known),
         screens={gib: _screen(each, array, catalog, plans[gib, None]) for gib, each in cached.items()},
     )
+
+
+def _on_family(scenario: Scenario, model_id: str) -> Scenario:
+    """Return the scenario without other workloads on its main array, if that is of another family: they stay there."""
+    if scenario.array.model_id == model_id or scenario.array.other_workloads.is_none:
+        return scenario
+    alone = scenario.array.model_copy(update={"other_workloads": NO_OTHER_WORKLOADS})
+    return scenario.model_copy(update={"array": alone})
 
 
 def _check_growth_of_hosts(now: Scenario, then: Scenario, array: ArrayModel) -> None:

@@ -111,7 +111,13 @@ def recommend(question: Question) -> Recommendation:
     array = question.array
     fixed = question.scenario.hosts.n_hosts if array.is_in_hosts else None
     legal = variants(
-        array, question.catalog.drives, question.host_caches_gib, fixed, question.kept, question.n_least_arrays
+        array,
+        question.catalog.drives,
+        question.host_caches_gib,
+        fixed,
+        question.kept,
+        question.n_least_arrays,
+        question.scenario.array.other_workloads,
     )
     judge = _Judge(question)
     found = _cheapest(question, judge, legal, frozenset())

@@ -56,7 +56,25 @@ def array_warnings(
         *room_for_copies(scenario, array, capacity),
         *empty_buckets(scenario, array, phases, trace),
         *machines_and_hosts(scenario, array),
+        *other_workloads(scenario),
     )
+
+
+def other_workloads(scenario: Scenario) -> Warnings:
+    """State the other workloads in the array's figures, or warn if an existing array is assumed to have none."""
+    others, installed = scenario.array.other_workloads, scenario.installed_array
+    if others.is_none:
+        is_kept = installed is not None and installed.model_id == scenario.array.model_id
+        message = msg("warning-no-other-workloads")
+        return (ResultWarning(path="array.other_workloads", message=message),) if is_kept else ()
+    message = msg(
+        "warning-other-workloads",
+        reads=Quantity(others.reads_iops, "IOPS"),
+        writes=Quantity(others.writes_iops, "IOPS"),
+        size=Quantity(others.io_kib, "KiB", 6),
+        used=Quantity(others.used_gib, "GiB", 6),
+    )
+    return (ResultWarning(path="array.other_workloads", message=message),)
 
 
 def tier_rule(scenario: Scenario, array: ArrayModel) -> Warnings:

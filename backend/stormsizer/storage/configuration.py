@@ -9,7 +9,15 @@ from stormsizer.model.catalog import ArrayModel, Catalog, Drive, Tier
 from stormsizer.model.catalog.cloud_arrays import limits_of
 from stormsizer.model.catalog.cloud_volumes import within_host, within_sessions
 from stormsizer.model.provenance import value_or
-from stormsizer.model.scenario import MAIN_ARRAY, ArrayConfiguration, Hosts, Scenario, with_main_array
+from stormsizer.model.scenario import (
+    MAIN_ARRAY,
+    NO_OTHER_WORKLOADS,
+    ArrayConfiguration,
+    Hosts,
+    OtherWorkloads,
+    Scenario,
+    with_main_array,
+)
 from stormsizer.storage.cache import cached_read_fraction
 from stormsizer.storage.figures import Component
 from stormsizer.storage.host_cache import HostCache
@@ -27,7 +35,15 @@ from stormsizer.units import (
     SECONDS_PER_MS,
     SECONDS_PER_US,
 )
-from stormsizer.workload import PoolProfiles, Rate, desktop_demand, pools_on_main_array, profiles_of, provided
+from stormsizer.workload import (
+    PoolProfiles,
+    Rate,
+    desktop_demand,
+    pools_on_main_array,
+    profiles_of,
+    provided,
+    rate_of_others,
+)
 
 WRITE_LOG_SHARE = 0.5
 """Share of the protected memory that accepts writes while the rest is destaged."""
@@ -38,9 +54,9 @@ def network_of(
 ) -> StationNetwork:
     """Return the station network of an array configuration that serves a scenario's pools.
 
-    ``stored_gb`` is the desktops' data on all arrays. The fastest tiers hold the hottest part of it, even if the other
-    tiers have free space. The weakest assumption is that each array, controller, port and drive carries an equal share
-    of the load.
+    ``stored_gb`` is the data on all arrays. The fastest tiers hold the hottest part of it, even if the other tiers have
+    free space; other workloads are assumed to use theirs as unevenly as desktops do. The weakest assumption is that
+    each array, controller, port and drive carries an equal share of the load.
     """
     array = catalog.arrays[configuration.model_id]
     if array.volume is not None:
@@ -51,7 +67,8 @@ def network_of(
     network = _with_tiers(scenario, configuration, catalog, tiers_of(configuration, array, catalog, pools, stored_gb))
     if array.tiering is None:
         return network
-    most = sustained_share(network, array, pools, scenario.array_ids) * network.tiers[array.placed_tier].n_servers
+    per_drive = sustained_share(network, array, pools, scenario.array_ids, configuration.other_workloads)
+    most = per_drive * network.tiers[array.placed_tier].n_servers
     return replace(network, tiers=tiers_of(configuration, array, catalog, pools, stored_gb, most))
 
 
@@ -156,8 +173,14 @@ def _link_bytes_per_s(gbit_per_s: float | None) -> float:
     return (gbit_per_s or math.inf) * BYTES_PER_S_PER_GBIT_PER_S
 
 
-def sustained_share(network: StationNetwork, array: ArrayModel, pools: PoolProfiles, array_ids: Sequence[str]) -> float:
-    """Return the share of the working users' I/O that one drive of the tier for new blocks sustains without any cache.
+def sustained_share(
+    network: StationNetwork,
+    array: ArrayModel,
+    pools: PoolProfiles,
+    array_ids: Sequence[str],
+    others: OtherWorkloads = NO_OTHER_WORKLOADS,
+) -> float:
+    """Return the share of all I/O that one drive of the tier for new blocks sustains while users work, without caches.
 
     A drive that processes several I/Os at once counts as several.
     """
@@ -168,7 +191,7 @@ def sustained_share(network: StationNetwork, array: ArrayModel, pools: PoolProfi
         host_cache=None,
         tiers=tuple(replace(tier, io_fraction=float(i == placed)) for i, tier in enumerate(network.tiers)),
     )
-    rates: list[Rate] = []
+    rates = [rate_of_others(others)] if others.iops else []
     for pool, profile in pools:
         demand = provided(desktop_demand(profile), pool, array_ids)
         rates += [_times(demand.steady_state, pool.n_users), _times(demand.idle, pool.n_desktops)]

@@ -294,7 +294,8 @@ def io_costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Flo
         _visit(costs[op, cpu], n_transfers * cpu_s, n_transfers, 1.0)
         _visit(costs[op, port], crossings * port_s, crossings, 1.0)
         base_s[op] += cpu_s + port_s
-        base_s[op] += _through_link(network, costs, op, size)
+        if shape.from_hosts:
+            base_s[op] += _through_link(network, costs, op, size)
     base_s[0] += (1.0 - miss) * network.cache_hit_s
     for i, tier in enumerate(network.tiers, start=1):
         base_s[0] += _read_from(costs[0, i], tier, shape, miss * tier.io_fraction)
@@ -308,7 +309,8 @@ def _limited(network: StationNetwork, shape: Shape, costs: kernel.Records) -> Fl
     for op, size in enumerate((shape.read_bytes, shape.write_bytes)):
         for row, limit in zip(costs[op], network.limits, strict=False):
             _visit(row, limit.amount_of(size, op) * limit.s_per_unit, 1.0, 1.0)
-        base_s[op] += _through_link(network, costs, op, size)
+        if shape.from_hosts:
+            base_s[op] += _through_link(network, costs, op, size)
     return base_s
 
 
@@ -357,7 +359,7 @@ def idle_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, .
             IdlePart(Component.CONTROLLER_CPU, 1.0, cpu_s),
             IdlePart(port, 1.0, size / network.port_bytes_per_s),
         ]
-        if network.n_host_links:
+        if network.n_host_links and shape.from_hosts:
             parts.append(IdlePart(link, 1.0, size / network.host_link_bytes_per_s))
         both.append(tuple(parts))
     reads, writes = both
@@ -373,7 +375,7 @@ def idle_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, .
 def _limited_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, ...], tuple[IdlePart, ...]]:
     """Return the parts of both response times on cloud volumes, whose limits take no time before they are reached."""
     path = IdlePart("path", 1.0, network.host_path_s)
-    if not network.n_host_links:
+    if not network.n_host_links or not shape.from_hosts:
         return (path,), (path,)
     links = (Component.HOST_LINK_IN, shape.read_bytes), (Component.HOST_LINK_OUT, shape.write_bytes)
     reads, writes = (IdlePart(link, 1.0, size / network.host_link_bytes_per_s) for link, size in links)

@@ -54,7 +54,7 @@ def tier_shares(
     cache_gb
         Capacity of the read-write cache; 0 if there is none.
     stored_gb
-        Data stored by the desktops. If the fastest tier can hold a tenth of it, it holds the hottest tenth, even if the
+        Data stored on the array. If the fastest tier can hold a tenth of it, it holds the hottest tenth, even if the
         other tiers have free space.
     most_on_drives
         Share of the I/O that the drives of the tier for new blocks sustain.

@@ -36,14 +36,15 @@ from stormsizer.workload.demand import (
     DeploymentDemand,
     DesktopDemand,
     LoginDemand,
-    Placement,
     Rate,
     Shape,
     Work,
     copied,
     on_disk,
     on_hosts,
+    only_on,
     provided,
+    rate_of_others,
     work_on,
 )
 
@@ -138,16 +139,17 @@ class Departure:
 
 @dataclass(frozen=True)
 class RateInterval:
-    """A period of I/O at constant rates that an event causes, such as a provisioning stage."""
+    """A period of I/O at constant rates: of an event, such as a provisioning stage, or of other workloads."""
 
-    event_id: str
+    event_id: str | None
+    """ID of the event; None for other workloads on an array, which form no phase."""
     pool: int
     starts_s: float
     ends_s: float
     reads_per_s: float
     writes_per_s: float
     shape: Shape
-    phase: Phase = Phase.PROVISIONING
+    phase: Phase | None = Phase.PROVISIONING
 
 
 @dataclass(frozen=True)
@@ -207,6 +209,8 @@ class Plan:
         """Start and end of each event's fixed-rate I/O, by event id, pool index and phase."""
         spans: dict[tuple[str, int, Phase], tuple[float, float]] = {}
         for interval in self.intervals:
+            if interval.event_id is None or interval.phase is None:
+                continue
             key = (interval.event_id, interval.pool, interval.phase)
             first, last = spans.get(key, (interval.starts_s, interval.ends_s))
             spans[key] = (min(first, interval.starts_s), max(last, interval.ends_s))
@@ -244,6 +248,7 @@ def plan(scenario: Scenario, demands: Mapping[str, DesktopDemand], deployments: 
             builder.place(index, event, pool_id)
     if builder.problems:
         raise InvalidScenarioError(tuple(builder.problems))
+    builder.place_other_workloads()
     return builder.finished()
 
 
@@ -516,21 +521,26 @@ class _Builder:
                     COPY_IO_BYTES,
                     1.0,
                     sequential_read_fraction=event.sequential_fraction,
-                    placement=self._only_on(event.array_id),
+                    placement=only_on(self.array_ids.index(event.array_id)),
                 )
                 rate = event.read_mb_per_s * BYTES_PER_MB / COPY_IO_BYTES
                 self.intervals.append(RateInterval(event.id, -1, from_s, to_s, rate, 0.0, shape, Phase.BACKUP))
             case Replication():
-                shape = Shape(COPY_IO_BYTES, COPY_IO_BYTES, 1.0, placement=self._only_on(event.array_id))
+                placement = only_on(self.array_ids.index(event.array_id))
+                shape = Shape(COPY_IO_BYTES, COPY_IO_BYTES, 1.0, placement=placement)
                 rate = event.write_mb_per_s * BYTES_PER_MB / COPY_IO_BYTES
                 self.intervals.append(RateInterval(event.id, -1, from_s, to_s, 0.0, rate, shape, Phase.REPLICATION))
             case Failure():
                 self.losses.append(_loss(event, from_s, to_s))
 
-    def _only_on(self, array_id: str) -> Placement:
-        """Return the placement of I/O that involves only one array."""
-        index = self.array_ids.index(array_id)
-        return Placement(index, index, index, index)
+    def place_other_workloads(self) -> None:
+        """Add the constant I/O of other workloads on each array."""
+        length_s = self.scenario.calendar.length_s
+        for index, array in enumerate((self.scenario.array, *self.scenario.other_arrays)):
+            if array.other_workloads.iops:
+                rate = rate_of_others(array.other_workloads, index)
+                reads, writes = rate.reads_per_s, rate.writes_per_s
+                self.intervals.append(RateInterval(None, -1, 0.0, length_s, reads, writes, rate.shape, phase=None))
 
     def finished(self) -> Plan:
         """Return a plan with everything scheduled so far."""

@@ -14,6 +14,7 @@ from stormsizer.workload.demand import (
     pools_on_main_array,
     profiles_of,
     provided,
+    rate_of_others,
 )
 from stormsizer.workload.speed import host_demand, relative_speed, speed_for
 
@@ -32,6 +33,7 @@ __all__ = [
     "pools_on_main_array",
     "profiles_of",
     "provided",
+    "rate_of_others",
     "relative_speed",
     "speed_for",
 ]

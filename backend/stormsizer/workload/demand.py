@@ -7,8 +7,8 @@ from typing import NamedTuple
 from stormsizer.model.catalog import Catalog, Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
 from stormsizer.model.catalog.workloads import HostDemand, IoShape, ProfileContainer, ProvisioningStage
 from stormsizer.model.provenance import Fact, known_or_none, value_or
-from stormsizer.model.scenario import MAIN_ARRAY, ContainerPlace, Hosts, Pool, Scenario
-from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_MS
+from stormsizer.model.scenario import MAIN_ARRAY, ContainerPlace, Hosts, OtherWorkloads, Pool, Scenario
+from stormsizer.units import BYTES_PER_KB, BYTES_PER_KIB, BYTES_PER_MB, SECONDS_PER_MS
 from stormsizer.workload.speed import relative_speed
 
 
@@ -27,6 +27,11 @@ class Placement:
 
 
 ON_MAIN_ARRAY = Placement()
+
+
+def only_on(index: int) -> Placement:
+    """Return the placement of I/O that involves only one array."""
+    return Placement(index, index, index, index)
 
 
 class Part(NamedTuple):
@@ -57,6 +62,8 @@ class Shape:
     streamed: bool = False
     """Whether servers stream the shared image, so reads of the image never reach the array."""
     placement: Placement = ON_MAIN_ARRAY
+    from_hosts: bool = True
+    """Whether the I/O passes through the links of the desktops' hosts."""
 
     def on_array(self, index: int) -> Part:
         """Return the part of the I/O that goes to one array."""
@@ -103,6 +110,16 @@ class Rate:
     reads_per_s: float
     writes_per_s: float
     shape: Shape
+
+
+def rate_of_others(others: OtherWorkloads, array_index: int = 0) -> Rate:
+    """Return the I/O of other workloads on an array.
+
+    Their reads are assumed to miss every cache: the caches' hit rates are those of the desktops.
+    """
+    size = others.io_kib * BYTES_PER_KIB
+    shape = Shape(size, size, cold_read_fraction=1.0, placement=only_on(array_index), from_hosts=False)
+    return Rate(others.reads_iops, others.writes_iops, shape)
 
 
 @dataclass(frozen=True)

@@ -111,5 +111,6 @@ activity-of-pool = { $event }, { $pool }
 activity-logging-in = { $name }, Anmeldung
 activity-starting-work = { $name }, Arbeitsbeginn
 activity-idle = { $name }, im Leerlauf
+activity-other-workloads = Andere Workloads
 activity-at-work = { $name }, im Betrieb
 evidence-storage-tests = Von { $checks } Speichertests ohne Desktops liegen { $within } innerhalb der Toleranz; von { $rates } höchsten Raten, die ohne Tests desselben Herstellers vorhergesagt wurden, liegen { $rates_within } innerhalb des Faktors 1,5.

@@ -202,6 +202,7 @@ capacity-growth = { $years ->
        *[other] { $item }, Wachstum in { $years } Jahren
     }
 capacity-snapshots = Snapshot-Reserve
+capacity-other-workloads = Andere Workloads
 capacity-of-pool = { $item }, { $pool }
 capacity-raw = Rohkapazität der Laufwerke
 capacity-volumes = Größe der Volumes
@@ -219,6 +220,7 @@ capacity-formula-product = { $count } × { $size }
 capacity-formula-reduced = { $count } × { $size } ÷ { $ratio }
 capacity-formula-growth = { $size } × ({ $rate }^{ $years } − 1)
 capacity-formula-share = { $share } von { $size }
+capacity-formula-other-workloads = { $size } belegter physischer Speicherplatz laut Array
 capacity-formula-sum = { $first } + { $second }
 capacity-formula-pools = { $n ->
         [one] { $n } Pool
@@ -325,6 +327,8 @@ warning-volume-failures = Ausfälle wirken sich auf Cloud-Volumes nicht aus: Der
 warning-volume-host-cache = Der Host-Cache hat keine Wirkung: { $array } wird ohne Cache auf den Hosts genutzt.
 warning-host-iops = Jeder Host ist auf { $host } begrenzt, das ist weniger als die { $disk } seines Laufwerks. Ein größeres Laufwerk hilft nicht, eine größere VM möglicherweise schon.
 warning-host-iops-unused = Das IOPS-Limit pro Host hat keine Wirkung: Es gilt nur für Cloud-Laufwerke, und kein Array dieses Szenarios verwendet sie.
+warning-no-other-workloads = Für das vorhandene Array sind keine anderen Workloads eingetragen: Seine gesamte Kapazität und Leistung gelten als frei.
+warning-other-workloads = Die Werte des Arrays enthalten andere Workloads: ständig { $reads } lesend und { $writes } schreibend mit je { $size }, dazu { $used } belegter Speicherplatz. Es wird angenommen, dass die Caches des Arrays keinen dieser Lesezugriffe bedienen.
 warning-credits = Das Burst-Guthaben für das { $limit } ist am { $at } aufgebraucht ({ $phase }). Bis neues Guthaben entsteht, liefern die Volumes höchstens { $regular } statt bis zu { $burst }.
 warning-credits-unjudged = Das Burst-Guthaben für das { $limit } ist am { $at } aufgebraucht. Bis neues Guthaben entsteht, liefern die Volumes höchstens { $regular } statt bis zu { $burst }.
 warning-credits-logins = { $n ->

@@ -111,5 +111,6 @@ activity-of-pool = { $event }, { $pool }
 activity-logging-in = { $name }, logging in
 activity-starting-work = { $name }, starting work
 activity-idle = { $name }, idle
+activity-other-workloads = Other workloads
 activity-at-work = { $name }, at work
 evidence-storage-tests = Of { $checks } storage tests of arrays without desktops, { $within } are within tolerance; of { $rates } highest rates predicted without the manufacturer’s own tests, { $rates_within } are within a factor of 1.5.

@@ -202,6 +202,7 @@ capacity-growth = { $years ->
        *[other] { $item }, growth over { $years } years
     }
 capacity-snapshots = Snapshot reserve
+capacity-other-workloads = Other workloads
 capacity-of-pool = { $item }, { $pool }
 capacity-raw = Raw capacity of the drives
 capacity-volumes = Size of the volumes
@@ -219,6 +220,7 @@ capacity-formula-product = { $count } × { $size }
 capacity-formula-reduced = { $count } × { $size } ÷ { $ratio }
 capacity-formula-growth = { $size } × ({ $rate }^{ $years } − 1)
 capacity-formula-share = { $share } of { $size }
+capacity-formula-other-workloads = { $size } of physical space used, as the array reports it
 capacity-formula-sum = { $first } + { $second }
 capacity-formula-pools = { $n ->
         [one] { $n } pool
@@ -325,6 +327,8 @@ warning-volume-failures = Failures have no effect on cloud volumes: the provider
 warning-volume-host-cache = The host cache has no effect: { $array } is used without a cache on the hosts.
 warning-host-iops = Each host is limited to { $host }, less than the { $disk } of its disk. A larger disk does not help; a larger VM size may.
 warning-host-iops-unused = The IOPS limit per host has no effect: it applies only to cloud disks, and no array in this scenario uses them.
+warning-no-other-workloads = No other workloads are entered for the existing array: its whole capacity and performance are assumed to be free.
+warning-other-workloads = The array’s figures include other workloads: { $reads } of reads and { $writes } of writes of { $size } each at all times, and { $used } of used space. The array’s caches are assumed to serve none of these reads.
 warning-credits = The burst credits for the { $limit } run out at { $at } ({ $phase }). Until credits return, the volumes serve at most { $regular } instead of up to { $burst }.
 warning-credits-unjudged = The burst credits for the { $limit } run out at { $at }. Until credits return, the volumes serve at most { $regular } instead of up to { $burst }.
 warning-credits-logins = { $n ->

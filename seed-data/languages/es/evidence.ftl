@@ -111,5 +111,6 @@ activity-of-pool = { $event }, { $pool }
 activity-logging-in = { $name }, inicio de sesión
 activity-starting-work = { $name }, inicio de la jornada
 activity-idle = { $name }, inactivos
+activity-other-workloads = Otras cargas de trabajo
 activity-at-work = { $name }, en uso
 evidence-storage-tests = De { $checks } pruebas de almacenamiento sin escritorios, { $within } están dentro de la tolerancia; de { $rates } tasas máximas previstas sin las pruebas del propio fabricante, { $rates_within } están dentro de un factor de 1,5.

@@ -202,6 +202,7 @@ capacity-growth = { $years ->
        *[other] { $item }, crecimiento en { $years } años
     }
 capacity-snapshots = Reserva de instantáneas
+capacity-other-workloads = Otras cargas de trabajo
 capacity-of-pool = { $item }, { $pool }
 capacity-raw = Capacidad bruta de las unidades
 capacity-volumes = Tamaño de los volúmenes
@@ -219,6 +220,7 @@ capacity-formula-product = { $count } × { $size }
 capacity-formula-reduced = { $count } × { $size } ÷ { $ratio }
 capacity-formula-growth = { $size } × ({ $rate }^{ $years } − 1)
 capacity-formula-share = { $share } de { $size }
+capacity-formula-other-workloads = { $size } de espacio físico utilizado, según la cabina
 capacity-formula-sum = { $first } + { $second }
 capacity-formula-pools = { $n ->
         [one] { $n } pool
@@ -325,6 +327,8 @@ warning-volume-failures = Los fallos no afectan a los volúmenes en la nube: el 
 warning-volume-host-cache = La caché de los hosts no tiene efecto: { $array } se usa sin caché en los hosts.
 warning-host-iops = Cada host está limitado a { $host }, menos que las { $disk } de su disco. Un disco mayor no ayuda; un tamaño de VM mayor puede ayudar.
 warning-host-iops-unused = El límite de IOPS por host no tiene efecto: solo se aplica a discos en la nube y ninguna cabina de este escenario los utiliza.
+warning-no-other-workloads = No se han indicado otras cargas de trabajo para la cabina existente: se supone que toda su capacidad y su rendimiento están libres.
+warning-other-workloads = Las cifras de la cabina incluyen otras cargas de trabajo: en todo momento { $reads } de lectura y { $writes } de escritura de { $size } cada una, y { $used } de espacio utilizado. Se supone que las cachés de la cabina no atienden ninguna de estas lecturas.
 warning-credits = Los créditos de ráfaga ({ $limit }) se agotan el { $at } ({ $phase }). Hasta que se recuperen, los volúmenes ofrecen como máximo { $regular } en lugar de hasta { $burst }.
 warning-credits-unjudged = Los créditos de ráfaga ({ $limit }) se agotan el { $at }. Hasta que se recuperen, los volúmenes ofrecen como máximo { $regular } en lugar de hasta { $burst }.
 warning-credits-logins = { $n ->

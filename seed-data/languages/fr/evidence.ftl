@@ -111,5 +111,6 @@ activity-of-pool = { $event }, { $pool }
 activity-logging-in = { $name }, ouverture de session
 activity-starting-work = { $name }, début de la journée
 activity-idle = { $name }, inactifs
+activity-other-workloads = Autres charges de travail
 activity-at-work = { $name }, au travail
 evidence-storage-tests = Sur { $checks } tests de stockage sans bureaux, { $within } respectent la tolérance ; sur { $rates } débits maximaux prédits sans les tests du fabricant, { $rates_within } respectent un facteur de 1,5.

@@ -202,6 +202,7 @@ capacity-growth = { $years ->
        *[other] { $item }, croissance sur { $years } ans
     }
 capacity-snapshots = Réserve de snapshots
+capacity-other-workloads = Autres charges de travail
 capacity-of-pool = { $item }, { $pool }
 capacity-raw = Capacité brute des disques
 capacity-volumes = Taille des volumes
@@ -219,6 +220,7 @@ capacity-formula-product = { $count } × { $size }
 capacity-formula-reduced = { $count } × { $size } ÷ { $ratio }
 capacity-formula-growth = { $size } × ({ $rate }^{ $years } − 1)
 capacity-formula-share = { $share } de { $size }
+capacity-formula-other-workloads = { $size } d’espace physique utilisé, selon la baie
 capacity-formula-sum = { $first } + { $second }
 capacity-formula-pools = { $n ->
         [one] { $n } pool
@@ -325,6 +327,8 @@ warning-volume-failures = Les pannes n’ont aucun effet sur les volumes cloud 
 warning-volume-host-cache = Le cache des hôtes n’a aucun effet : { $array } est utilisé sans cache sur les hôtes.
 warning-host-iops = Chaque hôte est limité à { $host }, soit moins que les { $disk } de son disque. Un disque plus grand n’y change rien ; une taille de VM supérieure peut aider.
 warning-host-iops-unused = La limite d’IOPS par hôte n’a aucun effet : elle ne concerne que les disques cloud, et aucune baie n’en est constituée.
+warning-no-other-workloads = Aucune autre charge de travail n’est indiquée pour la baie existante : toute sa capacité et toutes ses performances sont supposées libres.
+warning-other-workloads = Les chiffres de la baie incluent d’autres charges de travail : en permanence { $reads } en lecture et { $writes } en écriture de { $size } chacune, et { $used } d’espace utilisé. Les caches de la baie sont supposés ne servir aucune de ces lectures.
 warning-credits = Les crédits de rafale ({ $limit }) sont épuisés le { $at } ({ $phase }). Jusqu’au retour des crédits, les volumes fournissent au plus { $regular } au lieu de { $burst } au maximum.
 warning-credits-unjudged = Les crédits de rafale ({ $limit }) sont épuisés le { $at }. Jusqu’au retour des crédits, les volumes fournissent au plus { $regular } au lieu de { $burst } au maximum.
 warning-credits-logins = { $n ->

@@ -105,5 +105,6 @@ activity-of-pool = { $event }、{ $pool }
 activity-logging-in = { $name }、ログオン
 activity-starting-work = { $name }、業務開始
 activity-idle = { $name }、アイドル
+activity-other-workloads = その他のワークロード
 activity-at-work = { $name }、業務中
 evidence-storage-tests = デスクトップなしのストレージテスト{ $checks }件のうち{ $within }件が許容範囲内です。そのメーカー自身のテストを使わずに予測した最大レート{ $rates }件のうち{ $rates_within }件が1.5倍以内です。

@@ -31,7 +31,8 @@ def share_of_affected_array(scenario: Scenario, array: ArrayModel, failure: Fail
     n = scenario.array.n_arrays
     if n == 1 or array.is_in_hosts or array.volume is not None or array.n_other_copies or scenario.other_arrays:
         return None
-    one = scenario.array.model_copy(update={"n_arrays": 1})
+    others = scenario.array.other_workloads.divided_by(n)
+    one = scenario.array.model_copy(update={"n_arrays": 1, "other_workloads": others})
     failures = (failure, *(event for event in scenario.events if isinstance(event, Failure)))
     if any(n_active_parts(each, one, array) < each.n_parts for each in failures):
         return None

@@ -5,7 +5,14 @@ A scenario is checked in three steps that report in the same form, a tuple of ``
 (``stormsizer.timeline.plan``). Repetitions are checked again when they are expanded (``timeline.occurrences``).
 """
 
-from stormsizer.model.scenario.arrays import MAIN_ARRAY, ArrayConfiguration, OtherArray, TierChoice
+from stormsizer.model.scenario.arrays import (
+    MAIN_ARRAY,
+    NO_OTHER_WORKLOADS,
+    ArrayConfiguration,
+    OtherArray,
+    OtherWorkloads,
+    TierChoice,
+)
 from stormsizer.model.scenario.checks import (
     MOST_OCCURRENCES,
     check,
@@ -63,6 +70,7 @@ __all__ = [
     "GOAL_SET_ORIGINS",
     "MAIN_ARRAY",
     "MOST_OCCURRENCES",
+    "NO_OTHER_WORKLOADS",
     "SCHEMA_VERSION",
     "WEEKDAYS",
     "AntivirusScan",
@@ -85,6 +93,7 @@ __all__ = [
     "Logoff",
     "Maintenance",
     "OtherArray",
+    "OtherWorkloads",
     "Outage",
     "Part",
     "Patch",

@@ -21,6 +21,40 @@ class TierChoice(Document):
     """Drives in the tier, including parity and spares; for cloud volumes sold by the GiB, their size in GiB."""
 
 
+class OtherWorkloads(Document):
+    """Load and data of systems on an array other than the desktops, constant over the whole calendar.
+
+    All values are totals over all arrays of the configuration, and by default 0: the array serves only the desktops.
+    """
+
+    reads_iops: Annotated[Number, Field(ge=0, le=10_000_000)] = 0.0
+    """Reads per second that reach the array."""
+    writes_iops: Annotated[Number, Field(ge=0, le=10_000_000)] = 0.0
+    """Writes per second that reach the array."""
+    io_kib: Annotated[Number, Field(gt=0, le=4096)] = 16.0
+    """Mean size of these I/Os."""
+    used_gib: Annotated[Number, Field(ge=0, le=1_000_000_000)] = 0.0
+    """Physical space used, as the array reports it: after data reduction, without parity and spares."""
+
+    @property
+    def is_none(self) -> bool:
+        """Whether there are no other workloads."""
+        return not self.iops and not self.used_gib
+
+    @property
+    def iops(self) -> float:
+        """Reads and writes per second."""
+        return self.reads_iops + self.writes_iops
+
+    def divided_by(self, n: int) -> "OtherWorkloads":
+        """Return the share of one of ``n`` arrays."""
+        shares = {name: getattr(self, name) / n for name in ("reads_iops", "writes_iops", "used_gib")}
+        return self.model_copy(update=shares)
+
+
+NO_OTHER_WORKLOADS = OtherWorkloads()
+
+
 class ArrayConfiguration(Document):
     """Array configuration. Counts are per array."""
 
@@ -38,6 +72,9 @@ class ArrayConfiguration(Document):
     """Flash cache size, across all controllers."""
     n_ports: Annotated[Count, Field(ge=1, le=256)] = 1
     """Front-end ports in use, across all controllers."""
+    other_workloads: OtherWorkloads = NO_OTHER_WORKLOADS
+    """Other systems that use the array; none by default. Ignored in an installed configuration: those of the simulated
+    configuration count."""
 
     @property
     def n_drives(self) -> int:
