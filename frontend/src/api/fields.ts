@@ -10,7 +10,7 @@ type Schemas = components["schemas"];
 /** Fields of each document that may be left out, with the values they have then. */
 export const defaults: {
   AntivirusScan: Pick<Schemas["AntivirusScan"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "mb_per_s_per_desktop" | "gib_per_desktop">;
-  ArrayConfiguration: Pick<Schemas["ArrayConfiguration"], "n_arrays" | "n_controllers" | "flash_cache_gib" | "n_ports">;
+  ArrayConfiguration: Pick<Schemas["ArrayConfiguration"], "n_arrays" | "n_controllers" | "flash_cache_gib" | "n_ports" | "other_workloads">;
   Backup: Pick<Schemas["Backup"], "time_zone" | "repeat" | "notes" | "array_id" | "sequential_fraction">;
   Budget: Pick<Schemas["Budget"], "amount" | "currency">;
   Failure: Pick<Schemas["Failure"], "time_zone" | "repeat" | "notes" | "array_id" | "n_parts" | "tier" | "rebuild_fraction">;
@@ -22,7 +22,8 @@ export const defaults: {
   Login: Pick<Schemas["Login"], "time_zone" | "repeat" | "notes" | "at_local_time" | "window_s" | "logins_per_minute" | "arrivals" | "averaging_s">;
   Logoff: Pick<Schemas["Logoff"], "time_zone" | "repeat" | "notes" | "at_local_time" | "window_s" | "refresh" | "refresh_slots" | "refresh_starts_per_minute" | "refresh_concurrent_fraction">;
   Maintenance: Pick<Schemas["Maintenance"], "time_zone" | "repeat" | "notes">;
-  OtherArray: Pick<Schemas["OtherArray"], "n_arrays" | "n_controllers" | "flash_cache_gib" | "n_ports" | "name" | "installed_array">;
+  OtherArray: Pick<Schemas["OtherArray"], "n_arrays" | "n_controllers" | "flash_cache_gib" | "n_ports" | "other_workloads" | "name" | "installed_array">;
+  OtherWorkloads: Pick<Schemas["OtherWorkloads"], "reads_iops" | "writes_iops" | "io_kib" | "used_gib">;
   Outage: Pick<Schemas["Outage"], "time_zone" | "repeat" | "notes">;
   Patch: Pick<Schemas["Patch"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "mb_per_s_per_desktop" | "read_gib_per_desktop" | "write_gib_per_desktop">;
   Pool: Pick<Schemas["Pool"], "sessions_per_desktop" | "time_zone" | "clone_type" | "deployment_id" | "assignment" | "initial_state" | "n_vcpus" | "memory_gib" | "memory_reservation_fraction" | "memory_in_use_fraction" | "suspended_fraction" | "image_gib" | "n_image_copies" | "n_base_images" | "overcommit" | "growth_gib_per_desktop" | "disposable_gib_per_desktop" | "persistent_gib_per_desktop" | "profile_containers" | "profile_container_gib_per_desktop" | "user_data_gib_per_desktop" | "image_array_id" | "delta_array_id" | "profile_array_id" | "data_growth_fraction_per_year" | "growth_years" | "snapshot_reserve_fraction">;
@@ -48,7 +49,13 @@ export const defaults: {
     "n_arrays": 1,
     "n_controllers": 1,
     "flash_cache_gib": 0,
-    "n_ports": 1
+    "n_ports": 1,
+    "other_workloads": {
+      "reads_iops": 0,
+      "writes_iops": 0,
+      "io_kib": 16,
+      "used_gib": 0
+    }
   },
   "Backup": {
     "time_zone": null,
@@ -152,8 +159,20 @@ export const defaults: {
     "n_controllers": 1,
     "flash_cache_gib": 0,
     "n_ports": 1,
+    "other_workloads": {
+      "reads_iops": 0,
+      "writes_iops": 0,
+      "io_kib": 16,
+      "used_gib": 0
+    },
     "name": "",
     "installed_array": null
+  },
+  "OtherWorkloads": {
+    "reads_iops": 0,
+    "writes_iops": 0,
+    "io_kib": 16,
+    "used_gib": 0
   },
   "Outage": {
     "time_zone": null,

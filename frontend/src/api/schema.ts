@@ -3402,6 +3402,17 @@ export interface components {
              * @default 1
              */
             n_ports: number;
+            /**
+             * @description Other systems that use the array; none by default. Ignored in an installed configuration: those of the simulated
+             *     configuration count.
+             * @default {
+             *       "reads_iops": 0,
+             *       "writes_iops": 0,
+             *       "io_kib": 16,
+             *       "used_gib": 0
+             *     }
+             */
+            other_workloads: components["schemas"]["OtherWorkloads"];
         };
         /**
          * ArrayList
@@ -4557,7 +4568,7 @@ export interface components {
         CapacityBreakdown: {
             /**
              * Needed
-             * @description Capacity that the pools use on the array, after data reduction.
+             * @description Capacity that the pools and other workloads use on the array, after data reduction.
              */
             needed: components["schemas"]["CapacityItem"][];
             /**
@@ -4582,7 +4593,7 @@ export interface components {
             spare_fraction: number;
             /**
              * Before Reduction Gb
-             * @description Capacity that the pools would use without data reduction.
+             * @description Capacity that would be used without data reduction of the pools' data.
              * @default 0
              */
             before_reduction_gb: number;
@@ -9449,6 +9460,17 @@ export interface components {
              */
             n_ports: number;
             /**
+             * @description Other systems that use the array; none by default. Ignored in an installed configuration: those of the simulated
+             *     configuration count.
+             * @default {
+             *       "reads_iops": 0,
+             *       "writes_iops": 0,
+             *       "io_kib": 16,
+             *       "used_gib": 0
+             *     }
+             */
+            other_workloads: components["schemas"]["OtherWorkloads"];
+            /**
              * Id
              * @description ID that pools and events refer to; *main* is the main array.
              */
@@ -9484,6 +9506,38 @@ export interface components {
             cost: components["schemas"]["ConfigurationCost"];
             /** Warnings */
             warnings: components["schemas"]["ResultWarning"][];
+        };
+        /**
+         * OtherWorkloads
+         * @description Load and data of systems on an array other than the desktops, constant over the whole calendar.
+         *
+         *     All values are totals over all arrays of the configuration, and by default 0: the array serves only the desktops.
+         */
+        OtherWorkloads: {
+            /**
+             * Reads Iops
+             * @description Reads per second that reach the array.
+             * @default 0
+             */
+            reads_iops: number;
+            /**
+             * Writes Iops
+             * @description Writes per second that reach the array.
+             * @default 0
+             */
+            writes_iops: number;
+            /**
+             * Io Kib
+             * @description Mean size of these I/Os.
+             * @default 16
+             */
+            io_kib: number;
+            /**
+             * Used Gib
+             * @description Physical space used, as the array reports it: after data reduction, without parity and spares.
+             * @default 0
+             */
+            used_gib: number;
         };
         /**
          * Outage

@@ -318,6 +318,7 @@ report-array-ports = { $n ->
     [one] { $n } Port
    *[other] { $n } Ports
 }
+report-array-other-workloads = { $reads } lesend und { $writes } schreibend mit je { $size }, { $used } belegter Speicherplatz
 report-pools = Desktop-Pools
 report-pool = Pool
 report-clones = Klone

@@ -324,6 +324,7 @@ report-array-ports = { $n ->
     [one] { $n } port
    *[other] { $n } ports
 }
+report-array-other-workloads = { $reads } of reads and { $writes } of writes of { $size } each, { $used } of used space
 report-pools = Desktop pools
 report-pool = Pool
 report-clones = Clones

@@ -324,6 +324,7 @@ report-array-ports = { $n ->
     [one] { $n } puerto
    *[other] { $n } puertos
 }
+report-array-other-workloads = { $reads } de lectura y { $writes } de escritura de { $size } cada una, { $used } de espacio utilizado
 report-pools = Pools de escritorios
 report-pool = Pool
 report-clones = Clones

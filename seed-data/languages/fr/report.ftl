@@ -324,6 +324,7 @@ report-array-ports = { $n ->
     [one] { $n } port
    *[other] { $n } ports
 }
+report-array-other-workloads = { $reads } en lecture et { $writes } en écriture de { $size } chacune, { $used } d’espace utilisé
 report-pools = Pools de bureaux
 report-pool = Pool
 report-clones = Clones

@@ -11,7 +11,7 @@ from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages import formatting
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
-from stormsizer.model.scenario import Budget, Scenario
+from stormsizer.model.scenario import Budget, OtherWorkloads, Scenario
 from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.report.blocks import Figure, Report, SmallFigures, Table
 from stormsizer.report.charts.data import TimeChart
@@ -196,3 +196,20 @@ def test_first_page_names_the_measurement_that_the_load_is_from(acme: Scenario) 
         report = build_report(changed, acme, finished_week.trace(acme), named)
         told = "Measured load: 2,500 of 2,500 desktops (live-optics.xlsx, Nov 20)."
         assert (told in english(report.verdict.sentence)) is is_told
+
+
+def test_configuration_lists_other_workloads_of_the_array(acme: Scenario) -> None:
+    others = OtherWorkloads(reads_iops=500.0, writes_iops=100.0, used_gib=2000.0)
+    shared = acme.model_copy(update={"array": acme.array.model_copy(update={"other_workloads": others})})
+
+    def rows(scenario: Scenario) -> list[list[str]]:
+        trace = finished_week.trace(acme)
+        return texts(
+            table(
+                in_english(build_report(finished_week.result(acme), scenario, trace, finished_week.context())), "array"
+            )
+        )
+
+    text = "500 IOPS of reads and 100 IOPS of writes of 16 KiB each, 2,000 GiB of used space"
+    assert ["Other workloads", text] in rows(shared)
+    assert "Other workloads" not in [label for label, _ in rows(acme)]

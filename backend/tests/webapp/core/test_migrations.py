@@ -177,6 +177,7 @@ def _forget_newer_words(recommendation: dict[str, Any]) -> None:
         candidate.pop("broken_with_any_storage")
         candidate.pop("beside")
         candidate.pop("price_per_month")
+        candidate["configuration"].pop("other_workloads")
         for goal in candidate["broken"]:
             goal.pop("of_storage")
 
@@ -414,3 +415,30 @@ def test_states_of_results_are_dropped(installation: SetUp, full: Engine) -> Non
     assert found
     assert all(each == {"scenario_name": "Office", "verdict": {"constraint": tightest}} for each in found)
     migrate(full, FOLDER)
+
+
+def test_other_workloads_are_dropped_only_if_there_are_none(installation: SetUp, full: Engine) -> None:
+    own = SetUp(installation.name, installation.settings, full)
+    project = own.client().get("/api/v1/projects").json()["items"][0]["id"]
+    array = office()["array"]
+    used = array | {"other_workloads": {"used_gib": 500}}
+    for document in (office(name="Shared", array=used), office(name="New", installed_array=array)):
+        answer = own.client().post(f"/api/v1/projects/{project}/scenarios", json=document)
+        assert answer.status_code == 201, answer.text
+    result = {"recommendation": {"chosen": {"configuration": used}}}
+    with full.begin() as connection:
+        connection.execute(
+            text("UPDATE runs SET result = :result WHERE state = 'succeeded'"), {"result": json.dumps(result)}
+        )
+    migrate(full, FOLDER, "0039")
+    with full.connect() as connection:
+        rows = connection.execute(text("SELECT name, document FROM scenarios")).all()
+        results = connection.scalars(text("SELECT result FROM runs WHERE state = 'succeeded'")).all()
+    below = {row.name: row.document for row in rows}
+    assert below["Shared"]["array"]["other_workloads"]["used_gib"] == 500
+    assert "other_workloads" not in str(below["New"])
+    assert results
+    assert all(each == {"recommendation": {"chosen": {"configuration": array}}} for each in results)
+    migrate(full, FOLDER)
+    for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
+        assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200

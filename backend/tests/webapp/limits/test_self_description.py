@@ -54,7 +54,7 @@ def test_every_input_of_the_document_is_listed(client: TestClient) -> None:
     schema = Scenario.model_json_schema()
     fields = {name for part in (schema, *schema["$defs"].values()) for name in part["properties"]}
     inner = {"calendar", "pools", "events", "hosts", "array", "goals", "growth", "indicators", "tiers", "repeat"}
-    inner |= {"other_arrays", "installed_array", "budget"}
+    inner |= {"other_arrays", "installed_array", "budget", "other_workloads"}
     assert fields - inner == ends
 
 

@@ -11,7 +11,7 @@ import pytest
 import time_machine
 
 from stormsizer.messages.text import Message
-from stormsizer.model.scenario import Budget, Login, Pool, Scenario
+from stormsizer.model.scenario import Budget, Login, OtherWorkloads, Pool, Scenario
 from stormsizer.model.scenario.goals import GOALS
 from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.report.studies import Studies
@@ -376,3 +376,16 @@ def test_units_follow_from_the_names_of_fields() -> None:
     assert field_text(Pool, "growth_gib_per_desktop").unit == "GiB per desktop"
     assert field_text(Login, "window_s").unit == "s"
     assert field_text(Pool, "n_desktops").unit == ""
+
+
+def test_other_workloads_are_inputs_of_the_array_alone() -> None:
+    scenario = seeds.acme_scenario()
+    others = OtherWorkloads(reads_iops=500.0, used_gib=2000.0)
+    array = scenario.array.model_copy(update={"other_workloads": others})
+    scenario = scenario.model_copy(update={"array": array, "installed_array": scenario.array})
+    book = opened(finished_run.workbook(scenario, finished_week.result(scenario)))
+    inputs = {(row["Section"], row["Input"]): (row["Value"], row["Unit"]) for row in book.sheets["Inputs"].table()}
+    assert inputs["Array", "Reads of other workloads"] == (500, "IOPS")
+    assert inputs["Array", "I/O size of other workloads"] == (16, "KiB")
+    assert inputs["Array", "Space used by other workloads"] == (2000, "GiB")
+    assert ("Installed array", "Reads of other workloads") not in inputs

@@ -66,3 +66,11 @@ arrays-states-note = Das Ergebnis gilt für alle diese Zustände; Diagramme und 
 arrays-states-column-state = Zustand
 arrays-states-column-phases = Phasen mit erreichten Zielen
 arrays-states-phases = { $met } von { $total }
+
+## Other workloads
+
+arrays-others = Andere Workloads auf diesem Array
+arrays-others-note = Server, Datenbanken und andere Systeme, die das Array weiter nutzen. Ihre Last bleibt über den ganzen Kalender gleich.
+arrays-others-iops-hint = Mittelwert eines Tages mit hoher Last laut Leistungsüberwachung des Arrays
+arrays-others-size-hint = Mittlere Größe dieser Lese- und Schreibzugriffe
+arrays-others-used-hint = Physischer Speicherplatz nach der Datenreduktion, wie ihn das Array anzeigt

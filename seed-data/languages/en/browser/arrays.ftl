@@ -74,3 +74,11 @@ arrays-states-note = The verdict covers all of these; the charts and tables belo
 arrays-states-column-state = State
 arrays-states-column-phases = Phases met
 arrays-states-phases = { $met } of { $total }
+
+## Other workloads
+
+arrays-others = Other workloads on this array
+arrays-others-note = Servers, databases and other systems that keep using the array. They stay constant over the whole calendar.
+arrays-others-iops-hint = Mean over a busy day, as the array’s performance monitor shows it
+arrays-others-size-hint = Mean size of these reads and writes
+arrays-others-used-hint = Physical space after data reduction, as the array shows it

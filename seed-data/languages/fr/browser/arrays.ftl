@@ -74,3 +74,11 @@ arrays-states-note = Le verdict porte sur tous ces états ; les graphiques et t
 arrays-states-column-state = État
 arrays-states-column-phases = Phases conformes
 arrays-states-phases = { $met } sur { $total }
+
+## Other workloads
+
+arrays-others = Autres charges de travail sur cette baie
+arrays-others-note = Serveurs, bases de données et autres systèmes qui continuent d’utiliser la baie. Leur charge reste constante sur tout le calendrier.
+arrays-others-iops-hint = Moyenne d’un jour de forte charge, selon la supervision des performances de la baie
+arrays-others-size-hint = Taille moyenne de ces lectures et écritures
+arrays-others-used-hint = Espace physique après réduction des données, tel que la baie l’affiche

@@ -57,3 +57,11 @@ arrays-states-note = 判定はこれらの状態すべてを対象とします�
 arrays-states-column-state = 状態
 arrays-states-column-phases = 目標を達成するフェーズ
 arrays-states-phases = { $total }中{ $met }
+
+## Other workloads
+
+arrays-others = このアレイのその他のワークロード
+arrays-others-note = アレイを引き続き使用するサーバー、データベースなどのシステム。負荷はカレンダー全体で一定とします。
+arrays-others-iops-hint = 負荷の高い日の平均（アレイの性能モニターの表示値）
+arrays-others-size-hint = これらの読み取りと書き込みの平均サイズ
+arrays-others-used-hint = データ削減後の物理容量（アレイの表示値）

@@ -17,6 +17,7 @@ from stormsizer.model.scenario import (
     Login,
     Logoff,
     Maintenance,
+    OtherWorkloads,
     Outage,
     Patch,
     Pool,
@@ -47,6 +48,7 @@ from stormsizer.report.sections.results.failures import failed_parts
 MOST_NOTE = 240
 """Event notes longer than this many characters are printed below the calendar."""
 NOTE_BELOW = msg("report-see-notes")
+OTHER_WORKLOADS = msg("capacity-other-workloads")
 
 
 def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
@@ -250,6 +252,9 @@ def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
         (label, value_words(scenario.array, field, unit, names))
         for field, label, unit in fields_of(names, scenario.array)
     ]
+    others = scenario.array.other_workloads
+    if not others.is_none:
+        rows.append((OTHER_WORKLOADS, _others_words(others)))
     amounts = (
         (msg("report-hosts"), hosts.n_hosts, ""),
         (msg("report-host-memory"), hosts.memory_gib_per_host, "GiB"),
@@ -269,6 +274,16 @@ def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
             Column(label=msg("report-simulated"), width=2),
         ),
         rows=tuple((Cell(text=label), Cell(text=text)) for label, text in rows),
+    )
+
+
+def _others_words(others: OtherWorkloads) -> Message:
+    return msg(
+        "report-array-other-workloads",
+        reads=Quantity(others.reads_iops, "IOPS"),
+        writes=Quantity(others.writes_iops, "IOPS"),
+        size=Quantity(others.io_kib, "KiB", 6),
+        used=Quantity(others.used_gib, "GiB", 6),
     )
 
 

@@ -78,7 +78,7 @@ def _rows(scenario: Scenario, names: Names, localizer: Localizer) -> Iterator[Ro
     for array, owned, name in zip(arrays, installed, array_names.values(), strict=True):
         yield from rows(msg("workbook-section-array"), name, array)
         if owned is not None:
-            yield from rows(msg("workbook-section-installed-array"), name, owned)
+            yield from rows(msg("workbook-section-installed-array"), name, owned, left_out="other_workloads")
     yield from rows(msg("workbook-section-hosts"), scenario.name, scenario.hosts)
     yield from rows(msg("workbook-section-growth"), scenario.name, scenario.growth)
     yield from rows(msg("workbook-section-budget"), scenario.name, scenario.budget)
@@ -98,11 +98,18 @@ def _array_key(array_id: str) -> str:
 
 
 def _of_document(
-    section: Text, item: Text, document: Document, zone: str, names: Names, localizer: Localizer
+    section: Text,
+    item: Text,
+    document: Document,
+    zone: str,
+    names: Names,
+    localizer: Localizer,
+    left_out: str = "installed_array",
 ) -> Iterator[Row]:
+    """Yield the fields of a document; an installed array has its own section, and no other workloads."""
     for name in type(document).model_fields:
         value = getattr(document, name)
-        if name == "installed_array":  # has its own section
+        if name == left_out:
             continue
         if isinstance(value, Document):
             yield from _of_document(section, item, value, zone, names, localizer)

@@ -76,3 +76,17 @@ test("arrays in addition to the main one are known by their id, with what is ins
   const owned = (n_ports: number) => withShare({ installed_array: { ...acme.array, n_ports } });
   expect(lines(owned(1), owned(2))).toEqual(["Installed array: Share | Front-end ports | 1 | 2"]);
 });
+
+test("other workloads on an array are compared field by field", () => {
+  const { array } = acme;
+  const loaded = {
+    ...array,
+    other_workloads: { reads_iops: 500, writes_iops: 0, io_kib: 16, used_gib: 2000 },
+  };
+  const none = { ...array, other_workloads: { reads_iops: 0, writes_iops: 0, io_kib: 16, used_gib: 0 } };
+  const found = differences({ ...acme, array: none }, { ...acme, array: loaded }, scenarioSchema);
+  expect(found.map(({ path, label, one, other }) => [path, label, one, other])).toEqual([
+    ["array.other_workloads.reads_iops", "Reads", "0 IOPS", "500 IOPS"],
+    ["array.other_workloads.used_gib", "Used space", "0 GiB", "2,000 GiB"],
+  ]);
+});

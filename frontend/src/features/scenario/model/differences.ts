@@ -43,7 +43,8 @@ function flatten(scenario: Scenario): Flat {
   const found: Flat = new Map();
   const put = (prefix: string, node: Node, object: string, where: string) => {
     for (const [name, value] of Object.entries(node)) {
-      found.set(`${prefix}${name}`, { where, object, name, value });
+      if (name === "other_workloads") put(`${prefix}${name}.`, value as Node, "OtherWorkloads", where);
+      else found.set(`${prefix}${name}`, { where, object, name, value });
     }
   };
   const putInstalled = (path: string, installed: Installed, where: string) => {

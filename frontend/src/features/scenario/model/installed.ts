@@ -19,8 +19,10 @@ export function installedAt(scenario: Scenario, at: string): ArrayConfiguration 
   return (valueAt(scenario, installedPath(at)) as ArrayConfiguration | null | undefined) ?? null;
 }
 
-/** The fields of a configuration alone, in a fixed order: without the ID and name of another array. */
-function configurationOf(array: ArrayConfiguration): ArrayConfiguration {
+type Parts = Omit<ArrayConfiguration, "other_workloads">;
+
+/** The parts of a configuration, in a fixed order: without the ID and name of another array and its other workloads. */
+function configurationOf(array: ArrayConfiguration): Parts {
   const { model_id, firmware_id, n_arrays, n_controllers, tiers, flash_cache_gib, n_ports } = array;
   return {
     model_id,

@@ -15,12 +15,15 @@ interface Props {
   at: (name: string) => string;
   /** Names of the folded fields. */
   names: readonly string[];
+  /** Heading; by default, that of further settings. */
+  title?: string;
+  startsOpen?: boolean;
   children: ReactNode;
 }
 
-export function MoreFields({ object, at, names, children }: Props) {
+export function MoreFields({ object, at, names, title, startsOpen = false, children }: Props) {
   const { scenario, schema, problems, standardOf } = useForm();
-  const [wasOpened, setOpened] = useState(false);
+  const [wasOpened, setOpened] = useState(startsOpen);
   const id = useId();
   const hasProblem = problems.some(({ path }) => names.some((name) => path === at(name)));
   const isOpen = wasOpened || hasProblem;
@@ -39,7 +42,7 @@ export function MoreFields({ object, at, names, children }: Props) {
         onClick={() => setOpened(!isOpen)}
       >
         <Icon name={isOpen ? "down" : "next"} size={14} />
-        {t("scenario-more-settings")}
+        {title ?? t("scenario-more-settings")}
         {!isOpen && (
           <span className={classes.moreCount}>
             {t("scenario-more-count", { n: names.length, changed: changed.length })}

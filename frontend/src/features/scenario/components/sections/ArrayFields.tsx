@@ -1,10 +1,11 @@
 /** The configuration of one array: model, firmware, drives or volume, and size. */
 
 import { Select } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { ArrayConfiguration, ArrayModel, Scenario } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { t } from "@/i18n/t";
+import { lazily } from "@/lib/browser/lazily";
 import { valueAt } from "@/lib/data/path";
 import { capitalize } from "@/lib/format/numbers";
 import { defaultConfiguration, legalSteps } from "@/lib/sizing/legalSteps";
@@ -22,7 +23,11 @@ interface Props {
   isNew?: boolean;
   /** Shown below the model. */
   belowModel?: ReactNode;
+  /** How the other workloads on the array are shown; folded by default. */
+  others?: "folded" | "open" | "hidden";
 }
+
+const OtherWorkloads = lazily(() => import("./OtherWorkloads").then((its) => its.OtherWorkloads));
 
 type PropsOf = Props & { array: ArrayModel };
 
@@ -184,7 +189,7 @@ function CountFields({ at, array }: PropsOf) {
   );
 }
 
-export function ArrayFields({ at, isNew, belowModel }: Props) {
+export function ArrayFields({ at, isNew, belowModel, others = "folded" }: Props) {
   const { scenario } = useForm();
   const query = useArrays();
   const arrays = query.data?.items ?? [];
@@ -214,6 +219,11 @@ export function ArrayFields({ at, isNew, belowModel }: Props) {
       {array?.volume && <VolumeFields at={at} array={array} />}
       {array && !array.volume && <TierFields at={at} array={array} />}
       {array && !array.volume && <CountFields at={at} array={array} />}
+      {others !== "hidden" && (
+        <Suspense>
+          <OtherWorkloads at={at} startsOpen={others === "open"} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -342,7 +342,12 @@ function ArrayCard({ deal, onChange, belowModel }: Props) {
         {...scenarioForm}
         edit={(path, value) => onChange(withAnswer(scenario, path, value), path)}
       >
-        <ArrayFields at="array" isNew={deal === "new"} belowModel={belowModel} />
+        <ArrayFields
+          at="array"
+          isNew={deal === "new"}
+          belowModel={belowModel}
+          others={deal === "check" || deal === "expand" ? "open" : "hidden"}
+        />
       </ScenarioForm>
       {isAsked && !isInstalled && <InstalledArray at="array" onChange={onChange} />}
     </Card>

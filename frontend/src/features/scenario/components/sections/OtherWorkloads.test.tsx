@@ -1,0 +1,46 @@
+import { MantineProvider } from "@mantine/core";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { valueAt, withValueAt } from "@/lib/data/path";
+import { acme, scenarioSchema } from "@/test/fixtures";
+import { ScenarioForm } from "../fields/formContext";
+import { OtherWorkloads } from "./OtherWorkloads";
+
+function Fields({ startsOpen }: { startsOpen?: boolean }) {
+  const [scenario, setScenario] = useState(acme);
+  return (
+    <MantineProvider>
+      <ScenarioForm
+        scenario={scenario}
+        schema={scenarioSchema}
+        problems={[]}
+        edit={(path, value) => setScenario(withValueAt(scenario, path, value))}
+      >
+        <OtherWorkloads at="array" startsOpen={startsOpen} />
+        <output>{JSON.stringify(valueAt(scenario, "array.other_workloads"))}</output>
+      </ScenarioForm>
+    </MantineProvider>
+  );
+}
+
+test("load and data of other systems are entered in a folded group", async () => {
+  render(<Fields />);
+  const group = screen.getByRole("button", { name: /Other workloads on this array/ });
+  expect(screen.queryByRole("textbox")).toBeNull();
+  await userEvent.click(group);
+  await userEvent.clear(screen.getByLabelText("Reads"));
+  await userEvent.type(screen.getByLabelText("Reads"), "500");
+  await userEvent.clear(screen.getByLabelText("Used space"));
+  await userEvent.type(screen.getByLabelText("Used space"), "2000");
+  await userEvent.tab();
+  const stored = JSON.parse(screen.getByRole("status").textContent ?? "") as Record<string, number>;
+  expect(stored).toMatchObject({ reads_iops: 500, used_gib: 2000 });
+});
+
+test("the group starts open for an existing array", () => {
+  render(<Fields startsOpen />);
+  expect(screen.getByLabelText("Writes")).toBeVisible();
+  expect(screen.getByLabelText("I/O size")).toBeVisible();
+});
