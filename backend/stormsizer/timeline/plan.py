@@ -514,22 +514,15 @@ class _Builder:
     def place_beside(self, event: Backup | Replication | Failure) -> None:
         """Schedule an array event that involves no desktops."""
         from_s, to_s = self.scenario.calendar.seconds(event.starts_at), self.scenario.calendar.seconds(event.ends_at)
+        copied_io = Shape(COPY_IO_BYTES, COPY_IO_BYTES, 1.0, placement=only_on(self.array_ids.index(event.array_id)))
         match event:
             case Backup():
-                shape = Shape(
-                    COPY_IO_BYTES,
-                    COPY_IO_BYTES,
-                    1.0,
-                    sequential_read_fraction=event.sequential_fraction,
-                    placement=only_on(self.array_ids.index(event.array_id)),
-                )
+                shape = replace(copied_io, sequential_read_fraction=event.sequential_fraction)
                 rate = event.read_mb_per_s * BYTES_PER_MB / COPY_IO_BYTES
                 self.intervals.append(RateInterval(event.id, -1, from_s, to_s, rate, 0.0, shape, Phase.BACKUP))
             case Replication():
-                placement = only_on(self.array_ids.index(event.array_id))
-                shape = Shape(COPY_IO_BYTES, COPY_IO_BYTES, 1.0, placement=placement)
                 rate = event.write_mb_per_s * BYTES_PER_MB / COPY_IO_BYTES
-                self.intervals.append(RateInterval(event.id, -1, from_s, to_s, 0.0, rate, shape, Phase.REPLICATION))
+                self.intervals.append(RateInterval(event.id, -1, from_s, to_s, 0.0, rate, copied_io, Phase.REPLICATION))
             case Failure():
                 self.losses.append(_loss(event, from_s, to_s))
 
@@ -539,8 +532,8 @@ class _Builder:
         for index, array in enumerate((self.scenario.array, *self.scenario.other_arrays)):
             if array.other_workloads.iops:
                 rate = rate_of_others(array.other_workloads, index)
-                reads, writes = rate.reads_per_s, rate.writes_per_s
-                self.intervals.append(RateInterval(None, -1, 0.0, length_s, reads, writes, rate.shape, phase=None))
+                io = rate.reads_per_s, rate.writes_per_s, rate.shape
+                self.intervals.append(RateInterval(None, -1, 0.0, length_s, *io, phase=None))
 
     def finished(self) -> Plan:
         """Return a plan with everything scheduled so far."""
