@@ -14449,7 +14449,8 @@ export interface components {
             growth_gib_per_desktop: number;
             /**
              * Profile Container Gib Per Desktop
-             * @description Size of each user's profile container, if profile containers are used.
+             * @description Size of each user's profile container, if profile containers are used. If the profile has no
+             *     ``profile_container``, its own I/O includes that of the container, and a new pool has this size.
              */
             profile_container_gib_per_desktop: number;
             /**

@@ -80,6 +80,32 @@ test("the next step waits until a number can be read", async () => {
   expect(await screen.findByRole("region", { name: "Target arrays" })).toBeInTheDocument();
 });
 
+test("a user type whose I/O includes profile containers sets their capacity and asks for it", async () => {
+  const size = {
+    profile_container_gib_per_desktop: 15,
+    memory_gib: 8,
+    image_gib: 40,
+    growth_gib_per_desktop: 6,
+  };
+  const included = { id: "fslogix", name: "Users with containers", standing: "generic", usual_pool: size };
+  const pools = acme.pools.map((pool) => ({ ...pool, profile_containers: "none" as const }));
+  const sent = openGuide({ ...acme, pools }, "desktops");
+  server.use(http.get(at("/catalog/workloads"), () => HttpResponse.json({ items: [included] })));
+  expect(await screen.findByRole("textbox", { name: "Image" })).toBeInTheDocument();
+  expect(screen.queryByRole("textbox", { name: "Profile container size" })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("combobox", { name: "User type and OS" }));
+  await userEvent.click(await screen.findByRole("option", { name: /Users with containers/, hidden: true }));
+  const asked = await screen.findByRole("textbox", { name: "Profile container size" });
+  expect(asked).toHaveValue("15 GiB per desktop");
+  expect(asked).toHaveAccessibleDescription(/only their size is added/);
+  await waitFor(() =>
+    expect(sent.stored.at(-1)?.pools[0]).toMatchObject({
+      profile_containers: "none",
+      profile_container_gib_per_desktop: 15,
+    }),
+  );
+});
+
 test("a goal that no storage can meet offers the smallest reachable value", async () => {
   const { result } = acmePreview;
   const warning = { path: "goals.login_good_s", message: "Too short", smallest_reachable: 21 };

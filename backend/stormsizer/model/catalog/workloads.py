@@ -151,7 +151,8 @@ class UsualPool(Document):
     image_gib: float
     growth_gib_per_desktop: float
     profile_container_gib_per_desktop: float
-    """Size of each user's profile container, if profile containers are used."""
+    """Size of each user's profile container, if profile containers are used. If the profile has no
+    ``profile_container``, its own I/O includes that of the container, and a new pool has this size."""
     reasoning: str
     """Origin of the values."""
 

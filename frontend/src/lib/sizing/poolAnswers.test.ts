@@ -3,6 +3,7 @@ import type { Deployment, Pool, WorkloadProfile } from "@/api/types";
 import {
   cloneTypes,
   fittingDeployments,
+  includesContainers,
   ofCloneType,
   ofContainers,
   ofProfile,
@@ -20,7 +21,10 @@ const today = {
     profile_container_gib_per_desktop: 15,
   },
   host: { memory_in_use_fraction: { value: 0.9 } },
+  profile_container: { attach_time_s: { value: 10 } },
 } as WorkloadProfile;
+/** Its I/O includes that of the containers. */
+const withContainers = { ...today, id: "windows11-fslogix", profile_container: null } as WorkloadProfile;
 const old = { id: "windows7", usual_pool: null, host: null } as WorkloadProfile;
 const deployments = [
   { id: "horizon", clone_types: ["instant"] },
@@ -59,6 +63,13 @@ test("profile containers have a size only on an array", () => {
   expect(ofContainers("file_service", today).profile_container_gib_per_desktop).toBe(0);
   expect(ofContainers("none", today).profile_container_gib_per_desktop).toBe(0);
   expect(ofContainers("array", old).profile_container_gib_per_desktop).toBe(0);
+});
+
+test("a profile whose I/O includes that of its containers needs their size without another place for them", () => {
+  expect([today, withContainers, old].map(includesContainers)).toEqual([false, true, false]);
+  const stored = { profile_containers: "none", profile_container_gib_per_desktop: 15 };
+  expect(ofContainers("none", withContainers)).toEqual(stored);
+  expect(ofContainers("array", withContainers)).toEqual(stored);
 });
 
 const pool = {

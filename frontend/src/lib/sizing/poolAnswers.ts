@@ -37,12 +37,19 @@ export function ofCloneType(cloneType: CloneType, deployments: readonly Deployme
   } satisfies Partial<Pool>;
 }
 
+/** Whether the I/O of a profile includes that of profile containers on the same array: only their size is missing. */
+export function includesContainers(profile: WorkloadProfile | undefined): boolean {
+  const size = profile?.usual_pool?.profile_container_gib_per_desktop ?? 0;
+  return profile?.profile_container == null && size > 0;
+}
+
 /** The location of the profile containers, with their usual size if they are on an array. */
 export function ofContainers(place: ContainerPlace, profile: WorkloadProfile | undefined) {
   const size = profile?.usual_pool?.profile_container_gib_per_desktop;
-  const isOnArray = place === "array" || place === "cloud_cache";
+  const isIncluded = includesContainers(profile);
+  const isOnArray = isIncluded || place === "array" || place === "cloud_cache";
   return {
-    profile_containers: place,
+    profile_containers: isIncluded ? "none" : place,
     profile_container_gib_per_desktop: isOnArray
       ? (size ?? standard.profile_container_gib_per_desktop)
       : standard.profile_container_gib_per_desktop,

@@ -201,6 +201,7 @@ scenario-nightly-reboot-hint = Um 02:00 Ortszeit vor jedem Arbeitstag
 scenario-nightly-reboot-event = Nächtlicher Neustart
 scenario-reboot-window = Neustartfenster
 scenario-reboot-window-hint = In dieser Zeit müssen alle Desktops wieder laufen; ein kürzeres Fenster braucht mehr gleichzeitige Starts und schnelleren Speicher. Es gilt für jedes Einschalten.
+scenario-container-included-hint = Das I/O dieses Lastprofils enthält bereits das seiner FSLogix-Profilcontainer auf demselben Array; hier kommt nur ihre Größe hinzu. Das FSLogix-Standardmaximum ist 29,3 GiB.
 scenario-usual-size-hint = Übliche Größe für diesen Benutzertyp; ändern Sie sie bei Bedarf
 scenario-users-os = Benutzertyp und Betriebssystem
 scenario-users-os-hint = Das ähnlichste Lastprofil

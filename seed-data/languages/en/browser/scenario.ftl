@@ -201,6 +201,7 @@ scenario-nightly-reboot-hint = At 02:00 local time before each workday
 scenario-nightly-reboot-event = Nightly reboot
 scenario-reboot-window = Reboot window
 scenario-reboot-window-hint = All desktops must be up again within this time; a shorter window needs more concurrent starts and faster storage. It applies to every power-on.
+scenario-container-included-hint = The I/O of this workload profile includes that of its FSLogix profile containers, on the same array; only their size is added. The FSLogix default maximum is 29.3 GiB.
 scenario-usual-size-hint = Usual size for this user type; change it if yours differs
 scenario-users-os = User type and OS
 scenario-users-os-hint = Select the closest workload profile

@@ -201,6 +201,7 @@ scenario-nightly-reboot-hint = A las 02:00, hora local, antes de cada día labor
 scenario-nightly-reboot-event = Reinicio nocturno
 scenario-reboot-window = Ventana de reinicio
 scenario-reboot-window-hint = En este tiempo deben volver a estar activos todos los escritorios; una ventana más corta requiere más arranques simultáneos y almacenamiento más rápido. Se aplica a cada encendido.
+scenario-container-included-hint = Las E/S de este perfil de carga incluyen las de sus contenedores de perfil FSLogix, en la misma cabina; aquí solo se añade su tamaño. El máximo predeterminado de FSLogix es 29,3 GiB.
 scenario-usual-size-hint = Tamaño habitual para este tipo de usuario; cámbielo si el suyo es distinto
 scenario-users-os = Tipo de usuario y sistema
 scenario-users-os-hint = El perfil de carga más parecido

@@ -201,6 +201,7 @@ scenario-nightly-reboot-hint = À 02:00, heure locale, avant chaque jour ouvré
 scenario-nightly-reboot-event = Redémarrage nocturne
 scenario-reboot-window = Fenêtre de redémarrage
 scenario-reboot-window-hint = Tous les bureaux doivent être de nouveau actifs dans ce délai ; une fenêtre plus courte demande plus de démarrages simultanés et un stockage plus rapide. Elle s’applique à chaque démarrage.
+scenario-container-included-hint = Les E/S de ce profil de charge comprennent celles de ses conteneurs de profil FSLogix, sur la même baie ; seule leur taille s’ajoute ici. Le maximum par défaut de FSLogix est de 29,3 GiB.
 scenario-usual-size-hint = Taille habituelle pour ce type d’utilisateur ; modifiez-la si la vôtre diffère
 scenario-users-os = Type d’utilisateur et système
 scenario-users-os-hint = Le profil de charge le plus proche

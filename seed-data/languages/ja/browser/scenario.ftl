@@ -177,6 +177,7 @@ scenario-nightly-reboot-hint = 平日の現地時間02:00
 scenario-nightly-reboot-event = 夜間の再起動
 scenario-reboot-window = 再起動可能な時間帯
 scenario-reboot-window-hint = この時間内に全デスクトップが再び起動している必要があります。短くするには同時起動数と高速なストレージが必要です。すべての電源オンに適用されます。
+scenario-container-included-hint = このワークロードプロファイルのI/Oには、同じアレイ上のFSLogixプロファイルコンテナーのI/Oが含まれます。ここで追加されるのはサイズだけです。FSLogixの既定の上限は29.3 GiBです。
 scenario-usual-size-hint = このユーザータイプの標準的なサイズ。異なる場合は変更してください
 scenario-users-os = ユーザータイプとOS
 scenario-users-os-hint = 最も近いワークロードプロファイル

@@ -76,6 +76,13 @@ test("the answers decide the pool, and its users log in by the clock of their si
   expect(events.every((event) => "at_local_time" in event && event.at_local_time)).toBe(true);
 });
 
+test("a profile whose I/O includes that of its containers starts with their capacity", () => {
+  const usual_pool = { profile_container_gib_per_desktop: 15 };
+  const included = { ...profile, usual_pool, profile_container: null } as WorkloadProfile;
+  const { pools } = starterScenario("New", fas3270, deployments, { ...answers, profile: included }, 0, "new");
+  expect(pools).toMatchObject([{ profile_containers: "none", profile_container_gib_per_desktop: 15 }]);
+});
+
 test("profiles of today's desktops are offered first, the newest system at the top", () => {
   const named = (guest_os: string, isCurrent = true, standing = "published") =>
     ({

@@ -15,7 +15,7 @@ import { t } from "@/i18n/t";
 import { ARRAY_OF_NEW, type Deal } from "@/lib/sizing/deals";
 import { hostsFor } from "@/lib/sizing/hosts";
 import { defaultConfiguration } from "@/lib/sizing/legalSteps";
-import { type CloneType, ofCloneType, ofProfile } from "@/lib/sizing/poolAnswers";
+import { type CloneType, ofCloneType, ofContainers, ofProfile } from "@/lib/sizing/poolAnswers";
 import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time/instants";
 
 const WORKDAYS = 5;
@@ -118,6 +118,7 @@ function startingPools(
     n_desktops,
     initial_state: "idle_rebooted",
     ...ofProfile(answers.profile),
+    ...ofContainers(defaults.Pool.profile_containers, answers.profile),
     ...ofCloneType(answers.cloneType, deployments),
   });
   if (deal !== "expand") return [pool(FIRST_POOL, t("projects-starter-desktops"), answers.nDesktops)];

@@ -21,6 +21,7 @@ const usual = { memory_gib: 8, image_gib: 40, profile_container_gib_per_desktop:
 const entries = {
   workloads: [
     { id: "windows11", usual_pool: usual, profile_container: { attach_time_s: { value: 9.4 } } },
+    { id: "windows11-fslogix", usual_pool: usual, profile_container: null },
   ] as WorkloadProfile[],
   deployments: [{ id: "citrix-mcs", clone_types: ["mcs"] }] as Deployment[],
   goalSets,
@@ -38,6 +39,19 @@ test("an answer about users, clones, or containers changes everything that it de
   expect(answered("profile_containers", "none", stored).pools[0]).toMatchObject({
     profile_container_gib_per_desktop: 0,
   });
+});
+
+test("a profile whose I/O includes that of its containers adds their size once, and no time to attach them", () => {
+  const standard = withGoalSet(acme, goalSets[1] as (typeof goalSets)[0]);
+  const size = { profile_containers: "none", profile_container_gib_per_desktop: 15 };
+  const chosen = answered("profile_id", "windows11-fslogix", standard);
+  expect(chosen.pools[0]).toMatchObject(size);
+  expect(chosen.goals).toEqual(standard.goals);
+  const stored = answered("profile_containers", "array", answered("profile_id", "windows11", standard));
+  const included = answered("profile_id", "windows11-fslogix", stored);
+  expect(included.pools[0]).toMatchObject(size);
+  expect(included.goals).toEqual(standard.goals);
+  expect(answered("profile_id", "windows11", chosen).pools[0]?.profile_container_gib_per_desktop).toBe(0);
 });
 
 test("any other answer changes one field of one pool", () => {

@@ -5,7 +5,7 @@ import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { type LabelId, t } from "@/i18n/t";
 import { othersOf } from "@/lib/sizing/arrays";
-import { fittingDeployments, usualValue } from "@/lib/sizing/poolAnswers";
+import { fittingDeployments, includesContainers, usualValue } from "@/lib/sizing/poolAnswers";
 import { useDeployments, useWorkloads } from "../../api";
 import { fieldOf } from "../../model/fields";
 import { profileDataOf } from "../../model/placement";
@@ -85,7 +85,9 @@ function ProvisioningFields({ at, pool }: FieldsProps & { pool: Pool | undefined
   );
 }
 
-function DataFields({ at }: FieldsProps) {
+function DataFields({ at, pool }: FieldsProps & { pool: Pool | undefined }) {
+  const workloads = useWorkloads().data?.items ?? [];
+  const isIncluded = includesContainers(workloads.find(({ id }) => id === pool?.profile_id));
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t("scenario-pool-data")}</legend>
@@ -94,7 +96,11 @@ function DataFields({ at }: FieldsProps) {
         <div className={classes.wide}>
           <ChoiceField object="Pool" path={at("profile_containers")} />
         </div>
-        <NumberField object="Pool" path={at("profile_container_gib_per_desktop")} />
+        <NumberField
+          object="Pool"
+          path={at("profile_container_gib_per_desktop")}
+          {...(isIncluded && { help: t("scenario-container-included-hint") })}
+        />
       </div>
     </fieldset>
   );
@@ -215,7 +221,7 @@ function PoolFields({ index, onChange }: Props & { index: number }) {
     >
       <UserFields at={at} />
       <ProvisioningFields at={at} pool={pool} />
-      <DataFields at={at} />
+      <DataFields at={at} pool={pool} />
       {pool && othersOf(scenario).length > 0 && <PlacementFields at={at} pool={pool} />}
       <MorePoolFields at={at} clones={pool?.clone_type} />
     </ScenarioForm>

@@ -12,6 +12,7 @@ import { t } from "@/i18n/t";
 import { withValueAt } from "@/lib/data/path";
 import { whole } from "@/lib/format/numbers";
 import type { Deal } from "@/lib/sizing/deals";
+import { includesContainers } from "@/lib/sizing/poolAnswers";
 import { useDeployments, useGoalSets, useWorkloads } from "../../api";
 import { loginWindow, withLoginWindow } from "../../model/calendar/logins";
 import {
@@ -153,6 +154,7 @@ function PoolQuestions({ pool, index, onChange }: PoolProps) {
   const { answer, alsoSet: alsoSetBy } = useAnswers(onChange);
   const profile = workloads.find(({ id }) => id === pool.profile_id);
   const hasContainers = profile?.profile_container != null || pool.profile_containers !== "none";
+  const isIncluded = includesContainers(profile);
   const at = (name: string) => `pools.${index}.${name}`;
   const edit = (path: string, value: unknown) => {
     const { scenario } = scenarioForm;
@@ -191,9 +193,13 @@ function PoolQuestions({ pool, index, onChange }: PoolProps) {
           {alsoSet("profile_containers")}
         </Question>
       )}
-      {hasContainers && pool.profile_containers !== "none" && (
+      {(isIncluded || pool.profile_containers !== "none") && (
         <Question path={at("profile_container_gib_per_desktop")}>
-          <NumberField object="Pool" path={at("profile_container_gib_per_desktop")} />
+          <NumberField
+            object="Pool"
+            path={at("profile_container_gib_per_desktop")}
+            {...(isIncluded && { help: t("scenario-container-included-hint") })}
+          />
         </Question>
       )}
       <Question path={at("memory_gib")}>
