@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +18,10 @@ from stormsizer.model.provenance import Fact, Status
 from stormsizer.model.scenario import Goals, Hosts, Pool
 from tests.engine import seeds
 from tests.support.languages import english
+
+
+CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("hosts_needed.json").read_text())
+"""Hosts needed by memory; the guide of the web app proposes the same numbers."""
 
 
 def fact(value: float) -> Fact[float]:
@@ -54,6 +60,13 @@ def test_memory_limits_density_when_cpu_is_plentiful() -> None:
         "A host supports 96 desktops, limited by memory; its CPU is unknown. "
         "Hosts needed for 500 desktops: 6; available: 10."
     )
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
+def test_hosts_needed_by_memory(case: dict[str, Any]) -> None:
+    """The table has sums made by hand, which the guide proposes too."""
+    found = density_of(case["hosts"], *((pool, None) for pool in case["pools"]), limit=case["limit"])
+    assert found.n_hosts_needed == case["needed"]
 
 
 def test_cpu_limits_density_when_desktops_are_busy() -> None:

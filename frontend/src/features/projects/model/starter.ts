@@ -143,6 +143,7 @@ export function starterScenario(
   const n_hosts = hostsFor(
     pools.map((pool) => ({ ...defaults.Pool, ...pool })),
     hosts,
+    defaults.Goals.memory_oversubscription_max_ratio,
   );
   const configuration = startingConfiguration(array, n_hosts);
   return {

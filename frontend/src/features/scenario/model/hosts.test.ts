@@ -1,8 +1,19 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Scenario } from "@/api/types";
+import { defaults } from "@/api/fields";
+import type { Pool, Scenario } from "@/api/types";
+import { hostsNeeded } from "@/lib/sizing/hosts";
 import { acme } from "@/test/fixtures";
 import { withGrowthRate } from "./growth";
 import { isProposed, proposedHosts, withHosts } from "./hosts";
+
+interface Case {
+  case: string;
+  hosts: Partial<Scenario["hosts"]>;
+  limit: number;
+  pools: (Pick<Pool, "n_desktops" | "memory_gib"> & Partial<Pool>)[];
+  needed: number | null;
+}
 
 const [pool] = acme.pools as [(typeof acme.pools)[0]];
 
@@ -18,17 +29,32 @@ const planned = (): Scenario => {
 };
 const grow = (scenario: Scenario) => withGrowthRate(scenario, "growth.desktops_fraction_per_year", 0.1);
 
+/** The same cases as those of the engine's check. */
+const cases = JSON.parse(
+  readFileSync("../backend/tests/engine/capacity/hosts_needed.json", "utf8"),
+) as Case[];
+
+test.each(cases)("hosts are proposed by the rule of the check: $case", ({ hosts, limit, pools, needed }) => {
+  const complete = pools.map((given) => ({ ...defaults.Pool, ...given }));
+  expect(hostsNeeded(complete, { ...acme.hosts, host_cache_gib: 0, n_spare_hosts: 0, ...hosts }, limit)).toBe(
+    needed,
+  );
+});
+
 test("the proposed hosts have memory for all desktops at the end of the growth", () => {
   const today = planned();
-  expect(today.hosts.n_hosts).toBe(10);
-  // 1,200 × 1.1³ = 1,598 desktops of 8 GiB need 12.5 TiB
-  expect(withHosts(today, grow(today)).hosts.n_hosts).toBe(13);
+  // 1.5 × 1,024 GiB hold 192 desktops of 8 GiB
+  expect(today.hosts.n_hosts).toBe(7);
+  // 1,200 × 1.1³ = 1,598 desktops
+  expect(withHosts(today, grow(today)).hosts.n_hosts).toBe(9);
+  const strict = { ...today, goals: { ...today.goals, memory_oversubscription_max_ratio: 1 } };
+  expect(withHosts(today, strict).hosts.n_hosts).toBe(10);
 });
 
 test("failure tolerance adds a spare host, and without it the host is gone", () => {
   const today = planned();
   const tolerant = withHosts(today, { ...today, goals: { ...today.goals, survives: ["controller"] } });
-  expect(tolerant.hosts).toMatchObject({ n_hosts: 11, n_spare_hosts: 1 });
+  expect(tolerant.hosts).toMatchObject({ n_hosts: 8, n_spare_hosts: 1 });
   const both = { ...tolerant.goals, survives: ["controller", "drive"] } as Scenario["goals"];
   expect(withHosts(tolerant, { ...tolerant, goals: both }).hosts).toEqual(tolerant.hosts);
   expect(withHosts(tolerant, { ...tolerant, goals: today.goals }).hosts).toEqual(today.hosts);
@@ -48,9 +74,9 @@ test("hosts follow the desktops of all sites", () => {
   const today = planned();
   const second = { ...pool, id: "ny", n_desktops: 1200, memory_gib: 8 };
   const both = withHosts(today, { ...today, pools: [...today.pools, second] });
-  expect(both.hosts.n_hosts).toBe(19);
+  expect(both.hosts.n_hosts).toBe(13);
   const fewer = { ...both, pools: [...today.pools, { ...second, n_desktops: 400 }] };
-  expect(withHosts(both, fewer).hosts.n_hosts).toBe(13);
+  expect(withHosts(both, fewer).hosts.n_hosts).toBe(9);
 });
 
 test("nodes of a hyperconverged array are not changed with the desktops", () => {

@@ -10,7 +10,7 @@ import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
 import { withValueAt } from "@/lib/data/path";
-import { whole } from "@/lib/format/numbers";
+import { significant, whole } from "@/lib/format/numbers";
 import type { Deal } from "@/lib/sizing/deals";
 import { includesContainers } from "@/lib/sizing/poolAnswers";
 import { useDeployments, useGoalSets, useWorkloads } from "../../api";
@@ -381,7 +381,8 @@ function hostsHint(scenario: Scenario): string {
   if (!isProposed(scenario)) return t("scenario-hosts-hint");
   const n = scenario.pools.reduce((sum, { n_desktops }) => sum + atEndOfGrowth(scenario, n_desktops), 0);
   const spare = whole(scenario.hosts.n_spare_hosts);
-  return t("start-hosts-proposed", { desktops: whole(n), spare });
+  const ratio = significant(scenario.goals.memory_oversubscription_max_ratio, 3);
+  return t("start-hosts-proposed", { desktops: whole(n), ratio, spare });
 }
 
 function HostQuestions({ onChange }: Pick<Props, "onChange">) {
