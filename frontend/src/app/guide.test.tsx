@@ -38,7 +38,7 @@ function openAt(address: string, scenario: Scenario, preview: Preview = acmePrev
       return HttpResponse.json(preview);
     }),
     http.post(at("/scenarios/s1/shortlists"), async ({ request }) => {
-      sent.shortlists.push(await request.json());
+      sent.shortlists.push(JSON.parse((await request.text()) || "null"));
       return HttpResponse.json({ id: "r1" }, { status: 202 });
     }),
     http.get(at("/catalog/arrays"), () => HttpResponse.json({ items: [model], support: {} })),
@@ -124,6 +124,21 @@ test("the search compares exactly the target arrays", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Recommendations" })).toBeInTheDocument();
   const families = await screen.findByRole("region", { name: "Cheapest hardware per array family" });
   expect(families).toHaveTextContent(model.name);
+});
+
+test("without target arrays, the search compares the default families, which both pages describe alike", async () => {
+  const sent = openGuide(unchosen, "storage");
+  const families =
+    /Without a choice, .* with all families of the same kind that can be ordered and are not estimated/;
+  expect(await screen.findByRole("combobox", { name: "Array families" })).toHaveAccessibleDescription(
+    families,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Find cheapest array" }));
+  await waitFor(() => expect(sent.shortlists).toEqual([null]));
+  expect(await screen.findByRole("heading", { level: 1, name: "Recommendations" })).toBeInTheDocument();
+  expect(await screen.findByRole("combobox", { name: "Array families" })).toHaveAccessibleDescription(
+    families,
+  );
 });
 
 test("the full editor says that no array has been chosen, and leads to the choice", async () => {

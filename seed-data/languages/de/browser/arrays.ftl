@@ -74,3 +74,6 @@ arrays-others-note = Server, Datenbanken und andere Systeme, die das Array weite
 arrays-others-iops-hint = Mittelwert eines Tages mit hoher Last laut Leistungsüberwachung des Arrays
 arrays-others-size-hint = Mittlere Größe dieser Lese- und Schreibzugriffe
 arrays-others-used-hint = Physischer Speicherplatz nach der Datenreduktion, wie ihn das Array anzeigt
+
+## Families compared without a choice
+arrays-families-default = Ohne Auswahl wird das Array des Szenarios mit allen Familien derselben Art verglichen, die bestellbar und nicht aus Datenblättern geschätzt sind.

@@ -82,3 +82,6 @@ arrays-others-note = Servers, databases and other systems that keep using the ar
 arrays-others-iops-hint = Mean over a busy day, as the array’s performance monitor shows it
 arrays-others-size-hint = Mean size of these reads and writes
 arrays-others-used-hint = Physical space after data reduction, as the array shows it
+
+## Families compared without a choice
+arrays-families-default = Without a choice, the array of the scenario is compared with all families of the same kind that can be ordered and are not estimated from specification sheets.

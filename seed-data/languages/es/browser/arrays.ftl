@@ -82,3 +82,6 @@ arrays-others-note = Servidores, bases de datos y otros sistemas que siguen util
 arrays-others-iops-hint = Media de un día de mucha carga, según el monitor de rendimiento de la cabina
 arrays-others-size-hint = Tamaño medio de estas lecturas y escrituras
 arrays-others-used-hint = Espacio físico tras la reducción de datos, según lo muestra la cabina
+
+## Families compared without a choice
+arrays-families-default = Sin elección, la cabina del escenario se compara con todas las familias del mismo tipo que se pueden pedir y no están estimadas a partir de hojas de especificaciones.

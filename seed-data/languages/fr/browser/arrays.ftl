@@ -82,3 +82,6 @@ arrays-others-note = Serveurs, bases de données et autres systèmes qui continu
 arrays-others-iops-hint = Moyenne d’un jour de forte charge, selon la supervision des performances de la baie
 arrays-others-size-hint = Taille moyenne de ces lectures et écritures
 arrays-others-used-hint = Espace physique après réduction des données, tel que la baie l’affiche
+
+## Families compared without a choice
+arrays-families-default = Sans choix, la baie du scénario est comparée à toutes les familles du même type qui peuvent être commandées et ne sont pas estimées à partir de fiches techniques.

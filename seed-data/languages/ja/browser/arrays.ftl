@@ -65,3 +65,6 @@ arrays-others-note = アレイを引き続き使用するサーバー、デー�
 arrays-others-iops-hint = 負荷の高い日の平均（アレイの性能モニターの表示値）
 arrays-others-size-hint = これらの読み取りと書き込みの平均サイズ
 arrays-others-used-hint = データ削減後の物理容量（アレイの表示値）
+
+## Families compared without a choice
+arrays-families-default = 選択しない場合は、シナリオのアレイを、注文可能で仕様書から推定したものではない同じ種類のすべてのファミリーと比較します。

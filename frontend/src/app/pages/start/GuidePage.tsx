@@ -98,15 +98,19 @@ function Foot({ scenarioId, step, deal, onStep, onLeave, onSearch, isSearching }
   );
 }
 
-/** Saves the scenario and opens the page of recommendations; with target arrays, their search has started there. */
+/** Saves the scenario, starts the comparison of the target arrays or of the default ones, and opens its page. */
 function useHardwareSearch(scenarioId: string, autosave: Autosave, targets: readonly string[]) {
   const shortlist = useAnalysis("shortlist", scenarioId);
   const navigate = route.useNavigate();
-  const families = targets.length > 0 ? { families: targets.join() } : {};
+  const hasTargets = targets.length > 0;
   const search = () =>
     startSaved(autosave, async () => {
-      if (targets.length > 0) await shortlist.ask({ family_ids: [...targets], excluded_family_ids: [] });
-      await navigate({ to: "/scenarios/$scenarioId/recommend", params: { scenarioId }, search: families });
+      await shortlist.ask(hasTargets ? { family_ids: [...targets], excluded_family_ids: [] } : undefined);
+      await navigate({
+        to: "/scenarios/$scenarioId/recommend",
+        params: { scenarioId },
+        search: hasTargets ? { families: targets.join() } : {},
+      });
     });
   return { search, isSearching: shortlist.isStarting };
 }

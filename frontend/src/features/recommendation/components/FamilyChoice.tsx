@@ -1,5 +1,6 @@
 /** Choice of the array families to compare; empty for the default ones. */
 
+import "@/i18n/pages/arrays";
 import { Checkbox, type ComboboxData, MultiSelect } from "@mantine/core";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/t";
@@ -20,7 +21,7 @@ export function FamilyChoice({ choices, chosen, onChange, add, privateEntries }:
     <div className={classes.families}>
       <MultiSelect
         label={t("recommendation-family-choice")}
-        description={t("recommendation-family-choice-hint")}
+        description={t("recommendation-family-choice-hint", { default: t("arrays-families-default") })}
         placeholder={chosen.length === 0 ? t("recommendation-family-choice-default") : ""}
         data={choices}
         value={chosen}

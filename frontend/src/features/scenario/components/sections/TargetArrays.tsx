@@ -1,5 +1,6 @@
 /** The arrays to compare: up to three families that can be purchased. */
 
+import "@/i18n/pages/arrays";
 import "@/i18n/pages/start";
 import { MultiSelect } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -30,7 +31,11 @@ export function TargetArrays({ chosen, onChange, children }: Props) {
         <MultiSelect
           className={form.field}
           label={t("start-targets-label")}
-          description={t(isFull ? "start-targets-full" : "start-targets-hint")}
+          description={
+            isFull
+              ? t("start-targets-full")
+              : t("start-targets-hint", { default: t("arrays-families-default") })
+          }
           placeholder={chosen.length === 0 ? t("start-choose") : ""}
           data={targetChoices(arrays.data?.items ?? [])}
           value={chosen}
