@@ -2,7 +2,7 @@
 
 from datetime import datetime
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Literal
 from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -123,6 +123,8 @@ class SharedOption(BaseModel):
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     model_name: str
+    standing: Literal["published", "generic"]
+    """Whether a published study covers the family; a generic one is not calibrated."""
     words: MessageText
     """The configuration as text."""
     status: GoalStatus

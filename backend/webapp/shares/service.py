@@ -200,6 +200,7 @@ def _option(family: FamilyAnswer, scenario: Scenario, *, has_prices: bool) -> Sh
     recommendation, chosen = family.recommendation, family.recommendation.chosen
     return SharedOption(
         model_name=recommendation.model_name,
+        standing=recommendation.standing,
         words=chosen.words,
         status=family.known_status,
         constraint=family.constraint,

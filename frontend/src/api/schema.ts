@@ -13409,6 +13409,12 @@ export interface components {
             /** Model Name */
             model_name: string;
             /**
+             * Standing
+             * @description Whether a published study covers the family; a generic one is not calibrated.
+             * @enum {string}
+             */
+            standing: "published" | "generic";
+            /**
              * Words
              * @description The configuration as text.
              */

@@ -100,6 +100,7 @@ export const sharedResult: Shared = {
     items: [
       {
         model_name: "Vendor A 100",
+        standing: "published",
         words: "2 controllers, 12 drives",
         status: "at_risk",
         constraint: "Smallest margin: 4% – Mon 08:00 First login, Poor logins 1% (goal: at most 1%).",
@@ -110,6 +111,7 @@ export const sharedResult: Shared = {
       },
       {
         model_name: "Vendor B 200",
+        standing: "generic",
         words: "2 controllers, 24 drives",
         status: "fail",
         constraint: "Missed: Good logins 45% (goal: at least 90%) – Mon 08:00 First login.",

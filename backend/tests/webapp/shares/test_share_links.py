@@ -222,6 +222,7 @@ def test_link_shows_the_options_of_the_newest_comparison(installation: SetUp, ap
     assert (option["model_name"], option["words"]) == (family["recommendation"]["model_name"], chosen["words"])
     assert (option["status"], option["constraint"]) == (family["status"], family["constraint"])
     assert option["constraint"]
+    assert option["standing"] == family["recommendation"]["standing"] == "generic"
     assert (option["price"], whole["prices"]["currency"]) == (chosen["price"], "USD")
     assert option["price"] is not None
     (option,) = without_prices["items"]

@@ -52,4 +52,4 @@ shares-options-note = Ausgelegt für { $n } { $n ->
        *[other] Desktops
     }
 shares-options-simulated = dieses Ergebnis
-shares-provenance = Berechnet am { $date }. Diese Seite bleibt unverändert, bis der Link am { $expires } abläuft. { $evidence }
+shares-provenance = Berechnet am { $date }. Diese Seite bleibt unverändert, bis der Link am { $expires } abläuft.

@@ -52,4 +52,4 @@ shares-options-note = Sized for { $n } { $n ->
        *[other] desktops
     }
 shares-options-simulated = this result
-shares-provenance = Calculated on { $date }. This page does not change; the link expires on { $expires }. { $evidence }
+shares-provenance = Calculated on { $date }. This page does not change; the link expires on { $expires }.

@@ -52,4 +52,4 @@ shares-options-note = Dimensionadas para { $n } { $n ->
        *[other] escritorios
     }
 shares-options-simulated = este resultado
-shares-provenance = Calculado el { $date }. Esta página no cambia hasta que el enlace caduque el { $expires }. { $evidence }
+shares-provenance = Calculado el { $date }. Esta página no cambia hasta que el enlace caduque el { $expires }.

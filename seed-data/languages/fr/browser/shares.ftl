@@ -52,4 +52,4 @@ shares-options-note = Dimensionnées pour { $n } { $n ->
        *[other] bureaux
     }
 shares-options-simulated = ce résultat
-shares-provenance = Calculé le { $date }. Cette page reste inchangée jusqu’à l’expiration du lien le { $expires }. { $evidence }
+shares-provenance = Calculé le { $date }. Cette page reste inchangée jusqu’à l’expiration du lien le { $expires }.

@@ -41,4 +41,4 @@ shares-events = イベント
 shares-options = 比較した構成案
 shares-options-note = デスクトップ{ $n }台向け
 shares-options-simulated = この結果
-shares-provenance = { $date }に計算。このページは、リンクの期限{ $expires }まで変わりません。{ $evidence }
+shares-provenance = { $date }に計算。このページは、リンクの期限{ $expires }まで変わりません。

@@ -256,7 +256,6 @@ export function SharedResult({ linkId, shared: given }: Props) {
           {t("shares-provenance", {
             date: onDay(shared.created_at),
             expires: onDay(shared.expires_at),
-            evidence: shared.evidence.sentence,
           })}
         </p>
       </div>

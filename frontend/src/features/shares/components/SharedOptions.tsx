@@ -1,5 +1,6 @@
 /** The options of a comparison of array families, for holders of a share link. */
 
+import "@/i18n/pages/recommendation";
 import type { Shared } from "@/api/types";
 import { Card } from "@/components/layout/Card";
 import { VerdictBadge } from "@/components/marks/VerdictMark";
@@ -42,6 +43,9 @@ export function SharedOptions({ options }: { options: Options }) {
             <div className={classes.what}>
               <p>
                 <strong>{option.model_name}</strong>
+                {option.standing === "generic" && (
+                  <span className={classes.generic}>{t("recommendation-generic")}</span>
+                )}
                 {option.is_simulated && (
                   <span className={classes.simulated}>{t("shares-options-simulated")}</span>
                 )}
