@@ -277,6 +277,26 @@ test("the families of the latest comparison stay selected", async () => {
   expect(within(families).queryByPlaceholderText("No families chosen")).not.toBeInTheDocument();
 });
 
+test("changes without effect are listed only on request, and their buttons are inconspicuous", async () => {
+  const [change] = acmeAdvice.changes as [(typeof acmeAdvice.changes)[0]];
+  const minor = [1, 2].map((n) => ({
+    ...change,
+    id: `c${n}`,
+    outcome: "changes_nothing" as const,
+    note: "",
+  }));
+  answering({ advice: { ...acmeAdvice, changes: minor, cheapest_schedule_change: null } });
+  open("/scenarios/s1/recommend");
+  const changes = await card("Schedule and configuration changes");
+  const show = await within(changes).findByRole("button", { name: "Show 2 changes that were tried" });
+  expect(within(changes).queryByRole("table")).not.toBeInTheDocument();
+  await userEvent.click(show);
+  const rows = within(within(changes).getByRole("table")).getAllByRole("button", { name: /^Apply/ });
+  expect(rows.map((button) => button.dataset.variant)).toEqual(["subtle", "subtle"]);
+  await userEvent.click(within(changes).getByRole("button", { name: "Show fewer" }));
+  expect(within(changes).queryByRole("table")).not.toBeInTheDocument();
+});
+
 test("families in the address are selected, and private arrays of other projects are offered only on request", async () => {
   const theirs = { ...fas3270, id: "theirs", name: "Array of another customer" };
   server.use(

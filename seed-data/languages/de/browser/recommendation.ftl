@@ -7,6 +7,11 @@ recommendation-failures = Komponentenausfall
 recommendation-changes = Zeitplan- und Konfigurationsänderungen
 recommendation-changes-note = Jede Änderung wird über den gesamten Kalender simuliert
 recommendation-changes-run = Analysieren
+recommendation-changes-show =
+    { $n ->
+        [one] Die geprüfte Änderung anzeigen
+       *[other] { $n } geprüfte Änderungen anzeigen
+    }
 recommendation-changes-hint = Zeigt, wie viel Hardware jede Zeitplanänderung spart.
 recommendation-families = Günstigste Hardware pro Array-Familie
 recommendation-families-note = Über den gesamten Kalender an allen Zielen bewertet, einschließlich Wachstum und Ausfällen

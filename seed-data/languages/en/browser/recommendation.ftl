@@ -7,6 +7,11 @@ recommendation-failures = Component failure
 recommendation-changes = Schedule and configuration changes
 recommendation-changes-note = Simulates each change over the full calendar
 recommendation-changes-run = Analyze
+recommendation-changes-show =
+    { $n ->
+        [one] Show the change that was tried
+       *[other] Show { $n } changes that were tried
+    }
 recommendation-changes-hint = Shows how much hardware each schedule change saves.
 recommendation-families = Cheapest hardware per array family
 recommendation-families-note = Evaluated against all goals over the full calendar, with growth and failures taken into account

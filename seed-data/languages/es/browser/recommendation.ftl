@@ -7,6 +7,11 @@ recommendation-failures = Fallo de un componente
 recommendation-changes = Cambios de planificación y configuración
 recommendation-changes-note = Cada cambio se simula en todo el calendario
 recommendation-changes-run = Analizar
+recommendation-changes-show =
+    { $n ->
+        [one] Mostrar el cambio probado
+       *[other] Mostrar { $n } cambios probados
+    }
 recommendation-changes-hint = Muestra cuánto hardware ahorra cada cambio de planificación.
 recommendation-families = Hardware más económico por familia de cabinas
 recommendation-families-note = Evaluado en todo el calendario frente a todos los objetivos, incluidos crecimiento y fallos

@@ -7,6 +7,11 @@ recommendation-failures = Panne d’un composant
 recommendation-changes = Changements de planning et de configuration
 recommendation-changes-note = Chaque changement est simulé sur tout le calendrier
 recommendation-changes-run = Analyser
+recommendation-changes-show =
+    { $n ->
+        [one] Afficher le changement essayé
+       *[other] Afficher { $n } changements essayés
+    }
 recommendation-changes-hint = Indique le matériel économisé par chaque changement de planning.
 recommendation-families = Matériel le moins cher par famille de baies
 recommendation-families-note = Évalué sur tout le calendrier pour tous les objectifs, croissance et pannes comprises

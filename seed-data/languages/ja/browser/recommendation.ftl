@@ -7,6 +7,7 @@ recommendation-failures = コンポーネント障害
 recommendation-changes = スケジュールと構成の変更
 recommendation-changes-note = 各変更をカレンダー全体でシミュレーションします
 recommendation-changes-run = 分析する
+recommendation-changes-show = 試した変更{ $n }件を表示
 recommendation-changes-hint = スケジュールの変更ごとに節約できるハードウェアを表示します。
 recommendation-families = アレイファミリー別の最も安価なハードウェア
 recommendation-families-note = 増加と障害を含むすべての目標に対し、カレンダー全体で評価します

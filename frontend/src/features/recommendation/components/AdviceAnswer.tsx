@@ -8,7 +8,7 @@ import { ShowMore } from "@/components/tables/ShowMore";
 import { t } from "@/i18n/t";
 import { whyNot } from "@/lib/goals";
 import { priceChange, priceMark } from "@/lib/sizing/prices";
-import { adviceNote, type ChangeLine, changeLine, isWorthReading } from "../model/changes";
+import { adviceNote, type ChangeLine, changeLine, helps, isWorthReading } from "../model/changes";
 import { type Change, changesOf } from "../model/settings";
 import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
@@ -121,7 +121,7 @@ function ChangeRow({ line, onUse }: { line: ChangeLine; onUse: Props["onUse"] })
       </td>
       <td>{line.saves || "–"}</td>
       <td>
-        <TryButton words={line.words} onTry={() => onUse(line.changes)} />
+        <TryButton words={line.words} isMinor={!helps(line)} onTry={() => onUse(line.changes)} />
       </td>
     </tr>
   );
@@ -134,29 +134,36 @@ function Changes({ advice, onUse }: Pick<Props, "advice" | "onUse">) {
   const shown = isWhole ? lines : few;
   return (
     <div>
-      <ScrollTable label={t("recommendation-changes-table")} canBeTaken>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t("recommendation-change")}</th>
-              <th scope="col">{t("recommendation-then")}</th>
-              <th scope="col">{advice.worst_phase_label}</th>
-              <th scope="col" className={classes.phrase}>
-                {t("recommendation-saves")}
-              </th>
-              <th scope="col">
-                <span className="visually-hidden">{t("recommendation-try")}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((line) => (
-              <ChangeRow key={line.id} line={line} onUse={onUse} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollTable>
-      <ShowMore nRest={lines.length - few.length} isWhole={isWhole} onChange={setWhole} />
+      {shown.length > 0 && (
+        <ScrollTable label={t("recommendation-changes-table")} canBeTaken>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t("recommendation-change")}</th>
+                <th scope="col">{t("recommendation-then")}</th>
+                <th scope="col">{advice.worst_phase_label}</th>
+                <th scope="col" className={classes.phrase}>
+                  {t("recommendation-saves")}
+                </th>
+                <th scope="col">
+                  <span className="visually-hidden">{t("recommendation-try")}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((line) => (
+                <ChangeRow key={line.id} line={line} onUse={onUse} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollTable>
+      )}
+      <ShowMore
+        nRest={lines.length - few.length}
+        isWhole={isWhole}
+        onChange={setWhole}
+        {...(few.length === 0 && { more: t("recommendation-changes-show", { n: lines.length }) })}
+      />
     </div>
   );
 }

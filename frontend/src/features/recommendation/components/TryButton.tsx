@@ -3,11 +3,18 @@
 import { t } from "@/i18n/t";
 import { UseButton } from "./UseButton";
 
-export function TryButton({ words, onTry }: { words: string; onTry: () => void }) {
+interface Props {
+  words: string;
+  /** Whether the change helps little or not at all. */
+  isMinor?: boolean;
+  onTry: () => void;
+}
+
+export function TryButton({ words, isMinor = false, onTry }: Props) {
   return (
     <UseButton
       size="compact-xs"
-      variant="default"
+      variant={isMinor ? "subtle" : "default"}
       aria-label={t("recommendation-try-label", { change: words })}
       onClick={onTry}
     >

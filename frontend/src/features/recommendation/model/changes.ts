@@ -71,9 +71,13 @@ export function changeLine(
   };
 }
 
+export function helps({ tone }: ChangeLine): boolean {
+  return tone === "good" || tone === "fair";
+}
+
 /** What helps, and what a study says something about that the engine does not. */
-export function isWorthReading({ tone, note }: ChangeLine): boolean {
-  return tone === "good" || tone === "fair" || note !== "";
+export function isWorthReading(line: ChangeLine): boolean {
+  return helps(line) || line.note !== "";
 }
 
 export function adviceNote({ n_simulations, n_searches, changes }: Advice): string {
