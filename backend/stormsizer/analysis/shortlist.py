@@ -33,7 +33,7 @@ from stormsizer.recommendation.cost import mark_of, prices_in_use
 from stormsizer.recommendation.goals import distance, lacks_protection
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.simulation.arrays import with_io
-from stormsizer.simulation.assessment import with_all_states
+from stormsizer.simulation.assessment import with_limiting_phase
 from stormsizer.simulation.pipeline import Simulation, simulate
 from stormsizer.simulation.states import in_state
 from stormsizer.simulation.verdict import Constraint
@@ -165,16 +165,18 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     today = simulate(bought, catalog, recommend=False)
     simulation = today if at_the_end is bought else simulate(at_the_end, catalog, recommend=False)
     phases = judged_phases(simulation.result)
-    worst = worst_of(with_io(phases, at_the_end) if scenario.other_arrays else phases)
+    whole, limiting_phase = with_limiting_phase(today, bought, catalog)
+    nearest = worst_of(with_io(phases, at_the_end) if scenario.other_arrays else phases)
+    worst = nearest if scenario.other_arrays or limiting_phase is None else limiting_phase
     headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops if recommendation.holds else None
-    verdict, limiting = with_all_states(today, bought, catalog).result.verdict, next(iter(chosen.broken), None)
+    verdict, limiting = whole.result.verdict, next(iter(chosen.broken), None)
     constraint, margin_fraction = _constraint(limiting, verdict.constraint)
     return FamilyAnswer(
         recommendation=recommendation,
         status=GoalStatus.FAILS if limiting else verdict.status,
         constraint=constraint,
         margin_fraction=margin_fraction,
-        grade=worst.grade if worst else Grade.GOOD,
+        grade=nearest.grade if nearest else Grade.GOOD,
         worst_phase_id=worst.id if worst else None,
         worst_phase_label=worst.label if worst else "",
         binding=worst.binding.sentence if worst else "",

@@ -288,14 +288,16 @@ class FamilyAnswer(Document):
     grade: Grade
     """Worst grade of the week with the chosen configuration."""
     worst_phase_id: str | None
+    """Phase with the smallest margin, in the planned state that decides the verdict; with several arrays, or if that
+    goal is not about a phase, the worst phase on this array at the end of the planned growth."""
     worst_phase_label: Text
     binding: Text
-    """Bottleneck of the worst phase, as text."""
+    """Bottleneck of that phase in that state, as text."""
     headroom_desktops: int | None
     """Number of desktops that can be added, in proportion over all pools, before a goal is missed; None if a goal is
     missed today, on this array or on another one as the scenario configures it."""
     worst_window: WorstWindow | None = None
-    """Busiest minute of the worst phase; None if no phase was judged."""
+    """Busiest minute of the worst phase, with all components; None if no phase was judged."""
 
     @property
     def known_status(self) -> GoalStatus:

@@ -1,11 +1,12 @@
 """Assessment of a scenario: its calendar, and the same calendar in the planned states."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from stormsizer.confidence import Confidence, confidence_of
 from stormsizer.experience.grades import GoalStatus
+from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import (
@@ -43,7 +44,20 @@ def plans_states(scenario: Scenario) -> bool:
 
 
 def with_all_states(simulation: Simulation, scenario: Scenario, catalog: Catalog) -> Simulation:
+    """Return a simulation with the verdict on its scenario in the planned states.
+
+    The states and errors are those of ``with_limiting_phase``.
+    """
+    return with_limiting_phase(simulation, scenario, catalog)[0]
+
+
+def with_limiting_phase(
+    simulation: Simulation, scenario: Scenario, catalog: Catalog
+) -> tuple[Simulation, PhaseResult | None]:
     """Return a simulation with the verdict on its scenario in the planned states, which takes a simulation for each.
+
+    The second value is the phase of the verdict's constraint, in the state that decides; None if the constraint is not
+    about a phase.
 
     The states are the last year of the planned growth, and that year with each component failed that the goals require
     the array to survive.
@@ -56,14 +70,29 @@ def with_all_states(simulation: Simulation, scenario: Scenario, catalog: Catalog
     result = simulation.result
     simulated = tuple(_simulated_states(scenario, catalog))
     if not simulated:
-        return replace(simulation, result=result.model_copy(update={"states": ()}))
+        alone = replace(simulation, result=result.model_copy(update={"states": ()}))
+        return alone, _phase_of(result.verdict, result.phases)
     today = state_verdict(result.verdict, state_label(None, scenario.n_desktops, None, None), scenario.n_desktops)
     planned = tuple(each.state for each in simulated)
     changes: dict[str, Any] = {"verdict": with_states(result.verdict, planned, scenario), "states": (today, *planned)}
     deciding = deciding_state(result.verdict, planned)
-    if deciding is not None and result.confidence is not None:
-        changes["confidence"] = _confidence(result.confidence, simulated[planned.index(deciding)], catalog)
-    return replace(simulation, result=result.model_copy(update=changes))
+    phases: tuple[PhaseResult, ...] = result.phases
+    if deciding is not None:
+        then = simulated[planned.index(deciding)]
+        phases = tuple(phase for array in then.arrays for phase in array.phases)
+        if result.confidence is not None:
+            changes["confidence"] = _confidence(result.confidence, then, catalog)
+    whole = replace(simulation, result=result.model_copy(update=changes))
+    return whole, _phase_of(whole.result.verdict, phases)
+
+
+def _phase_of(verdict: Verdict, phases: Sequence[PhaseResult]) -> PhaseResult | None:
+    """Return the phase of a verdict's constraint, on the array with the smallest margin in it."""
+    constraint = verdict.constraint
+    found = [phase for phase in phases if constraint is not None and phase.id == constraint.phase_id]
+    return min(
+        found, key=lambda phase: min((check.margin_fraction for check in phase.checks), default=0.0), default=None
+    )
 
 
 @dataclass(frozen=True)

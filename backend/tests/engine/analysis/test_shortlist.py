@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 from fractions import Fraction
 from functools import cache
 from typing import Any
@@ -17,6 +18,7 @@ from stormsizer.model.scenario import ArrayConfiguration, Failure, Scenario, Tie
 from stormsizer.model.scenario.growth import with_desktops
 from stormsizer.recommendation.answer import Shortlist
 from stormsizer.recommendation.configuration_cost import configuration_cost
+from stormsizer.simulation.assessment import assess
 from stormsizer.simulation.pipeline import recommendation_of, simulate
 from tests.engine import seeds
 from tests.support.languages import english
@@ -143,6 +145,27 @@ def test_status_and_constraint_of_an_option_are_those_of_its_week() -> None:
             assert each.status is GoalStatus.FAILS
             assert english(each.constraint).startswith("Missed: ")
             assert (each.margin_fraction or 0.0) < 0.0
+
+
+def test_worst_event_of_an_option_is_that_of_the_smallest_margin_in_all_states() -> None:
+    """With all controllers, steady work comes nearest to a goal; with one failed, logins do."""
+    document = seeds.short_week("first-login", initial_state="idle_never_used", hours=9.0)
+    document["pools"][0] |= {"n_desktops": 1200, "n_image_copies": 1, "growth_gib_per_desktop": 0.2}
+    document["events"][0] |= {"window_s": 7200, "averaging_s": 600}
+    document["hosts"]["n_hosts"] = 40
+    scenario = parse(document | {"goals": {"survives": ["controller"]}})
+    (option,) = shortlist(scenario, few_families(), model_ids=["generic-nvme-dual-controller"]).families
+    bought = option.recommendation.chosen.applied_to(scenario)
+    constraint = assess(bought, few_families(), recommend=False).result.verdict.constraint
+    assert constraint is not None
+    assert (constraint.phase_id, constraint.goal) == ("first-login", "port_max_fraction")
+    assert english(constraint.state or "") == "With one controller failed"
+    assert option.worst_phase_id == constraint.phase_id
+    assert english(option.worst_phase_label) in english(option.constraint)
+    used = f"{constraint.value or 0.0:.0%}"
+    assert english(option.binding) == f"No bottleneck. Highest utilization: outbound ports, {used}."
+    assert option.worst_window is not None
+    assert option.worst_window.ends_at <= bought.calendar.starts_at + timedelta(hours=3.5)
 
 
 def test_nearest_configuration_is_named_when_none_meets_goals() -> None:

@@ -19,7 +19,6 @@ from stormsizer.model.scenario import Goals, Hosts, Pool
 from tests.engine import seeds
 from tests.support.languages import english
 
-
 CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("hosts_needed.json").read_text())
 """Hosts needed by memory; the guide of the web app proposes the same numbers."""
 
