@@ -130,7 +130,9 @@ test("@long a share link shows a run without an account until it is revoked", as
   await expect(holder.getByRole("region", { name: "Charts for the week" })).toBeVisible();
   const sentences = holder.getByRole("region", { name: "Verdict" }).getByRole("paragraph");
   const cut = await sentences.evaluateAll((all) =>
-    all.filter((p) => p.scrollWidth > p.clientWidth || p.scrollHeight > p.clientHeight).map((p) => p.textContent),
+    all
+      .filter((p) => p.scrollWidth > p.clientWidth || p.scrollHeight > p.clientHeight)
+      .map((p) => p.textContent),
   );
   expect(cut).toEqual([]);
   for (const colorScheme of ["light", "dark"] as const) {
