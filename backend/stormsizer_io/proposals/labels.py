@@ -30,6 +30,7 @@ PARTS: Mapping[str, Message] = {
     "hosts": msg("workbook-section-hosts"),
     "array": msg("workbook-section-array"),
     "profile": msg("workbook-field-Pool-profile_id"),
+    "notes": msg("report-notes"),
 }
 """Labels of the parts of a scenario and of new catalog entries."""
 
@@ -37,6 +38,8 @@ PARTS: Mapping[str, Message] = {
 def change_label(path: str) -> Message:
     """Return the label of a change from its path, for example *Pool › staff › Desktops*."""
     part, *steps = path.split(".")
+    if not steps:
+        return PARTS[part]
     is_phase = part == "profile" or (part == "pools" and steps[1:] == ["steady_state"])
     label: Text = PHASES[steps[-1]] if is_phase else FIELDS.get(steps[-1], steps[-1])
     for step in reversed(steps[:-1]):

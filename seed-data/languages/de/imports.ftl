@@ -395,6 +395,12 @@ propose-counted = gezählt, { $files }: { $what }
 propose-without-swap = Ohne Swap-Dateien ({ $size } pro Desktop), die gesondert gezählt werden.
 propose-load-p95 = { $provenance }, umgerechnet auf das 95. Perzentil der Last der Hosts
 propose-same-week = angenommen: gleicher Kalender wie { $pool }
+propose-others-not-sized =
+    { $n ->
+        [one] { $n } Maschine aus { $files } gehört zu keinem dieser Pools. Ihre Last und ihre Daten sind nicht Teil dieses Sizings.
+       *[other] { $n } Maschinen aus { $files } gehören zu keinem dieser Pools. Ihre Last und ihre Daten sind nicht Teil dieses Sizings.
+    }
+propose-others-why = Bleiben diese Maschinen auf demselben Array, sind sie unter „Andere Workloads auf diesem Array“ einzugeben.
 propose-storm = gemessen, { $files }, { $at } (zu { $certainty } sicher ein Storm, zu { $kind_certainty } von dieser Art): { $why }
 propose-entry = gelesen, { $files }, { $at }
 propose-users = { $n ->

@@ -395,6 +395,12 @@ propose-counted = counted in { $files }: { $what }
 propose-without-swap = Without swap files ({ $size } per desktop), which are counted separately.
 propose-load-p95 = { $provenance }, scaled to the 95th percentile of the hosts’ load
 propose-same-week = assumed: same calendar as { $pool }
+propose-others-not-sized =
+    { $n ->
+        [one] { $n } machine in { $files } is in none of these pools. Its load and data are not part of this sizing.
+       *[other] { $n } machines in { $files } are in none of these pools. Their load and data are not part of this sizing.
+    }
+propose-others-why = If these machines stay on the same array, enter them under “Other workloads on this array”.
 propose-storm = measured, { $files }, { $at } ({ $certainty } certainty that this is a storm, { $kind_certainty } certainty about its type): { $why }
 propose-entry = read from { $files }, { $at }
 propose-users = { $n ->

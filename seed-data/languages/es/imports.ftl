@@ -395,6 +395,12 @@ propose-counted = contado, { $files }: { $what }
 propose-without-swap = Sin los archivos de intercambio ({ $size } por escritorio), que se cuentan por separado.
 propose-load-p95 = { $provenance }, ajustado al percentil 95 de la carga de los hosts
 propose-same-week = supuesto: el mismo calendario que { $pool }
+propose-others-not-sized =
+    { $n ->
+        [one] { $n } máquina de { $files } no pertenece a ninguno de estos pools. Su carga y sus datos no forman parte de este dimensionamiento.
+       *[other] { $n } máquinas de { $files } no pertenecen a ninguno de estos pools. Su carga y sus datos no forman parte de este dimensionamiento.
+    }
+propose-others-why = Si estas máquinas siguen en la misma cabina, introdúzcalas en «Otras cargas de trabajo en esta cabina».
 propose-storm = medido, { $files }, { $at } (certeza del { $certainty } de que es una tormenta, del { $kind_certainty } de su tipo): { $why }
 propose-entry = leído, { $files }, { $at }
 propose-users = { $n ->

@@ -395,6 +395,12 @@ propose-counted = compté, { $files } : { $what }
 propose-without-swap = Sans les fichiers de swap ({ $size } par bureau), comptés séparément.
 propose-load-p95 = { $provenance }, ramené au 95e centile de la charge des hôtes
 propose-same-week = supposé : même calendrier que { $pool }
+propose-others-not-sized =
+    { $n ->
+        [one] { $n } machine de { $files } n’appartient à aucun de ces pools. Sa charge et ses données ne font pas partie de ce dimensionnement.
+       *[other] { $n } machines de { $files } n’appartiennent à aucun de ces pools. Leur charge et leurs données ne font pas partie de ce dimensionnement.
+    }
+propose-others-why = Si ces machines restent sur la même baie, saisissez-les dans « Autres charges de travail sur cette baie ».
 propose-storm = mesuré, { $files }, { $at } (sûr à { $certainty } que c’est une tempête, à { $kind_certainty } de son type) : { $why }
 propose-entry = lu, { $files }, { $at }
 propose-users = { $n ->

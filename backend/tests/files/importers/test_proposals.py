@@ -194,6 +194,21 @@ def test_inventory_pool_updates_a_pool_of_the_scenario(catalog: Catalog, week: d
     assert "RVTools file rvtools.xlsx" in english(proposal.changes[0].provenance)
 
 
+def test_machines_in_no_pool_are_noted_once(catalog: Catalog, week: dict[str, Any]) -> None:
+    summary = summary_of(pools=[pool(1)])
+    assert summary.inventory is not None
+    n_machines = summary.inventory.pools[0].n_desktops + 21
+    summary = summary.model_copy(update={"inventory": summary.inventory.model_copy(update={"n_machines": n_machines})})
+    selected = [{"found_id": "pool-1", "pool_id": "staff"}]
+    proposal = proposed(catalog, week, summary, pools=selected)
+    note = "21 machines in RVTools file rvtools.xlsx are in none of these pools."
+    assert note in proposal.scenario.notes
+    assert note in changed(proposal)["notes"][1]
+    again = proposed(catalog, week | {"notes": proposal.scenario.notes}, summary, pools=selected)
+    assert again.scenario.notes == proposal.scenario.notes
+    assert "notes" not in changed(again)
+
+
 def test_data_of_full_clones_beyond_their_image_is_growth(catalog: Catalog, week: dict[str, Any]) -> None:
     week["pools"][0]["clone_type"] = "full"
     week["pools"][0]["n_base_images"] = 0
