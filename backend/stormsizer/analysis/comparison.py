@@ -79,6 +79,8 @@ class ComparedColumn(Document):
     """Items that the total cost of ownership does not include because a price is missing."""
     n_desktops_priced: int | None = None
     """Number of desktops by which prices are divided: those at the end of the planned growth."""
+    price_per_month: float | None = None
+    """Running costs that the price includes for the years of the price list; None if they are unknown."""
     upgrade: Text | None = None
     """Changes to the installed main array, as a sentence; None if nothing is installed."""
     budget: BudgetCheck | None = None
@@ -239,6 +241,7 @@ def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
         unpriced=cost.unpriced,
         ownership_missing=() if ownership is None else ownership.missing,
         n_desktops_priced=sized_for(scenario).n_desktops,
+        price_per_month=cost.price_per_month,
         upgrade=upgrade.sentence if upgrade is not None else None,
         budget=budget_check(scenario, cost.price, prices_in_use(catalog)),
     )

@@ -136,6 +136,8 @@ class SharedOption(BaseModel):
     """Whether this is the configuration of the run."""
     price: float | None
     """Price in the currency of ``prices``; null if a price is missing, or if the link does not include the report."""
+    price_per_month: float | None
+    """Running costs that the price includes for the years of the price list; null without prices."""
     price_per_desktop: float | None
 
 

@@ -207,6 +207,7 @@ def _option(family: FamilyAnswer, scenario: Scenario, *, has_prices: bool) -> Sh
         margin_fraction=family.margin_fraction,
         is_simulated=chosen.applied_to(scenario) == scenario,
         price=chosen.price if has_prices else None,
+        price_per_month=chosen.price_per_month if has_prices else None,
         price_per_desktop=recommendation.price_per_desktop if has_prices else None,
     )
 

@@ -4940,6 +4940,11 @@ export interface components {
              */
             n_desktops_priced?: number | null;
             /**
+             * Price Per Month
+             * @description Running costs that the price includes for the years of the price list; None if they are unknown.
+             */
+            price_per_month?: number | null;
+            /**
              * Upgrade
              * @description Changes to the installed main array, as a sentence; None if nothing is installed.
              */
@@ -6621,13 +6626,17 @@ export interface components {
             margin_fraction?: number | null;
             /** @description Worst grade of the week with the chosen configuration. */
             grade: components["schemas"]["Grade"];
-            /** Worst Phase Id */
+            /**
+             * Worst Phase Id
+             * @description Phase with the smallest margin, in the planned state that decides the verdict; with several arrays, or if that
+             *     goal is not about a phase, the worst phase on this array at the end of the planned growth.
+             */
             worst_phase_id: string | null;
             /** Worst Phase Label */
             worst_phase_label: string;
             /**
              * Binding
-             * @description Bottleneck of the worst phase, as text.
+             * @description Bottleneck of that phase in that state, as text.
              */
             binding: string;
             /**
@@ -6636,7 +6645,7 @@ export interface components {
              *     missed today, on this array or on another one as the scenario configures it.
              */
             headroom_desktops: number | null;
-            /** @description Busiest minute of the worst phase; None if no phase was judged. */
+            /** @description Busiest minute of the worst phase, with all components; None if no phase was judged. */
             worst_window?: components["schemas"]["WorstWindow"] | null;
         };
         /**
@@ -13440,6 +13449,11 @@ export interface components {
              * @description Price in the currency of ``prices``; null if a price is missing, or if the link does not include the report.
              */
             price: number | null;
+            /**
+             * Price Per Month
+             * @description Running costs that the price includes for the years of the price list; null without prices.
+             */
+            price_per_month: number | null;
             /** Price Per Desktop */
             price_per_desktop: number | null;
         };

@@ -31,6 +31,16 @@ test("a missed goal names the event, both numbers, and the bottleneck", () => {
   );
 });
 
+test("a missed goal has as many digits as make it differ from its value", () => {
+  const said = (value: number, limit: number, unit: string) =>
+    brokenInWords({ ...broken, value, limit, unit }).replace(/^.*Poor logins /, "");
+  expect(said(0.1496, 0.15, "fraction")).toBe("14.96%, goal 15%");
+  expect(said(20.04, 20, "ms")).toBe("20.04 ms, goal 20 ms");
+  expect(said(3605, 3600, "s")).toBe("3,605 s, goal 3,600 s");
+  expect(said(1.501, 1.5, "ratio")).toBe("1.501, goal 1.5");
+  expect(said(1, 1, "ratio")).toBe("1, goal 1");
+});
+
 test("a candidate shows its worst missed goal, or that it meets all goals", () => {
   const [family] = acmeShortlist.families;
   const { chosen, why_not_cheaper } = family?.recommendation ?? {};

@@ -3,7 +3,7 @@
 import { type GoalField, type GoalRow, goalGroups, goals } from "@/api/fields";
 import type { BrokenGoal, Candidate, ComponentUse, GoalStatus, Goals } from "@/api/types";
 import { t } from "@/i18n/t";
-import { inUnit } from "@/lib/format/numbers";
+import { apart } from "@/lib/format/numbers";
 
 const severities: Record<GoalStatus, number> = { pass: 0, at_risk: 1, fail: 2 };
 
@@ -14,12 +14,12 @@ export function severityOf(status: GoalStatus | null): number {
 
 /** "Mon, May 30 08:00 First login: Poor logins 34%, goal 1%" */
 export function brokenInWords(broken: BrokenGoal): string {
-  const said = (value: number) => inUnit(value, broken.unit).replace("-", "−");
+  const [value, limit] = apart(broken.value, broken.limit, broken.unit);
   const missed = t("sizing-missed", {
     phase: broken.phase_label,
     goal: broken.label,
-    value: said(broken.value),
-    limit: said(broken.limit),
+    value: value.replace("-", "−"),
+    limit: limit.replace("-", "−"),
   });
   return broken.missing ? t(`sizing-missed-without-${broken.missing}`, { missed }) : missed;
 }

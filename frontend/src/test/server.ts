@@ -96,7 +96,7 @@ export const sharedResult: Shared = {
   bill: acmePreview.bill ?? null,
   options: {
     n_desktops: 2710,
-    prices: acmePreview.bill?.prices ?? null,
+    prices: acmePreview.bill?.prices ? { ...acmePreview.bill.prices, term_years: 3 } : null,
     items: [
       {
         model_name: "Vendor A 100",
@@ -107,6 +107,7 @@ export const sharedResult: Shared = {
         margin_fraction: 0.04,
         is_simulated: true,
         price: 48_000,
+        price_per_month: 1_333,
         price_per_desktop: 17.71,
       },
       {
@@ -118,6 +119,7 @@ export const sharedResult: Shared = {
         margin_fraction: -0.5,
         is_simulated: false,
         price: null,
+        price_per_month: null,
         price_per_desktop: null,
       },
     ],

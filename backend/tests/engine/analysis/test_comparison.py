@@ -84,6 +84,16 @@ def test_difference_within_a_grade_is_not_significant_however_large(answer: Comp
     assert (duration.matters, duration.is_better) == (False, None)
 
 
+def test_columns_state_the_running_costs_of_their_prices(answer: Comparison, catalog: Catalog) -> None:
+    """All arrays of the scenario in Azure are rented."""
+    rented = compare((simulated("Azure", scenarios()["azure-session-hosts"], catalog, 0),) * 2, catalog)
+    assert rented.prices is not None
+    per_month = rented.columns[0].price_per_month
+    assert per_month
+    assert second(row_of(rented, "price")).value == pytest.approx(12.0 * rented.prices.term_years * per_month)
+    assert not answer.columns[0].price_per_month
+
+
 def test_rate_is_neither_better_nor_worse(answer: Comparison) -> None:
     rate = second(row_of(answer, "total_iops", "first-login"))
     assert (rate.matters, rate.is_better) == (True, None)

@@ -225,8 +225,10 @@ def test_link_shows_the_options_of_the_newest_comparison(installation: SetUp, ap
     assert option["standing"] == family["recommendation"]["standing"] == "generic"
     assert (option["price"], whole["prices"]["currency"]) == (chosen["price"], "USD")
     assert option["price"] is not None
+    assert option["price_per_month"] == chosen["price_per_month"]
     (option,) = without_prices["items"]
     assert (option["price"], option["price_per_desktop"], without_prices["prices"]) == (None, None, None)
+    assert option["price_per_month"] is None
     assert seen(hidden)["options"] is None
     report = opened(tenant.app, token_of(links["result_and_report"])).get(
         f"/api/v1/shared/{links['result_and_report']['id']}/report"

@@ -107,6 +107,16 @@ test("the table shows the verdict on each array, and a row shows its figures", a
   expect(history.location.search).not.toContain("array=");
 });
 
+test("nodes of a cluster on the hosts are called nodes", async () => {
+  knowingTwo(acme);
+  const onHosts = { ...fas3270, runs_on_hosts: true };
+  server.use(http.get(at("/catalog/arrays"), () => HttpResponse.json({ items: [onHosts], support: {} })));
+  open("/scenarios/s1?section=storage");
+  const nodes = await screen.findByRole("textbox", { name: "Nodes" });
+  expect(nodes).toHaveAccessibleDescription(/^One node on each host/);
+  expect(screen.queryByRole("textbox", { name: "Arrays" })).not.toBeInTheDocument();
+});
+
 test("an address with an unknown array shows the main one", async () => {
   const asked = knowingTwo();
   open("/scenarios/s1?array=elsewhere");

@@ -158,6 +158,24 @@ export function inUnit(value: number, unit: string): string {
   return withUnit(significant(value), isBare ? "" : unit);
 }
 
+const MOST_DIGITS = 6;
+
+/** A value and its limit with as many digits as make them differ, as in the report. */
+export function apart(value: number, limit: number, unit: string): [string, string] {
+  const both = (written: (number: number) => string): [string, string] => [written(value), written(limit)];
+  const [shown, bound] = both((number) => inUnit(number, unit));
+  if (shown !== bound || value === limit) return [shown, bound];
+  const isBare = unit === "" || unit === "count" || unit === "ratio";
+  for (let digits = 3; digits <= MOST_DIGITS; digits++) {
+    const [more, most] = both((number) => {
+      if (unit === "fraction") return inPercent(significant(hundredfold(number), digits));
+      return withUnit(significant(number, digits), unit === "s" ? t("format-second") : isBare ? "" : unit);
+    });
+    if (more !== most) return [more, most];
+  }
+  return [shown, bound];
+}
+
 /** An amount in the currency of the price list: 42,100 USD, 16.8 USD. */
 export function money(amount: number, currency: string): string {
   return `${significant(amount, 3).replace("-", "−")} ${currency}`;

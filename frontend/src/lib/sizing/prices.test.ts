@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import type { ConfigurationCost, PriceListMark } from "@/api/types";
 import { acmePreview } from "@/test/fixtures";
-import { conversionInWords, costLines, priceChange, priced, priceMark, unpricedInWords } from "./prices";
+import {
+  conversionInWords,
+  costLines,
+  priceChange,
+  priced,
+  priceMark,
+  termOf,
+  unpricedInWords,
+} from "./prices";
 
 const cost = acmePreview.result.cost as ConfigurationCost;
 const own: PriceListMark = {
@@ -79,4 +87,16 @@ test("a price change has a sign", () => {
   expect(priceChange(-800, own)).toBe("−800 EUR");
   expect(priceChange(0, own)).toBe("no cost");
   expect(priceChange(null, own)).toBe("price not known");
+});
+
+test("a price that includes running costs says over how many years", () => {
+  const prices = { currency: "USD", term_years: 3 } as PriceListMark;
+  expect(termOf({ price: 380_390, price_per_month: 10_566 }, prices)).toBe("over 3 years");
+  expect(termOf({ price: 380_390, price_per_month: 10_566 }, { ...prices, term_years: 1 })).toBe(
+    "over 1 year",
+  );
+  expect(termOf({ price: 380_390, price_per_month: 0 }, prices)).toBe("");
+  expect(termOf({ price: 380_390 }, prices)).toBe("");
+  expect(termOf({ price: null, price_per_month: 10_566 }, prices)).toBe("");
+  expect(termOf({ price: 380_390, price_per_month: 10_566 }, null)).toBe("");
 });

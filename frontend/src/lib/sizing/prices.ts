@@ -66,6 +66,14 @@ export function monthlyPrice(
   return amount && prices ? [t("sizing-price-per-month", { price: money(amount, prices.currency) })] : [];
 }
 
+/** "over 3 years" if a price includes running costs, as that of rented storage; empty for a purchase. */
+export function termOf(
+  { price, price_per_month }: { price: number | null; price_per_month?: number | null },
+  prices: PriceListMark | null | undefined,
+): string {
+  return price !== null && price_per_month && prices ? t("sizing-over-years", { n: prices.term_years }) : "";
+}
+
 /** "16.8 USD per desktop (2,710 desktops)"; empty without a price. */
 export function pricePerDesktop(
   { price_per_desktop, n_desktops }: { price_per_desktop?: number | null; n_desktops?: number | null },

@@ -28,6 +28,11 @@ sizing-meets-goals = erreicht alle Ziele
 ## Prices and sizes
 sizing-no-price-list = keine Preisliste
 sizing-illustrative = Beispielpreise, kein Angebot
+sizing-over-years =
+    { $n ->
+        [one] über { $n } Jahr
+       *[other] über { $n } Jahre
+    }
 sizing-price-list = { $name }, { $date }
 sizing-not-known = nicht bekannt
 sizing-price-not-known = Preis nicht bekannt

@@ -28,6 +28,11 @@ sizing-meets-goals = meets all goals
 ## Prices and sizes
 sizing-no-price-list = no price list
 sizing-illustrative = illustrative, not a quote
+sizing-over-years =
+    { $n ->
+        [one] over { $n } year
+       *[other] over { $n } years
+    }
 sizing-price-list = { $name }, { $date }
 sizing-not-known = not known
 sizing-price-not-known = price not known

@@ -28,6 +28,11 @@ sizing-meets-goals = cumple todos los objetivos
 ## Prices and sizes
 sizing-no-price-list = sin lista de precios
 sizing-illustrative = precios orientativos, no una oferta
+sizing-over-years =
+    { $n ->
+        [one] en { $n } año
+       *[other] en { $n } años
+    }
 sizing-price-list = { $name }, { $date }
 sizing-not-known = no se conoce
 sizing-price-not-known = precio desconocido

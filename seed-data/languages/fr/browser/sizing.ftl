@@ -28,6 +28,11 @@ sizing-meets-goals = atteint tous les objectifs
 ## Prices and sizes
 sizing-no-price-list = aucune liste de prix
 sizing-illustrative = prix indicatifs, pas un devis
+sizing-over-years =
+    { $n ->
+        [one] sur { $n } an
+       *[other] sur { $n } ans
+    }
 sizing-price-list = { $name }, { $date }
 sizing-not-known = inconnu
 sizing-price-not-known = prix inconnu

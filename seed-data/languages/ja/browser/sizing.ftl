@@ -28,6 +28,7 @@ sizing-meets-goals = すべての目標を達成
 ## Prices and sizes
 sizing-no-price-list = 価格表なし
 sizing-illustrative = 参考価格（見積もりではありません）
+sizing-over-years = { $n }年間
 sizing-price-list = { $name }、{ $date }
 sizing-not-known = 不明
 sizing-price-not-known = 価格不明

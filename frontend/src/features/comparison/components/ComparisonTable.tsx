@@ -9,7 +9,7 @@ import { Card } from "@/components/layout/Card";
 import { VerdictBadge } from "@/components/marks/VerdictMark";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
-import { priceMark, unpricedInWords } from "@/lib/sizing/prices";
+import { priceMark, termOf, unpricedInWords } from "@/lib/sizing/prices";
 import { useHeadrooms } from "../hooks/useHeadrooms";
 import { headroomCells } from "../model/headroom";
 import {
@@ -28,6 +28,7 @@ function Cell({ cell }: { cell: CellView | null }) {
   return (
     <td>
       <span className={classes.value}>{cell.value}</span>
+      {cell.note && <span className={classes.fact}>{cell.note}</span>}
       {cell.difference && (
         <span className={classes.difference} data-tone={cell.tone}>
           {cell.difference}
@@ -47,6 +48,12 @@ function Rows({ rows, names }: { rows: readonly RowView[]; names: readonly strin
       ))}
     </tr>
   ));
+}
+
+function termsOf({ columns, prices }: Comparison): string[] {
+  return columns.map(({ price_per_month }) =>
+    termOf({ price: 0, price_per_month: price_per_month ?? 0 }, prices),
+  );
 }
 
 function Head({ comparison }: { comparison: Comparison }) {
@@ -233,7 +240,7 @@ export function ComparisonTable({ comparison, runs }: Props) {
                   {t("comparison-configuration-cost")}
                 </th>
               </tr>
-              <Rows rows={rowViews(comparison.facts)} names={names} />
+              <Rows rows={rowViews(comparison.facts, termsOf(comparison))} names={names} />
               {runs.length > 0 && <HeadroomRow runs={runs} />}
             </tbody>
             {shown.map((days) => (

@@ -37,6 +37,16 @@ test("amounts have their currency, and equal amounts show no difference", () => 
   ]);
 });
 
+test("prices of rented storage have their period", () => {
+  const rows = rowViews(acmeComparison.facts, ["", "over 3 years"]);
+  const notes = rows.map(({ id, cells }) => [id, ...cells.map((cell) => cell?.note ?? "")]);
+  const periods = notes.filter(([, ...cells]) => cells.some(Boolean));
+  expect(periods).toEqual([
+    ["price", "", "over 3 years"],
+    ["price_per_desktop", "", "over 3 years"],
+  ]);
+});
+
 test("events without significant differences can be collapsed", () => {
   const notable = notableEvents(acmeComparison);
   expect(notable.size).toBeGreaterThan(0);

@@ -11,6 +11,8 @@ export interface CellView {
   value: string;
   /** "+3 s"; empty in the first column and where nothing differs. */
   difference: string;
+  /** Years that a price covers, if it includes running costs. */
+  note?: string;
   tone: "better" | "worse" | "plain";
   /** Read by screen readers, so that color is not the only cue. */
   said: string;
@@ -45,11 +47,17 @@ function cellOf(value: ComparedValue | null, unit: string): CellView | null {
   };
 }
 
-export function rowViews(rows: readonly ComparedRow[]): RowView[] {
+/** Prices of the storage, which include its running costs. */
+const PRICES: ReadonlySet<string> = new Set(["price", "price_per_desktop", "price_per_user"]);
+
+/** The rows of a table; `terms` are the years that the prices of each column cover, if they include running costs. */
+export function rowViews(rows: readonly ComparedRow[], terms: readonly string[] = []): RowView[] {
+  const noted = (cell: CellView | null, note: string | undefined) =>
+    cell && note ? { ...cell, note } : cell;
   return rows.map(({ id, label, unit, values }) => ({
     id,
     label,
-    cells: values.map((value) => cellOf(value, unit)),
+    cells: values.map((value, i) => noted(cellOf(value, unit), PRICES.has(id) ? terms[i] : undefined)),
     matters: values.some((value) => value?.matters === true),
   }));
 }

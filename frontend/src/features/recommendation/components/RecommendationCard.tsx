@@ -13,6 +13,7 @@ import {
   priceMark,
   pricePerDesktop,
   sizes,
+  termOf,
   unpricedInWords,
 } from "@/lib/sizing/prices";
 import { type Change, changesOf } from "../model/settings";
@@ -37,7 +38,7 @@ export function RecommendationCard(props: Props) {
   const { drives, racks, power } = sizes(chosen);
   const size = chosen.n_drives > 0 ? [drives, racks, power] : [];
   const price = [
-    priced(chosen.price, prices),
+    `${priced(chosen.price, prices)} ${termOf(chosen, prices)}`.trimEnd(),
     ...monthlyPrice(chosen.price_per_month, prices),
     ...pricePerDesktop(recommendation, prices),
     unpricedInWords(chosen.unpriced) || priceMark(prices),

@@ -50,7 +50,10 @@ function Row({ row, isCheapest, isOpen, detailsId, onToggle }: RowProps) {
           </span>
         </UnstyledButton>
       </th>
-      <td className={classes.number}>{row.price}</td>
+      <td className={classes.number}>
+        {row.price}
+        {row.period && <small> {row.period}</small>}
+      </td>
       <td className={classes.number}>{row.perDesktop}</td>
       <td className={classes.number}>{row.drives}</td>
       <td className={classes.number}>{row.racks}</td>

@@ -5,7 +5,7 @@ import type { Candidate, PriceListMark } from "@/api/types";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
 import { whyNot } from "@/lib/goals";
-import { priced, sizes } from "@/lib/sizing/prices";
+import { priced, sizes, termOf } from "@/lib/sizing/prices";
 import classes from "./recommendation.module.css";
 
 interface Props {
@@ -30,7 +30,9 @@ export const WhyNotCheaper = memo(function WhyNotCheaper({ candidates, prices }:
           {candidates.map((candidate) => (
             <tr key={candidate.words}>
               <th scope="row">{candidate.words}</th>
-              <td className="numeric">{priced(candidate.price, prices)}</td>
+              <td className="numeric">
+                {priced(candidate.price, prices)} {termOf(candidate, prices)}
+              </td>
               <td className="numeric">{candidate.n_drives > 0 ? sizes(candidate).drives : "–"}</td>
               <td>{whyNot(candidate)}</td>
             </tr>

@@ -4,7 +4,7 @@ import type { FamilyAnswer, GoalStatus, RunSummary, Shortlist } from "@/api/type
 import { t } from "@/i18n/t";
 import { money, significant, whole } from "@/lib/format/numbers";
 import { whyNot } from "@/lib/goals";
-import { priced, unpricedInWords } from "@/lib/sizing/prices";
+import { priced, termOf, unpricedInWords } from "@/lib/sizing/prices";
 import { costsOf, type Ranking } from "./ranking";
 
 export interface FamilyRow {
@@ -15,6 +15,8 @@ export interface FamilyRow {
   words: string;
   holds: boolean;
   price: string;
+  /** Years that the price covers, if it includes running costs. */
+  period: string;
   perDesktop: string;
   drives: string;
   racks: string;
@@ -58,6 +60,7 @@ function rowOf(answer: FamilyAnswer, ranking: Ranking): FamilyRow {
     words: chosen.words,
     holds,
     price: priced(price, prices),
+    period: ranking === null ? termOf(chosen, prices) : "",
     perDesktop: perDesktop === null || !prices ? "–" : money(perDesktop, prices.currency),
     drives: whole(chosen.n_drives),
     racks:

@@ -24,6 +24,21 @@ test("families are in the order of the result, with their cost and headroom", ()
   );
 });
 
+test("the price of a cloud family has its period, and a total cost of ownership does not", () => {
+  const [first] = acmeShortlist.families as [FamilyAnswer];
+  const { recommendation } = first;
+  const cloud: FamilyAnswer = {
+    ...first,
+    recommendation: {
+      ...recommendation,
+      chosen: { ...recommendation.chosen, price_per_month: 1_169 },
+      prices: { ...recommendation.prices, term_years: 3 } as typeof recommendation.prices,
+    },
+  };
+  expect(familyRows([cloud, first]).map((row) => row.period)).toEqual(["over 3 years", ""]);
+  expect(familyRows([cloud], 5).map((row) => row.period)).toEqual([""]);
+});
+
 test("a family without a solution names the goal that its nearest configuration misses", () => {
   const [answer] = acmeShortlist.families as [FamilyAnswer];
   const [neighbor] = answer.recommendation.why_not_cheaper;

@@ -6,7 +6,7 @@ import { Card } from "@/components/layout/Card";
 import { VerdictBadge } from "@/components/marks/VerdictMark";
 import { t } from "@/i18n/t";
 import { money } from "@/lib/format/numbers";
-import { priceMark } from "@/lib/sizing/prices";
+import { priceMark, termOf } from "@/lib/sizing/prices";
 import classes from "./shares.module.css";
 
 type Options = NonNullable<Shared["options"]>;
@@ -18,7 +18,9 @@ function Price({ option, options: { prices, n_desktops } }: { option: Option; op
   if (option.price === 0) return <p className={classes.price}>{t("sizing-owned")}</p>;
   return (
     <p className={classes.price}>
-      <strong className="numeric">{money(option.price, prices.currency)}</strong>
+      <strong className="numeric">
+        {money(option.price, prices.currency)} {termOf(option, prices)}
+      </strong>
       {option.price_per_desktop !== null && (
         <span className={classes.facts}>
           {t("sizing-price-per-desktop-of", {

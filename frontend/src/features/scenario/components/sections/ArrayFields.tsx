@@ -148,16 +148,20 @@ function tierTitle(nTiers: number, name: string): string {
 function CountFields({ at, array }: PropsOf) {
   const { scenario } = useForm();
   const steps = legalSteps(array, configurationAt(scenario, at));
-  const inEach = (what: string) =>
-    configurationAt(scenario, at).n_arrays > 1 ? t("scenario-in-each-array", { what }) : what;
+  const isNode = array.runs_on_hosts || array.tiers.some(({ raid }) => raid.kind.endsWith("_nodes"));
+  const inEach = (what: string) => {
+    if (configurationAt(scenario, at).n_arrays === 1) return what;
+    return t(isNode ? "scenario-in-each-node" : "scenario-in-each-array", { what });
+  };
+  const ofNodes = array.runs_on_hosts ? t("scenario-nodes-hosts-hint") : t("scenario-nodes-hint");
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t("scenario-size")}</legend>
       <div className={classes.grid}>
         <StepField
           path={`${at}.n_arrays`}
-          label={t("scenario-arrays")}
-          help={t("scenario-arrays-hint")}
+          label={t(isNode ? "scenario-nodes" : "scenario-arrays")}
+          help={isNode ? ofNodes : t("scenario-arrays-hint")}
           unit=""
           steps={steps.n_arrays}
         />
