@@ -311,12 +311,12 @@ class Labeled:
 
 
 @cache
-def of_sites(sites: tuple[Site, ...]) -> tuple[Labeled, ...]:
-    """Return the storms found in the sites' weeks."""
+def of_sites(sites: tuple[Site, ...], zone: str = "UTC") -> tuple[Labeled, ...]:
+    """Return the storms found in the sites' weeks, with hours read in a time zone; the sites are in UTC."""
     return tuple(
         Labeled(label_of(each.starts_at, each.ends_at, schedule_of(site)), each.kind, each.kind_certainty)
         for site in sites
-        for each in find_storms([recording_of(site)], max(60.0, site.sample_s))
+        for each in find_storms([recording_of(site)], max(60.0, site.sample_s), zone)
     )
 
 

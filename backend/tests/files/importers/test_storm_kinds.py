@@ -78,6 +78,14 @@ def test_named_kinds_are_never_surer_than_right() -> None:
     assert share_right(named) >= np.mean([each.probability for each in named])
 
 
+@pytest.mark.parametrize(("zone", "n_right"), [("America/Chicago", 65), ("Asia/Tokyo", 67)])
+def test_hours_in_a_wrong_time_zone_make_storms_unclear_but_not_wrong(zone: str, n_right: int) -> None:
+    storms = labeled.of_sites(labeled.HELD_OUT, zone)
+    assert all(each.is_right or each.inferred is StormKind.UNKNOWN for each in storms)
+    assert sum(each.is_right for each in storms) == n_right
+    assert f"{zone.rpartition('/')[2]}, {n_right}" in REFERENCE.read_text()
+
+
 def test_published_storms_without_time_and_shape_are_never_named_wrongly() -> None:
     storms = labeled.of_published()
     assert len(storms) == 14

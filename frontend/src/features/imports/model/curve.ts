@@ -30,6 +30,9 @@ function series({ values, ...line }: Line, from: number, stepMs: number): BandSe
 const highest = (values: readonly (number | null)[]) =>
   values.reduce<number>((most, value) => Math.max(most, value ?? 0), 0);
 
+/** Whether a quantity was measured; one that no file counts has no line, because it is not zero. */
+const isKnown = ({ values }: Line) => values.some((value) => value !== null);
+
 function panel(id: string, title: string, unit: string, lines: Line[], curve: Curve, summary: string): Panel {
   const from = epoch(curve.starts_at);
   return {
@@ -108,15 +111,17 @@ export function curveChart({ curve, storms, shown, zone }: Drawn): WeekChart {
       values: curve.write_mb_per_s,
     },
   ];
-  const hasFlows = flows.some(({ values }) => values.some((value) => value !== null));
+  const knownFlows = flows.filter(isKnown);
   const summary = ratesSummary(curve, storms.length, zone);
   const peakFlow = Math.max(...flows.map(({ values }) => highest(values)));
   const flowsSummary = t("imports-throughput-summary", { peak: significant(peakFlow) });
   return {
     axis: timeAxis(shown.from, shown.to, zone),
     panels: [
-      panel("rates", t("imports-all-desktops"), "IOPS", rates, curve, summary),
-      ...(hasFlows ? [panel("flows", t("imports-throughput"), "MB/s", flows, curve, flowsSummary)] : []),
+      panel("rates", t("imports-all-desktops"), "IOPS", rates.filter(isKnown), curve, summary),
+      ...(knownFlows.length > 0
+        ? [panel("flows", t("imports-throughput"), "MB/s", knownFlows, curve, flowsSummary)]
+        : []),
     ],
     spans: spansOfStorms(storms),
   };

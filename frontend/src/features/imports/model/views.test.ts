@@ -42,6 +42,17 @@ test("the throughput panel is omitted if no throughput was measured", () => {
   expect(panels).toHaveLength(1);
 });
 
+test("reads that no file counts have no line instead of one at zero", () => {
+  const reads_iops = curve.reads_iops.map(() => null);
+  const { panels } = curveChart({
+    curve: { ...curve, reads_iops },
+    storms: [],
+    shown: boundsOf(curve),
+    zone: "UTC",
+  });
+  expect(panels[0]?.series.map(({ id }) => id)).toEqual(["writes", "peak"]);
+});
+
 test("rows without figures are omitted, and a missing half of a pair is a dash", () => {
   const rows = new Map(figureRows(workload.phases, "UTC").map(({ label, cells }) => [label, cells]));
   expect(rows.get("Time")?.[0]).toBe("Mon, Jun 6 07:00 – 07:30");
