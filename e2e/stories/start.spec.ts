@@ -1,5 +1,6 @@
 /* Three steps from a deal to a first answer, the same scenario in the full editor, and any place by a few letters. */
 import { expect, test } from "../fixtures";
+import { RecommendPage } from "../pages/recommend";
 import { ScenarioPage } from "../pages/scenario";
 import { startSizing } from "../pages/start";
 
@@ -50,6 +51,32 @@ test("an expansion is sized in three steps, and nothing is lost between them and
   await page.getByRole("link", { name: "Three-step guide" }).click();
   await expect(added.getByRole("textbox", { name: "Desktops", exact: true })).toHaveValue("150");
   await expect(page.getByRole("textbox", { name: "Login window" })).toHaveValue("45 min");
+});
+
+test("desktops with FSLogix have capacity for profiles, the hosts that the check needs, and a comparison without a chosen family", async ({
+  page,
+}) => {
+  test.slow();
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await page.goto("/start");
+  await startSizing(page, {
+    project: "Hooli",
+    desktops: 1200,
+    users: /^Windows 11 knowledge user, profile container on the same array/,
+  });
+  await expect(field("Profile container size")).toHaveValue("15 GiB per desktop");
+  await expect(field("Profile container size")).toHaveAccessibleDescription(/only their size is added/);
+  await page.getByRole("button", { name: "Next: storage" }).click();
+  await field("Desktops added").fill("10 %");
+  await expect(field("Hosts")).toHaveValue("10");
+  await expect(field("Hosts")).toHaveAccessibleDescription(
+    /^Memory for 1,598 desktops .* 1.5 to 1 at most, and 1 spare/,
+  );
+  await page.getByRole("button", { name: "Find cheapest array", exact: true }).click();
+  const recommend = new RecommendPage(page);
+  await expect(
+    recommend.families.getByRole("status").or(recommend.families.getByRole("table")).first(),
+  ).toBeVisible();
 });
 
 test("@long typing a few letters finds a scenario, one of its sections, and a version to restore", async ({
