@@ -22,7 +22,7 @@ from stormsizer.model.scenario import (
 from stormsizer.recommendation.conditions import Condition, added_events, conditions
 from stormsizer.simulation.arrays import ArrayWeek, limiting_phases
 from stormsizer.simulation.pipeline import Simulation, arrays_in, simulate, verdict_on
-from stormsizer.simulation.states import StateVerdict, deciding_state, in_state, state_label, state_verdict, with_states
+from stormsizer.simulation.states import StateVerdict, deciding_state, state_label, state_verdict, with_states
 from stormsizer.simulation.verdict import Verdict
 from stormsizer.stage_cache import NO_CACHE, StageCache
 from stormsizer.timeline.occurrences import expanded
@@ -110,7 +110,7 @@ def _confidence(today: Confidence, deciding: _Simulated, catalog: Catalog) -> Co
     limits = [phase for _, phase in limiting_phases(arrays)] if arrays else []
     enough_space = bool(arrays) and all(array.has_enough_space for array in arrays)
     then = confidence_of(expanded(deciding.scenario), limits, catalog, enough_space=enough_space)
-    return then.model_copy(update={"phases": today.phases, "sentence": in_state(deciding.state.label, then.sentence)})
+    return then.model_copy(update={"phases": today.phases})
 
 
 def _simulated_states(scenario: Scenario, catalog: Catalog) -> Iterator[_Simulated]:

@@ -9,6 +9,7 @@ from stormsizer.report import cells, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
 from stormsizer.report.sections.results import days
 from stormsizer.simulation.result import Result
+from stormsizer.simulation.states import in_state
 
 MOST_ROWS = 12
 LONGEST_LABEL = 90
@@ -30,7 +31,10 @@ def expected_section(result: Result, scenario: Scenario) -> Section | None:
     ]
     each.sort(key=lambda pair: _probability(pair[1]))
     shown = each[:MOST_ROWS]
-    blocks: list[Block] = [Paragraph(text=result.confidence.sentence), Paragraph(text=msg("report-expected-meaning"))]
+    constraint, sentence = result.verdict.constraint, result.confidence.sentence
+    if constraint is not None and constraint.state is not None:
+        sentence = in_state(constraint.state, sentence)
+    blocks: list[Block] = [Paragraph(text=sentence), Paragraph(text=msg("report-expected-meaning"))]
     if len(each) > MOST_ROWS:
         n_shown = sum(len(of.phases) for of, _ in shown)
         text = msg("report-expected-selected", n=n_shown, total=len(judged))

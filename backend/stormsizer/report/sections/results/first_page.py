@@ -18,7 +18,7 @@ from stormsizer.report.sections.results.days import UNTIL_DONE, Days, as_display
 from stormsizer.report.sections.results.logins import worst_bars
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Phase, PhaseResult, Result, judged_elsewhere
-from stormsizer.simulation.states import missed_states
+from stormsizer.simulation.states import in_state, missed_states
 
 MOST_BARS = 5
 MOST_POINTS = 5
@@ -236,7 +236,9 @@ def _binding(result: Result) -> tuple[Text, ...]:
         if phase.binding.component != "none" and phase.binding.component not in told:
             sentence = phrases.sentence(phase.binding.sentence)
             told[phase.binding.component] = msg("report-bottleneck-point", phase=_short(phase), sentence=sentence)
-    return tuple(told.values())[:3] or (msg("report-bottleneck-none"),)
+    constraint = result.verdict.constraint
+    then = () if constraint is None or constraint.state is None else (in_state(constraint.state, constraint.sentence),)
+    return (*then, *told.values())[:3] or (msg("report-bottleneck-none"),)
 
 
 def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studies: Studies) -> tuple[Text, ...]:
