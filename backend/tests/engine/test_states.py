@@ -11,6 +11,8 @@ from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import first_sentence
 from stormsizer.model.scenario import InvalidScenarioError, Scenario, grown, parse, years_of
 from stormsizer.recommendation.hardware import recommend_hardware
+from stormsizer.report.blocks import Paragraph
+from stormsizer.report.sections.results.expected import expected_section
 from stormsizer.simulation.assessment import assess
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
@@ -52,7 +54,11 @@ def test_growth_that_the_array_does_not_support_fails_the_verdict() -> None:
     assert result.confidence is not None
     assert result.confidence.phases == today.confidence.phases, "the ranges are those of today"
     assert (result.confidence.probability or 1.0) < 0.1 < (today.confidence.probability or 0.0)
-    assert english(result.confidence.sentence).startswith("In 2029 with 2,130 desktops: ")
+    assert "In 2029" not in english(result.confidence.sentence), "the verdict beside it names the state"
+    section = expected_section(result, scenario_of("generic-hci-windows11", GROWTH))
+    assert section is not None
+    assert isinstance(section.blocks[0], Paragraph)
+    assert english(section.blocks[0].text).startswith("In 2029 with 2,130 desktops: "), "phases of today follow"
     assert verdict.n_holding == verdict.n_phases, "the phases are those of the calendar today"
 
 
