@@ -249,7 +249,7 @@ def without_silence(document: dict[str, Any]) -> dict[str, Any]:
     """Return a document without the fields that say nothing in it."""
     said = copy.deepcopy(document)
     del said["growth"], said["goals"]["survives"], said["hosts"]["specrate2017_int_base"]
-    del said["hosts"]["storage_iops_per_host"]
+    del said["hosts"]["storage_iops_per_host"], said["array"]["other_workloads"]
     del said["array_name"], said["other_arrays"], said["budget"], said["installed_array"]
     for node in (*said["pools"], *said["events"]):
         for name in ("sessions_per_desktop", "profile_containers", "starts_per_minute", "concurrent_fraction"):
