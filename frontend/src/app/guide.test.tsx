@@ -152,6 +152,19 @@ test("the full editor says that no array has been chosen, and leads to the choic
   expect(await screen.findByRole("region", { name: "Target arrays" })).toBeInTheDocument();
 });
 
+test("target arrays stay chosen on the way to the full editor and back", async () => {
+  const starting = { ...model, id: ARRAY_OF_NEW, name: "Starting array" };
+  openGuide({ ...unchosen, array: { ...unchosen.array, model_id: ARRAY_OF_NEW } }, "storage");
+  server.use(
+    http.get(at("/catalog/arrays"), () => HttpResponse.json({ items: [starting, model], support: {} })),
+  );
+  await userEvent.click(await screen.findByRole("combobox", { name: "Array families" }));
+  await userEvent.click(await screen.findByRole("option", { name: model.name, hidden: true }));
+  await userEvent.click(screen.getByText("View full week"));
+  await userEvent.click(await screen.findByText("Choose target arrays"));
+  expect(await screen.findByText("1 target array is chosen", { exact: false })).toBeInTheDocument();
+});
+
 test("an array that is added in the guide belongs to the project of the scenario", async () => {
   const created: unknown[] = [];
   server.use(

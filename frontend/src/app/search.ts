@@ -28,6 +28,8 @@ export interface ScenarioSearch {
   window?: string;
   /** The list of versions is open. */
   versions?: "yes";
+  /** Ids of the target arrays chosen in the guide, separated by commas. */
+  families?: string;
 }
 
 type Raw = Record<string, unknown>;
@@ -56,6 +58,7 @@ export function scenarioSearch(raw: Raw): ScenarioSearch {
     to: Number.isNaN(Date.parse(String(raw.to))) ? undefined : text(raw.to),
     window: text(raw.window),
     versions: raw.versions === "yes" ? "yes" : undefined,
+    families: text(raw.families),
   }) as ScenarioSearch;
 }
 

@@ -1,6 +1,7 @@
 /** Where the array of a new deployment is a placeholder: the load in place of a verdict, and the way to choose arrays. */
 
 import "@/i18n/pages/start";
+import { useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Scenario } from "@/api/types";
 import { LinkButton } from "@/app/shell/LinkButton";
@@ -32,6 +33,7 @@ export function UnchosenStrip({ scenario, live, children }: StripProps) {
 
 export function UnchosenArray({ scenarioId, scenario }: Props) {
   const arrays = useArrays().data?.items ?? [];
+  const { families } = useSearch({ from: "/scenarios/$scenarioId" });
   if (!isStartingArray(scenario, arrays)) return null;
   return (
     <Notice
@@ -41,7 +43,7 @@ export function UnchosenArray({ scenarioId, scenario }: Props) {
         <LinkButton
           to="/scenarios/$scenarioId/guide"
           params={{ scenarioId }}
-          search={{ deal: "new", step: "storage" }}
+          search={{ deal: "new", step: "storage", ...(families && { families }) }}
           size="compact-sm"
           variant="default"
         >

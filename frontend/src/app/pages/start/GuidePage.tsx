@@ -59,13 +59,20 @@ interface FootProps {
   onLeave: (event: MouseEvent) => void;
   onSearch: () => void;
   isSearching: boolean;
+  /** Ids of the target arrays. */
+  targets: readonly string[];
 }
 
-function Foot({ scenarioId, step, deal, onStep, onLeave, onSearch, isSearching }: FootProps) {
+function Foot({ scenarioId, step, deal, onStep, onLeave, onSearch, isSearching, targets }: FootProps) {
   const may = useMay("editor");
   const at = guideSteps.indexOf(step);
   const [before, after] = [guideSteps[at - 1], guideSteps[at + 1]];
-  const params = { scenarioId };
+  const editor = {
+    to: "/scenarios/$scenarioId",
+    params: { scenarioId },
+    search: targets.length > 0 ? { families: targets.join() } : {},
+    onClick: onLeave,
+  } as const;
   // an existing array is judged first; hardware to purchase is searched for first
   const [searchVariant, weekVariant] = deal === "check" ? ["default", "filled"] : ["filled", "default"];
   return (
@@ -79,14 +86,14 @@ function Foot({ scenarioId, step, deal, onStep, onLeave, onSearch, isSearching }
       )}
       {after ? (
         <>
-          <LinkButton to="/scenarios/$scenarioId" params={params} variant="default" onClick={onLeave}>
+          <LinkButton {...editor} variant="default">
             {t("start-full-editor")}
           </LinkButton>
           <Button onClick={() => onStep(after)}>{t(`start-next-${step}`)}</Button>
         </>
       ) : (
         <>
-          <LinkButton to="/scenarios/$scenarioId" params={params} variant={weekVariant} onClick={onLeave}>
+          <LinkButton {...editor} variant={weekVariant}>
             {t(`start-next-${step}`)}
           </LinkButton>
           <Button {...may} variant={searchVariant} loading={isSearching} onClick={onSearch}>
@@ -271,6 +278,7 @@ function Guide({ draft, schema }: Props) {
               onLeave={(event) => focusInvalidField(page.current) && event.preventDefault()}
               onSearch={() => focusInvalidField(page.current) || void searchHardware()}
               isSearching={isSearching}
+              targets={targets}
             />
           </div>
         </div>
