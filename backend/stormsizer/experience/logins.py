@@ -30,6 +30,12 @@ class LoginTimes:
     waited: np.ndarray
 
 
+def unloaded_login_s(storm: LoginStorm) -> float:
+    """Return the login time without any response time of storage, in seconds."""
+    login = storm.demand.login
+    return storm.demand.guest_s + login.ios * login.think_s / login.outstanding
+
+
 def login_times(storm: LoginStorm, history: StormHistory, n_users: float, dedicated: bool) -> LoginTimes:
     """Return the login times of all users in a storm.
 

@@ -9,13 +9,14 @@ from pydantic import model_validator
 from stormsizer.experience.grades import Binding, GoalCheck, GoalStatus, Grade, LoginExperience
 from stormsizer.experience.indicators import ExperienceIndicators, indicators, mean_desktops_on
 from stormsizer.experience.judgment import PEOPLED, binding, checks, grade, status
-from stormsizer.experience.logins import experience, login_times
+from stormsizer.experience.logins import experience, login_times, unloaded_login_s
 from stormsizer.experience.stretches import Stretch
 from stormsizer.messages.local_time import with_local_time
 from stormsizer.messages.terms import PHASES
-from stormsizer.messages.text import Instant, Text, msg
+from stormsizer.messages.text import Instant, Quantity, Text, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Goals, InvalidScenarioError, Problem, Scenario
+from stormsizer.model.scenario.goals import GOOD_LOGINS
 from stormsizer.model.scenario.problems import some_of
 from stormsizer.storage.figures import Component, PhaseFigures
 from stormsizer.storage.serve import StormHistory
@@ -150,8 +151,20 @@ def judge(
         holds=stretch.complete and all(check.holds for check in held),
         status=status(stretch.phase, stretch.complete, held, felt),
         grade=grade(stretch.phase, stretch.complete, held, seen),
-        binding=binding(stretch.phase, figures, felt),
+        binding=_binding(stretch, scenario.goals, held, binding(stretch.phase, figures, felt)),
     )
+
+
+def _binding(stretch: Stretch, goals: Goals, held: Sequence[GoalCheck], found: Binding) -> Binding:
+    """Return the bottleneck or, if none explains why logins are not good, the time that they take on any storage."""
+    is_missed = any(check.goal == GOOD_LOGINS.field and not check.holds for check in held)
+    if stretch.storm is None or found.component != "none" or not is_missed:
+        return found
+    shortest_s = unloaded_login_s(stretch.storm)
+    if shortest_s <= goals.login_good_s:
+        return found
+    reason = msg("binding-guests", time=Quantity(shortest_s, "s"), goal=Quantity(goals.login_good_s, "s"))
+    return found.model_copy(update={"sentence": reason})
 
 
 def _felt(stretch: Stretch, goals: Goals, trace: Trace, figures: PhaseFigures, n_drives: Drives) -> PhaseFigures | None:

@@ -7,6 +7,7 @@ from datetime import timedelta
 from stormsizer.capacity import CapacityBreakdown, HostDensity, beyond_goal, host_memory
 from stormsizer.capacity.building_block import RULE as BLOCK_RULE
 from stormsizer.capacity.building_block import BlockTier, building_block
+from stormsizer.experience.logins import unloaded_login_s
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import hosts_to_lose
 from stormsizer.messages.terms import COMPONENTS_IN_TEXT
@@ -20,7 +21,7 @@ from stormsizer.simulation.result import ResultWarning, caveats
 from stormsizer.storage.figures import BurstCredits, Component
 from stormsizer.storage.summary import burst_credits
 from stormsizer.storage.trace import Trace
-from stormsizer.timeline.plan import LoginStorm, Plan
+from stormsizer.timeline.plan import Plan
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB
 from stormsizer.workload import deployment_of, profiles_of
 
@@ -145,8 +146,8 @@ def logins_of_guests(scenario: Scenario, week: Plan) -> Warnings:
     goals = scenario.goals
     if goals.login_min_good_fraction == 0.0 or not week.logins:
         return ()
-    slowest = max(week.logins, key=_unloaded_s)
-    shortest_s = _unloaded_s(slowest)
+    slowest = max(week.logins, key=unloaded_login_s)
+    shortest_s = unloaded_login_s(slowest)
     if shortest_s <= goals.login_good_s:
         return ()
     message = msg(
@@ -162,12 +163,6 @@ def logins_of_guests(scenario: Scenario, week: Plan) -> Warnings:
 def _next_second(seconds: float) -> float:
     """Return the next whole second above a time, so that storage has some time left."""
     return math.floor(seconds) + 1.0
-
-
-def _unloaded_s(storm: LoginStorm) -> float:
-    """Return the login time without any response time of storage, in seconds."""
-    login = storm.demand.login
-    return storm.demand.guest_s + login.ios * login.think_s / login.outstanding
 
 
 def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) -> Warnings:

@@ -152,6 +152,21 @@ def test_logins_that_no_storage_makes_good_give_a_warning(good_s: float) -> None
     assert warnings_at(document, "goals.login_good_s") == []
 
 
+@pytest.mark.parametrize("good_s", [19.0, 25.0])
+def test_verdict_on_logins_that_no_storage_makes_good_says_so(good_s: float) -> None:
+    document = short("generic-nvme-windows11", {"profile_containers": "array"})
+    document["goals"] = {"login_good_s": good_s}
+    result = result_of(document)
+    told = (
+        "Storage is not the bottleneck: a login takes at least 20 s even if the storage responds at once, and only "
+        "logins of up to 19 s are good."
+    )
+    (login,) = [phase for phase in result.phases if phase.experience]
+    assert login.holds is (good_s > 20.125)
+    assert (told in english(login.binding.sentence)) is (not login.holds)
+    assert (told in english(result.verdict.sentence)) is (not login.holds)
+
+
 def test_smallest_reachable_login_time_meets_the_goal_on_fast_storage() -> None:
     document = short("generic-nvme-windows11", {"profile_containers": "array"})
     document["goals"] = {"login_good_s": 15.0}

@@ -139,6 +139,7 @@ binding-power-on-slots = Die Einschalt-Slots bestimmen das Tempo.
 binding-unserved = Das Array bewältigt nur { $served } der angeforderten { $requested }.
 binding-saturated-at-peak = Engpass in der Spitze: { $component }, mindestens eine Minute lang { $peak } Auslastung (im Mittel { $load }).
 binding-none = Kein Engpass.
+binding-guests = Der Speicher ist nicht der Engpass: Eine Anmeldung dauert mindestens { $time }, auch wenn der Speicher sofort antwortet, und nur Anmeldungen bis { $goal } gelten als gut.
 binding-highest-load = Höchste Auslastung: { $component }, { $load }.
 binding-highest-load-at-work = Höchste Auslastung, während Benutzer sich anmelden oder arbeiten: { $component }, { $load }.
 

@@ -139,6 +139,7 @@ binding-power-on-slots = The number of power-on slots is the limiting factor.
 binding-unserved = The array serves only { $served } of the { $requested } requested.
 binding-saturated-at-peak = Bottleneck at the peak: { $component } at { $peak } for a minute or more ({ $load } on average).
 binding-none = No bottleneck.
+binding-guests = Storage is not the bottleneck: a login takes at least { $time } even if the storage responds at once, and only logins of up to { $goal } are good.
 binding-highest-load = Highest utilization: { $component }, { $load }.
 binding-highest-load-at-work = Highest utilization while users log in or work: { $component }, { $load }.
 

@@ -139,6 +139,7 @@ binding-power-on-slots = El número de encendidos simultáneos marca el ritmo.
 binding-unserved = La cabina atiende solo { $served } de los { $requested } solicitados.
 binding-saturated-at-peak = Cuello de botella en el pico: { $component } al { $peak } durante al menos un minuto ({ $load } de media).
 binding-none = Sin cuello de botella.
+binding-guests = El almacenamiento no es el cuello de botella: un inicio de sesión dura al menos { $time } aunque el almacenamiento responda al instante, y solo son buenos los de hasta { $goal }.
 binding-highest-load = Mayor utilización: { $component }, { $load }.
 binding-highest-load-at-work = Mayor utilización mientras los usuarios inician sesión o trabajan: { $component }, { $load }.
 

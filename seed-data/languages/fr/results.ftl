@@ -139,6 +139,7 @@ binding-power-on-slots = Le nombre de démarrages simultanés impose le rythme.
 binding-unserved = La baie ne traite que { $served } sur { $requested } demandés.
 binding-saturated-at-peak = Goulot d’étranglement en pointe : { $component } à { $peak } pendant au moins une minute ({ $load } en moyenne).
 binding-none = Aucun goulot d’étranglement.
+binding-guests = Le stockage n’est pas le goulot d’étranglement : une ouverture de session dure au moins { $time } même si le stockage répond immédiatement, et seules celles de { $goal } au plus sont bonnes.
 binding-highest-load = Utilisation la plus élevée : { $component }, { $load }.
 binding-highest-load-at-work = Utilisation la plus élevée pendant que des utilisateurs se connectent ou travaillent : { $component }, { $load }.
 

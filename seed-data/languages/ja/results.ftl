@@ -121,6 +121,7 @@ binding-power-on-slots = 同時電源投入数が速度を決めています。
 binding-unserved = 要求された{ $requested }のうち、アレイが処理できるのは{ $served }だけです。
 binding-saturated-at-peak = ピーク時のボトルネック：{ $component }が1分以上{ $peak }に達します（平均{ $load }）。
 binding-none = ボトルネックはありません。
+binding-guests = ストレージはボトルネックではありません。ストレージが即座に応答してもログオンに{ $time }以上かかりますが、{ $goal }以内のログオンだけが良好と判定されます。
 binding-highest-load = 最も高い使用率：{ $component }、{ $load }。
 binding-highest-load-at-work = ユーザーのログオン中または作業中の最も高い使用率：{ $component }、{ $load }。
 
