@@ -160,8 +160,9 @@ test("target arrays stay chosen on the way to the full editor and back", async (
   );
   await userEvent.click(await screen.findByRole("combobox", { name: "Array families" }));
   await userEvent.click(await screen.findByRole("option", { name: model.name, hidden: true }));
-  await userEvent.click(screen.getByText("View full week"));
-  await userEvent.click(await screen.findByText("Choose target arrays"));
+  await userEvent.click(screen.getByRole("link", { name: "View full week" }));
+  expect(await screen.findByText("No array has been chosen yet")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("link", { name: "Choose target arrays" }));
   expect(await screen.findByText("1 target array is chosen", { exact: false })).toBeInTheDocument();
 });
 
