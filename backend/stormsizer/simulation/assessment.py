@@ -12,7 +12,6 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import (
     InvalidScenarioError,
     Scenario,
-    calendar_year,
     fatal_failures,
     grown,
     plans_growth,
@@ -115,7 +114,7 @@ def _confidence(today: Confidence, deciding: _Simulated, catalog: Catalog) -> Co
 
 def _simulated_states(scenario: Scenario, catalog: Catalog) -> Iterator[_Simulated]:
     years = years_of(scenario) if plans_growth(scenario) else 0
-    year = calendar_year(scenario) + years if years else None
+    year = scenario.growth.through_year if years else None
     then = grown(scenario, years)
     if year is not None:
         yield _simulated((None, then), then, catalog, year, None)

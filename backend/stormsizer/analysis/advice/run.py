@@ -17,7 +17,6 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import (
     InvalidScenarioError,
     Scenario,
-    calendar_year,
     grown,
     plans_growth,
     years_of,
@@ -133,8 +132,7 @@ def _in_last_year(today: Scenario, then: Scenario, sentence: Text) -> Text:
     """Return the sentence with the year and the desktops it applies to, unless these are today's."""
     if not plans_growth(today):
         return sentence
-    year = calendar_year(today) + years_of(today)
-    return in_state(state_label(year, then.n_desktops, None, None), sentence)
+    return in_state(state_label(today.growth.through_year, then.n_desktops, None, None), sentence)
 
 
 def _worth_trying(changes: Sequence[Change]) -> list[Change]:

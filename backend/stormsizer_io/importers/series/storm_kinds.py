@@ -37,7 +37,7 @@ class StormKind(StrEnum):
 
 
 KINDS = (StormKind.BOOT, StormKind.LOGIN, StormKind.LOGOUT, StormKind.UNKNOWN)
-"""Kinds in the order of the tables. The last one stands for scans, backups and everything else."""
+"""Kinds in the order of the tables. The last one covers scans, backups, and everything else."""
 LEAST_PROBABILITY = 0.7
 """Probability below which a kind is unclear, so that users choose."""
 WEIGHT = 0.7

@@ -17,6 +17,10 @@ interface Props {
   scenario: Scenario;
 }
 
+function useIsStarting(scenario: Scenario): boolean {
+  return isStartingArray(scenario, useArrays().data?.items ?? []);
+}
+
 interface StripProps {
   scenario: Scenario;
   live: LivePreview;
@@ -26,15 +30,15 @@ interface StripProps {
 
 /** The load in place of a verdict on a placeholder. */
 export function UnchosenStrip({ scenario, live, children }: StripProps) {
-  const arrays = useArrays().data?.items ?? [];
+  const isStarting = useIsStarting(scenario);
   const isRefused = live.failure !== null || live.problems.length > 0;
-  return isRefused || !isStartingArray(scenario, arrays) ? children : <LoadStrip live={live} nTargets={0} />;
+  return isRefused || !isStarting ? children : <LoadStrip live={live} nTargets={0} />;
 }
 
 export function UnchosenArray({ scenarioId, scenario }: Props) {
-  const arrays = useArrays().data?.items ?? [];
+  const isStarting = useIsStarting(scenario);
   const { families } = useSearch({ from: "/scenarios/$scenarioId" });
-  if (!isStartingArray(scenario, arrays)) return null;
+  if (!isStarting) return null;
   return (
     <Notice
       tone="plain"
