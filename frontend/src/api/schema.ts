@@ -15019,6 +15019,11 @@ export interface components {
              */
             standing: "published" | "generic";
             /**
+             * Superseded By
+             * @description Profile that new pools use instead; pools that have this one keep it.
+             */
+            superseded_by?: string | null;
+            /**
              * Deployment Id
              * @description Deployment of these desktops, unless the pool names another.
              */

@@ -2,13 +2,13 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Preview, Scenario } from "@/api/types";
 import { App } from "@/app/App";
 import { starterScenario } from "@/features/projects/model/starter";
 import { ARRAY_OF_NEW } from "@/lib/sizing/deals";
 import { acme, acmePreview, fas3270 } from "@/test/fixtures";
-import { at, draft, server } from "@/test/server";
+import { at, draft, run, server } from "@/test/server";
 
 const model = { ...fas3270, availability: "current" as const };
 const profile = { id: acme.pools[0]?.profile_id ?? "", name: "Users" };
@@ -87,7 +87,13 @@ test("a user type whose I/O includes profile containers sets their capacity and 
     image_gib: 40,
     growth_gib_per_desktop: 6,
   };
-  const included = { id: "fslogix", name: "Users with containers", standing: "generic", usual_pool: size };
+  const included = {
+    id: "fslogix",
+    name: "Users with containers",
+    standing: "generic",
+    steady_state: { reads_iops_per_desktop: { value: 4.5 }, writes_iops_per_desktop: { value: 10.5 } },
+    usual_pool: size,
+  };
   const pools = acme.pools.map((pool) => ({ ...pool, profile_containers: "none" as const }));
   const sent = openGuide({ ...acme, pools }, "desktops");
   server.use(http.get(at("/catalog/workloads"), () => HttpResponse.json({ items: [included] })));
@@ -188,4 +194,30 @@ test("an array that is added in the guide belongs to the project of the scenario
   await userEvent.click(within(dialog).getByRole("button", { name: "Save array" }));
   await waitFor(() => expect(created).toEqual([draft.project_id]));
   expect(sent.shortlists).toEqual([]);
+});
+
+test("the report is one step: the guide saves, runs the week, and downloads the PDF", async () => {
+  const finished = { ...run, id: "r9", state: "succeeded" };
+  const begun: string[] = [];
+  const downloads: string[] = [];
+  server.use(
+    http.get(at("/runs"), () => HttpResponse.json({ items: [], next_cursor: null })),
+    http.post(at("/scenarios/s1/runs"), () => {
+      begun.push("week");
+      return HttpResponse.json(finished, { status: 202 });
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    downloads.push(this.getAttribute("href") ?? "");
+  });
+  openGuide(acme, "storage");
+  await userEvent.click(await screen.findByRole("button", { name: "Report (PDF)" }));
+  await waitFor(() => expect(downloads).toEqual(["/api/v1/runs/r9/report"]));
+  expect(begun).toEqual(["week"]);
+});
+
+test("while no array is chosen, there is nothing to report", async () => {
+  openGuide(unchosen, "storage");
+  await screen.findByRole("region", { name: "Load" });
+  expect(screen.queryByRole("button", { name: "Report (PDF)" })).not.toBeInTheDocument();
 });

@@ -542,7 +542,13 @@ test("a scenario is created from an import once its questions are answered", asy
   const created: { project_id: string; scenario: Scenario; selection: ImportSelection }[] = [];
   const made: unknown[] = [];
   holding({ summary: { ...esxtopSummary, refused: [], workload: null, inventory } });
-  const knowledge = { id: "knowledge", name: "Knowledge user", guest_os: "Windows 11", usual_pool: {} };
+  const knowledge = {
+    id: "knowledge",
+    name: "Knowledge user",
+    guest_os: "Windows 11",
+    steady_state: { reads_iops_per_desktop: { value: 10 }, writes_iops_per_desktop: { value: 17 } },
+    usual_pool: {},
+  };
   const mcs = { id: "mcs", clone_types: ["mcs"] };
   server.use(
     http.get(at("/catalog/workloads"), () => HttpResponse.json({ items: [knowledge] })),

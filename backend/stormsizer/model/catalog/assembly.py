@@ -280,6 +280,8 @@ def _check_references(
             if drive not in drives:
                 raise CatalogError(f"ArrayModel {array.id}: drives: no drive {drive!r} in the catalog")
     for profile in workloads.values():
+        if (successor := profile.superseded_by) is not None and successor not in workloads:
+            raise CatalogError(f"WorkloadProfile {profile.id}: superseded_by: no profile {successor!r} in the catalog")
         if profile.deployment_id not in deployments:
             raise CatalogError(
                 f"WorkloadProfile {profile.id}: deployment_id: no deployment {profile.deployment_id!r} in the catalog"

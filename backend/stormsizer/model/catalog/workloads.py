@@ -168,6 +168,8 @@ class WorkloadProfile(Document):
     """Origin of the load: a load generator or real users. Profiles from different generators must not be mixed."""
     standing: Literal["published", "generic"] = "published"
     """Published: backed by a measurement study. Generic: derived from others, not calibrated."""
+    superseded_by: str | None = None
+    """Profile that new pools use instead; pools that have this one keep it."""
     deployment_id: str
     """Deployment of these desktops, unless the pool names another."""
     power_on: WorkPhase

@@ -61,6 +61,12 @@ def test_unknown_deployment_is_named(documents: dict[str, list[dict[str, Any]]])
         assemble(documents)
 
 
+def test_unknown_successor_of_a_profile_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
+    by_id(documents, "workloads", "windows7-knowledge-rawc")["superseded_by"] = "windows-9"
+    with catalog_refused(r"windows7-knowledge-rawc: superseded_by: no profile 'windows-9'"):
+        assemble(documents)
+
+
 def test_unknown_source_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
     documents["evidence"][0]["source"] = "hearsay"
     with catalog_refused("no source 'hearsay' in the catalog"):

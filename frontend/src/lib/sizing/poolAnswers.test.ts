@@ -6,6 +6,7 @@ import {
   includesContainers,
   ofCloneType,
   ofContainers,
+  offeredTo,
   ofProfile,
   usualValue,
 } from "./poolAnswers";
@@ -94,4 +95,10 @@ test("only deployments for the clone type are offered, and the chosen one", () =
   expect(fittingDeployments(pool, deployments).map(({ id }) => id)).toEqual(["citrix"]);
   const other = { ...pool, deployment_id: "horizon" };
   expect(fittingDeployments(other, deployments).map(({ id }) => id)).toEqual(["horizon", "citrix"]);
+});
+
+test("a superseded profile is offered only to a pool that has it", () => {
+  const superseded = { ...withContainers, superseded_by: today.id };
+  expect(offeredTo([today, superseded], today.id)).toEqual([today]);
+  expect(offeredTo([today, superseded], superseded.id)).toEqual([today, superseded]);
 });

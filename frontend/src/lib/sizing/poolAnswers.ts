@@ -37,6 +37,14 @@ export function ofCloneType(cloneType: CloneType, deployments: readonly Deployme
   } satisfies Partial<Pool>;
 }
 
+/** The profiles that a pool can choose: superseded ones only if the pool has them. */
+export function offeredTo<T extends Pick<WorkloadProfile, "id" | "superseded_by">>(
+  profiles: readonly T[],
+  chosenId: string | undefined,
+): T[] {
+  return profiles.filter(({ id, superseded_by }) => superseded_by == null || id === chosenId);
+}
+
 /** Whether the I/O of a profile includes that of profile containers on the same array: only their size is missing. */
 export function includesContainers(profile: WorkloadProfile | undefined): boolean {
   const size = profile?.usual_pool?.profile_container_gib_per_desktop ?? 0;

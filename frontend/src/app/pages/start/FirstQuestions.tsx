@@ -2,12 +2,14 @@
 
 import "@/i18n/pages/start";
 import { Select } from "@mantine/core";
+import type { WorkloadProfile } from "@/api/types";
 import { NumberInput } from "@/components/fields/NumberInput";
 import { Card } from "@/components/layout/Card";
 import { type FirstAnswers, offeredWorkloads } from "@/features/projects/model/starter";
 import { useWorkloads } from "@/features/scenario/api";
 import { choiceLabel } from "@/features/scenario/model/fields";
 import { withStanding } from "@/features/scenario/model/pools";
+import { loadOf } from "@/features/scenario/model/profiles";
 import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
 import { type CloneType, cloneTypes } from "@/lib/sizing/poolAnswers";
@@ -80,6 +82,16 @@ export function FirstQuestions(props: Props) {
   );
 }
 
+/** A profile with the load of a user, which helps to choose between those of the same guest OS. */
+function ProfileOption({ label, profile }: { label: string; profile: WorkloadProfile | undefined }) {
+  return (
+    <div>
+      <div>{label}</div>
+      {profile && <div className={classes.optionLoad}>{loadOf(profile)}</div>}
+    </div>
+  );
+}
+
 interface FieldsProps extends Props {
   /** Whether the number of desktops is known already. */
   isCounted?: boolean;
@@ -91,6 +103,7 @@ export function DesktopFields({ deal, answers, isMissing, isCounted = false, onC
   const { current, studied } = offeredWorkloads(items);
   const optionsOf = (profiles: typeof items) =>
     profiles.map(withStanding).map(({ id, name }) => ({ value: id, label: name }));
+  const profileOf = (chosen: string | null) => items.find(({ id }) => id === chosen);
   const change = (next: Partial<OpenAnswers>) => onChange({ ...answers, ...next });
   return (
     <>
@@ -114,7 +127,7 @@ export function DesktopFields({ deal, answers, isMissing, isCounted = false, onC
       )}
       <Select
         label={t("start-users")}
-        description={t("start-users-hint")}
+        description={answers.profile ? loadOf(answers.profile) : t("start-users-hint")}
         placeholder={t("start-choose")}
         withAsterisk
         data={[
@@ -124,9 +137,12 @@ export function DesktopFields({ deal, answers, isMissing, isCounted = false, onC
         value={answers.profile?.id ?? null}
         disabled={workloads.isPending}
         allowDeselect={false}
-        maxDropdownHeight={360}
+        maxDropdownHeight={420}
+        renderOption={({ option }) => (
+          <ProfileOption label={option.label} profile={profileOf(option.value)} />
+        )}
         error={isMissing && answers.profile === null && t("start-users-missing")}
-        onChange={(id) => change({ profile: items.find((profile) => profile.id === id) ?? null })}
+        onChange={(id) => change({ profile: profileOf(id) ?? null })}
       />
       <Select
         label={t("start-clones")}

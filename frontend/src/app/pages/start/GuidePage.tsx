@@ -3,7 +3,7 @@
 import "@/i18n/pages/start";
 import { Button } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { type MouseEvent, Suspense, useMemo, useRef } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useMemo, useRef } from "react";
 import { useMay } from "@/api/me";
 import type { ArrayModel, JsonSchema, ScenarioDraft } from "@/api/types";
 import { familiesIn, type GuideStep, guideSearch, guideSteps } from "@/app/search";
@@ -39,6 +39,7 @@ import { largestConfiguration } from "@/lib/sizing/legalSteps";
 import { epoch } from "@/lib/time/instants";
 import { DealChoice } from "./DealChoice";
 import classes from "./guide.module.css";
+import { ReportButton } from "./ReportButton";
 import { Steps } from "./Steps";
 
 const Warnings = lazily(() => import("@/features/results/components/Warnings").then((its) => its.Warnings));
@@ -61,9 +62,21 @@ interface FootProps {
   isSearching: boolean;
   /** Ids of the target arrays. */
   targets: readonly string[];
+  /** Downloads the report; nothing while there is no array to report on. */
+  report: ReactNode;
 }
 
-function Foot({ scenarioId, step, deal, onStep, onLeave, onSearch, isSearching, targets }: FootProps) {
+function Foot({
+  scenarioId,
+  step,
+  deal,
+  onStep,
+  onLeave,
+  onSearch,
+  isSearching,
+  targets,
+  report,
+}: FootProps) {
   const may = useMay("editor");
   const at = guideSteps.indexOf(step);
   const [before, after] = [guideSteps[at - 1], guideSteps[at + 1]];
@@ -84,6 +97,7 @@ function Foot({ scenarioId, step, deal, onStep, onLeave, onSearch, isSearching, 
       ) : (
         <span />
       )}
+      {report}
       {after ? (
         <>
           <LinkButton {...editor} variant="default">
@@ -279,6 +293,16 @@ function Guide({ draft, schema }: Props) {
               onSearch={() => focusInvalidField(page.current) || void searchHardware()}
               isSearching={isSearching}
               targets={targets}
+              report={
+                hasArray &&
+                step !== "deal" && (
+                  <ReportButton
+                    scenarioId={draft.id}
+                    autosave={autosave}
+                    isValid={() => !focusInvalidField(page.current)}
+                  />
+                )
+              }
             />
           </div>
         </div>

@@ -15,7 +15,7 @@ import { t } from "@/i18n/t";
 import { ARRAY_OF_NEW, type Deal } from "@/lib/sizing/deals";
 import { hostsFor } from "@/lib/sizing/hosts";
 import { defaultConfiguration } from "@/lib/sizing/legalSteps";
-import { type CloneType, ofCloneType, ofContainers, ofProfile } from "@/lib/sizing/poolAnswers";
+import { type CloneType, ofCloneType, ofContainers, offeredTo, ofProfile } from "@/lib/sizing/poolAnswers";
 import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time/instants";
 
 const WORKDAYS = 5;
@@ -200,8 +200,9 @@ function byRelevance(a: WorkloadProfile, b: WorkloadProfile): number {
 /** Profiles in the order in which they are offered: those of today's desktops first, then those of studies. */
 export function offeredWorkloads(workloads: readonly WorkloadProfile[]) {
   const isCurrent = ({ usual_pool }: WorkloadProfile) => usual_pool != null;
+  const offered = offeredTo(workloads, undefined);
   return {
-    current: workloads.filter(isCurrent).sort(byRelevance),
-    studied: workloads.filter((profile) => !isCurrent(profile)),
+    current: offered.filter(isCurrent).sort(byRelevance),
+    studied: offered.filter((profile) => !isCurrent(profile)),
   };
 }

@@ -4,14 +4,14 @@ import { Button, Menu } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { client } from "@/api/client";
-import type { components } from "@/api/schema";
 import { toastProblem } from "@/components/feedback/toasts";
 import { Icon } from "@/components/marks/icons";
 import { languages } from "@/i18n/bundles";
-import { activeLocale, DEFAULT_LANGUAGE } from "@/i18n/locale";
+import { DEFAULT_LANGUAGE } from "@/i18n/locale";
 import { t } from "@/i18n/t";
 import { nameOfLanguage } from "@/i18n/useLanguage";
 import { download } from "@/lib/browser/download";
+import { type Language, ownLanguage, reportAddress } from "../../model/reportAddress";
 import classes from "../results.module.css";
 
 const office = "application/vnd.openxmlformats-officedocument";
@@ -30,14 +30,6 @@ const forms = [
   { type: "application/json", label: "results-report-json", says: "results-report-json-hint" },
 ] as const;
 
-type Language = components["schemas"]["Report"]["language"];
-
-/** Returns the language of the page; English for the pseudo-locale. */
-function ownLanguage(): Language {
-  const { language } = activeLocale.get();
-  return (languages.includes(language) ? language : DEFAULT_LANGUAGE) as Language;
-}
-
 interface Props {
   runId: string;
   /** Version of the report if it is not that of the scenario. */
@@ -49,15 +41,6 @@ interface Props {
 /** Name that the service gives the file. */
 function nameIn(response: Response): string {
   return /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "report";
-}
-
-/** The PDF at once, in a language, with or without the annex for engineers. */
-function addressOf(runId: string, language: Language, hasAnnex: boolean): string {
-  const asked = new URLSearchParams();
-  if (language !== DEFAULT_LANGUAGE) asked.set("language", language);
-  if (hasAnnex) asked.set("technical_annex", "true");
-  const query = asked.toString();
-  return `/api/v1/runs/${runId}/report${query && `?${query}`}`;
 }
 
 function useTaken(runId: string, language: Language) {
@@ -83,7 +66,7 @@ export function ReportMenu({ runId, version, isMain, title }: Props) {
     <Button.Group className={classes.reports}>
       <Button
         component="a"
-        href={addressOf(runId, language, hasAnnex)}
+        href={reportAddress(runId, language, hasAnnex)}
         download
         size="compact-md"
         variant={variant}

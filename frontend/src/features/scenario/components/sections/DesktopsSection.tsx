@@ -5,7 +5,7 @@ import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { type LabelId, t } from "@/i18n/t";
 import { othersOf } from "@/lib/sizing/arrays";
-import { fittingDeployments, includesContainers, usualValue } from "@/lib/sizing/poolAnswers";
+import { fittingDeployments, includesContainers, offeredTo, usualValue } from "@/lib/sizing/poolAnswers";
 import { useDeployments, useWorkloads } from "../../api";
 import { fieldOf } from "../../model/fields";
 import { profileDataOf } from "../../model/placement";
@@ -23,7 +23,7 @@ interface FieldsProps {
   at: (name: string) => string;
 }
 
-function UserFields({ at }: FieldsProps) {
+function UserFields({ at, profileId }: FieldsProps & { profileId: string | undefined }) {
   const workloads = useWorkloads().data?.items ?? [];
   return (
     <fieldset className={classes.group}>
@@ -37,7 +37,7 @@ function UserFields({ at }: FieldsProps) {
             path={at("profile_id")}
             label={t("scenario-workload-profile")}
             help={t("scenario-workload-profile-hint")}
-            options={workloads.map(withStanding)}
+            options={offeredTo(workloads, profileId).map(withStanding)}
           />
         </div>
         <NumberField object="Pool" path={at("n_desktops")} />
@@ -219,7 +219,7 @@ function PoolFields({ index, onChange }: Props & { index: number }) {
           usualValue(pool, fieldAt(path), standard, { workloads, deployments }),
       })}
     >
-      <UserFields at={at} />
+      <UserFields at={at} profileId={pool?.profile_id} />
       <ProvisioningFields at={at} pool={pool} />
       <DataFields at={at} pool={pool} />
       {pool && othersOf(scenario).length > 0 && <PlacementFields at={at} pool={pool} />}

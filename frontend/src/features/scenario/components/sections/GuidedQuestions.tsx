@@ -12,7 +12,7 @@ import { t } from "@/i18n/t";
 import { withValueAt } from "@/lib/data/path";
 import { significant, whole } from "@/lib/format/numbers";
 import type { Deal } from "@/lib/sizing/deals";
-import { includesContainers } from "@/lib/sizing/poolAnswers";
+import { includesContainers, offeredTo } from "@/lib/sizing/poolAnswers";
 import { useDeployments, useGoalSets, useWorkloads } from "../../api";
 import { loginWindow, withLoginWindow } from "../../model/calendar/logins";
 import {
@@ -25,6 +25,7 @@ import { growthYears, withGrowthRate, withGrowthYears } from "../../model/growth
 import { atEndOfGrowth, isProposed, withHosts } from "../../model/hosts";
 import { installedAt, isAsInstalled, withAnswer } from "../../model/installed";
 import { withPoolAnswer, withStanding } from "../../model/pools";
+import { loadOf } from "../../model/profiles";
 import { withSite, withSiteZone } from "../../model/sites";
 import {
   CatalogField,
@@ -178,8 +179,8 @@ function PoolQuestions({ pool, index, onChange }: PoolProps) {
         <CatalogField
           path={at("profile_id")}
           label={t("scenario-users-os")}
-          help={t("scenario-users-os-hint")}
-          options={workloads.map(withStanding)}
+          help={profile ? loadOf(profile) : t("scenario-users-os-hint")}
+          options={offeredTo(workloads, pool.profile_id).map(withStanding)}
         />
         {alsoSet("profile_id")}
       </Question>

@@ -1,0 +1,74 @@
+/** From the guide to the report in one step: saves, runs the week, and downloads the PDF. */
+
+import { Button } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { isOver } from "@/api/follow";
+import { useMay } from "@/api/me";
+import { useLatestRun } from "@/api/runs";
+import { startSaved } from "@/app/workbench/hooks/useStartScenario";
+import { RunProgressBar } from "@/components/feedback/RunProgressBar";
+import { toast } from "@/components/feedback/toasts";
+import { Icon } from "@/components/marks/icons";
+import { useRunControl } from "@/features/results/hooks/useRunControl";
+import { ownLanguage, reportAddress } from "@/features/results/model/reportAddress";
+import type { Autosave } from "@/features/scenario/hooks/useAutosave";
+import { t } from "@/i18n/t";
+import { downloadFrom } from "@/lib/browser/download";
+
+interface Props {
+  scenarioId: string;
+  autosave: Autosave;
+  /** Whether the page has no invalid field; if it has one, shows it. */
+  isValid: () => boolean;
+}
+
+export function ReportButton({ scenarioId, autosave, isValid }: Props) {
+  const may = useMay("editor");
+  const runner = useRunControl(scenarioId);
+  const latest = useLatestRun(scenarioId).data;
+  const [isWanted, setWanted] = useState(false);
+  const { progress } = runner;
+  const isRunning = progress !== null && !isOver(progress);
+
+  useEffect(() => {
+    if (!isWanted || progress === null || !isOver(progress)) return;
+    setWanted(false);
+    if (progress.state === "succeeded") downloadFrom(reportAddress(progress.id, ownLanguage()));
+    else
+      toast(
+        t(progress.state === "failed" ? "results-run-failed" : "results-run-cancelled"),
+        progress.message,
+      );
+  }, [isWanted, progress]);
+
+  const ask = async () => {
+    if (!isValid()) return;
+    const isSaved = autosave.state.kind === "saved";
+    if (isSaved && latest?.scenario_version === autosave.version)
+      return downloadFrom(reportAddress(latest.id, ownLanguage()));
+    await startSaved(autosave, async () => {
+      await runner.start();
+      setWanted(true);
+    });
+  };
+
+  if (isRunning)
+    return (
+      <RunProgressBar
+        progress={progress}
+        secondsLeft={runner.secondsLeft}
+        label={t("common-run-progress")}
+        onCancel={() => void runner.cancel()}
+      />
+    );
+  return (
+    <Button
+      {...may}
+      variant="default"
+      leftSection={<Icon name="download" size={14} />}
+      onClick={() => void ask()}
+    >
+      {t("results-report")}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+/** Workload profiles as answers of the guide. */
+
+import "@/i18n/pages/start";
+import type { WorkloadProfile } from "@/api/types";
+import { t } from "@/i18n/t";
+import { significant } from "@/lib/format/numbers";
+
+/** The load of a working user, by which profiles of the same guest OS differ most. */
+export function loadOf({ steady_state }: WorkloadProfile): string {
+  const reads = steady_state.reads_iops_per_desktop.value ?? 0;
+  const writes = steady_state.writes_iops_per_desktop.value ?? 0;
+  return t("start-users-load", { iops: significant(reads + writes, 2) });
+}
