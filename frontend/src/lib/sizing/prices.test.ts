@@ -7,6 +7,7 @@ import {
   priceChange,
   priced,
   priceMark,
+  sizes,
   termOf,
   unpricedInWords,
 } from "./prices";
@@ -60,9 +61,10 @@ test("a configuration without a price says what is missing from the list", () =>
   expect(priced(null, own)).toBe("not known");
 });
 
-test("unknown rack space and power are labeled instead of shown as zero", () => {
-  const { size } = costLines({ ...cost, n_drives: 1, rack_units: null, watts: 1234 });
-  expect(size).toBe("1 drive · rack units not known · 1,234 W");
+test("unknown rack space and power are labeled in tables and omitted in short lines, never shown as zero", () => {
+  const unknown = { ...cost, n_drives: 1, rack_units: null, watts: 1234 };
+  expect(costLines(unknown).size).toBe("1 drive · 1,234 W");
+  expect(sizes(unknown).racks).toBe("rack units not known");
 });
 
 test("a monthly price is shown with its total, and a cloud volume with its size instead of drives", () => {

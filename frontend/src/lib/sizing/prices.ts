@@ -115,8 +115,13 @@ export function costLines(cost: ConfigurationCost): CostLines {
       : cost.price === null
         ? t("sizing-price-none")
         : [priced(cost.price, cost.prices), ...monthly, ...each].join(" · "),
-    size: cost.n_drives === 0 ? cost.words : [drives, racks, power].join(" · "),
-    mark: cost.price === null ? unpricedInWords(cost.unpriced) : priceMark(cost.prices),
+    size:
+      cost.n_drives === 0
+        ? cost.words
+        : [drives, cost.rack_units !== null && racks, cost.watts !== null && power]
+            .filter(Boolean)
+            .join(" · "),
+    mark: isOwned ? "" : cost.price === null ? unpricedInWords(cost.unpriced) : priceMark(cost.prices),
     upgrade: cost.upgrade?.sentence,
     budget: cost.budget?.sentence,
     ownership: cost.ownership?.sentence,

@@ -48,7 +48,7 @@ function Cost({ array, cost, words, bill, free }: CostProps) {
       {array && <span>{array}</span>}
       <span className={classes.verdictPrice}>{cost.price}</span>
       <span>{[cost.size, free].filter(Boolean).join(" · ")}</span>
-      <span>{cost.mark}</span>
+      {cost.mark && <span>{cost.mark}</span>}
       {cost.upgrade && <span className={classes.verdictUpgrade}>{cost.upgrade}</span>}
       {cost.budget && <span>{cost.budget}</span>}
       {cost.ownership && <span>{cost.ownership}</span>}
