@@ -315,4 +315,6 @@ class Report(Document):
     versions: Text
     cover: Cover
     verdict: VerdictPage
+    decision: Section
+    """Second page, for the decision: risks with their next steps, and what to confirm with the customer."""
     sections: tuple[Section, ...]

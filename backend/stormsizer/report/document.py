@@ -11,6 +11,7 @@ from stormsizer.report.context import ReportContext
 from stormsizer.report.sections.decisions.advice import advice_section
 from stormsizer.report.sections.decisions.alternatives import alternatives_section
 from stormsizer.report.sections.decisions.confidence import confidence_section
+from stormsizer.report.sections.decisions.decision_page import decision_section
 from stormsizer.report.sections.decisions.failure import failure_sections
 from stormsizer.report.sections.decisions.outlook import outlook_section
 from stormsizer.report.sections.decisions.recommendation import recommendation_section
@@ -92,6 +93,7 @@ def build_report(
         versions=msg("report-versions", engine=result.engine_version),
         cover=cover_of(result, scenario, context),
         verdict=verdict_page(result, scenario, context.names, context.studies),
+        decision=decision_section(result, scenario, trace, context),
         sections=tuple(section for section in sections if section is not None),
     )
 

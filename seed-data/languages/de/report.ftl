@@ -140,6 +140,53 @@ report-reach-fewer = Alle Ziele werden bis zu { $most ->
 report-reach-all-years = Bis einschließlich { $year } werden in jedem Jahr alle Ziele erreicht.
 report-reach-first-year = Das erste Jahr, in dem ein Ziel verfehlt wird, ist { $year }.
 
+## Second page
+
+report-decision = Risiken und nächste Schritte
+report-decision-week = Lese- und Schreibvorgänge im gesamten Kalender, Zeitzone { $zone }.
+report-decision-assumed = { $n } der { $total } Eingaben, auf denen dieses Ergebnis beruht, sind angenommen, und { $n_default } sind Standardwerte. Der Abschnitt über die Annahmen nennt alle mit ihren Quellen.
+report-risks = Risiken, jeweils mit dem nächsten Schritt
+report-risk = Risiko
+report-next-step = Nächster Schritt
+report-owner = Zuständig
+report-owner-customer = Kunde
+report-owner-vendor = Speicherhersteller
+report-owner-presales = Presales
+report-risk-goals-recommended = Empfohlene Konfiguration verwenden.
+report-risk-goals-next = Zeitplan, Array oder Ziel ändern und erneut simulieren.
+report-risk-confidence-next = Das Array vor der Abnahme unter dieser Last testen; Stormsizer exportiert sie als Aufträge für Lastgeneratoren.
+report-risk-array = Für { $array } ist keine Messung mit virtuellen Desktops bekannt; die Leistung ist von anderen Arrays abgeleitet.
+report-risk-array-next = Konfiguration und Leistung unter dieser Last bestätigen.
+report-risk-load = Die Last stammt aus einem Lastprofil ({ $profiles }), nicht von den eigenen Desktops des Kunden.
+report-risk-load-next = 20 bis 50 Desktops eine Woche lang messen und die Dateien importieren.
+report-risk-others-next = Lesevorgänge, Schreibvorgänge und Speicherplatz von allem anderen auf dem Array eingeben.
+report-risk-growth = Wachstum ist nicht geplant: Die Dimensionierung gilt für die heutigen Desktops.
+report-risk-growth-next = Die in den nächsten drei bis fünf Jahren erwarteten Desktops angeben.
+report-risk-failures = Die Ziele müssen nicht erreicht werden, während eine Komponente ausgefallen ist.
+report-risk-failures-next = Komponenten wählen, deren Ausfall das Array verkraften muss.
+report-risk-no-price = Der Preis dieser Konfiguration ist nicht bekannt.
+report-risk-illustrative = Die Preise sind Beispiele und kein Angebot.
+report-risk-price-next = Preise eines Angebots eingeben.
+report-confirm = Mit dem Kunden zu klären, nach üblicher Wirkung auf das Ergebnis
+report-confirm-input = Eingabe
+report-confirm-used = Hier verwendet
+report-confirm-question = Frage
+report-confirm-range = { $range }
+report-confirm-users = Benutzer
+report-confirm-users-used = { $users } Benutzer, { $desktops } Desktops
+report-confirm-users-question = Wie viele Benutzer arbeiten gleichzeitig, heute und in drei Jahren?
+report-confirm-work = Last
+report-confirm-work-question = Gibt es Messungen der heutigen Desktops (Perfmon, esxtop oder Live Optics)?
+report-confirm-logins = Anmeldefenster
+report-confirm-logins-question = Wann melden sich die meisten Benutzer an, und innerhalb von wie vielen Minuten?
+report-confirm-data = Daten pro Desktop
+report-confirm-data-used = Image { $image }, Wachstum { $growth }
+report-confirm-data-with-profiles-used = Image { $image }, Wachstum { $growth }, Profilcontainer { $container }
+report-confirm-data-question = Wie groß sind die heutigen Images und Profile?
+report-confirm-reduction = Datenreduktion
+report-confirm-reduction-used = { $ratio } zu 1
+report-confirm-reduction-question = Welches Verhältnis garantiert der Hersteller für diese Daten?
+
 ## Week
 
 report-of-array = { $title }: { $array }

@@ -140,6 +140,53 @@ report-reach-fewer = All goals are met for up to { $most ->
 report-reach-all-years = All goals are met every year through { $year }.
 report-reach-first-year = A goal is first missed in { $year }.
 
+## Second page
+
+report-decision = Risks and next steps
+report-decision-week = Reads and writes over the whole calendar, in { $zone } time.
+report-decision-assumed = { $n } of the { $total } inputs behind this result are assumed, and { $n_default } are defaults. The section on assumptions lists all of them with their sources.
+report-risks = Risks, each with its next step
+report-risk = Risk
+report-next-step = Next step
+report-owner = Owner
+report-owner-customer = Customer
+report-owner-vendor = Storage vendor
+report-owner-presales = Presales
+report-risk-goals-recommended = Use the recommended configuration.
+report-risk-goals-next = Change the schedule, the array, or the goal, and simulate again.
+report-risk-confidence-next = Test the array under this load before acceptance; Stormsizer exports it as jobs for load generators.
+report-risk-array = No measurement of { $array } with virtual desktops is known; its performance is derived from other arrays.
+report-risk-array-next = Confirm the configuration and its performance under this load.
+report-risk-load = The load is that of a workload profile ({ $profiles }), not of the customer’s own desktops.
+report-risk-load-next = Measure 20 to 50 desktops for a week, and import the files.
+report-risk-others-next = Enter the reads, writes, and space of everything else on the array.
+report-risk-growth = Growth is not planned: the sizing is for today’s desktops.
+report-risk-growth-next = State the desktops expected in the next three to five years.
+report-risk-failures = The goals do not have to be met while a component is failed.
+report-risk-failures-next = Choose the components whose failure the array must tolerate.
+report-risk-no-price = The price of this configuration is not known.
+report-risk-illustrative = Prices are illustrative, not a quote.
+report-risk-price-next = Enter the prices of a quote.
+report-confirm = To confirm with the customer, by usual effect on the result
+report-confirm-input = Input
+report-confirm-used = Used here
+report-confirm-question = Question
+report-confirm-range = { $range }
+report-confirm-users = Users
+report-confirm-users-used = { $users } users, { $desktops } desktops
+report-confirm-users-question = How many users work at the same time, today and in three years?
+report-confirm-work = Workload
+report-confirm-work-question = Are there measurements of today’s desktops (Perfmon, esxtop, or Live Optics)?
+report-confirm-logins = Login window
+report-confirm-logins-question = When do most users log in, and within how many minutes?
+report-confirm-data = Data per desktop
+report-confirm-data-used = image { $image }, growth { $growth }
+report-confirm-data-with-profiles-used = image { $image }, growth { $growth }, profile container { $container }
+report-confirm-data-question = How large are today’s images and profiles?
+report-confirm-reduction = Data reduction
+report-confirm-reduction-used = { $ratio } to 1
+report-confirm-reduction-question = Which ratio does the vendor guarantee for this data?
+
 ## Week
 
 report-of-array = { $title }: { $array }

@@ -140,6 +140,53 @@ report-reach-fewer = Todos los objetivos se cumplen hasta { $most ->
 report-reach-all-years = Todos los objetivos se cumplen cada año hasta { $year } inclusive.
 report-reach-first-year = El primer año en que se incumple un objetivo es { $year }.
 
+## Second page
+
+report-decision = Riesgos y próximos pasos
+report-decision-week = Lecturas y escrituras en todo el calendario, hora de { $zone }.
+report-decision-assumed = { $n } de las { $total } entradas en las que se basa este resultado son supuestas y { $n_default } son valores predeterminados. La sección de supuestos las enumera todas con sus fuentes.
+report-risks = Riesgos, cada uno con su próximo paso
+report-risk = Riesgo
+report-next-step = Próximo paso
+report-owner = Responsable
+report-owner-customer = Cliente
+report-owner-vendor = Proveedor de almacenamiento
+report-owner-presales = Preventa
+report-risk-goals-recommended = Usar la configuración recomendada.
+report-risk-goals-next = Cambiar el horario, la cabina o el objetivo y volver a simular.
+report-risk-confidence-next = Probar la cabina con esta carga antes de la aceptación; Stormsizer la exporta como trabajos para generadores de carga.
+report-risk-array = No se conoce ninguna medición de { $array } con escritorios virtuales; su rendimiento se deriva de otras cabinas.
+report-risk-array-next = Confirmar la configuración y su rendimiento con esta carga.
+report-risk-load = La carga es la de un perfil de carga ({ $profiles }), no la de los escritorios del cliente.
+report-risk-load-next = Medir de 20 a 50 escritorios durante una semana e importar los archivos.
+report-risk-others-next = Indicar las lecturas, las escrituras y el espacio de todo lo demás que hay en la cabina.
+report-risk-growth = No se planifica crecimiento: el dimensionamiento es para los escritorios de hoy.
+report-risk-growth-next = Indicar los escritorios previstos para los próximos tres a cinco años.
+report-risk-failures = No es necesario cumplir los objetivos mientras un componente está averiado.
+report-risk-failures-next = Elegir los componentes cuyo fallo debe tolerar la cabina.
+report-risk-no-price = No se conoce el precio de esta configuración.
+report-risk-illustrative = Los precios son ilustrativos, no una oferta.
+report-risk-price-next = Introducir los precios de una oferta.
+report-confirm = Por confirmar con el cliente, según el efecto habitual en el resultado
+report-confirm-input = Entrada
+report-confirm-used = Valor usado
+report-confirm-question = Pregunta
+report-confirm-range = { $range }
+report-confirm-users = Usuarios
+report-confirm-users-used = { $users } usuarios, { $desktops } escritorios
+report-confirm-users-question = ¿Cuántos usuarios trabajan al mismo tiempo, hoy y dentro de tres años?
+report-confirm-work = Carga de trabajo
+report-confirm-work-question = ¿Hay mediciones de los escritorios actuales (Perfmon, esxtop o Live Optics)?
+report-confirm-logins = Ventana de inicio de sesión
+report-confirm-logins-question = ¿Cuándo inicia sesión la mayoría de los usuarios y en cuántos minutos?
+report-confirm-data = Datos por escritorio
+report-confirm-data-used = imagen { $image }, crecimiento { $growth }
+report-confirm-data-with-profiles-used = imagen { $image }, crecimiento { $growth }, contenedor de perfil { $container }
+report-confirm-data-question = ¿Qué tamaño tienen las imágenes y los perfiles actuales?
+report-confirm-reduction = Reducción de datos
+report-confirm-reduction-used = { $ratio } a 1
+report-confirm-reduction-question = ¿Qué relación garantiza el proveedor para estos datos?
+
 ## Week
 
 report-of-array = { $title }: { $array }

@@ -140,6 +140,53 @@ report-reach-fewer = Tous les objectifs sont atteints jusqu’à { $most ->
 report-reach-all-years = Jusqu’en { $year } inclus, tous les objectifs sont atteints chaque année.
 report-reach-first-year = La première année où un objectif est manqué est { $year }.
 
+## Second page
+
+report-decision = Risques et prochaines étapes
+report-decision-week = Lectures et écritures sur tout le calendrier, heure de { $zone }.
+report-decision-assumed = { $n } des { $total } valeurs sur lesquelles repose ce résultat sont supposées et { $n_default } sont des valeurs par défaut. La section sur les hypothèses les énumère toutes avec leurs sources.
+report-risks = Risques, chacun avec sa prochaine étape
+report-risk = Risque
+report-next-step = Prochaine étape
+report-owner = Responsable
+report-owner-customer = Client
+report-owner-vendor = Fournisseur du stockage
+report-owner-presales = Avant-vente
+report-risk-goals-recommended = Utiliser la configuration recommandée.
+report-risk-goals-next = Modifier le calendrier, la baie ou l’objectif, puis simuler à nouveau.
+report-risk-confidence-next = Tester la baie sous cette charge avant la réception ; Stormsizer l’exporte sous forme de jobs pour générateurs de charge.
+report-risk-array = Aucune mesure de { $array } avec des bureaux virtuels n’est connue ; ses performances sont dérivées d’autres baies.
+report-risk-array-next = Confirmer la configuration et ses performances sous cette charge.
+report-risk-load = La charge est celle d’un profil de charge ({ $profiles }), et non celle des bureaux du client.
+report-risk-load-next = Mesurer 20 à 50 bureaux pendant une semaine et importer les fichiers.
+report-risk-others-next = Indiquer les lectures, les écritures et l’espace de tout le reste sur la baie.
+report-risk-growth = Aucune croissance n’est prévue : le dimensionnement vaut pour les bureaux actuels.
+report-risk-growth-next = Indiquer les bureaux attendus dans les trois à cinq prochaines années.
+report-risk-failures = Les objectifs ne doivent pas être atteints pendant la panne d’un composant.
+report-risk-failures-next = Choisir les composants dont la baie doit tolérer la panne.
+report-risk-no-price = Le prix de cette configuration n’est pas connu.
+report-risk-illustrative = Les prix sont donnés à titre indicatif et ne constituent pas un devis.
+report-risk-price-next = Saisir les prix d’un devis.
+report-confirm = À confirmer avec le client, selon l’effet habituel sur le résultat
+report-confirm-input = Valeur
+report-confirm-used = Utilisé ici
+report-confirm-question = Question
+report-confirm-range = { $range }
+report-confirm-users = Utilisateurs
+report-confirm-users-used = { $users } utilisateurs, { $desktops } bureaux
+report-confirm-users-question = Combien d’utilisateurs travaillent en même temps, aujourd’hui et dans trois ans ?
+report-confirm-work = Charge
+report-confirm-work-question = Existe-t-il des mesures des bureaux actuels (Perfmon, esxtop ou Live Optics) ?
+report-confirm-logins = Fenêtre d’ouverture de session
+report-confirm-logins-question = Quand la plupart des utilisateurs ouvrent-ils leur session, et en combien de minutes ?
+report-confirm-data = Données par bureau
+report-confirm-data-used = image { $image }, croissance { $growth }
+report-confirm-data-with-profiles-used = image { $image }, croissance { $growth }, conteneur de profil { $container }
+report-confirm-data-question = Quelle est la taille des images et des profils actuels ?
+report-confirm-reduction = Réduction des données
+report-confirm-reduction-used = { $ratio } pour 1
+report-confirm-reduction-question = Quel rapport le fournisseur garantit-il pour ces données ?
+
 ## Week
 
 report-of-array = { $title } : { $array }

@@ -122,6 +122,53 @@ report-reach-fewer = すべての目標を達成できるのは、現在より{ 
 report-reach-all-years = { $year }年まで、毎年すべての目標を達成します。
 report-reach-first-year = 目標が未達となる最初の年は{ $year }年です。
 
+## Second page
+
+report-decision = リスクと次のステップ
+report-decision-week = カレンダー全体の読み取りと書き込み（{ $zone }時間）。
+report-decision-assumed = この結果の基になる{ $total }個の入力のうち、{ $n }個は仮定、{ $n_default }個は既定値です。すべての値と出典は仮定の節にあります。
+report-risks = リスクと、それぞれの次のステップ
+report-risk = リスク
+report-next-step = 次のステップ
+report-owner = 担当
+report-owner-customer = お客様
+report-owner-vendor = ストレージベンダー
+report-owner-presales = プリセールス
+report-risk-goals-recommended = 推奨構成を使用する。
+report-risk-goals-next = スケジュール、アレイ、または目標を変更し、再度シミュレーションする。
+report-risk-confidence-next = 検収の前にこの負荷でアレイをテストする。負荷ジェネレーターのジョブはStormsizerから出力できる。
+report-risk-array = { $array }を仮想デスクトップで測定した結果は知られておらず、性能は他のアレイから導出した値です。
+report-risk-array-next = この負荷での構成と性能を確認する。
+report-risk-load = 負荷はワークロードプロファイル（{ $profiles }）によるもので、お客様のデスクトップの測定値ではありません。
+report-risk-load-next = 20～50台のデスクトップを1週間測定し、ファイルを取り込む。
+report-risk-others-next = アレイ上の他のすべての読み取り、書き込み、容量を入力する。
+report-risk-growth = 増加は計画されておらず、現在のデスクトップに対するサイジングです。
+report-risk-growth-next = 今後3～5年に見込まれるデスクトップ数を示す。
+report-risk-failures = コンポーネントの障害中に目標を達成することは条件になっていません。
+report-risk-failures-next = 障害時にも目標を達成すべきコンポーネントを選択する。
+report-risk-no-price = この構成の価格は不明です。
+report-risk-illustrative = 価格は例示であり、見積もりではありません。
+report-risk-price-next = 見積もりの価格を入力する。
+report-confirm = お客様に確認する項目（結果への一般的な影響が大きい順）
+report-confirm-input = 入力
+report-confirm-used = 使用した値
+report-confirm-question = 質問
+report-confirm-range = { $range }
+report-confirm-users = ユーザー
+report-confirm-users-used = ユーザー{ $users }人、デスクトップ{ $desktops }台
+report-confirm-users-question = 現在と3年後に、同時に作業するユーザーは何人ですか。
+report-confirm-work = ワークロード
+report-confirm-work-question = 現在のデスクトップの測定値（Perfmon、esxtop、Live Optics）はありますか。
+report-confirm-logins = ログオン時間帯
+report-confirm-logins-question = 多くのユーザーはいつ、何分の間にログオンしますか。
+report-confirm-data = デスクトップあたりのデータ
+report-confirm-data-used = イメージ{ $image }、増加{ $growth }
+report-confirm-data-with-profiles-used = イメージ{ $image }、増加{ $growth }、プロファイルコンテナー{ $container }
+report-confirm-data-question = 現在のイメージとプロファイルの大きさはどれくらいですか。
+report-confirm-reduction = データ削減
+report-confirm-reduction-used = { $ratio }対1
+report-confirm-reduction-question = このデータについて、ベンダーはどの比率を保証しますか。
+
 ## Week
 
 report-of-array = { $title }：{ $array }

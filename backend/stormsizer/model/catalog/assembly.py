@@ -267,6 +267,16 @@ def evidence_rows(documents: Documents) -> tuple[EvidenceRow, ...]:
     return tuple(rows.values())
 
 
+def _check_profiles(workloads: Mapping[str, WorkloadProfile], deployments: Mapping[str, Deployment]) -> None:
+    for profile in workloads.values():
+        if (successor := profile.superseded_by) is not None and successor not in workloads:
+            raise CatalogError(f"WorkloadProfile {profile.id}: superseded_by: no profile {successor!r} in the catalog")
+        if profile.deployment_id not in deployments:
+            raise CatalogError(
+                f"WorkloadProfile {profile.id}: deployment_id: no deployment {profile.deployment_id!r} in the catalog"
+            )
+
+
 def _check_references(
     sources: Mapping[str, Source],
     drives: Mapping[str, Drive],
@@ -279,13 +289,7 @@ def _check_references(
         for drive in array.drives:
             if drive not in drives:
                 raise CatalogError(f"ArrayModel {array.id}: drives: no drive {drive!r} in the catalog")
-    for profile in workloads.values():
-        if (successor := profile.superseded_by) is not None and successor not in workloads:
-            raise CatalogError(f"WorkloadProfile {profile.id}: superseded_by: no profile {successor!r} in the catalog")
-        if profile.deployment_id not in deployments:
-            raise CatalogError(
-                f"WorkloadProfile {profile.id}: deployment_id: no deployment {profile.deployment_id!r} in the catalog"
-            )
+    _check_profiles(workloads, deployments)
     known = {row.id for row in evidence}
     for row in evidence:
         for field in ("same_as", "counts_with", "mirrors"):

@@ -64,6 +64,12 @@ def week_chart(scenario: Scenario, trace: Trace, markers: tuple[Marker, ...]) ->
     return _time_chart("week", scenario, series, panels, markers)
 
 
+def load_chart(scenario: Scenario, trace: Trace) -> TimeChart:
+    """Return a chart of the rates alone over the whole calendar."""
+    series = bucketed(trace, float(trace.starts_s[0]), trace.ends_s, N_WEEK_BUCKETS, IOPS)
+    return _time_chart("load", scenario, series, (_panel(series, msg("report-panel-rates"), "IOPS", IOPS),))
+
+
 def storm_chart(identifier: str, scenario: Scenario, trace: Trace, starts_s: float, ends_s: float) -> TimeChart:
     """Return a chart of rates and response time for one storm, including some time before and after it."""
     margin_s = max(300.0, 0.25 * (ends_s - starts_s))

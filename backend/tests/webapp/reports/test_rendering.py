@@ -64,12 +64,14 @@ def test_cover_has_the_version_every_page_its_number_and_none_the_run(acme_repor
     assert "c0ffee123456" not in everything
 
 
-def test_cover_is_followed_by_a_one_page_verdict_and_the_chapters(acme_report: PdfReader) -> None:
-    cover, first, second = (re.sub(r"\s+", " ", page.extract_text()) for page in acme_report.pages[:3])
+def test_cover_is_followed_by_two_pages_for_the_decision_and_the_chapters(acme_report: PdfReader) -> None:
+    cover, first, decision, second = (re.sub(r"\s+", " ", page.extract_text()) for page in acme_report.pages[:4])
     assert "Acme Corporation, fortnight on ONTAP 8.1" in cover
     for question in ("Goals met", "Goals missed", "Bottlenecks", "Recommended changes"):
         assert question in first
     assert "November 21, 2026, 09:30 UTC" in first
+    for part in ("Risks and next steps", "To confirm with the customer"):
+        assert part in decision
     assert "Contents" in second
     for chapter in ("The week", "Login experience", "Recommended configuration", "Assumptions", "Glossary"):
         assert chapter in second

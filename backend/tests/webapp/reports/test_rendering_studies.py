@@ -108,9 +108,9 @@ def test_cover_has_the_branding_of_the_organization(report: tuple[PdfReader, lis
 def test_table_of_contents_lists_every_chapter_and_pages_are_counted(report: tuple[PdfReader, list[str]]) -> None:
     _, pages = report
     for number, chapter in enumerate(CHAPTERS, start=1):
-        assert f"{number} {chapter}" in pages[2]
+        assert f"{number} {chapter}" in pages[3]
     assert f"Page {len(pages)} of {len(pages)}" in pages[-1]
-    assert "Not asked yet" not in pages[2]
+    assert "Not asked yet" not in pages[3]
 
 
 def test_figures_of_the_analyses_are_on_the_pages(report: tuple[PdfReader, list[str]]) -> None:

@@ -66,7 +66,7 @@ _registered: set[str] = set()
 
 
 def _charts(report: Report) -> Iterator[tuple[Chart | Histogram, bool]]:
-    for section in report.sections:
+    for section in (report.decision, *report.sections):
         for block in section.blocks:
             if isinstance(block, Figure):
                 yield block.chart, True

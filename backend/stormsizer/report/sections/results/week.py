@@ -31,7 +31,7 @@ def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
     figure = Figure(
         chart=week_chart(scenario, trace, markers),
         caption=msg("report-week-caption", zone=scenario.time_zone),
-        alternative=_week_words(result),
+        alternative=week_words(result),
     )
     blocks: list[Block] = [figure]
     worst = {of.worst.id: of for of in days.folded([each for each in result.phases if each.phase in STORMS], scenario)}
@@ -43,7 +43,8 @@ def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
     return Section(id="week", title=msg("report-week"), blocks=tuple(blocks))
 
 
-def _week_words(result: Result) -> Message:
+def week_words(result: Result) -> Message:
+    """Describe the load over the calendar in words, for readers who do not see the chart."""
     busiest = sorted(result.phases, key=lambda phase: -phase.figures.peak_iops)[:3]
     if not busiest:
         return msg("report-week-alternative-empty")

@@ -1,5 +1,6 @@
 """Numbered list of every value behind the result, with its origin and location."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -86,6 +87,13 @@ def assumptions_section(
         blocks.append(_table(origin, entries[origin], number))
         number += len(entries[origin])
     return Section(id="assumptions", title=msg("report-assumptions"), blocks=tuple(blocks))
+
+
+def counts_by_origin(
+    scenario: Scenario, assumptions: Sequence[Assumption], names: Mapping[str, str]
+) -> Mapping[str, int]:
+    """Return how many of the listed values have each origin."""
+    return Counter(entry.origin for entry in (*_inputs(scenario, names), *_facts(assumptions, {})))
 
 
 def _table(origin: str, entries: Sequence[_Entry], first: int) -> Table:

@@ -1,0 +1,172 @@
+"""Second page, for the decision: the week at a glance, risks with their next steps, and what to confirm."""
+
+from collections.abc import Iterator
+
+from stormsizer.experience.grades import GoalStatus
+from stormsizer.messages.text import Message, Quantity, Span, Text, msg
+from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.scenario import Login, Scenario, plans_growth
+from stormsizer.report import cells, phrases
+from stormsizer.report.blocks import Block, Cell, Column, Figure, Paragraph, Section, Table
+from stormsizer.report.charts.traces import load_chart
+from stormsizer.report.context import ReportContext
+from stormsizer.report.sections.results.first_page import measured_documents
+from stormsizer.report.sections.results.week import week_words
+from stormsizer.report.sections.sources.assumptions import counts_by_origin
+from stormsizer.simulation.result import Result
+from stormsizer.simulation.states import in_state
+from stormsizer.storage.trace import Trace
+
+MOST_RISKS = 6
+OTHER_WORKLOADS = "array.other_workloads"
+"""Path of the warning that an existing array is assumed to be idle."""
+CUSTOMER, VENDOR, PRESALES = msg("report-owner-customer"), msg("report-owner-vendor"), msg("report-owner-presales")
+
+Risk = tuple[Text, Text, Message]
+"""What may go wrong, the next step, and who takes it."""
+
+
+def decision_section(result: Result, scenario: Scenario, trace: Trace, context: ReportContext) -> Section:
+    """Return the page that follows the verdict: load, risks, and inputs to confirm with the customer."""
+    counts = counts_by_origin(scenario, result.assumptions, context.names)
+    blocks: list[Block] = [
+        Figure(
+            chart=load_chart(scenario, trace),
+            caption=msg("report-decision-week", zone=scenario.time_zone),
+            alternative=week_words(result),
+        )
+    ]
+    if risks := tuple(_risks(result, scenario, context.catalog))[:MOST_RISKS]:
+        blocks.append(_risk_table(risks))
+    blocks += [
+        Paragraph(
+            text=msg(
+                "report-decision-assumed",
+                n=counts.get("assumed", 0),
+                n_default=counts.get("default", 0),
+                total=sum(counts.values()),
+            )
+        ),
+        _questions(scenario, context.catalog),
+    ]
+    return Section(id="decision", title=msg("report-decision"), blocks=tuple(blocks))
+
+
+def _risks(result: Result, scenario: Scenario, catalog: Catalog | None) -> Iterator[Risk]:
+    """Yield the risks of the decision, missed goals first."""
+    yield from _goals_at_risk(result)
+    confidence = result.confidence
+    if confidence is not None and (confidence.is_low or result.verdict.status is GoalStatus.PASSES):
+        yield confidence.sentence, msg("report-risk-confidence-next"), PRESALES
+    if catalog is not None:
+        yield from _unmeasured(result, scenario, catalog)
+    for warning in result.warnings:
+        if warning.path == OTHER_WORKLOADS:
+            yield warning.message, msg("report-risk-others-next"), CUSTOMER
+    if not plans_growth(scenario):
+        yield msg("report-risk-growth"), msg("report-risk-growth-next"), CUSTOMER
+    if not scenario.goals.survives:
+        yield msg("report-risk-failures"), msg("report-risk-failures-next"), CUSTOMER
+    yield from _unpriced(result)
+
+
+def _goals_at_risk(result: Result) -> Iterator[Risk]:
+    verdict = result.verdict
+    if verdict.status is GoalStatus.PASSES:
+        return
+    sentence, constraint = verdict.sentence, verdict.constraint
+    if constraint is not None:
+        sentence = constraint.sentence if constraint.state is None else in_state(constraint.state, constraint.sentence)
+    can_be_met = result.recommendation is not None and result.recommendation.holds
+    yield sentence, msg("report-risk-goals-recommended" if can_be_met else "report-risk-goals-next"), PRESALES
+
+
+def _unmeasured(result: Result, scenario: Scenario, catalog: Catalog) -> Iterator[Risk]:
+    array = catalog.arrays[scenario.array.model_id]
+    if array.from_sheet or array.standing == "generic":
+        yield msg("report-risk-array", array=array.name), msg("report-risk-array-next"), VENDOR
+    measured = measured_documents(result)
+    assumed = [name for name in _profiles(scenario, catalog) if name not in measured]
+    if assumed:
+        risk = msg("report-risk-load", profiles=phrases.listed(assumed, most=2))
+        yield risk, msg("report-risk-load-next"), CUSTOMER
+
+
+def _profiles(scenario: Scenario, catalog: Catalog) -> list[str]:
+    """Return the names of the pools' workload profiles, each once."""
+    return list(dict.fromkeys(catalog.workloads[pool.profile_id].name for pool in scenario.pools))
+
+
+def _unpriced(result: Result) -> Iterator[Risk]:
+    cost = result.cost
+    if cost is None or cost.price is None:
+        yield msg("report-risk-no-price"), msg("report-risk-price-next"), PRESALES
+    elif cost.price > 0 and cost.prices is not None and cost.prices.standing == "illustrative":
+        yield msg("report-risk-illustrative"), msg("report-risk-price-next"), PRESALES
+
+
+def _risk_table(risks: tuple[Risk, ...]) -> Table:
+    return Table(
+        id="risks",
+        caption=msg("report-risks"),
+        columns=(
+            Column(label=msg("report-risk"), width=1.4),
+            Column(label=msg("report-next-step"), width=1.0),
+            Column(label=msg("report-owner")),
+        ),
+        rows=tuple((Cell(text=risk), Cell(text=step), Cell(text=owner)) for risk, step, owner in risks),
+    )
+
+
+def _questions(scenario: Scenario, catalog: Catalog | None) -> Table:
+    return Table(
+        id="to-confirm",
+        caption=msg("report-confirm"),
+        columns=(
+            Column(label=msg("report-confirm-input"), width=0.6),
+            Column(label=msg("report-confirm-used"), width=1.0),
+            Column(label=msg("report-confirm-question"), width=1.4),
+        ),
+        rows=tuple(
+            (Cell(text=what), Cell(text=used), Cell(text=question))
+            for what, used, question in _to_confirm(scenario, catalog)
+        ),
+    )
+
+
+def _to_confirm(scenario: Scenario, catalog: Catalog | None) -> Iterator[tuple[Text, Text, Text]]:
+    """Yield inputs, the values used, and what to ask the customer, by their usual effect on the result."""
+    users = msg("report-confirm-users-used", users=round(scenario.n_users), desktops=round(scenario.n_desktops))
+    yield msg("report-confirm-users"), users, msg("report-confirm-users-question")
+    if catalog is not None:
+        work = phrases.listed(_profiles(scenario, catalog), most=2)
+        yield msg("report-confirm-work"), work, msg("report-confirm-work-question")
+    windows = [event.window_s for event in scenario.events if isinstance(event, Login)]
+    if windows:
+        window = _range(windows, "s")
+        yield msg("report-confirm-logins"), window, msg("report-confirm-logins-question")
+    yield msg("report-confirm-data"), _data(scenario), msg("report-confirm-data-question")
+    array = None if catalog is None else catalog.arrays[scenario.array.model_id]
+    if array is not None and (ratio := _reduction(array)) is not None:
+        used = msg("report-confirm-reduction-used", ratio=Quantity(ratio, "", 2))
+        yield msg("report-confirm-reduction"), used, msg("report-confirm-reduction-question")
+
+
+def _range(values: list[float], unit: str) -> Message:
+    low, high = min(values), max(values)
+    return cells.value(low, unit) if low == high else msg("report-confirm-range", range=Span(low, high, unit, 2))
+
+
+def _data(scenario: Scenario) -> Message:
+    def of(field: str) -> Message:
+        return _range([getattr(pool, field) for pool in scenario.pools], "GiB")
+
+    image, growth = of("image_gib"), of("growth_gib_per_desktop")
+    if not any(pool.profile_container_gib_per_desktop for pool in scenario.pools):
+        return msg("report-confirm-data-used", image=image, growth=growth)
+    container = of("profile_container_gib_per_desktop")
+    return msg("report-confirm-data-with-profiles-used", image=image, growth=growth, container=container)
+
+
+def _reduction(array: ArrayModel) -> float | None:
+    return None if array.data_reduction_ratio is None else array.data_reduction_ratio.value

@@ -1,0 +1,108 @@
+"""The page for the decision names risks with their next steps, and what to confirm with the customer."""
+
+from __future__ import annotations
+
+import pytest
+
+from stormsizer.experience.grades import GoalStatus
+from stormsizer.messages.text import msg
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+from stormsizer.report.blocks import Paragraph, Section, Table
+from stormsizer.report.sections.decisions.decision_page import decision_section
+from stormsizer.simulation.result import Assumption, Result, ResultWarning
+from tests.engine.report import finished_week
+from tests.support.languages import english
+
+
+@pytest.fixture
+def result(acme: Scenario) -> Result:
+    return finished_week.result(acme)
+
+
+def page_of(result: Result, scenario: Scenario, catalog: Catalog | None) -> Section:
+    return decision_section(result, scenario, finished_week.trace(scenario), finished_week.context(catalog=catalog))
+
+
+def rows(page: Section, table_id: str) -> list[list[str]]:
+    found = next((block for block in page.blocks if isinstance(block, Table) and block.id == table_id), None)
+    return [] if found is None else [[english(cell.text) for cell in row] for row in found.rows]
+
+
+def risks(page: Section) -> list[str]:
+    return [risk for risk, _, _ in rows(page, "risks")]
+
+
+def test_missed_goal_is_the_first_risk_and_names_the_recommendation(
+    result: Result, acme: Scenario, catalog: Catalog
+) -> None:
+    first = rows(page_of(result, acme, catalog), "risks")[0]
+    assert first == [english(result.verdict.sentence), "Use the recommended configuration.", "Presales"]
+    without = result.model_copy(update={"recommendation": None})
+    assert rows(page_of(without, acme, catalog), "risks")[0][1].startswith("Change the schedule")
+
+
+def test_met_goals_are_no_risk(result: Result, acme: Scenario, catalog: Catalog) -> None:
+    passed = result.verdict.model_copy(update={"status": GoalStatus.PASSES})
+    page = page_of(result.model_copy(update={"verdict": passed}), acme, catalog)
+    assert english(result.verdict.sentence) not in risks(page)
+
+
+def test_load_of_a_profile_is_a_risk_until_it_is_measured(result: Result, acme: Scenario, catalog: Catalog) -> None:
+    (profile,) = {catalog.workloads[pool.profile_id].name for pool in acme.pools}
+    risk = f"The load is that of a workload profile ({profile}), not of the customer’s own desktops."
+    assert risk in risks(page_of(result, acme, catalog))
+    measured = Assumption(
+        label=msg("assumption", document=profile, fact="Reads"),
+        value=3.0,
+        unit="IOPS",
+        origin="stated",
+        source="own",
+        where="esxtop.csv",
+        reasoning="",
+    )
+    known = result.model_copy(update={"assumptions": (*result.assumptions, measured)})
+    assert risk not in risks(page_of(known, acme, catalog))
+
+
+def test_generic_array_and_its_idle_rest_are_risks(result: Result, acme: Scenario, catalog: Catalog) -> None:
+    array = acme.array.model_copy(update={"model_id": "generic-nvme-dual-controller"})
+    warning = ResultWarning(path="array.other_workloads", message="Assumed to be free.")
+    warned = result.model_copy(update={"warnings": (warning,)})
+    found = rows(page_of(warned, acme.model_copy(update={"array": array}), catalog), "risks")
+    owners = {risk: owner for risk, _, owner in found}
+    assert owners["Assumed to be free."] == "Customer"
+    assert [owner for risk, owner in owners.items() if risk.startswith("No measurement of Generic")] == [
+        "Storage vendor"
+    ]
+
+
+def test_assumptions_are_counted_as_the_list_counts_them(result: Result, acme: Scenario, catalog: Catalog) -> None:
+    page = page_of(result, acme, catalog)
+    (counted,) = [english(block.text) for block in page.blocks if isinstance(block, Paragraph)]
+    n = sum(each.origin == "assumed" for each in result.assumptions)
+    assert counted.startswith(f"{n} of the ")
+
+
+def test_customer_is_asked_about_five_inputs_with_the_values_used(
+    result: Result, acme: Scenario, catalog: Catalog
+) -> None:
+    array = acme.array.model_copy(update={"model_id": "generic-nvme-dual-controller"})
+    asked = rows(page_of(result, acme.model_copy(update={"array": array}), catalog), "to-confirm")
+    assert [what for what, _, _ in asked] == [
+        "Users",
+        "Workload",
+        "Login window",
+        "Data per desktop",
+        "Data reduction",
+    ]
+    assert asked[0][1] == f"{round(acme.n_users):,} users, {round(acme.n_desktops):,} desktops"
+    assert "profile container" not in asked[3][1]
+
+
+def test_without_a_catalog_the_page_has_what_is_known(result: Result, acme: Scenario) -> None:
+    assert [what for what, _, _ in rows(page_of(result, acme, None), "to-confirm")] == [
+        "Users",
+        "Login window",
+        "Data per desktop",
+    ]
