@@ -1,18 +1,23 @@
 """Login times, computed from the history of a login storm."""
 
+import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
 from stormsizer.experience.grades import Grade, LoginExperience
 from stormsizer.model.scenario import Goals
-from stormsizer.storage.serve import StormHistory
+from stormsizer.storage.serve import StormHistory, work_factors
 from stormsizer.storage.trace import Floats
 from stormsizer.timeline.arrivals import arrival_of, arrived_fraction
 from stormsizer.timeline.plan import LoginStorm
 
 N_WAITING_POINTS = 8
 N_BINS = 40
+N_GUESTS = 640
+"""Different guest times of users; a multiple of the groups with different I/O."""
+GOLDEN_RATIO = (math.sqrt(5.0) - 1.0) / 2.0
 
 
 @dataclass(frozen=True)
@@ -30,10 +35,12 @@ class LoginTimes:
     waited: np.ndarray
 
 
-def unloaded_login_s(storm: LoginStorm) -> float:
-    """Return the login time without any response time of storage, in seconds."""
+def unloaded_login_s(storm: LoginStorm, share: float) -> float:
+    """Return the time that a share of the users needs to log in without any response time of storage, in seconds."""
     login = storm.demand.login
-    return storm.demand.guest_s + login.ios * login.think_s / login.outstanding
+    mean_s = storm.demand.guest_s + login.ios * login.think_s / login.outstanding
+    factors = _guest_factors(storm.work_spread_cv)
+    return mean_s * float(factors[max(0, math.ceil(share * N_GUESTS) - 1)])
 
 
 def login_times(storm: LoginStorm, history: StormHistory, n_users: float, dedicated: bool) -> LoginTimes:
@@ -41,19 +48,20 @@ def login_times(storm: LoginStorm, history: StormHistory, n_users: float, dedica
 
     All concurrent logins progress at the same pace. A login that starts its I/O at time *s* therefore ends once the
     storm's progress since *s* equals the login's number of I/Os. Users wait until a desktop is up: their own in a
-    dedicated pool, any desktop in a floating pool.
+    dedicated pool, any desktop in a floating pool. Guest time varies between users like the I/Os of their logins: a
+    user with more policies, profile data and applications has more of both.
     """
     begun, arrived, weight = _starts(storm, history, n_users, dedicated)
     seconds, weights, finished, waited = [], [], [], []
     last_s, last_progress = history.at_s[-1], history.progress_ios[-1]
     # there is no progress during an outage; a negligible ramp makes the curve strictly increasing
     rising = history.progress_ios + 1e-9 * np.arange(len(history.progress_ios))
-    progress_at_io = np.interp(begun + storm.demand.guest_s, history.at_s, history.progress_ios)
-    for factor in history.factors:
-        target = progress_at_io + storm.demand.login.ios * factor
+    for factor, guests in zip(history.factors, _guests(storm, weight, len(history.factors)), strict=True):
+        ready_s = begun + storm.demand.guest_s * guests
+        target = np.interp(ready_s, history.at_s, history.progress_ios) + storm.demand.login.ios * factor
         done_s = np.interp(target, rising, history.at_s)
-        complete = (target <= last_progress) & (begun + storm.demand.guest_s <= last_s)
-        seconds.append(np.where(complete, np.maximum(done_s, begun + storm.demand.guest_s), last_s) - arrived)
+        complete = (target <= last_progress) & (ready_s <= last_s)
+        seconds.append(np.where(complete, np.maximum(done_s, ready_s), last_s) - arrived)
         weights.append(weight / len(history.factors))
         finished.append(complete)
         waited.append(begun - arrived > 1.0)
@@ -64,6 +72,25 @@ def login_times(storm: LoginStorm, history: StormHistory, n_users: float, dedica
         finished.append(np.array([False]))
         waited.append(np.array([True]))
     return LoginTimes(*(np.concatenate(part) for part in (seconds, weights, finished, waited)))
+
+
+@lru_cache(maxsize=64)
+def _guest_factors(cv: float) -> Floats:
+    return work_factors(cv, N_GUESTS)
+
+
+def _guests(storm: LoginStorm, weight: Floats, n_groups: int) -> Floats:
+    """Return guest times relative to their mean, shape (n_groups, n).
+
+    Guests differ more finely than I/Os: the users of a group have its guest times in the order of a low-discrepancy
+    sequence. The mean of a group is that of its guest times, however many users it has.
+    """
+    factors = _guest_factors(storm.work_spread_cv).reshape(n_groups, -1)
+    order = (np.arange(len(weight)) * GOLDEN_RATIO % 1.0 * factors.shape[1]).astype(np.int64)
+    in_turn = factors[:, order]
+    n_users = float(weight.sum())
+    means = in_turn @ weight / n_users if n_users > 0 else in_turn.mean(axis=1)
+    return np.asarray(in_turn * (factors.mean(axis=1) / means)[:, None], dtype=np.float64)
 
 
 def _starts(storm: LoginStorm, history: StormHistory, n_users: float, dedicated: bool) -> tuple[Floats, Floats, Floats]:

@@ -160,10 +160,15 @@ def _binding(stretch: Stretch, goals: Goals, held: Sequence[GoalCheck], found: B
     is_missed = any(check.goal == GOOD_LOGINS.field and not check.holds for check in held)
     if stretch.storm is None or found.component != "none" or not is_missed:
         return found
-    shortest_s = unloaded_login_s(stretch.storm)
+    shortest_s = unloaded_login_s(stretch.storm, goals.login_min_good_fraction)
     if shortest_s <= goals.login_good_s:
         return found
-    reason = msg("binding-guests", time=Quantity(shortest_s, "s"), goal=Quantity(goals.login_good_s, "s"))
+    reason = msg(
+        "binding-guests",
+        share=Quantity(goals.login_min_good_fraction, "fraction"),
+        time=Quantity(shortest_s, "s"),
+        goal=Quantity(goals.login_good_s, "s"),
+    )
     return found.model_copy(update={"sentence": reason})
 
 

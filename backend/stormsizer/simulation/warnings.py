@@ -146,13 +146,15 @@ def logins_of_guests(scenario: Scenario, week: Plan) -> Warnings:
     goals = scenario.goals
     if goals.login_min_good_fraction == 0.0 or not week.logins:
         return ()
-    slowest = max(week.logins, key=unloaded_login_s)
-    shortest_s = unloaded_login_s(slowest)
+    share = goals.login_min_good_fraction
+    slowest = max(week.logins, key=lambda storm: unloaded_login_s(storm, share))
+    shortest_s = unloaded_login_s(slowest, share)
     if shortest_s <= goals.login_good_s:
         return ()
     message = msg(
         "warning-logins-of-guests",
         pool=scenario.pools[slowest.pool].name,
+        share=Quantity(share, "fraction"),
         time=Quantity(shortest_s, "s"),
         goal=Quantity(goals.login_good_s, "s"),
     )

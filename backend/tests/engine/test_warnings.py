@@ -99,8 +99,9 @@ def test_headroom_of_an_array_inside_the_hosts_is_limited_by_host_memory() -> No
     assert "Host memory runs out first, at 1,670 desktops: " in english(answer.sentence)
     document["hosts"]["memory_gib_per_host"] = 1_536.0
     assert most_desktops(parse(document), catalog) > 1_665
-    for survived in (nodes(800.0, goals={"survives": ["controller"]}), nodes(800.0)):
-        survived["events"] += [] if "goals" in survived else [FAILURE]
+    for goals, events in (({"survives": ["controller"]}, []), ({}, [FAILURE])):
+        survived = nodes(800.0, goals=goals)
+        survived["events"] += events
         answer = runway(parse(survived), catalog)
         assert (answer.most_desktops, answer.hosts.most_desktops) == (1_605, 1_606)
 
@@ -136,17 +137,20 @@ def test_load_of_a_file_service_is_stated_because_it_is_not_simulated() -> None:
 
 @pytest.mark.parametrize("good_s", [19.0, 25.0])
 def test_logins_that_no_storage_makes_good_give_a_warning(good_s: float) -> None:
-    """10 s in the guest, 10 s to attach the container, and 125 I/Os with 1 ms between them."""
+    """5.2 s in the guest, 10 s to attach the container, and 125 I/Os with 1 ms between them, are 15.3 s on average.
+
+    A spread of 25% gives nine of ten users up to 20.4 s.
+    """
     document = short("generic-nvme-windows11", {"profile_containers": "array"})
     document["goals"] = {"login_good_s": good_s}
     messages = warnings_at(document, "goals.login_good_s")
-    if good_s > 20.125:
+    if good_s > 20.4:
         assert messages == []
     else:
         (message,) = messages
         assert message == (
-            "Knowledge users: a login takes at least 20 s even if the storage responds at once, but only logins of "
-            "up to 19 s are good. No storage can meet this goal; set a longer maximum for good logins."
+            "Knowledge users: even if the storage responds at once, 90% of the users need up to 20 s to log in, but "
+            "only logins of up to 19 s are good. No storage can meet this goal; set a longer maximum for good logins."
         )
     document["goals"]["login_min_good_fraction"] = 0.0
     assert warnings_at(document, "goals.login_good_s") == []
@@ -158,11 +162,11 @@ def test_verdict_on_logins_that_no_storage_makes_good_says_so(good_s: float) -> 
     document["goals"] = {"login_good_s": good_s}
     result = result_of(document)
     told = (
-        "Storage is not the bottleneck: a login takes at least 20 s even if the storage responds at once, and only "
-        "logins of up to 19 s are good."
+        "Storage is not the bottleneck: even if the storage responds at once, 90% of the users need up to 20 s to log "
+        "in, and only logins of up to 19 s are good."
     )
     (login,) = [phase for phase in result.phases if phase.experience]
-    assert login.holds is (good_s > 20.125)
+    assert login.holds is (good_s > 20.4)
     assert (told in english(login.binding.sentence)) is (not login.holds)
     assert (told in english(result.verdict.sentence)) is (not login.holds)
 
@@ -175,7 +179,7 @@ def test_smallest_reachable_login_time_meets_the_goal_on_fast_storage() -> None:
     document["goals"]["login_good_s"] = warning.smallest_reachable
     logins = [phase.experience for phase in result_of(document).phases if phase.experience]
     assert logins
-    assert all(login.good_fraction == 1.0 for login in logins)
+    assert all(login.good_fraction >= 0.9 for login in logins)
 
 
 @pytest.mark.parametrize(("deployment_id", "has_warning"), [("instant-clones", True), ("full-clones-copied", False)])

@@ -139,7 +139,7 @@ binding-power-on-slots = Die Einschalt-Slots bestimmen das Tempo.
 binding-unserved = Das Array bewältigt nur { $served } der angeforderten { $requested }.
 binding-saturated-at-peak = Engpass in der Spitze: { $component }, mindestens eine Minute lang { $peak } Auslastung (im Mittel { $load }).
 binding-none = Kein Engpass.
-binding-guests = Der Speicher ist nicht der Engpass: Eine Anmeldung dauert mindestens { $time }, auch wenn der Speicher sofort antwortet, und nur Anmeldungen bis { $goal } gelten als gut.
+binding-guests = Der Speicher ist nicht der Engpass: Auch wenn der Speicher sofort antwortet, brauchen { $share } der Benutzer bis zu { $time } für die Anmeldung, und nur Anmeldungen bis { $goal } gelten als gut.
 binding-highest-load = Höchste Auslastung: { $component }, { $load }.
 binding-highest-load-at-work = Höchste Auslastung, während Benutzer sich anmelden oder arbeiten: { $component }, { $load }.
 
@@ -322,7 +322,7 @@ warning-hosts-cpu = Das CPU-Ziel erlaubt { $density } Desktops pro Host, daher w
 warning-event-ends-sessions = { $event } unterbricht angemeldete Benutzer.
 warning-recommendations-together = Mit jeder empfohlenen Konfiguration werden die Ziele erreicht, wenn sich auf den anderen Arrays keine I/Os stauen, aber nicht zusammen mit den anderen Empfehlungen.
 warning-file-service = { $pool }: Für die Profilcontainer von { $users } arbeitenden Benutzern muss der Dateidienst etwa { $reads } lesend und { $writes } schreibend liefern. Er wird nicht simuliert.
-warning-logins-of-guests = { $pool }: Eine Anmeldung dauert mindestens { $time }, auch wenn der Speicher sofort antwortet, aber nur Anmeldungen bis { $goal } gelten als gut. Kein Speicher kann dieses Ziel erreichen; erlauben Sie für gute Anmeldungen mehr Zeit.
+warning-logins-of-guests = { $pool }: Auch wenn der Speicher sofort antwortet, brauchen { $share } der Benutzer bis zu { $time } für die Anmeldung, aber nur Anmeldungen bis { $goal } gelten als gut. Kein Speicher kann dieses Ziel erreichen; erlauben Sie für gute Anmeldungen mehr Zeit.
 warning-machines-and-hosts = Das Szenario hat { $machines } virtuelle Maschinen, aber { $hosts } Hosts. Jede virtuelle Maschine hat ein eigenes Laufwerk, daher sollten die Anzahlen gleich sein.
 warning-volume-failures = Ausfälle wirken sich auf Cloud-Volumes nicht aus: Der Anbieter ersetzt ausgefallene Teile.
 warning-volume-host-cache = Der Host-Cache hat keine Wirkung: { $array } wird ohne Cache auf den Hosts genutzt.

@@ -139,7 +139,7 @@ binding-power-on-slots = The number of power-on slots is the limiting factor.
 binding-unserved = The array serves only { $served } of the { $requested } requested.
 binding-saturated-at-peak = Bottleneck at the peak: { $component } at { $peak } for a minute or more ({ $load } on average).
 binding-none = No bottleneck.
-binding-guests = Storage is not the bottleneck: a login takes at least { $time } even if the storage responds at once, and only logins of up to { $goal } are good.
+binding-guests = Storage is not the bottleneck: even if the storage responds at once, { $share } of the users need up to { $time } to log in, and only logins of up to { $goal } are good.
 binding-highest-load = Highest utilization: { $component }, { $load }.
 binding-highest-load-at-work = Highest utilization while users log in or work: { $component }, { $load }.
 
@@ -322,7 +322,7 @@ warning-hosts-cpu = The CPU goal allows { $density } desktops per host, so { $ne
 warning-event-ends-sessions = { $event } ends the sessions of users who are logged in.
 warning-recommendations-together = Each recommended configuration meets the goals if the other arrays have no queues, but not together with the other recommendations.
 warning-file-service = { $pool }: for the profile containers of { $users } working users, the file service must deliver about { $reads } of reads and { $writes } of writes. It is not simulated.
-warning-logins-of-guests = { $pool }: a login takes at least { $time } even if the storage responds at once, but only logins of up to { $goal } are good. No storage can meet this goal; set a longer maximum for good logins.
+warning-logins-of-guests = { $pool }: even if the storage responds at once, { $share } of the users need up to { $time } to log in, but only logins of up to { $goal } are good. No storage can meet this goal; set a longer maximum for good logins.
 warning-machines-and-hosts = The scenario has { $machines } virtual machines but { $hosts } hosts. Each virtual machine has its own disk, so the numbers should be equal.
 warning-volume-failures = Failures have no effect on cloud volumes: the provider replaces failed parts.
 warning-volume-host-cache = The host cache has no effect: { $array } is used without a cache on the hosts.

@@ -139,7 +139,7 @@ binding-power-on-slots = El número de encendidos simultáneos marca el ritmo.
 binding-unserved = La cabina atiende solo { $served } de los { $requested } solicitados.
 binding-saturated-at-peak = Cuello de botella en el pico: { $component } al { $peak } durante al menos un minuto ({ $load } de media).
 binding-none = Sin cuello de botella.
-binding-guests = El almacenamiento no es el cuello de botella: un inicio de sesión dura al menos { $time } aunque el almacenamiento responda al instante, y solo son buenos los de hasta { $goal }.
+binding-guests = El almacenamiento no es el cuello de botella: aunque el almacenamiento responda al instante, el { $share } de los usuarios necesita hasta { $time } para iniciar sesión, y solo son buenos los inicios de hasta { $goal }.
 binding-highest-load = Mayor utilización: { $component }, { $load }.
 binding-highest-load-at-work = Mayor utilización mientras los usuarios inician sesión o trabajan: { $component }, { $load }.
 
@@ -322,7 +322,7 @@ warning-hosts-cpu = El objetivo de CPU permite { $density } escritorios por host
 warning-event-ends-sessions = { $event } interrumpe a usuarios con la sesión iniciada.
 warning-recommendations-together = Cada configuración recomendada cumple los objetivos si las demás cabinas no tienen colas, pero no junto con las demás recomendaciones.
 warning-file-service = { $pool }: para los contenedores de perfil de { $users } usuarios activos, el servicio de archivos debe ofrecer unas { $reads } de lectura y { $writes } de escritura. No se simula.
-warning-logins-of-guests = { $pool }: un inicio de sesión dura al menos { $time } aunque el almacenamiento responda al instante, pero solo son buenos los de hasta { $goal }. Ningún almacenamiento puede cumplir este objetivo; permita más tiempo para los inicios de sesión buenos.
+warning-logins-of-guests = { $pool }: aunque el almacenamiento responda al instante, el { $share } de los usuarios necesita hasta { $time } para iniciar sesión, pero solo son buenos los inicios de hasta { $goal }. Ningún almacenamiento puede cumplir este objetivo; permita más tiempo para los inicios de sesión buenos.
 warning-machines-and-hosts = El escenario tiene { $machines } máquinas virtuales, pero { $hosts } hosts. Cada máquina virtual tiene su propio disco, por lo que ambos números deberían ser iguales.
 warning-volume-failures = Los fallos no afectan a los volúmenes en la nube: el proveedor sustituye las piezas averiadas.
 warning-volume-host-cache = La caché de los hosts no tiene efecto: { $array } se usa sin caché en los hosts.

@@ -139,7 +139,7 @@ binding-power-on-slots = Le nombre de démarrages simultanés impose le rythme.
 binding-unserved = La baie ne traite que { $served } sur { $requested } demandés.
 binding-saturated-at-peak = Goulot d’étranglement en pointe : { $component } à { $peak } pendant au moins une minute ({ $load } en moyenne).
 binding-none = Aucun goulot d’étranglement.
-binding-guests = Le stockage n’est pas le goulot d’étranglement : une ouverture de session dure au moins { $time } même si le stockage répond immédiatement, et seules celles de { $goal } au plus sont bonnes.
+binding-guests = Le stockage n’est pas le goulot d’étranglement : même si le stockage répond immédiatement, { $share } des utilisateurs mettent jusqu’à { $time } à ouvrir leur session, et seules les ouvertures de { $goal } au plus sont bonnes.
 binding-highest-load = Utilisation la plus élevée : { $component }, { $load }.
 binding-highest-load-at-work = Utilisation la plus élevée pendant que des utilisateurs se connectent ou travaillent : { $component }, { $load }.
 
@@ -322,7 +322,7 @@ warning-hosts-cpu = L’objectif de processeur autorise { $density } bureaux par
 warning-event-ends-sessions = { $event } interrompt des utilisateurs connectés.
 warning-recommendations-together = Chaque configuration recommandée atteint les objectifs si les autres baies n’ont pas de files d’attente, mais pas avec les autres recommandations.
 warning-file-service = { $pool } : pour les conteneurs de profil de { $users } utilisateurs actifs, le service de fichiers doit fournir environ { $reads } en lecture et { $writes } en écriture. Il n’est pas simulé.
-warning-logins-of-guests = { $pool } : une ouverture de session dure au moins { $time } même si le stockage répond immédiatement, mais seules celles de { $goal } au plus sont bonnes. Aucun stockage ne peut atteindre cet objectif ; accordez plus de temps aux bonnes ouvertures de session.
+warning-logins-of-guests = { $pool } : même si le stockage répond immédiatement, { $share } des utilisateurs mettent jusqu’à { $time } à ouvrir leur session, mais seules les ouvertures de { $goal } au plus sont bonnes. Aucun stockage ne peut atteindre cet objectif ; accordez plus de temps aux bonnes ouvertures de session.
 warning-machines-and-hosts = Le scénario comporte { $machines } machines virtuelles, mais { $hosts } hôtes. Chaque machine virtuelle a son propre disque, les deux nombres devraient donc être égaux.
 warning-volume-failures = Les pannes n’ont aucun effet sur les volumes cloud : le fournisseur remplace les éléments en panne.
 warning-volume-host-cache = Le cache des hôtes n’a aucun effet : { $array } est utilisé sans cache sur les hôtes.

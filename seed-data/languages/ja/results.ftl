@@ -121,7 +121,7 @@ binding-power-on-slots = 同時電源投入数が速度を決めています。
 binding-unserved = 要求された{ $requested }のうち、アレイが処理できるのは{ $served }だけです。
 binding-saturated-at-peak = ピーク時のボトルネック：{ $component }が1分以上{ $peak }に達します（平均{ $load }）。
 binding-none = ボトルネックはありません。
-binding-guests = ストレージはボトルネックではありません。ストレージが即座に応答してもログオンに{ $time }以上かかりますが、{ $goal }以内のログオンだけが良好と判定されます。
+binding-guests = ストレージはボトルネックではありません。ストレージが即座に応答しても、{ $share }のユーザーのログオンに最大{ $time }かかりますが、{ $goal }以内のログオンだけが良好と判定されます。
 binding-highest-load = 最も高い使用率：{ $component }、{ $load }。
 binding-highest-load-at-work = ユーザーのログオン中または作業中の最も高い使用率：{ $component }、{ $load }。
 
@@ -259,7 +259,7 @@ warning-hosts-cpu = CPUの目標ではホストあたり{ $density }台のデス
 warning-event-ends-sessions = 「{ $event }」はログオン中のユーザーの作業を中断します。
 warning-recommendations-together = 推奨構成はそれぞれ、他のアレイに待ち行列がなければ目標を達成しますが、他の推奨構成と合わせると達成しません。
 warning-file-service = { $pool }：作業中のユーザー{ $users }人のプロファイルコンテナーには、ファイルサービスに読み取り約{ $reads }、書き込み約{ $writes }の性能が必要です。ファイルサービスはシミュレーションの対象外です。
-warning-logins-of-guests = { $pool }：ストレージが即座に応答してもログオンに{ $time }以上かかりますが、{ $goal }以内のログオンだけが良好と判定されます。この目標を達成できるストレージはありません。良好なログオンの上限時間を延ばしてください。
+warning-logins-of-guests = { $pool }：ストレージが即座に応答しても、{ $share }のユーザーのログオンに最大{ $time }かかりますが、{ $goal }以内のログオンだけが良好と判定されます。この目標を達成できるストレージはありません。良好なログオンの上限時間を延ばしてください。
 warning-machines-and-hosts = このシナリオには仮想マシンが{ $machines }台、ホストが{ $hosts }台あります。仮想マシンごとに専用のディスクがあるため、両者は同数にしてください。
 warning-volume-failures = 障害はクラウドボリュームに影響しません。故障した部品は提供元が交換します。
 warning-volume-host-cache = ホストキャッシュは効果がありません。{ $array }はホスト上のキャッシュなしで使用されます。

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from statistics import NormalDist
 from typing import Any
 
 import numpy as np
@@ -9,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stormsizer.experience.logins import LoginTimes, experience, login_times
+from stormsizer.experience.logins import N_GUESTS, LoginTimes, experience, login_times, unloaded_login_s
 from stormsizer.model.scenario import Goals
-from stormsizer.storage.serve import StormHistory, serve
+from stormsizer.storage.serve import StormHistory, serve, work_factors
 from tests.engine.toys import boot, login, network, pool, week, work
 
 GOALS = Goals(login_good_s=15, login_fair_s=60)
@@ -92,6 +94,24 @@ def test_login_ends_when_its_progress_equals_its_work() -> None:
     assert (seen.mean_s, seen.sd_s, seen.max_s) == pytest.approx((11.0, 0.0, 11.0), abs=1e-6)
 
 
+def test_guest_time_varies_between_users_like_their_work() -> None:
+    """20 s in the guest with a spread of 25%: the log-normal distribution's own mean, spread, and 90th percentile."""
+    storm = login(work(0.001), work(1.0), window_s=600.0, guest_s=20.0, spread_cv=0.25)
+    at_s = [float(t) for t in range(901)]
+    factors = work_factors(0.25)
+    storms = history(at_s, [min(t, 600.0) for t in at_s], [10.0 * t for t in at_s], factors)
+    times = login_times(storm, storms, 600.0, dedicated=True)
+    seen = experience(times, GOALS)
+    assert seen.n_users == pytest.approx(600.0)
+    assert seen.mean_s == pytest.approx(20.0, rel=1e-3)
+    assert seen.sd_s == pytest.approx(5.0, rel=0.02)
+    sigma = math.sqrt(math.log1p(0.25**2))
+    ninth = 20.0 * math.exp(sigma * NormalDist().inv_cdf(0.9) - sigma**2 / 2)
+    assert unloaded_login_s(storm, 0.9) == pytest.approx(ninth, rel=0.005)
+    limited = experience(times, GOALS.model_copy(update={"login_good_s": ninth}))
+    assert limited.good_fraction == pytest.approx(0.9, abs=0.005)
+
+
 def test_slower_progress_lengthens_the_logins_in_progress() -> None:
     """Ten I/Os a second for a minute, then one: who has 50 of 100 I/Os left then takes 5 s and 50 s."""
     storm = login(work(100.0), work(1.0), window_s=60.0, guest_s=0.0)
@@ -132,4 +152,5 @@ def test_every_user_of_a_storm_is_counted_in_the_experience(
     found = login_times(storm, serve(plan, network()).histories[("login", 0)], n, dedicated)
     assert found.weight.sum() == pytest.approx(n, rel=1e-6)
     assert np.all(found.weight >= -1e-9)
-    assert np.all(found.seconds[found.weight > 1e-9] >= storm.demand.guest_s - 1e-6)
+    shortest_guest_s = storm.demand.guest_s * work_factors(cv, N_GUESTS).min()
+    assert np.all(found.seconds[found.weight > 1e-9] >= 0.98 * shortest_guest_s)
