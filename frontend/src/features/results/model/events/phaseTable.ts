@@ -8,7 +8,7 @@ import { asReported, duration, percent, points, signedPercent, withBound } from 
 import { ownerOf } from "@/lib/time/occurrences";
 import { componentName, tiers } from "../components";
 import { type MeasuredOfPhase, measuredByPhase } from "./measured";
-import { isQuiet, poolNames } from "./phases";
+import { isQuiet, marginOf, poolNames } from "./phases";
 import { dayOfPhase, foldedRows, type OfDay, type SameDays } from "./sameDays";
 
 interface Column {
@@ -41,6 +41,7 @@ export interface PhaseRow extends OfDay {
   /** Names of the pools that go through it. */
   pools: string[];
   kind: string;
+  /** Hidden by default: a phase without a storm, unless it decides the verdict. */
   quiet: boolean;
   cells: Cell[];
 }
@@ -72,7 +73,7 @@ function fraction(id: string, label: string, metric: string): Column {
   return { id, label, unit: "%", metric, value: use(id), written: (value) => percent(value), inPoints: true };
 }
 
-const always = (): Column[] => [
+const ofLoad = (): Column[] => [
   figure("reads_iops", "results-reads", "IOPS"),
   figure("writes_iops", "results-writes", "IOPS"),
   figure("read_mb_per_s", "results-column-read", "MB/s"),
@@ -117,7 +118,7 @@ function columnsOf(result: Result): Column[] {
   );
   const busy = shown.filter((component) => there.has(component));
   return [
-    ...always(),
+    ...ofLoad(),
     ...busy.map((component) => fraction(component, componentName(component), `${component}_fraction`)),
     ...ofWork(),
   ];
@@ -197,6 +198,18 @@ export interface Phases {
   zone: string;
 }
 
+/** Smallest margins whose phases are always shown. */
+const N_NEAREST = 3;
+
+/** Days' keys of the phases that are always shown: the one that the verdict names, and those with the smallest margins. */
+function decisive(phases: readonly OfDay[], { worst_phase_id }: Result["verdict"]): ReadonlySet<string> {
+  const judged = phases.filter(({ phase }) => phase.checks.length > 0);
+  const byMargin = [...judged].sort((a, b) => marginOf([a.phase]) - marginOf([b.phase]));
+  const nearest = [...new Set(byMargin.map(({ dayKey }) => dayKey))].slice(0, N_NEAREST);
+  const named = phases.filter(({ phase }) => phase.id === worst_phase_id).map(({ dayKey }) => dayKey);
+  return new Set([...named, ...nearest]);
+}
+
 export function phaseTable(
   scenario: Scenario,
   result: Result,
@@ -204,14 +217,16 @@ export function phaseTable(
 ): Phases {
   const columns = columnsOf(result);
   const measuredOf = measuredByPhase(measured);
-  const dayOf = dayOfPhase(scenario, result);
-  const rows = result.phases.map((phase) => {
+  const days = result.phases.map(dayOfPhase(scenario, result));
+  const always = decisive(days, result.verdict);
+  const rows = days.map((day) => {
+    const { phase } = day;
     return {
-      ...dayOf(phase),
+      ...day,
       label: phase.label,
       pools: poolNames(phase, scenario),
       kind: ownerOf(scenario, phase.event_id)?.kind ?? "",
-      quiet: isQuiet(phase.phase),
+      quiet: isQuiet(phase.phase) && !always.has(day.dayKey),
       cells: columns.map((column) => cellOf(column, phase, measuredOf(phase.id))),
     };
   });

@@ -39,11 +39,15 @@ export function keyFigure(phase: PhaseResult | undefined): { value: number; writ
   return { value: latency, written: inUnit(latency, "ms") };
 }
 
+/** The smallest margin of any goal in the phases; 1 where no goal applies. */
+export function marginOf(phases: readonly PhaseResult[]): number {
+  return Math.min(1, ...phases.flatMap(({ checks }) => checks.map(({ margin_fraction }) => margin_fraction)));
+}
+
 /** Orders the days of an event, worst first: by status, then margin, then the key figure, as they are displayed. */
 export function rankOf(phases: readonly PhaseResult[], key: PhaseResult | undefined): number[] {
-  const margins = phases.flatMap(({ checks }) => checks.map(({ margin_fraction }) => margin_fraction));
   const worst = Math.max(0, ...phases.map(({ status }) => severityOf(status)));
-  return [-worst, Number(Math.min(1, ...margins).toFixed(3)), -Number(keyFigure(key).value.toPrecision(2))];
+  return [-worst, Number(marginOf(phases).toFixed(3)), -Number(keyFigure(key).value.toPrecision(2))];
 }
 
 /** Range of the key figure over the days of an event, "10 s – 14 s"; null where all days show the same. */
