@@ -4,6 +4,7 @@ import "@/i18n/pages/start";
 import { useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Scenario } from "@/api/types";
+import { familiesIn } from "@/app/search";
 import { LinkButton } from "@/app/shell/LinkButton";
 import { Notice } from "@/components/feedback/Notice";
 import { isStartingArray } from "@/features/projects/model/starter";
@@ -31,8 +32,9 @@ interface StripProps {
 /** The load in place of a verdict on a placeholder. */
 export function UnchosenStrip({ scenario, live, children }: StripProps) {
   const isStarting = useIsStarting(scenario);
+  const targets = familiesIn(useSearch({ from: "/scenarios/$scenarioId" })) ?? [];
   const isRefused = live.failure !== null || live.problems.length > 0;
-  return isRefused || !isStarting ? children : <LoadStrip live={live} nTargets={0} />;
+  return isRefused || !isStarting ? children : <LoadStrip live={live} nTargets={targets.length} />;
 }
 
 export function UnchosenArray({ scenarioId, scenario }: Props) {
