@@ -20,6 +20,7 @@ import {
   useSize,
 } from "../fields/fields";
 import classes from "../fields/form.module.css";
+import { MoreFields } from "../fields/MoreFields";
 import { RebootWindow } from "../fields/RebootWindow";
 import { RepeatFields } from "../fields/RepeatFields";
 import { WallTimeField } from "../fields/WallTimeField";
@@ -129,42 +130,58 @@ interface Texts {
   empty?: LabelId;
 }
 
-type Numbers = [name: string, texts?: Texts][];
+type Numbers = readonly [name: string, texts?: Texts][];
+
+/** Number fields of a kind, with texts where those of the field do not fit. */
+interface KindFields {
+  shown: Numbers;
+  /** Under *More settings*. */
+  folded?: Numbers;
+}
 
 const powerOnSlots: Texts = { label: "scenario-event-slots" };
 const limits: Numbers = [
   ["concurrent_fraction"],
   ["starts_per_minute", { empty: "scenario-event-no-limit" }],
 ];
-const throttle: Numbers[number] = ["mb_per_s_per_desktop", { empty: "scenario-event-throttle-empty" }];
+const throttle: Numbers = [["mb_per_s_per_desktop", { empty: "scenario-event-throttle-empty" }]];
 
-/** Number fields that kinds have besides name, time and pools, with texts where those of the field do not fit. */
-const numbers: Partial<Record<ScenarioEvent["kind"], Numbers>> = {
-  login: [["window_s"], ["logins_per_minute", { empty: "scenario-event-logins-empty" }]],
-  logoff: [["window_s"]],
-  power_on: [
-    ["desktop_fraction"],
-    ["n_slots", powerOnSlots],
-    ...limits,
-    ["on_arrival_slots"],
-    ["on_arrival_per_minute", { empty: "scenario-event-no-limit" }],
-  ],
-  reboot: [["n_slots", powerOnSlots], ...limits],
-  recompose: [["n_slots"], ...limits],
-  antivirus_scan: [["gib_per_desktop"], ["n_slots"], throttle],
-  patch: [["read_gib_per_desktop"], ["write_gib_per_desktop"], ["n_slots"], throttle],
-  backup: [["read_mb_per_s"], ["sequential_fraction"]],
-  replication: [["write_mb_per_s"]],
-  load_test: [
-    ["outstanding_ios"],
-    ["io_kib"],
-    ["read_fraction", { help: "scenario-event-reads-hint" }],
-    ["sequential_fraction", { help: "scenario-event-sequential-hint" }],
-  ],
+/** In the order of use: how long it takes or how much it moves, then how many desktops at a time. */
+const numbers: Partial<Record<ScenarioEvent["kind"], KindFields>> = {
+  login: {
+    shown: [["window_s"]],
+    folded: [["logins_per_minute", { empty: "scenario-event-logins-empty" }]],
+  },
+  logoff: { shown: [["window_s"]] },
+  power_on: {
+    shown: [["n_slots", powerOnSlots]],
+    folded: [
+      ["desktop_fraction"],
+      ...limits,
+      ["on_arrival_slots"],
+      ["on_arrival_per_minute", { empty: "scenario-event-no-limit" }],
+    ],
+  },
+  reboot: { shown: [["n_slots", powerOnSlots]], folded: limits },
+  recompose: { shown: [["n_slots"]], folded: limits },
+  antivirus_scan: { shown: [["gib_per_desktop"], ["n_slots"]], folded: throttle },
+  patch: { shown: [["read_gib_per_desktop"], ["write_gib_per_desktop"], ["n_slots"]], folded: throttle },
+  backup: { shown: [["read_mb_per_s"]], folded: [["sequential_fraction"]] },
+  replication: { shown: [["write_mb_per_s"]] },
+  load_test: {
+    shown: [["outstanding_ios"], ["io_kib"], ["read_fraction", { help: "scenario-event-reads-hint" }]],
+    folded: [["sequential_fraction", { help: "scenario-event-sequential-hint" }]],
+  },
 };
 
-function KindNumbers({ event, object, path }: { event: ScenarioEvent; object: string; path: string }) {
-  return (numbers[event.kind] ?? []).map(([name, { label, help, empty } = {}]) => (
+interface FieldsProps {
+  event: ScenarioEvent;
+  object: string;
+  path: string;
+}
+
+function NumberFields({ fields, object, path }: Omit<FieldsProps, "event"> & { fields: Numbers }) {
+  return fields.map(([name, { label, help, empty } = {}]) => (
     <NumberField
       key={name}
       object={object}
@@ -174,6 +191,27 @@ function KindNumbers({ event, object, path }: { event: ScenarioEvent; object: st
       {...(empty && { empty: t(empty) })}
     />
   ));
+}
+
+const refreshLimits: Numbers = [
+  ["refresh_concurrent_fraction"],
+  ["refresh_starts_per_minute", { empty: "scenario-event-no-limit" }],
+];
+
+/** Fields with good defaults. */
+function FoldedFields({ event, object, path }: FieldsProps) {
+  const ofKind = numbers[event.kind]?.folded ?? [];
+  const fields = event.kind === "logoff" && event.refresh ? refreshLimits : ofKind;
+  const names = [...fields.map(([name]) => name), ...(event.kind === "login" ? ["arrivals"] : [])];
+  if (names.length === 0) return null;
+  return (
+    <MoreFields key={path} object={object} at={(name) => `${path}.${name}`} names={names}>
+      <div className={classes.compact}>
+        <NumberFields fields={fields} object={object} path={path} />
+        {event.kind === "login" && <ChoiceField object={object} path={`${path}.arrivals`} />}
+      </div>
+    </MoreFields>
+  );
 }
 
 interface Props {
@@ -206,20 +244,11 @@ export function EventForm({ event, onDuplicate, onRemove }: Props) {
             zone={clock}
           />
         )}
-        <KindNumbers event={event} object={object} path={path} />
         {(event.kind === "reboot" || event.kind === "power_on") && <RebootWindow />}
-        {event.kind === "login" && <ChoiceField object={object} path={`${path}.arrivals`} />}
+        <NumberFields fields={numbers[event.kind]?.shown ?? []} object={object} path={path} />
         {event.kind === "logoff" && <SwitchField object={object} path={`${path}.refresh`} />}
         {event.kind === "logoff" && event.refresh && (
-          <>
-            <NumberField object={object} path={`${path}.refresh_slots`} />
-            <NumberField object={object} path={`${path}.refresh_concurrent_fraction`} />
-            <NumberField
-              object={object}
-              path={`${path}.refresh_starts_per_minute`}
-              empty={t("scenario-event-no-limit")}
-            />
-          </>
+          <NumberField object={object} path={`${path}.refresh_slots`} />
         )}
         <EventArrayField path={path} event={event} />
         {event.kind === "failure" && <FailureFields path={path} event={event} />}
@@ -230,6 +259,7 @@ export function EventForm({ event, onDuplicate, onRemove }: Props) {
           <SwitchField object={object} path={`${path}.at_local_time`} />
         )}
         <RepeatFields path={path} event={event} />
+        <FoldedFields event={event} object={object} path={path} />
         <TextField object={object} path={`${path}.notes`} rows={2} />
         <div className={classes.row}>
           <Button
