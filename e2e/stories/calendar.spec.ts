@@ -73,3 +73,50 @@ test("a template adds its events in one step, and their days are one card", asyn
   await page.keyboard.press("Control+z");
   await expect(scenario.card("Nightly backup")).toHaveCount(0);
 });
+
+test("no word of a name is broken where events overlap; the tooltip has the whole name", async ({
+  page,
+  request,
+}) => {
+  const scenario = new ScenarioPage(page);
+  await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const sample = await (await request.get(`/api/v1/scenarios/${id}`)).json();
+  const project = await request.post("/api/v1/projects", { data: { name: "Busy night" } });
+  const day = sample.scenario.calendar.starts_at.slice(0, 10);
+  const busy = ["Loss of one controller", "Replication to recovery site", "Nightly backup"].map(
+    (name, i) => ({
+      id: `busy-${i}`,
+      kind: "backup",
+      name,
+      starts_at: `${day}T03:00:00Z`,
+      ends_at: `${day}T06:00:00Z`,
+      read_mb_per_s: 1,
+    }),
+  );
+  const made = await request.post(`/api/v1/projects/${(await project.json()).id}/scenarios`, {
+    data: { ...sample.scenario, events: [...sample.scenario.events, ...busy] },
+  });
+  expect(made.ok()).toBe(true);
+  await page.goto(`/scenarios/${(await made.json()).id}`);
+  await scenario.isAnswered();
+  const block = scenario.event("busy-0");
+  await expect(block.locator("[title]").first()).toHaveAttribute("title", /^Loss of one controller, /);
+  await expect(block).toHaveAccessibleName(/^Loss of one controller, /);
+  const broken = await scenario.calendar
+    .locator("[data-event-id] [aria-hidden] > span")
+    .evaluateAll((spans) =>
+      spans.flatMap(({ firstChild: text }) => {
+        if (!(text instanceof Text)) return [];
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+            ? [word]
+            : [];
+        });
+      }),
+    );
+  expect(broken).toEqual([]);
+});

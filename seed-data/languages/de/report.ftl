@@ -479,6 +479,7 @@ report-input-growth = Zuwachs pro Desktop
 report-input-user-data = Benutzerdaten pro Desktop
 report-input-all-pools = { $n ->
     [one] { $n } Pool
+    [2] Beide Pools
    *[other] Alle { $n } Pools
 }
 report-input-pools = { $n ->

@@ -485,6 +485,7 @@ report-input-growth = Growth per desktop
 report-input-user-data = User data per desktop
 report-input-all-pools = { $n ->
     [one] { $n } pool
+    [2] Both pools
    *[other] All { $n } pools
 }
 report-input-pools = { $n ->

@@ -485,6 +485,7 @@ report-input-growth = Crecimiento por escritorio
 report-input-user-data = Datos de usuario por escritorio
 report-input-all-pools = { $n ->
     [one] { $n } pool
+    [2] Ambos pools
    *[other] Los { $n } pools
 }
 report-input-pools = { $n ->

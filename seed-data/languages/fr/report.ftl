@@ -485,6 +485,7 @@ report-input-growth = Croissance par bureau
 report-input-user-data = Données utilisateur par bureau
 report-input-all-pools = { $n ->
     [one] { $n } pool
+    [2] Les deux pools
    *[other] Les { $n } pools
 }
 report-input-pools = { $n ->

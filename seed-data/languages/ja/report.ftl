@@ -438,7 +438,10 @@ report-input-image = イメージサイズ
 report-input-image-copies = イメージのコピー数
 report-input-growth = デスクトップあたりの増加量
 report-input-user-data = デスクトップあたりのユーザーデータ
-report-input-all-pools = 全{ $n }プール
+report-input-all-pools = { $n ->
+    [2] 両方のプール
+   *[other] 全{ $n }プール
+}
 report-input-pools = { $n }プール：{ $pools }
 report-input-goals = シナリオの目標
 

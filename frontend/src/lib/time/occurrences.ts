@@ -39,6 +39,23 @@ export function dayOfOccurrence({ events, time_zone }: Scenario, id: string): nu
   return year === undefined ? null : fromWallTime(`${year}-${month}-${day}T00:00`, time_zone);
 }
 
+/** Pools of an occurrence; at a site's local time, those on the clock of the pool that its id ends with. */
+export function poolsOfOccurrence(
+  { pools, time_zone }: Scenario,
+  event: ScenarioEvent,
+  id: string,
+): readonly string[] {
+  if (!("pool_ids" in event)) return [];
+  const ending = id.slice(event.id.length);
+  const own = pools.filter((pool) => event.pool_ids.includes(pool.id));
+  const [named] = own
+    .filter((pool) => ending.endsWith(`-${pool.id}`))
+    .sort((a, b) => b.id.length - a.id.length);
+  if (!event.at_local_time || named === undefined) return event.pool_ids;
+  const zone = named.time_zone ?? time_zone;
+  return own.filter((pool) => (pool.time_zone ?? time_zone) === zone).map((pool) => pool.id);
+}
+
 /** The name of an event, with those of its pools where it does not concern all of them. */
 export function nameWithPools({ pools }: Scenario, name: string, poolIds: readonly string[]): string {
   const own = pools.filter(({ id }) => poolIds.includes(id));

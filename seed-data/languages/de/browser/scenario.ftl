@@ -309,6 +309,7 @@ scenario-said-period = { $start } bis { $end }
 scenario-said-all-pools =
     { $n ->
         [one] { $n } Pool
+        [2] beide Pools
        *[other] alle { $n } Pools
     }
 scenario-said-repeats = wiederholt sich { $days }

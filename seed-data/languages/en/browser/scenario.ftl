@@ -309,6 +309,7 @@ scenario-said-period = { $start } to { $end }
 scenario-said-all-pools =
     { $n ->
         [one] { $n } pool
+        [2] both pools
        *[other] all { $n } pools
     }
 scenario-said-repeats = repeats { $days }

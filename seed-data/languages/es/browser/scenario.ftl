@@ -309,6 +309,7 @@ scenario-said-period = { $start } a { $end }
 scenario-said-all-pools =
     { $n ->
         [one] { $n } pool
+        [2] ambos pools
        *[other] los { $n } pools
     }
 scenario-said-repeats = se repite { $days }

@@ -309,6 +309,7 @@ scenario-said-period = { $start } à { $end }
 scenario-said-all-pools =
     { $n ->
         [one] { $n } pool
+        [2] les deux pools
        *[other] tous les { $n } pools
     }
 scenario-said-repeats = se répète { $days }

@@ -278,7 +278,11 @@ scenario-add-week-limit = カレンダーは最長の4週間です
 
 ## What a screen reader reads for an event
 scenario-said-period = { $start }から{ $end }まで
-scenario-said-all-pools = 全{ $n }プール
+scenario-said-all-pools =
+    { $n ->
+        [2] 両方のプール
+       *[other] 全{ $n }プール
+    }
 scenario-said-repeats = 繰り返し：{ $days }
 scenario-said-busy = { $time }まで継続
 scenario-said-selected = 選択中

@@ -125,3 +125,17 @@ test("an event of a site in another time zone has its local time too", () => {
   const [first] = eventCards(moved, acmePreview.result);
   expect(first?.starts).toBe("Sun, May 29 08:00 (04:00 in New York)");
 });
+
+test("an event without phases names the site of each card", () => {
+  const [pool] = acme.pools;
+  const logoff = acme.events.find(({ kind }) => kind === "logoff");
+  const span = result.events.find(({ event_id }) => event_id === logoff?.id);
+  if (pool === undefined || logoff === undefined || span === undefined)
+    throw new Error("the sample has changed");
+  const pools = [pool, { ...pool, id: "boston", name: "Boston", time_zone: "America/New_York" }];
+  const local = { ...logoff, pool_ids: [pool.id, "boston"], at_local_time: true } as typeof logoff;
+  const events = pools.map(({ id }) => ({ ...span, event_id: `${logoff.id}-${id}` }));
+  const cards = eventCards({ ...acme, pools, events: [local] }, { ...result, phases: [], events });
+  expect(cards.map(({ name }) => name)).toEqual([`${logoff.name}, ${pool.name}`, `${logoff.name}, Boston`]);
+  expect(cards[1]?.starts).toMatch(/New York/);
+});

@@ -19,7 +19,7 @@ import type { Bin, Shares } from "@/lib/chart/viewModel";
 import { duration, inUnit, percent, whole, withUnit } from "@/lib/format/numbers";
 import { type Days, dayKey, foldedDays } from "@/lib/time/days";
 import { clock, epoch, moment, wallTime } from "@/lib/time/instants";
-import { eventsBySite, nameWithPools, ownerOf } from "@/lib/time/occurrences";
+import { eventsBySite, nameWithPools, ownerOf, poolsOfOccurrence } from "@/lib/time/occurrences";
 import { isQuiet, rangeOf, rankOf, worstPhase } from "./phases";
 
 export interface EventCard {
@@ -115,11 +115,6 @@ function brokenIn(phases: readonly PhaseResult[]): string[] {
   return [...new Set(missed.map(checkInWords))];
 }
 
-function poolsOf(event: ScenarioEvent, phases: readonly PhaseResult[]): readonly string[] {
-  if (phases.length > 0) return [...new Set(phases.flatMap(({ pool_ids }) => pool_ids))];
-  return "pool_ids" in event ? event.pool_ids : [];
-}
-
 /** When an event starts; a site in another time zone has its local time too. */
 function startsOf(scenario: Scenario, event: ScenarioEvent, pools: readonly string[], at: number): string {
   const zones = new Set(
@@ -152,7 +147,8 @@ export function eventCards(
       const phases = (result?.phases ?? []).filter((phase) => phase.event_id === id);
       const storm = phases.find((phase) => !isQuiet(phase.phase));
       const notable = worstPhase(phases);
-      const pools = poolsOf(event, phases);
+      const ofPhases = [...new Set(phases.flatMap(({ pool_ids }) => pool_ids))];
+      const pools = ofPhases.length > 0 ? ofPhases : poolsOfOccurrence(scenario, event, id);
       return {
         eventId: id,
         kind: event.kind,

@@ -62,13 +62,20 @@ test("an event in local time of each site appears once per site with the site's 
   const [pool] = acme.pools;
   const [first] = acme.events.filter(({ id }) => id === "first-login");
   if (pool === undefined || first === undefined) throw new Error("the sample has changed");
-  const pools = [pool, { ...pool, id: "boston", name: "Boston" }];
+  const pools = [pool, { ...pool, id: "boston", name: "Boston", time_zone: "America/New_York" }];
+  const local = { ...first, pool_ids: ["acme", "boston"], at_local_time: true } as typeof first;
   const span = spans.find(({ event_id }) => event_id === "first-login");
   if (span === undefined) throw new Error("the sample has changed");
   const sites = ["acme", "boston"].map((id) => ({ ...span, event_id: `first-login-${id}` }));
-  const blocks = blocksOf({ ...acme, pools, events: [first] }, sites);
+  const blocks = blocksOf({ ...acme, pools, events: [local] }, sites);
   expect(blocks.map(({ id, title }) => [id, title])).toEqual([
     ["first-login-acme", `${first.name}, ${pool.name}`],
     ["first-login-boston", `${first.name}, Boston`],
   ]);
+  expect(blocks[1]?.said).toMatch(/^First login, Monday, May 30 [\d:]+ to [\d:]+, Boston$/);
+  const [shared] = blocksOf(
+    { ...acme, pools, events: [{ ...local, at_local_time: false } as typeof first] },
+    [],
+  );
+  expect(shared?.said).toMatch(/, both pools$/);
 });

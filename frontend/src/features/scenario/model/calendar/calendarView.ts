@@ -3,7 +3,7 @@
 import type { EventKind, EventSpan, Scenario, ScenarioEvent } from "@/api/types";
 import { t } from "@/i18n/t";
 import { clock, epoch, longDay, MINUTE, wallTime } from "@/lib/time/instants";
-import { eventsBySite, nameWithPools, ownerOf } from "@/lib/time/occurrences";
+import { eventsBySite, nameWithPools, ownerOf, poolsOfOccurrence } from "@/lib/time/occurrences";
 import { daysInWords, isResizable, kindLabel, kinds, plannedEnd, startOf } from "./events";
 
 interface Block {
@@ -29,11 +29,6 @@ interface Overrun {
   end: string;
   /** When its work is done. */
   until: number;
-}
-
-/** The pool that an occurrence of a site is named after: `login-20110531-boston` is that of `boston`. */
-function siteOf({ pools }: Scenario, occurrenceId: string): string | undefined {
-  return pools.find(({ id }) => occurrenceId.endsWith(`-${id}`))?.name;
 }
 
 function poolsInWords({ pools }: Scenario, ids: readonly string[]): string {
@@ -98,19 +93,18 @@ export function blocksOf(scenario: Scenario, spans: readonly EventSpan[]): Block
     if (event === undefined) return [];
     const from = epoch(span.starts_at);
     const to = Math.max(epoch(span.ends_at), from + MINUTE);
-    const site = bySite.has(event.id) ? siteOf(scenario, span.event_id) : undefined;
-    const title = site === undefined ? event.name : `${event.name}, ${site}`;
+    const pools = poolsOfOccurrence(scenario, event, span.event_id);
     return [
       {
         id: span.event_id,
         ownerId: event.id,
         kind: event.kind,
-        title,
+        title: nameWithPools(scenario, event.name, pools),
         start: wall(from),
         end: wall(to),
         resizable: false,
         isOccurrence: true,
-        said: inWords({ ...event, name: title }, from, to, scenario),
+        said: inWords("pool_ids" in event ? { ...event, pool_ids: [...pools] } : event, from, to, scenario),
       },
     ];
   });
