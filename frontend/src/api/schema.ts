@@ -3083,6 +3083,12 @@ export interface components {
             /** @description The least disruptive calendar change that meets all goals. */
             cheapest_schedule_change: components["schemas"]["AdvisedChange"] | null;
             cheapest_hardware_change: components["schemas"]["HardwareChange"];
+            /**
+             * Reboot Windows
+             * @description Shortest windows of reboots and power-ons. Empty in answers from older engine versions.
+             * @default []
+             */
+            reboot_windows: components["schemas"]["RebootWindow"][];
             prices: components["schemas"]["PriceListMark"] | null;
             /** N Simulations */
             n_simulations: number;
@@ -3155,6 +3161,11 @@ export interface components {
             figure_before: components["schemas"]["KeyFigure"];
             /** @description Key figure of the event that is graded in ``grade_after``. */
             figure_after: components["schemas"]["KeyFigure"];
+            /**
+             * @description Effect on the changed event whose figure changes most; None if the change is not about an event, and in answers
+             *     from older engine versions.
+             */
+            event?: components["schemas"]["EventEffect"] | null;
             /** Margin Before */
             margin_before: number;
             /**
@@ -5981,6 +5992,27 @@ export interface components {
             columns: (components["schemas"]["ComparedEvent"] | null)[];
             /** Rows */
             rows: components["schemas"]["ComparedRow"][];
+        };
+        /**
+         * EventEffect
+         * @description Effect of a change on the event that it changes, on the event's worst day.
+         */
+        EventEffect: {
+            /**
+             * Label
+             * @description Name of the event, with its pools if the scenario has others.
+             */
+            label: string;
+            /**
+             * Is Worst
+             * @description Whether the event decides the verdict without the change.
+             */
+            is_worst: boolean;
+            figure_before: components["schemas"]["KeyFigure"];
+            /** @description Mean login time, duration of work on desktops, or else the highest utilization. */
+            figure_after: components["schemas"]["KeyFigure"];
+            grade_before: components["schemas"]["Grade"];
+            grade_after: components["schemas"]["Grade"];
         };
         /**
          * EventLinks
@@ -11608,6 +11640,44 @@ export interface components {
              * @default 1
              */
             concurrent_fraction: number;
+        };
+        /**
+         * RebootWindow
+         * @description Shortest time in which the desktops of a reboot or power-on are up, with the array as it is.
+         */
+        RebootWindow: {
+            /**
+             * Label
+             * @description Name of the event, with its pools if the scenario has others.
+             */
+            label: string;
+            /**
+             * Window S
+             * @description Shortest window in whole minutes.
+             */
+            window_s: number;
+            /**
+             * Now S
+             * @description Duration as scheduled, on the worst day.
+             */
+            now_s: number;
+            /**
+             * N Slots Now
+             * @description Concurrent power-ons as scheduled.
+             */
+            n_slots_now: number;
+            /**
+             * Shortest S
+             * @description Shortest duration of those simulated in which no other goal is newly missed.
+             */
+            shortest_s: number;
+            /**
+             * N Slots
+             * @description Concurrent power-ons with which it is reached.
+             */
+            n_slots: number;
+            /** Sentence */
+            sentence: string;
         };
         /**
          * Recommendation

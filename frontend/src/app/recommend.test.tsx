@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import type { FamilyAnswer, RunSummary, Scenario } from "@/api/types";
+import type { Advice, FamilyAnswer, RunSummary, Scenario } from "@/api/types";
 import { App } from "@/app/App";
 import { fakeStreams } from "@/test/eventSource";
 import {
@@ -83,6 +83,19 @@ test("schedule changes are shown next to the cheapest hardware, before the list"
   const table = await card("Evaluated changes, table");
   expect(within(table).getByRole("row", { name: /Split the load over 2 ports/ })).toHaveTextContent(
     "The study calls its single 10 GbE port the bottleneck",
+  );
+});
+
+test("the shortest reboot window of each site is stated, and each change names its event", async () => {
+  const sentence = "Nightly reboot, London needs at least 10 min on this array (14 min as scheduled now).";
+  const window = { label: "Nightly reboot, London", sentence } as Advice["reboot_windows"][number];
+  answering({ advice: { ...acmeAdvice, reboot_windows: [window] } });
+  open("/scenarios/s1/recommend");
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  const table = await card("Evaluated changes, table");
+  expect(within(table).getByRole("columnheader", { name: "Event changed" })).toBeInTheDocument();
+  expect(within(table).getByRole("row", { name: /Split the load over 2 ports/ })).toHaveTextContent(
+    "Mon, May 30 08:00 First login: Mean login time · Smallest margin of the week:",
   );
 });
 

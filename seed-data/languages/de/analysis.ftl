@@ -13,6 +13,9 @@ analysis-goals-missed = Ziele werden verfehlt.
 
 analysis-login-time = Mittlere Anmeldedauer
 analysis-read-latency = Antwortzeit beim Lesen
+analysis-duration = Dauer
+analysis-highest-utilization = Höchste Auslastung
+analysis-event-of-pools = { $event }, { $pools }
 analysis-controllers = { $n } Controller
 analysis-drives = { $n ->
         [one] { $n } Laufwerk
@@ -80,6 +83,8 @@ advice-grade = Die Bewertung ändert sich von { $before } zu { $after }.
 advice-in-time = { $after } der Benutzer sind innerhalb von { $limit } angemeldet, heute { $before }.
 advice-breaks = Dadurch wird ein heute erreichtes Ziel verfehlt: { $goal }.
 advice-breaks-in-phase = Dadurch wird ein heute erreichtes Ziel verfehlt ({ $phase }): { $goal }.
+advice-window = { $event } braucht auf diesem Array mindestens { $window } ({ $now } wie jetzt geplant; { $then } mit jeweils { $n } Desktops gleichzeitig).
+advice-window-now = { $event } braucht auf diesem Array mindestens { $window } ({ $now } wie jetzt geplant, mit jeweils { $n } Desktops gleichzeitig).
 advice-hours = Die Arbeitszeit der Benutzer verschiebt sich um insgesamt { $hours }.
 advice-price = Das kostet { $price }.
 advice-no-price = Der Preis steht nicht in der Preisliste.

@@ -13,6 +13,9 @@ analysis-goals-missed = Goals are missed.
 
 analysis-login-time = Mean login time
 analysis-read-latency = Read response time
+analysis-duration = Duration
+analysis-highest-utilization = Highest utilization
+analysis-event-of-pools = { $event }, { $pools }
 analysis-controllers = { $n ->
         [one] { $n } controller
        *[other] { $n } controllers
@@ -83,6 +86,8 @@ advice-grade = The grade changes from { $before } to { $after }.
 advice-in-time = { $after } of users are logged in within { $limit }, compared with { $before } today.
 advice-breaks = A goal that is met today is then missed: { $goal }.
 advice-breaks-in-phase = A goal that is met today is then missed in { $phase }: { $goal }.
+advice-window = { $event } needs at least { $window } on this array ({ $now } as scheduled now; { $then } with { $n } desktops at a time).
+advice-window-now = { $event } needs at least { $window } on this array ({ $now } as scheduled now, with { $n } desktops at a time).
 advice-hours = It shifts working time by a total of { $hours } across all users.
 advice-price = It costs { $price }.
 advice-no-price = Its price is not in the price list.

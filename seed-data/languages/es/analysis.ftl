@@ -13,6 +13,9 @@ analysis-goals-missed = Se incumplen objetivos.
 
 analysis-login-time = Tiempo medio de inicio de sesión
 analysis-read-latency = Tiempo de respuesta de lectura
+analysis-duration = Duración
+analysis-highest-utilization = Mayor utilización
+analysis-event-of-pools = { $event }, { $pools }
 analysis-controllers = { $n ->
         [one] { $n } controladora
        *[other] { $n } controladoras
@@ -83,6 +86,8 @@ advice-grade = La calificación pasa de { $before } a { $after }.
 advice-in-time = El { $after } de los usuarios inicia sesión en { $limit }, frente al { $before } actual.
 advice-breaks = Deja de cumplirse un objetivo que hoy se cumple: { $goal }.
 advice-breaks-in-phase = Deja de cumplirse un objetivo que hoy se cumple ({ $phase }): { $goal }.
+advice-window = { $event } necesita al menos { $window } en esta cabina ({ $now } según lo programado ahora; { $then } con { $n } escritorios a la vez).
+advice-window-now = { $event } necesita al menos { $window } en esta cabina ({ $now } según lo programado ahora, con { $n } escritorios a la vez).
 advice-hours = Desplaza el tiempo de trabajo de los usuarios { $hours } en total.
 advice-price = Cuesta { $price }.
 advice-no-price = Su precio no figura en la lista de precios.

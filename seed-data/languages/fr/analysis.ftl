@@ -13,6 +13,9 @@ analysis-goals-missed = Des objectifs sont manqués.
 
 analysis-login-time = Durée moyenne d’ouverture de session
 analysis-read-latency = Temps de réponse en lecture
+analysis-duration = Durée
+analysis-highest-utilization = Utilisation la plus élevée
+analysis-event-of-pools = { $event }, { $pools }
 analysis-controllers = { $n ->
         [one] { $n } contrôleur
        *[other] { $n } contrôleurs
@@ -83,6 +86,8 @@ advice-grade = L’évaluation passe de { $before } à { $after }.
 advice-in-time = { $after } des utilisateurs ont ouvert leur session en { $limit }, contre { $before } aujourd’hui.
 advice-breaks = Un objectif atteint aujourd’hui est alors manqué : { $goal }.
 advice-breaks-in-phase = Un objectif atteint aujourd’hui est alors manqué ({ $phase }) : { $goal }.
+advice-window = { $event } nécessite au moins { $window } sur cette baie ({ $now } selon le calendrier actuel ; { $then } avec { $n } bureaux à la fois).
+advice-window-now = { $event } nécessite au moins { $window } sur cette baie ({ $now } selon le calendrier actuel, avec { $n } bureaux à la fois).
 advice-hours = Le temps de travail des utilisateurs est décalé de { $hours } au total.
 advice-price = Cela coûte { $price }.
 advice-no-price = Son prix ne figure pas dans la liste de prix.

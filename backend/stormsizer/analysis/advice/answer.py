@@ -28,6 +28,38 @@ class HardwareSaving(Document):
     sentence: Text
 
 
+class EventEffect(Document):
+    """Effect of a change on the event that it changes, on the event's worst day."""
+
+    label: Text
+    """Name of the event, with its pools if the scenario has others."""
+    is_worst: bool
+    """Whether the event decides the verdict without the change."""
+    figure_before: KeyFigure
+    figure_after: KeyFigure
+    """Mean login time, duration of work on desktops, or else the highest utilization."""
+    grade_before: Grade
+    grade_after: Grade
+
+
+class RebootWindow(Document):
+    """Shortest time in which the desktops of a reboot or power-on are up, with the array as it is."""
+
+    label: Text
+    """Name of the event, with its pools if the scenario has others."""
+    window_s: float
+    """Shortest window in whole minutes."""
+    now_s: float
+    """Duration as scheduled, on the worst day."""
+    n_slots_now: int
+    """Concurrent power-ons as scheduled."""
+    shortest_s: float
+    """Shortest duration of those simulated in which no other goal is newly missed."""
+    n_slots: int
+    """Concurrent power-ons with which it is reached."""
+    sentence: Text
+
+
 class AdvisedChange(Document):
     """One change to the calendar or to the existing array, simulated on the existing array."""
 
@@ -54,6 +86,9 @@ class AdvisedChange(Document):
     figure_before: KeyFigure
     figure_after: KeyFigure
     """Key figure of the event that is graded in ``grade_after``."""
+    event: EventEffect | None = None
+    """Effect on the changed event whose figure changes most; None if the change is not about an event, and in answers
+    from older engine versions."""
     margin_before: float
     margin_after: float
     """Smallest margin of the week, as a fraction of the goal."""
@@ -91,6 +126,8 @@ class Advice(Answer):
     cheapest_schedule_change: AdvisedChange | None
     """The least disruptive calendar change that meets all goals."""
     cheapest_hardware_change: HardwareChange
+    reboot_windows: tuple[RebootWindow, ...] = ()
+    """Shortest windows of reboots and power-ons. Empty in answers from older engine versions."""
     prices: PriceListMark | None
     n_simulations: int
     n_searches: int

@@ -7,6 +7,7 @@ from itertools import combinations, groupby
 from stormsizer.analysis.advice.answer import Advice, AdvisedChange, HardwareChange, HardwareSaving, Help
 from stormsizer.analysis.advice.changes import Change, both
 from stormsizer.analysis.advice.configuration_changes import configuration_changes
+from stormsizer.analysis.advice.events import effect_on_event, reboot_windows
 from stormsizer.analysis.advice.schedule_changes import schedule_changes
 from stormsizer.analysis.advice.words import advice_sentence, change_sentence, hardware_sentence, saving_sentence
 from stormsizer.analysis.hardware import left_over, less_than, recommended
@@ -112,6 +113,7 @@ def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
     advised = [_advised(each, before, savings.get(each.change.id), catalog, currency) for each in best]
     hardware = _hardware(as_it_is, present, currency)
     schedule = next((each for each in advised if each.is_schedule and each.outcome == "holds"), None)
+    windows = reboot_windows(before, [(each.change, each.week) for each in tried])
     work.tell(1.0)
     return Advice(
         scenario_name=scenario.name,
@@ -121,6 +123,10 @@ def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
         changes=tuple(advised),
         cheapest_schedule_change=schedule,
         cheapest_hardware_change=hardware,
+        reboot_windows=tuple(
+            window.model_copy(update={"sentence": _in_last_year(today, scenario, window.sentence)})
+            for window in windows
+        ),
         prices=prices,
         n_simulations=work.n_simulations,
         n_searches=work.n_searches,
@@ -247,7 +253,7 @@ def _advised(
     now, then = keys_of(before.broken), keys_of(after.broken)
     mends = tuple(goal for goal in before.broken if key_of(goal) not in then)
     breaks = tuple(goal for goal in after.broken if key_of(goal) not in now)
-    figures = key_figure(worst), key_figure(worst_after)
+    event = effect_on_event(change, before, after)
     return AdvisedChange(
         id=change.id,
         kind=change.kind,
@@ -261,15 +267,16 @@ def _advised(
         n_broken=len(after.broken),
         grade_before=worst.grade,
         grade_after=worst_after.grade,
-        figure_before=figures[0],
-        figure_after=figures[1],
+        figure_before=key_figure(worst),
+        figure_after=key_figure(worst_after),
+        event=event,
         margin_before=before.margin,
         margin_after=after.margin,
         person_hours=change.person_hours,
         price=each.price,
         saving=saving,
         note=_note(change, before, catalog),
-        sentence=change_sentence(change, before, after, each.outcome, breaks, each.price, saving, currency),
+        sentence=change_sentence(change, before, after, each.outcome, event, breaks, each.price, saving, currency),
     )
 
 

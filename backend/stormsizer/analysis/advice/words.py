@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from stormsizer.analysis.advice.answer import AdvisedChange, HardwareChange, HardwareSaving, Help
+from stormsizer.analysis.advice.answer import AdvisedChange, EventEffect, HardwareChange, HardwareSaving, Help
 from stormsizer.analysis.advice.changes import Change
 from stormsizer.analysis.hardware import Difference
 from stormsizer.analysis.missed_goals import goal_text, not_survived
-from stormsizer.analysis.weeks import Week, key_figure
+from stormsizer.analysis.weeks import KeyFigure, Week, key_figure
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.formatting import against, are_overdue
 from stormsizer.messages.terms import GRADES
@@ -31,14 +31,18 @@ def change_sentence(
     before: Week,
     after: Week,
     outcome: Help,
+    event: EventEffect | None,
     breaks: tuple[BrokenGoal, ...],
     price: float | None,
     saving: HardwareSaving | None,
     currency: str,
 ) -> Text:
-    """Describe a change with its effect on the week, its disruption, its cost and its savings."""
+    """Describe a change with its effect on its event and on the week, its disruption, its cost and its savings."""
     effect = msg("advice-more-margin") if outcome == "improves" and before.holds else _EFFECTS[outcome]
-    parts = [msg("advice-change", change=change.words), effect, *_felt(before, after)]
+    parts = [msg("advice-change", change=change.words), effect]
+    if event is not None and not event.is_worst:
+        parts += _compared(event.label, event.figure_before, event.figure_after)
+    parts += _felt(before, after)
     if breaks:
         parts.append(_newly_missed(breaks[0]))
     if change.person_hours:
@@ -57,39 +61,40 @@ def _felt(before: Week, after: Week) -> Iterator[Message]:
     if then is None:
         return
     old, new = key_figure(worst), key_figure(then)
+    yield from _compared(worst.label, old, new)
+    if not _differs(old, new):
+        return
+    if worst.grade is not then.grade:
+        yield msg("advice-grade", before=GRADES[worst.grade], after=GRADES[then.grade])
+    yield from _in_time(worst, then, before.scenario.goals.login_fair_s)
+
+
+def _differs(old: KeyFigure, new: KeyFigure) -> bool:
+    """Return whether two figures of the same kind differ by more than ``SAME_FIGURE``."""
+    is_same = abs(old.value - new.value) <= SAME_FIGURE * abs(old.value)
+    return old.label == new.label and not is_same and not are_overdue(old.value, new.value, old.unit)
+
+
+def _compared(event: Text, old: KeyFigure, new: KeyFigure) -> Iterator[Message]:
+    """Compare a key figure of an event before and after a change."""
     if old.label != new.label:
         return
     gain = old.value - new.value
     change = Quantity(abs(gain), old.unit)
     if abs(gain) <= ALL_THE_SAME * abs(old.value) or are_overdue(old.value, new.value, old.unit):
-        yield msg("advice-figure-same", figure=old.label, phase=worst.label, value=old.quantity)
+        yield msg("advice-figure-same", figure=old.label, phase=event, value=old.quantity)
         return
-    if abs(gain) <= SAME_FIGURE * abs(old.value):
+    if not _differs(old, new):
         if gain > 0:
-            yield msg(
-                "advice-figure-slightly-faster",
-                figure=old.label,
-                phase=worst.label,
-                value=old.quantity,
-                change=change,
-            )
+            yield msg("advice-figure-slightly-faster", figure=old.label, phase=event, value=old.quantity, change=change)
         else:
-            yield msg(
-                "advice-figure-slightly-slower",
-                figure=old.label,
-                phase=worst.label,
-                value=old.quantity,
-                change=change,
-            )
+            yield msg("advice-figure-slightly-slower", figure=old.label, phase=event, value=old.quantity, change=change)
         return
     was, is_now = compared(old.value, new.value, old.unit)
     if gain > 0:
-        yield msg("advice-figure-faster", figure=old.label, phase=worst.label, before=was, after=is_now, change=change)
+        yield msg("advice-figure-faster", figure=old.label, phase=event, before=was, after=is_now, change=change)
     else:
-        yield msg("advice-figure-slower", figure=old.label, phase=worst.label, before=was, after=is_now, change=change)
-    if worst.grade is not then.grade:
-        yield msg("advice-grade", before=GRADES[worst.grade], after=GRADES[then.grade])
-    yield from _in_time(worst, then, before.scenario.goals.login_fair_s)
+        yield msg("advice-figure-slower", figure=old.label, phase=event, before=was, after=is_now, change=change)
 
 
 def _in_time(worst: PhaseResult, then: PhaseResult, limit_s: float) -> Iterator[Message]:
@@ -163,6 +168,15 @@ def hardware_sentence(recommendation: Recommendation, more: Difference, unused: 
     return sentences(cheapest, compared_price, deducted, missed)
 
 
+def window_sentence(event: Text, window_s: float, now_s: float, n_now: int, shortest_s: float, n_slots: int) -> Message:
+    """State the shortest window of a reboot or power-on, next to its duration as scheduled."""
+    window, now = Quantity(window_s, "s"), Quantity(now_s, "s")
+    if n_slots == n_now:
+        return msg("advice-window-now", event=event, window=window, now=now, n=n_now)
+    then = Quantity(shortest_s, "s")
+    return msg("advice-window", event=event, window=window, now=now, n=n_slots, then=then)
+
+
 def advice_sentence(
     before: Week,
     advised: Sequence[AdvisedChange],
@@ -218,7 +232,8 @@ def _worth(saved: Difference) -> float:
 
 
 def _effect(change: AdvisedChange) -> Iterator[Message]:
-    old, new = change.figure_before, change.figure_after
+    of_event = change.event or change
+    old, new = of_event.figure_before, of_event.figure_after
     if old.label != new.label or old.value == new.value:
         return
     if not are_overdue(old.value, new.value, old.unit):

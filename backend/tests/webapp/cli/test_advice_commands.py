@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,11 @@ def test_text_output_lists_each_change_with_its_price(file: Path) -> None:
     assert "1. " in outcome.stdout
     assert "ports" in outcome.stdout
     assert "Prices in USD" in outcome.stdout
+    assert re.search(r"^Boot needs at least .* min on this array \(", outcome.stdout, re.MULTILINE)
+    head = next(line for line in lines if line.startswith("Change"))
+    assert "Event " in head
+    assert "Margin" in head
+    assert any(re.search(r"Login +\d.* → .* s +", line) for line in lines)
 
 
 def test_text_output_lists_each_input_with_both_ends_and_the_flip(file: Path) -> None:

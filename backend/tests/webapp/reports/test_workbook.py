@@ -19,6 +19,7 @@ from stormsizer.simulation.result import Assumption, ResultWarning
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
 from tests.language.messages import field_uses
+from tests.support.languages import english
 from tests.webapp.reports import finished_run
 from tests.webapp.reports.opened import MAIN, OpenedBook, opened, place
 from webapp.core.languages import FOLDER, languages
@@ -238,6 +239,8 @@ def test_other_analyses_are_shown_unchanged(acme_book: OpenedBook) -> None:
         acme_book.sheets[name].table() for name in ("Advice", "Growth runway", "Sensitivity", "Monte Carlo")
     )
     assert [row["After"] for row in advice] == [each.figure_after.value for each in asked.advice.changes]
+    events = [each.event and english(each.event.label) for each in asked.advice.changes]
+    assert [row["Event changed"] for row in advice] == events
     assert [row["Margin after (%)"] for row in advice] == [each.margin_after for each in asked.advice.changes]
     assert [row["Desktops"] for row in runway] == [each.n_desktops for each in asked.runway.years]
     assert [row["Swing (%)"] for row in sensitivity] == [each.swing for each in asked.sensitivity.inputs]

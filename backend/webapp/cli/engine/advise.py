@@ -34,10 +34,15 @@ def sensitivity_of_file(file: Path, as_json: bool, own: Path | None, seed: Path 
 
 
 def _advice_words(answer: Advice, elapsed_ms: float) -> str:
-    head = ("Change", "Week", "Worst event", "Grade", "Costs", "Saves")
-    parts = [answer.scenario_name, english(answer.sentence), ""]
+    head = ("Change", "Week", "Event", "Before and after", "Grade", "Margin", "Costs", "Saves")
+    parts = [
+        answer.scenario_name,
+        english(answer.sentence),
+        *(english(each.sentence) for each in answer.reboot_windows),
+    ]
+    parts.append("")
     if answer.changes:
-        rows = [_change_row(i, change) for i, change in enumerate(answer.changes, 1)]
+        rows = [_change_row(i, change, answer) for i, change in enumerate(answer.changes, 1)]
         parts += [table(head, rows), "", *_numbered(answer.changes), ""]
     parts += price_lines(answer.prices, {})
     parts.append(
@@ -47,13 +52,16 @@ def _advice_words(answer: Advice, elapsed_ms: float) -> str:
     return "\n".join(parts)
 
 
-def _change_row(i: int, change: AdvisedChange) -> tuple[str, ...]:
+def _change_row(i: int, change: AdvisedChange, answer: Advice) -> tuple[str, ...]:
+    effect = change.event or change
     saved = change.saving.saved.price if change.saving and change.saving.holds_then else None
     return (
         f"{i}. {change.kind.replace('_', ' ')}",
         OUTCOMES[change.outcome],
-        f"{_value(change.figure_before)} → {_value(change.figure_after)}",
-        f"{change.grade_before} → {change.grade_after}",
+        english(answer.worst_phase_label if change.event is None else change.event.label),
+        f"{_value(effect.figure_before)} → {_value(effect.figure_after)}",
+        f"{effect.grade_before} → {effect.grade_after}",
+        f"{percent(change.margin_before)} → {percent(change.margin_after)}",
         NOTHING if change.price is None else number(round(change.price)),
         NOTHING if saved is None else number(round(saved)),
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from stormsizer.analysis.advice.answer import Advice, AdvisedChange, Help
+from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EventEffect, Help
 from stormsizer.messages import formatting
 from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.report import phrases
@@ -25,6 +25,7 @@ def advice_section(advice: Advice) -> Section:
     tried = msg("report-advice-simulated", simulations=advice.n_simulations, searches=advice.n_searches)
     blocks: list[Block] = [
         Paragraph(text=phrases.sentence(advice.sentence), strong=True),
+        *(Paragraph(text=each.sentence) for each in advice.reboot_windows),
         Paragraph(text=tried),
         Choices(choices=(by_schedule(advice), by_hardware(advice))),
     ]
@@ -64,11 +65,15 @@ def by_hardware(advice: Advice) -> Choice:
 
 
 def _felt(change: AdvisedChange) -> Text:
-    return msg("report-advice-figure", label=change.figure_after.label, change=_before_and_after(change))
+    effect = change.event or change
+    figure = msg("report-advice-figure", label=effect.figure_after.label, change=_before_and_after(effect))
+    return (
+        figure if change.event is None else msg("report-advice-event-figure", event=change.event.label, figure=figure)
+    )
 
 
-def _before_and_after(change: AdvisedChange) -> Text:
-    before, after = change.figure_before, change.figure_after
+def _before_and_after(effect: AdvisedChange | EventEffect) -> Text:
+    before, after = effect.figure_before, effect.figure_after
     if before.label == after.label and not before.visibly_differs(after):
         return msg("report-advice-unchanged", value=after.quantity)
     return msg(
@@ -98,7 +103,8 @@ def _table(changes: Sequence[AdvisedChange], advice: Advice) -> Table:
         columns=(
             Column(label=msg("report-advice-column-change"), width=1.5),
             Column(label=msg("report-advice-column-outcome")),
-            Column(label=msg("report-advice-column-experience"), width=1),
+            Column(label=msg("report-advice-column-event"), width=1),
+            Column(label=msg("report-advice-column-margin")),
             Column(label=msg("report-advice-column-savings"), width=1.2),
         ),
         rows=tuple(_row(each, advice) for each in changes),
@@ -120,6 +126,22 @@ def _row(change: AdvisedChange, advice: Advice) -> tuple[Cell, ...]:
     return (
         Cell(text=change.words, note=sentences(effort, phrases.sentence(change.note))),
         Cell(text=outcome, mark=mark),
-        Cell(text=_before_and_after(change), note=change.figure_after.label, mark=change.grade_after.value),
+        _event_cell(change, advice),
+        Cell(text=_margins(change)),
         Cell(text=saved),
     )
+
+
+def _event_cell(change: AdvisedChange, advice: Advice) -> Cell:
+    """Return the key figure of the changed event; of the worst event if the change is not about an event."""
+    effect = change.event or change
+    label = advice.worst_phase_label if change.event is None else change.event.label
+    note = msg("report-advice-event-figure", event=label, figure=effect.figure_after.label)
+    return Cell(text=_before_and_after(effect), note=note, mark=effect.grade_after.value)
+
+
+def _margins(change: AdvisedChange) -> Text:
+    before, after = Quantity(change.margin_before, "fraction"), Quantity(change.margin_after, "fraction")
+    if formatting.percent(change.margin_before) == formatting.percent(change.margin_after):
+        return msg("report-advice-unchanged", value=after)
+    return msg("report-advice-before-after", before=before, after=after)

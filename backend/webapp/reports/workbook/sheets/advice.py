@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 
-from stormsizer.analysis.advice.answer import Advice, AdvisedChange, Help
+from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EventEffect, Help
 from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Message, msg
 from stormsizer.report.sections.decisions import costs
@@ -27,12 +27,17 @@ def advice_page(advice: Advice, localizer: Localizer) -> Page:
         remarks=(
             localizer.text(advice.sentence),
             localizer.text(advice.cheapest_hardware_change.sentence),
+            *(localizer.text(each.sentence) for each in advice.reboot_windows),
             localizer.text(costs.worth(advice.prices)),
         ),
         columns=(
             col(msg("workbook-column-change"), style="text", width=56),
             col(msg("workbook-column-outcome"), width=20),
             col(msg("workbook-column-calendar-only"), width=10),
+            col(msg("workbook-column-event-changed"), style="text", width=28),
+            col(msg("workbook-column-event-metric"), style="text", width=20),
+            col(msg("workbook-column-event-value-before"), style="any", width=12),
+            col(msg("workbook-column-event-value-after"), style="any", width=12),
             col(msg("workbook-column-worst-event-before"), width=10),
             col(msg("workbook-column-worst-event-after"), width=10),
             col(msg("workbook-column-metric"), style="text", width=28),
@@ -61,6 +66,7 @@ def _change(change: AdvisedChange, advice: Advice, localizer: Localizer) -> Row:
         localizer.text(change.words),
         Styled(localizer.text(outcome), style),
         yes_no(change.is_schedule, localizer),
+        *_event(change.event, localizer),
         graded(change.grade_before, localizer),
         graded(change.grade_after, localizer),
         localizer.text(before.label),
@@ -74,4 +80,17 @@ def _change(change: AdvisedChange, advice: Advice, localizer: Localizer) -> Row:
         change.price,
         localizer.text(change.saving.sentence) if change.saving else None,
         localizer.text(change.sentence),
+    )
+
+
+def _event(effect: EventEffect | None, localizer: Localizer) -> Row:
+    """Return the changed event with its key figure before and after; empty if the change is not about an event."""
+    if effect is None:
+        return (None,) * 4
+    before, after = effect.figure_before, effect.figure_after
+    return (
+        localizer.text(effect.label),
+        localizer.text(before.label),
+        localizer.text(before.quantity),
+        localizer.text(after.quantity),
     )
