@@ -118,9 +118,11 @@ function AdviceByEvent({ advice, ...rest }: Parameters<typeof AdviceAnswer>[0]) 
   return (
     <>
       <AdviceAnswer advice={adviceByEvent(advice)} {...rest} />
-      {advice.reboot_windows?.map(({ label, sentence }) => (
-        <p key={label}>{sentence}</p>
-      ))}
+      <div>
+        {advice.reboot_windows?.map(({ label, sentence }) => (
+          <div key={label}>{sentence}</div>
+        ))}
+      </div>
     </>
   );
 }
