@@ -95,7 +95,7 @@ test("no word of a name is broken where events overlap; the tooltip has the whol
     }),
   );
   const made = await request.post(`/api/v1/projects/${(await project.json()).id}/scenarios`, {
-    data: { ...sample.scenario, events: [...sample.scenario.events, ...busy] },
+    data: { ...sample.scenario, name: "Busy night", events: [...sample.scenario.events, ...busy] },
   });
   expect(made.ok()).toBe(true);
   await page.goto(`/scenarios/${(await made.json()).id}`);
@@ -112,7 +112,7 @@ test("no word of a name is broken where events overlap; the tooltip has the whol
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+          return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1
             ? [word]
             : [];
         });
