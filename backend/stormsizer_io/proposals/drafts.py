@@ -16,6 +16,7 @@ from stormsizer_io.importers.summary.selection import Change, PhaseComparison
 from stormsizer_io.proposals.labels import change_label
 
 MOST_NAME, MOST_NOTES = 200, 2_500
+INVENTORIES = (Tool.RVTOOLS, Tool.LIVE_OPTICS, Tool.WORKBOOK)
 
 
 @dataclass
@@ -56,20 +57,23 @@ class Draft:
         shown = given if isinstance(given, Message) else shortened(given)
         self.problems.append(Problem(path=path, given=shown, allowed=allowed, message=message))
 
-    def change(self, path: str, before: Text, after: Text, provenance: Text) -> None:
+    def change(self, path: str, before: Text, after: Text, provenance: Text, label: Text | None = None) -> None:
         """Record a change, unless the old and new values have the same readable form; a new scenario had no value."""
         is_same = self.say(before) == self.say(after)
         if not is_same or self.is_new:
             was = "" if is_same else before
-            label = change_label(path)
-            self.changes.append(Change(path=path, label=label, before=was, after=after, provenance=provenance))
+            named = change_label(path) if label is None else label
+            self.changes.append(Change(path=path, label=named, before=was, after=after, provenance=provenance))
+
+    def array_ids(self) -> list[str]:
+        """Return the IDs of the arrays, the main one first."""
+        return [MAIN_ARRAY, *(array["id"] for array in self.document["other_arrays"])]
 
     def path_of_array(self, array_id: str) -> str:
         """Return the path of an array's configuration in the document."""
         if array_id == MAIN_ARRAY:
             return "array"
-        ids = [array["id"] for array in self.document["other_arrays"]]
-        return f"other_arrays.{ids.index(array_id)}"
+        return f"other_arrays.{self.array_ids().index(array_id) - 1}"
 
     def configuration_of(self, array_id: str) -> dict[str, Any]:
         """Return an array's configuration in the document."""

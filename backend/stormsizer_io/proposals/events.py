@@ -15,8 +15,7 @@ from stormsizer.model.scenario.problems import some_of
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import FoundEntry, FoundStorm
 from stormsizer_io.importers.summary.selection import EventChoice, ImportSelection
-from stormsizer_io.proposals.drafts import MOST_NOTES, Draft, clean, files_of
-from stormsizer_io.proposals.pools import INVENTORIES
+from stormsizer_io.proposals.drafts import INVENTORIES, MOST_NOTES, Draft, clean, files_of
 
 OF_STORMS = {"boot": "power_on", "login": "login", "logout": "logoff"}
 WITH_WINDOW, WITH_END, WITHOUT_POOLS = (

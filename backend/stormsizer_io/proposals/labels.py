@@ -20,6 +20,10 @@ FIELDS: Mapping[str, Message] = {
     "n_cores_per_host": msg("workbook-field-Hosts-n_cores_per_host"),
     "ghz_per_core": msg("workbook-field-Hosts-ghz_per_core"),
     "model_id": msg("workbook-field-ArrayConfiguration-model_id"),
+    "reads_iops": msg("workbook-field-OtherWorkloads-reads_iops"),
+    "writes_iops": msg("workbook-field-OtherWorkloads-writes_iops"),
+    "io_kib": msg("workbook-field-OtherWorkloads-io_kib"),
+    "used_gib": msg("workbook-field-OtherWorkloads-used_gib"),
 }
 """Labels of the fields of pools, events, hosts and the array."""
 

@@ -11,9 +11,8 @@ from stormsizer.report.labels import CLONE_TYPES
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import FoundHosts, FoundPool
 from stormsizer_io.importers.summary.selection import ImportSelection, PoolChoice
-from stormsizer_io.proposals.drafts import Draft, clean, files_of
+from stormsizer_io.proposals.drafts import INVENTORIES, Draft, clean, files_of
 
-INVENTORIES = (Tool.RVTOOLS, Tool.LIVE_OPTICS, Tool.WORKBOOK)
 SPACE = ("image_gib", "growth_gib_per_desktop")
 _UNITS = {
     "memory_gib": "GiB",
@@ -57,19 +56,6 @@ def add_pools(draft: Draft, selection: ImportSelection, profile_ids: Collection[
         else:
             taken[choice.found_id] = choice.pool_id
             _take(draft, path, choice, pool, selection)
-    if taken and inventory is not None:
-        _note_others(draft, inventory.n_machines - sum(found[each].n_desktops for each in taken))
-
-
-def _note_others(draft: Draft, n_machines: int) -> None:
-    """Note the machines that are in none of the taken pools, such as servers: they are not part of the sizing."""
-    if n_machines <= 0:
-        return
-    others = msg("propose-others-not-sized", n=n_machines, files=files_of(draft.summary, *INVENTORIES))
-    note, before = clean(draft.say(others)), draft.document.get("notes", "")
-    if note not in before:
-        draft.document["notes"] = f"{before}\n{note}".strip()
-        draft.change("notes", "", note, msg("propose-others-why"))
 
 
 def _take(draft: Draft, path: str, choice: PoolChoice, found: FoundPool, selection: ImportSelection) -> None:

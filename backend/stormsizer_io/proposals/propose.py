@@ -28,6 +28,7 @@ from stormsizer_io.proposals.drafts import Draft
 from stormsizer_io.proposals.events import add_calendar_events, add_events
 from stormsizer_io.proposals.labels import FIELDS, readable, within
 from stormsizer_io.proposals.loads import add_loads
+from stormsizer_io.proposals.others import add_others
 from stormsizer_io.proposals.pools import add_hosts, add_pools
 from stormsizer_io.proposals.profiles import Measurement, PhaseRefusedError, based_on, measured_profile
 from stormsizer_io.refit import RefitRefusedError, refit
@@ -76,6 +77,7 @@ def propose(
     """
     draft = Draft.of(scenario, summary, say, is_new=is_new)
     add_pools(draft, selection, catalog.workloads)
+    add_others(draft, selection)
     loads = add_loads(draft, selection, catalog)
     add_hosts(draft, selection.hosts_id)
     profile = None if selection.profile is None else _profile(draft, selection.profile, catalog)

@@ -385,6 +385,9 @@ def import_command(
         bool, typer.Option("--calendar-events", help="Apply events that were exported from a scenario.")
     ] = False,
     array: Annotated[str | None, typer.Option(help="ID of the new array, refitted to the measurements.")] = None,
+    others: Annotated[
+        bool, typer.Option("--others", help="Add the inventory's other machines as other workloads on the array.")
+    ] = False,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Folder for the results.")] = None,
     seed: SeedFolder = None,
 ) -> None:
@@ -396,7 +399,9 @@ def import_command(
         zone, desktops, windows, mapping, bucket, taken_at, spread_evenly, calendar_from, calendar_to, date_order
     )
     pools = pool or ()
-    taken = Taken(into, based_on, profile, phases or (), pools, found, events, hosts, calendar_events, array, output)
+    taken = Taken(
+        into, based_on, profile, phases or (), pools, found, events, hosts, calendar_events, array, others, output
+    )
     _run("files.imports", "import_files", files, asked, taken, as_json, seed)
 
 

@@ -17,7 +17,7 @@ export const defaults: {
   BatchRequest: Pick<Schemas["BatchRequest"], "kind" | "request">;
   BranchRequest: Pick<Schemas["BranchRequest"], "version" | "project_id" | "name">;
   BrandingInput: Pick<Schemas["BrandingInput"], "organization" | "primary_color" | "accent_color" | "cover_text">;
-  Choices: Pick<Schemas["Choices"], "profile" | "pools" | "hosts_id" | "events" | "calendar_events" | "array">;
+  Choices: Pick<Schemas["Choices"], "profile" | "pools" | "hosts_id" | "events" | "calendar_events" | "array" | "others">;
   ColumnChoice: Pick<Schemas["ColumnChoice"], "scale">;
   ComparisonRequest: Pick<Schemas["ComparisonRequest"], "run_ids" | "shortlist_run_id" | "family_ids">;
   CurveRequest: Pick<Schemas["CurveRequest"], "array_id">;
@@ -30,6 +30,7 @@ export const defaults: {
   ImportInput: Pick<Schemas["ImportInput"], "project_id">;
   KeyFigures: Pick<Schemas["KeyFigures"], "data_reduction_ratio" | "latency_ms" | "block_kib" | "read_fraction" | "ports_per_controller" | "port" | "drive_id" | "n_drives" | "spares_per_controller" | "price">;
   License: Pick<Schemas["License"], "is_yearly" | "sockets_per_host">;
+  OthersChoice: Pick<Schemas["OthersChoice"], "array_id">;
   PhaseRequest: Pick<Schemas["PhaseRequest"], "array_id">;
   PoolChoice: Pick<Schemas["PoolChoice"], "profile_id" | "counts" | "load">;
   PreviewRequest: Pick<Schemas["PreviewRequest"], "array_id" | "project_id" | "all_states" | "n_buckets" | "from" | "to" | "heat_bucket_s">;
@@ -91,7 +92,8 @@ export const defaults: {
     "hosts_id": null,
     "events": [],
     "calendar_events": false,
-    "array": null
+    "array": null,
+    "others": null
   },
   "ColumnChoice": {
     "scale": 1
@@ -152,6 +154,9 @@ export const defaults: {
   "License": {
     "is_yearly": true,
     "sockets_per_host": null
+  },
+  "OthersChoice": {
+    "array_id": "main"
   },
   "PhaseRequest": {
     "array_id": "main"

@@ -4790,6 +4790,8 @@ export interface components {
              */
             calendar_events: boolean;
             array?: components["schemas"]["ArrayChoice"] | null;
+            /** @description Whether the inventory's other machines, such as servers, become other workloads; by default, they do not. */
+            others?: components["schemas"]["OthersChoice"] | null;
         };
         /**
          * CloudVolume
@@ -7071,6 +7073,8 @@ export interface components {
             why: string;
             /** @description Measured load of these machines; null if no file measured it. */
             load?: components["schemas"]["FoundLoad"] | null;
+            /** @description Space and load of these machines in total; null in imports of earlier releases. */
+            totals?: components["schemas"]["MachineTotals"] | null;
         };
         /**
          * FoundStorm
@@ -8114,6 +8118,8 @@ export interface components {
             pools: components["schemas"]["FoundPool"][];
             /** Hosts */
             hosts: components["schemas"]["FoundHosts"][];
+            /** @description Machines in none of these pools, such as servers; null in imports of earlier releases. */
+            unpooled?: components["schemas"]["MachineTotals"] | null;
         };
         /**
          * Invitation
@@ -8916,6 +8922,33 @@ export interface components {
             n_machines: number;
         };
         /**
+         * MachineTotals
+         * @description Machines of an inventory, with their space and load in total.
+         */
+        MachineTotals: {
+            /** N Machines */
+            n_machines: number;
+            /** N On */
+            n_on: number;
+            /**
+             * Used Gib
+             * @description Space in use on the datastores; provisioned space of machines whose space in use is unknown. Null if none is.
+             */
+            used_gib: number | null;
+            /**
+             * N In Use
+             * @description Machines whose space in use is known.
+             */
+            n_in_use: number;
+            /**
+             * N Provisioned
+             * @description Machines of which only the provisioned space is known.
+             */
+            n_provisioned: number;
+            /** @description Null if no file measured it. */
+            load: components["schemas"]["TotalLoad"] | null;
+        };
+        /**
          * Maintenance
          * @description A maintenance window for infrastructure work; it has no effect on its own.
          */
@@ -9579,6 +9612,20 @@ export interface components {
              * @default 0
              */
             used_gib: number;
+        };
+        /**
+         * OthersChoice
+         * @description Machines of the inventory that are in none of the selected pools, as other workloads on an array.
+         *
+         *     Their measured load and their space replace the array's current other workloads.
+         */
+        OthersChoice: {
+            /**
+             * Array Id
+             * @description Array that these machines use; by default, the main one.
+             * @default main
+             */
+            array_id: string;
         };
         /**
          * Outage
@@ -14415,6 +14462,38 @@ export interface components {
          * @enum {string}
          */
         Tool: "esxtop" | "Performance Monitor" | "Performance Monitor, binary" | "vscsiStats" | "vscsiStats trace" | "iostat" | "iostat, JSON" | "sadf" | "sar, binary" | "MSR Cambridge trace" | "SYSTOR '17 trace" | "workbook" | "RVTools" | "Live Optics" | "protected or old workbook" | "calendar" | "fio, JSON" | "table" | "unknown";
+        /**
+         * TotalLoad
+         * @description Load of machines together: the sum of their I/Os, never of their peaks.
+         */
+        TotalLoad: {
+            /**
+             * N Machines
+             * @description Machines that were measured.
+             */
+            n_machines: number;
+            /** Reads Iops */
+            reads_iops: number;
+            /** Writes Iops */
+            writes_iops: number;
+            /**
+             * Io Kib
+             * @description Mean size of these I/Os; null if unknown.
+             */
+            io_kib: number | null;
+            /**
+             * Level
+             * @description Mean of the recording; this mean, scaled to the 95th percentile of the hosts' load; or 95th percentile of the
+             *     sums of I/Os at the same time.
+             * @enum {string}
+             */
+            level: "mean" | "p95_of_hosts" | "p95_of_sum";
+            /**
+             * Files
+             * @description Files with these measurements.
+             */
+            files: string;
+        };
         /**
          * Try
          * @description One attempt to send an event.

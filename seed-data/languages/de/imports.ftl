@@ -400,7 +400,54 @@ propose-others-not-sized =
         [one] { $n } Maschine aus { $files } gehört zu keinem dieser Pools. Ihre Last und ihre Daten sind nicht Teil dieses Sizings.
        *[other] { $n } Maschinen aus { $files } gehören zu keinem dieser Pools. Ihre Last und ihre Daten sind nicht Teil dieses Sizings.
     }
-propose-others-why = Bleiben diese Maschinen auf demselben Array, sind sie unter „Andere Workloads auf diesem Array“ einzugeben.
+propose-others-why = Bleiben diese Maschinen auf demselben Array, sind sie als andere Workloads auf diesem Array hinzuzufügen.
+propose-others-included =
+    { $n ->
+        [one] { $n } Maschine aus { $files } gehört zu keinem dieser Pools. Sie ist unter den anderen Workloads auf dem Array enthalten.
+       *[other] { $n } Maschinen aus { $files } gehören zu keinem dieser Pools. Sie sind unter den anderen Workloads auf dem Array enthalten.
+    }
+propose-others-load-not-included = Ihre Last ist unbekannt und nicht enthalten.
+propose-others-space-not-included = Ihr belegter Speicherplatz ist unbekannt und nicht enthalten.
+propose-others-origin = siehe die anderen Workloads des Arrays
+propose-others-measured = gemessen, { $files }: { $what }.
+propose-others-mean = { $n ->
+        [one] Mittel von { $n } Maschine über die ganze Aufzeichnung
+       *[other] Summe der Mittel von { $n } Maschinen über die ganze Aufzeichnung
+    }
+propose-others-p95-of-hosts = { $n ->
+        [one] Mittel von { $n } Maschine, umgerechnet auf das 95. Perzentil der Last der Hosts
+       *[other] Summe der Mittel von { $n } Maschinen, umgerechnet auf das 95. Perzentil der Last der Hosts
+    }
+propose-others-p95-of-sum = { $n ->
+        [one] 95. Perzentil von { $n } Maschine
+       *[other] 95. Perzentil der gleichzeitigen Summe von { $n } Maschinen
+    }
+propose-others-p95-of-sums = { $n ->
+        [one] 95. Perzentil von { $n } Maschine
+       *[other] Summe der 95. Perzentile der Gruppen von { $n } Maschinen
+    }
+propose-others-some-unknown = { $n ->
+        [one] Die Last von { $n } Maschine ist unbekannt.
+       *[other] Die Last von { $n } Maschinen ist unbekannt.
+    }
+propose-others-in-use = { $n ->
+        [one] belegter Speicherplatz von { $n } Maschine
+       *[other] belegter Speicherplatz von { $n } Maschinen
+    }
+propose-others-provisioned = { $n ->
+        [one] bereitgestellter Speicherplatz von { $n } Maschine
+       *[other] bereitgestellter Speicherplatz von { $n } Maschinen
+    }
+propose-others-provisioned-too = { $n ->
+        [one] Enthält den bereitgestellten Speicherplatz von { $n } Maschine, deren belegter Speicherplatz unbekannt ist.
+       *[other] Enthält den bereitgestellten Speicherplatz von { $n } Maschinen, deren belegter Speicherplatz unbekannt ist.
+    }
+propose-others-space-unknown = { $n ->
+        [one] Der Speicherplatz von { $n } Maschine ist unbekannt.
+       *[other] Der Speicherplatz von { $n } Maschinen ist unbekannt.
+    }
+propose-others-unreduced = Die Datenreduktion des Arrays ist nicht abgezogen.
+field-no-other-machines = erfordert ein Inventar mit Maschinen außerhalb der gewählten Pools, deren Speicherplatz oder Last bekannt ist
 propose-storm = gemessen, { $files }, { $at } (zu { $certainty } sicher ein Storm, zu { $kind_certainty } von dieser Art): { $why }
 propose-entry = gelesen, { $files }, { $at }
 propose-users = { $n ->

@@ -400,7 +400,54 @@ propose-others-not-sized =
         [one] { $n } machine in { $files } is in none of these pools. Its load and data are not part of this sizing.
        *[other] { $n } machines in { $files } are in none of these pools. Their load and data are not part of this sizing.
     }
-propose-others-why = If these machines stay on the same array, enter them under “Other workloads on this array”.
+propose-others-why = If these machines stay on the same array, add them as other workloads on this array.
+propose-others-included =
+    { $n ->
+        [one] { $n } machine in { $files } is in none of these pools. It is included as other workloads on the array.
+       *[other] { $n } machines in { $files } are in none of these pools. They are included as other workloads on the array.
+    }
+propose-others-load-not-included = Their load is unknown and not included.
+propose-others-space-not-included = Their used space is unknown and not included.
+propose-others-origin = see the other workloads of the array
+propose-others-measured = measured, { $files }: { $what }.
+propose-others-mean = { $n ->
+        [one] mean of { $n } machine over the whole recording
+       *[other] sum of the means of { $n } machines over the whole recording
+    }
+propose-others-p95-of-hosts = { $n ->
+        [one] mean of { $n } machine, scaled to the 95th percentile of the hosts’ load
+       *[other] sum of the means of { $n } machines, scaled to the 95th percentile of the hosts’ load
+    }
+propose-others-p95-of-sum = { $n ->
+        [one] 95th percentile of { $n } machine
+       *[other] 95th percentile of the sum of { $n } machines at the same time
+    }
+propose-others-p95-of-sums = { $n ->
+        [one] 95th percentile of { $n } machine
+       *[other] sum of the 95th percentiles of the groups of { $n } machines
+    }
+propose-others-some-unknown = { $n ->
+        [one] The load of { $n } machine is unknown.
+       *[other] The load of { $n } machines is unknown.
+    }
+propose-others-in-use = { $n ->
+        [one] in-use space of { $n } machine
+       *[other] in-use space of { $n } machines
+    }
+propose-others-provisioned = { $n ->
+        [one] provisioned space of { $n } machine
+       *[other] provisioned space of { $n } machines
+    }
+propose-others-provisioned-too = { $n ->
+        [one] Includes the provisioned space of { $n } machine whose in-use space is unknown.
+       *[other] Includes the provisioned space of { $n } machines whose in-use space is unknown.
+    }
+propose-others-space-unknown = { $n ->
+        [one] The space of { $n } machine is unknown.
+       *[other] The space of { $n } machines is unknown.
+    }
+propose-others-unreduced = Data reduction by the array is not subtracted.
+field-no-other-machines = needs an inventory with machines outside the selected pools and with known space or load
 propose-storm = measured, { $files }, { $at } ({ $certainty } certainty that this is a storm, { $kind_certainty } certainty about its type): { $why }
 propose-entry = read from { $files }, { $at }
 propose-users = { $n ->

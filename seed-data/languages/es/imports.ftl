@@ -400,7 +400,54 @@ propose-others-not-sized =
         [one] { $n } máquina de { $files } no pertenece a ninguno de estos pools. Su carga y sus datos no forman parte de este dimensionamiento.
        *[other] { $n } máquinas de { $files } no pertenecen a ninguno de estos pools. Su carga y sus datos no forman parte de este dimensionamiento.
     }
-propose-others-why = Si estas máquinas siguen en la misma cabina, introdúzcalas en «Otras cargas de trabajo en esta cabina».
+propose-others-why = Si estas máquinas siguen en la misma cabina, añádalas como otras cargas de trabajo en esta cabina.
+propose-others-included =
+    { $n ->
+        [one] { $n } máquina de { $files } no pertenece a ninguno de estos pools. Se incluye como otra carga de trabajo en la cabina.
+       *[other] { $n } máquinas de { $files } no pertenecen a ninguno de estos pools. Se incluyen como otras cargas de trabajo en la cabina.
+    }
+propose-others-load-not-included = Su carga es desconocida y no se incluye.
+propose-others-space-not-included = Su espacio utilizado es desconocido y no se incluye.
+propose-others-origin = véanse las otras cargas de trabajo de la cabina
+propose-others-measured = medido, { $files }: { $what }.
+propose-others-mean = { $n ->
+        [one] media de { $n } máquina en toda la grabación
+       *[other] suma de las medias de { $n } máquinas en toda la grabación
+    }
+propose-others-p95-of-hosts = { $n ->
+        [one] media de { $n } máquina, ajustada al percentil 95 de la carga de los hosts
+       *[other] suma de las medias de { $n } máquinas, ajustada al percentil 95 de la carga de los hosts
+    }
+propose-others-p95-of-sum = { $n ->
+        [one] percentil 95 de { $n } máquina
+       *[other] percentil 95 de la suma simultánea de { $n } máquinas
+    }
+propose-others-p95-of-sums = { $n ->
+        [one] percentil 95 de { $n } máquina
+       *[other] suma de los percentiles 95 de los grupos de { $n } máquinas
+    }
+propose-others-some-unknown = { $n ->
+        [one] La carga de { $n } máquina es desconocida.
+       *[other] La carga de { $n } máquinas es desconocida.
+    }
+propose-others-in-use = { $n ->
+        [one] espacio en uso de { $n } máquina
+       *[other] espacio en uso de { $n } máquinas
+    }
+propose-others-provisioned = { $n ->
+        [one] espacio asignado de { $n } máquina
+       *[other] espacio asignado de { $n } máquinas
+    }
+propose-others-provisioned-too = { $n ->
+        [one] Incluye el espacio asignado de { $n } máquina cuyo espacio en uso se desconoce.
+       *[other] Incluye el espacio asignado de { $n } máquinas cuyo espacio en uso se desconoce.
+    }
+propose-others-space-unknown = { $n ->
+        [one] El espacio de { $n } máquina es desconocido.
+       *[other] El espacio de { $n } máquinas es desconocido.
+    }
+propose-others-unreduced = No se resta la reducción de datos de la cabina.
+field-no-other-machines = requiere un inventario con máquinas fuera de los pools seleccionados y con espacio o carga conocidos
 propose-storm = medido, { $files }, { $at } (certeza del { $certainty } de que es una tormenta, del { $kind_certainty } de su tipo): { $why }
 propose-entry = leído, { $files }, { $at }
 propose-users = { $n ->

@@ -400,7 +400,54 @@ propose-others-not-sized =
         [one] { $n } machine de { $files } n’appartient à aucun de ces pools. Sa charge et ses données ne font pas partie de ce dimensionnement.
        *[other] { $n } machines de { $files } n’appartiennent à aucun de ces pools. Leur charge et leurs données ne font pas partie de ce dimensionnement.
     }
-propose-others-why = Si ces machines restent sur la même baie, saisissez-les dans « Autres charges de travail sur cette baie ».
+propose-others-why = Si ces machines restent sur la même baie, ajoutez-les comme autres charges de travail sur cette baie.
+propose-others-included =
+    { $n ->
+        [one] { $n } machine de { $files } n’appartient à aucun de ces pools. Elle est incluse dans les autres charges de travail sur la baie.
+       *[other] { $n } machines de { $files } n’appartiennent à aucun de ces pools. Elles sont incluses dans les autres charges de travail sur la baie.
+    }
+propose-others-load-not-included = Leur charge est inconnue et n’est pas incluse.
+propose-others-space-not-included = Leur espace utilisé est inconnu et n’est pas inclus.
+propose-others-origin = voir les autres charges de travail de la baie
+propose-others-measured = mesuré, { $files } : { $what }.
+propose-others-mean = { $n ->
+        [one] moyenne de { $n } machine sur tout l’enregistrement
+       *[other] somme des moyennes de { $n } machines sur tout l’enregistrement
+    }
+propose-others-p95-of-hosts = { $n ->
+        [one] moyenne de { $n } machine, ramenée au 95e centile de la charge des hôtes
+       *[other] somme des moyennes de { $n } machines, ramenée au 95e centile de la charge des hôtes
+    }
+propose-others-p95-of-sum = { $n ->
+        [one] 95e centile de { $n } machine
+       *[other] 95e centile de la somme simultanée de { $n } machines
+    }
+propose-others-p95-of-sums = { $n ->
+        [one] 95e centile de { $n } machine
+       *[other] somme des 95e centiles des groupes de { $n } machines
+    }
+propose-others-some-unknown = { $n ->
+        [one] La charge de { $n } machine est inconnue.
+       *[other] La charge de { $n } machines est inconnue.
+    }
+propose-others-in-use = { $n ->
+        [one] espace occupé par { $n } machine
+       *[other] espace occupé par { $n } machines
+    }
+propose-others-provisioned = { $n ->
+        [one] espace alloué de { $n } machine
+       *[other] espace alloué de { $n } machines
+    }
+propose-others-provisioned-too = { $n ->
+        [one] Inclut l’espace alloué de { $n } machine dont l’espace occupé est inconnu.
+       *[other] Inclut l’espace alloué de { $n } machines dont l’espace occupé est inconnu.
+    }
+propose-others-space-unknown = { $n ->
+        [one] L’espace de { $n } machine est inconnu.
+       *[other] L’espace de { $n } machines est inconnu.
+    }
+propose-others-unreduced = La réduction des données par la baie n’est pas déduite.
+field-no-other-machines = nécessite un inventaire avec des machines hors des pools sélectionnés, dont l’espace ou la charge sont connus
 propose-storm = mesuré, { $files }, { $at } (sûr à { $certainty } que c’est une tempête, à { $kind_certainty } de son type) : { $why }
 propose-entry = lu, { $files }, { $at }
 propose-users = { $n ->

@@ -337,6 +337,37 @@ class FoundLoad(Document):
         return self.reads_iops_per_desktop + self.writes_iops_per_desktop
 
 
+class TotalLoad(Document):
+    """Load of machines together: the sum of their I/Os, never of their peaks."""
+
+    n_machines: int
+    """Machines that were measured."""
+    reads_iops: float
+    writes_iops: float
+    io_kib: float | None
+    """Mean size of these I/Os; null if unknown."""
+    level: Literal["mean", "p95_of_hosts", "p95_of_sum"]
+    """Mean of the recording; this mean, scaled to the 95th percentile of the hosts' load; or 95th percentile of the
+    sums of I/Os at the same time."""
+    files: Text
+    """Files with these measurements."""
+
+
+class MachineTotals(Document):
+    """Machines of an inventory, with their space and load in total."""
+
+    n_machines: int
+    n_on: int
+    used_gib: float | None
+    """Space in use on the datastores; provisioned space of machines whose space in use is unknown. Null if none is."""
+    n_in_use: int
+    """Machines whose space in use is known."""
+    n_provisioned: int
+    """Machines of which only the provisioned space is known."""
+    load: TotalLoad | None
+    """Null if no file measured it."""
+
+
 class FoundPool(Document):
     """Machines that look like one desktop pool. Null means that the file does not have the value."""
 
@@ -357,6 +388,8 @@ class FoundPool(Document):
     why: Text
     load: FoundLoad | None = None
     """Measured load of these machines; null if no file measured it."""
+    totals: MachineTotals | None = None
+    """Space and load of these machines in total; null in imports of earlier releases."""
 
 
 class FoundHosts(Document):
@@ -386,6 +419,8 @@ class InventorySummary(Document):
     used_gib: float | None
     pools: tuple[FoundPool, ...]
     hosts: tuple[FoundHosts, ...]
+    unpooled: MachineTotals | None = None
+    """Machines in none of these pools, such as servers; null in imports of earlier releases."""
 
 
 class FoundEntry(Document):

@@ -9,8 +9,10 @@ from zoneinfo import ZoneInfo
 from stormsizer.messages.text import Text, msg
 from stormsizer.units import BYTES_PER_GIB
 from stormsizer_io.importers.formats.inventory import Inventory, InventoryHost, Machine, ProposedPool, propose_pools
+from stormsizer_io.importers.series.buckets import Recording
 from stormsizer_io.importers.summary.document import FoundHosts, FoundPool, InventorySummary
 from stormsizer_io.importers.summary.loads import MeasuredInventory, load_of
+from stormsizer_io.importers.summary.totals import Totals
 
 MOST_POOLS, MOST_GROUPS, MOST_CLUSTERS = 200, 100, 20
 MOST_NAME = 200
@@ -18,7 +20,10 @@ _HZ_PER_GHZ = 1e9
 
 
 def inventory_summary(
-    inventories: Sequence[Inventory], zone: str, measured: Sequence[MeasuredInventory] = ()
+    inventories: Sequence[Inventory],
+    zone: str,
+    measured: Sequence[MeasuredInventory] = (),
+    recordings: Sequence[Recording] = (),
 ) -> tuple[InventorySummary, tuple[Text, ...]]:
     """Return the combined summary of inventories, and notes; a machine in more than one inventory counts once.
 
@@ -26,6 +31,8 @@ def inventory_summary(
     ----------
     measured
         Workbooks that contain the load of machines.
+    recordings
+        Series of rates, which may contain those of machines.
     """
     machines, n_twice = _machines(inventories)
     hosts = list({host.name: host for each in inventories for host in each.hosts}.values())
@@ -39,6 +46,8 @@ def inventory_summary(
     remarks: list[Text] = [msg("import-machines-twice", n=n_twice)] if n_twice else []
     if len(pools) > MOST_POOLS or len(groups) > MOST_GROUPS:
         remarks.append(msg("import-largest-only", pools=MOST_POOLS, groups=MOST_GROUPS))
+    pools, totals = pools[:MOST_POOLS], Totals(machines, measured, recordings)
+    pooled = {name for pool in pools for name in pool.machines}
     summary = InventorySummary(
         taken_at=max(taken).astimezone(UTC) if taken else None,
         n_machines=len(machines),
@@ -48,8 +57,9 @@ def inventory_summary(
         disk_gib=_sum_gib([machine.disk_bytes for machine in machines]),
         provisioned_gib=_sum_gib([machine.provisioned_bytes for machine in machines]),
         used_gib=_sum_gib([machine.used_bytes for machine in machines]),
-        pools=tuple(_pool(number, pool, measured) for number, pool in enumerate(pools[:MOST_POOLS], start=1)),
+        pools=tuple(_pool(number, pool, measured, totals) for number, pool in enumerate(pools, start=1)),
         hosts=tuple(_hosts(number, group) for number, group in enumerate(groups[:MOST_GROUPS], start=1)),
+        unpooled=totals.of({machine.name for machine in machines} - pooled),
     )
     return summary, tuple(remarks)
 
@@ -83,7 +93,7 @@ def _gib(value: float | None) -> float | None:
     return None if value is None else value / BYTES_PER_GIB
 
 
-def _pool(number: int, pool: ProposedPool, measured: Sequence[MeasuredInventory]) -> FoundPool:
+def _pool(number: int, pool: ProposedPool, measured: Sequence[MeasuredInventory], totals: Totals) -> FoundPool:
     return FoundPool(
         id=f"pool-{number}",
         name=pool.name[:MOST_NAME] if isinstance(pool.name, str) else pool.name,
@@ -99,6 +109,7 @@ def _pool(number: int, pool: ProposedPool, measured: Sequence[MeasuredInventory]
         clusters=_clusters(pool.clusters),
         why=pool.why,
         load=load_of(pool, measured),
+        totals=totals.of(set(pool.machines)),
     )
 
 

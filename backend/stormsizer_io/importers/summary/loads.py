@@ -28,13 +28,13 @@ def load_of(pool: ProposedPool, measured: Sequence[MeasuredInventory]) -> FoundL
     Machines match by name, regardless of case. Machines that were powered off do not count.
     """
     names = {name.casefold() for name in pool.machines}
-    found = [(workbook, list(_running(workbook.contents, names))) for workbook in measured]
+    found = [(workbook, list(running(workbook.contents, names))) for workbook in measured]
     workbook, machines = max(found, key=lambda each: len(each[1]), default=(None, []))
     if workbook is None or not machines:
         return None
     n = len(machines)
     reads, writes = sum(each.reads_iops for each in machines), sum(each.writes_iops for each in machines)
-    ratio = _p95_ratio(workbook.contents.hosts, pool.hosts)
+    ratio = p95_ratio(workbook.contents.hosts, pool.hosts)
     peaks = [each.peak_iops for each in machines if each.peak_iops is not None]
     return FoundLoad(
         n_machines=n,
@@ -50,13 +50,13 @@ def load_of(pool: ProposedPool, measured: Sequence[MeasuredInventory]) -> FoundL
     )
 
 
-def _running(contents: LiveOptics, names: Collection[str]) -> Iterator[MachineLoad]:
+def running(contents: LiveOptics, names: Collection[str]) -> Iterator[MachineLoad]:
     """Yield the loads of the named machines, without machines that were powered off."""
     off = {machine.identity for machine in contents.inventory.machines if not machine.is_on}
     yield from (each for each in contents.machines if each.name.casefold() in names and each.identity not in off)
 
 
-def _p95_ratio(hosts: Sequence[HostLoad], names: Collection[str]) -> float | None:
+def p95_ratio(hosts: Sequence[HostLoad], names: Collection[str]) -> float | None:
     """Return the 95th percentile of the hosts' loads over their mean, for the named hosts or else for all."""
     known = [(each.p95_iops, each.average_iops) for each in hosts if each.name in names] or [
         (each.p95_iops, each.average_iops) for each in hosts

@@ -76,6 +76,16 @@ class ArrayChoice(Document):
     """Array that was measured; by default, the main one."""
 
 
+class OthersChoice(Document):
+    """Machines of the inventory that are in none of the selected pools, as other workloads on an array.
+
+    Their measured load and their space replace the array's current other workloads.
+    """
+
+    array_id: Identifier = MAIN_ARRAY
+    """Array that these machines use; by default, the main one."""
+
+
 class ImportSelection(Document):
     """Selected parts of a summary to apply to a scenario."""
 
@@ -87,6 +97,8 @@ class ImportSelection(Document):
     calendar_events: bool = False
     """Whether to apply events that this product wrote to a calendar; each replaces any event with the same ID."""
     array: ArrayChoice | None = None
+    others: OthersChoice | None = None
+    """Whether the inventory's other machines, such as servers, become other workloads; by default, they do not."""
 
 
 class Change(Document):

@@ -390,7 +390,7 @@ class _Reading:
         if not self._inventories:
             return None
         inventories = sorted((inventory for _, inventory in self._inventories), key=_precedence)
-        found, remarks = inventory_summary(inventories, self._options.time_zone, self._measured)
+        found, remarks = inventory_summary(inventories, self._options.time_zone, self._measured, self._recordings)
         self._inventories[-1][0].note(remarks)
         return found
 

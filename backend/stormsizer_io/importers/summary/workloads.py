@@ -72,7 +72,7 @@ def workload_summary(
     except ImportRefusedError:
         noting.add(NO_CLOCK)
         return _without_figures(recordings, noting.notes(), ()).model_copy(update={"machine_groups": groups})
-    recordings = _of_one_time(recordings, noting)
+    recordings = of_one_time(recordings, noting)
     by_desktop = members(recordings, noting)
     _warn_of_lengths(recordings, options, noting)
     _warn_of_unknown(by_desktop, noting)
@@ -156,7 +156,7 @@ def _without_figures(
     )
 
 
-def _of_one_time(recordings: Sequence[Recording], noting: Noting) -> list[Recording]:
+def of_one_time(recordings: Sequence[Recording], noting: Noting) -> list[Recording]:
     """Return recordings from the period with the most samples, and recordings without a clock; omit the others."""
     clocked = sorted((each for each in recordings if _ends(each)), key=lambda each: _ends(each) or (0.0, 0.0))
     times: list[list[Recording]] = []
@@ -167,7 +167,7 @@ def _of_one_time(recordings: Sequence[Recording], noting: Noting) -> list[Record
             times.append([])
         times[-1].append(each)
         until_s = max(until_s, end_s)
-    most = max(times, key=lambda time: sum(_amount(each) for each in time))
+    most = max(times, key=lambda time: sum(_amount(each) for each in time), default=[])
     left_out = {id(each) for time in times if time is not most for each in time}
     for each in recordings:
         if id(each) in left_out:

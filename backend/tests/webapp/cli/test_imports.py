@@ -12,6 +12,7 @@ from typer.testing import CliRunner, Result
 
 from stormsizer.model.scenario import parse
 from tests.files.importers import hostile_files, workbooks
+from tests.files.importers.test_other_machines import rvtools
 from tests.files.importers.test_rvtools import info
 from tests.webapp.documents import office
 from webapp.cli.app import app
@@ -128,6 +129,7 @@ def test_open_order_of_dates_is_given_as_an_option(tmp_path: Path) -> None:
         (("--profile", "ours"), "--profile and --based-on must be used together"),
         (("--phases", "idle"), "--phases and --pool require --profile"),
         (("--event", "storm-1"), "name the target scenario with --into"),
+        (("--others",), "name the target scenario with --into"),
     ],
 )
 def test_invalid_options_print_one_line_and_exit_with_2(rates: Path, given: tuple[str, str], says: str) -> None:
@@ -168,6 +170,13 @@ def test_changed_scenario_and_new_profile_are_written_without_overwriting_files(
 def test_pools_of_an_inventory_are_imported(inventory: Path, scenario: Path) -> None:
     answer = summary_of(run(inventory, "--into", scenario, "--take", "pool-1=office", "--json"))
     assert answer["proposal"]["scenario"]["pools"][0]["n_desktops"] == 5
+
+
+def test_other_machines_of_an_inventory_are_added_to_the_array(tmp_path: Path, scenario: Path) -> None:
+    inventory = tmp_path / "servers.xlsx"
+    inventory.write_bytes(rvtools())
+    answer = summary_of(run(inventory, "--into", scenario, "--take", "pool-1=office", "--others", "--json"))
+    assert answer["proposal"]["scenario"]["array"]["other_workloads"]["used_gib"] == 500
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
+from tests.files.importers.test_other_machines import live_optics, rvtools
 from tests.webapp.documents import Document
 from tests.webapp.imports.conftest import API, Importer
 from tests.webapp.imports.files import CALM_READS, PROFILE, STEADY, WRITES_PER_READ, table
@@ -81,6 +82,27 @@ def test_measured_profile_is_accepted_into_a_scenario_and_undone(
     assert ready.undo(accepted["id"]).json()["detail"] == "This change has already been undone."
     assert set_up.row(run_id)["state"] == "succeeded"
     assert client.get(f"{API}/runs/{run_id}").status_code == 200
+
+
+def test_other_machines_of_an_inventory_become_other_workloads(
+    client: TestClient, draft: Document, importer: Importer
+) -> None:
+    importer.add("rv.xlsx", rvtools())
+    importer.add("lo.xlsx", live_optics())
+    inventory = importer.read()["summary"]["inventory"]
+    assert (inventory["unpooled"]["n_machines"], inventory["unpooled"]["used_gib"]) == (2, 200)
+    assert [pool["totals"]["n_machines"] for pool in inventory["pools"]] == [4, 3]
+    selection: Document = {"pools": [{"found_id": "pool-1", "pool_id": "office"}], "others": {}}
+    preview = importer.proposed(draft["id"], **selection).json()
+    accepted = importer.accept(draft["id"], scenario(client, draft).headers["etag"], **selection)
+    assert accepted.status_code == 201, accepted.text
+    after = scenario(client, draft).json()["scenario"]
+    assert after == preview["scenario"]
+    assert after["array"]["other_workloads"] | {"io_kib": 0} == {
+        "reads_iops": 25, "writes_iops": 50, "io_kib": 0, "used_gib": 500
+    }  # fmt: skip
+    sources = {each["path"]: each["provenance"] for each in accepted.json()["changes"]}
+    assert "rv.xlsx" in sources["array.other_workloads.used_gib"]
 
 
 def test_audit_log_names_the_user(set_up: SetUp, client: TestClient, draft: Document, ready: Importer) -> None:

@@ -62,6 +62,7 @@ class Taken:
     hosts: str | None = None
     calendar_events: bool = False
     array: str | None = None
+    others: bool = False
     output: Path | None = None
 
 
@@ -136,7 +137,7 @@ def _check_selection(taken: Taken) -> None:
     if taken.profile is None and (taken.phases or taken.pools):
         raise CommandError("--phases and --pool require --profile", exit_code=2)
     chosen = (taken.profile, taken.hosts, taken.array, taken.output, *taken.found_pools, *taken.events)
-    if taken.into is None and (taken.calendar_events or any(chosen)):
+    if taken.into is None and (taken.calendar_events or taken.others or any(chosen)):
         raise CommandError("name the target scenario with --into", exit_code=2)
 
 
@@ -219,6 +220,8 @@ def _selection(taken: Taken, summary: ImportSummary) -> ImportSelection:
         }
     if taken.array is not None:
         given["array"] = {"id": taken.array, "name": f"Refitted: {taken.array}"}
+    if taken.others:
+        given["others"] = {}
     try:
         return ImportSelection.model_validate(given)
     except ValidationError as error:

@@ -385,6 +385,19 @@ imports-load-keep = Last des Lastprofils
 imports-load-mean = Mittel: { $rate }
 imports-load-p95 = 95. Perzentil: { $rate }
 imports-pool-counts = auch Anzahl, Arbeitsspeicher und Speicherplatz
+imports-others-title = Andere Maschinen
+imports-others-add = { $n ->
+        [one] { $n } andere Maschine als andere Workloads hinzufügen: { $figures }
+       *[other] { $n } andere Maschinen als andere Workloads hinzufügen: { $figures }
+    }
+imports-others-figures = { $load }, { $space }
+imports-others-load = { $iops } IOPS, { $reads } Lesezugriffe
+imports-others-iops = { $iops } IOPS
+imports-others-no-load = Last unbekannt
+imports-others-no-space = Speicherplatz unbekannt
+imports-others-hint = Maschinen, die zu keinem der gewählten Pools gehören. Diese Werte ersetzen die anderen Workloads des Arrays.
+imports-others-pools = Einschließlich der nicht gewählten Pools: { $names }.
+imports-others-array = Array dieser Maschinen
 imports-machines-counted = Zu zählende Maschinen
 imports-machines-counted-hint = Gruppen von Maschinen, deren Namen sich nur durch eine Nummer unterscheiden
 imports-machines-all = alle Maschinen

@@ -385,6 +385,19 @@ imports-load-keep = load of the workload profile
 imports-load-mean = mean: { $rate }
 imports-load-p95 = 95th percentile: { $rate }
 imports-pool-counts = also number, memory, and space
+imports-others-title = Other machines
+imports-others-add = { $n ->
+        [one] Add { $n } other machine as other workloads: { $figures }
+       *[other] Add { $n } other machines as other workloads: { $figures }
+    }
+imports-others-figures = { $load }, { $space }
+imports-others-load = { $iops } IOPS, { $reads } reads
+imports-others-iops = { $iops } IOPS
+imports-others-no-load = load unknown
+imports-others-no-space = space unknown
+imports-others-hint = Machines in none of the selected pools. These values replace the other workloads of the array.
+imports-others-pools = Includes the pools that are not selected: { $names }.
+imports-others-array = Array of these machines
 imports-machines-counted = Machines to count
 imports-machines-counted-hint = Groups of machines whose names differ only by a number
 imports-machines-all = all machines

@@ -385,6 +385,19 @@ imports-load-keep = carga del perfil de carga
 imports-load-mean = media: { $rate }
 imports-load-p95 = percentil 95: { $rate }
 imports-pool-counts = también número, memoria y espacio
+imports-others-title = Otras máquinas
+imports-others-add = { $n ->
+        [one] Añadir { $n } máquina más como otras cargas de trabajo: { $figures }
+       *[other] Añadir { $n } máquinas más como otras cargas de trabajo: { $figures }
+    }
+imports-others-figures = { $load }, { $space }
+imports-others-load = { $iops } IOPS, { $reads } de lecturas
+imports-others-iops = { $iops } IOPS
+imports-others-no-load = carga desconocida
+imports-others-no-space = espacio desconocido
+imports-others-hint = Máquinas que no pertenecen a ninguno de los pools seleccionados. Estos valores sustituyen las otras cargas de trabajo de la cabina.
+imports-others-pools = Incluye los pools no seleccionados: { $names }.
+imports-others-array = Cabina de estas máquinas
 imports-machines-counted = Máquinas que se cuentan
 imports-machines-counted-hint = Grupos de máquinas cuyos nombres solo difieren en un número
 imports-machines-all = todas las máquinas

@@ -385,6 +385,19 @@ imports-load-keep = charge du profil de charge
 imports-load-mean = moyenne : { $rate }
 imports-load-p95 = 95e centile : { $rate }
 imports-pool-counts = aussi nombre, mémoire et espace
+imports-others-title = Autres machines
+imports-others-add = { $n ->
+        [one] Ajouter { $n } autre machine comme autres charges de travail : { $figures }
+       *[other] Ajouter { $n } autres machines comme autres charges de travail : { $figures }
+    }
+imports-others-figures = { $load }, { $space }
+imports-others-load = { $iops } IOPS, { $reads } de lectures
+imports-others-iops = { $iops } IOPS
+imports-others-no-load = charge inconnue
+imports-others-no-space = espace inconnu
+imports-others-hint = Machines qui n’appartiennent à aucun des pools sélectionnés. Ces valeurs remplacent les autres charges de travail de la baie.
+imports-others-pools = Inclut les pools non sélectionnés : { $names }.
+imports-others-array = Baie de ces machines
 imports-machines-counted = Machines à compter
 imports-machines-counted-hint = Groupes de machines dont les noms ne diffèrent que par un numéro
 imports-machines-all = toutes les machines

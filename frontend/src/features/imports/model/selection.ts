@@ -7,6 +7,7 @@ import { t } from "@/i18n/t";
 import { capitalize } from "@/lib/format/numbers";
 import { MAIN_ARRAY } from "@/lib/sizing/arrays";
 import { eventOfStorm } from "./labels";
+import { othersChoice } from "./others";
 import type {
   EventChoice,
   FoundLoad,
@@ -56,6 +57,9 @@ export interface Draft {
   arrayName: string;
   /** The array that was measured. */
   arrayId: string;
+  /** Whether the inventory's other machines are added to an array; null for the default. */
+  others: boolean | null;
+  othersArrayId: string;
 }
 
 /** The first phase of each kind. */
@@ -93,6 +97,8 @@ export function freshDraft(summary: ImportSummary, importName: string): Draft {
     array: false,
     arrayName: t("imports-array-name", { name: importName }).slice(0, limits.ArrayChoice.name.maxLength),
     arrayId: MAIN_ARRAY,
+    others: null,
+    othersArrayId: MAIN_ARRAY,
   };
 }
 
@@ -256,18 +262,20 @@ export function selectionOf(
     array: draft.array
       ? { id: identifier(draft.arrayName), name: draft.arrayName.trim(), array_id: draft.arrayId }
       : null,
+    others: othersChoice(draft, summary, scenario),
   };
 }
 
 export function isAnyChosen(selection: ImportSelection): boolean {
-  const { profile, pools, hosts_id, events, calendar_events, array } = selection;
+  const { profile, pools, hosts_id, events, calendar_events, array, others } = selection;
   return (
     profile !== null ||
     pools.length > 0 ||
     hosts_id !== null ||
     events.length > 0 ||
     calendar_events ||
-    array !== null
+    array !== null ||
+    (others ?? null) !== null
   );
 }
 

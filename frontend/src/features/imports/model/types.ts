@@ -22,6 +22,7 @@ export type SizeBar = Schemas["SizeBar"];
 export type InventorySummary = Schemas["InventoryDigest"];
 export type MachineGroup = Schemas["MachineGroup"];
 export type FoundPool = Schemas["FoundPool"];
+export type MachineTotals = Schemas["MachineTotals"];
 export type FoundHosts = Schemas["FoundHosts"];
 export type CalendarSummary = Schemas["CalendarDigest"];
 export type FoundEntry = Schemas["FoundEntry"];
@@ -30,6 +31,7 @@ export type FioDirection = Schemas["FioDirection"];
 
 export type ImportSelection = Schemas["Choices"];
 export type PoolChoice = Schemas["PoolChoice"];
+export type OthersChoice = Schemas["OthersChoice"];
 export type EventChoice = Schemas["EventChoice"];
 export type Proposal = Schemas["Proposal"];
 export type Change = Schemas["Change"];

@@ -31,12 +31,13 @@ import type { Acceptance, ImportSummary } from "../../model/types";
 import classes from "../imports.module.css";
 import { Changes } from "./Changes";
 import { Comparison } from "./Comparison";
+import { OthersPart } from "./OthersPart";
 import { ArrayPart, EventsPart, HostsPart, type PartProps, PoolsPart, ProfilePart } from "./SelectionParts";
 import type { Start } from "./start";
 
 const PAUSE_MS = 400;
 const none: readonly WorkloadProfile[] = [];
-const parts = ["profile", "pools", "hosts_id", "events", "calendar_events", "array"];
+const parts = ["profile", "pools", "hosts_id", "events", "calendar_events", "array", "others"];
 
 interface KindOption {
   value: string;
@@ -131,6 +132,7 @@ function Parts({ importId, summary, zone, kinds, target, draft, onDraft, action,
         <ProfilePart {...part} profiles={profiles} />
         <EventsPart {...part} kinds={kinds} />
         <PoolsPart {...part} profiles={profiles} />
+        <OthersPart {...part} />
         <HostsPart {...part} />
         <ArrayPart {...part} />
         {isShown && comparisons.length > 0 && (

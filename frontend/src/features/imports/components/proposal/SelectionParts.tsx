@@ -45,9 +45,9 @@ interface Named {
   name: string;
 }
 
-const options = (items: readonly Named[]) => items.map(({ id, name }) => ({ value: id, label: name }));
+export const options = (items: readonly Named[]) => items.map(({ id, name }) => ({ value: id, label: name }));
 
-function Problems({ problems }: { problems: readonly FieldProblem[] }) {
+export function Problems({ problems }: { problems: readonly FieldProblem[] }) {
   if (problems.length === 0) return null;
   return (
     <ul className={classes.problems}>
