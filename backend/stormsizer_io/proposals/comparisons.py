@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from stormsizer.messages.terms import PHASES
+from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.catalog import LoginPhase, RatePhase, WorkloadProfile, WorkPhase
 from stormsizer_io.importers.series.phase_work import NOTHING, Ios
 from stormsizer_io.importers.summary.document import MeasuredIo, PhaseKind
@@ -42,6 +43,18 @@ def compared_rates(
         write_size_kb=io.write_size_kb,
     )
     return _comparison(io, pool_ids, measured, _rate(before, io.phase), _rate(after, io.phase))
+
+
+def source_of(io: MeasuredIo, profile: WorkloadProfile) -> Text:
+    """Return the provenance of a phase of a profile: the steady state lacks the idle I/O of the measured desktops."""
+    if io.phase is not PhaseKind.STEADY_STATE:
+        return io.provenance
+    return msg(
+        "propose-less-idle",
+        provenance=io.provenance,
+        measured=Quantity(io.reads_iops_per_desktop + io.writes_iops_per_desktop, "IOPS", 3),
+        idle=Quantity(_per_second(profile.idle).total, "IOPS", 3),
+    )
 
 
 def _comparison(

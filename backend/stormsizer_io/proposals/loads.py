@@ -10,7 +10,7 @@ from stormsizer.model.catalog import Catalog, WorkloadProfile
 from stormsizer.model.provenance import UnknownFactError
 from stormsizer_io.importers.summary.document import FoundLoad, MeasuredIo, PhaseKind
 from stormsizer_io.importers.summary.selection import ImportSelection, LoadChoice
-from stormsizer_io.proposals.comparisons import compared_rates
+from stormsizer_io.proposals.comparisons import compared_rates, source_of
 from stormsizer_io.proposals.drafts import Draft
 from stormsizer_io.proposals.labels import readable
 from stormsizer_io.proposals.profiles import PhaseRefusedError, based_on, profile_of_load
@@ -68,7 +68,8 @@ def _assign(
 ) -> None:
     where = f"pools.{pool['id']}"
     draft.change(f"{where}.profile_id", base.name, profile.name, based_on(base))
-    draft.change(f"{where}.steady_state", readable(base.steady_state), readable(profile.steady_state), io.provenance)
+    was, now = readable(base.steady_state), readable(profile.steady_state)
+    draft.change(f"{where}.steady_state", was, now, source_of(io, profile))
     if pool.get("deployment_id") is None and base.deployment_id != profile.deployment_id:
         pool["deployment_id"] = base.deployment_id
     pool["profile_id"] = profile.id

@@ -23,7 +23,7 @@ from stormsizer_io.importers.summary.selection import (
     Proposal,
     Refit,
 )
-from stormsizer_io.proposals.comparisons import comparisons_of
+from stormsizer_io.proposals.comparisons import comparisons_of, source_of
 from stormsizer_io.proposals.drafts import Draft
 from stormsizer_io.proposals.events import add_calendar_events, add_events
 from stormsizer_io.proposals.labels import FIELDS, readable, within
@@ -127,7 +127,7 @@ def _profile(draft: Draft, choice: ProfileChoice, catalog: Catalog) -> WorkloadP
     for phase in phases:
         name = phase.phase.value
         was, now = readable(getattr(base, name)), readable(getattr(profile, name))
-        draft.change(f"profile.{name}", was, now, phase.provenance)
+        draft.change(f"profile.{name}", was, now, source_of(phase, profile))
     current = next((pool["profile_id"] for pool in draft.document["pools"] if pool["id"] in choice.pool_ids), None)
     before = catalog.workloads.get(current or base.id, base)
     draft.comparisons += comparisons_of(phases, choice.pool_ids, before, profile)

@@ -394,6 +394,7 @@ propose-read = gelesen, { $files }
 propose-counted = gezählt, { $files }: { $what }
 propose-without-swap = Ohne Swap-Dateien ({ $size } pro Desktop), die gesondert gezählt werden.
 propose-load-p95 = { $provenance }, umgerechnet auf das 95. Perzentil der Last der Hosts
+propose-less-idle = { $provenance }; { $measured } gemessen, abzüglich { $idle } Leerlauf-I/O, die die Simulation hinzufügt
 propose-same-week = angenommen: gleicher Kalender wie { $pool }
 propose-others-not-sized =
     { $n ->
@@ -606,7 +607,7 @@ import-latency-too-long = Eine Antwortzeit, die kein Speicher hat, wurde weggela
 import-storm-candidate = { $kind } { $share }
 import-storm-unclear = Unklar: { $candidates }. Wählen Sie die Art des Storms.
 import-storm-level = Die Last danach ist das { $ratio }-Fache der Last davor.
-import-order-month-first = Datumsangaben werden mit dem Monat zuerst gelesen (12/31): Nur so folgen sie aufeinander.
-import-order-day-first = Datumsangaben werden mit dem Tag zuerst gelesen (31/12): Nur so folgen sie aufeinander.
+import-order-month-first = Datumsangaben werden mit dem Monat zuerst gelesen (12/31): Nur so gelesen sind die Daten dieser Datei in zeitlicher Reihenfolge.
+import-order-day-first = Datumsangaben werden mit dem Tag zuerst gelesen (31/12): Nur so gelesen sind die Daten dieser Datei in zeitlicher Reihenfolge.
 import-order-of-tool = Die Datumsangaben dieser Datei lassen sich auf zwei Arten lesen. Sie werden mit dem Monat zuerst gelesen, wie das Werkzeug sie schreibt. Legen Sie das Datumsformat fest, falls ein anderes Programm sie geändert hat.
 import-allowed-date-order = ein Datumsformat in den Importoptionen

@@ -394,6 +394,7 @@ propose-read = read from { $files }
 propose-counted = counted in { $files }: { $what }
 propose-without-swap = Without swap files ({ $size } per desktop), which are counted separately.
 propose-load-p95 = { $provenance }, scaled to the 95th percentile of the hosts’ load
+propose-less-idle = { $provenance }; { $measured } measured, less { $idle } of idle I/O, which the simulation adds
 propose-same-week = assumed: same calendar as { $pool }
 propose-others-not-sized =
     { $n ->
@@ -606,7 +607,7 @@ import-latency-too-long = A response time that no storage has was left out.
 import-storm-candidate = { $kind } { $share }
 import-storm-unclear = Unclear: { $candidates }. Choose the type of the storm.
 import-storm-level = The load afterward is { $ratio } times the load before.
-import-order-month-first = Dates are read month first (12/31): only then do they follow each other.
-import-order-day-first = Dates are read day first (31/12): only then do they follow each other.
+import-order-month-first = Dates are read month first (12/31): the dates of this file are in order only in this reading.
+import-order-day-first = Dates are read day first (31/12): the dates of this file are in order only in this reading.
 import-order-of-tool = The dates of this file can be read both ways. They are read month first, as the tool writes them. Set the date format if another program rewrote them.
 import-allowed-date-order = a date format in the import options

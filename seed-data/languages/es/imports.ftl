@@ -394,6 +394,7 @@ propose-read = leído, { $files }
 propose-counted = contado, { $files }: { $what }
 propose-without-swap = Sin los archivos de intercambio ({ $size } por escritorio), que se cuentan por separado.
 propose-load-p95 = { $provenance }, ajustado al percentil 95 de la carga de los hosts
+propose-less-idle = { $provenance }; { $measured } medidas, menos { $idle } de E/S en reposo, que la simulación añade
 propose-same-week = supuesto: el mismo calendario que { $pool }
 propose-others-not-sized =
     { $n ->
@@ -606,7 +607,7 @@ import-latency-too-long = Se omitió un tiempo de respuesta que ningún almacena
 import-storm-candidate = { $kind } { $share }
 import-storm-unclear = No está claro: { $candidates }. Elija el tipo de la tormenta.
 import-storm-level = La carga posterior es { $ratio } veces la carga anterior.
-import-order-month-first = Las fechas se leen con el mes primero (12/31): solo así se suceden.
-import-order-day-first = Las fechas se leen con el día primero (31/12): solo así se suceden.
+import-order-month-first = Las fechas se leen con el mes primero (12/31): solo así quedan en orden las fechas de este archivo.
+import-order-day-first = Las fechas se leen con el día primero (31/12): solo así quedan en orden las fechas de este archivo.
 import-order-of-tool = Las fechas de este archivo pueden leerse de dos maneras. Se leen con el mes primero, como las escribe la herramienta. Elija el formato de fecha si otro programa las reescribió.
 import-allowed-date-order = un formato de fecha en las opciones de importación

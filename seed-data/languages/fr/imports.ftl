@@ -394,6 +394,7 @@ propose-read = lu, { $files }
 propose-counted = compté, { $files } : { $what }
 propose-without-swap = Sans les fichiers de swap ({ $size } par bureau), comptés séparément.
 propose-load-p95 = { $provenance }, ramené au 95e centile de la charge des hôtes
+propose-less-idle = { $provenance } ; { $measured } mesurés, moins { $idle } d’E/S au repos, que la simulation ajoute
 propose-same-week = supposé : même calendrier que { $pool }
 propose-others-not-sized =
     { $n ->
@@ -606,7 +607,7 @@ import-latency-too-long = Un temps de réponse qu’aucun stockage n’a a été
 import-storm-candidate = { $kind } { $share }
 import-storm-unclear = Incertain : { $candidates }. Choisissez le type de la tempête.
 import-storm-level = La charge ensuite est { $ratio } fois la charge d’avant.
-import-order-month-first = Les dates sont lues avec le mois en premier (12/31) : c’est la seule façon qu’elles se suivent.
-import-order-day-first = Les dates sont lues avec le jour en premier (31/12) : c’est la seule façon qu’elles se suivent.
+import-order-month-first = Les dates sont lues mois en premier (12/31) : les dates de ce fichier ne sont dans l’ordre que dans cette lecture.
+import-order-day-first = Les dates sont lues jour en premier (31/12) : les dates de ce fichier ne sont dans l’ordre que dans cette lecture.
 import-order-of-tool = Les dates de ce fichier peuvent se lire de deux façons. Elles sont lues avec le mois en premier, comme l’outil les écrit. Choisissez le format de date si un autre programme les a réécrites.
 import-allowed-date-order = un format de date dans les options d’importation

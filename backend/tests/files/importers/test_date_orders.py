@@ -77,6 +77,7 @@ def test_order_follows_from_the_clock_of_the_whole_file(make: Maker, form: str, 
     found = imported(make(form, NIGHT))
     assert abs(first_at(found) - BEGIN) <= timedelta(minutes=1)
     assert f"read {says}" in remarks(found)
+    assert "in order only in this reading" in remarks(found)
 
 
 def test_order_of_a_compressed_file_is_deduced() -> None:

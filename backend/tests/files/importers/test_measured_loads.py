@@ -61,6 +61,20 @@ def test_steady_state_is_the_load_less_that_of_idle_desktops(catalog: Catalog, a
     assert "reads/s" in english(proposal.changes[1].before)
 
 
+def test_measured_rate_and_that_of_the_profile_can_be_reconciled(
+    catalog: Catalog, acme_document: dict[str, Any]
+) -> None:
+    idle = base_of(catalog, acme_document).idle
+    idle_iops = idle.reads_iops_per_desktop.known + idle.writes_iops_per_desktop.known
+    says = f"16 IOPS measured, less {idle_iops:.3g} IOPS of idle I/O, which the simulation adds"
+    assert says in english(proposed(catalog, acme_document).changes[1].provenance)
+    summary = summary_of(phases=[phase(PhaseKind.STEADY_STATE, reads=4, writes=12)])
+    choice = {"based_on": base_of(catalog, acme_document).id, "id": "one", "name": "One", "phases": [0]}
+    selection = ImportSelection.model_validate({"profile": choice})
+    (change,) = propose(summary, selection, parse(acme_document), catalog, english).changes
+    assert says in english(change.provenance)
+
+
 def test_desktops_are_compared_before_and_after(catalog: Catalog, acme_document: dict[str, Any]) -> None:
     (compared,) = proposed(catalog, acme_document).comparisons
     base = base_of(catalog, acme_document)

@@ -370,6 +370,7 @@ imports-created-scenario = Szenario angelegt
 imports-n-selected = { $n } von { $of } ausgewählt
 imports-compare = Gemessen und simuliert
 imports-compare-table = I/O pro Desktop, gemessen und simuliert
+imports-compare-hint = IOPS arbeitender Desktops enthalten die Leerlauf-I/O. Das neue Lastprofil enthält sie nicht, weil die Simulation sie jedem Desktop hinzufügt.
 imports-compare-desktop = Pro Desktop
 imports-compare-before = Simuliert, bisher
 imports-compare-after = Simuliert, neu

@@ -370,6 +370,7 @@ imports-created-scenario = Scenario created
 imports-n-selected = { $n } of { $of } selected
 imports-compare = Measured and simulated
 imports-compare-table = I/O per desktop, measured and simulated
+imports-compare-hint = IOPS of working desktops include idle I/O. The new workload profile does not, because the simulation adds idle I/O to every desktop.
 imports-compare-desktop = Per desktop
 imports-compare-before = Simulated, current
 imports-compare-after = Simulated, new

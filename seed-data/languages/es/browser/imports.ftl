@@ -370,6 +370,7 @@ imports-created-scenario = Escenario creado
 imports-n-selected = { $n } de { $of } seleccionados
 imports-compare = Medido y simulado
 imports-compare-table = E/S por escritorio, medidas y simuladas
+imports-compare-hint = Las IOPS de los escritorios en uso incluyen la E/S en reposo. El nuevo perfil de carga no la incluye, porque la simulación la añade a cada escritorio.
 imports-compare-desktop = Por escritorio
 imports-compare-before = Simulado, actual
 imports-compare-after = Simulado, nuevo

@@ -370,6 +370,7 @@ imports-created-scenario = Scénario créé
 imports-n-selected = { $n } sur { $of } sélectionnés
 imports-compare = Mesuré et simulé
 imports-compare-table = E/S par bureau, mesurées et simulées
+imports-compare-hint = Les IOPS des bureaux en activité comprennent les E/S au repos. Le nouveau profil de charge ne les comprend pas, car la simulation les ajoute à chaque bureau.
 imports-compare-desktop = Par bureau
 imports-compare-before = Simulé, actuel
 imports-compare-after = Simulé, nouveau

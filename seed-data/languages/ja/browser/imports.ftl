@@ -302,6 +302,7 @@ imports-created-scenario = シナリオを作成しました
 imports-n-selected = { $of }件中{ $n }件を選択
 imports-compare = 実測とシミュレーション
 imports-compare-table = デスクトップあたりのI/O、実測とシミュレーション
+imports-compare-hint = 使用中のデスクトップのIOPSにはアイドル時のI/Oが含まれます。シミュレーションが各デスクトップに加算するため、新しいワークロードプロファイルには含まれません。
 imports-compare-desktop = デスクトップあたり
 imports-compare-before = シミュレーション、現在
 imports-compare-after = シミュレーション、変更後

@@ -79,6 +79,9 @@ export function Comparison({ comparisons, pools, isStale }: Props) {
           ))}
         </Table>
       </ScrollTable>
+      {comparisons.some(({ phase }) => phase === "steady_state") && (
+        <p className={classes.hint}>{t("imports-compare-hint")}</p>
+      )}
     </div>
   );
 }
