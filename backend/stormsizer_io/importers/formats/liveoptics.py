@@ -17,9 +17,10 @@ import numpy as np
 from stormsizer.messages.text import msg
 from stormsizer.units import BYTES_PER_KIB, SECONDS_PER_MS
 from stormsizer_io.importers.formats.inventory import Inventory, InventoryHost, Machine, not_a_desktop, propose_pools
-from stormsizer_io.importers.parsing.columns import Record, Sheet, instant, significant, understand
+from stormsizer_io.importers.parsing.columns import Record, Sheet, instant, significant, timed_text, understand
 from stormsizer_io.importers.parsing.limits import WORKBOOK_LIMITS, Limits
 from stormsizer_io.importers.parsing.notes import Noting
+from stormsizer_io.importers.parsing.timestamps import DateOrder, order_of
 from stormsizer_io.importers.parsing.workbook import Workbook, open_workbook
 from stormsizer_io.measurements import ImportRefusedError
 
@@ -146,8 +147,13 @@ class LiveOptics:
     bytes_per_mb: float
 
 
-def read_live_optics(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> LiveOptics:
+def read_live_optics(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS, order: DateOrder | None = None) -> LiveOptics:
     """Return the inventory and loads in a Live Optics workbook.
+
+    Parameters
+    ----------
+    order
+        Order of day and month, if the workbook's dates leave it open.
 
     Raises
     ------
@@ -162,7 +168,7 @@ def read_live_optics(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> Live
             msg("import-no-vm-performance"), given=", ".join(book.sheets), allowed=msg("import-allowed-live-optics")
         )
     load_records = _without_copies(list(loads.records()), noting)
-    inventory = _inventory(book, load_records)
+    inventory = _inventory(book, load_records, order)
     base = _base(load_records, noting)
     left_out = {record.text("vm") for record in load_records if not_a_desktop(record.text("vm"))}
     known = {machine.identity for machine in inventory.machines}
@@ -224,8 +230,8 @@ def _without_copies(records: list[Record], noting: Noting) -> list[Record]:
     return list(first.values())
 
 
-def _inventory(book: Workbook, loads: Sequence[Record]) -> Inventory:
-    facts, taken_at = _details(book)
+def _inventory(book: Workbook, loads: Sequence[Record], order: DateOrder | None) -> Inventory:
+    facts, taken_at = _details(book, order)
     sheet = _sheet(book, "VMs", _MACHINES, ("vm",))
     records = _without_copies(list(sheet.records()), book.noting) if sheet else []
     machines = []
@@ -254,12 +260,16 @@ def _inventory(book: Workbook, loads: Sequence[Record]) -> Inventory:
     )
 
 
-def _details(book: Workbook) -> tuple[dict[str, str], datetime | None]:
+def _details(book: Workbook, order: DateOrder | None) -> tuple[dict[str, str], datetime | None]:
     if "Details" not in book.sheets:
         return {}, None
     pairs = [row.cells for row in book.rows("Details") if len(row.cells) >= 2 and row.cells[0].strip()]
     facts = {cells[0].strip()[:80]: cells[1].strip()[:200] for cells in pairs[:100]}
-    return facts, instant(facts.get("Date", ""), since_1904=book.since_1904)
+    date = facts.get("Date", "")
+    taken_at = instant(date, order_of(map(timed_text, facts.values())) or order, since_1904=book.since_1904)
+    if date and taken_at is None:
+        book.noting.add(msg("import-export-date", date=date))
+    return facts, taken_at
 
 
 def _machine(record: Record) -> Machine:

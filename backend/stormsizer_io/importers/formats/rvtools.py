@@ -21,10 +21,19 @@ from stormsizer_io.importers.formats.inventory import (
     not_a_desktop,
     propose_pools,
 )
-from stormsizer_io.importers.parsing.columns import Record, Sheet, decimal_of, instant, significant, understand
+from stormsizer_io.importers.parsing.columns import (
+    Record,
+    Sheet,
+    decimal_of,
+    instant,
+    significant,
+    timed_text,
+    understand,
+)
 from stormsizer_io.importers.parsing.limits import WORKBOOK_LIMITS, Limits
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.parsing.tables import Decimal, Row, open_table
+from stormsizer_io.importers.parsing.timestamps import DateOrder, order_of
 from stormsizer_io.importers.parsing.workbook import open_workbook
 from stormsizer_io.measurements import ImportRefusedError
 
@@ -55,6 +64,8 @@ _ALIASES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "unshared": ("Unshared MiB", "vInfoUnshared", "vInfoUnsharedMiB"),
         "guest_os": ("OS according to the VMware Tools", "vInfoOSTools"),
         "configured_os": ("OS according to the configuration file", "vInfoOS"),
+        "powered_on": ("PowerOn", "vInfoPowerOn"),
+        "created": ("Creation date", "vInfoCreationDate", "vInfoCreateDate"),
         "host": ("Host", "vInfoHost"),
         "cluster": ("Cluster", "vInfoCluster"),
         "folder": ("Folder", "vInfoFolder"),
@@ -109,6 +120,8 @@ class _Reading:
 
     noting: Noting
     limits: Limits
+    order: DateOrder | None = None
+    """Order of day and month: deduced from the machines' dates, or else as chosen."""
     machines: list[Machine] = field(default_factory=list)
     hosts: list[InventoryHost] = field(default_factory=list)
     datastores: list[InventoryDatastore] = field(default_factory=list)
@@ -138,8 +151,15 @@ def tab_of(header: Iterable[str]) -> str | None:
     return None
 
 
-def read_rvtools_workbook(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> Inventory:
+def read_rvtools_workbook(
+    stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS, order: DateOrder | None = None
+) -> Inventory:
     """Return the inventory in an RVTools workbook.
+
+    Parameters
+    ----------
+    order
+        Order of day and month, if the workbook's dates leave it open.
 
     Raises
     ------
@@ -151,11 +171,18 @@ def read_rvtools_workbook(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) ->
     tabs = {tab: book.rows(by_name[tab.lower()]) for tab in TABS if tab.lower() in by_name}
     if not tabs:
         raise ImportRefusedError(msg("import-no-rvtools-tab"), given=", ".join(book.sheets), allowed=", ".join(TABS))
-    return _read(tabs, book.noting, limits, since_1904=book.since_1904)
+    return _read(tabs, book.noting, limits, order, since_1904=book.since_1904)
 
 
-def read_rvtools_csv(files: Mapping[str, BinaryIO], limits: Limits = WORKBOOK_LIMITS) -> Inventory:
+def read_rvtools_csv(
+    files: Mapping[str, BinaryIO], limits: Limits = WORKBOOK_LIMITS, order: DateOrder | None = None
+) -> Inventory:
     """Return the inventory from the CSV files of one export, keyed by file name, such as ``RVTools_tabvInfo.csv``.
+
+    Parameters
+    ----------
+    order
+        Order of day and month, if the files' dates leave it open.
 
     Raises
     ------
@@ -179,7 +206,7 @@ def read_rvtools_csv(files: Mapping[str, BinaryIO], limits: Limits = WORKBOOK_LI
         tabs[tab] = chain([Row(1, table.header)], table.rows())
     if not tabs:
         raise ImportRefusedError(msg("import-no-rvtools-file"), given=", ".join(files), allowed="RVTools_tabvInfo.csv")
-    inventory = _read(tabs, noting, limits, decimals)
+    inventory = _read(tabs, noting, limits, order, decimals)
     noted = chain.from_iterable(table.noting.notes() for table in tables)
     n_skipped = sum(table.n_skipped for table in tables)
     return replace(inventory, notes=(*inventory.notes, *noted), n_rows_skipped=inventory.n_rows_skipped + n_skipped)
@@ -189,12 +216,13 @@ def _read(
     tabs: Mapping[str, Iterable[Row]],
     noting: Noting,
     limits: Limits,
+    order: DateOrder | None,
     decimals: Mapping[str, Decimal] | None = None,
     *,
     since_1904: bool = False,
 ) -> Inventory:
     """Combine tabs; ``decimals`` has the decimal separator of each CSV tab."""
-    reading = _Reading(noting, limits)
+    reading = _Reading(noting, limits, order)
     takers: Mapping[str, Callable[[_Reading, Sheet], None]] = {
         "vInfo": _take_machines,
         "vDisk": _take_disks,
@@ -226,7 +254,9 @@ def _read(
 
 
 def _take_machines(reading: _Reading, sheet: Sheet) -> None:
+    deduced: DateOrder | None = None
     for record in sheet.records():
+        deduced = deduced or order_of(map(timed_text, (record.text("powered_on"), record.text("created"))))
         name = record.text("vm")
         why = _why_not(record) if name else msg("import-why-no-name")
         if why:
@@ -239,6 +269,7 @@ def _take_machines(reading: _Reading, sheet: Sheet) -> None:
             raise ImportRefusedError(
                 msg("import-too-many-machines"), row=record.at, allowed=f"at most {reading.limits.entities:,}"
             )
+    reading.order = deduced or reading.order
 
 
 def _why_not(record: Record) -> Message | None:
@@ -346,6 +377,6 @@ def _take_facts(reading: _Reading, sheet: Sheet, *, since_1904: bool) -> None:
     for record in sheet.records():
         reading.facts.update({what: record.text(what) for what in ("version", "server") if record.text(what)})
         created = record.text("created")
-        reading.taken_at = instant(created, since_1904=since_1904) if created else reading.taken_at
+        reading.taken_at = instant(created, reading.order, since_1904=since_1904) if created else reading.taken_at
         if created and reading.taken_at is None:
-            reading.noting.add(msg("import-export-date"), record.at, "creation datetime")
+            reading.noting.add(msg("import-export-date", date=created[:60]), record.at, "creation datetime")

@@ -6,18 +6,18 @@ import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from stormsizer.messages.text import Listing, msg, shown
 from stormsizer.units import BYTES_PER_MIB
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.parsing.tables import Decimal, Dialect, Row, number
+from stormsizer_io.importers.parsing.timestamps import DateOrder, order_of, parse_stamp
 from stormsizer_io.measurements import ImportRefusedError
 
 _THOUSANDS = re.compile(r"[+-]?[0-9]{1,3}(?P<sign>[.,'\u2019 \u00a0\u202f])[0-9]{3}(?:(?P=sign)[0-9]{3})*")
 _NOT_SIGNIFICANT = re.compile(r"[^a-z0-9%]+")
 _YES = {"true", "1", "yes", "wahr", "vrai"}
-_DATE_FORMATS = ("%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M:%S", "%Y/%m/%d %H:%M:%S", "%Y-%m-%d")
 
 
 def significant(name: str) -> str:
@@ -168,19 +168,30 @@ def understand(
     return Sheet(name, places, header.cells, rows, noting, decimal)
 
 
-def instant(text: str, *, since_1904: bool = False) -> datetime | None:
-    """Return the date and time in a cell: a number of days, or text with an unambiguous order of day and month.
+def instant(text: str, order: DateOrder | None = None, *, since_1904: bool = False) -> datetime | None:
+    """Return the date and time in a cell: a number of days, or text; None if its order of day and month is open.
 
-    >>> instant("45714.5"), instant("2026-03-10 08:00:00"), instant("03/10/2026")
-    (datetime.datetime(2025, 2, 26, 12, 0), datetime.datetime(2026, 3, 10, 8, 0), None)
+    Parameters
+    ----------
+    order
+        Order of day and month, for text that leaves it open.
+
+    >>> instant("45714.5"), instant("03/25/2026 8:00"), instant("03/10/2026")
+    (datetime.datetime(2025, 2, 26, 12, 0), datetime.datetime(2026, 3, 25, 8, 0), None)
     """
     days = number(text)
     if 1 <= days < 200_000:
         began = datetime(1904, 1, 1) if since_1904 else datetime(1899, 12, 30)  # noqa: DTZ001 - sheets have no zone
         return began + timedelta(seconds=round(days * 86400))
-    for form in _DATE_FORMATS:
-        try:
-            return datetime.strptime(text, form)  # noqa: DTZ007 - sheets have no zone
-        except ValueError:
-            continue
-    return None
+    timed = timed_text(text)
+    known = order_of([timed]) or order
+    stamp = None if known is None else parse_stamp(timed, known)
+    if stamp is None:
+        return None
+    at = datetime.fromtimestamp(stamp.epoch_s, UTC)
+    return at if stamp.zoned else at.replace(tzinfo=None)
+
+
+def timed_text(text: str) -> str:
+    """Return a date with a time of day, at midnight if it has none."""
+    return text if ":" in text else f"{text.strip()} 00:00"

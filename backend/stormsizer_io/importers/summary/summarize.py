@@ -337,9 +337,10 @@ class _Reading:
             sheets = list(open_workbook(stream, self._of_workbooks).sheets)
             known = {sheet.strip().lower() for sheet in sheets}
             if any(tab.lower() in known for tab in TABS):
-                inventory, facts, tool = read_rvtools_workbook(_rewound(stream), self._of_workbooks), {}, Tool.RVTOOLS
+                inventory = read_rvtools_workbook(_rewound(stream), self._of_workbooks, self._order)
+                facts, tool = {}, Tool.RVTOOLS
             elif "vm performance" in known:
-                live_optics = read_live_optics(_rewound(stream), self._of_workbooks)
+                live_optics = read_live_optics(_rewound(stream), self._of_workbooks, self._order)
                 inventory, facts, tool = live_optics.inventory, _totals(live_optics), Tool.LIVE_OPTICS
                 self._measured.append(MeasuredInventory(file.name, live_optics, self._options.time_zone))
             else:
@@ -357,7 +358,7 @@ class _Reading:
             tab = tab_of(open_table(stream, self._of_workbooks).header)
             if tab is None:
                 raise ImportRefusedError(msg("import-not-an-rvtools-tab"), row=1, allowed=", ".join(TABS))
-            alone = read_rvtools_csv({_file_of(tab): _rewound(stream)}, self._of_workbooks)
+            alone = read_rvtools_csv({_file_of(tab): _rewound(stream)}, self._of_workbooks, self._order)
         self._tabs.append((file, tab))
         notes = [
             note for note in alone.notes if not (isinstance(note.text, Message) and note.text.id == "import-no-tab")
@@ -408,7 +409,7 @@ class _Reading:
     def _take_export(self, export: Mapping[str, _File]) -> None:
         streams = {_file_of(tab): file.named.open() for tab, file in export.items()}
         try:
-            inventory = read_rvtools_csv(streams, self._of_workbooks)
+            inventory = read_rvtools_csv(streams, self._of_workbooks, self._order)
         finally:
             for stream in streams.values():
                 stream.close()

@@ -6,6 +6,7 @@ import gzip
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from io import BytesIO
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,8 @@ from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.parsing.timestamps import DateOrder, deduced_order, parse_stamp
 from stormsizer_io.importers.summary.document import ImportOptions, ImportSummary
 from stormsizer_io.importers.summary.summarize import NamedFile, summarize
+from tests.files.importers import workbooks
+from tests.files.importers.test_liveoptics import LOADS, MACHINES, load, machine
 from tests.support.languages import english
 
 BEGIN = datetime(2026, 10, 3, 22, 0, tzinfo=UTC)
@@ -157,3 +160,43 @@ def test_half_of_the_day_is_read_in_every_spelling(half: str) -> None:
 )
 def test_deduced_orders(dates: list[str], order: DateOrder | None) -> None:
     assert deduced_order(dates).order is order
+
+
+def _rvtools(created: str, powered_on: str = "") -> bytes:
+    return workbooks.workbook(
+        {
+            "vInfo": [["VM", "Powerstate", "CPUs", "Memory", "PowerOn"], ["A", "poweredOn", 2, 4096, powered_on]],
+            "vMetaData": [["RVTools version", "xlsx creation datetime"], ["4.7", created]],
+        }
+    )
+
+
+def _live_optics(created: str, begun: str = "") -> bytes:
+    return workbooks.workbook(
+        {
+            "VM Performance": [LOADS, load("A", 1)],
+            "VMs": [MACHINES, machine("A", 1)],
+            "Details": [["Date", created], ["Start Time", begun]],
+        }
+    )
+
+
+@pytest.mark.parametrize("make", [_rvtools, _live_optics])
+def test_date_of_an_inventory_follows_from_its_other_dates_or_the_option(make: Callable[..., bytes]) -> None:
+    def read(*dates: str, **options: Any) -> ImportSummary:
+        content = make(*dates)
+        named = NamedFile("file.xlsx", len(content), lambda: BytesIO(content))
+        return summarize([named], ImportOptions.model_validate(options))
+
+    def day(found: ImportSummary) -> str:
+        assert found.inventory is not None
+        return "" if found.inventory.taken_at is None else found.inventory.taken_at.isoformat()[:10]
+
+    assert day(read("25/03/2026 08:00:00")) == day(read("3/25/2026 8:00 AM")) == "2026-03-25"
+    assert day(read("03/10/2026 08:00:00", "25/09/2026 07:00:00")) == "2026-10-03"
+    opened = read("03/10/2026 08:00:00", "01/10/2026 07:00:00")
+    assert day(opened) == ""
+    assert "03/10/2026 08:00:00 can be read both ways" in remarks(opened)
+    assert "date format in the import options" in remarks(opened)
+    assert day(read("03/10/2026 08:00:00", date_order="day first")) == "2026-10-03"
+    assert day(read("03/10/2026", date_order="month first")) == "2026-03-10"
