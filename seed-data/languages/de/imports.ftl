@@ -22,6 +22,8 @@ import-gaps = { $n ->
         [one] { $n } Lücke
        *[other] { $n } Lücken
     } in den Messwerten, die längste { $longest }; das übliche Intervall ist { $usual }.
+import-few-commands = { $file } enthält nur { $n } I/Os: zu wenige für Größen und Zugriffsmuster, die daher unbekannt sind.
+import-no-windows = Keine Phase wird vorgeschlagen: Kein Storm ist eindeutig, und weder Arbeitszeit noch Nacht sind ohne Storms lang genug. Legen Sie die Zeitfenster der Phasen fest.
 import-windows-proposed = Die Fenster der Phasen werden aus den erkannten Storms vorgeschlagen. Bestätigen oder ändern Sie sie.
 import-clock-changed = Die Uhr in { $zone } wurde während der Messung umgestellt; Messwerte dieser Stunde können fehlen.
 import-export-cut-off = VM Performance hat genau { $n } Maschinen; der Export kann abgeschnitten sein.
@@ -269,6 +271,10 @@ import-allowed-file-per-log = eine Datei je Protokoll
 import-line-too-long = Eine Zeile ist zu lang.
 import-fio-no-name = Ein Job hat keinen Namen.
 import-allowed-end = das zugehörige END
+import-comments = { $n ->
+        [one] Der Kommentar über der Kopfzeile wurde weggelassen.
+       *[other] Die { $n } Kommentare über der Kopfzeile wurden weggelassen.
+    }
 import-empty = Die Datei ist leer.
 import-allowed-header = eine Kopfzeile und Zeilen
 import-too-many-events = Der Kalender hat zu viele Ereignisse.
@@ -323,6 +329,7 @@ import-storm-peak = Spitze { $peak } über einem Grundniveau von { $calm }.
 import-storm-reads = { $share } der I/Os sind Lesezugriffe.
 import-storm-woken = { $share } der Desktops waren vorher inaktiv.
 import-storm-read-size = Mittlere Lesegröße { $size }.
+import-storm-estimated = Lese- oder Schreibzugriffe wurden in einem Teil nicht gezählt, daher ist seine Last dort aus den anderen geschätzt.
 import-storm-cut = Der Storm geht über die Aufzeichnung hinaus.
 measure-reads = Lesezugriffe pro Sekunde
 measure-writes = Schreibzugriffe pro Sekunde

@@ -22,6 +22,8 @@ import-gaps = { $n ->
         [one] { $n } gap
        *[other] { $n } gaps
     } in the samples, the longest { $longest }; the usual interval is { $usual }.
+import-few-commands = { $file } has only { $n } I/Os: too few for sizes and access pattern, which are unknown.
+import-no-windows = No phase is proposed: no storm has a clear kind, and neither working hours nor a night without storms are long enough. Set the windows of the phases.
 import-windows-proposed = The proposed phase windows are based on the detected storms. Confirm or adjust them.
 import-clock-changed = Clocks in { $zone } changed during the measurement; samples from the hour of the change may be missing.
 import-export-cut-off = VM Performance has exactly { $n } machines; the export may be truncated.
@@ -269,6 +271,10 @@ import-allowed-file-per-log = one file per log
 import-line-too-long = A line is too long.
 import-fio-no-name = A job has no name.
 import-allowed-end = the matching END
+import-comments = { $n ->
+        [one] The comment above the header was left out.
+       *[other] The { $n } comments above the header were left out.
+    }
 import-empty = The file is empty.
 import-allowed-header = a header and rows
 import-too-many-events = The calendar has too many events.
@@ -323,6 +329,7 @@ import-storm-peak = Peak of { $peak } over a baseline of { $calm }.
 import-storm-reads = { $share } of the I/Os are reads.
 import-storm-woken = { $share } of the desktops were inactive before the storm.
 import-storm-read-size = The mean read size is { $size }.
+import-storm-estimated = Reads or writes were not counted in part of it, so its load there is an estimate from the other ones.
 import-storm-cut = The storm extends beyond the recording.
 measure-reads = reads per second
 measure-writes = writes per second

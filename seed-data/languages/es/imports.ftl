@@ -22,6 +22,8 @@ import-gaps = { $n ->
         [one] { $n } hueco
        *[other] { $n } huecos
     } en las muestras, el más largo de { $longest }; el intervalo habitual es { $usual }.
+import-few-commands = { $file } contiene solo { $n } E/S: demasiado pocas para los tamaños y el patrón de acceso, que se desconocen.
+import-no-windows = No se propone ninguna fase: ninguna tormenta tiene un tipo claro, y ni el horario laboral ni la noche sin tormentas duran lo suficiente. Defina las ventanas de las fases.
 import-windows-proposed = Las ventanas de las fases se proponen a partir de las tormentas detectadas. Confírmelas o ajústelas.
 import-clock-changed = La hora de { $zone } cambió durante la medición; pueden faltar muestras de esa hora.
 import-export-cut-off = VM Performance tiene exactamente { $n } máquinas; la exportación puede estar truncada.
@@ -269,6 +271,10 @@ import-allowed-file-per-log = un archivo por registro
 import-line-too-long = Una línea es demasiado larga.
 import-fio-no-name = Un trabajo no tiene nombre.
 import-allowed-end = el END correspondiente
+import-comments = { $n ->
+        [one] Se ha omitido el comentario situado sobre el encabezado.
+       *[other] Se han omitido los { $n } comentarios situados sobre el encabezado.
+    }
 import-empty = El archivo está vacío.
 import-allowed-header = un encabezado y filas
 import-too-many-events = El calendario tiene demasiados eventos.
@@ -323,6 +329,7 @@ import-storm-peak = Pico de { $peak } sobre un nivel base de { $calm }.
 import-storm-reads = El { $share } de las E/S son lecturas.
 import-storm-woken = El { $share } de los escritorios estaba inactivo antes.
 import-storm-read-size = Tamaño medio de lectura { $size }.
+import-storm-estimated = En una parte no se contaron las lecturas o las escrituras, por lo que su carga allí se estima a partir de las otras.
 import-storm-cut = La tormenta se extiende más allá de la grabación.
 measure-reads = lecturas por segundo
 measure-writes = escrituras por segundo

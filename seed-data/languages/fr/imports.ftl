@@ -22,6 +22,8 @@ import-gaps = { $n ->
         [one] { $n } lacune
        *[other] { $n } lacunes
     } dans les échantillons, la plus longue de { $longest } ; l’intervalle habituel est de { $usual }.
+import-few-commands = { $file } ne contient que { $n } E/S : trop peu pour les tailles et le type d’accès, qui sont inconnus.
+import-no-windows = Aucune phase n’est proposée : aucune tempête n’est d’un type clair, et ni les heures de travail ni la nuit sans tempête ne sont assez longues. Définissez les fenêtres des phases.
 import-windows-proposed = Les fenêtres des phases sont proposées à partir des tempêtes détectées. Confirmez-les ou ajustez-les.
 import-clock-changed = L’heure de { $zone } a changé pendant la mesure ; des échantillons de cette heure peuvent manquer.
 import-export-cut-off = VM Performance contient exactement { $n } machines ; l’export peut être tronqué.
@@ -269,6 +271,10 @@ import-allowed-file-per-log = un fichier par journal
 import-line-too-long = Une ligne est trop longue.
 import-fio-no-name = Un job n’a pas de nom.
 import-allowed-end = le END correspondant
+import-comments = { $n ->
+        [one] Le commentaire au-dessus de l’en-tête a été omis.
+       *[other] Les { $n } commentaires au-dessus de l’en-tête ont été omis.
+    }
 import-empty = Le fichier est vide.
 import-allowed-header = un en-tête et des lignes
 import-too-many-events = Le calendrier a trop d’événements.
@@ -323,6 +329,7 @@ import-storm-peak = Pointe de { $peak } sur un niveau de base de { $calm }.
 import-storm-reads = { $share } des E/S sont des lectures.
 import-storm-woken = { $share } des bureaux étaient inactifs auparavant.
 import-storm-read-size = Taille moyenne des lectures { $size }.
+import-storm-estimated = Les lectures ou les écritures n’ont pas été comptées sur une partie : sa charge y est estimée d’après les autres.
 import-storm-cut = La tempête dépasse l’enregistrement.
 measure-reads = lectures par seconde
 measure-writes = écritures par seconde

@@ -22,7 +22,7 @@ from stormsizer_io.importers.formats.traces import SYSTOR_COLUMNS, VSCSI_TITLE, 
 from stormsizer_io.importers.formats.unsupported import foreign_kind
 from stormsizer_io.importers.formats.vscsistats import read_vscsistats
 from stormsizer_io.importers.parsing.limits import Limits
-from stormsizer_io.importers.parsing.tables import integer, sniff_dialect, split
+from stormsizer_io.importers.parsing.tables import integer, n_comments, sniff_dialect, split
 from stormsizer_io.importers.parsing.texts import GZIP_MAGIC, encoding_of
 from stormsizer_io.measurements import Measured
 
@@ -161,6 +161,7 @@ def _tool_of_text(text: str, *, is_whole: bool) -> Tool:
         return Tool.FIO
     if _is_msr(lines[0].split(",")):
         return Tool.MSR
+    lines = lines[n_comments(lines) :]
     separator = sniff_dialect(lines).separator
     is_table = separator in lines[0] and (len(lines) > 1 or not is_whole)
     if not is_table or text.startswith(_MARKUP):

@@ -147,6 +147,20 @@ def unclosed_quote(line: str, separator: str) -> int | None:
         column, at = column + 1, after + len(separator)
 
 
+def n_comments(lines: Sequence[str]) -> int:
+    r"""Return the number of lines above the header that begin with ``#``; the last may be the header itself.
+
+    >>> n_comments(["# made by a tool\n", "time,reads\n"]), n_comments(["#time,reads\n", "9:00,2\n"])
+    (1, 0)
+    """
+    n = next((at for at, line in enumerate(lines) if not line.startswith("#")), 0)
+    if not n:
+        return 0
+    cells = re.split(r"[,;|\t]", lines[n])
+    is_data = 2 * sum(cell.lstrip(' "')[:1].isdigit() for cell in cells) >= len(cells)
+    return n - 1 if is_data else n
+
+
 def sniff_dialect(lines: Sequence[str], noting: Noting | None = None) -> Dialect:
     r"""Return the separator that splits lines most evenly into cells, and the decimal separator.
 
@@ -305,7 +319,13 @@ def open_table(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Table:
     ImportRefusedError
         If it is not text, is empty, or exceeds the limits.
     """
-    return Table(TextLines(stream, limits))
+    lines = TextLines(stream, limits)
+    n = n_comments(lines.peek(20))
+    for _ in range(n):
+        next(iter(lines))
+    if n:
+        lines.noting.add(msg("import-comments", n=n), 1)
+    return Table(lines, first_row=n + 1)
 
 
 def order_in_column(stream: BinaryIO, column: int, limits: Limits = DEFAULT_LIMITS) -> Deduction:

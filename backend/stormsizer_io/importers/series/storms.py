@@ -34,7 +34,7 @@ from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 
 from stormsizer.messages.text import Quantity, Text, msg, sentences
-from stormsizer.units import BYTES_PER_KIB, SECONDS_PER_HOUR, SECONDS_PER_MINUTE
+from stormsizer.units import BYTES_PER_KB, SECONDS_PER_HOUR, SECONDS_PER_MINUTE
 from stormsizer_io.importers.series.blend import Blend, blend
 from stormsizer_io.importers.series.buckets import Recording
 from stormsizer_io.importers.series.extents import CALM_FOR_S, Extent, arrivals_of, extents_of
@@ -77,7 +77,7 @@ class Storm:
         Start and end of the best-fitting even arrivals, rounded to a bucket; None if the curve does not show them.
     peak_iops, calm_iops
         IOPS of all desktops combined: smoothed load in the highest minute, and the calm level below it. Writes only if
-        reads were not counted, and the reverse.
+        reads were never counted, and the reverse; an estimate where one of the two was not counted.
     spreads
         Height of the peak above calm, in spreads of the calm load.
     read_fraction, read_size_bytes
@@ -140,7 +140,7 @@ def storms_of(curve: Blend, zone: str = "UTC") -> tuple[Storm, ...]:
     zone
         Time zone of the site: hours and weekdays show the kinds of storms.
     """
-    dark = _runs(~np.isfinite(known_load(curve)), max(1, round(CALM_S / curve.bucket_s)))
+    dark = _runs(~np.isfinite(_estimated_load(curve)), max(1, round(CALM_S / curve.bucket_s)))
     edges = [0, *(edge for stretch in dark for edge in stretch), curve.n_desktops.size]
     found = [each for part in zip(edges[::2], edges[1::2], strict=True) for each in _storms(_part(curve, *part))]
     inferred = infer([each.evidence for each in found], zone)
@@ -163,6 +163,24 @@ def known_load(curve: Blend) -> Floats:
     return np.asarray(curve.reads_iops + curve.writes_iops)
 
 
+def _estimated_load(curve: Blend) -> Floats:
+    """Return the known load, and estimates where only reads or only writes are known, (m,).
+
+    An estimate assumes the mean read share, over buckets in which both are known, or else over all buckets.
+    """
+    load = known_load(curve)
+    rates = np.stack((curve.reads_iops, curve.writes_iops))
+    known = np.isfinite(rates)
+    both = known.all(axis=0)
+    if not known.any(axis=1).all() or both.all():
+        return load
+    means = np.array([rate[both if both.any() else has].mean() for rate, has in zip(rates, known, strict=True)])
+    for rate, has, mean in zip(rates, known, means, strict=True):
+        if mean > 0:
+            load = np.where(has & ~both, rate * means.sum() / mean, load)
+    return load
+
+
 def _part(curve: Blend, begin: int, end: int) -> Blend:
     """Return the given range of buckets of a blend."""
     cut: dict[str, Any] = {
@@ -173,7 +191,7 @@ def _part(curve: Blend, begin: int, end: int) -> Blend:
 
 def _storms(curve: Blend) -> tuple[_Found, ...]:
     """Return the storms in a recording that has no gaps of several hours."""
-    total = known_load(curve)
+    total = _estimated_load(curve)
     known = np.isfinite(total)
     if known.sum() < FEWEST_BUCKETS or not np.nansum(total) > 0:
         return ()
@@ -304,9 +322,12 @@ def _storm(
     size = _read_size_bytes(curve, inside)
     calm_iops = Quantity(float(calm[peak]), "IOPS")
     said: list[Text] = [msg("import-storm-peak", peak=Quantity(float(smooth[peak]), "IOPS"), calm=calm_iops)]
-    said += [msg("import-storm-no-reads")] if not np.isfinite(curve.reads_iops[inside]).any() else []
-    said += [msg("import-storm-no-writes")] if not np.isfinite(curve.writes_iops[inside]).any() else []
-    said += [msg("import-storm-read-size", size=Quantity(size / BYTES_PER_KIB, "KiB"))] if size else []
+    counted = [np.isfinite(rates) for rates in (curve.reads_iops, curve.writes_iops)]
+    said += [msg("import-storm-no-reads")] if not counted[0].any() else []
+    said += [msg("import-storm-no-writes")] if not counted[1].any() else []
+    is_estimated = all(has.any() for has in counted) and (counted[0] != counted[1])[inside].any()
+    said += [msg("import-storm-estimated")] if is_estimated else []
+    said += [msg("import-storm-read-size", size=Quantity(size / BYTES_PER_KB, "kB", 3))] if size else []
     said += [msg("import-storm-cut")] if is_cut else []
 
     def at(bucket: int) -> datetime:

@@ -15,7 +15,7 @@ from functools import partial
 from typing import BinaryIO, Literal
 
 from stormsizer.messages.text import Instant, Listing, Message, Quantity, Text, msg, shown
-from stormsizer.units import BYTES_PER_KB, BYTES_PER_KIB, BYTES_PER_MIB
+from stormsizer.units import BYTES_PER_KB, BYTES_PER_MIB
 from stormsizer_io.file_texts import tool_label
 from stormsizer_io.importers.formats.detection import HEAD_BYTES, Sniffed, Tool, sniff
 from stormsizer_io.importers.formats.esxtop import read_esxtop
@@ -490,7 +490,7 @@ def _facts(measured: Measured) -> dict[str, Text]:
     for name, direction in operations:
         sizes = merged([shape.reads if name == "read" else shape.writes for shape in measured.shapes])
         if sizes is not None:
-            facts[f"mean {name} size"] = _kib(sizes.mean_bytes)
+            facts[f"mean {name} size"] = _kb(sizes.mean_bytes)
         in_order = sequential_fraction(measured.shapes, name)
         if in_order is not None:
             facts[f"{direction} in sequence"] = shown(Quantity(in_order, "fraction"))
@@ -514,10 +514,6 @@ def _totals(live_optics: LiveOptics) -> dict[str, Text]:
     if totals.peak_iops_upper_bound is not None:
         facts["peak of all at once, at most"] = _rate(totals.peak_iops_upper_bound)
     return facts
-
-
-def _kib(n_bytes: float) -> Message:
-    return shown(Quantity(n_bytes / BYTES_PER_KIB, "KiB"))
 
 
 def _kb(n_bytes: float) -> Message:

@@ -53,8 +53,7 @@ def proposed_windows(curve: Blend, storms: Sequence[Storm], zone: str) -> Propos
     for phase, stretch in (("steady_state", work), ("idle", night)):
         if stretch is not None:
             windows.append(SpanWindow(phase, *stretch, zone))
-    if windows:
-        remarks.append(msg("import-windows-proposed"))
+    remarks.append(msg("import-windows-proposed") if windows else msg("import-no-windows"))
     return Proposal(tuple(windows), tuple(remarks))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, time
 from typing import Literal
 
@@ -50,6 +51,8 @@ MOST_TEXT, MOST_COLUMN_TEXT = 400, 200
 APART_S = 28 * SECONDS_PER_DAY
 """Files that are further apart in time than this belong to different measurements."""
 FAR_LONGER = 10
+FEWEST_COMMANDS = 100
+"""Minimum number of I/Os of a histogram or trace from which mean sizes and an access pattern are derived."""
 FEW_SAMPLES = 0.01
 """Share of samples without a counter that needs no note."""
 WINDOWS = "windows"
@@ -72,7 +75,7 @@ def workload_summary(
     except ImportRefusedError:
         noting.add(NO_CLOCK)
         return _without_figures(recordings, noting.notes(), ()).model_copy(update={"machine_groups": groups})
-    recordings = of_one_time(recordings, noting)
+    recordings = _without_few_commands(of_one_time(recordings, noting), noting)
     by_desktop = members(recordings, noting)
     _warn_of_lengths(recordings, options, noting)
     _warn_of_unknown(by_desktop, noting)
@@ -173,6 +176,20 @@ def of_one_time(recordings: Sequence[Recording], noting: Noting) -> list[Recordi
         if id(each) in left_out:
             noting.add(msg("import-other-time", file=each.name))
     return [each for each in recordings if id(each) not in left_out]
+
+
+def _without_few_commands(recordings: Sequence[Recording], noting: Noting) -> list[Recording]:
+    """Return recordings without the sizes and access patterns of files that have few I/Os; note these files."""
+    kept: list[Recording] = []
+    for each in recordings:
+        shapes = each.measured.shapes
+        n = round(sum(float(shape.reads.counts.sum() + shape.writes.counts.sum()) for shape in shapes))
+        if shapes and n < FEWEST_COMMANDS:
+            noting.add(msg("import-few-commands", file=each.name, n=n))
+            kept.append(replace(each, measured=replace(each.measured, shapes=())))
+        else:
+            kept.append(each)
+    return kept
 
 
 def _ends(recording: Recording) -> tuple[float, float] | None:

@@ -12,6 +12,7 @@ from stormsizer_io.importers.formats.liveoptics import read_live_optics
 from stormsizer_io.importers.formats.sysstat import read_sadf
 from stormsizer_io.importers.series.blend import PhaseFigures, SpanWindow, blend, phase_figures
 from stormsizer_io.importers.series.buckets import Recording
+from stormsizer_io.importers.series.storms import find_storms
 from stormsizer_io.importers.summary.document import ImportOptions, ImportSummary
 from stormsizer_io.importers.summary.summarize import NamedFile, summarize
 from stormsizer_io.measurements import EntityKind, Floats
@@ -126,6 +127,45 @@ def test_storm_of_writes_alone_is_found_and_has_no_read_share() -> None:
     (storm,) = workload.storms
     assert storm.read_fraction is None
     assert "Reads were not counted" in english(storm.why)
+
+
+LONG_STORM = slice(120, 153)
+
+
+@pytest.mark.parametrize("unknown", [slice(120, 153), slice(120, 138), slice(135, 153), slice(None, None, 2)])
+@pytest.mark.parametrize("counter", ["reads", "writes"])
+def test_all_minutes_of_a_storm_are_found_where_a_counter_is_unknown(counter: str, unknown: slice) -> None:
+    rates = {"reads": np.full(300, 4.0), "writes": np.full(300, 8.0)}
+    for values in rates.values():
+        values[LONG_STORM] *= 10
+    rates[counter][unknown] = np.nan
+    of = recording("host.csv", clock([60.0] * 300), series("VDI-1", rates["reads"], rates["writes"]))
+    (storm,) = find_storms([of])
+    found = [round((at - MIDNIGHT).total_seconds() / 60) for at in (storm.starts_at, storm.ends_at)]
+    assert found == [LONG_STORM.start, LONG_STORM.stop]
+    assert storm.peak_iops == pytest.approx(120)
+    assert "not counted in part of it" in english(storm.why)
+
+
+def test_counters_that_are_never_known_together_show_the_storm() -> None:
+    reads, writes = np.full(300, 4.0), np.full(300, 8.0)
+    for values in (reads, writes):
+        values[LONG_STORM] *= 10
+    reads[::2], writes[1::2] = np.nan, np.nan
+    of = recording("host.csv", clock([60.0] * 300), series("VDI-1", reads, writes))
+    (storm,) = find_storms([of])
+    assert storm.peak_iops == pytest.approx(120, rel=0.1)
+    assert storm.read_fraction is None
+
+
+def test_recording_without_a_proposed_phase_says_why() -> None:
+    """An hour on a Saturday at noon."""
+    lines = ["time,machine,reads per second,writes per second"]
+    lines += [f"2026-03-14T12:{minute:02}:00Z,VDI-1,4,8" for minute in range(60)]
+    workload = imported("\n".join(lines).encode()).workload
+    assert workload is not None
+    assert workload.phases == ()
+    assert any("No phase is proposed" in english(each.text) for each in workload.remarks)
 
 
 def test_sadf_without_bytes_does_not_invent_a_split() -> None:

@@ -405,7 +405,7 @@ def test_file_without_timestamps_gives_sizes_and_rates_once_its_time_is_provided
     found = read({"trace.csv": vscsi_trace()})
     assert found.workload is not None
     assert (found.workload.first_at, found.workload.curve, found.workload.phases) == (None, None, ())
-    assert english(found.files[0].facts["mean read size"]) == "8.0 KiB"
+    assert english(found.files[0].facts["mean read size"]) == "8.2 kB"
     assert any("phase rates are not" in english(remark.text) for remark in found.workload.remarks)
     timed = read({"trace.csv": vscsi_trace()}, ImportOptions(taken_at=NINE, windows=(ALL_DAY,)))
     assert timed.workload is not None
@@ -422,6 +422,16 @@ def test_trace_sizes_complement_rates_of_another_tool_and_name_their_source() ->
     (phase,) = found.workload.phases
     assert [bar.size_bytes for bar in phase.write_sizes] == [4096]
     assert english(phase.provenance).endswith("sizes and access pattern from vscsiStats trace file trace.csv")
+
+
+def test_few_commands_of_a_trace_give_no_sizes_and_are_noted() -> None:
+    options = ImportOptions(windows=(ALL_DAY,))
+    found = read({"a.csv": host(6)[0], "trace.csv": vscsi_trace(8)}, options)
+    assert found.workload is not None
+    (phase,) = found.workload.phases
+    assert phase.write_sizes == ()
+    assert "trace.csv" not in english(phase.provenance)
+    assert any("trace.csv has only 8 I/Os" in english(remark.text) for remark in found.workload.remarks)
 
 
 def test_fio_results_match_their_json() -> None:

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stormsizer_io.importers.formats.detection import Tool, sniff
 from stormsizer_io.importers.parsing.limits import Limits
 from stormsizer_io.importers.parsing.notes import MOST_KINDS, Noting
 from stormsizer_io.importers.parsing.tables import (
@@ -301,3 +302,19 @@ def test_order_of_day_and_month_is_inferred_or_unknown() -> None:
     assert order_of(["03/10/2026 09:00", "03/13/2026 09:00"]) is DateOrder.MONTH_FIRST
     assert order_of(["03/10/2026 09:00", "13/10/2026 09:00"]) is DateOrder.DAY_FIRST
     assert order_of(["x", "03/10/2026 09:00"]) is None
+
+
+@pytest.mark.parametrize("comments", ["# exported by a tool\n", "# a, b; c\n# d\n"])
+def test_comments_above_the_header_are_left_out(comments: str) -> None:
+    whole = comments + "time,machine,reads\n2026-03-10T12:00:00Z,VDI-1,x\n"
+    table = open_table(BytesIO(whole.encode()))
+    assert table.header == ["time", "machine", "reads"]
+    (row,) = table.rows()
+    assert row.number == comments.count("\n") + 2
+    assert any("above the header" in english(note.text) for note in table.noting.notes())
+    assert sniff(whole.encode()).tool is Tool.TABLE
+
+
+def test_header_that_begins_like_a_comment_is_kept() -> None:
+    table = open_table(BytesIO(b"# by a tool\n#time,reads\n2026-03-10T12:00:00Z,2\n"))
+    assert table.header == ["#time", "reads"]
