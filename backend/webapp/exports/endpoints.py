@@ -38,6 +38,6 @@ def export_run(
 
 
 @router.get("/scenarios/{scenario_id}/calendar", response_class=Response, responses=CALENDAR)
-def export_calendar(snapshot: ScenarioSnapshot) -> Response:
+def export_calendar(snapshot: ScenarioSnapshot, reader: Reader) -> Response:
     """Return a scenario's events as an iCalendar file, which can be edited and imported again."""
-    return sent(calendar_of(snapshot))
+    return sent(calendar_of(snapshot, reader))

@@ -35,9 +35,9 @@ def of_run(finished: Finished, form: ExportForm, section_s: float | None, reader
     return File(_written(loads, form, reader).encode(), "text/plain", file_name(finished.scenario.name, ending))
 
 
-def calendar_of(snapshot: Snapshot) -> File:
+def calendar_of(snapshot: Snapshot, reader: Localizer) -> File:
     """Write a scenario's events as an iCalendar file, timestamped with the time the scenario was saved."""
-    content = icalendar_files.written(snapshot.scenario, at=snapshot.saved_at)
+    content = icalendar_files.written(snapshot.scenario, at=snapshot.saved_at, say=reader.text)
     return File(content, "text/calendar", file_name(snapshot.scenario.name, "ics"))
 
 

@@ -344,6 +344,13 @@ measure-read-latency = Leselatenz
 measure-write-latency = Schreiblatenz
 measure-latency = I/O-Latenz
 measure-queue = laufende I/Os
+calendar-of-pools = { $n ->
+        [one] { $kind }: { $pools } ({ $n } Desktop).
+       *[other] { $kind }: { $pools } ({ $n } Desktops).
+    }
+calendar-of-kind = { $kind }.
+calendar-within = Innerhalb von { $time }.
+calendar-open-end = Endet, wenn der letzte Desktop fertig ist; der Kalender zeigt eine Stunde.
 import-entry-errors = { $entry } wurde übersprungen: { $errors }.
 import-not-a-job-line = Dies ist keine Zeile einer Jobdatei.
 import-allowed-job-line = ein Kommentar, ein Abschnitt in Klammern oder name=value in einem Abschnitt

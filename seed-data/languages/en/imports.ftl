@@ -344,6 +344,13 @@ measure-read-latency = read latency
 measure-write-latency = write latency
 measure-latency = I/O latency
 measure-queue = I/Os in flight
+calendar-of-pools = { $n ->
+        [one] { $kind }: { $pools } ({ $n } desktop).
+       *[other] { $kind }: { $pools } ({ $n } desktops).
+    }
+calendar-of-kind = { $kind }.
+calendar-within = Within { $time }.
+calendar-open-end = Ends when the last desktop is done; the calendar shows an hour.
 import-entry-errors = { $entry } was skipped: { $errors }.
 import-not-a-job-line = This is not a valid line of a job file.
 import-allowed-job-line = a comment, a section in brackets, or name=value in a section

@@ -344,6 +344,13 @@ measure-read-latency = latencia de lectura
 measure-write-latency = latencia de escritura
 measure-latency = latencia de E/S
 measure-queue = E/S en curso
+calendar-of-pools = { $n ->
+        [one] { $kind }: { $pools } ({ $n } escritorio).
+       *[other] { $kind }: { $pools } ({ $n } escritorios).
+    }
+calendar-of-kind = { $kind }.
+calendar-within = En { $time }.
+calendar-open-end = Termina cuando se completa el último escritorio; el calendario muestra una hora.
 import-entry-errors = { $entry } se omitió: { $errors }.
 import-not-a-job-line = Esta no es una línea de un archivo de trabajos.
 import-allowed-job-line = un comentario, una sección entre corchetes, o name=value en una sección

@@ -344,6 +344,13 @@ measure-read-latency = latence de lecture
 measure-write-latency = latence d’écriture
 measure-latency = latence des E/S
 measure-queue = E/S en cours
+calendar-of-pools = { $n ->
+        [one] { $kind } : { $pools } ({ $n } bureau).
+       *[other] { $kind } : { $pools } ({ $n } bureaux).
+    }
+calendar-of-kind = { $kind }.
+calendar-within = En { $time }.
+calendar-open-end = Se termine quand le dernier bureau est prêt ; le calendrier affiche une heure.
 import-entry-errors = { $entry } a été ignorée : { $errors }.
 import-not-a-job-line = Ceci n’est pas une ligne d’un fichier de jobs.
 import-allowed-job-line = un commentaire, une section entre crochets, ou name=value dans une section

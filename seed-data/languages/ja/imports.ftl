@@ -308,6 +308,10 @@ measure-read-latency = 読み取りレイテンシ
 measure-write-latency = 書き込みレイテンシ
 measure-latency = I/Oレイテンシ
 measure-queue = 処理中のI/O
+calendar-of-pools = { $kind }：{ $pools }（デスクトップ{ $n }台）。
+calendar-of-kind = { $kind }。
+calendar-within = { $time }以内。
+calendar-open-end = 最後のデスクトップが完了すると終了します。カレンダーには1時間と表示されます。
 import-entry-errors = { $entry }をスキップしました：{ $errors }。
 import-not-a-job-line = ジョブファイルの行ではありません。
 import-allowed-job-line = コメント、角かっこのセクション、またはセクション内のname=value

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
@@ -12,7 +12,8 @@ import icalendar
 import recurring_ical_events
 from pydantic import TypeAdapter, ValidationError
 
-from stormsizer.messages.text import Text, msg
+from stormsizer.messages.terms import EVENTS
+from stormsizer.messages.text import Quantity, Text, msg, sentences
 from stormsizer.model.scenario import WEEKDAYS, Event, Scenario
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.measurements import ImportRefusedError, Note
@@ -22,6 +23,10 @@ Component = Any
 PRODUCT = "-//Stormsizer//Week//EN"
 PROPERTY = "X-STORMSIZER-EVENT"
 USERS = "X-VDI-USERS"
+FIELDS_BELOW = "Stormsizer:"
+"""Line of a description above the fields, for calendar applications that drop X- properties."""
+SHOWN_S = 3600.0
+"""Duration in the calendar of events that end when all desktops are done."""
 MOST_STEPS = 60_000
 """Maximum repetitions of an event from its start to the end of the window, because expansion visits each one."""
 MOST_PER_DAY = 24
@@ -95,17 +100,21 @@ class WeekCalendar:
     notes: tuple[Note, ...]
 
 
-def written(scenario: Scenario, *, at: datetime, domain: str = "stormsizer.invalid") -> bytes:
+def written(
+    scenario: Scenario, *, at: datetime, say: Callable[[Text], str], domain: str = "stormsizer.invalid"
+) -> bytes:
     """Return the events of a scenario as an iCalendar file.
 
-    An event's kind, pools and numbers are in its description, one per line, where users can read and edit them, and
-    again in an X- property. Times, durations and repetitions use the calendar's own properties, so moving an event in a
-    calendar application moves it here.
+    An event's description says in words what it is. Its kind, pools and numbers are below, one per line, where users
+    can edit them, and again in an X- property. Times, durations and repetitions use the calendar's own properties, so
+    moving an event in a calendar application moves it here.
 
     Parameters
     ----------
     at
         Time of writing, with a zone (DTSTAMP).
+    say
+        Function that renders the descriptions.
     domain
         Right-hand side of the event UIDs, which stay the same between exports.
     """
@@ -115,7 +124,7 @@ def written(scenario: Scenario, *, at: datetime, domain: str = "stormsizer.inval
     calendar.add("x-wr-calname", scenario.name)
     calendar.add("x-wr-timezone", scenario.time_zone)
     for event in scenario.events:
-        calendar.add_component(_component(event, scenario, at, domain))
+        calendar.add_component(_component(event, scenario, at, say, domain))
     year = timedelta(days=366)
     first, last = scenario.calendar.starts_at - year, scenario.calendar.ends_at + year
     calendar.add_missing_timezones(first.date(), last.date())
@@ -123,16 +132,18 @@ def written(scenario: Scenario, *, at: datetime, domain: str = "stormsizer.inval
     return content
 
 
-def _component(event: Event, scenario: Scenario, at: datetime, domain: str) -> Component:
+def _component(event: Event, scenario: Scenario, at: datetime, say: Callable[[Text], str], domain: str) -> Component:
     component = icalendar.Event()
     component.add("uid", f"{event.id}@{domain}")
     component.add("dtstamp", at.astimezone(UTC))
     component.add("summary", event.name)
     zone = scenario.clock_of(event)
     component.add("dtstart", _wall(event.starts_at, zone))
-    ends_at = _ends_at(event)
-    if ends_at is not None:
-        component.add("dtend", _wall(ends_at, zone))
+    pools = {pool.id: pool for pool in scenario.pools}
+    joining = [pools[pool_id] for pool_id in getattr(event, "pool_ids", ())]
+    users = sum(pool.n_desktops for pool in joining)
+    ends_at = _ends_at(event, users)
+    component.add("dtend", _wall(ends_at or event.starts_at + timedelta(seconds=SHOWN_S), zone))
     if event.repeat is not None:
         rule: dict[str, Any] = {"freq": "weekly", "byday": [day[:2].upper() for day in event.repeat.weekdays]}
         if event.repeat.until is not None:
@@ -140,10 +151,15 @@ def _component(event: Event, scenario: Scenario, at: datetime, domain: str) -> C
         component.add("rrule", rule)
     fields = event.model_dump(mode="json", exclude=set(BY_RULE)) | {"id": event.id}
     lines = "\n".join(f"{name}={json.dumps(value)}" for name, value in fields.items() if value is not None)
-    component.add("description", f"{lines}\n\n{event.notes}" if event.notes else lines)
+    kind, names = EVENTS[event.kind], ", ".join(pool.name for pool in joining)
+    duration = None if ends_at is None else Quantity((ends_at - event.starts_at).total_seconds(), "s")
+    words = sentences(
+        msg("calendar-of-pools", kind=kind, pools=names, n=users) if joining else msg("calendar-of-kind", kind=kind),
+        msg("calendar-open-end") if duration is None else msg("calendar-within", time=duration),
+    )
+    head = say(words).replace("\n", " ")
+    component.add("description", f"{head}\n\n{event.notes}\n\n{FIELDS_BELOW}\n{lines}")
     component.add(PROPERTY, json.dumps(fields | {"notes": event.notes}))
-    pools = {pool.id: pool.n_desktops for pool in scenario.pools}
-    users = sum(pools[pool_id] for pool_id in getattr(event, "pool_ids", ()))
     if users:
         component.add(USERS, str(users))
     return component
@@ -158,9 +174,13 @@ def _wall(instant: datetime, zone: ZoneInfo) -> datetime:
     return instant.astimezone(UTC) if shown.fold or zone.key == "UTC" else shown
 
 
-def _ends_at(event: Event) -> datetime | None:
+def _ends_at(event: Event, n_users: int) -> datetime | None:
+    """Return the end of an event; None if it ends when all desktops are done."""
     ends_at: datetime | None = getattr(event, "ends_at", None)
-    if ends_at is None and hasattr(event, "window_s") and getattr(event, "logins_per_minute", None) is None:
+    per_minute: float | None = getattr(event, "logins_per_minute", None)
+    if per_minute is not None:
+        return event.starts_at + timedelta(minutes=max(1, round(n_users / per_minute)))
+    if ends_at is None and hasattr(event, "window_s"):
         return event.starts_at + timedelta(seconds=round(event.window_s))
     return ends_at
 
@@ -429,7 +449,10 @@ def _fields(component: Component) -> dict[str, Any] | None:
     Return None if there are none.
     """
     description = str(component.get("DESCRIPTION", ""))
-    block, _, notes = description.partition("\n\n")
+    above, below, block = description.rpartition(f"\n\n{FIELDS_BELOW}\n")
+    _, _, notes = above.partition("\n\n")
+    if not below:  # earlier releases, and users, write the fields first
+        block, _, notes = description.partition("\n\n")
     found = [_WRITTEN.fullmatch(line) for line in block.split("\n")]
     lines = {line[1]: line[2] for line in found if line}
     if {"kind", "id"} <= lines.keys() and all(found):

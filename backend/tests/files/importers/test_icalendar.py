@@ -49,7 +49,7 @@ MARCH = datetime(2026, 3, 20, tzinfo=UTC), datetime(2026, 4, 10, tzinfo=UTC)
 @pytest.mark.parametrize("name", sorted(seeds.scenarios()))
 def test_every_scenario_survives_export_and_import(name: str) -> None:
     scenario = seeds.scenarios()[name]
-    back = _back(scenario, written(scenario, at=WRITTEN_AT))
+    back = _back(scenario, written(scenario, at=WRITTEN_AT, say=english))
     assert back.events == scenario.events
     assert (back.others, back.notes) == ((), ())
 
@@ -68,7 +68,7 @@ def _repeating(zone: str, starts_at: str, weekdays: list[str], until: str | None
 @pytest.mark.parametrize("until", [None, "2026-04-02"])
 def test_repeating_events_preserve_their_local_time_across_the_clock_change(until: str | None) -> None:
     scenario = _repeating("Europe/Berlin", "2026-03-26T06:30:00+00:00", ["thu", "mon"], until)
-    content = written(scenario, at=WRITTEN_AT)
+    content = written(scenario, at=WRITTEN_AT, say=english)
     assert _back(scenario, content).events == scenario.events
     (event,) = _components(icalendar.Calendar.from_ical(content))
     shown = event["DTSTART"].dt
@@ -89,7 +89,7 @@ def test_repeated_hour_preserves_its_instant() -> None:
     document["events"][0]["starts_at"] = twice
     document["time_zone"] = "Europe/Berlin"
     scenario = parse(document)
-    assert _back(scenario, written(scenario, at=WRITTEN_AT)).events == scenario.events
+    assert _back(scenario, written(scenario, at=WRITTEN_AT, say=english)).events == scenario.events
 
 
 @given(
@@ -102,14 +102,14 @@ def test_names_notes_and_numbers_survive_folding_and_escaping(name: str, notes: 
     event = next(event for event in document["events"] if event["id"] == "first-login")
     event |= {"name": name, "notes": notes.replace("\x85", "").replace("\u2028", ""), "window_s": window_s}
     scenario = parse(document)
-    content = written(scenario, at=WRITTEN_AT)
+    content = written(scenario, at=WRITTEN_AT, say=english)
     assert all(len(line) <= 75 for line in content.split(b"\r\n"))
     assert _back(scenario, content).events == scenario.events
 
 
 def _edited(scenario: Scenario, event_id: str, **changes: object) -> bytes:
     """A scenario's calendar after an event was changed in another program."""
-    calendar = icalendar.Calendar.from_ical(written(scenario, at=WRITTEN_AT))
+    calendar = icalendar.Calendar.from_ical(written(scenario, at=WRITTEN_AT, say=english))
     (event,) = (each for each in _components(calendar) if each["UID"].startswith(f"{event_id}@"))
     for name, value in changes.items():
         if name in event:
@@ -126,6 +126,33 @@ def test_event_moved_in_a_calendar_app_is_moved(acme: Scenario) -> None:
     (moved,) = (event for event in _back(acme, content).events if event.id == "first-login")
     before = next(event for event in acme.events if event.id == "first-login")
     assert moved == before.model_copy(update={"starts_at": starts_at, "window_s": 3600.0})
+
+
+def test_descriptions_say_what_happens_before_the_fields(acme: Scenario) -> None:
+    calendar = icalendar.Calendar.from_ical(written(acme, at=WRITTEN_AT, say=english))
+    described = {str(each["UID"]).partition("@")[0]: each for each in _components(calendar)}
+    login = next(event for event in acme.events if event.id == "first-login")
+    head, _, rest = str(described["first-login"]["DESCRIPTION"]).partition("\n\n")
+    (pool,) = acme.pools
+    assert head.startswith(f"Login: {pool.name} ({pool.n_desktops:,} desktops). Within ")
+    assert "=" not in head
+    assert "Stormsizer:\n" in rest
+    assert getattr(login, "window_s", None) is not None
+
+
+def test_deployments_have_an_end_in_the_calendar(acme: Scenario) -> None:
+    calendar = icalendar.Calendar.from_ical(written(acme, at=WRITTEN_AT, say=english))
+    for component in _components(calendar):
+        assert component["DTEND"].dt > component["DTSTART"].dt
+    deploy = next(each for each in _components(calendar) if str(each["UID"]).startswith("deploy@"))
+    assert "Ends when the last desktop is done" in str(deploy["DESCRIPTION"])
+
+
+def test_descriptions_of_earlier_releases_are_read(acme: Scenario) -> None:
+    description = 'id="reboot"\nkind="reboot"\npool_ids=["acme"]\nn_slots=32\n\nNotes of\n\ntwo paragraphs'
+    content = _edited(acme, "reboot", description=description)
+    (event,) = (event for event in _back(acme, content).events if event.id == "reboot")
+    assert (getattr(event, "n_slots", None), event.notes) == (32, "Notes of\n\ntwo paragraphs")
 
 
 def test_description_or_property_alone_is_sufficient(acme: Scenario) -> None:

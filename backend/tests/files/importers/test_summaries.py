@@ -371,7 +371,7 @@ def test_unknown_workbook_is_rejected_with_its_sheets() -> None:
 
 def test_calendar_is_read_within_the_requested_window() -> None:
     scenario = seeds.scenarios()["acme"]
-    ours = written(scenario, at=NINE)
+    ours = written(scenario, at=NINE, say=english)
     theirs = (
         "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Exam\r\n"
         "DTSTART;TZID=Europe/Berlin:20260302T080000\r\nDTEND;TZID=Europe/Berlin:20260302T090000\r\n"

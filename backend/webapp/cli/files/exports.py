@@ -79,7 +79,7 @@ def _form(name: str) -> Form:
 
 def _content(scenario: Scenario, form: Form, section_s: float | None, scratch: str | None, seed: Path | None) -> bytes:
     if form is Form.ICS:
-        return icalendar_files.written(scenario, at=datetime.now(UTC).replace(microsecond=0))
+        return icalendar_files.written(scenario, at=datetime.now(UTC).replace(microsecond=0), say=english)
     catalog = catalog_of(seed)
     simulation = simulate(scenario, catalog, recommend=False)
     loads = loads_of(simulation, scenario, catalog, section_s=section_s)
