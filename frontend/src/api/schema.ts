@@ -12000,6 +12000,11 @@ export interface components {
             row?: number | null;
             /** Column */
             column?: string | null;
+            /**
+             * Option
+             * @description Import option with which more of the file can be read; null if no option helps.
+             */
+            option?: ("n_desktops" | "spread_evenly" | "mapping" | "date_order") | null;
         };
         /**
          * Repetition

@@ -142,6 +142,8 @@ class Remark(Document):
     row: int | None = None
     """Counted from 1, including the header."""
     column: str | None = None
+    option: HelpfulOption | None = None
+    """Import option with which more of the file can be read; null if no option helps."""
 
 
 class Refusal(Document):

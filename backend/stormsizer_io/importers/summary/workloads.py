@@ -57,6 +57,8 @@ FEW_SAMPLES = 0.01
 """Share of samples without a counter that needs no note."""
 WINDOWS = "windows"
 """Placeholder for the file name in the refusal of a window."""
+OPEN_DATE = "import-export-date"
+"""Note on a date whose order of day and month is open."""
 NO_CLOCK = msg("import-no-clock")
 
 
@@ -113,7 +115,8 @@ def remark_of(note: Note) -> Remark:
     text = bounded(note.text, MOST_TEXT)
     if note.times > 1:
         text = msg("import-note-times", note=text, times=note.times)
-    return Remark(text=text, row=note.row, column=column)
+    is_open = isinstance(note.text, Message) and note.text.id == OPEN_DATE
+    return Remark(text=text, row=note.row, column=column, option="date_order" if is_open else None)
 
 
 def bounded(text: Text, most: int) -> Text:

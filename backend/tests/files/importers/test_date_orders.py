@@ -198,5 +198,6 @@ def test_date_of_an_inventory_follows_from_its_other_dates_or_the_option(make: C
     assert day(opened) == ""
     assert "03/10/2026 08:00:00 can be read both ways" in remarks(opened)
     assert "date format in the import options" in remarks(opened)
+    assert [each.option for each in opened.files[0].remarks if each.option] == ["date_order"]
     assert day(read("03/10/2026 08:00:00", date_order="day first")) == "2026-10-03"
     assert day(read("03/10/2026", date_order="month first")) == "2026-03-10"

@@ -77,4 +77,7 @@ test("only facts missing from all files are requested", () => {
   const inventory = { ...esxtopSummary, workload: null };
   expect(askedFor(inventory).order).toBe(false);
   expect(askedFor({ ...inventory, refused: [open] }).order).toBe(true);
+  const remarks = [{ text: "ambiguous date", row: 2, column: null, option: "date_order" as const }];
+  const files = inventory.files.map((file) => ({ ...file, remarks }));
+  expect(askedFor({ ...inventory, files }).order).toBe(true);
 });

@@ -109,10 +109,11 @@ export interface Asked {
   period: boolean;
 }
 
-export function askedFor({ workload, refused, options, calendar }: ImportSummary): Asked {
+export function askedFor({ workload, refused, files, options, calendar }: ImportSummary): Asked {
   const kind = workload?.entity_kind;
-  const refusals = [...refused, ...(workload?.refused_windows ?? [])];
-  const helps = (option: Refusal["option"]) => refusals.some((refusal) => refusal.option === option);
+  const remarks = files.flatMap((file) => file.remarks);
+  const open = [...refused, ...(workload?.refused_windows ?? []), ...remarks];
+  const helps = (option: Refusal["option"]) => open.some((each) => each.option === option);
   return {
     desktops: kind === "host" || kind === "volume" || options.n_desktops != null || helps("n_desktops"),
     spreading: options.spread_evenly || helps("spread_evenly"),
