@@ -29,6 +29,11 @@ test("@long RVTools and Live Optics files are sized within 20 interactions", asy
   await user.pick(from.choice.getByRole("combobox", { name: "User type and OS" }), USERS);
   await user.pick(from.choice.getByRole("combobox", { name: "Clone type" }), CLONES);
   await expect(from.choice.getByText("2 of 2 selected")).toBeVisible();
+  const others = from.choice.getByRole("checkbox", {
+    name: /^Add 2 other machines as other workloads: load unknown/,
+  });
+  await expect(others).toBeChecked();
+  await expect(from.change(/Space used by other workloads/)).toContainText("RVTools");
   await expect(from.change(/^Pool › office › Desktops/)).toContainText("48");
   await expect(from.change(/^Pool › office › Steady state/)).toContainText("95th percentile");
   await expect(from.comparison.getByRole("row", { name: /^IOPS/ }).first()).toContainText(/24.*24/);

@@ -105,8 +105,12 @@ def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question
 
 
 def _on_family(scenario: Scenario, model_id: str) -> Scenario:
-    """Return the scenario without other workloads on its main array, if that is of another family: they stay there."""
-    if scenario.array.model_id == model_id or scenario.array.other_workloads.is_none:
+    """Return the scenario without other workloads on its main array, if that is another family's and installed.
+
+    They stay on an installed array. If all hardware is new, they need the new array as the desktops do.
+    """
+    is_new = scenario.installed_array is None
+    if is_new or scenario.array.model_id == model_id or scenario.array.other_workloads.is_none:
         return scenario
     alone = scenario.array.model_copy(update={"other_workloads": NO_OTHER_WORKLOADS})
     return scenario.model_copy(update={"array": alone})

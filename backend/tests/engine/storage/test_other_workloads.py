@@ -207,6 +207,12 @@ def test_they_stay_on_their_array_if_another_one_is_seen_as_the_main_one() -> No
     assert [each.shape.placement.own_reads for each in rows] == [0, 1]
 
 
+def installed(document: dict[str, Any]) -> dict[str, Any]:
+    """The same, with an array that is already there."""
+    owned = {name: value for name, value in document["array"].items() if name != "other_workloads"}
+    return document | {"installed_array": owned}
+
+
 def test_recommendations_keep_them_on_the_same_model_only() -> None:
     document = day(reads_iops=900.0, writes_iops=300.0, used_gib=4000.0)
     scenario, catalog = parse(document), seeds.seed_catalog()
@@ -215,9 +221,18 @@ def test_recommendations_keep_them_on_the_same_model_only() -> None:
     assert own.chosen.configuration.other_workloads == scenario.array.other_workloads
     assert own.chosen.configuration.n_drives > alone.chosen.configuration.n_drives
     assert own.chosen.applied_to(scenario).array.other_workloads == scenario.array.other_workloads
-    other = question_of(scenario, catalog, "dell-ps6100xs")
+    other = question_of(parse(installed(document)), catalog, "dell-ps6100xs")
     assert other.scenario.array.other_workloads.is_none
     assert other.needed_gb == question_of(parse(day()), catalog, "dell-ps6100xs").needed_gb
+
+
+def test_other_workloads_need_the_new_array_of_any_family_if_none_is_installed() -> None:
+    document = day(reads_iops=900.0, writes_iops=300.0, used_gib=4000.0)
+    scenario, catalog = parse(document), seeds.seed_catalog()
+    other = question_of(scenario, catalog, "dell-ps6100xs")
+    assert other.scenario.array.other_workloads == scenario.array.other_workloads
+    alone = question_of(parse(day()), catalog, "dell-ps6100xs").needed_gb
+    assert all(needed > alone[gib] for gib, needed in other.needed_gb.items())
 
 
 def test_recommended_configuration_meets_the_goals_with_them() -> None:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { acme as fixture } from "@/test/fixtures";
 import { esxtopSummary } from "@/test/imports";
-import { othersChoice, otherMachinesOf } from "./others";
+import { otherMachinesOf, othersChoice } from "./others";
 import { draftFor, draftOfNew, freshDraft, isAnyChosen, selectionOf, withPool } from "./selection";
 import type { FoundPool, ImportSummary, InventorySummary, MachineTotals } from "./types";
 
@@ -27,7 +27,13 @@ const all = estate(totals(18, 1000, 7000), staff, sql);
 
 test("the machines outside the selected pools are added in a new scenario", () => {
   const draft = draftOfNew(all, "x");
-  expect(otherMachinesOf(draft, all)).toEqual({ n: 21, iops: 1240, readFraction: 0.6, gib: 8000, pools: ["SQL"] });
+  expect(otherMachinesOf(draft, all)).toEqual({
+    n: 21,
+    iops: 1240,
+    readFraction: 0.6,
+    gib: 8000,
+    pools: ["SQL"],
+  });
   expect(selectionOf(draft, all, acme).others).toEqual({ array_id: "main" });
   expect(selectionOf({ ...draft, others: false }, all, acme).others).toBeNull();
 });

@@ -143,4 +143,6 @@ test("the array of a new deployment counts as chosen once any part of it is chan
   expect(isStartingArray(on({}), models)).toBe(true);
   expect(isStartingArray(on({ n_ports: array.n_ports + 1 }), models)).toBe(false);
   expect(isStartingArray(on({ model_id: "other" }), models)).toBe(false);
+  const other_workloads = { reads_iops: 500, writes_iops: 0, io_kib: 16, used_gib: 100 };
+  expect(isStartingArray(on({ other_workloads }), models)).toBe(true);
 });

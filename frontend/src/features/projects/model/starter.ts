@@ -97,11 +97,14 @@ export function nameOfFirst(project: string, deal: Deal): string {
   return t(`projects-first-name-${deal}`, { project }).slice(-LONGEST_NAME);
 }
 
-/** Whether the array of a scenario is still the one that new deployments start with, before one is chosen. */
+/**
+ * Whether the array of a scenario is still the one that new deployments start with, before one is chosen. It may have
+ * the other workloads of an import.
+ */
 export function isStartingArray({ array, hosts }: Scenario, models: readonly ArrayModel[]): boolean {
   const start = arrayOfNew(models);
   if (start?.id !== array.model_id) return false;
-  const given = startingConfiguration(start, hosts.n_hosts);
+  const { other_workloads: _, ...given } = startingConfiguration(start, hosts.n_hosts);
   return Object.entries(given).every(
     ([name, value]) => JSON.stringify(array[name as keyof ArrayConfiguration]) === JSON.stringify(value),
   );

@@ -4,7 +4,7 @@ import { Checkbox, Select } from "@mantine/core";
 import { t } from "@/i18n/t";
 import { gigabytes, percent, significant } from "@/lib/format/numbers";
 import { listArrays } from "@/lib/sizing/arrays";
-import { type OtherMachines, othersChoice, otherMachinesOf } from "../../model/others";
+import { type OtherMachines, otherMachinesOf, othersChoice } from "../../model/others";
 import { problemsOf } from "../../model/selection";
 import classes from "../imports.module.css";
 import { options, type PartProps, Problems } from "./SelectionParts";
