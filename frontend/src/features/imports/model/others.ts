@@ -2,8 +2,14 @@
 
 import type { Scenario } from "@/api/types";
 import { MAIN_ARRAY } from "@/lib/sizing/arrays";
-import type { Draft } from "./selection";
 import type { ImportSummary, MachineTotals, OthersChoice } from "./types";
+
+/** What a draft of a selection says about pools and other machines. */
+interface Chosen {
+  pools: Readonly<Record<string, unknown>>;
+  others: boolean | null;
+  othersArrayId: string;
+}
 
 export interface OtherMachines {
   n: number;
@@ -20,7 +26,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
 /** The other machines in total; null if there are none, or neither their space nor their load is known. */
-export function otherMachinesOf(draft: Draft, { inventory }: ImportSummary): OtherMachines | null {
+export function otherMachinesOf(draft: Chosen, { inventory }: ImportSummary): OtherMachines | null {
   const left = (inventory?.pools ?? []).filter(({ id }) => draft.pools[id] === undefined);
   const totals: MachineTotals[] = [inventory?.unpooled, ...left.map((pool) => pool.totals)].filter(present);
   const loads = totals.map(({ load }) => load).filter(present);
@@ -38,7 +44,7 @@ export function otherMachinesOf(draft: Draft, { inventory }: ImportSummary): Oth
 }
 
 /** The other machines as they are added to an array; by default if it has no other workloads and a pool is selected. */
-export function othersChoice(draft: Draft, summary: ImportSummary, scenario: Scenario): OthersChoice | null {
+export function othersChoice(draft: Chosen, summary: ImportSummary, scenario: Scenario): OthersChoice | null {
   const others = otherMachinesOf(draft, summary);
   if (others === null) return null;
   const { array, other_arrays } = scenario;
