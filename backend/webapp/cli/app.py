@@ -365,6 +365,10 @@ def import_command(
         str | None,
         typer.Option(metavar="ORDER", help="Order of dates such as 03/10/2026: day-first or month-first."),
     ] = None,
+    pseudonyms: Annotated[
+        str | None,
+        typer.Option(metavar="PASSPHRASE", help="Replace names by pseudonyms, the same for the same passphrase."),
+    ] = None,
     calendar_from: Annotated[str | None, typer.Option(help="Start of the calendar entries to read.")] = None,
     calendar_to: Annotated[str | None, typer.Option(help="End of the calendar entries to read.")] = None,
     as_json: AsJson = False,
@@ -396,8 +400,9 @@ def import_command(
 
     windows, found, events = window or (), take or (), event or ()
     asked = Asked(
-        zone, desktops, windows, mapping, bucket, taken_at, spread_evenly, calendar_from, calendar_to, date_order
-    )
+        zone, desktops, windows, mapping, bucket, taken_at, spread_evenly, calendar_from, calendar_to, date_order,
+        pseudonyms,
+    )  # fmt: skip
     pools = pool or ()
     taken = Taken(
         into, based_on, profile, phases or (), pools, found, events, hosts, calendar_events, array, others, output

@@ -99,6 +99,7 @@ def summarize_apart(
     progress: Progress = lambda _: None,
     is_cancelled: Callable[[], bool] = lambda: False,
     peak: Callable[[int], None] = lambda _: None,
+    key: bytes = b"",
 ) -> ImportSummary:
     """Parse files in a child process and return their summary.
 
@@ -110,6 +111,8 @@ def summarize_apart(
         Called several times per second; the analysis stops when it returns True.
     peak
         Called with the maximum resident memory in bytes; 0 if the system does not report it.
+    key
+        Secret key of pseudonyms.
 
     Raises
     ------
@@ -122,6 +125,7 @@ def summarize_apart(
         "files": [[name, str(path.resolve())] for name, path in files],
         "memory_bytes": limits.memory_bytes,
         "wall_s": limits.wall_s,
+        "key": key.hex(),
     }
     with _started(order) as child:
         return _answer(child, limits, _Heard(progress, peak), is_cancelled)
@@ -282,6 +286,7 @@ def main() -> None:
             ImportOptions.model_validate(order["options"]),
             replace(DEFAULT_LIMITS, seconds=1e9 if wall_s is None else SHARE_OF_ONE_FILE * wall_s),
             lambda fraction: _say({"progress": round(fraction, 2)}),
+            bytes.fromhex(order["key"]),
         )
         _say({"summary": answer.model_dump(mode="json"), "peak_bytes": _peak_bytes()})
     except MemoryError:

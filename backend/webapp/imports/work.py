@@ -18,6 +18,7 @@ from stormsizer_io.importers.summary.document import ImportOptions, ImportSummar
 from webapp import jobs
 from webapp.core import audit
 from webapp.core.db.clock import NOW
+from webapp.core.security.secrets import derived
 from webapp.imports import repository
 from webapp.imports.folders import private_folder
 from webapp.imports.models import ImportFileRow, ImportRow
@@ -66,7 +67,7 @@ def read(context: jobs.JobContext, payload: dict[str, Any], read_apart: Read = s
         row = repository.begin(session, import_id, reading)
         if row is None:
             return
-        options = ImportOptions.model_validate(row.options)
+        options, organization_id = ImportOptions.model_validate(row.options), row.organization_id
         files = repository.files(session, import_id)
     progress = _Progress(context, import_id, reading)
     with private_folder(context.settings.data_folder / "imports") as folder:
@@ -74,12 +75,17 @@ def read(context: jobs.JobContext, payload: dict[str, Any], read_apart: Read = s
         if written is None:
             return
         limits = ChildLimits(wall_s=context.settings.import_time_limit_s)
+        more: dict[str, Any] = {"progress": progress.report, "is_cancelled": progress.is_cancelled}
+        if options.pseudonyms:
+            more["key"] = derived(context.settings, f"import pseudonyms of {organization_id}")
         try:
-            summary = read_apart(written, options, limits, progress=progress.report, is_cancelled=progress.is_cancelled)
+            summary = read_apart(written, options, limits, **more)
         except ImportBrokeOffError as error:
             _broke_off(context, import_id, reading, error)
             return
     _keep(context, import_id, reading, ImportState.READY, summary=storable(summary.model_dump(mode="json")))
+    if options.pseudonyms:
+        _forget(context, import_id, files)
 
 
 def end(context: jobs.JobContext, payload: dict[str, Any]) -> None:
@@ -111,6 +117,14 @@ def _written(
             return None
         written.append((file.name, path))
     return written
+
+
+def _forget(context: jobs.JobContext, import_id: UUID, files: Sequence[ImportFileRow]) -> None:
+    """Delete files that have been read, which contain the names that pseudonyms replace."""
+    with context.sessions.begin() as session:
+        if context.holds_lease(session):
+            for file in files:
+                repository.remove_file(session, import_id, file.id)
 
 
 def _broke_off(context: jobs.JobContext, import_id: UUID, reading: int, error: ImportBrokeOffError) -> None:

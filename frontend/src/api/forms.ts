@@ -49,7 +49,7 @@ export const defaults: {
   TableMapping: Pick<Schemas["TableMapping"], "entity" | "stamps" | "order" | "bias_minutes">;
   WebhookInput: Pick<Schemas["WebhookInput"], "paused">;
   Window: Pick<Schemas["Window"], "starts_at" | "ends_at" | "from_time" | "to_time">;
-  Wishes: Pick<Schemas["Wishes"], "time_zone" | "n_desktops" | "windows" | "mapping" | "machines" | "bucket_s" | "taken_at" | "spread_evenly" | "date_order" | "calendar_from" | "calendar_to">;
+  Wishes: Pick<Schemas["Wishes"], "time_zone" | "n_desktops" | "windows" | "mapping" | "machines" | "bucket_s" | "taken_at" | "spread_evenly" | "date_order" | "pseudonyms" | "calendar_from" | "calendar_to">;
 } = {
   "AcceptanceInput": {
     "name": null,
@@ -266,6 +266,7 @@ export const defaults: {
     "taken_at": null,
     "spread_evenly": false,
     "date_order": null,
+    "pseudonyms": false,
     "calendar_from": null,
     "calendar_to": null
   }

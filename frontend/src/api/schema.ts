@@ -15037,6 +15037,13 @@ export interface components {
              */
             date_order?: ("month first" | "day first") | null;
             /**
+             * Pseudonyms
+             * @description Whether pseudonyms replace the names of machines, hosts, clusters and calendar entries in the summary and in
+             *     everything derived from it. The uploaded files are deleted as soon as they have been read.
+             * @default false
+             */
+            pseudonyms: boolean;
+            /**
              * Calendar From
              * @description Start of the window in which repeating calendar entries are considered.
              */

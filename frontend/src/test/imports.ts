@@ -78,7 +78,7 @@ export const workload: Schemas["WorkloadDigest"] = {
 };
 
 export const esxtopSummary: Schemas["Digest"] = {
-  options: { time_zone: "UTC", windows: [], spread_evenly: false },
+  options: { time_zone: "UTC", windows: [], spread_evenly: false, pseudonyms: false },
   files: [
     {
       name: "host1.csv",

@@ -122,6 +122,9 @@ class ImportOptions(Document):
     """Whether to space samples evenly if a spreadsheet removed the seconds from their timestamps."""
     date_order: Literal["month first", "day first"] | None = None
     """Order of day and month in dates such as 03/10/2026, for files whose dates leave it open."""
+    pseudonyms: bool = False
+    """Whether pseudonyms replace the names of machines, hosts, clusters and calendar entries in the summary and in
+    everything derived from it. The uploaded files are deleted as soon as they have been read."""
     calendar_from: AwareDatetime | None = None
     """Start of the window in which repeating calendar entries are considered."""
     calendar_to: AwareDatetime | None = None

@@ -61,6 +61,7 @@ from stormsizer_io.importers.summary.document import (
 from stormsizer_io.importers.summary.fio import fio_summary
 from stormsizer_io.importers.summary.inventories import inventory_summary
 from stormsizer_io.importers.summary.loads import MeasuredInventory
+from stormsizer_io.importers.summary.pseudonyms import Pseudonyms
 from stormsizer_io.importers.summary.tables import mapping_for, table_summary
 from stormsizer_io.importers.summary.workloads import refusal_of, remark_of, workload_summary
 from stormsizer_io.measurements import ImportRefusedError, Measured, Note
@@ -105,6 +106,7 @@ class _File:
     sha256: str
     sniffed: Sniffed
     is_packed: bool
+    pseudonyms: Pseudonyms | None = None
     summary: FileSummary | None = None
     refusal: Refusal | None = None
 
@@ -121,6 +123,7 @@ class _File:
         facts: Mapping[str, Text] | None = None,
     ) -> None:
         """Record how much of the file was used."""
+        notes = notes if self.pseudonyms is None else self.pseudonyms.notes(notes)
         self.summary = FileSummary(
             name=self.name,
             tool=tool,
@@ -146,6 +149,8 @@ class _File:
     def is_refused(self, error: ImportRefusedError) -> None:
         """Record the reason for rejecting the file."""
         self.summary, self.refusal = None, refusal_of(error, self.name)
+        if self.pseudonyms is not None:
+            self.refusal = self.refusal.model_copy(update={"given": "", "column": None})
 
 
 def summarize(
@@ -153,6 +158,7 @@ def summarize(
     options: ImportOptions | None = None,
     limits: Limits = DEFAULT_LIMITS,
     progress: Progress = lambda _: None,
+    key: bytes = b"",
 ) -> ImportSummary:
     """Return the combined summary of files.
 
@@ -164,11 +170,14 @@ def summarize(
         Limits per file, except ``values_kept``, which is divided among the files in proportion to their size.
     progress
         Called with the completed fraction, from 0 to 1.
+    key
+        Secret key of pseudonyms: the same key gives the same pseudonyms.
     """
     options = options or ImportOptions()
+    pseudonyms = Pseudonyms(key) if options.pseudonyms else None
     steps = Steps(progress, sum(file.n_bytes for file in files))
     refused: list[Refusal] = []
-    taken = list(_identified(files, steps, refused))
+    taken = [replace(file, pseudonyms=pseudonyms) for file in _identified(files, steps, refused)]
     reading = _Reading(options, limits, steps, [file for file in taken if file.sniffed.reader])
     for file in taken:
         reading.take(file)
@@ -309,6 +318,7 @@ class _Reading:
     def _keep(self, file: _File, measured: Measured) -> None:
         """Store the measurements; convert times without a zone and set the start time if the file has none."""
         measured = on_the_clock_of(measured, self._options.time_zone)
+        measured = measured if file.pseudonyms is None else file.pseudonyms.measured(measured)
         clock, taken_at = measured.clock, self._options.taken_at
         notes = measured.notes
         if clock is not None and clock.starts_at is None and taken_at is not None:
@@ -322,6 +332,7 @@ class _Reading:
         is_first = self.table is None
         with self._stream(file) as stream:
             shown = table_summary(stream, self._limits, self._options.mapping if is_first else None)
+            shown = shown if file.pseudonyms is None else shown.model_copy(update={"first_rows": ()})
             header = open_table(_rewound(stream), self._limits).header
             mapping = mapping_for(header, self._options.mapping, is_first=is_first)
             self.table = self.table or shown
@@ -338,9 +349,11 @@ class _Reading:
             known = {sheet.strip().lower() for sheet in sheets}
             if any(tab.lower() in known for tab in TABS):
                 inventory = read_rvtools_workbook(_rewound(stream), self._of_workbooks, self._order)
+                inventory = inventory if file.pseudonyms is None else file.pseudonyms.inventory(inventory)
                 facts, tool = {}, Tool.RVTOOLS
             elif "vm performance" in known:
                 live_optics = read_live_optics(_rewound(stream), self._of_workbooks, self._order)
+                live_optics = live_optics if file.pseudonyms is None else file.pseudonyms.live_optics(live_optics)
                 inventory, facts, tool = live_optics.inventory, _totals(live_optics), Tool.LIVE_OPTICS
                 self._measured.append(MeasuredInventory(file.name, live_optics, self._options.time_zone))
             else:
@@ -416,6 +429,7 @@ class _Reading:
         first = next(iter(export.values()))
         missing = [tab for tab in TABS[:4] if tab not in export]
         first.note([msg("import-no-tab", tab=", ".join(missing))] if missing else [])
+        inventory = inventory if first.pseudonyms is None else first.pseudonyms.inventory(inventory)
         self._inventories.append((first, inventory))
 
     def calendar(self, workload: WorkloadSummary | None) -> CalendarSummary | None:
@@ -434,6 +448,7 @@ class _Reading:
         window = window_of(taken.content, self._options, measured)
         limits = replace(self._limits, entities=min(self._limits.entities, MOST_ENTRIES))
         calendar = read_calendar(taken.content, (window.starts_at, window.ends_at), self._options.time_zone, limits)
+        calendar = calendar if taken.file.pseudonyms is None else taken.file.pseudonyms.calendar(calendar)
         notes = calendar.notes if window.note is None else (*calendar.notes, window.note)
         taken.file.is_read(Tool.CALENDAR, notes[:MOST_KINDS], len(calendar.events) + len(calendar.others))
         found.append(calendar)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import threading
@@ -262,3 +263,15 @@ def entries(set_up: SetUp, importer: Importer) -> list[str]:
     query = text("SELECT action FROM audit_entries WHERE subject_id = :id AND action LIKE 'import.%' ORDER BY number")
     with set_up.engine.connect() as connection:
         return list(connection.scalars(query, {"id": importer.id}))
+
+
+def test_files_are_deleted_once_their_names_are_replaced(importer: Importer) -> None:
+    importer.add("t.csv", table())
+    read = importer.read(pseudonyms=True)
+    assert read["state"] == "ready"
+    assert read["files"] == []
+    assert [file["name"] for file in read["summary"]["files"]] == ["t.csv"]
+    assert "vdi" not in json.dumps(read["summary"])
+    assert importer.set_up.count("import_parts") == 0
+    again = importer.client.post(f"{importer.place}/readings", json={})
+    assert again.status_code == 409

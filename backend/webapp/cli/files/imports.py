@@ -46,6 +46,7 @@ class Asked:
     calendar_from: str | None = None
     calendar_to: str | None = None
     date_order: str | None = None
+    pseudonyms: str | None = None
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,9 @@ def import_files(files: Sequence[Path], asked: Asked, taken: Taken, as_json: boo
     scenario = None if taken.into is None else parse(read_file(taken.into))
     for path in files:
         _check_readable(path)
-    answer, elapsed_ms = timed(lambda progress: _summary([(path.name, path) for path in files], options, progress))
+    answer, elapsed_ms = timed(
+        lambda progress: _summary([(path.name, path) for path in files], options, progress, asked.pseudonyms or "")
+    )
     answer = in_english(answer)
     for refusal in answer.refused:
         typer.echo(_complaint(refusal), err=True)
@@ -118,9 +121,11 @@ def _proposal(summary: ImportSummary, taken: Taken, scenario: Scenario, seed: Pa
         raise InvalidScenarioError(error.problems) from error
 
 
-def _summary(files: Sequence[tuple[str, Path]], options: ImportOptions, progress: Any) -> ImportSummary:
+def _summary(
+    files: Sequence[tuple[str, Path]], options: ImportOptions, progress: Any, passphrase: str
+) -> ImportSummary:
     try:
-        return summarize_apart(files, options, ChildLimits(wall_s=None), progress)
+        return summarize_apart(files, options, ChildLimits(wall_s=None), progress, key=passphrase.encode())
     except ImportBrokeOffError as error:
         raise CommandError(english(error.message)) from error
 
@@ -152,6 +157,7 @@ def _options(asked: Asked) -> ImportOptions:
         "bucket_s": asked.bucket_s,
         "spread_evenly": asked.spread_evenly,
         "date_order": None if asked.date_order is None else asked.date_order.replace("-", " "),
+        "pseudonyms": asked.pseudonyms is not None,
         "mapping": None if asked.mapping is None else read_file(asked.mapping),
     }
     instants = {

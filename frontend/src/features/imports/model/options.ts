@@ -16,7 +16,7 @@ import type {
 /** How to read files first: by the clock of the scenario, calendars within its calendar, else by the clock here. */
 export function defaultOptions(scenario: Scenario | undefined): ImportOptions {
   const time_zone = scenario?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const options: ImportOptions = { time_zone, windows: [], spread_evenly: false };
+  const options: ImportOptions = { time_zone, windows: [], spread_evenly: false, pseudonyms: false };
   if (scenario === undefined) return options;
   const { starts_at, ends_at } = scenario.calendar;
   return { ...options, calendar_from: starts_at, calendar_to: ends_at };

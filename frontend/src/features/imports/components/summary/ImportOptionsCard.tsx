@@ -216,6 +216,12 @@ function OptionFields({
       )}
       {asked.order && <Order {...field} />}
       {asked.period && <EntryPeriod {...field} />}
+      <Switch
+        label={t("imports-pseudonyms")}
+        description={t("imports-pseudonyms-hint")}
+        checked={options.pseudonyms}
+        onChange={(event) => onChange({ pseudonyms: event.currentTarget.checked })}
+      />
       {asked.spreading && (
         <Switch
           label={t("imports-spread")}
