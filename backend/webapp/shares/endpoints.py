@@ -84,7 +84,7 @@ Held = Annotated[service.Held, Depends(_held)]
 @router.get("/shared/{link_id}")
 def get_shared(context: CurrentService, held: Held) -> Shared:
     """Return the run that a link shows, with its result."""
-    return service.shared(context, held)
+    return service.shared(held)
 
 
 @router.get("/shared/{link_id}/series", response_model=Series)

@@ -108,15 +108,6 @@ class Visit(BaseModel):
     """Seconds until the link must be opened again."""
 
 
-class EvidenceHeadline(BaseModel):
-    """Summary of how well the engine's predictions match measurements."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
-
-    engine_version: str
-    sentence: MessageText
-
-
 class SharedOption(BaseModel):
     """One option of a comparison of families: the cheapest configuration of a family that meets the goals."""
 
@@ -134,6 +125,8 @@ class SharedOption(BaseModel):
     """Margin of that goal as a fraction of its limit, negative if it is missed; null if it is not known."""
     is_simulated: bool
     """Whether this is the configuration of the run."""
+    is_installed: bool
+    """Whether an array of this family is installed, so that only added parts have a price."""
     price: float | None
     """Price in the currency of ``prices``; null if a price is missing, or if the link does not include the report."""
     price_per_month: float | None
@@ -158,7 +151,6 @@ class Shared(BaseModel):
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
-    run_id: UUID
     created_at: datetime
     """Time at which the run was requested."""
     expires_at: datetime
@@ -173,5 +165,5 @@ class Shared(BaseModel):
     """Bill of materials; null if the link does not include the report, because only the report shows prices."""
     options: SharedOptions | None
     """Options of the comparison of families; null if the link shows none."""
-    evidence: EvidenceHeadline
-    """Accuracy of the current engine compared with measurements."""
+    assumed_parts: MessageText
+    """Sentence on what is assumed for an array that was described by key figures; empty without such an array."""

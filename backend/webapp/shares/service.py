@@ -5,10 +5,12 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
-from stormsizer.messages.text import msg
+from stormsizer.messages.text import Text, msg
+from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import FamilyAnswer, Shortlist
 from stormsizer.recommendation.bill import bill_of_scenario
+from stormsizer.report.sections.decisions.costs import ASSUMED_PARTS
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.db.session import Sessions
 from webapp.core.db.tenancy import DatabaseRole, across
@@ -20,7 +22,6 @@ from webapp.core.security.principal import Principal
 from webapp.shares import repository
 from webapp.shares.models import ShareLinkRow
 from webapp.shares.schemas import (
-    EvidenceHeadline,
     NewShareLink,
     Shared,
     SharedOption,
@@ -144,13 +145,11 @@ def require_report(link: ShareLinkRow) -> None:
         raise NotFoundError(msg("problem-share-link-without-report"))
 
 
-def shared(service: Service, what: Held) -> Shared:
+def shared(what: Held) -> Shared:
     """Return the content that a link shows. The project's notes are not shared."""
     link, finished, shortlist = what
     scenario, has_report = finished.scenario, link.shows == Shows.RESULT_AND_REPORT
-    measured = service.ports.evidence(service.sessions, service.settings, finished.catalog).summary
     return Shared(
-        run_id=finished.run_id,
         created_at=finished.created_at,
         expires_at=link.expires_at,
         has_report=has_report,
@@ -161,8 +160,13 @@ def shared(service: Service, what: Held) -> Shared:
         result=finished.result,
         bill=bill_of_scenario(scenario, finished.catalog) if has_report else None,
         options=None if shortlist is None else _options(shortlist, scenario, has_prices=has_report),
-        evidence=EvidenceHeadline(engine_version=measured.engine_version, sentence=measured.sentence),
+        assumed_parts=_assumed_parts(scenario, finished.catalog),
     )
+
+
+def _assumed_parts(scenario: Scenario, catalog: Catalog) -> Text:
+    arrays = (catalog.arrays[each.model_id] for each in (scenario.array, *scenario.other_arrays))
+    return ASSUMED_PARTS if any(array.has_assumed_parts for array in arrays) else ""
 
 
 def held_link(session: Session, principal: Principal, link_id: UUID) -> ShareLinkRow:
@@ -206,6 +210,7 @@ def _option(family: FamilyAnswer, scenario: Scenario, *, has_prices: bool) -> Sh
         constraint=family.constraint,
         margin_fraction=family.margin_fraction,
         is_simulated=chosen.applied_to(scenario) == scenario,
+        is_installed=recommendation.upgrade is not None,
         price=chosen.price if has_prices else None,
         price_per_month=chosen.price_per_month if has_prices else None,
         price_per_desktop=recommendation.price_per_desktop if has_prices else None,

@@ -6083,16 +6083,6 @@ export interface components {
             sentence: string;
         };
         /**
-         * EvidenceHeadline
-         * @description Summary of how well the engine's predictions match measurements.
-         */
-        EvidenceHeadline: {
-            /** Engine Version */
-            engine_version: string;
-            /** Sentence */
-            sentence: string;
-        };
-        /**
          * EvidenceList
          * @description Measured values from published sources.
          */
@@ -13499,11 +13489,6 @@ export interface components {
          */
         Shared: {
             /**
-             * Run Id
-             * Format: uuid
-             */
-            run_id: string;
-            /**
              * Created At
              * Format: date-time
              * @description Time at which the run was requested.
@@ -13529,8 +13514,11 @@ export interface components {
             bill: components["schemas"]["Bill"] | null;
             /** @description Options of the comparison of families; null if the link shows none. */
             options: components["schemas"]["SharedOptions"] | null;
-            /** @description Accuracy of the current engine compared with measurements. */
-            evidence: components["schemas"]["EvidenceHeadline"];
+            /**
+             * Assumed Parts
+             * @description Sentence on what is assumed for an array that was described by key figures; empty without such an array.
+             */
+            assumed_parts: string;
         };
         /**
          * SharedOption
@@ -13566,6 +13554,11 @@ export interface components {
              * @description Whether this is the configuration of the run.
              */
             is_simulated: boolean;
+            /**
+             * Is Installed
+             * @description Whether an array of this family is installed, so that only added parts have a price.
+             */
+            is_installed: boolean;
             /**
              * Price
              * @description Price in the currency of ``prices``; null if a price is missing, or if the link does not include the report.

@@ -373,7 +373,7 @@ test("a share link shows the frozen result and removes its token from the addres
   expect(first).not.toHaveTextContent("not calibrated");
   expect(second).toHaveTextContent(/^FailVendor B 200generic, not calibrated.*Missed: Good logins 45%/);
   expect(screen.getByText(/^Calculated on .* the link expires on/)).toBeInTheDocument();
-  expect(screen.queryByText(/How well it agrees/)).not.toBeInTheDocument();
+  expect(screen.getByText("Drives are assumed.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Apply to this scenario" })).not.toBeInTheDocument();
   expect(history.location.href).toBe("/shared?link=l1");
   expect(tokens).toEqual([{ token: "szl_proof" }]);

@@ -84,7 +84,6 @@ export const windowRun: RunSummary = {
 
 /** The result of a run behind a share link. */
 export const sharedResult: Shared = {
-  run_id: "r1",
   created_at: "2026-11-20T10:00:00Z",
   expires_at: "2026-12-04T10:00:00Z",
   has_report: true,
@@ -106,6 +105,7 @@ export const sharedResult: Shared = {
         constraint: "Smallest margin: 4% – Mon 08:00 First login, Poor logins 1% (goal: at most 1%).",
         margin_fraction: 0.04,
         is_simulated: true,
+        is_installed: false,
         price: 48_000,
         price_per_month: 1_333,
         price_per_desktop: 17.71,
@@ -118,13 +118,14 @@ export const sharedResult: Shared = {
         constraint: "Missed: Good logins 45% (goal: at least 90%) – Mon 08:00 First login.",
         margin_fraction: -0.5,
         is_simulated: false,
+        is_installed: false,
         price: null,
         price_per_month: null,
         price_per_desktop: null,
       },
     ],
   },
-  evidence: { engine_version: "0.2.0", sentence: "How well it agrees." },
+  assumed_parts: "Drives are assumed.",
 };
 
 /** A laptop: no sign-in. */

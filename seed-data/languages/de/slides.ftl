@@ -7,7 +7,6 @@ slide-shape-text = Text { $number }
 slide-layout-cover = Titelfolie
 slide-layout-message = Kernaussage
 slide-lead-placeholder = Kernaussage
-slide-keywords = Lauf { $run }, { $versions }
 slide-file-title = { $title }: { $scenario }
 slide-source = Quelle: Simulation mit Stormsizer, erstellt am { $created }; { $versions }.
 slide-cover-subtitle = { $title }: { $subtitle }

@@ -1,7 +1,6 @@
 ### Arbeitsmappe (XLSX) eines Laufs
 
 workbook-heading = { $label } ({ $unit })
-workbook-subject = Lauf { $run }
 workbook-yes = ja
 workbook-no = nein
 workbook-desktops = Desktops

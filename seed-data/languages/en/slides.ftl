@@ -7,7 +7,6 @@ slide-shape-text = Text { $number }
 slide-layout-cover = Cover
 slide-layout-message = Message
 slide-lead-placeholder = Supporting statement
-slide-keywords = run { $run }, { $versions }
 slide-file-title = { $title }: { $scenario }
 slide-source = Source: Stormsizer simulation, created on { $created }; { $versions }.
 slide-cover-subtitle = { $title }: { $subtitle }

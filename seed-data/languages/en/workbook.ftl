@@ -1,7 +1,6 @@
 ### Workbook (XLSX) of a run
 
 workbook-heading = { $label } ({ $unit })
-workbook-subject = Run { $run }
 workbook-yes = yes
 workbook-no = no
 workbook-desktops = Desktops

@@ -7,7 +7,6 @@ slide-shape-text = Texto { $number }
 slide-layout-cover = Portada
 slide-layout-message = Mensaje
 slide-lead-placeholder = Mensaje clave
-slide-keywords = ejecución { $run }, { $versions }
 slide-file-title = { $title }: { $scenario }
 slide-source = Fuente: simulación con Stormsizer, creada el { $created }; { $versions }.
 slide-cover-subtitle = { $title }: { $subtitle }

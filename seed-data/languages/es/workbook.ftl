@@ -1,7 +1,6 @@
 ### Libro de cálculo (XLSX) de una ejecución
 
 workbook-heading = { $label } ({ $unit })
-workbook-subject = Ejecución { $run }
 workbook-yes = sí
 workbook-no = no
 workbook-desktops = Escritorios

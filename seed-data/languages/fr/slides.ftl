@@ -7,7 +7,6 @@ slide-shape-text = Texte { $number }
 slide-layout-cover = Couverture
 slide-layout-message = Message
 slide-lead-placeholder = Message clé
-slide-keywords = exécution { $run }, { $versions }
 slide-file-title = { $title } : { $scenario }
 slide-source = Source : simulation avec Stormsizer, créée le { $created } ; { $versions }.
 slide-cover-subtitle = { $title } : { $subtitle }

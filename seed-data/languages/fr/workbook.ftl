@@ -1,7 +1,6 @@
 ### Classeur (XLSX) d'une exécution
 
 workbook-heading = { $label } ({ $unit })
-workbook-subject = Exécution { $run }
 workbook-yes = oui
 workbook-no = non
 workbook-desktops = Bureaux

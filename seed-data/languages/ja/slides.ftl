@@ -7,7 +7,6 @@ slide-shape-text = テキスト{ $number }
 slide-layout-cover = 表紙
 slide-layout-message = メッセージ
 slide-lead-placeholder = 要点
-slide-keywords = 実行{ $run }、{ $versions }
 slide-file-title = { $title }：{ $scenario }
 slide-source = 出典：Stormsizerによるシミュレーション、作成{ $created }、{ $versions }。
 slide-cover-subtitle = { $title }：{ $subtitle }

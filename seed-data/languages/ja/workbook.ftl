@@ -1,7 +1,6 @@
 ### 実行結果のワークブック（XLSX）
 
 workbook-heading = { $label }（{ $unit }）
-workbook-subject = 実行{ $run }
 workbook-yes = はい
 workbook-no = いいえ
 workbook-desktops = デスクトップ数

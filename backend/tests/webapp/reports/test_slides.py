@@ -424,8 +424,14 @@ def test_document_has_a_title_a_language_and_a_date(deck: Any) -> None:
     assert properties.author == "Meridian Consulting"
     assert properties.language == "en-US"
     assert properties.created == properties.modified == finished_week.CREATED_AT.replace(tzinfo=None)
+    assert properties.keywords.startswith("Stormsizer ")
     languages = {run.get("lang") for slide in deck.slides for run in slide.element.iter(f"{DRAWING}rPr")}
     assert languages == {"en-US"}
+
+
+def test_slides_have_no_run_id(acme_slides: bytes) -> None:
+    with zipfile.ZipFile(io.BytesIO(acme_slides)) as package:
+        assert not [name for name in package.namelist() if b"0197-run" in package.read(name)]
 
 
 def test_the_same_run_gives_the_same_bytes(acme_slides: bytes) -> None:

@@ -297,6 +297,10 @@ def test_same_run_gives_the_same_bytes_on_any_day() -> None:
     assert core.count("2026-11-21T09:30:00Z") == 2
 
 
+def test_workbook_has_no_run_id(acme_book: OpenedBook) -> None:
+    assert not [name for name, content in acme_book.files.items() if b"0197-run" in content]
+
+
 def test_user_text_is_never_interpreted(acme_book: OpenedBook, hostile_book: OpenedBook) -> None:
     scenario = finished_run.hostile()
     names = {pool.name for pool in scenario.pools} | {event.name for event in scenario.events}

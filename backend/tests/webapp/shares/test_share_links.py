@@ -19,7 +19,7 @@ import time_machine
 from fastapi import FastAPI, Response
 from sqlalchemy import event, text
 
-from tests.webapp.documents import office
+from tests.webapp.documents import key_figures, office
 from tests.webapp.setups import SetUp
 from tests.webapp.shares.tenants import MEMBER, NOTES, Tenant, browser, opened, service_of, tenant_of, token_of
 from webapp.core.http.errors import NotFoundError
@@ -156,7 +156,9 @@ def test_link_holder_sees_the_frozen_result_without_notes(acme: Tenant) -> None:
     assert document["bill"]["price"] == document["result"]["cost"]["price"]
     assert document["engine_version"] == run.json()["engine_version"]
     assert document["catalog_version"] == run.json()["catalog_version"]
-    assert document["evidence"]["sentence"]
+    assert "evidence" not in document
+    assert "run_id" not in document
+    assert document["assumed_parts"] == ""
     for rest in ("series?n_buckets=7", "report"):
         ours, theirs = (
             member.get(f"/api/v1/runs/{acme.run_id}/{rest}"),
@@ -164,6 +166,22 @@ def test_link_holder_sees_the_frozen_result_without_notes(acme: Tenant) -> None:
         )
         assert (ours.status_code, theirs.status_code) == (200, 200)
         assert theirs.content == ours.content
+
+
+def test_link_names_the_assumed_parts_of_an_array_from_key_figures(installation: SetUp, app: FastAPI) -> None:
+    tenant = tenant_of(installation, app, "Own array")
+    client, place = tenant.member(), "/api/v1/catalog/own/arrays"
+    preview = client.post(f"{place}/from-key-figures/preview", json={"figures": key_figures()}).json()
+    provenance = {"source": "Entered by hand", "publisher": "Acme", "dated": "2026-10-01"}
+    saved = client.post(f"{place}/from-sheet", json={"sheet": preview["sheet"], "provenance": provenance})
+    assert saved.status_code == 201, saved.text
+    scenario = office(array=preview["answer"]["configuration"])
+    draft = client.post(f"/api/v1/projects/{tenant.project_id}/scenarios", json=scenario).json()
+    run = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()
+    assert installation.work_off(run["id"])
+    link = replace(tenant, run_id=run["id"]).link(shows="result")
+    document = opened(app, token_of(link)).get(f"/api/v1/shared/{link['id']}").json()
+    assert document["assumed_parts"].startswith("This array was described by its capacity")
 
 
 def result_in(body: str) -> str:
@@ -226,6 +244,7 @@ def test_link_shows_the_options_of_the_newest_comparison(installation: SetUp, ap
     assert (option["price"], whole["prices"]["currency"]) == (chosen["price"], "USD")
     assert option["price"] is not None
     assert option["price_per_month"] == chosen["price_per_month"]
+    assert option["is_installed"] is False
     (option,) = without_prices["items"]
     assert (option["price"], option["price_per_desktop"], without_prices["prices"]) == (None, None, None)
     assert option["price_per_month"] is None

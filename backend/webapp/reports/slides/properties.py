@@ -34,7 +34,7 @@ def set_properties(deck: Any, report: Report, branding: Branding, context: Repor
         branding.organization or report.organization or "Stormsizer"
     )
     properties.subject = _text(localizer.text(report.subtitle))
-    properties.keywords = _text(localizer.text(msg("slide-keywords", run=report.run_id, versions=report.versions)))
+    properties.keywords = _text(localizer.text(report.versions))
     properties.comments = ""
     properties.revision = 1
     package = deck.part.package

@@ -89,7 +89,7 @@ def _name(book: Workbook, result: Result, context: ReportContext, localizer: Loc
     book.set_properties(
         {
             "title": legible(title)[:LONGEST_PROPERTY],
-            "subject": localizer.text(msg("workbook-subject", run=context.run_id)),
+            "subject": localizer.text(msg("report-versions", engine=result.engine_version)),
             "author": "Stormsizer",
             "company": legible(context.organization or "")[:LONGEST_PROPERTY],
             "created": context.created_at.astimezone(UTC).replace(tzinfo=None),

@@ -238,6 +238,7 @@ export function SharedResult({ linkId, shared: given }: Props) {
           onEvent={period.select}
           onField={() => undefined}
         />
+        {given.assumed_parts && <p className={classes.assumed}>{given.assumed_parts}</p>}
         {arrays.length > 0 && (
           <>
             <ArraysTable arrays={arrays} shownId={arrayId} isStale={false} onShow={showArray} />

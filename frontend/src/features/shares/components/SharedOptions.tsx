@@ -15,7 +15,7 @@ type Option = Options["items"][number];
 function Price({ option, options: { prices, n_desktops } }: { option: Option; options: Options }) {
   if (!prices) return null;
   if (option.price === null) return <p className={classes.price}>{t("sizing-not-known")}</p>;
-  if (option.price === 0) return <p className={classes.price}>{t("sizing-owned")}</p>;
+  if (option.price === 0 && option.is_installed) return <p className={classes.price}>{t("sizing-owned")}</p>;
   return (
     <p className={classes.price}>
       <strong className="numeric">
