@@ -371,8 +371,8 @@ def _volumes(counts: _Counts, prices: PriceList | None) -> Iterator[PartLine]:
 
 
 def _hardware(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Iterator[PartLine]:
-    if prices is not None and (price := _price_of(array, prices)) is not None:
-        yield from _whole(counts, array, price, prices)
+    if prices is not None and array.price is not None and array.id not in prices.arrays:
+        yield from _whole(counts, array, array.price, prices)
         return
     yield from _enclosures(counts, array, prices.arrays.get(array.id, ArrayPrices()) if prices else ArrayPrices())
     for drive, n_drives in counts.drives:
@@ -380,16 +380,23 @@ def _hardware(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> I
         yield PartLine(drive.name, counts.n_arrays * n_drives, price_each, 0.0, drive.watts.value)
 
 
-def _price_of(array: ArrayModel, prices: PriceList) -> ArrayPrice | None:
-    """Return the price of an array as a whole, if it has one in the list's currency and its parts have none."""
-    price = array.price
-    return None if price is None or array.id in prices.arrays or price.currency != prices.currency else price
+def _rate(currency: str, prices: PriceList) -> float | None:
+    """Return the rate from a currency to that of a list, the list's own dated rate; None without one."""
+    if currency == prices.currency:
+        return 1.0
+    done = prices.conversion
+    return None if done is None or done.from_currency != currency else done.rate
 
 
 def _whole(counts: _Counts, array: ArrayModel, price: ArrayPrice, prices: PriceList) -> Iterator[PartLine]:
     """Yield an array with a price as a whole, its parts without a further price, and drives in addition to them."""
     n, fewest = counts.n_arrays, array.shelf.n_least_drives
-    yield PartLine(msg("bill-array", array=array.name), n, price.amount, 0.0, 0.0, is_net=True)
+    rate = _rate(price.currency, prices)
+    if rate is None:
+        name = msg("bill-array-without-rate", array=array.name, entered=price.currency, currency=prices.currency)
+    else:
+        name = msg("bill-array", array=array.name)
+    yield PartLine(name, n, None if rate is None else rate * price.amount, 0.0, 0.0, is_net=True)
     yield from _enclosures(counts, array, ArrayPrices(controller=0.0, shelf=0.0, cache_module=0.0, port=0.0))
     for drive, n_drives in counts.drives:
         yield PartLine(drive.name, n * np.minimum(n_drives, fewest), 0.0, 0.0, drive.watts.value)

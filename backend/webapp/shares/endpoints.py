@@ -82,7 +82,7 @@ Held = Annotated[service.Held, Depends(_held)]
 
 
 @router.get("/shared/{link_id}")
-def get_shared(context: CurrentService, held: Held) -> Shared:
+def get_shared(held: Held) -> Shared:
     """Return the run that a link shows, with its result."""
     return service.shared(held)
 

@@ -16,7 +16,7 @@ from webapp.core.db.session import Sessions
 from webapp.core.db.tenancy import DatabaseRole, across
 from webapp.core.http.errors import ConflictError, NotFoundError
 from webapp.core.http.pagination import PageRequest
-from webapp.core.ports import Finished, Ports, Service
+from webapp.core.ports import Finished, Ports
 from webapp.core.security import secrets
 from webapp.core.security.principal import Principal
 from webapp.shares import repository

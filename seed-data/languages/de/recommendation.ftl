@@ -28,6 +28,7 @@ configuration-host-cache-off = Image-Cache der Hosts aus
 ## Bill of materials: a part, as a label
 
 bill-array = Array ({ $array })
+bill-array-without-rate = Array ({ $array }; Preis in { $entered } ohne Kurs zu { $currency })
 bill-controller = Controller ({ $array })
 bill-shelf = Einschub ({ $array })
 bill-cache-module = Cache-Modul ({ $array })

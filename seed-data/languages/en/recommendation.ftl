@@ -37,6 +37,7 @@ configuration-host-cache-off = host image cache off
 ## Bill of materials: a part, as a label
 
 bill-array = Array ({ $array })
+bill-array-without-rate = Array ({ $array }; price in { $entered } without a rate to { $currency })
 bill-controller = Controller ({ $array })
 bill-shelf = Shelf ({ $array })
 bill-cache-module = Cache module ({ $array })

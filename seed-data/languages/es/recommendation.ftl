@@ -37,6 +37,7 @@ configuration-host-cache-off = caché de imágenes de los hosts desactivada
 ## Bill of materials: a part, as a label
 
 bill-array = Cabina ({ $array })
+bill-array-without-rate = Cabina ({ $array }; precio en { $entered } sin tipo de cambio a { $currency })
 bill-controller = Controladora ({ $array })
 bill-shelf = Bandeja ({ $array })
 bill-cache-module = Módulo de caché ({ $array })

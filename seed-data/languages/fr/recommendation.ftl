@@ -37,6 +37,7 @@ configuration-host-cache-off = cache d’images des hôtes désactivé
 ## Bill of materials: a part, as a label
 
 bill-array = Baie ({ $array })
+bill-array-without-rate = Baie ({ $array } ; prix en { $entered } sans cours vers { $currency })
 bill-controller = Contrôleur ({ $array })
 bill-shelf = Tiroir ({ $array })
 bill-cache-module = Module de cache ({ $array })

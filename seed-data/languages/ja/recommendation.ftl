@@ -19,6 +19,7 @@ configuration-host-cache-off = ホストのイメージキャッシュなし
 ## Bill of materials: a part, as a label
 
 bill-array = アレイ（{ $array }）
+bill-array-without-rate = アレイ（{ $array }、価格は{ $entered }、{ $currency }へのレートなし）
 bill-controller = コントローラー（{ $array }）
 bill-shelf = シェルフ（{ $array }）
 bill-cache-module = キャッシュモジュール（{ $array }）

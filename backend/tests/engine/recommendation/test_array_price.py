@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from stormsizer.analysis.key_figures import sheet_of_key_figures
 from stormsizer.model.catalog import ArrayModel, ArrayPrices, Catalog, PriceList, completed
 from stormsizer.model.catalog.key_figures import KeyFigures
+from stormsizer.model.catalog.prices import CurrencyConversion
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
 from stormsizer.recommendation.cost import Cost, cost_of, prices_in_use
 from tests.support.languages import english
@@ -63,8 +65,19 @@ def test_prices_of_the_parts_in_a_list_take_precedence(acme: Scenario, catalog: 
     assert found.price == pytest.approx(20_000)
 
 
-def test_a_price_in_another_currency_is_not_used(acme: Scenario, catalog: Catalog) -> None:
-    assert cost(acme, catalog, array(catalog, price=PRICE), currency="EUR").price is None
+def test_a_price_in_another_currency_is_not_used_without_a_rate(acme: Scenario, catalog: Catalog) -> None:
+    found = cost(acme, catalog, array(catalog, price=PRICE), price_per_kwh=None, currency="EUR")
+    assert found.price is None
+    assert [english(part) for part in found.unpriced] == ["Array (Unity; price in USD without a rate to EUR)"]
+
+
+def test_a_price_is_converted_with_the_dated_rate_of_the_list(acme: Scenario, catalog: Catalog) -> None:
+    done = CurrencyConversion(from_currency="USD", rate=0.92, dated=date(2026, 11, 28), source="ECB")
+    priced = array(catalog, price=PRICE)
+    found = cost(acme, catalog, priced, price_per_kwh=None, currency="EUR", conversion=done)
+    assert found.price == pytest.approx(138_000)
+    pounds = done.model_copy(update={"from_currency": "GBP"})
+    assert cost(acme, catalog, priced, price_per_kwh=None, currency="EUR", conversion=pounds).price is None
 
 
 def test_an_array_without_a_price_has_none(acme: Scenario, catalog: Catalog) -> None:
