@@ -15,7 +15,7 @@ from stormsizer.experience.grades import GoalStatus, Grade
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import prepare
 from stormsizer.messages.terms import WITHOUT_PART
-from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, msg, sentences
+from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.catalog.grades import SupportGrade, supports
 from stormsizer.model.scenario import Failure, Scenario, n_shares_needed
@@ -23,7 +23,6 @@ from stormsizer.model.scenario.growth import grown, years_of
 from stormsizer.recommendation.answer import (
     BrokenGoal,
     FamilyAnswer,
-    PriceListMark,
     Recommendation,
     Refused,
     Shortlist,
@@ -32,6 +31,7 @@ from stormsizer.recommendation.answer import (
 from stormsizer.recommendation.cost import mark_of, prices_in_use
 from stormsizer.recommendation.goals import distance, lacks_protection
 from stormsizer.recommendation.hardware import recommend_hardware
+from stormsizer.recommendation.price_contents import basis_of, storage_price
 from stormsizer.simulation.arrays import with_io
 from stormsizer.simulation.assessment import with_limiting_phase
 from stormsizer.simulation.pipeline import Simulation, simulate
@@ -82,15 +82,17 @@ def shortlist(
         answers.append(_family(scenario, catalog, recommendation))
     progress(1.0)
     families = sorted(answers, key=_order)
-    prices = mark_of(prices_in_use(catalog))
+    prices = prices_in_use(catalog)
+    compared = [catalog.arrays[each.recommendation.model_id] for each in families]
     return Shortlist(
         families=tuple(families),
         refused=tuple(refused),
-        prices=prices,
+        prices=mark_of(prices),
+        price_basis=basis_of(compared, prices) if compared and prices is not None else "",
         n_desktops=grown(scenario, years_of(scenario)).n_desktops,
         n_legal=sum(each.recommendation.n_legal for each in families),
         n_candidates=sum(each.recommendation.n_candidates for each in families),
-        sentence=sentences(*_sentences(families, prices)),
+        sentence=sentences(*_sentences(families, catalog)),
     )
 
 
@@ -260,7 +262,8 @@ def _order(answer: FamilyAnswer) -> tuple[tuple[bool, int], bool, float, int, fl
     return distance(chosen.broken), chosen.price is None, price, *rest, answer.recommendation.model_id
 
 
-def _sentences(families: Sequence[FamilyAnswer], prices: PriceListMark | None) -> Iterator[Text | None]:
+def _sentences(families: Sequence[FamilyAnswer], catalog: Catalog) -> Iterator[Text | None]:
+    prices = prices_in_use(catalog)
     holding = [each.recommendation for each in families if each.recommendation.holds]
     if not holding:
         yield msg("shortlist-none")
@@ -268,13 +271,13 @@ def _sentences(families: Sequence[FamilyAnswer], prices: PriceListMark | None) -
             nearest = families[0].recommendation
             yield msg("shortlist-closest", family=nearest.model_name, configuration=nearest.chosen.words)
     else:
-        yield from _first(holding)
+        yield from _first(holding, catalog)
         yield holding[0].chosen.without_storage
     if prices is not None and prices.standing == "illustrative":
         yield msg("recommendation-illustrative-prices")
 
 
-def _first(holding: Sequence[Recommendation]) -> Iterator[Text]:
+def _first(holding: Sequence[Recommendation], catalog: Catalog) -> Iterator[Text]:
     """Yield sentences that name the best family and what makes it the best."""
     best, n = holding[0], len(holding)
     chosen = best.chosen
@@ -287,7 +290,7 @@ def _first(holding: Sequence[Recommendation]) -> Iterator[Text]:
         if chosen.unpriced:
             yield msg("shortlist-missing-prices", parts=Listing(chosen.unpriced))
         return
-    price = Money(chosen.price, best.prices.currency)
+    price = storage_price(chosen.price, catalog.arrays[best.model_id], best.prices.currency)
     if by_storage:
         yield msg("shortlist-cheapest-of-storage", family=family, configuration=configuration, n=n, price=price)
     else:

@@ -229,6 +229,9 @@ class Recommendation(Answer):
     """Costs of the chosen configuration, with those of the scenario's other arrays; None without a budget."""
     caveats: tuple[Text, ...] = ()
     """Known uncertainties of the family, as text."""
+    price_contents: Text = ""
+    """What the price contains and that servers are not part of it, as a sentence; empty without a price list, and in
+    results from older engines."""
 
 
 class WorstWindow(Document):
@@ -267,6 +270,8 @@ class ConfigurationCost(Document):
     """Price per user, if machines have several; None otherwise and in results from older engines."""
     unpriced: tuple[Text, ...] = ()
     prices: PriceListMark | None = None
+    is_in_hosts: bool = False
+    """Whether the storage is in the hosts, whose servers are not part of the price."""
     upgrade: Upgrade | None = None
     """Difference between the installed and the current configuration; None if nothing is installed."""
     budget: BudgetCheck | None = None
@@ -321,6 +326,9 @@ class Shortlist(Answer):
     prices: PriceListMark | None = None
     n_desktops: int
     """Number of desktops judged, including growth."""
+    price_basis: Text = ""
+    """Period and items of the prices that are compared, and what is missing, as sentences; empty without a price list,
+    and in results from older engines."""
     n_legal: int
     """Number of legal configurations in all families; each was simulated or excluded by a bound."""
     n_candidates: int

@@ -19,6 +19,7 @@ from stormsizer.recommendation.cost import (
     prices_in_use,
     purchase_price,
 )
+from stormsizer.recommendation.price_contents import contents_of
 
 USUAL_YEARS = (3.0, 5.0)
 """Periods over which proposals usually compare prices."""
@@ -41,7 +42,9 @@ class BillLine(Document):
     watts_each: float | None
     watts: float | None
     is_running_cost: bool = False
-    """Whether the price is the sum of monthly costs over the term of the price list."""
+    """Whether the price is the sum of running costs over the term of the price list."""
+    yearly_share: float | None = None
+    """For support: the price of a year, which is the unit price, as a fraction of the purchase price."""
 
 
 class PriceOverYears(Document):
@@ -64,6 +67,8 @@ class Bill(Document):
     price_per_desktop: float | None
     price_per_month: float | None = None
     """Running costs per month, part of the price; 0 without any, None if a price is missing."""
+    price_contents: Text = ""
+    """What the price contains and that servers are not part of it, as a sentence; empty without a price list."""
     has_assumed_parts: bool = False
     """Whether the parts are assumed because only key figures of the array are known."""
     over_years: tuple[PriceOverYears, ...] = ()
@@ -130,6 +135,7 @@ def bill_of(
     return Bill(
         words=in_words(configuration, array, catalog.drives, hosts.host_cache_gib),
         lines=tuple(_line(each, array) for each in parts),
+        price_contents="" if prices is None else contents_of(array, configuration.n_arrays),
         has_assumed_parts=array.has_assumed_parts,
         n_desktops=n_desktops,
         price=cost.price,
@@ -158,6 +164,7 @@ def _line(line: PartLine, array: ArrayModel) -> BillLine:
         watts_each=line.watts,
         watts=total(line.watts),
         is_running_cost=line.is_running_cost,
+        yearly_share=line.yearly_share,
     )
 
 

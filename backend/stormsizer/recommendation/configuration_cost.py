@@ -48,6 +48,7 @@ def configuration_cost(scenario: Scenario, catalog: Catalog, *, is_main: bool = 
         price_per_user=cost.price / each if cost.price is not None and each is not None else None,
         unpriced=cost.unpriced,
         prices=mark_of(prices),
+        is_in_hosts=array.is_in_hosts,
         upgrade=upgrade_of(scenario.array, scenario.installed_array, scenario.hosts, catalog),
         budget=budget_check(scenario, sum_if_known(cost.price, price_of_other_arrays(scenario, catalog)), prices),
     )
@@ -75,14 +76,14 @@ def cost_of_ownership(scenario: Scenario, catalog: Catalog) -> CostOfOwnership |
     if prices is None:
         return None
     size, missing = sized_for(scenario), list(_missing(scenario, catalog, prices))
-    without_power = prices.model_copy(update={"price_per_kwh": None})
-    paid = _cost_at(scenario, catalog, without_power)
-    storage = purchase_price(paid, without_power)
+    parts_only = prices.model_copy(update={"price_per_kwh": None, "support_fraction_per_year": None})
+    paid = _cost_at(scenario, catalog, parts_only)
+    storage = purchase_price(paid, parts_only)
     lines: list[OwnershipLine] = []
     if storage is None or paid.price_per_month is None:
         missing.insert(0, msg("ownership-no-storage-price", parts=Listing(paid.unpriced)))
     else:
-        lines += _storage(scenario, catalog, without_power, storage, paid.price_per_month * MONTHS_PER_YEAR)
+        lines += _storage(scenario, catalog, parts_only, storage, paid.price_per_month * MONTHS_PER_YEAR)
     lines += _others(scenario, catalog, prices, size, storage)
     if all(line.item in ("storage", "discount") and not line.per_year for line in lines):
         lines = []  # totals over years would repeat the price

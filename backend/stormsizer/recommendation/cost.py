@@ -49,6 +49,8 @@ class PartLine:
         Number of these parts that the customer already owns; more than ``n`` if some are left over.
     is_net
         Whether no discount applies to the price.
+    yearly_share
+        For support: the price of a year as a fraction of the purchase price.
     """
 
     part: Text
@@ -59,6 +61,7 @@ class PartLine:
     is_running_cost: bool = False
     n_owned: float = 0.0
     is_net: bool = False
+    yearly_share: float | None = None
 
     @property
     def n_paid(self) -> Number:
@@ -332,7 +335,7 @@ def _counts(configuration: ArrayConfiguration, hosts: Hosts, array: ArrayModel, 
 
 
 def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None, owned: Owned) -> Iterator[PartLine]:
-    """Yield the parts to buy or rent, in display order, and the power that they use over the term of the list."""
+    """Yield the parts to buy or rent, in display order, with their support and power over the term of the list."""
     paid = 1.0 - discount_on(array, prices)
     parts = _volumes(counts, prices) if array.volume is not None else _hardware(counts, array, prices)
     lines = [line if line.price is None or line.is_net else replace(line, price=paid * line.price) for line in parts]
@@ -340,13 +343,28 @@ def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None, owned: 
     if prices is not None and per_gib is not None:
         per_gib *= 1.0 - prices.hardware_discount
     memory = PartLine(HOST_MEMORY, counts.host_gib, per_gib, 0.0, 0.0)
-    for line, own in itertools.zip_longest((*lines, memory), owned):
-        yield line if own is None or own.part != line.part else replace(line, n_owned=own.n)
+    bought = tuple(
+        line if own is None or own.part != line.part else replace(line, n_owned=own.n)
+        for line, own in itertools.zip_longest((*lines, memory), owned)
+    )
+    yield from bought
+    if prices is not None and prices.support_fraction_per_year is not None:
+        yield _support(bought, prices.support_fraction_per_year, prices)
     if prices is not None and prices.price_per_kwh is not None and not is_in_hosts_or_cloud(array):
         kwh = _total(lines, _WATTS) * HOURS_PER_YEAR * prices.term_years * prices.pue / WATTS_PER_KILOWATT
         unknown = any(line.watts is None and np.any(line.n) for line in lines)
         price = None if unknown else prices.price_per_kwh
         yield PartLine(msg("bill-power"), np.maximum(kwh, unknown), price, 0.0, 0.0, is_running_cost=True)
+
+
+def _support(bought: Sequence[PartLine], share: float, prices: PriceList) -> PartLine:
+    """Return the support of what is purchased over the term of the list; no years if a price is missing."""
+    purchased = _paid([line for line in bought if not line.is_running_cost])
+    is_known = 1 - (sum((line.price is None) * (line.n > 0) for line in purchased) > 0)
+    per_year = share * _total(purchased, _PRICE)
+    years = prices.term_years * is_known * (per_year > 0)
+    name = msg("bill-support", share=Quantity(share, "fraction"))
+    return PartLine(name, years, per_year, 0.0, 0.0, is_running_cost=True, yearly_share=share)
 
 
 def discount_on(array: ArrayModel, prices: PriceList | None) -> float:

@@ -37,6 +37,7 @@ from stormsizer.recommendation.cost import (
 from stormsizer.recommendation.dominance import abilities
 from stormsizer.recommendation.family import Rows, Sizes, Steps, Variant, n_legal, variants
 from stormsizer.recommendation.goals import GoalKey, distance, key_of, keys_of
+from stormsizer.recommendation.price_contents import contents_of
 from stormsizer.recommendation.screening import Clause, Screen, nothing_known
 from stormsizer.recommendation.upgrade import upgrade_of
 
@@ -155,6 +156,7 @@ def recommend(question: Question) -> Recommendation:
             question.prices,
         ),
         caveats=tuple(caveat.text.strip() for caveat in array.caveats),
+        price_contents="" if question.prices is None else contents_of(array, chosen.configuration.n_arrays),
         sentence=_sentence(chosen, array.name),
     )
 

@@ -132,6 +132,8 @@ class SharedOption(BaseModel):
     price_per_month: float | None
     """Running costs that the price includes for the years of the price list; null without prices."""
     price_per_desktop: float | None
+    price_contents: MessageText
+    """What the price contains, as a sentence; empty if the link does not include the report."""
 
 
 class SharedOptions(BaseModel):
@@ -144,6 +146,8 @@ class SharedOptions(BaseModel):
     """Number of desktops that the options are sized for, and that prices are divided by: with the planned growth."""
     prices: PriceListMark | None
     """Price list; null if the link does not include the report."""
+    price_basis: MessageText
+    """Period and items of the prices, and what is missing; empty if the link does not include the report."""
 
 
 class Shared(BaseModel):

@@ -197,6 +197,7 @@ def _options(shortlist: Shortlist, scenario: Scenario, *, has_prices: bool) -> S
         items=tuple(_option(each, scenario, has_prices=has_prices) for each in shortlist.families),
         n_desktops=shortlist.n_desktops,
         prices=shortlist.prices if has_prices else None,
+        price_basis=shortlist.price_basis if has_prices else "",
     )
 
 
@@ -214,6 +215,7 @@ def _option(family: FamilyAnswer, scenario: Scenario, *, has_prices: bool) -> Sh
         price=chosen.price if has_prices else None,
         price_per_month=chosen.price_per_month if has_prices else None,
         price_per_desktop=recommendation.price_per_desktop if has_prices else None,
+        price_contents=recommendation.price_contents if has_prices else "",
     )
 
 

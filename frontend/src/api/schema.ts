@@ -4152,6 +4152,12 @@ export interface components {
              */
             price_per_month?: number | null;
             /**
+             * Price Contents
+             * @description What the price contains and that servers are not part of it, as a sentence; empty without a price list.
+             * @default
+             */
+            price_contents: string;
+            /**
              * Has Assumed Parts
              * @description Whether the parts are assumed because only key figures of the array are known.
              * @default false
@@ -4210,10 +4216,15 @@ export interface components {
             watts: number | null;
             /**
              * Is Running Cost
-             * @description Whether the price is the sum of monthly costs over the term of the price list.
+             * @description Whether the price is the sum of running costs over the term of the price list.
              * @default false
              */
             is_running_cost: boolean;
+            /**
+             * Yearly Share
+             * @description For support: the price of a year, which is the unit price, as a fraction of the purchase price.
+             */
+            yearly_share?: number | null;
         };
         /**
          * Bills
@@ -4358,7 +4369,7 @@ export interface components {
         };
         /**
          * Budget
-         * @description Budget for all arrays: their purchase, and monthly costs and power over the term of the price list.
+         * @description Budget for all arrays: their purchase, and monthly costs, support and power over the term of the price list.
          */
         Budget: {
             /**
@@ -5224,6 +5235,12 @@ export interface components {
              */
             unpriced: string[];
             prices?: components["schemas"]["PriceListMark"] | null;
+            /**
+             * Is In Hosts
+             * @description Whether the storage is in the hosts, whose servers are not part of the price.
+             * @default false
+             */
+            is_in_hosts: boolean;
             /** @description Difference between the installed and the current configuration; None if nothing is installed. */
             upgrade?: components["schemas"]["Upgrade"] | null;
             /** @description Costs of all arrays of the scenario; None without a budget, and for arrays in addition to the main one. */
@@ -11778,6 +11795,13 @@ export interface components {
              */
             caveats: string[];
             /**
+             * Price Contents
+             * @description What the price contains and that servers are not part of it, as a sentence; empty without a price list, and in
+             *     results from older engines.
+             * @default
+             */
+            price_contents: string;
+            /**
              * Headline
              * @description First sentence of the answer.
              */
@@ -13571,6 +13595,11 @@ export interface components {
             price_per_month: number | null;
             /** Price Per Desktop */
             price_per_desktop: number | null;
+            /**
+             * Price Contents
+             * @description What the price contains, as a sentence; empty if the link does not include the report.
+             */
+            price_contents: string;
         };
         /**
          * SharedOptions
@@ -13586,6 +13615,11 @@ export interface components {
             n_desktops: number;
             /** @description Price list; null if the link does not include the report. */
             prices: components["schemas"]["PriceListMark"] | null;
+            /**
+             * Price Basis
+             * @description Period and items of the prices, and what is missing; empty if the link does not include the report.
+             */
+            price_basis: string;
         };
         /**
          * SheetAnswer
@@ -13729,6 +13763,13 @@ export interface components {
              * @description Number of desktops judged, including growth.
              */
             n_desktops: number;
+            /**
+             * Price Basis
+             * @description Period and items of the prices that are compared, and what is missing, as sentences; empty without a price list,
+             *     and in results from older engines.
+             * @default
+             */
+            price_basis: string;
             /**
              * N Legal
              * @description Number of legal configurations in all families; each was simulated or excluded by a bound.

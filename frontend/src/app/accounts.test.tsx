@@ -370,6 +370,8 @@ test("a share link shows the frozen result and removes its token from the addres
   expect(first).toHaveTextContent("At riskVendor A 100this result");
   expect(first).toHaveTextContent("Smallest margin: 4%");
   expect(first).toHaveTextContent("48,000 USD over 3 years17.7 USD per desktop (2,710 desktops)");
+  expect(first).toHaveTextContent("The price contains only storage.");
+  expect(screen.getByText("Prices are compared over 3 years.")).toBeInTheDocument();
   expect(first).not.toHaveTextContent("not calibrated");
   expect(second).toHaveTextContent(/^FailVendor B 200generic, not calibrated.*Missed: Good logins 45%/);
   expect(screen.getByText(/^Calculated on .* the link expires on/)).toBeInTheDocument();

@@ -129,6 +129,23 @@ test("a family expands to why nothing cheaper works, and applying it is one undo
   expect(screen.getByRole("textbox", { name: "Number of drives" })).toHaveValue("48");
 });
 
+test("a comparison says what its prices contain, and a family says so for its own price", async () => {
+  const basis =
+    "Prices are compared over 3 years: purchase price of purchased storage, and the rent of cloud storage.";
+  const contents =
+    "The price contains only storage: drives and software of 8 nodes. Servers are not included.";
+  const [first, ...others] = acmeShortlist.families as [FamilyAnswer];
+  const told = { ...first, recommendation: { ...first.recommendation, price_contents: contents } };
+  answering({ shortlist: { ...acmeShortlist, price_basis: basis, families: [told, ...others] } });
+  open("/scenarios/s1/recommend");
+  const families = await card("Cheapest hardware per array family");
+  expect(await within(families).findByText(basis)).toBeInTheDocument();
+  expect(within(families).queryByText(contents)).not.toBeInTheDocument();
+  const name = new RegExp(first.recommendation.model_name);
+  await userEvent.click(within(families).getAllByRole("button", { name })[0] as HTMLElement);
+  expect(within(families).getByText(contents)).toBeInTheDocument();
+});
+
 test("a configuration that the scenario already has cannot be applied again", async () => {
   const [, netapp] = acmeShortlist.families;
   if (netapp === undefined) throw new Error("the fixture has two families");

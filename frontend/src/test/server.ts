@@ -96,6 +96,7 @@ export const sharedResult: Shared = {
   options: {
     n_desktops: 2710,
     prices: acmePreview.bill?.prices ? { ...acmePreview.bill.prices, term_years: 3 } : null,
+    price_basis: "Prices are compared over 3 years.",
     items: [
       {
         model_name: "Vendor A 100",
@@ -109,6 +110,7 @@ export const sharedResult: Shared = {
         price: 48_000,
         price_per_month: 1_333,
         price_per_desktop: 17.71,
+        price_contents: "The price contains only storage.",
       },
       {
         model_name: "Vendor B 200",
@@ -122,6 +124,7 @@ export const sharedResult: Shared = {
         price: null,
         price_per_month: null,
         price_per_desktop: null,
+        price_contents: "",
       },
     ],
   },

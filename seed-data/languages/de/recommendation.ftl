@@ -37,6 +37,7 @@ bill-added-drives = { $drive }, zusätzlich
 bill-host-memory = Host-Arbeitsspeicher (GiB)
 bill-gib = { $volume } (GiB)
 bill-power = Strom (kWh)
+bill-support = Support, pro Jahr ({ $share } des Kaufpreises)
 
 ## Missed goals
 
@@ -113,6 +114,39 @@ shortlist-means = Die Ziele gelten für den Mittelwert, hier { $means }.
 shortlist-reads = { $time } beim Lesen
 shortlist-writes = { $time } beim Schreiben
 shortlist-means-differ = Der Mittelwert weicht stärker als zulässig von dem der Kalendersimulation ab.
+
+## What prices contain
+
+price-basis-mixed = { $years ->
+        [one] Preisvergleich über { $years } Jahr: { $items } bei gekauftem Speicher und Miete bei Cloud-Speicher.
+       *[other] Preisvergleich über { $years } Jahre: { $items } bei gekauftem Speicher und Miete bei Cloud-Speicher.
+    }
+price-basis-total = { $years ->
+        [one] Preise sind Summen über { $years } Jahr: { $items }.
+       *[other] Preise sind Summen über { $years } Jahre: { $items }.
+    }
+price-basis-rent = { $years ->
+        [one] Preise sind die Miete über { $years } Jahr.
+       *[other] Preise sind die Miete über { $years } Jahre.
+    }
+price-basis-once = Preise sind Kaufpreise.
+price-basis-purchase = Kaufpreis
+price-basis-support = Support
+price-basis-power = Strom
+price-basis-hosts = Hosts
+price-basis-licenses = Lizenzen
+price-basis-in-total-cost = Die Gesamtkosten enthalten Hosts und Lizenzen, soweit sie einen Preis haben.
+price-storage-only = { $price } (nur Speicher, ohne Server)
+price-contents-volumes = Der Preis enthält nur Speicher: die Miete der Volumes. Virtuelle Maschinen sind nicht enthalten.
+price-contents-in-hosts = { $n ->
+        [one] Der Preis enthält nur Speicher: Laufwerke und Software von { $n } Knoten. Server sind nicht enthalten.
+       *[other] Der Preis enthält nur Speicher: Laufwerke und Software von { $n } Knoten. Server sind nicht enthalten.
+    }
+price-contents-nodes = { $n ->
+        [one] Der Preis enthält nur Speicher: { $n } Speicherknoten mit Laufwerken und Software. Server für die Desktops sind nicht enthalten.
+       *[other] Der Preis enthält nur Speicher: { $n } Speicherknoten mit Laufwerken und Software. Server für die Desktops sind nicht enthalten.
+    }
+price-contents-array = Der Preis enthält nur Speicher: Controller, Laufwerke und Software. Server für die Desktops sind nicht enthalten.
 
 ## Total cost of ownership
 

@@ -101,6 +101,7 @@ report-figure-no-price = Preis
 report-figure-price = Preis wie simuliert
     .note-illustrative = { $price }, Beispielpreis
     .note-installed = ohne vorhandene Teile
+    .note-storage-only = nur Speicher, ohne Server
 report-met-point = { $phase }: { $result }
 report-met-logins = { $good } gut, Mittelwert { $mean }
 report-met-done = fertig in { $duration }

@@ -46,6 +46,7 @@ bill-added-drives = { $drive }, added
 bill-host-memory = Host memory (GiB)
 bill-gib = { $volume } (GiB)
 bill-power = Power (kWh)
+bill-support = Support, per year ({ $share } of the purchase price)
 
 ## Missed goals
 
@@ -122,6 +123,39 @@ shortlist-means = Goals apply to the mean, which is { $means }.
 shortlist-reads = { $time } for reads
 shortlist-writes = { $time } for writes
 shortlist-means-differ = The mean differs from that of the simulated week by more than the tolerance.
+
+## What prices contain
+
+price-basis-mixed = { $years ->
+        [one] Prices are compared over { $years } year: { $items } of purchased storage, and the rent of cloud storage.
+       *[other] Prices are compared over { $years } years: { $items } of purchased storage, and the rent of cloud storage.
+    }
+price-basis-total = { $years ->
+        [one] Prices are totals over { $years } year: { $items }.
+       *[other] Prices are totals over { $years } years: { $items }.
+    }
+price-basis-rent = { $years ->
+        [one] Prices are the rent over { $years } year.
+       *[other] Prices are the rent over { $years } years.
+    }
+price-basis-once = Prices are purchase prices.
+price-basis-purchase = purchase price
+price-basis-support = support
+price-basis-power = power
+price-basis-hosts = hosts
+price-basis-licenses = licenses
+price-basis-in-total-cost = The total cost of ownership includes hosts and licenses, as far as they have a price.
+price-storage-only = { $price } (storage only, servers not included)
+price-contents-volumes = The price contains only storage: the rent of the volumes. Virtual machines are not included.
+price-contents-in-hosts = { $n ->
+        [one] The price contains only storage: drives and software of { $n } node. Servers are not included.
+       *[other] The price contains only storage: drives and software of { $n } nodes. Servers are not included.
+    }
+price-contents-nodes = { $n ->
+        [one] The price contains only storage: { $n } storage node with drives and software. Servers for the desktops are not included.
+       *[other] The price contains only storage: { $n } storage nodes with drives and software. Servers for the desktops are not included.
+    }
+price-contents-array = The price contains only storage: controllers, drives, and software. Servers for the desktops are not included.
 
 ## Total cost of ownership
 

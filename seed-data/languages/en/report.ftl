@@ -101,6 +101,7 @@ report-figure-no-price = Price
 report-figure-price = Price of simulated configuration
     .note-illustrative = { $price }, illustrative
     .note-installed = without installed parts
+    .note-storage-only = storage only, servers not included
 report-met-point = { $phase }: { $result }
 report-met-logins = { $good } good, mean { $mean }
 report-met-done = done in { $duration }

@@ -46,6 +46,7 @@ bill-added-drives = { $drive }, añadido
 bill-host-memory = Memoria de host (GiB)
 bill-gib = { $volume } (GiB)
 bill-power = Electricidad (kWh)
+bill-support = Soporte, por año ({ $share } del precio de compra)
 
 ## Missed goals
 
@@ -122,6 +123,39 @@ shortlist-means = Los objetivos se aplican a la media, aquí { $means }.
 shortlist-reads = { $time } en lecturas
 shortlist-writes = { $time } en escrituras
 shortlist-means-differ = La media difiere de la de la simulación del calendario más de lo que permite la tolerancia.
+
+## What prices contain
+
+price-basis-mixed = { $years ->
+        [one] Los precios se comparan en { $years } año: { $items } del almacenamiento comprado y alquiler del almacenamiento en la nube.
+       *[other] Los precios se comparan en { $years } años: { $items } del almacenamiento comprado y alquiler del almacenamiento en la nube.
+    }
+price-basis-total = { $years ->
+        [one] Los precios son totales en { $years } año: { $items }.
+       *[other] Los precios son totales en { $years } años: { $items }.
+    }
+price-basis-rent = { $years ->
+        [one] Los precios son el alquiler de { $years } año.
+       *[other] Los precios son el alquiler de { $years } años.
+    }
+price-basis-once = Los precios son precios de compra.
+price-basis-purchase = precio de compra
+price-basis-support = soporte
+price-basis-power = electricidad
+price-basis-hosts = hosts
+price-basis-licenses = licencias
+price-basis-in-total-cost = El coste total de propiedad incluye hosts y licencias si tienen precio.
+price-storage-only = { $price } (solo almacenamiento, sin servidores)
+price-contents-volumes = El precio contiene solo el almacenamiento: el alquiler de los volúmenes. No incluye máquinas virtuales.
+price-contents-in-hosts = { $n ->
+        [one] El precio contiene solo el almacenamiento: unidades y software de { $n } nodo. No incluye servidores.
+       *[other] El precio contiene solo el almacenamiento: unidades y software de { $n } nodos. No incluye servidores.
+    }
+price-contents-nodes = { $n ->
+        [one] El precio contiene solo el almacenamiento: { $n } nodo de almacenamiento con unidades y software. No incluye los servidores de los escritorios.
+       *[other] El precio contiene solo el almacenamiento: { $n } nodos de almacenamiento con unidades y software. No incluye los servidores de los escritorios.
+    }
+price-contents-array = El precio contiene solo el almacenamiento: controladoras, unidades y software. No incluye los servidores de los escritorios.
 
 ## Total cost of ownership
 

@@ -101,6 +101,7 @@ report-figure-no-price = Precio
 report-figure-price = Precio de la configuración simulada
     .note-illustrative = { $price }, orientativo
     .note-installed = sin los componentes instalados
+    .note-storage-only = solo almacenamiento, sin servidores
 report-met-point = { $phase }: { $result }
 report-met-logins = { $good } buenos, media { $mean }
 report-met-done = terminado en { $duration }

@@ -46,6 +46,7 @@ bill-added-drives = { $drive }, en plus
 bill-host-memory = Mémoire des hôtes (GiB)
 bill-gib = { $volume } (GiB)
 bill-power = Électricité (kWh)
+bill-support = Support, par an ({ $share } du prix d’achat)
 
 ## Missed goals
 
@@ -122,6 +123,39 @@ shortlist-means = Les objectifs s’appliquent à la moyenne, ici { $means }.
 shortlist-reads = { $time } en lecture
 shortlist-writes = { $time } en écriture
 shortlist-means-differ = La moyenne s’écarte de celle de la simulation du calendrier au-delà de la tolérance.
+
+## What prices contain
+
+price-basis-mixed = { $years ->
+        [one] Les prix sont comparés sur { $years } an : { $items } pour le stockage acheté et location pour le stockage cloud.
+       *[other] Les prix sont comparés sur { $years } ans : { $items } pour le stockage acheté et location pour le stockage cloud.
+    }
+price-basis-total = { $years ->
+        [one] Les prix sont des totaux sur { $years } an : { $items }.
+       *[other] Les prix sont des totaux sur { $years } ans : { $items }.
+    }
+price-basis-rent = { $years ->
+        [one] Les prix sont la location sur { $years } an.
+       *[other] Les prix sont la location sur { $years } ans.
+    }
+price-basis-once = Les prix sont des prix d’achat.
+price-basis-purchase = prix d’achat
+price-basis-support = support
+price-basis-power = électricité
+price-basis-hosts = hôtes
+price-basis-licenses = licences
+price-basis-in-total-cost = Le coût total de possession comprend les hôtes et les licences dont le prix est connu.
+price-storage-only = { $price } (stockage seul, sans serveurs)
+price-contents-volumes = Le prix ne comprend que le stockage : la location des volumes. Les machines virtuelles ne sont pas comprises.
+price-contents-in-hosts = { $n ->
+        [one] Le prix ne comprend que le stockage : disques et logiciel de { $n } nœud. Les serveurs ne sont pas compris.
+       *[other] Le prix ne comprend que le stockage : disques et logiciel de { $n } nœuds. Les serveurs ne sont pas compris.
+    }
+price-contents-nodes = { $n ->
+        [one] Le prix ne comprend que le stockage : { $n } nœud de stockage avec disques et logiciel. Les serveurs des bureaux ne sont pas compris.
+       *[other] Le prix ne comprend que le stockage : { $n } nœuds de stockage avec disques et logiciel. Les serveurs des bureaux ne sont pas compris.
+    }
+price-contents-array = Le prix ne comprend que le stockage : contrôleurs, disques et logiciel. Les serveurs des bureaux ne sont pas compris.
 
 ## Total cost of ownership
 

@@ -101,6 +101,7 @@ report-figure-no-price = Prix
 report-figure-price = Prix de la configuration simulée
     .note-illustrative = { $price }, à titre indicatif
     .note-installed = hors composants installés
+    .note-storage-only = stockage seul, sans serveurs
 report-met-point = { $phase } : { $result }
 report-met-logins = { $good } de bonnes, moyenne { $mean }
 report-met-done = terminé en { $duration }

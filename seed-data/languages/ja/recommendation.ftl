@@ -28,6 +28,7 @@ bill-added-drives = { $drive }（追加）
 bill-host-memory = ホストメモリ（GiB）
 bill-gib = { $volume }（GiB）
 bill-power = 電力（kWh）
+bill-support = サポート（年額、購入価格の{ $share }）
 
 ## Missed goals
 
@@ -94,6 +95,24 @@ shortlist-means = 目標は平均値に適用されます（ここでは{ $means
 shortlist-reads = 読み取り{ $time }
 shortlist-writes = 書き込み{ $time }
 shortlist-means-differ = 平均値とカレンダーのシミュレーションの平均値との差が許容範囲を超えています。
+
+## What prices contain
+
+price-basis-mixed = { $years }年間の価格比較：購入するストレージは{ $items }、クラウドストレージは利用料。
+price-basis-total = 価格は{ $years }年間の合計です：{ $items }。
+price-basis-rent = 価格は{ $years }年間の利用料です。
+price-basis-once = 価格は購入価格です。
+price-basis-purchase = 購入価格
+price-basis-support = サポート
+price-basis-power = 電力
+price-basis-hosts = ホスト
+price-basis-licenses = ライセンス
+price-basis-in-total-cost = 総所有コストには、価格のあるホストとライセンスが含まれます。
+price-storage-only = { $price }（ストレージのみ、サーバーを含まない）
+price-contents-volumes = 価格に含まれるのはストレージ（ボリュームの利用料）だけです。仮想マシンは含まれません。
+price-contents-in-hosts = 価格に含まれるのはストレージ（{ $n }ノードのドライブとソフトウェア）だけです。サーバーは含まれません。
+price-contents-nodes = 価格に含まれるのはストレージ（ストレージノード{ $n }台、ドライブとソフトウェアを含む）だけです。デスクトップ用のサーバーは含まれません。
+price-contents-array = 価格に含まれるのはストレージ（コントローラー、ドライブ、ソフトウェア）だけです。デスクトップ用のサーバーは含まれません。
 
 ## Total cost of ownership
 

@@ -95,6 +95,7 @@ report-figure-no-price = 価格
 report-figure-price = シミュレーション構成の価格
     .note-illustrative = { $price }（参考価格）
     .note-installed = 導入済みの部品を除く
+    .note-storage-only = ストレージのみ、サーバーを含まない
 report-met-point = { $phase }：{ $result }
 report-met-logins = 良好{ $good }、平均{ $mean }
 report-met-done = { $duration }で完了

@@ -509,7 +509,7 @@ class Growth(Document):
 
 
 class Budget(Document):
-    """Budget for all arrays: their purchase, and monthly costs and power over the term of the price list."""
+    """Budget for all arrays: their purchase, and monthly costs, support and power over the term of the price list."""
 
     amount: Annotated[Number, Field(gt=0, le=1e12)] | None = None
     """Amount that purchase and running costs should not exceed; by default, there is no budget."""

@@ -65,6 +65,8 @@ def test_every_family_is_listed_and_the_cheapest_that_meets_goals_is_first() -> 
     assert prices == sorted(prices, key=lambda price: price or 0.0)
     assert english(answer.sentence).startswith(f"{answer.families[0].recommendation.model_name} is the cheapest of the")
     assert "illustrative, not a quote" in english(answer.sentence)
+    assert english(answer.price_basis).startswith("Prices are purchase prices. Not included: support (no rate)")
+    assert all("servers" in english(each.recommendation.price_contents).lower() for each in answer.families)
     assert answer.n_legal == sum(each.recommendation.n_legal for each in answer.families) > 5000
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from stormsizer.messages import formatting
 from stormsizer.model.scenario import Growth, Scenario, parse
+from stormsizer.recommendation.answer import CostOfOwnership, OwnershipPeriod
 from stormsizer.report.blocks import (
     Bullets,
     Choices,
@@ -120,6 +121,32 @@ def test_alternatives_are_listed_side_by_side(report: Report) -> None:
     words = paragraphs(chapter)
     assert "2 of 3 array families can meet all goals for 2,500 desktops." in words
     assert "illustrative, not a quote" in words
+
+
+def test_alternatives_name_what_prices_contain_and_the_total_cost(acme: Scenario) -> None:
+    asked = finished_studies.shortlist(acme)
+    first, *others = asked.families
+    total = CostOfOwnership(
+        lines=(),
+        missing=(),
+        periods=(
+            OwnershipPeriod(years=3, price=200_000, price_per_desktop=80, price_per_desktop_per_month=2.2),
+            OwnershipPeriod(years=5, price=300_000, price_per_desktop=120, price_per_desktop_per_month=2),
+        ),
+        n_desktops=2_500,
+        sentence="",
+    )
+    contents = "The price contains only storage: drives and software of 8 nodes. Servers are not included."
+    recommendation = first.recommendation.model_copy(update={"ownership": total, "price_contents": contents})
+    families = (first.model_copy(update={"recommendation": recommendation}), *others)
+    basis = "Prices are compared over 3 years: purchase price of purchased storage, and the rent of cloud storage."
+    changed = asked.model_copy(update={"families": families, "price_basis": basis})
+    chapter = section(report_of(acme, Studies(shortlist=changed)), "alternatives")
+    (table,) = blocks(chapter, Table)
+    assert [english(column.label) for column in table.columns][3] == "Total cost over 3 years"
+    assert [row[3] for row in rows(table)] == ["200,000", "–", "–"]
+    assert basis in paragraphs(chapter)
+    assert contents in english(blocks(chapter, Definitions)[0].items[0].meaning)
 
 
 def test_alternatives_name_the_failures_that_every_family_was_judged_with(acme: Scenario) -> None:

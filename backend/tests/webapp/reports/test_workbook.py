@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from xml.etree import ElementTree as ET
 
@@ -13,7 +14,9 @@ import time_machine
 from stormsizer.messages.text import Message
 from stormsizer.model.scenario import Budget, Login, OtherWorkloads, Pool, Scenario
 from stormsizer.model.scenario.goals import GOALS
+from stormsizer.recommendation.bill import bills_of
 from stormsizer.recommendation.configuration_cost import configuration_cost
+from stormsizer.recommendation.cost import prices_in_use
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Assumption, ResultWarning
 from tests.engine import seeds
@@ -143,6 +146,22 @@ def test_bill_formulas_add_up_to_the_cost_and_store_their_values(acme_book: Open
     assert per_desktop.formula == f'IF(E{last + 1}="","",E{last + 1}/B{last + 2})'
     assert per_desktop.number == 48
     assert sheet.cells[f"G{last + 1}"].number == told.simulated.rack_units == 13.5
+
+
+def test_support_is_a_share_of_what_is_purchased() -> None:
+    scenario, catalog = seeds.acme_scenario(), seeds.seed_catalog()
+    prices = prices_in_use(catalog)
+    assert prices is not None
+    supported = replace(catalog, prices={prices.id: prices.model_copy(update={"support_fraction_per_year": 0.1})})
+    bills = bills_of(scenario, None, supported)
+    week, trace = finished_week.result(scenario), finished_week.trace(scenario)
+    book = opened(render_workbook(week, scenario, trace, finished_week.context(), Studies(), bills))
+    sheet = book.sheets["Bill of materials"]
+    at = 6 + len(bills.simulated.lines) - 1
+    assert sheet.cells[f"A{at}"].value == "Support, per year (10% of the purchase price)"
+    assert sheet.cells[f"D{at}"].formula == f"0.1*SUM({','.join(f'E{row}' for row in range(6, at))})"
+    assert (sheet.cells[f"B{at}"].number, sheet.cells[f"D{at}"].number) == (3, 12_000)
+    assert sheet.cells[f"E{at + 1}"].number == pytest.approx(156_000)
 
 
 def test_amounts_on_the_first_sheet_match_the_bill(acme_book: OpenedBook) -> None:

@@ -1,12 +1,12 @@
 """Array families side by side: the configuration that each one needs for the same week."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from stormsizer.messages import formatting
 from stormsizer.messages.terms import ONE_PART
 from stormsizer.messages.text import Listing, Quantity, Text, msg, sentences, shown
 from stormsizer.model.scenario import Goals
-from stormsizer.recommendation.answer import FamilyAnswer, Shortlist
+from stormsizer.recommendation.answer import FamilyAnswer, OwnershipPeriod, Shortlist
 from stormsizer.report import phrases
 from stormsizer.report.blocks import (
     Block,
@@ -65,12 +65,15 @@ def _judged_words(shortlist: Shortlist, goals: Goals) -> Text:
         ),
         msg("report-alternatives-survives", parts=parts) if parts.items else None,
         msg("report-alternatives-simulated", n=shortlist.n_candidates, legal=shortlist.n_legal),
+        shortlist.price_basis,
         costs.worth(shortlist.prices),
     )
 
 
 def _table(shortlist: Shortlist) -> Table:
     currency, desktops = costs.currency_of(shortlist.prices), msg("report-alternatives-unit-desktops")
+    totals = [costs.ownership_period(each.recommendation.ownership, shortlist.prices) for each in shortlist.families]
+    years = next((total.years for total in totals if total is not None), None)
     return Table(
         id="alternatives",
         caption=msg("report-alternatives-table"),
@@ -83,6 +86,11 @@ def _table(shortlist: Shortlist) -> Table:
                 unit=currency,
                 align="right",
             ),
+            *(
+                [Column(label=msg("comparison-ownership", years=years), unit=currency, align="right")]
+                if years is not None
+                else []
+            ),
             Column(label=msg("report-decision-column-rack-units"), unit=msg("unit-rack-units"), align="right"),
             Column(label=msg("report-decision-column-power"), unit="W", align="right"),
             Column(
@@ -93,11 +101,18 @@ def _table(shortlist: Shortlist) -> Table:
             Column(label=msg("report-decision-column-worst-event"), width=1),
             Column(label=msg("report-alternatives-column-bottleneck"), width=1.2),
         ),
-        rows=tuple(_row(each) for each in shortlist.families),
+        rows=tuple(
+            _row(each, [] if years is None else [_total(total)])
+            for each, total in zip(shortlist.families, totals, strict=True)
+        ),
     )
 
 
-def _row(family: FamilyAnswer) -> tuple[Cell, ...]:
+def _total(period: OwnershipPeriod | None) -> Cell:
+    return Cell(text=shown(Quantity(None if period is None else period.price, "", 3)))
+
+
+def _row(family: FamilyAnswer, total: Sequence[Cell]) -> tuple[Cell, ...]:
     answer = family.recommendation
     chosen = answer.chosen
     name: Text = answer.model_name
@@ -108,6 +123,7 @@ def _row(family: FamilyAnswer) -> tuple[Cell, ...]:
         Cell(text=name, note=words, mark="holds" if answer.holds else "broken"),
         Cell(text=shown(Quantity(chosen.price, "", 3))),
         Cell(text=shown(Quantity(answer.price_per_desktop, "", 3))),
+        *total,
         Cell(text=shown(Quantity(chosen.rack_units, "", 3))),
         costs.watts_cell(chosen.watts),
         Cell(text=_headroom(family.headroom_desktops)),
@@ -130,6 +146,8 @@ def _doubts(family: FamilyAnswer) -> Iterator[Text]:
     if answer.standing == "generic":
         yield msg("report-alternatives-unvalidated")
     yield from (phrases.sentence(caveat) for caveat in answer.caveats)
+    if answer.price_contents:
+        yield answer.price_contents
     if answer.budget is not None:
         yield phrases.sentence(answer.budget.sentence)
     if answer.chosen.unpriced:

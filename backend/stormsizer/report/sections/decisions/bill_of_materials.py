@@ -6,6 +6,7 @@ from stormsizer.messages.text import Quantity, Text, msg, sentences, shown
 from stormsizer.recommendation.answer import OwnershipLine
 from stormsizer.recommendation.bill import Bill, BillLine, Bills
 from stormsizer.recommendation.configuration_cost import YEARS
+from stormsizer.recommendation.price_contents import number_of_years
 from stormsizer.report.blocks import Block, Cell, Column, Heading, Paragraph, Table
 from stormsizer.report.sections.decisions import costs
 
@@ -78,7 +79,11 @@ def _over_periods(line: OwnershipLine) -> Iterator[Cell]:
 def _words(bill: Bill) -> Paragraph:
     missing = costs.missing(bill.unpriced) if bill.prices is not None else None
     assumed = costs.ASSUMED_PARTS if bill.has_assumed_parts else None
-    return Paragraph(text=sentences(assumed, costs.worth(bill.prices), missing, msg("report-bill-unknown-values")))
+    return Paragraph(
+        text=sentences(
+            assumed, bill.price_contents, costs.worth(bill.prices), missing, msg("report-bill-unknown-values")
+        )
+    )
 
 
 def _table(table_id: str, bill: Bill, caption: Text) -> Table:
@@ -89,8 +94,7 @@ def _table(table_id: str, bill: Bill, caption: Text) -> Table:
     rows.append((Cell(text=ALL), *_blank(n_before_price - 1), *totals))
     total_rows = [len(rows) - 1]
     labeled = [
-        (msg("report-bill-over-years", years=costs.number_of_years(period.years)), period.price)
-        for period in bill.over_years
+        (msg("report-bill-over-years", years=number_of_years(period.years)), period.price) for period in bill.over_years
     ]
     if bill.price_per_month:
         labeled.append((msg("report-bill-per-month"), bill.price_per_month))

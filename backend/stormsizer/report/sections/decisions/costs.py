@@ -5,7 +5,14 @@ from datetime import UTC, date, datetime, time
 
 from stormsizer.messages.text import Instant, Message, Money, Quantity, Text, msg, sentences, shown
 from stormsizer.model.scenario import Scenario, sized_for
-from stormsizer.recommendation.answer import Candidate, ConfigurationCost, PriceListMark
+from stormsizer.recommendation.answer import (
+    Candidate,
+    ConfigurationCost,
+    CostOfOwnership,
+    OwnershipPeriod,
+    PriceListMark,
+)
+from stormsizer.recommendation.price_contents import number_of_years
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Cell
 from stormsizer.report.sections.decisions.joined import with_commas, with_semicolons
@@ -78,9 +85,11 @@ def total(cost: Candidate | ConfigurationCost, prices: PriceListMark | None) -> 
     return msg("report-costs-over-years", total=money(cost.price, prices), years=number_of_years(prices.term_years))
 
 
-def number_of_years(years: float) -> int | Quantity:
-    """Return a number of years for a message; whole numbers have no decimals."""
-    return int(years) if years.is_integer() else Quantity(years, "")
+def ownership_period(ownership: CostOfOwnership | None, prices: PriceListMark | None) -> OwnershipPeriod | None:
+    """Return the total cost over the years of the price list, or else over the shortest period; None if unknown."""
+    periods = () if ownership is None else ownership.periods
+    term = None if prices is None else prices.term_years
+    return next((each for each in periods if each.years == term), periods[0] if periods else None)
 
 
 def for_each(price_per_desktop: float, prices: PriceListMark | None, of_whom: Text) -> Text:

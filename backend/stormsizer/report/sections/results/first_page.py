@@ -176,6 +176,8 @@ def _cost(cost: ConfigurationCost, scenario: Scenario) -> KeyFigure:
     each: Text = costs.for_each(cost.price_per_desktop, cost.prices, costs.desktops_of(cost, scenario))
     if cost.prices is not None and cost.prices.standing == "illustrative":
         each = msg("report-figure-price.note-illustrative", price=each)
+    if cost.is_in_hosts:
+        each = with_semicolons((each, msg("report-figure-price.note-storage-only")))
     if cost.upgrade is not None:
         each = with_semicolons((each, msg("report-figure-price.note-installed")))
     if cost.budget is not None:

@@ -47,7 +47,9 @@ def recommendation_page(story: Story) -> Page:
         title=story.title(first),
         lead=localizer.text(sentences(rest, assumed, upgrade, cost, ownership, budget, costs.worth(answer.prices))),
         parts=tuple(parts),
-        notes=localizer.text(sentences(simulated_of_legal(answer), costs.missing(answer.chosen.unpriced))),
+        notes=localizer.text(
+            sentences(simulated_of_legal(answer), answer.price_contents, costs.missing(answer.chosen.unpriced))
+        ),
     )
 
 
@@ -113,7 +115,7 @@ def alternatives_page(story: Story) -> Page | None:
     shared = msg("slide-alternatives-desktops", desktops=costs.desktops(story.scenario, shortlist.n_desktops))
     return Page(
         title=story.title(first),
-        lead=localizer.text(sentences(lead, shared)),
+        lead=localizer.text(sentences(lead, shortlist.price_basis, shared)),
         parts=() if table is None else (Grid(BODY, table, described(table, localizer), 11.5, is_in_report=True),),
         notes=localizer.text(
             sentences(

@@ -25,11 +25,12 @@ def alternatives_page(
     per_desktop = msg(
         "workbook-alternatives-prices", desktops=costs.desktops(scenario, shortlist.n_desktops if shortlist else None)
     )
+    basis = shortlist.price_basis if shortlist else ""
     col = partial(column, localizer)
     return Page(
         name=localizer.text(msg("workbook-sheet-alternatives")),
         title=localizer.text(msg("workbook-title-alternatives")),
-        remarks=(localizer.text(sentence), localizer.text(sentences(costs.worth(prices), per_desktop))),
+        remarks=(localizer.text(sentence), localizer.text(sentences(basis, costs.worth(prices), per_desktop))),
         columns=(
             col(msg("workbook-column-option"), style="text", width=26),
             col(msg("workbook-column-array"), width=30),

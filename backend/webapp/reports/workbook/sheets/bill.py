@@ -1,6 +1,6 @@
 """Bill of materials sheet, with totals calculated from editable unit prices."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -21,13 +21,14 @@ def bill_page(name: Text, title: Text, bill: Bill, localizer: Localizer) -> Page
     """Return the sheet with parts, their prices, rack units and watts, and totals."""
     currency = costs.currency_of(bill.prices)
     assumed = costs.ASSUMED_PARTS if bill.has_assumed_parts else None
+    basis = sentences(assumed, bill.price_contents, costs.worth(bill.prices))
     col = partial(column, localizer)
     empty = Page(
         name=localizer.text(name),
         title=localizer.text(title),
         remarks=(
             localizer.text(bill.words),
-            localizer.text(sentences(assumed, costs.worth(bill.prices), msg("workbook-remark-bill"))),
+            localizer.text(sentences(basis, msg("workbook-remark-bill"))),
         ),
         columns=(
             col(msg("workbook-column-part"), width=44),
@@ -43,7 +44,8 @@ def bill_page(name: Text, title: Text, bill: Bill, localizer: Localizer) -> Page
         ),
         rows=(),
     )
-    rows = tuple(_row(line, row, localizer) for row, line in enumerate(bill.lines, start=empty.first_row))
+    purchased = [row for row, line in enumerate(bill.lines, start=empty.first_row) if not line.is_running_cost]
+    rows = tuple(_row(line, row, purchased, localizer) for row, line in enumerate(bill.lines, start=empty.first_row))
     below = tuple(_totals(bill, empty.first_row, empty.first_row + len(rows) - 1, localizer))
     return replace(empty, rows=rows, below=below)
 
@@ -55,13 +57,13 @@ def cell_of(page: Page, what: int, per_desktop: bool = False) -> str:
     return f"'{sheet}'!{xl_rowcol_to_cell(row, what, row_abs=True, col_abs=True)}"
 
 
-def _row(line: BillLine, row: int, localizer: Localizer) -> Row:
+def _row(line: BillLine, row: int, purchased: Sequence[int], localizer: Localizer) -> Row:
     price_at, no_price = _at(row, PRICE), localizer.text(msg("workbook-no-price"))
     return (
         localizer.text(line.part),
         Styled(line.quantity, "count" if line.quantity.is_integer() else "decimal"),
         line.n_owned or None,
-        line.unit_price,
+        line.unit_price if line.yearly_share is None else _support(line, line.yearly_share, purchased),
         _price(row, line.price),
         line.rack_units_each,
         _product(row, UNITS_EACH, line.rack_units),
@@ -134,6 +136,12 @@ def _price(row: int, now: float | None) -> Formula:
     """Return a formula for the price of all parts to buy; empty if their unit price is unknown."""
     n, installed, each = (_at(row, column) for column in (QUANTITY, INSTALLED, UNIT_PRICE))
     return Formula(f'=IF({n}<={installed},0,IF({each}="","",({n}-{installed})*{each}))', now)
+
+
+def _support(line: BillLine, yearly_share: float, purchased: Sequence[int]) -> Styled:
+    """Return a formula for the support of one year, a share of the price of what is purchased."""
+    prices = ",".join(_at(row, PRICE) for row in purchased)
+    return Styled(Formula(f"={yearly_share!r}*SUM({prices})", line.unit_price), "money")
 
 
 def _product(row: int, each: int, now: float | None) -> Formula:

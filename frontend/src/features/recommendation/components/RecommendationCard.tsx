@@ -60,6 +60,7 @@ export function RecommendationCard(props: Props) {
     >
       <div className={classes.answer}>
         <LeadSentence answer={recommendation} note={[...size, ...price].join(" · ")} />
+        {recommendation.price_contents && <p className={classes.quiet}>{recommendation.price_contents}</p>}
         {recommendation.upgrade && <p>{recommendation.upgrade.sentence}</p>}
         {recommendation.budget && <p>{recommendation.budget.sentence}</p>}
         {recommendation.ownership && <p>{recommendation.ownership.sentence}</p>}

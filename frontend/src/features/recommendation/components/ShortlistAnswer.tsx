@@ -92,6 +92,7 @@ function Details({ answer, row, isPresent, onUse }: DetailsProps) {
       </div>
       {row.holds && row.constraint && <p className={classes.quiet}>{row.constraint}</p>}
       <p className={classes.quiet}>{[row.searched, row.unpriced].filter(Boolean).join("; ")}</p>
+      {recommendation.price_contents && <p className={classes.quiet}>{recommendation.price_contents}</p>}
       {row.upgrade && <p className={classes.quiet}>{row.upgrade}</p>}
       {row.budget && <p className={classes.quiet}>{row.budget}</p>}
       {recommendation.ownership && <p className={classes.quiet}>{recommendation.ownership.sentence}</p>}
@@ -255,6 +256,7 @@ export function ShortlistAnswer({ shortlist, isPresent, onUse, actions }: Props)
   return (
     <>
       <LeadSentence answer={shortlist} note={shortlistNote(shortlist)} />
+      {shortlist.price_basis && <p className={classes.basis}>{shortlist.price_basis}</p>}
       {nothingHolds && (
         <Notice tone="fair" title={t("recommendation-none-holds")}>
           {t("recommendation-none-holds-hint")}

@@ -38,6 +38,7 @@ export function SharedOptions({ options }: { options: Options }) {
   const note = [t("shares-options-note", { n: n_desktops }), prices && priceMark(prices)];
   return (
     <Card title={t("shares-options")} note={note.filter(Boolean).join(" · ")}>
+      {options.price_basis && <p className={classes.basis}>{options.price_basis}</p>}
       <ul className={classes.options}>
         {items.map((option) => (
           <li key={`${option.model_name} ${option.words}`} className={classes.option}>
@@ -53,6 +54,7 @@ export function SharedOptions({ options }: { options: Options }) {
                 )}
               </p>
               <p className={classes.facts}>{option.words}</p>
+              {option.price_contents && <p className={classes.facts}>{option.price_contents}</p>}
               {option.constraint && <p>{option.constraint}</p>}
             </div>
             <Price option={option} options={options} />
