@@ -59,10 +59,10 @@ test("@long an array is added from its sheet with the keyboard, and chosen in a 
   await page.keyboard.press("Enter");
 
   await expect(step("Data protection and services")).toBeFocused();
-  await expect(curve).toContainText("Effective with data reduction");
+  await expect(curve).toContainText("Effective after data reduction");
   await page.getByRole("checkbox", { name: "Compression" }).uncheck();
   await page.getByRole("checkbox", { name: "Deduplication" }).uncheck();
-  await expect(curve).not.toContainText("Effective with data reduction");
+  await expect(curve).not.toContainText("Effective after data reduction");
   await expectAccessible();
   await page.getByRole("textbox", { name: "Drives per RAID group" }).press("Enter");
 

@@ -1,15 +1,15 @@
 """Specification sheet of an array of which only the key figures are known.
 
 Everything else is assumed from arrays of the same class: two active controllers with flash drives in double parity. The
-assumptions have ranges, which the ranges of an answer include. Drives and spares may be stated too; the number of other
-drives and the reserve are chosen so that the usable capacity is the stated one.
+assumptions have ranges, which the ranges of an answer include. Media, drives and spares may be stated too; the number
+of other drives and the reserve are chosen so that the usable capacity is the stated one.
 """
 
 from typing import Any
 
 from stormsizer.model.catalog import Catalog, Drive, SpecSheet, work_of_other_families
 from stormsizer.model.catalog.arrays import RaidLayout
-from stormsizer.model.catalog.key_figures import PORT_GBIT_PER_S, KeyFigures
+from stormsizer.model.catalog.key_figures import PORT_GBIT_PER_S, PORT_NAMES, FlashMedia, KeyFigures
 from stormsizer.model.catalog.spec_sheets import ACKNOWLEDGED_COPIES, PublishedMaximum, SheetProtection
 from stormsizer.model.provenance import Fact, Status
 from stormsizer.storage.raid import raid_counts
@@ -17,8 +17,12 @@ from stormsizer.units import BYTES_PER_GB, BYTES_PER_TB, SECONDS_PER_US
 
 AS_ENTERED = "as entered"
 N_CONTROLLERS = 2
-CLASS_DRIVES = ("nvme-1920gb", "nvme-3840gb", "nvme-7680gb", "nvme-15360gb")
+CLASS_DRIVES: dict[FlashMedia, tuple[str, ...]] = {
+    "sas": ("sas-ssd-1920gb", "sas-ssd-3840gb", "sas-ssd-7680gb", "sas-ssd-15360gb"),
+    "nvme": ("nvme-1920gb", "nvme-3840gb", "nvme-7680gb", "nvme-15360gb"),
+}
 """Drives of the class, from smallest to largest."""
+TIER_NAMES: dict[FlashMedia, str] = {"sas": "SAS flash drives", "nvme": "NVMe drives"}
 N_SHELF_DRIVES = 24
 """Drives above which larger ones are chosen."""
 N_LEAST_DRIVES = 8
@@ -57,7 +61,7 @@ def sheet_of_key_figures(figures: KeyFigures, catalog: Catalog) -> SpecSheet:
     """
     drive, n_drives, reserved_fraction = _drives(figures, catalog)
     n_installed = (
-        _assumed(n_drives, "as many drives as the usable capacity takes, all of them installed.")
+        _assumed(n_drives, f"as many drives ({drive.name}) as the usable capacity takes, all of them installed.")
         if figures.n_drives is None
         else _stated(n_drives)
     )
@@ -80,13 +84,13 @@ def sheet_of_key_figures(figures: KeyFigures, catalog: Catalog) -> SpecSheet:
         specrate_per_core=_assumed(SPECRATE_PER_CORE, "processors of recent years.", 5.0, 9.0),
         memory_gib=_assumed(192.0, "memory of midrange arrays.", 64.0, 512.0),
         drives=(drive.id,),
-        drive_tier_name="NVMe drives" if figures.drive_id is None else drive.name,
+        drive_tier_name=TIER_NAMES[_media(figures)] if figures.drive_id is None else drive.name,
         n_slots=n_installed,
         max_drives=_assumed(most_drives, "expansion shelves.", n_drives, most_drives),
         fewest_drives=n_installed,
         protection=_protection(reserved_fraction, figures),
         data_reduction_ratio=reduction,
-        port_gbit_per_s=_stated(PORT_GBIT_PER_S[figures.port]),
+        port_gbit_per_s=_port(figures),
         max_ports=_stated(figures.ports_per_controller),
         price=figures.price,
         published_maximum=PublishedMaximum(
@@ -97,6 +101,17 @@ def sheet_of_key_figures(figures: KeyFigures, catalog: Catalog) -> SpecSheet:
             latency_ms=None if figures.latency_ms is None else _stated(figures.latency_ms),
         ),
     )
+
+
+def _media(figures: KeyFigures) -> FlashMedia:
+    """Return the protocol of the drives; SAS if it is not known."""
+    return figures.media or "sas"
+
+
+def _port(figures: KeyFigures) -> Fact[float]:
+    """Return the data rate of a port, with the port that was entered."""
+    where = f"{PORT_NAMES[figures.port]}, {AS_ENTERED}"
+    return _stated(PORT_GBIT_PER_S[figures.port]).model_copy(update={"where": where})
 
 
 def _n_cores(figures: KeyFigures, catalog: Catalog) -> int:
@@ -121,7 +136,7 @@ def _protection(reserved_fraction: float, figures: KeyFigures) -> SheetProtectio
 def _drives(figures: KeyFigures, catalog: Catalog) -> tuple[Drive, int, float]:
     """Return the drive model, the number of drives, and the reserve that leaves the usable capacity."""
     usable_gb = figures.usable_tb * BYTES_PER_TB / BYTES_PER_GB
-    offered = CLASS_DRIVES if figures.drive_id is None else (figures.drive_id,)
+    offered = CLASS_DRIVES[_media(figures)] if figures.drive_id is None else (figures.drive_id,)
     found = [(drive, _n_drives(usable_gb, drive, figures)) for drive in map(catalog.drives.__getitem__, offered)]
     most = figures.n_drives or N_SHELF_DRIVES
     drive, n_needed = next((each for each in found if each[1] <= most), found[-1])

@@ -147,9 +147,10 @@ def _before_reduction(
 
 def _in_both_units(usable_gb: float, ratio: float, needed_gb: float, before_gb: float, reducible_gb: float) -> Text:
     """Return usable and effective capacity as text; manufacturers use decimal units, operating systems binary ones."""
-    usable = msg("capacity-usable", size=_gb(usable_gb), binary=_tib(usable_gb))
+    size, binary = _gb(usable_gb), _tib(usable_gb)
     if ratio == 1.0 or (needed_gb > 0 and reducible_gb <= 0.0):
-        return usable
+        return msg("capacity-usable", size=size, binary=binary)
+    usable = msg("capacity-usable-before-reduction", size=size, binary=binary)
     ratio_text, effective_gb = Quantity(ratio, "", 3), usable_gb * (before_gb / needed_gb if needed_gb > 0 else ratio)
     size, binary = _gb(effective_gb), _tib(effective_gb)
     if needed_gb <= 0:

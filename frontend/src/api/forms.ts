@@ -28,7 +28,7 @@ export const defaults: {
   FailureOption: Pick<Schemas["FailureOption"], "host_cache_gib">;
   FailureRequest: Pick<Schemas["FailureRequest"], "event_id" | "name" | "part" | "n_parts" | "tier" | "rebuild_fraction" | "array_id" | "starts_at" | "duration_s" | "options">;
   ImportInput: Pick<Schemas["ImportInput"], "project_id">;
-  KeyFigures: Pick<Schemas["KeyFigures"], "data_reduction_ratio" | "latency_ms" | "block_kib" | "read_fraction" | "ports_per_controller" | "port" | "drive_id" | "n_drives" | "spares_per_controller" | "price">;
+  KeyFigures: Pick<Schemas["KeyFigures"], "data_reduction_ratio" | "latency_ms" | "block_kib" | "read_fraction" | "ports_per_controller" | "port" | "media" | "drive_id" | "n_drives" | "spares_per_controller" | "price">;
   License: Pick<Schemas["License"], "is_yearly" | "sockets_per_host">;
   OthersChoice: Pick<Schemas["OthersChoice"], "array_id">;
   PhaseRequest: Pick<Schemas["PhaseRequest"], "array_id">;
@@ -146,6 +146,7 @@ export const defaults: {
     "read_fraction": 0.7,
     "ports_per_controller": 4,
     "port": "fc16",
+    "media": null,
     "drive_id": null,
     "n_drives": null,
     "spares_per_controller": null,

@@ -8274,8 +8274,13 @@ export interface components {
              */
             port: "fc8" | "fc16" | "fc32" | "fc64" | "gbe10" | "gbe25" | "gbe40" | "gbe100";
             /**
+             * Media
+             * @description Protocol of the flash drives; null if unknown: SAS is then assumed, the slower one. Unused with a drive model.
+             */
+            media?: ("sas" | "nvme") | null;
+            /**
              * Drive Id
-             * @description Drives of the array; null for flash drives of a size that suits the capacity.
+             * @description Drive model of the array; null for flash drives of a size that suits the capacity.
              */
             drive_id?: string | null;
             /**

@@ -21,6 +21,19 @@ PORT_GBIT_PER_S: dict[PortKind, float] = {
 }
 """Data rate of a port. Fibre Channel speeds are named after a round figure: 16GFC carries 13.6 Gbit/s of data."""
 
+PORT_NAMES: dict[PortKind, str] = {
+    "fc8": "8 Gbit/s Fibre Channel",
+    "fc16": "16 Gbit/s Fibre Channel",
+    "fc32": "32 Gbit/s Fibre Channel",
+    "fc64": "64 Gbit/s Fibre Channel",
+    "gbe10": "10 Gbit/s Ethernet",
+    "gbe25": "25 Gbit/s Ethernet",
+    "gbe40": "40 Gbit/s Ethernet",
+    "gbe100": "100 Gbit/s Ethernet",
+}
+"""Ports as they are entered."""
+FlashMedia = Literal["sas", "nvme"]
+
 
 class KeyFigures(Document):
     """An array with two shared controllers, described by its key figures."""
@@ -43,8 +56,10 @@ class KeyFigures(Document):
     ports_per_controller: Annotated[int, Field(ge=1, le=64)] = 4
     """Host ports of each of the two controllers."""
     port: PortKind = "fc16"
+    media: FlashMedia | None = None
+    """Protocol of the flash drives; null if unknown: SAS is then assumed, the slower one. Unused with a drive model."""
     drive_id: str | None = None
-    """Drives of the array; null for flash drives of a size that suits the capacity."""
+    """Drive model of the array; null for flash drives of a size that suits the capacity."""
     n_drives: Annotated[int, Field(ge=3, le=10_000)] | None = None
     """Number of drives, including parity and spares; null for as many as the usable capacity takes."""
     spares_per_controller: Annotated[int, Field(ge=0, le=64)] | None = None

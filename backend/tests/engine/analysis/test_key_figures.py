@@ -79,8 +79,28 @@ def test_drives_and_spares_that_are_stated_replace_the_assumed_ones() -> None:
 
 
 def test_a_number_of_drives_decides_their_size() -> None:
-    assert sheet(n_drives=20).drives == ("nvme-3840gb",)
-    assert sheet(n_drives=10).drives == ("nvme-15360gb",)
+    assert sheet(n_drives=20).drives == ("sas-ssd-3840gb",)
+    assert sheet(n_drives=10).drives == ("sas-ssd-15360gb",)
+    assert sheet(n_drives=20, media="nvme").drives == ("nvme-3840gb",)
+
+
+def test_unknown_media_are_assumed_to_be_flash_behind_sas_and_the_assumption_names_them() -> None:
+    found, nvme = sheet(), sheet(media="nvme")
+    assert (found.drives, found.drive_tier_name) == (("sas-ssd-3840gb",), "SAS flash drives")
+    assert "3.84 TB SAS SSD" in found.n_slots.reasoning
+    assert (nvme.drives, nvme.drive_tier_name) == (("nvme-3840gb",), "NVMe drives")
+
+
+@pytest.mark.parametrize(
+    ("port", "gbit_per_s", "where"),
+    [
+        ("fc16", 13.6, "16 Gbit/s Fibre Channel, as entered"),
+        ("gbe25", 25.0, "25 Gbit/s Ethernet, as entered"),
+    ],
+)
+def test_a_port_is_stated_as_it_was_entered(port: str, gbit_per_s: float, where: str) -> None:
+    fact = sheet(port=port).port_gbit_per_s
+    assert (fact.value, fact.where) == (gbit_per_s, where)
 
 
 @pytest.mark.parametrize("few", [{"n_drives": 3}, {"n_drives": 12, "drive_id": "nvme-1920gb"}])

@@ -43,7 +43,8 @@ sheets-parts-drive-assumed = Angenommen
 sheets-parts-drives = Anzahl der Laufwerke
 sheets-figures-assumed = Für alles andere gelten Annahmen nach Arrays dieser Klasse. Die Spannen der Annahmen gehen in die Konfidenz jedes Ergebnisses ein.
 sheets-figures-waiting = Die Kurve erscheint, sobald Kapazität und maximale IOPS eingegeben sind.
-sheets-figures-source = Kennzahlen, von Hand eingegeben
+sheets-figures-source = Kennzahlen von { $name }
+sheets-figures-publisher = von Ihnen eingegeben
 sheets-name-taken = Ein anderes Array hat diesen Namen
 sheets-refine = Schrittweise verfeinern
 

@@ -43,7 +43,8 @@ sheets-parts-drive-assumed = Assumed
 sheets-parts-drives = Number of drives
 sheets-figures-assumed = Everything else is assumed from arrays of this class. The ranges of these assumptions are included in the confidence of each result.
 sheets-figures-waiting = The curve appears once capacity and maximum IOPS are entered.
-sheets-figures-source = Key figures, entered manually
+sheets-figures-source = Key figures of { $name }
+sheets-figures-publisher = entered by you
 sheets-name-taken = Another array has this name
 sheets-refine = Refine step by step
 

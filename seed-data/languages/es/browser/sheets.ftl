@@ -43,7 +43,8 @@ sheets-parts-drive-assumed = Supuesto
 sheets-parts-drives = Número de discos
 sheets-figures-assumed = Todo lo demás se supone según cabinas de esta clase. Los intervalos de los supuestos forman parte de la confianza de cada resultado.
 sheets-figures-waiting = La curva aparece al introducir la capacidad y las IOPS máximas.
-sheets-figures-source = Cifras clave, introducidas a mano
+sheets-figures-source = Cifras clave de { $name }
+sheets-figures-publisher = introducidas por usted
 sheets-name-taken = Otra cabina tiene este nombre
 sheets-refine = Refinar paso a paso
 

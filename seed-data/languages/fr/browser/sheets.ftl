@@ -43,7 +43,8 @@ sheets-parts-drive-assumed = Supposé
 sheets-parts-drives = Nombre de disques
 sheets-figures-assumed = Tout le reste est supposé d’après les baies de cette classe. Les plages des hypothèses entrent dans la confiance de chaque résultat.
 sheets-figures-waiting = La courbe apparaît une fois la capacité et les IOPS maximales saisies.
-sheets-figures-source = Valeurs clés, saisies à la main
+sheets-figures-source = Valeurs clés de { $name }
+sheets-figures-publisher = saisies par vous
 sheets-name-taken = Une autre baie porte ce nom
 sheets-refine = Affiner étape par étape
 

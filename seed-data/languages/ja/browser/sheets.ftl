@@ -43,7 +43,8 @@ sheets-parts-drive-assumed = 想定
 sheets-parts-drives = ドライブ数
 sheets-figures-assumed = その他の値は同クラスのアレイから仮定します。仮定の幅は各結果の信頼度に反映されます。
 sheets-figures-waiting = 容量と最大IOPSを入力すると曲線が表示されます。
-sheets-figures-source = 主要な値（手入力）
+sheets-figures-source = { $name }の主要な値
+sheets-figures-publisher = ユーザーが入力
 sheets-name-taken = この名前は別のアレイで使われています
 sheets-refine = 段階的に詳細化
 

@@ -5,8 +5,15 @@ import { useId, useState } from "react";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
 import { type KeyFiguresPreview, useDrives } from "../../api";
+import type { FlashMedia } from "../../model/sheet/keyFigures";
 import { Figure, type FiguresProps } from "./KeyFigureFields";
 import classes from "./sheet.module.css";
+
+const media = () =>
+  [
+    { value: "sas", label: t("sheets-media-sas") },
+    { value: "nvme", label: t("sheets-media-nvme") },
+  ] satisfies { value: FlashMedia; label: string }[];
 
 interface Props extends FiguresProps {
   sheet: KeyFiguresPreview["sheet"];
@@ -29,7 +36,9 @@ export function AssumedParts({ sheet, ...props }: Props) {
   const id = useId();
   const drives = (useDrives().data?.items ?? []).filter(({ volume_unit }) => !volume_unit);
   const nameOf = (driveId = "") => drives.find((drive) => drive.id === driveId)?.name ?? driveId;
-  const isWrong = (["driveId", "drives", "spares"] as const).some((field) => errorOf(field) !== undefined);
+  const isWrong = (["media", "driveId", "drives", "spares"] as const).some(
+    (field) => errorOf(field) !== undefined,
+  );
   const isShown = isOpen || isWrong;
   const assumed = (value: number | null | undefined) =>
     value == null ? {} : { hint: t("sheets-assumed", { value: String(value) }) };
@@ -47,6 +56,20 @@ export function AssumedParts({ sheet, ...props }: Props) {
       <div id={id}>
         {isShown && (
           <div className={classes.pairs}>
+            <Select
+              label={t("sheets-media")}
+              description={
+                form.media === null ? t("sheets-assumed", { value: t("sheets-media-sas") }) : undefined
+              }
+              placeholder={t("sheets-parts-drive-assumed")}
+              clearable
+              disabled={form.driveId !== null}
+              inputWrapperOrder={["label", "input", "description", "error"]}
+              data={media()}
+              value={form.media}
+              error={errorOf("media")}
+              onChange={(to) => onChange({ ...form, media: to as FlashMedia | null })}
+            />
             <Select
               label={t("sheets-parts-drive")}
               description={

@@ -24,7 +24,7 @@ interface Props extends FiguresProps {
   currency: string | undefined;
 }
 
-type NumberFigure = Exclude<FigureId, "name" | "capacityUnit" | "port" | "driveId">;
+type NumberFigure = Exclude<FigureId, "name" | "capacityUnit" | "port" | "media" | "driveId">;
 
 interface FigureProps extends FiguresProps {
   id: NumberFigure;

@@ -85,7 +85,7 @@ export function MyArray({ editor, onSaved, onRefine, projectId }: Props) {
     if (isWrong || figures === null) return focusInvalid(fields.current);
     if (create.isPending || editor.disabled) return;
     create.mutate(
-      { figures, provenance: enteredBy(figures, t("sheets-figures-source"), today()), projectId },
+      { figures, provenance: enteredBy(figures, today()), projectId },
       {
         onSuccess: ({ entry }) => {
           toast(t("sheets-saved"), t("sheets-saved-hint", { name: figures.name }));
@@ -98,7 +98,7 @@ export function MyArray({ editor, onSaved, onRefine, projectId }: Props) {
   const refine = () => {
     check();
     if (isWrong || isStale || figures === null || !preview.data) return focusInvalid(fields.current);
-    const provenance = enteredBy(figures, t("sheets-figures-source"), today());
+    const provenance = enteredBy(figures, today());
     onRefine?.({ ...formOf(preview.data.sheet, provenance), base: { ...preview.data.sheet, id: "" } });
   };
   const refused = create.error && asProblem(create.error);

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import "@/test/english";
-import { emptyFigures, figureProblem, figuresOf, missingFigures, portLabel } from "./keyFigures";
+import {
+  emptyFigures,
+  enteredBy,
+  figureProblem,
+  figuresOf,
+  type KeyFigures,
+  missingFigures,
+  portLabel,
+} from "./keyFigures";
 
 const filled = { ...emptyFigures, name: "Dell Unity XT 480F", capacity: 50, iops: 200_000 };
 
@@ -23,6 +31,7 @@ test("the manufacturer is the first word of the name, and an empty reduction is 
     read_fraction: 0.7,
     ports_per_controller: 4,
     port: "fc16",
+    media: null,
     drive_id: null,
     n_drives: null,
     spares_per_controller: null,
@@ -37,7 +46,17 @@ test("a price is in the currency of the prices in use", () => {
   expect(figuresOf(filled, "EUR")?.price).toBeNull();
 });
 
+test("the source is the person who entered the figures, on that day, and not the manufacturer", () => {
+  const figures = figuresOf(filled) as KeyFigures;
+  expect(enteredBy(figures, "2026-11-29")).toMatchObject({
+    source: "Key figures of Dell Unity XT 480F",
+    publisher: "entered by you",
+    dated: "2026-11-29",
+  });
+});
+
 test("assumed parts are sent once they are corrected", () => {
+  expect(figuresOf({ ...filled, media: "nvme" })).toMatchObject({ media: "nvme", drive_id: null });
   const corrected = { ...filled, driveId: "nvme-3840gb", drives: 20, spares: 0 };
   expect(figuresOf(corrected)).toMatchObject({
     drive_id: "nvme-3840gb",

@@ -6,6 +6,7 @@ import { t } from "@/i18n/t";
 import { identifierOf } from "../ownEntries";
 
 export type KeyFigures = Schemas["KeyFigures"];
+export type FlashMedia = NonNullable<KeyFigures["media"]>;
 export type PortKind = NonNullable<KeyFigures["port"]>;
 
 const speeds = {
@@ -44,6 +45,8 @@ export interface KeyFiguresForm {
   port: PortKind;
   /** Purchase price of the array. */
   price: number | undefined;
+  /** Protocol of the flash drives; null for the assumed one. */
+  media: FlashMedia | null;
   /** Drive model; null for the assumed one. */
   driveId: string | null;
   drives: number | undefined;
@@ -64,6 +67,7 @@ export const emptyFigures: KeyFiguresForm = {
   ports: 4,
   port: "fc16",
   price: undefined,
+  media: null,
   driveId: null,
   drives: undefined,
   spares: undefined,
@@ -101,6 +105,7 @@ export function figuresOf(form: KeyFiguresForm, currency?: string): KeyFigures |
     read_fraction: +(reads / 100).toPrecision(10),
     ports_per_controller: ports,
     port: form.port,
+    media: form.media,
     drive_id: form.driveId,
     n_drives: form.drives ?? null,
     spares_per_controller: form.spares ?? null,
@@ -120,6 +125,7 @@ const paths: Record<FigureId, readonly string[]> = {
   ports: ["ports_per_controller"],
   port: ["port"],
   price: ["price"],
+  media: ["media"],
   driveId: ["drive_id", "drives"],
   drives: ["n_drives", "n_slots", "max_drives"],
   spares: ["spares_per_controller", "protection.n_spares"],
@@ -133,7 +139,8 @@ export function figureProblem(id: FigureId, problems: readonly FieldProblem[]): 
   });
 }
 
-/** The source of an array that is described by its key figures. */
-export function enteredBy(figures: KeyFigures, source: string, today: string): Schemas["Provenance"] {
-  return { source, publisher: figures.vendor, dated: today, address: "", notes: "" };
+/** The source of an array that is described by its key figures: the person who enters them. */
+export function enteredBy(figures: KeyFigures, today: string): Schemas["Provenance"] {
+  const source = t("sheets-figures-source", { name: figures.name });
+  return { source, publisher: t("sheets-figures-publisher"), dated: today, address: "", notes: "" };
 }
