@@ -115,6 +115,8 @@ class PriceListMark(Document):
     id: str
     name: str
     dated: date
+    valid_until: date | None = None
+    """Last day on which the prices are valid; None if it is not known."""
     standing: Literal["illustrative", "own"]
     currency: str
     term_years: float = 3.0

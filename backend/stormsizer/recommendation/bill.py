@@ -37,6 +37,8 @@ class BillLine(Document):
     """Price per part, in the currency of the price list."""
     price: float | None
     """Total price of all parts that are not installed already."""
+    discount_fraction: float = 0.0
+    """Discount that the unit price includes, as a fraction of the list price."""
     rack_units_each: float | None
     rack_units: float | None
     watts_each: float | None
@@ -84,6 +86,11 @@ class Bill(Document):
     def unpriced(self) -> tuple[Text, ...]:
         """Parts to buy that have no price."""
         return tuple(line.part for line in self.lines if line.price is None)
+
+    @property
+    def has_discount(self) -> bool:
+        """Whether the price of some parts includes a discount."""
+        return any(line.discount_fraction for line in self.lines)
 
     @property
     def has_installed(self) -> bool:
@@ -165,6 +172,7 @@ def _line(line: PartLine, array: ArrayModel) -> BillLine:
         watts=total(line.watts),
         is_running_cost=line.is_running_cost,
         yearly_share=line.yearly_share,
+        discount_fraction=line.discount_fraction,
     )
 
 

@@ -51,6 +51,8 @@ class PartLine:
         Whether no discount applies to the price.
     yearly_share
         For support: the price of a year as a fraction of the purchase price.
+    discount_fraction
+        Discount that the price includes, as a fraction of the list price.
     """
 
     part: Text
@@ -62,6 +64,7 @@ class PartLine:
     n_owned: float = 0.0
     is_net: bool = False
     yearly_share: float | None = None
+    discount_fraction: float = 0.0
 
     @property
     def n_paid(self) -> Number:
@@ -302,6 +305,7 @@ def mark_of(prices: PriceList | None) -> PriceListMark | None:
         id=prices.id,
         name=prices.name,
         dated=prices.dated,
+        valid_until=prices.valid_until,
         standing=prices.standing,
         currency=prices.currency,
         term_years=prices.term_years,
@@ -336,13 +340,12 @@ def _counts(configuration: ArrayConfiguration, hosts: Hosts, array: ArrayModel, 
 
 def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None, owned: Owned) -> Iterator[PartLine]:
     """Yield the parts to buy or rent, in display order, with their support and power over the term of the list."""
-    paid = 1.0 - discount_on(array, prices)
+    discount = discount_on(array, prices)
     parts = _volumes(counts, prices) if array.volume is not None else _hardware(counts, array, prices)
-    lines = [line if line.price is None or line.is_net else replace(line, price=paid * line.price) for line in parts]
+    lines = [line if line.is_net else _discounted(line, discount) for line in parts]
     per_gib = prices.host_memory_per_gib if prices else None
-    if prices is not None and per_gib is not None:
-        per_gib *= 1.0 - prices.hardware_discount
-    memory = PartLine(HOST_MEMORY, counts.host_gib, per_gib, 0.0, 0.0)
+    hardware_discount = prices.hardware_discount if prices else 0.0
+    memory = _discounted(PartLine(HOST_MEMORY, counts.host_gib, per_gib, 0.0, 0.0), hardware_discount)
     bought = tuple(
         line if own is None or own.part != line.part else replace(line, n_owned=own.n)
         for line, own in itertools.zip_longest((*lines, memory), owned)
@@ -355,6 +358,13 @@ def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None, owned: 
         unknown = any(line.watts is None and np.any(line.n) for line in lines)
         price = None if unknown else prices.price_per_kwh
         yield PartLine(msg("bill-power"), np.maximum(kwh, unknown), price, 0.0, 0.0, is_running_cost=True)
+
+
+def _discounted(line: PartLine, fraction: float) -> PartLine:
+    """Return a line after a discount on its list price."""
+    if line.price is None:
+        return line
+    return replace(line, price=(1.0 - fraction) * line.price, discount_fraction=fraction)
 
 
 def _support(bought: Sequence[PartLine], share: float, prices: PriceList) -> PartLine:

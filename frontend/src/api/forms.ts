@@ -34,10 +34,10 @@ export const defaults: {
   PhaseRequest: Pick<Schemas["PhaseRequest"], "array_id">;
   PoolChoice: Pick<Schemas["PoolChoice"], "profile_id" | "counts" | "load">;
   PreviewRequest: Pick<Schemas["PreviewRequest"], "array_id" | "project_id" | "all_states" | "n_buckets" | "from" | "to" | "heat_bucket_s">;
-  PriceList: Pick<Schemas["PriceList"], "standing" | "currency" | "conversion" | "project" | "notes" | "term_years" | "price_per_kwh" | "pue" | "hardware_discount" | "host_memory_per_gib" | "price_per_host" | "licenses" | "support_fraction_per_year">;
+  PriceList: Pick<Schemas["PriceList"], "valid_until" | "standing" | "currency" | "conversion" | "project" | "notes" | "term_years" | "price_per_kwh" | "pue" | "hardware_discount" | "host_memory_per_gib" | "price_per_host" | "licenses" | "support_fraction_per_year">;
   ProfileChoice: Pick<Schemas["ProfileChoice"], "pool_ids">;
   ProjectInput: Pick<Schemas["ProjectInput"], "notes">;
-  ProjectPrices: Pick<Schemas["ProjectPrices"], "project" | "hardware_discount" | "price_per_kwh" | "pue" | "host_memory_per_gib" | "price_per_host" | "licenses" | "support_fraction_per_year">;
+  ProjectPrices: Pick<Schemas["ProjectPrices"], "project" | "valid_until" | "hardware_discount" | "price_per_kwh" | "pue" | "host_memory_per_gib" | "price_per_host" | "licenses" | "support_fraction_per_year">;
   Provenance: Pick<Schemas["Provenance"], "address" | "notes">;
   RangeRequest: Pick<Schemas["RangeRequest"], "n_replications" | "seed">;
   ReportInput: Pick<Schemas["ReportInput"], "form" | "language" | "included_run_ids" | "technical_annex" | "mail_when_ready">;
@@ -177,6 +177,7 @@ export const defaults: {
     "heat_bucket_s": 600
   },
   "PriceList": {
+    "valid_until": null,
     "standing": "own",
     "currency": "USD",
     "conversion": null,
@@ -199,6 +200,7 @@ export const defaults: {
   },
   "ProjectPrices": {
     "project": "",
+    "valid_until": null,
     "hardware_discount": null,
     "price_per_kwh": null,
     "pue": null,

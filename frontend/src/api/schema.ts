@@ -4206,6 +4206,12 @@ export interface components {
              * @description Total price of all parts that are not installed already.
              */
             price: number | null;
+            /**
+             * Discount Fraction
+             * @description Discount that the unit price includes, as a fraction of the list price.
+             * @default 0
+             */
+            discount_fraction: number;
             /** Rack Units Each */
             rack_units_each: number | null;
             /** Rack Units */
@@ -10820,6 +10826,11 @@ export interface components {
              */
             dated: string;
             /**
+             * Valid Until
+             * @description Last day on which the prices are valid, for example of a quote; None if it is not known.
+             */
+            valid_until?: string | null;
+            /**
              * Standing
              * @description Illustrative: orders of magnitude that show how the comparison works, not a quote. Own: an organization's real
              *     prices.
@@ -10947,6 +10958,11 @@ export interface components {
              * Format: date
              */
             dated: string;
+            /**
+             * Valid Until
+             * @description Last day on which the prices are valid; None if it is not known.
+             */
+            valid_until?: string | null;
             /**
              * Standing
              * @enum {string}
@@ -11189,6 +11205,11 @@ export interface components {
              * @description Currency of the organization's list, which a project shares.
              */
             currency: string;
+            /**
+             * Valid Until
+             * @description Last day on which the prices are valid; None for that of the organization's list.
+             */
+            valid_until?: string | null;
             /**
              * Arrays
              * @description Part prices, by array family; parts without a price keep the organization's.

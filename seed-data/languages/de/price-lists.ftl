@@ -7,6 +7,7 @@ records-allowed-header = eine Kopfzeile mit den Spalten { $columns } und Zeilen 
 price-sheet = Preise
 price-field-name = Name der Preisliste
 price-field-dated = Stand
+price-field-valid-until = Gültig bis
 price-field-currency = Währung
 price-field-notes = Anmerkungen
 price-field-term-years = Jahre monatlicher Kosten

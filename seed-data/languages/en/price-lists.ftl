@@ -7,6 +7,7 @@ records-allowed-header = a header with the columns { $columns }, and rows below 
 price-sheet = Prices
 price-field-name = Name of the price list
 price-field-dated = As of
+price-field-valid-until = Valid until
 price-field-currency = Currency
 price-field-notes = Notes
 price-field-term-years = Years of monthly costs

@@ -7,6 +7,7 @@ records-allowed-header = un encabezado con las columnas { $columns }, y filas de
 price-sheet = Precios
 price-field-name = Nombre de la lista de precios
 price-field-dated = Fecha de los precios
+price-field-valid-until = Válidos hasta
 price-field-currency = Moneda
 price-field-notes = Notas
 price-field-term-years = Años de costes mensuales

@@ -7,6 +7,7 @@ records-allowed-header = un en-tête avec les colonnes { $columns }, et des lign
 price-sheet = Prix
 price-field-name = Nom de la liste de prix
 price-field-dated = Date des prix
+price-field-valid-until = Valables jusqu’au
 price-field-currency = Devise
 price-field-notes = Remarques
 price-field-term-years = Années de coûts mensuels

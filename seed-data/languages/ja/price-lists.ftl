@@ -7,6 +7,7 @@ records-allowed-header = 列{ $columns }を含む見出し行と、その下の�
 price-sheet = 価格
 price-field-name = 価格表の名前
 price-field-dated = 基準日
+price-field-valid-until = 有効期限
 price-field-currency = 通貨
 price-field-notes = 備考
 price-field-term-years = 月額費用の年数

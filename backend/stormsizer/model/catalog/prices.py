@@ -67,6 +67,8 @@ class PriceList(Document):
     id: Identifier
     name: Annotated[str, Field(min_length=1, max_length=200)]
     dated: date
+    valid_until: date | None = None
+    """Last day on which the prices are valid, for example of a quote; None if it is not known."""
     standing: Literal["illustrative", "own"] = "own"
     """Illustrative: orders of magnitude that show how the comparison works, not a quote. Own: an organization's real
     prices."""
@@ -114,6 +116,8 @@ class ProjectPrices(Document):
     """Name of the project; set by the service."""
     currency: Currency
     """Currency of the organization's list, which a project shares."""
+    valid_until: date | None = None
+    """Last day on which the prices are valid; None for that of the organization's list."""
     arrays: Mapping[Identifier, ArrayPrices] = Field(default_factory=dict)
     """Part prices, by array family; parts without a price keep the organization's."""
     drives: Mapping[Identifier, Amount] = Field(default_factory=dict)
@@ -159,7 +163,7 @@ class ProjectPrices(Document):
 _AMOUNTS_BY_ID = ("drives", "volumes_per_month")
 _BY_ID = (*_AMOUNTS_BY_ID, "discounts")
 _AMOUNTS = ("price_per_kwh", "host_memory_per_gib", "price_per_host")
-_SINGLE = (*_AMOUNTS, "hardware_discount", "pue", "licenses", "support_fraction_per_year")
+_SINGLE = (*_AMOUNTS, "valid_until", "hardware_discount", "pue", "licenses", "support_fraction_per_year")
 
 
 def _merged(prices: ArrayPrices | None, own: ArrayPrices) -> ArrayPrices:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import pytest
 
-from stormsizer.model.catalog import Catalog, License, PriceList
+from stormsizer.model.catalog import Catalog, License, PriceList, ProjectPrices
 from stormsizer.model.scenario import ArrayConfiguration, Scenario, TierChoice
-from stormsizer.recommendation.bill import bill_of
+from stormsizer.recommendation.bill import bill_of, bills_of
 from stormsizer.recommendation.configuration_cost import cost_of_ownership
-from stormsizer.recommendation.cost import cost_at_prices_in_use, prices_in_use
+from stormsizer.recommendation.cost import cost_at_prices_in_use, mark_of, prices_in_use
 from stormsizer.recommendation.price_contents import basis_of, contents_of, storage_price
+from stormsizer.report.blocks import Paragraph, Table
+from stormsizer.report.sections.decisions.bill_of_materials import materials_blocks
 from tests.support.languages import english
 
 ARRAY, NODE, CEPH = "netapp-aff-a30", "generic-hci-node", "ceph-rbd-48-core"
@@ -114,3 +117,26 @@ def test_total_cost_counts_support_once(acme: Scenario, catalog: Catalog) -> Non
     assert found is not None
     hosts = 9_000 * acme.hosts.n_hosts
     assert found.periods[0].price == pytest.approx(1.3 * (120_000 + hosts))
+
+
+def test_bill_has_the_discount_of_each_part(acme: Scenario, catalog: Catalog) -> None:
+    vendor = catalog.arrays[acme.array.model_id].vendor
+    discounted = priced(catalog, discounts={vendor: 0.25}, standing="own", valid_until=date(2026, 12, 31))
+    bills = bills_of(acme, None, discounted)
+    assert {line.discount_fraction for line in bills.simulated.lines} == {0.25}
+    words, table, *_ = (each for each in materials_blocks(bills) if isinstance(each, Paragraph | Table))
+    assert isinstance(table, Table)
+    assert [english(column.label) for column in table.columns][2:4] == ["Discount", "Unit price"]
+    assert [english(cell.text) for cell in table.rows[0]][1:5] == ["1", "25%", "30,000", "30,000"]
+    assert isinstance(words, Paragraph)
+    assert "Valid until December 31, 2026." in english(words.text)
+    plain = next(each for each in materials_blocks(bills_of(acme, None, catalog)) if isinstance(each, Table))
+    assert "Discount" not in [english(column.label) for column in plain.columns]
+
+
+def test_prices_of_a_project_have_their_own_last_valid_day(catalog: Catalog) -> None:
+    until, mine = date(2026, 12, 31), date(2026, 10, 31)
+    base = prices(catalog, valid_until=until)
+    own = ProjectPrices(project="Acme", currency="USD")
+    marks = [mark_of(each.applied_to(base)) for each in (own, own.model_copy(update={"valid_until": mine}))]
+    assert [each.valid_until for each in marks if each is not None] == [until, mine]

@@ -28,6 +28,7 @@ OWN: Document = {
     "drives": {"fc-450gb-15k": 7},
 }
 UNSET: Document = {
+    "valid_until": None,
     "notes": "",
     "host_memory_per_gib": None,
     "volumes_per_month": {},
@@ -210,6 +211,7 @@ def test_run_preserves_the_prices_it_was_created_with(set_up: SetUp, client: Tes
             "name": name,
             "dated": "2026-03-01",
             "standing": "own",
+            "valid_until": None,
             "currency": "EUR",
             "term_years": 3.0,
             "conversion": None,

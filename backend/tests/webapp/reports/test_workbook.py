@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -164,6 +164,23 @@ def test_support_is_a_share_of_what_is_purchased() -> None:
     assert sheet.cells[f"E{at + 1}"].number == pytest.approx(156_000)
 
 
+def test_discount_is_a_column_and_the_unit_price_follows_the_list_price() -> None:
+    scenario, catalog = seeds.acme_scenario(), seeds.seed_catalog()
+    prices = prices_in_use(catalog)
+    assert prices is not None
+    until = {"discounts": {"NetApp": 0.25}, "standing": "own", "valid_until": date(2026, 12, 31)}
+    discounted = replace(catalog, prices={prices.id: prices.model_copy(update=until)})
+    bills = bills_of(scenario, None, discounted)
+    week, trace = finished_week.result(scenario), finished_week.trace(scenario)
+    book = opened(render_workbook(week, scenario, trace, finished_week.context(), Studies(), bills))
+    cells = book.sheets["Bill of materials"].cells
+    assert (cells["J6"].number, cells["K6"].number) == (40_000, 0.25)
+    assert (cells["D6"].formula, cells["D6"].number) == ("J6*(1-K6)", 30_000)
+    assert cells[f"E{6 + len(bills.simulated.lines)}"].number == pytest.approx(90_000)
+    remarks = " ".join(str(cell) for row in book.sheets["Bill of materials"].rows()[:4] for cell in row)
+    assert "Valid until December 31, 2026." in remarks
+
+
 def test_amounts_on_the_first_sheet_match_the_bill(acme_book: OpenedBook) -> None:
     rows = {cell.value: address for address, cell in acme_book.sheets["Summary"].cells.items() if address[0] == "A"}
     price = acme_book.sheets["Summary"].cells[f"B{rows['Price of the recommended configuration'][1:]}"]
@@ -184,10 +201,10 @@ def test_unpriced_part_is_blank_noted_and_leaves_the_total_incomplete() -> None:
     book = opened(render_workbook(week, scenario, trace, finished_week.context(), Studies(), both))
     sheet, last = book.sheets["Bill of materials"], 5 + len(lines)
     assert sheet.cells["D6"].value is None
-    assert sheet.cells["J6"].value == UNPRICED
-    assert sheet.cells["J7"].value is None
+    assert sheet.cells["L6"].value == UNPRICED
+    assert sheet.cells["L7"].value is None
     assert [sheet.cells[f"E{row}"].value for row in (6, last + 1, last + 3)] == [None, None, None]
-    assert sheet.cells[f"J{last + 1}"].value == "Parts without a price: 1"
+    assert sheet.cells[f"L{last + 1}"].value == "Parts without a price: 1"
 
 
 def test_installed_parts_are_an_input_and_have_no_price() -> None:

@@ -44,6 +44,7 @@ class PriceField:
 HEAD: Mapping[str, tuple[Text, FieldKind]] = {
     "name": (msg("price-field-name"), FieldKind.TEXT),
     "dated": (msg("price-field-dated"), FieldKind.DATE),
+    "valid_until": (msg("price-field-valid-until"), FieldKind.DATE),
     "currency": (msg("price-field-currency"), FieldKind.TEXT),
     "notes": (msg("price-field-notes"), FieldKind.TEXT),
     "term_years": (msg("price-field-term-years"), FieldKind.YEARS),

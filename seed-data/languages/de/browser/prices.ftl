@@ -6,6 +6,7 @@ prices-illustrative = Beispielpreisliste
 prices-illustrative-note = Größenordnungen, die zeigen, wie der Vergleich funktioniert, kein Angebot: Keine Studie nennt Hardwarepreise. Ersetzen Sie sie durch Ihre eigenen.
 prices-name = Name
 prices-dated = Stand
+prices-valid-until = Gültig bis
 prices-currency = Währung
 prices-currency-error = Geben Sie einen Code aus drei Buchstaben ein, zum Beispiel EUR
 prices-notes = Notizen

@@ -6,6 +6,7 @@ prices-illustrative = Illustrative price list
 prices-illustrative-note = Rough prices, because no study publishes hardware prices. They illustrate cost comparisons and are not a quote; replace them with your own.
 prices-name = Name
 prices-dated = As of
+prices-valid-until = Valid until
 prices-currency = Currency
 prices-currency-error = Enter a three-letter code, such as USD
 prices-notes = Notes

@@ -6,6 +6,7 @@ prices-illustrative = Lista de precios orientativa
 prices-illustrative-note = Órdenes de magnitud para ilustrar la comparación, no una oferta: ningún estudio publica precios de hardware. Sustitúyalos por los suyos.
 prices-name = Nombre
 prices-dated = Fecha
+prices-valid-until = Válidos hasta
 prices-currency = Moneda
 prices-currency-error = Introduzca un código de tres letras, por ejemplo EUR
 prices-notes = Notas

@@ -6,6 +6,7 @@ prices-illustrative = Liste de prix indicative
 prices-illustrative-note = Des ordres de grandeur pour illustrer la comparaison, pas un devis : aucune étude ne publie de prix. Remplacez-les par les vôtres.
 prices-name = Nom
 prices-dated = En date du
+prices-valid-until = Valables jusqu’au
 prices-currency = Devise
 prices-currency-error = Saisissez un code à trois lettres, par exemple EUR
 prices-notes = Notes

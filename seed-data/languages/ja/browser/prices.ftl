@@ -6,6 +6,7 @@ prices-illustrative = 参考価格表
 prices-illustrative-note = 比較の仕組みを示すための概算で、見積もりではありません。公開資料にハードウェア価格は記載されていません。自社の価格に置き換えてください。
 prices-name = 名前
 prices-dated = 基準日
+prices-valid-until = 有効期限
 prices-currency = 通貨
 prices-currency-error = JPYなどの3文字の通貨コードを入力してください
 prices-notes = メモ

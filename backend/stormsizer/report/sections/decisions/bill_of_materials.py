@@ -88,8 +88,8 @@ def _words(bill: Bill) -> Paragraph:
 
 def _table(table_id: str, bill: Bill, caption: Text) -> Table:
     currency = costs.currency_of(bill.prices)
-    n_before_price = 4 if bill.has_installed else 3
-    rows = [_row(line, has_installed=bill.has_installed) for line in bill.lines]
+    n_before_price = 3 + bill.has_installed + bill.has_discount
+    rows = [_row(line, has_installed=bill.has_installed, has_discount=bill.has_discount) for line in bill.lines]
     totals = _totals(bill.price, bill.rack_units, bill.watts)
     rows.append((Cell(text=ALL), *_blank(n_before_price - 1), *totals))
     total_rows = [len(rows) - 1]
@@ -103,6 +103,7 @@ def _table(table_id: str, bill: Bill, caption: Text) -> Table:
         total_rows.append(len(rows) + len(labeled) - 1)
     rows += [(Cell(text=label), *_blank(n_before_price - 1), _number(price), *_blank(2)) for label, price in labeled]
     installed = Column(label=msg("report-bill-column-installed"), align="right")
+    discount = Column(label=msg("report-bill-column-discount"), align="right")
     return Table(
         id=table_id,
         caption=caption,
@@ -110,6 +111,7 @@ def _table(table_id: str, bill: Bill, caption: Text) -> Table:
             Column(label=msg("report-decision-column-part"), width=1),
             Column(label=msg("report-decision-column-quantity"), align="right"),
             *([installed] if bill.has_installed else []),
+            *([discount] if bill.has_discount else []),
             Column(label=msg("report-bill-column-unit-price"), unit=currency, align="right"),
             Column(label=msg("report-decision-column-price"), unit=currency, align="right"),
             Column(label=msg("report-decision-column-rack-units"), unit=msg("unit-rack-units"), align="right"),
@@ -124,11 +126,12 @@ def _blank(n: int) -> tuple[Cell, ...]:
     return (Cell(text=""),) * n
 
 
-def _row(line: BillLine, *, has_installed: bool) -> tuple[Cell, ...]:
+def _row(line: BillLine, *, has_installed: bool, has_discount: bool) -> tuple[Cell, ...]:
     return (
         Cell(text=line.part),
         _number(line.quantity),
         *([_number(line.n_owned)] if has_installed else []),
+        *([Cell(text=shown(Quantity(line.discount_fraction, "fraction")))] if has_discount else []),
         _number(line.unit_price),
         *_totals(line.price, line.rack_units, line.watts),
     )

@@ -127,7 +127,8 @@ def worth(prices: PriceListMark | None) -> Text:
         return msg("report-costs-illustrative")
     own = msg("report-costs-price-list", name=prices.name, dated=_day(prices.dated))
     project = msg("report-costs-project-prices", project=prices.project) if prices.project else None
-    return sentences(own, project, converted(prices))
+    until = None if prices.valid_until is None else msg("report-costs-valid-until", day=_day(prices.valid_until))
+    return sentences(own, until, project, converted(prices))
 
 
 def converted(prices: PriceListMark) -> Message | None:

@@ -10,9 +10,11 @@ from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Text, msg, sentences
 from stormsizer.recommendation.bill import Bill, BillLine
 from stormsizer.report.sections.decisions import costs
-from webapp.reports.workbook.page import Formula, Page, Row, Styled, column, quoted
+from webapp.reports.workbook.page import Cell, Formula, Page, Row, Styled, column, quoted
 
-PART, QUANTITY, INSTALLED, UNIT_PRICE, PRICE, UNITS_EACH, UNITS, WATTS_EACH, WATTS, NOTE = range(10)
+PART, QUANTITY, INSTALLED, UNIT_PRICE, PRICE, UNITS_EACH, UNITS, WATTS_EACH, WATTS, LIST_PRICE, DISCOUNT, NOTE = range(
+    12
+)
 PLACE = "#"
 """Placeholder in a formula's text that the calculated number replaces."""
 
@@ -40,6 +42,8 @@ def bill_page(name: Text, title: Text, bill: Bill, localizer: Localizer) -> Page
             col(msg("workbook-column-rack-units"), style="decimal", width=11),
             col(msg("workbook-column-power-each"), "W", "decimal", 11),
             col(msg("workbook-column-power"), "W", "decimal", 11),
+            col(msg("workbook-column-list-price"), currency, "input", 14),
+            col(msg("workbook-column-discount"), style="share", width=11),
             col(msg("workbook-column-note"), width=40),
         ),
         rows=(),
@@ -63,12 +67,14 @@ def _row(line: BillLine, row: int, purchased: Sequence[int], localizer: Localize
         localizer.text(line.part),
         Styled(line.quantity, "count" if line.quantity.is_integer() else "decimal"),
         line.n_owned or None,
-        line.unit_price if line.yearly_share is None else _support(line, line.yearly_share, purchased),
+        _unit_price(line, row, purchased),
         _price(row, line.price),
         line.rack_units_each,
         _product(row, UNITS_EACH, line.rack_units),
         line.watts_each,
         _product(row, WATTS_EACH, line.watts),
+        _list_price(line),
+        line.discount_fraction or None,
         Formula(f'=IF({price_at}="",{quoted(no_price)},"")', no_price if line.price is None else ""),
     )
 
@@ -86,12 +92,14 @@ def _totals(bill: Bill, first: int, last: int, localizer: Localizer) -> Iterator
         Styled(_sum(first, last, UNITS, bill.rack_units), "sum_decimal"),
         Styled(None, "total"),
         Styled(_sum(first, last, WATTS, bill.watts), "sum_decimal"),
+        Styled(None, "total"),
+        Styled(None, "total"),
         Styled(_unpriced(bill, _column(first, last, PRICE), localizer), "total"),
     )
-    yield (localizer.text(msg("workbook-desktops")), Styled(bill.n_desktops, "input_count"), *_nothing(8))
+    yield (localizer.text(msg("workbook-desktops")), Styled(bill.n_desktops, "input_count"), *_nothing(10))
     per_desktop = Formula(f'=IF({price_at}="","",{price_at}/{desktops_at})', bill.price_per_desktop)
     price = localizer.text(msg("workbook-column-price-per-desktop"))
-    yield (price, *_nothing(3), Styled(per_desktop, "money"), *_nothing(5))
+    yield (price, *_nothing(3), Styled(per_desktop, "money"), *_nothing(7))
     yield from _ownership(bill, localizer)
 
 
@@ -100,8 +108,8 @@ def _ownership(bill: Bill, localizer: Localizer) -> Iterator[Row]:
     found = bill.ownership
     if found is None:
         return
-    yield _nothing(10)
-    yield (Styled(localizer.text(msg("ownership-title")), "total"), *_nothing(9))
+    yield _nothing(12)
+    yield (Styled(localizer.text(msg("ownership-title")), "total"), *_nothing(11))
     for line in found.lines:
         once, per_year = msg("ownership-column-once"), msg("ownership-column-per-year")
         for amount, when in ((line.once, once), (line.per_year, per_year)):
@@ -114,11 +122,11 @@ def _ownership(bill: Bill, localizer: Localizer) -> Iterator[Row]:
         yield _amount(each, period.price_per_desktop, total)
         month = localizer.text(msg("ownership-per-desktop-per-month", n=found.n_desktops))
         yield _amount(month, period.price_per_desktop_per_month, total)
-    yield (localizer.text(found.sentence), *_nothing(9))
+    yield (localizer.text(found.sentence), *_nothing(11))
 
 
 def _amount(label: str, amount: float, note: str) -> Row:
-    return (label, *_nothing(3), Styled(amount, "money"), *_nothing(4), note)
+    return (label, *_nothing(3), Styled(amount, "money"), *_nothing(6), note)
 
 
 def _unpriced(bill: Bill, known: str, localizer: Localizer) -> Formula:
@@ -136,6 +144,22 @@ def _price(row: int, now: float | None) -> Formula:
     """Return a formula for the price of all parts to buy; empty if their unit price is unknown."""
     n, installed, each = (_at(row, column) for column in (QUANTITY, INSTALLED, UNIT_PRICE))
     return Formula(f'=IF({n}<={installed},0,IF({each}="","",({n}-{installed})*{each}))', now)
+
+
+def _unit_price(line: BillLine, row: int, purchased: Sequence[int]) -> Cell:
+    """Return the unit price, or a formula if it follows from a list price with its discount, or from the purchase."""
+    if line.yearly_share is not None:
+        return _support(line, line.yearly_share, purchased)
+    if _list_price(line) is None:
+        return line.unit_price
+    return Styled(Formula(f"={_at(row, LIST_PRICE)}*(1-{_at(row, DISCOUNT)})", line.unit_price), "money")
+
+
+def _list_price(line: BillLine) -> float | None:
+    """Return the unit price before the discount; None without a discount, or if it is the whole price."""
+    if line.unit_price is None or not 0.0 < line.discount_fraction < 1.0:
+        return None
+    return line.unit_price / (1.0 - line.discount_fraction)
 
 
 def _support(line: BillLine, yearly_share: float, purchased: Sequence[int]) -> Styled:

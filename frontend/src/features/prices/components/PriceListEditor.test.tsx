@@ -98,9 +98,11 @@ test("hosts, support and licenses are part of the list", async () => {
   press("Add license");
   put("License", "Broker");
   put("License price", "110");
+  put("Valid until", "2026-12-31");
   await save();
   expect(saved[0]?.list).toMatchObject({
     price_per_host: 9_000,
+    valid_until: "2026-12-31",
     support_fraction_per_year: 0.12,
     licenses: [{ name: "Broker", price: 110, per: "desktop", is_yearly: true }],
   });

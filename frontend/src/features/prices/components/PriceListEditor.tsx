@@ -88,6 +88,12 @@ function Head({ list, onChange, onCurrency }: HeadProps) {
         value={list.dated}
         onChange={(event) => onChange({ ...list, dated: event.currentTarget.value })}
       />
+      <TextInput
+        label={t("prices-valid-until")}
+        type="date"
+        value={list.valid_until ?? ""}
+        onChange={(event) => onChange({ ...list, valid_until: event.currentTarget.value || null })}
+      />
       <Currency list={list} onCurrency={onCurrency} />
       <NumberInput
         label={t("prices-term")}

@@ -66,9 +66,13 @@ test("a project has licenses of its own, starting with those of the organization
   expect(screen.getByText("Licenses of the organization: Hypervisor")).toBeInTheDocument();
   press("Set licenses for this project");
   fireEvent.change(screen.getByLabelText("License price"), { target: { value: "80" } });
+  fireEvent.change(screen.getByLabelText("Valid until"), { target: { value: "2026-12-31" } });
   press("Save price list");
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(saved[0]).toMatchObject({ licenses: [{ name: "Hypervisor", price: 80 }] });
+  expect(saved[0]).toMatchObject({
+    licenses: [{ name: "Hypervisor", price: 80 }],
+    valid_until: "2026-12-31",
+  });
 });
 
 test("prices of parts are folded by vendor, and a search opens those that match", () => {

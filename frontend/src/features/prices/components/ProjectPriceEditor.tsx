@@ -1,7 +1,7 @@
 /** Edit the prices of one project; an empty field keeps the price of the organization, which it shows. */
 
 import "@/i18n/pages/prices";
-import { Button } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useMay } from "@/api/me";
 import { asProblem } from "@/api/problem";
@@ -139,6 +139,14 @@ export function ProjectPriceEditor({ projectId, given, base, arrays, drives }: P
             {t("prices-project-conflict-hint")}
           </Notice>
         )}
+        <TextInput
+          size="xs"
+          type="date"
+          className={classes.amount}
+          label={t("prices-valid-until")}
+          value={own.valid_until ?? ""}
+          onChange={(event) => setOwn({ ...own, valid_until: event.currentTarget.value || null })}
+        />
         <fieldset className={classes.ownership}>
           <legend className={classes.legend}>{t("prices-ownership")}</legend>
           <div className={classes.discounts}>
