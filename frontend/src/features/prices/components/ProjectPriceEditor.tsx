@@ -60,6 +60,19 @@ function Field({ field, label, name, own, base, onChange }: FieldProps) {
   );
 }
 
+function ValidUntil({ own, onChange }: Pick<FieldProps, "own" | "onChange">) {
+  return (
+    <TextInput
+      size="xs"
+      type="date"
+      className={classes.amount}
+      label={t("prices-valid-until")}
+      value={own.valid_until ?? ""}
+      onChange={(event) => onChange({ ...own, valid_until: event.currentTarget.value || null })}
+    />
+  );
+}
+
 /** The licenses of the organization, or those of the project in their place. */
 function ProjectLicenses({ own, base, onChange }: Omit<FieldProps, "field" | "label" | "name">) {
   if (own.licenses == null) {
@@ -139,14 +152,7 @@ export function ProjectPriceEditor({ projectId, given, base, arrays, drives }: P
             {t("prices-project-conflict-hint")}
           </Notice>
         )}
-        <TextInput
-          size="xs"
-          type="date"
-          className={classes.amount}
-          label={t("prices-valid-until")}
-          value={own.valid_until ?? ""}
-          onChange={(event) => setOwn({ ...own, valid_until: event.currentTarget.value || null })}
-        />
+        <ValidUntil own={own} onChange={setOwn} />
         <fieldset className={classes.ownership}>
           <legend className={classes.legend}>{t("prices-ownership")}</legend>
           <div className={classes.discounts}>
