@@ -483,7 +483,7 @@ def _paid(lines: Sequence[PartLine]) -> Sequence[PartLine]:
 
 def _total(lines: Sequence[PartLine], value: Value) -> Number:
     """Return the sum of count times value over the lines whose value is known."""
-    return sum(line.n * each for line in lines if (each := value(line)))
+    return sum(line.n * each for line in lines if (each := value(line)) is not None)
 
 
 def _known_total(lines: Sequence[PartLine], value: Value) -> float | None:

@@ -18,6 +18,7 @@ from stormsizer.model.scenario import ArrayConfiguration, Failure, Scenario, Tie
 from stormsizer.model.scenario.growth import with_desktops
 from stormsizer.recommendation.answer import Shortlist
 from stormsizer.recommendation.configuration_cost import configuration_cost
+from stormsizer.recommendation.cost import prices_in_use
 from stormsizer.simulation.assessment import assess
 from stormsizer.simulation.pipeline import recommendation_of, simulate
 from tests.engine import seeds
@@ -68,6 +69,23 @@ def test_every_family_is_listed_and_the_cheapest_that_meets_goals_is_first() -> 
     assert english(answer.price_basis).startswith("Prices are purchase prices. Not included: support (no rate)")
     assert all("servers" in english(each.recommendation.price_contents).lower() for each in answer.families)
     assert answer.n_legal == sum(each.recommendation.n_legal for each in answer.families) > 5000
+
+
+def test_families_are_ranked_by_totals_that_include_support_over_the_same_years() -> None:
+    catalog = few_families()
+    prices = prices_in_use(catalog)
+    assert prices is not None
+    changed = prices.model_copy(update={"support_fraction_per_year": 0.1, "discounts": {"NetApp": 0.5}})
+    answer = shortlist(morning(), replace(catalog, prices={prices.id: changed}), model_ids=FAMILIES)
+    assert english(answer.price_basis).startswith("Prices are totals over 3 years: purchase price and support.")
+    without = {each.recommendation.model_id: each.recommendation.chosen.price for each in answered().families}
+    ranked = [each.recommendation for each in answer.families if each.recommendation.holds]
+    for each in ranked:
+        paid, before = 0.5 if each.model_id == "netapp-fas3270" else 1.0, without[each.model_id]
+        assert before is not None
+        assert each.chosen.price == pytest.approx(1.3 * paid * before)
+    totals = [each.chosen.price or 0.0 for each in ranked]
+    assert totals == sorted(totals)
 
 
 def test_reported_headroom_is_confirmed_by_simulation() -> None:
