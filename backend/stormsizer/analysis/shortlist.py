@@ -290,7 +290,7 @@ def _first(holding: Sequence[Recommendation], catalog: Catalog) -> Iterator[Text
         if chosen.unpriced:
             yield msg("shortlist-missing-prices", parts=Listing(chosen.unpriced))
         return
-    price = storage_price(chosen.price, catalog.arrays[best.model_id], best.prices.currency)
+    price = storage_price(chosen, catalog.arrays[best.model_id], best.prices)
     if by_storage:
         yield msg("shortlist-cheapest-of-storage", family=family, configuration=configuration, n=n, price=price)
     else:

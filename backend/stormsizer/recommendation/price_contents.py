@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 
 from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, msg, sentences, shown
 from stormsizer.model.catalog import ArrayModel, PriceList
+from stormsizer.recommendation.answer import Candidate, PriceListMark
 from stormsizer.recommendation.cost import is_in_hosts_or_cloud
 
 PURCHASE, SUPPORT, POWER = msg("price-basis-purchase"), msg("price-basis-support"), msg("price-basis-power")
@@ -25,10 +26,12 @@ def contents_of(array: ArrayModel, n_arrays: int) -> Message:
     return msg("price-contents-array")
 
 
-def storage_price(price: float, array: ArrayModel, currency: str) -> Text:
-    """Return a price as text; for storage on the hosts, with the note that servers are not part of it."""
-    amount = Money(price, currency)
-    return msg("price-storage-only", price=amount) if array.is_in_hosts else shown(amount)
+def storage_price(chosen: Candidate, array: ArrayModel, prices: PriceListMark) -> Text:
+    """Return a price with the years of its running costs; for storage on the hosts, note that servers are extra."""
+    amount = shown(Money(chosen.price, prices.currency))
+    if chosen.price_per_month:
+        amount = msg("report-costs-over-years", total=amount, years=number_of_years(prices.term_years))
+    return msg("price-storage-only", price=amount) if array.is_in_hosts else amount
 
 
 def basis_of(arrays: Collection[ArrayModel], prices: PriceList) -> Text:

@@ -10,6 +10,7 @@ import pytest
 
 from stormsizer.model.catalog import Catalog, License, PriceList, ProjectPrices
 from stormsizer.model.scenario import ArrayConfiguration, Scenario, TierChoice
+from stormsizer.recommendation.answer import Candidate
 from stormsizer.recommendation.bill import bill_of, bills_of
 from stormsizer.recommendation.configuration_cost import cost_of_ownership
 from stormsizer.recommendation.cost import cost_at_prices_in_use, mark_of, prices_in_use
@@ -70,10 +71,21 @@ def test_price_of_storage_says_that_servers_are_not_included(catalog: Catalog) -
     assert found[CEPH].startswith(f"{start}8 storage nodes with drives and software. Servers for the desktops")
     assert found[ARRAY].startswith(f"{start}controllers, drives, and software. Servers for the desktops")
     assert found[cloud(catalog)].endswith("Virtual machines are not included.")
-    assert english(storage_price(30_624, catalog.arrays[NODE], "USD")) == (
-        "30,624 USD (storage only, servers not included)"
-    )
-    assert english(storage_price(30_624, catalog.arrays[ARRAY], "USD")) == "30,624 USD"
+
+
+def test_price_in_a_sentence_has_its_years_and_says_that_servers_are_extra(acme: Scenario, catalog: Catalog) -> None:
+    mark = mark_of(prices(catalog, term_years=5.0))
+    assert mark is not None
+    fields = {"configuration": acme.array, "words": "", "holds": True, "broken": (), "n_drives": 8}
+    once = Candidate.model_validate({**fields, "rack_units": None, "watts": None, "price": 30_624.0})
+    rented = once.model_copy(update={"price_per_month": 100.0})
+    found = [english(storage_price(each, catalog.arrays[of], mark)) for each in (once, rented) for of in (ARRAY, NODE)]
+    assert found == [
+        "30,624 USD",
+        "30,624 USD (storage only, servers not included)",
+        "30,624 USD over 5 years",
+        "30,624 USD over 5 years (storage only, servers not included)",
+    ]
 
 
 def priced(catalog: Catalog, **changes: Any) -> Catalog:

@@ -123,11 +123,11 @@ def worth(prices: PriceListMark | None) -> Text:
     """Describe the status of the price list."""
     if prices is None:
         return msg("report-costs-no-price-list")
+    until = None if prices.valid_until is None else msg("report-costs-valid-until", day=_day(prices.valid_until))
     if prices.standing == "illustrative":
-        return msg("report-costs-illustrative")
+        return sentences(msg("report-costs-illustrative"), until)
     own = msg("report-costs-price-list", name=prices.name, dated=_day(prices.dated))
     project = msg("report-costs-project-prices", project=prices.project) if prices.project else None
-    until = None if prices.valid_until is None else msg("report-costs-valid-until", day=_day(prices.valid_until))
     return sentences(own, until, project, converted(prices))
 
 

@@ -152,7 +152,9 @@ export function ProjectPriceEditor({ projectId, given, base, arrays, drives }: P
             {t("prices-project-conflict-hint")}
           </Notice>
         )}
-        <ValidUntil own={own} onChange={setOwn} />
+        <div className={classes.discounts}>
+          <ValidUntil own={own} onChange={setOwn} />
+        </div>
         <fieldset className={classes.ownership}>
           <legend className={classes.legend}>{t("prices-ownership")}</legend>
           <div className={classes.discounts}>
