@@ -62,14 +62,16 @@ function Field({ field, label, name, own, base, onChange }: FieldProps) {
 
 function ValidUntil({ own, onChange }: Pick<FieldProps, "own" | "onChange">) {
   return (
-    <TextInput
-      size="xs"
-      type="date"
-      className={classes.amount}
-      label={t("prices-valid-until")}
-      value={own.valid_until ?? ""}
-      onChange={(event) => onChange({ ...own, valid_until: event.currentTarget.value || null })}
-    />
+    <div className={classes.discounts}>
+      <TextInput
+        size="xs"
+        type="date"
+        className={classes.amount}
+        label={t("prices-valid-until")}
+        value={own.valid_until ?? ""}
+        onChange={(event) => onChange({ ...own, valid_until: event.currentTarget.value || null })}
+      />
+    </div>
   );
 }
 
@@ -152,9 +154,7 @@ export function ProjectPriceEditor({ projectId, given, base, arrays, drives }: P
             {t("prices-project-conflict-hint")}
           </Notice>
         )}
-        <div className={classes.discounts}>
-          <ValidUntil own={own} onChange={setOwn} />
-        </div>
+        <ValidUntil own={own} onChange={setOwn} />
         <fieldset className={classes.ownership}>
           <legend className={classes.legend}>{t("prices-ownership")}</legend>
           <div className={classes.discounts}>
