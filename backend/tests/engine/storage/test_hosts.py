@@ -157,7 +157,7 @@ def test_hosts_filled_by_their_appliance_are_not_sufficient() -> None:
     assert alone is not None
     assert full.hosts.n_desktops_per_host < alone
     assert use(full, "login-steady") > 0.9
-    assert (full.hosts.holds, full.hosts.n_hosts_needed) == (False, 15)
+    assert (full.hosts.holds, full.hosts.n_hosts_needed) == (False, 14)
 
 
 def test_external_array_takes_no_host_resources() -> None:
