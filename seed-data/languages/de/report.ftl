@@ -145,7 +145,7 @@ report-reach-first-year = Das erste Jahr, in dem ein Ziel verfehlt wird, ist { $
 
 report-decision = Risiken und nächste Schritte
 report-decision-week = Lese- und Schreibvorgänge im gesamten Kalender, Zeitzone { $zone }.
-report-decision-assumed = { $n } der { $total } Eingaben, auf denen dieses Ergebnis beruht, sind angenommen, und { $n_default } sind Standardwerte. Der Abschnitt über die Annahmen nennt alle mit ihren Quellen.
+report-decision-assumed = Angenommene Eingaben: { $n } von { $total }; Standardwerte: { $n_default }. Der Abschnitt über die Annahmen nennt alle mit ihren Quellen.
 report-risks = Risiken, jeweils mit dem nächsten Schritt
 report-risk = Risiko
 report-next-step = Nächster Schritt

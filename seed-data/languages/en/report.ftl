@@ -145,7 +145,7 @@ report-reach-first-year = A goal is first missed in { $year }.
 
 report-decision = Risks and next steps
 report-decision-week = Reads and writes over the whole calendar, in { $zone } time.
-report-decision-assumed = { $n } of the { $total } inputs behind this result are assumed, and { $n_default } are defaults. The section on assumptions lists all of them with their sources.
+report-decision-assumed = Assumed inputs: { $n } of { $total }; defaults: { $n_default }. The section on assumptions lists all of them with their sources.
 report-risks = Risks, each with its next step
 report-risk = Risk
 report-next-step = Next step

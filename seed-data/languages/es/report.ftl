@@ -145,7 +145,7 @@ report-reach-first-year = El primer año en que se incumple un objetivo es { $ye
 
 report-decision = Riesgos y próximos pasos
 report-decision-week = Lecturas y escrituras en todo el calendario, hora de { $zone }.
-report-decision-assumed = { $n } de las { $total } entradas en las que se basa este resultado son supuestas y { $n_default } son valores predeterminados. La sección de supuestos las enumera todas con sus fuentes.
+report-decision-assumed = Entradas supuestas: { $n } de { $total }; valores predeterminados: { $n_default }. La sección de supuestos las enumera todas con sus fuentes.
 report-risks = Riesgos, cada uno con su próximo paso
 report-risk = Riesgo
 report-next-step = Próximo paso

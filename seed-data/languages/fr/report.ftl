@@ -145,7 +145,7 @@ report-reach-first-year = La première année où un objectif est manqué est { 
 
 report-decision = Risques et prochaines étapes
 report-decision-week = Lectures et écritures sur tout le calendrier, heure de { $zone }.
-report-decision-assumed = { $n } des { $total } valeurs sur lesquelles repose ce résultat sont supposées et { $n_default } sont des valeurs par défaut. La section sur les hypothèses les énumère toutes avec leurs sources.
+report-decision-assumed = Valeurs supposées : { $n } sur { $total } ; valeurs par défaut : { $n_default }. La section sur les hypothèses les énumère toutes avec leurs sources.
 report-risks = Risques, chacun avec sa prochaine étape
 report-risk = Risque
 report-next-step = Prochaine étape

@@ -81,7 +81,7 @@ def test_assumptions_are_counted_as_the_list_counts_them(result: Result, acme: S
     page = page_of(result, acme, catalog)
     (counted,) = [english(block.text) for block in page.blocks if isinstance(block, Paragraph)]
     n = sum(each.origin == "assumed" for each in result.assumptions)
-    assert counted.startswith(f"{n} of the ")
+    assert counted.startswith(f"Assumed inputs: {n} of ")
 
 
 def test_customer_is_asked_about_five_inputs_with_the_values_used(

@@ -78,7 +78,8 @@ def _goals_at_risk(result: Result) -> Iterator[Risk]:
     if constraint is not None:
         sentence = constraint.sentence if constraint.state is None else in_state(constraint.state, constraint.sentence)
     can_be_met = result.recommendation is not None and result.recommendation.holds
-    yield sentence, msg("report-risk-goals-recommended" if can_be_met else "report-risk-goals-next"), PRESALES
+    step = msg("report-risk-goals-recommended") if can_be_met else msg("report-risk-goals-next")
+    yield sentence, step, PRESALES
 
 
 def _unmeasured(result: Result, scenario: Scenario, catalog: Catalog) -> Iterator[Risk]:

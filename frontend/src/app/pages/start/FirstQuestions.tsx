@@ -9,10 +9,10 @@ import { type FirstAnswers, offeredWorkloads } from "@/features/projects/model/s
 import { useWorkloads } from "@/features/scenario/api";
 import { choiceLabel } from "@/features/scenario/model/fields";
 import { withStanding } from "@/features/scenario/model/pools";
-import { loadOf } from "@/features/scenario/model/profiles";
 import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
 import { type CloneType, cloneTypes } from "@/lib/sizing/poolAnswers";
+import { loadOf } from "@/lib/sizing/profileLoad";
 import classes from "./guide.module.css";
 import { InstalledArray } from "./InstalledArray";
 

@@ -245,9 +245,10 @@ function Guide({ draft, schema }: Props) {
   const refused = autosave.state.kind === "refused" ? autosave.state.problems : [];
   const problems = live.problems.length > 0 ? live.problems : refused;
   const reachable = useMemo(() => reachableIn(result), [result]);
+  const isValid = () => !focusInvalidField(page.current);
   const goTo = (chosen: GuideStep) => {
     const isForward = guideSteps.indexOf(chosen) > guideSteps.indexOf(step);
-    if (!isForward || !focusInvalidField(page.current)) go({ step: chosen });
+    if (!isForward || isValid()) go({ step: chosen });
   };
   const chooseDeal = (chosen: Deal) => {
     editor.change(withDeal(scenario, chosen));
@@ -289,20 +290,11 @@ function Guide({ draft, schema }: Props) {
               step={step}
               deal={deal}
               onStep={goTo}
-              onLeave={(event) => focusInvalidField(page.current) && event.preventDefault()}
-              onSearch={() => focusInvalidField(page.current) || void searchHardware()}
+              onLeave={(event) => isValid() || event.preventDefault()}
+              onSearch={() => isValid() && void searchHardware()}
               isSearching={isSearching}
               targets={targets}
-              report={
-                hasArray &&
-                step !== "deal" && (
-                  <ReportButton
-                    scenarioId={draft.id}
-                    autosave={autosave}
-                    isValid={() => !focusInvalidField(page.current)}
-                  />
-                )
-              }
+              report={hasArray && step !== "deal" && <ReportButton {...{ autosave, isValid }} />}
             />
           </div>
         </div>

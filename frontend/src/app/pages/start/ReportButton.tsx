@@ -1,6 +1,7 @@
 /** From the guide to the report in one step: saves, runs the week, and downloads the PDF. */
 
 import { Button } from "@mantine/core";
+import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { isOver } from "@/api/follow";
 import { useMay } from "@/api/me";
@@ -15,14 +16,16 @@ import type { Autosave } from "@/features/scenario/hooks/useAutosave";
 import { t } from "@/i18n/t";
 import { downloadFrom } from "@/lib/browser/download";
 
+const route = getRouteApi("/scenarios/$scenarioId/guide");
+
 interface Props {
-  scenarioId: string;
   autosave: Autosave;
   /** Whether the page has no invalid field; if it has one, shows it. */
   isValid: () => boolean;
 }
 
-export function ReportButton({ scenarioId, autosave, isValid }: Props) {
+export function ReportButton({ autosave, isValid }: Props) {
+  const { scenarioId } = route.useParams();
   const may = useMay("editor");
   const runner = useRunControl(scenarioId);
   const latest = useLatestRun(scenarioId).data;

@@ -13,6 +13,7 @@ import { withValueAt } from "@/lib/data/path";
 import { significant, whole } from "@/lib/format/numbers";
 import type { Deal } from "@/lib/sizing/deals";
 import { includesContainers, offeredTo } from "@/lib/sizing/poolAnswers";
+import { loadOf } from "@/lib/sizing/profileLoad";
 import { useDeployments, useGoalSets, useWorkloads } from "../../api";
 import { loginWindow, withLoginWindow } from "../../model/calendar/logins";
 import {
@@ -25,7 +26,6 @@ import { growthYears, withGrowthRate, withGrowthYears } from "../../model/growth
 import { atEndOfGrowth, isProposed, withHosts } from "../../model/hosts";
 import { installedAt, isAsInstalled, withAnswer } from "../../model/installed";
 import { withPoolAnswer, withStanding } from "../../model/pools";
-import { loadOf } from "../../model/profiles";
 import { withSite, withSiteZone } from "../../model/sites";
 import {
   CatalogField,

@@ -1,4 +1,4 @@
-/** Workload profiles as answers of the guide. */
+/** The load of a workload profile in words. */
 
 import "@/i18n/pages/start";
 import type { WorkloadProfile } from "@/api/types";
