@@ -25,7 +25,6 @@ import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
 import { withProposedChanges } from "../handover/proposedChanges";
 import { LinkButton } from "../shell/LinkButton";
-import { adviceByEvent } from "./recommend/adviceByEvent";
 import { useFamilies } from "./recommend/useFamilies";
 
 const route = getRouteApi("/scenarios/$scenarioId/recommend");
@@ -110,20 +109,6 @@ function Lead({ draft: { id, version, scenario } }: { draft: ScenarioDraft }) {
   );
   return (
     <RichText id="recommendation-lead" parameters={{ scenario: scenario.name, version }} tags={{ link }} />
-  );
-}
-
-/** What each change does to its event, and the shortest window of each reboot. */
-function AdviceByEvent({ advice, ...rest }: Parameters<typeof AdviceAnswer>[0]) {
-  return (
-    <>
-      <AdviceAnswer advice={adviceByEvent(advice)} {...rest} />
-      <div>
-        {advice.reboot_windows?.map(({ label, sentence }) => (
-          <div key={label}>{sentence}</div>
-        ))}
-      </div>
-    </>
   );
 }
 
@@ -223,7 +208,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           verb={t("recommendation-changes-run")}
           hint={t("recommendation-changes-hint")}
         >
-          {(run) => run.advice && <AdviceByEvent advice={run.advice} isPresent={isPresent} onUse={use} />}
+          {(run) => run.advice && <AdviceAnswer advice={run.advice} isPresent={isPresent} onUse={use} />}
         </AnalysisCard>
         <FamiliesCard
           draft={draft}

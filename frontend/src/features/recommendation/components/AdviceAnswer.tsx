@@ -118,6 +118,7 @@ function ChangeRow({ line, onUse }: { line: ChangeLine; onUse: Props["onUse"] })
       <td>
         <BeforeAfter line={line} />
         <span className={classes.configuration}>{line.figure.label}</span>
+        <span className={classes.configuration}>{line.margin}</span>
       </td>
       <td>{line.saves || "–"}</td>
       <td>
@@ -141,7 +142,7 @@ function Changes({ advice, onUse }: Pick<Props, "advice" | "onUse">) {
               <tr>
                 <th scope="col">{t("recommendation-change")}</th>
                 <th scope="col">{t("recommendation-then")}</th>
-                <th scope="col">{advice.worst_phase_label}</th>
+                <th scope="col">{t("recommendation-event-changed")}</th>
                 <th scope="col" className={classes.phrase}>
                   {t("recommendation-saves")}
                 </th>
@@ -178,6 +179,11 @@ export function AdviceAnswer(props: Props) {
         <ByHardware {...props} />
       </div>
       {advice.changes.length > 0 && <Changes advice={advice} onUse={onUse} />}
+      {advice.reboot_windows?.map(({ label, sentence }) => (
+        <p key={label} className={classes.sentence}>
+          {sentence}
+        </p>
+      ))}
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { Advice, AdvisedChange, Grade, KeyFigure, PriceListMark } from "@/api/types";
 import { t } from "@/i18n/t";
-import { inUnit, money, whole } from "@/lib/format/numbers";
+import { inUnit, money, percent, whole } from "@/lib/format/numbers";
 import type { Change } from "./settings";
 
 export interface ChangeLine {
@@ -12,7 +12,10 @@ export interface ChangeLine {
   where: string;
   outcome: string;
   tone: "good" | "fair" | "plain" | "poor";
+  /** Key figure of the event that it changes, or of the week's worst event if it changes no event. */
   figure: { label: string; before: string; after: string };
+  /** "Smallest margin of the week: −5% → 3%" */
+  margin: string;
   gradeBefore: Grade;
   gradeAfter: Grade;
   /** Its cost, in money and in working time. */
@@ -45,11 +48,21 @@ function effortOf({ person_hours, price }: AdvisedChange, prices: PriceListMark 
   return [...hours, ...cost, ...unknown].join(", ") || t("recommendation-effort-none");
 }
 
+const signed = (fraction: number) => (fraction < 0 ? `−${percent(-fraction)}` : percent(fraction));
+
+function marginOf({ margin_before, margin_after }: AdvisedChange): string {
+  const [before, after] = [signed(margin_before), signed(margin_after)];
+  return before === after
+    ? t("recommendation-week-margin-same", { value: after })
+    : t("recommendation-week-margin", { before, after });
+}
+
 export function changeLine(
   change: AdvisedChange,
-  { holds, prices }: Pick<Advice, "holds" | "prices">,
+  { holds, prices, worst_phase_label }: Pick<Advice, "holds" | "prices" | "worst_phase_label">,
 ): ChangeLine {
   const isMoreMargin = holds && change.outcome === "improves";
+  const effect = change.event ?? { ...change, label: worst_phase_label };
   return {
     id: change.id,
     words: change.words,
@@ -57,12 +70,13 @@ export function changeLine(
     outcome: t(isMoreMargin ? "recommendation-outcome-margin" : `recommendation-outcome-${change.outcome}`),
     tone: isMoreMargin ? "good" : tones[change.outcome],
     figure: {
-      label: change.figure_after.label,
-      before: said(change.figure_before),
-      after: said(change.figure_after),
+      label: t("recommendation-event-figure", { event: effect.label, figure: effect.figure_after.label }),
+      before: said(effect.figure_before),
+      after: said(effect.figure_after),
     },
-    gradeBefore: change.grade_before,
-    gradeAfter: change.grade_after,
+    margin: marginOf(change),
+    gradeBefore: effect.grade_before,
+    gradeAfter: effect.grade_after,
     effort: effortOf(change, prices),
     saves: change.saving?.sentence ?? "",
     note: change.note,

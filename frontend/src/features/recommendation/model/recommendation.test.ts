@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FamilyAnswer } from "@/api/types";
+import type { AdvisedChange, FamilyAnswer } from "@/api/types";
 import { acme, acmeAdvice, acmePreview, acmeShortlist } from "@/test/fixtures";
 import { statusOf } from "./analysisStatus";
 import { changeLine, isWorthReading } from "./changes";
@@ -83,9 +83,38 @@ test("a change shows its effort and its savings", () => {
     where: "Schedule",
     outcome: "Meets all goals",
     effort: "shifts 1,167 h of users’ working time",
-    figure: { label: "Mean login time", before: "43 s", after: "6.4 s" },
+    figure: {
+      label: `${acmeAdvice.worst_phase_label}: Mean login time`,
+      before: "43 s",
+      after: "6.4 s",
+    },
   });
   expect(window?.saves).toContain("worth 70,200 USD");
+});
+
+test("a change of an event shows the figure of that event, and the smallest margin of the week", () => {
+  const minutes = (n: number) => ({ label: "Duration", value: 60 * n, unit: "s" });
+  const change = {
+    ...(acmeAdvice.changes[0] as AdvisedChange),
+    margin_before: -0.05,
+    margin_after: 0.03,
+    event: {
+      label: "Nightly reboot, London",
+      is_worst: false,
+      figure_before: minutes(14),
+      figure_after: minutes(10),
+      grade_before: "fair" as const,
+      grade_after: "good" as const,
+    },
+  };
+  expect(changeLine(change, acmeAdvice)).toMatchObject({
+    figure: { label: "Nightly reboot, London: Duration", before: "14 min", after: "10 min" },
+    margin: "Smallest margin of the week: −5% → 3%",
+    gradeBefore: "fair",
+    gradeAfter: "good",
+  });
+  const unmoved = changeLine({ ...change, margin_after: -0.05 }, acmeAdvice);
+  expect(unmoved.margin).toBe("Smallest margin of the week: −5%, unchanged");
 });
 
 test("changes without effect are collapsed, unless a study recommends them", () => {
