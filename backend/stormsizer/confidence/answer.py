@@ -18,7 +18,10 @@ from stormsizer.model.scenario.goals import COMPLETION, Bound, Goals, Scope, goa
 from stormsizer.stage_cache import NO_CACHE, ById, StageCache
 from stormsizer.storage.figures import Component
 from stormsizer.timeline.phases import Phase
+from stormsizer.workload.demand import desktop_demand, with_containers
 
+MOSTLY = 0.5
+"""Share of a login from which it is called mostly guest time."""
 HOLDS, LIKELY, TOSS_UP = 0.9, 2.0 / 3.0, 1.0 / 3.0
 """Lowest probabilities of *holds*, *likely* and *toss-up*; below the last, a goal is *unlikely* to be met."""
 MOST_STATED = 0.99
@@ -117,10 +120,33 @@ def confidence_of(
         return Confidence(likelihood=None, probability=None, sentence=msg("confidence-no-goals"), phases=each)
     likelihood = likelihood_of(probability)
     stated = _in_words(likelihood, Quantity(probability, "fraction"))
-    explained = () if likelihood is Likelihood.HOLDS else (reason,)
+    explained = () if likelihood is Likelihood.HOLDS else (reason, _of_guests(weakest, phases, scenario, catalog))
     return Confidence(
         likelihood=likelihood, probability=probability, sentence=sentences(stated, *explained), phases=each
     )
+
+
+def _of_guests(
+    weakest: PhaseConfidence | None, phases: Sequence[PhaseResult], scenario: Scenario, catalog: Catalog
+) -> Message | None:
+    """Return how much of a login no storage can shorten, if most of it is guest time and logins decide the probability.
+
+    A login measured at the customer's site then reduces the uncertainty more than any storage.
+    """
+    goal = goal_of((weakest and weakest.least_likely_goal) or "")
+    phase = next((each for each in phases if weakest is not None and each.id == weakest.phase_id), None)
+    if goal is None or goal.scope is not Scope.LOGIN or phase is None or phase.experience is None:
+        return None
+    guest_s = max(
+        with_containers(desktop_demand(catalog.workloads[pool.profile_id]), pool.profile_containers)
+        .logins[phase.phase]
+        .guest_s
+        for pool in scenario.pools
+        if pool.id in phase.pool_ids
+    )
+    if guest_s < MOSTLY * phase.experience.mean_s:
+        return None
+    return msg("confidence-guest-time", guest=Quantity(guest_s, "s"), mean=Quantity(phase.experience.mean_s, "s"))
 
 
 def _reason(phase: PhaseConfidence, label: Text) -> Message | None:

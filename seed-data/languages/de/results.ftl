@@ -352,6 +352,7 @@ confidence-likely = Mittlere Konfidenz: Alle Ziele werden mit einer Wahrscheinli
 confidence-toss-up = Geringe Konfidenz: Die Vorhersagefehler bei gemessenen Systemen können größer sein als der Abstand zum Ziel. Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
 confidence-unlikely = Alle Ziele werden mit einer Wahrscheinlichkeit von höchstens { $probability } erreicht.
 confidence-least-likely = Am ehesten verfehlt: { $goal } ({ $phase }).
+confidence-guest-time = Von der mittleren Anmeldung ({ $mean }) entfallen { $guest } auf den Gast, was kein Speicher ändert: Eine Messung der Anmeldung an heutigen Desktops schafft mehr Sicherheit.
 confidence-unfinished = { $phase } wird nicht rechtzeitig abgeschlossen.
 confidence-lack-of-space = Kapazität oder Hostspeicher reicht nicht aus.
 confidence-price-same = Für eine Wahrscheinlichkeit von bis zu { $probability }: keine zusätzlichen Kosten.

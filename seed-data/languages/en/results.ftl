@@ -352,6 +352,7 @@ confidence-likely = Medium confidence: all goals are met with a probability of u
 confidence-toss-up = Low confidence: prediction errors on measured systems can exceed the margin. All goals are met with a probability of up to { $probability }.
 confidence-unlikely = All goals are met with a probability of { $probability } at most.
 confidence-least-likely = Least likely goal: { $goal } ({ $phase }).
+confidence-guest-time = Guest time, which storage does not change, is { $guest } of the mean login of { $mean }: time a login on today’s desktops to be more certain.
 confidence-unfinished = { $phase } does not finish in time.
 confidence-lack-of-space = Capacity or host memory is not sufficient.
 confidence-price-same = For a probability of up to { $probability }: no additional cost.

@@ -352,6 +352,7 @@ confidence-likely = Confianza media: todos los objetivos se cumplen con una prob
 confidence-toss-up = Confianza baja: los errores de predicción en sistemas medidos pueden superar el margen. Todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
 confidence-unlikely = Todos los objetivos se cumplen con una probabilidad de { $probability } como máximo.
 confidence-least-likely = Objetivo con menor probabilidad de cumplirse: { $goal } ({ $phase }).
+confidence-guest-time = El tiempo del invitado, que el almacenamiento no cambia, es de { $guest } en un inicio de sesión medio de { $mean }: mida un inicio de sesión en los escritorios actuales para tener más certeza.
 confidence-unfinished = { $phase } no termina a tiempo.
 confidence-lack-of-space = La capacidad o la memoria de los hosts es insuficiente.
 confidence-price-same = Para una probabilidad de hasta { $probability }: sin coste adicional.

@@ -352,6 +352,7 @@ confidence-likely = Confiance moyenne : tous les objectifs sont atteints avec u
 confidence-toss-up = Confiance faible : les erreurs de prédiction sur les systèmes mesurés peuvent dépasser la marge. Tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
 confidence-unlikely = Tous les objectifs sont atteints avec une probabilité de { $probability } au plus.
 confidence-least-likely = Objectif le moins susceptible d’être atteint : { $goal } ({ $phase }).
+confidence-guest-time = Le temps passé dans l’invité, que le stockage ne change pas, représente { $guest } d’une ouverture de session moyenne de { $mean } : mesurez une ouverture de session sur les bureaux actuels pour réduire l’incertitude.
 confidence-unfinished = { $phase } : phase non terminée à temps.
 confidence-lack-of-space = La capacité ou la mémoire des hôtes est insuffisante.
 confidence-price-same = Pour une probabilité maximale de { $probability } : aucun coût supplémentaire.

@@ -283,6 +283,7 @@ confidence-likely = 信頼度は中程度：すべての目標を達成する確
 confidence-toss-up = 信頼度は低い：測定済みシステムでの予測誤差が余裕を上回る可能性があります。すべての目標を達成する確率は最大{ $probability }です。
 confidence-unlikely = すべての目標を達成する確率は{ $probability }以下です。
 confidence-least-likely = 達成の可能性が最も低い目標：{ $goal }（{ $phase }）。
+confidence-guest-time = 平均{ $mean }のログオンのうち{ $guest }はゲストの時間であり、ストレージでは変わりません。現在のデスクトップでログオン時間を測定すると確度が上がります。
 confidence-unfinished = { $phase }は時間内に完了しません。
 confidence-lack-of-space = 容量またはホストのメモリが不足しています。
 confidence-price-same = 最大{ $probability }の確率：追加費用はありません。
