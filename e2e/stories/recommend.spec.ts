@@ -48,7 +48,7 @@ test("@long schedule changes precede hardware, every family is priced, and one i
   await expect(page).toHaveURL(/section=storage/);
   await expect(scenario.verdict).toContainText("Meets all goals in all 11 phases");
   await expect(page.getByText("AUTO").first()).toBeVisible();
-  await expect(page.getByText("MANUAL")).toHaveCount(0);
+  await expect(page.getByText("SET", { exact: true })).toHaveCount(0);
   await expect(scenario.saved).toBeVisible();
   await expect(page.getByText("Changes applied to the scenario")).toBeHidden({ timeout: 15_000 });
 
@@ -64,10 +64,10 @@ test("@long schedule changes precede hardware, every family is priced, and one i
   const price = await scenario.verdict.innerText();
   await page.getByRole("button", { name: "More: Number of drives" }).click();
   await scenario.isAnswered();
-  await expect(page.getByText("MANUAL")).toHaveCount(1);
+  await expect(page.getByText("SET", { exact: true })).toHaveCount(1);
   expect(await scenario.verdict.innerText(), "the price follows the step at once").not.toBe(price);
   await page.getByRole("button", { name: /^Restore \d+$/ }).click();
-  await expect(page.getByText("MANUAL")).toHaveCount(0);
+  await expect(page.getByText("SET", { exact: true })).toHaveCount(0);
   await scenario.isAnswered();
   await expectAccessible();
 

@@ -412,7 +412,7 @@ test("options are ranked by total cost of ownership on request, and compared in 
   );
 });
 
-test("fields with the recommended value are AUTO, and others are MANUAL and can be restored", async () => {
+test("fields with the recommended value are AUTO, and others are SET and can be restored", async () => {
   answering({ shortlist: acmeShortlist });
   const saved = savedScenarios();
   server.use(
@@ -421,10 +421,10 @@ test("fields with the recommended value are AUTO, and others are MANUAL and can 
   open("/scenarios/s1?section=storage");
   const restore = await screen.findByRole("button", { name: "Restore 31" });
   expect(screen.getAllByText("AUTO").length).toBeGreaterThan(0);
-  const manual = screen.getAllByText("MANUAL").length;
+  const manual = screen.getAllByText("SET").length;
   await userEvent.click(restore);
   expect(screen.getByRole("textbox", { name: "Number of drives" })).toHaveValue("31");
-  expect(screen.getAllByText("MANUAL")).toHaveLength(manual - 1);
+  expect(screen.getAllByText("SET")).toHaveLength(manual - 1);
   await waitFor(() => expect(saved.at(-1)?.array.tiers[0]?.n_drives).toBe(31));
 });
 

@@ -323,6 +323,7 @@ warning-hosts-cpu = Das CPU-Ziel erlaubt { $density } Desktops pro Host, daher w
 warning-event-ends-sessions = { $event } unterbricht angemeldete Benutzer.
 warning-recommendations-together = Mit jeder empfohlenen Konfiguration werden die Ziele erreicht, wenn sich auf den anderen Arrays keine I/Os stauen, aber nicht zusammen mit den anderen Empfehlungen.
 warning-file-service = { $pool }: Für die Profilcontainer von { $users } arbeitenden Benutzern muss der Dateidienst etwa { $reads } lesend und { $writes } schreibend liefern. Er wird nicht simuliert.
+warning-hosts-cpu-unknown = Die Host-CPU wird nicht geprüft: Geben Sie Kerne und Taktfrequenz der Hosts ein.
 warning-logins-of-guests = { $pool }: Auch wenn der Speicher sofort antwortet, brauchen { $share } der Benutzer bis zu { $time } für die Anmeldung, aber nur Anmeldungen bis { $goal } gelten als gut. Kein Speicher kann dieses Ziel erreichen; erlauben Sie für gute Anmeldungen mehr Zeit.
 warning-machines-and-hosts = Das Szenario hat { $machines } virtuelle Maschinen, aber { $hosts } Hosts. Jede virtuelle Maschine hat ein eigenes Laufwerk, daher sollten die Anzahlen gleich sein.
 warning-volume-failures = Ausfälle wirken sich auf Cloud-Volumes nicht aus: Der Anbieter ersetzt ausgefallene Teile.

@@ -323,6 +323,7 @@ warning-hosts-cpu = The CPU goal allows { $density } desktops per host, so { $ne
 warning-event-ends-sessions = { $event } ends the sessions of users who are logged in.
 warning-recommendations-together = Each recommended configuration meets the goals if the other arrays have no queues, but not together with the other recommendations.
 warning-file-service = { $pool }: for the profile containers of { $users } working users, the file service must deliver about { $reads } of reads and { $writes } of writes. It is not simulated.
+warning-hosts-cpu-unknown = Host CPU is not checked: enter the cores and the clock speed of the hosts.
 warning-logins-of-guests = { $pool }: even if the storage responds at once, { $share } of the users need up to { $time } to log in, but only logins of up to { $goal } are good. No storage can meet this goal; set a longer maximum for good logins.
 warning-machines-and-hosts = The scenario has { $machines } virtual machines but { $hosts } hosts. Each virtual machine has its own disk, so the numbers should be equal.
 warning-volume-failures = Failures have no effect on cloud volumes: the provider replaces failed parts.

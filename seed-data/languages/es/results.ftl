@@ -323,6 +323,7 @@ warning-hosts-cpu = El objetivo de CPU permite { $density } escritorios por host
 warning-event-ends-sessions = { $event } interrumpe a usuarios con la sesión iniciada.
 warning-recommendations-together = Cada configuración recomendada cumple los objetivos si las demás cabinas no tienen colas, pero no junto con las demás recomendaciones.
 warning-file-service = { $pool }: para los contenedores de perfil de { $users } usuarios activos, el servicio de archivos debe ofrecer unas { $reads } de lectura y { $writes } de escritura. No se simula.
+warning-hosts-cpu-unknown = La CPU de los hosts no se comprueba: indique los núcleos y la frecuencia de los hosts.
 warning-logins-of-guests = { $pool }: aunque el almacenamiento responda al instante, el { $share } de los usuarios necesita hasta { $time } para iniciar sesión, pero solo son buenos los inicios de hasta { $goal }. Ningún almacenamiento puede cumplir este objetivo; permita más tiempo para los inicios de sesión buenos.
 warning-machines-and-hosts = El escenario tiene { $machines } máquinas virtuales, pero { $hosts } hosts. Cada máquina virtual tiene su propio disco, por lo que ambos números deberían ser iguales.
 warning-volume-failures = Los fallos no afectan a los volúmenes en la nube: el proveedor sustituye las piezas averiadas.

@@ -323,6 +323,7 @@ warning-hosts-cpu = L’objectif de processeur autorise { $density } bureaux par
 warning-event-ends-sessions = { $event } interrompt des utilisateurs connectés.
 warning-recommendations-together = Chaque configuration recommandée atteint les objectifs si les autres baies n’ont pas de files d’attente, mais pas avec les autres recommandations.
 warning-file-service = { $pool } : pour les conteneurs de profil de { $users } utilisateurs actifs, le service de fichiers doit fournir environ { $reads } en lecture et { $writes } en écriture. Il n’est pas simulé.
+warning-hosts-cpu-unknown = Le processeur des hôtes n’est pas vérifié : indiquez les cœurs et la fréquence des hôtes.
 warning-logins-of-guests = { $pool } : même si le stockage répond immédiatement, { $share } des utilisateurs mettent jusqu’à { $time } à ouvrir leur session, mais seules les ouvertures de { $goal } au plus sont bonnes. Aucun stockage ne peut atteindre cet objectif ; accordez plus de temps aux bonnes ouvertures de session.
 warning-machines-and-hosts = Le scénario comporte { $machines } machines virtuelles, mais { $hosts } hôtes. Chaque machine virtuelle a son propre disque, les deux nombres devraient donc être égaux.
 warning-volume-failures = Les pannes n’ont aucun effet sur les volumes cloud : le fournisseur remplace les éléments en panne.

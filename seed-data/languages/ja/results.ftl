@@ -260,6 +260,7 @@ warning-hosts-cpu = CPUの目標ではホストあたり{ $density }台のデス
 warning-event-ends-sessions = 「{ $event }」はログオン中のユーザーの作業を中断します。
 warning-recommendations-together = 推奨構成はそれぞれ、他のアレイに待ち行列がなければ目標を達成しますが、他の推奨構成と合わせると達成しません。
 warning-file-service = { $pool }：作業中のユーザー{ $users }人のプロファイルコンテナーには、ファイルサービスに読み取り約{ $reads }、書き込み約{ $writes }の性能が必要です。ファイルサービスはシミュレーションの対象外です。
+warning-hosts-cpu-unknown = ホストCPUは確認されていません。ホストのコア数とクロック周波数を入力してください。
 warning-logins-of-guests = { $pool }：ストレージが即座に応答しても、{ $share }のユーザーのログオンに最大{ $time }かかりますが、{ $goal }以内のログオンだけが良好と判定されます。この目標を達成できるストレージはありません。良好なログオンの上限時間を延ばしてください。
 warning-machines-and-hosts = このシナリオには仮想マシンが{ $machines }台、ホストが{ $hosts }台あります。仮想マシンごとに専用のディスクがあるため、両者は同数にしてください。
 warning-volume-failures = 障害はクラウドボリュームに影響しません。故障した部品は提供元が交換します。

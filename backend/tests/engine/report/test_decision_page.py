@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stormsizer.experience.grades import GoalStatus
-from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.report.blocks import Paragraph, Section, Table
 from stormsizer.report.sections.decisions.decision_page import decision_section
-from stormsizer.simulation.result import Assumption, Result, ResultWarning
+from stormsizer.simulation.result import Result, ResultWarning
 from tests.engine.report import finished_week
 from tests.support.languages import english
 
@@ -52,17 +53,21 @@ def test_load_of_a_profile_is_a_risk_until_it_is_measured(result: Result, acme: 
     (profile,) = {catalog.workloads[pool.profile_id].name for pool in acme.pools}
     risk = f"The load is that of a workload profile ({profile}), not of the customer’s own desktops."
     assert risk in risks(page_of(result, acme, catalog))
-    measured = Assumption(
-        label=msg("assumption", document=profile, fact="Reads"),
-        value=3.0,
-        unit="IOPS",
-        origin="stated",
-        source="own",
-        where="esxtop.csv",
-        reasoning="",
+    own = {"source": "own-workloads-staff"}
+    known = catalog.workloads[acme.pools[0].profile_id]
+    steady = known.steady_state.model_copy(
+        update={"writes_iops_per_desktop": known.steady_state.writes_iops_per_desktop.model_copy(update=own)}
     )
-    known = result.model_copy(update={"assumptions": (*result.assumptions, measured)})
-    assert risk not in risks(page_of(known, acme, catalog))
+    partly = known.model_copy(update={"steady_state": steady})
+    found = risks(page_of(result, acme, replace(catalog, workloads={**catalog.workloads, known.id: partly})))
+    assert risk not in found
+    assert any(each.startswith("Only the steady state was measured") for each in found)
+    ios = known.monday_login.login.ios_per_desktop.model_copy(update=own)
+    login = known.monday_login.login.model_copy(update={"ios_per_desktop": ios})
+    monday = known.monday_login.model_copy(update={"login": login})
+    wholly = partly.model_copy(update={"monday_login": monday})
+    found = risks(page_of(result, acme, replace(catalog, workloads={**catalog.workloads, known.id: wholly})))
+    assert not any("workload profile" in each for each in found)
 
 
 def test_generic_array_and_its_idle_rest_are_risks(result: Result, acme: Scenario, catalog: Catalog) -> None:

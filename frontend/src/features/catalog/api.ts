@@ -140,6 +140,18 @@ export function useSaveSheet() {
   });
 }
 
+/** Restricts a custom array that was added before its project existed to that project. */
+export async function giveToProject(entry_id: string, project_id: string): Promise<void> {
+  const { data, response } = await client.GET("/api/v1/catalog/own/{kind}/{entry_id}", {
+    params: { path: { kind: "arrays", entry_id } },
+  });
+  if (!data?.sheet) return;
+  await client.PUT("/api/v1/catalog/own/arrays/{entry_id}/from-sheet", {
+    params: { path: { entry_id }, header: { "if-match": response.headers.get("etag") ?? "*" } },
+    body: { sheet: data.sheet, provenance: data.provenance, project_id },
+  });
+}
+
 interface Put {
   kind: OwnKind;
   id: string;

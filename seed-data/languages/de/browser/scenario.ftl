@@ -157,8 +157,8 @@ scenario-steps-controllers-least = { $least } bis { $most } je { $array }
 
 ## Values that are set by default
 scenario-auto = AUTO
-scenario-manual = MANUELL
-scenario-manual-hint = Manuell gesetzt
+scenario-manual = GESETZT
+scenario-manual-hint = Weicht vom Standardwert ab
 scenario-restore = { $value } wiederherstellen
 scenario-also-set = Ebenfalls gesetzt: { $fields }
 scenario-reachable = Kein Speicher kann eine Grenze unter { $value } erreichen.

@@ -157,8 +157,8 @@ scenario-steps-controllers-least = { $least } to { $most } per { $array }
 
 ## Values that are set by default
 scenario-auto = AUTO
-scenario-manual = MANUAL
-scenario-manual-hint = Set manually
+scenario-manual = SET
+scenario-manual-hint = Differs from the default
 scenario-restore = Restore { $value }
 scenario-also-set = Also set: { $fields }
 scenario-reachable = No storage can meet a limit below { $value }.

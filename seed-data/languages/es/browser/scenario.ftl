@@ -157,8 +157,8 @@ scenario-steps-controllers-least = de { $least } a { $most } por { $array }
 
 ## Values that are set by default
 scenario-auto = AUTO
-scenario-manual = MANUAL
-scenario-manual-hint = Definido manualmente
+scenario-manual = DEFINIDO
+scenario-manual-hint = Difiere del valor predeterminado
 scenario-restore = Restaurar { $value }
 scenario-also-set = También se estableció: { $fields }
 scenario-reachable = Ningún almacenamiento puede cumplir un límite inferior a { $value }.

@@ -157,8 +157,8 @@ scenario-steps-controllers-least = de { $least } à { $most } par { $array }
 
 ## Values that are set by default
 scenario-auto = AUTO
-scenario-manual = MANUEL
-scenario-manual-hint = Défini manuellement
+scenario-manual = DÉFINI
+scenario-manual-hint = Diffère de la valeur par défaut
 scenario-restore = Rétablir { $value }
 scenario-also-set = Également défini : { $fields }
 scenario-reachable = Aucun stockage ne peut respecter une limite inférieure à { $value }.

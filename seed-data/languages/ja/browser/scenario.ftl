@@ -133,8 +133,8 @@ scenario-steps-controllers-least = { $array }あたり{ $least }～{ $most }
 
 ## Values that are set by default
 scenario-auto = 自動
-scenario-manual = 手動
-scenario-manual-hint = 手動で設定
+scenario-manual = 設定値
+scenario-manual-hint = 既定値と異なります
 scenario-restore = { $value }に戻す
 scenario-also-set = あわせて設定：{ $fields }
 scenario-reachable = { $value }未満の上限を達成できるストレージはありません。

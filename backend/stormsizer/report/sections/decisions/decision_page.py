@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import Message, Quantity, Span, Text, msg
-from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.catalog import ArrayModel, Catalog, WorkloadProfile
+from stormsizer.model.provenance import Fact
 from stormsizer.model.scenario import Login, Scenario, plans_growth
 from stormsizer.report import cells, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Figure, Paragraph, Section, Table
 from stormsizer.report.charts.traces import load_chart
 from stormsizer.report.context import ReportContext
-from stormsizer.report.sections.results.first_page import measured_documents
+from stormsizer.report.sections.results.first_page import OWN_SOURCE
 from stormsizer.report.sections.results.week import week_words
 from stormsizer.report.sections.sources.assumptions import counts_by_origin
 from stormsizer.simulation.result import Result
@@ -20,6 +21,8 @@ from stormsizer.storage.trace import Trace
 MOST_RISKS = 6
 OTHER_WORKLOADS = "array.other_workloads"
 """Path of the warning that an existing array is assumed to be idle."""
+HOST_CORES = "hosts.n_cores_per_host"
+"""Path of the warning that host CPU is not checked."""
 CUSTOMER, VENDOR, PRESALES = msg("report-owner-customer"), msg("report-owner-vendor"), msg("report-owner-presales")
 
 Risk = tuple[Text, Text, Message]
@@ -59,10 +62,11 @@ def _risks(result: Result, scenario: Scenario, catalog: Catalog | None) -> Itera
     if confidence is not None and (confidence.is_low or result.verdict.status is GoalStatus.PASSES):
         yield confidence.sentence, msg("report-risk-confidence-next"), PRESALES
     if catalog is not None:
-        yield from _unmeasured(result, scenario, catalog)
+        yield from _unmeasured(scenario, catalog)
+    steps = {OTHER_WORKLOADS: msg("report-risk-others-next"), HOST_CORES: msg("report-risk-cores-next")}
     for warning in result.warnings:
-        if warning.path == OTHER_WORKLOADS:
-            yield warning.message, msg("report-risk-others-next"), CUSTOMER
+        if warning.path in steps:
+            yield warning.message, steps[warning.path], CUSTOMER
     if not plans_growth(scenario):
         yield msg("report-risk-growth"), msg("report-risk-growth-next"), CUSTOMER
     if not scenario.goals.survives:
@@ -82,20 +86,30 @@ def _goals_at_risk(result: Result) -> Iterator[Risk]:
     yield sentence, step, PRESALES
 
 
-def _unmeasured(result: Result, scenario: Scenario, catalog: Catalog) -> Iterator[Risk]:
+def _unmeasured(scenario: Scenario, catalog: Catalog) -> Iterator[Risk]:
     array = catalog.arrays[scenario.array.model_id]
-    if array.from_sheet or array.standing == "generic":
+    if array.has_assumed_parts:
+        yield msg("report-risk-key-figures", array=array.name), msg("report-risk-array-next"), VENDOR
+    elif array.from_sheet or array.standing == "generic":
         yield msg("report-risk-array", array=array.name), msg("report-risk-array-next"), VENDOR
-    measured = measured_documents(result)
-    assumed = [name for name in _profiles(scenario, catalog) if name not in measured]
+    profiles = _profiles(scenario, catalog)
+    assumed = [profile.name for profile in profiles if not _is_measured(profile.steady_state.writes_iops_per_desktop)]
+    storms = [profile for profile in profiles if not _is_measured(profile.monday_login.login.ios_per_desktop)]
     if assumed:
         risk = msg("report-risk-load", profiles=phrases.listed(assumed, most=2))
         yield risk, msg("report-risk-load-next"), CUSTOMER
+    elif storms:
+        yield msg("report-risk-storms"), msg("report-risk-storms-next"), CUSTOMER
 
 
-def _profiles(scenario: Scenario, catalog: Catalog) -> list[str]:
-    """Return the names of the pools' workload profiles, each once."""
-    return list(dict.fromkeys(catalog.workloads[pool.profile_id].name for pool in scenario.pools))
+def _profiles(scenario: Scenario, catalog: Catalog) -> list[WorkloadProfile]:
+    """Return the pools' workload profiles, each once."""
+    return [catalog.workloads[each] for each in dict.fromkeys(pool.profile_id for pool in scenario.pools)]
+
+
+def _is_measured(fact: Fact[float]) -> bool:
+    """Return whether a fact was measured at the customer's site."""
+    return fact.source is not None and (fact.source == OWN_SOURCE or fact.source.startswith(f"{OWN_SOURCE}-"))
 
 
 def _unpriced(result: Result) -> Iterator[Risk]:
@@ -140,7 +154,7 @@ def _to_confirm(scenario: Scenario, catalog: Catalog | None) -> Iterator[tuple[T
     users = msg("report-confirm-users-used", users=round(scenario.n_users), desktops=round(scenario.n_desktops))
     yield msg("report-confirm-users"), users, msg("report-confirm-users-question")
     if catalog is not None:
-        work = phrases.listed(_profiles(scenario, catalog), most=2)
+        work = phrases.listed([profile.name for profile in _profiles(scenario, catalog)], most=2)
         yield msg("report-confirm-work"), work, msg("report-confirm-work-question")
     windows = [event.window_s for event in scenario.events if isinstance(event, Login)]
     if windows:

@@ -77,7 +77,7 @@ def measured_documents(result: Result) -> Mapping[Text, str]:
     return {
         fact.document_and_fact[0]: fact.where
         for fact in result.assumptions
-        if fact.source == OWN_SOURCE and fact.origin == "stated"
+        if (fact.source == OWN_SOURCE and fact.origin == "stated") or fact.source.startswith(f"{OWN_SOURCE}-workloads-")
     }
 
 

@@ -70,6 +70,8 @@ interface Props {
   /** Whether to mark missing answers. */
   isMissing: boolean;
   onChange: (answers: OpenAnswers) => void;
+  /** Reports an installed array that was added to the catalog here. */
+  onAdded?: (id: string) => void;
 }
 
 export function FirstQuestions(props: Props) {
@@ -97,7 +99,14 @@ interface FieldsProps extends Props {
   isCounted?: boolean;
 }
 
-export function DesktopFields({ deal, answers, isMissing, isCounted = false, onChange }: FieldsProps) {
+export function DesktopFields({
+  deal,
+  answers,
+  isMissing,
+  isCounted = false,
+  onChange,
+  onAdded,
+}: FieldsProps) {
   const workloads = useWorkloads();
   const items = workloads.data?.items ?? [];
   const { current, studied } = offeredWorkloads(items);
@@ -156,7 +165,12 @@ export function DesktopFields({ deal, answers, isMissing, isCounted = false, onC
         onChange={(chosen) => change({ cloneType: chosen as CloneType | null })}
       />
       {deal !== "new" && (
-        <InstalledArray array={answers.array} isMissing={isMissing} onChange={(array) => change({ array })} />
+        <InstalledArray
+          array={answers.array}
+          isMissing={isMissing}
+          onChange={(array) => change({ array })}
+          onAdded={(id) => onAdded?.(id)}
+        />
       )}
     </>
   );

@@ -14,9 +14,11 @@ interface Props {
   /** Whether to mark a missing answer. */
   isMissing: boolean;
   onChange: (array: ArrayModel | null) => void;
+  /** Reports an array that was added to the catalog here. */
+  onAdded: (id: string) => void;
 }
 
-export function InstalledArray({ array, isMissing, onChange }: Props) {
+export function InstalledArray({ array, isMissing, onChange, onAdded }: Props) {
   const arrays = useArrays();
   const models = arrays.data?.items ?? [];
   // a new array is listed once the catalog has been reloaded
@@ -37,7 +39,12 @@ export function InstalledArray({ array, isMissing, onChange }: Props) {
         error={isMissing && array === null && t("start-array-missing")}
         onChange={(id) => onChange(listed.find((model) => model.id === id) ?? null)}
       />
-      <MyArrayButton onSaved={onChange} />
+      <MyArrayButton
+        onSaved={(added) => {
+          onAdded(added.id);
+          onChange(added);
+        }}
+      />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { startSearch } from "@/app/search";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { Page, PageHead } from "@/components/layout/PageHeader";
+import { giveToProject } from "@/features/catalog/api";
 import { startScenario, useProjects } from "@/features/projects/api";
 import type { FirstAnswers } from "@/features/projects/model/starter";
 import { t } from "@/i18n/t";
@@ -24,6 +25,12 @@ import { Steps } from "./Steps";
 
 const route = getRouteApi("/start");
 
+interface Begun {
+  answers: FirstAnswers;
+  /** Ids of the arrays that were added on this page: they belong to the customer. */
+  added: readonly string[];
+}
+
 /** Creates the scenario, and a project for a new customer. */
 function useBegin(deal: Deal, projectId: string, name: string) {
   const projects = useProjects();
@@ -31,9 +38,12 @@ function useBegin(deal: Deal, projectId: string, name: string) {
   const navigate = route.useNavigate();
   const newProject = useNewProject();
   return useMutation({
-    mutationFn: async (answers: FirstAnswers) => {
+    mutationFn: async ({ answers, added }: Begun) => {
       const known = projects.data?.find(({ id }) => id === projectId);
-      return startScenario(known ?? (await newProject(name.trim())), deal, answers);
+      const project = known ?? (await newProject(name.trim()));
+      if (answers.array && added.includes(answers.array.id))
+        await giveToProject(answers.array.id, project.id);
+      return startScenario(project, deal, answers);
     },
     meta: { isShownAtTheField: true },
     onSuccess: async ({ id }) => {
@@ -54,6 +64,7 @@ export function StartPage() {
   const editor = useMay("editor");
   const [name, setName] = useState("");
   const [answers, setAnswers] = useState(noAnswers);
+  const [added, setAdded] = useState<readonly string[]>([]);
   const [isMissing, setMissing] = useState(false);
   const known = projects.data?.some(({ id }) => id === project);
   const projectId = known && project ? project : NEW_PROJECT;
@@ -70,7 +81,7 @@ export function StartPage() {
           event.preventDefault();
           const given = complete(answers, deal);
           setMissing(given === null);
-          if (given) begin.mutate(given);
+          if (given) begin.mutate({ answers: given, added });
         }}
       >
         <Steps step="deal" />
@@ -89,7 +100,13 @@ export function StartPage() {
             />
           </div>
         </Card>
-        <FirstQuestions deal={deal} answers={answers} isMissing={isMissing} onChange={setAnswers} />
+        <FirstQuestions
+          deal={deal}
+          answers={answers}
+          isMissing={isMissing}
+          onChange={setAnswers}
+          onAdded={(id) => setAdded([...added, id])}
+        />
         {begin.error && !isAtField && <ErrorNotice error={begin.error} />}
         <div className={classes.foot}>
           <span />

@@ -12,10 +12,13 @@ const GB_PER_TB = 1000;
 /** Peaks of the same event on several days differ by less than this. */
 const SAME_PEAK = 0.99;
 
-/** The first phase with the highest load. */
+/** The phase that causes the highest load: of phases at the same time, that with the highest mean; the first day. */
 function busiest(phases: readonly PhaseResult[]): PhaseResult | undefined {
   const most = Math.max(...phases.map(({ figures }) => figures.peak_iops));
-  return phases.find(({ figures }) => figures.peak_iops >= SAME_PEAK * most);
+  const peaks = phases.filter(({ figures }) => figures.peak_iops >= SAME_PEAK * most);
+  const meanOf = ({ figures }: PhaseResult) => figures.reads_iops + figures.writes_iops;
+  const mean = Math.max(...peaks.map(meanOf));
+  return peaks.find((phase) => meanOf(phase) >= SAME_PEAK * mean);
 }
 
 /** "Peak load 14,200 IOPS: Mon, Nov 30 08:00 Login" and the capacity that the desktops need. */

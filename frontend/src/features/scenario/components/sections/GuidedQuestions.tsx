@@ -404,6 +404,20 @@ function HostQuestions({ onChange }: Pick<Props, "onChange">) {
         />
         {alsoSet("hosts.memory_gib_per_host")}
       </Question>
+      <Question path="hosts.n_cores_per_host">
+        <NumberField
+          object="Hosts"
+          path="hosts.n_cores_per_host"
+          label={t("scenario-cores")}
+          help={t("scenario-cores-hint")}
+        />
+        <NumberField
+          object="Hosts"
+          path="hosts.ghz_per_core"
+          label={t("scenario-clock")}
+          help={t("scenario-clock-hint")}
+        />
+      </Question>
     </ScenarioForm>
   );
 }
@@ -417,7 +431,7 @@ export function StorageQuestions({ deal, onChange, belowModel, hasArray, targets
         <HostQuestions onChange={onChange} />
       </Card>
       <Card title={t("scenario-growth-title")}>
-        {deal !== "check" && <GrowthQuestions onChange={onChange} />}
+        <GrowthQuestions onChange={onChange} />
         <Tolerance onChange={onChange} />
       </Card>
       <Card title={t("scenario-section-goals")} note={t("scenario-goals-guide-note")}>
