@@ -128,7 +128,7 @@ def _boot_slots(scenario: Scenario) -> Iterator[Change]:
         now = group[0][1].n_slots
         most = min(MOST_SLOTS, max(_n_desktops(scenario, event) for _, event in group))
         steps = [max(1, min(most, round(now * factor))) for factor in SLOT_FACTORS]
-        for n_slots in dict.fromkeys((*steps, min(BATCH, most))):
+        for n_slots in dict.fromkeys((*steps, min(BATCH, most), most)):
             if n_slots != now:
                 yield Change(
                     kind="boot_slots",

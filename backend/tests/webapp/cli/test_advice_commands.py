@@ -45,7 +45,7 @@ def test_text_output_lists_each_change_with_its_price(file: Path) -> None:
     assert "1. " in outcome.stdout
     assert "ports" in outcome.stdout
     assert "Prices in USD" in outcome.stdout
-    assert re.search(r"^Boot needs at least .* min on this array \(", outcome.stdout, re.MULTILINE)
+    assert re.search(r"^Boot takes .* as scheduled now", outcome.stdout, re.MULTILINE)
     head = next(line for line in lines if line.startswith("Change"))
     assert "Event " in head
     assert "Margin" in head
