@@ -57,10 +57,10 @@ def test_fixed_login_rate_is_reduced() -> None:
     assert "25 min" in english(changes[0].words)
 
 
-def test_boots_are_also_tried_in_batches_of_200() -> None:
+def test_boots_are_also_tried_in_batches_of_200_and_all_at_once() -> None:
     changes = of_schedule(acme_scenario(), "boot_slots")
     tried = {change.events[i]["n_slots"] for change in changes for i in change.events}
-    assert tried == {32, 64, 256, 512, 200}
+    assert tried == {32, 64, 256, 512, 200, 2500}
 
 
 def test_slots_are_between_one_and_the_number_of_desktops() -> None:
