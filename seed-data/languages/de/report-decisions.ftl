@@ -73,6 +73,7 @@ report-decision-missed-none = Alle Ziele erreicht
 
 report-recommendation-title = Empfohlene Konfiguration
 report-recommendation-not-searched = Für diesen Bericht wurde keine Konfigurationssuche ausgeführt.
+report-recommendation-installed = Das vorhandene Array ({ $array }) reicht aus: Es erreicht alle Ziele und wird nicht erweitert.
 report-recommendation-simulated =
     { $n ->
         [one] { $n } Konfiguration wurde über den gesamten Kalender simuliert.
@@ -102,6 +103,7 @@ report-recommendation-column-misses = Verfehlte Ziele
 report-bill-title = Stückliste
 report-bill-total = Summe
 report-bill-unknown-values = Ist ein Wert unbekannt, bleibt seine Summe leer.
+report-bill-installed = Alle Teile sind bereits vorhanden; diese Liste hat daher keine Preise.
 report-bill-simulated = Simulierte Konfiguration: { $configuration }
 report-bill-recommended = Empfohlene Konfiguration: { $configuration }
 report-bill-per-desktop =

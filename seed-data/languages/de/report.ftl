@@ -99,6 +99,7 @@ report-figure-no-price = Preis
        *[other] { $drives } Laufwerke, Preis unbekannt
     }
 report-figure-price = Preis wie simuliert
+    .value-owned = Bereits vorhanden
     .note-illustrative = { $price }, Beispielpreis
     .note-installed = ohne vorhandene Teile
     .note-storage-only = nur Speicher, ohne Server

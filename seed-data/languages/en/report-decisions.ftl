@@ -73,6 +73,7 @@ report-decision-missed-none = All goals are met
 
 report-recommendation-title = Recommended configuration
 report-recommendation-not-searched = No configuration search was run for this report.
+report-recommendation-installed = The installed array ({ $array }) is sufficient: it meets all goals, and nothing is added.
 report-recommendation-simulated =
     { $n ->
         [one] { $n } configuration was simulated over the whole calendar.
@@ -102,6 +103,7 @@ report-recommendation-column-misses = Missed goals
 report-bill-title = Bill of materials
 report-bill-total = Total
 report-bill-unknown-values = If a value is unknown, the corresponding total is left blank.
+report-bill-installed = All parts are installed already, so this list has no prices.
 report-bill-simulated = Simulated configuration: { $configuration }
 report-bill-recommended = Recommended configuration: { $configuration }
 report-bill-per-desktop =

@@ -99,6 +99,7 @@ report-figure-no-price = Price
        *[other] { $drives } drives, price unknown
     }
 report-figure-price = Price of simulated configuration
+    .value-owned = Already owned
     .note-illustrative = { $price }, illustrative
     .note-installed = without installed parts
     .note-storage-only = storage only, servers not included

@@ -73,6 +73,7 @@ report-decision-missed-none = Se cumplen todos los objetivos
 
 report-recommendation-title = Configuración recomendada
 report-recommendation-not-searched = Para este informe no se ejecutó ninguna búsqueda de configuraciones.
+report-recommendation-installed = La cabina instalada ({ $array }) es suficiente: cumple todos los objetivos y no se añade nada.
 report-recommendation-simulated =
     { $n ->
         [one] Se simuló { $n } configuración en todo el calendario.
@@ -102,6 +103,7 @@ report-recommendation-column-misses = Objetivos incumplidos
 report-bill-title = Lista de materiales
 report-bill-total = Total
 report-bill-unknown-values = Si se desconoce un valor, su total queda en blanco.
+report-bill-installed = Todos los componentes ya están instalados, por lo que esta lista no tiene precios.
 report-bill-simulated = Configuración simulada: { $configuration }
 report-bill-recommended = Configuración recomendada: { $configuration }
 report-bill-per-desktop =

@@ -99,6 +99,7 @@ report-figure-no-price = Precio
        *[other] { $drives } unidades, precio desconocido
     }
 report-figure-price = Precio de la configuración simulada
+    .value-owned = Ya instalada
     .note-illustrative = { $price }, orientativo
     .note-installed = sin los componentes instalados
     .note-storage-only = solo almacenamiento, sin servidores

@@ -73,6 +73,7 @@ report-decision-missed-none = Tous les objectifs sont atteints
 
 report-recommendation-title = Configuration recommandée
 report-recommendation-not-searched = Aucune recherche de configuration n’a été effectuée pour ce rapport.
+report-recommendation-installed = La baie installée ({ $array }) suffit : elle atteint tous les objectifs et rien n’est ajouté.
 report-recommendation-simulated =
     { $n ->
         [one] { $n } configuration a été simulée sur tout le calendrier.
@@ -102,6 +103,7 @@ report-recommendation-column-misses = Objectifs manqués
 report-bill-title = Nomenclature
 report-bill-total = Total
 report-bill-unknown-values = Si une valeur est inconnue, son total reste vide.
+report-bill-installed = Tous les composants sont déjà installés ; cette liste ne contient donc pas de prix.
 report-bill-simulated = Configuration simulée : { $configuration }
 report-bill-recommended = Configuration recommandée : { $configuration }
 report-bill-per-desktop =

@@ -99,6 +99,7 @@ report-figure-no-price = Prix
        *[other] { $drives } disques, prix inconnu
     }
 report-figure-price = Prix de la configuration simulée
+    .value-owned = Déjà installée
     .note-illustrative = { $price }, à titre indicatif
     .note-installed = hors composants installés
     .note-storage-only = stockage seul, sans serveurs

@@ -61,6 +61,7 @@ report-decision-missed-none = すべての目標を達成
 
 report-recommendation-title = 推奨構成
 report-recommendation-not-searched = このレポートでは構成を検索していません。
+report-recommendation-installed = 導入済みのアレイ（{ $array }）で十分です。すべての目標を達成し、追加はありません。
 report-recommendation-simulated = { $n }件の構成をカレンダー全体でシミュレーションしました。
 report-recommendation-simulated-of = 有効な構成{ $legal }件のうち{ $n }件をカレンダー全体でシミュレーションしました。
 report-recommendation-cheapest = 以下は、すべての目標を達成する最も安価な構成です。
@@ -82,6 +83,7 @@ report-recommendation-column-misses = 未達の目標
 report-bill-title = 部品表
 report-bill-total = 合計
 report-bill-unknown-values = 不明な値がある場合、その合計は空欄です。
+report-bill-installed = すべての部品が導入済みのため、この一覧に価格はありません。
 report-bill-simulated = シミュレーション構成：{ $configuration }
 report-bill-recommended = 推奨構成：{ $configuration }
 report-bill-per-desktop = デスクトップあたり（{ $n }台）

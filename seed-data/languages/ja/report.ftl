@@ -93,6 +93,7 @@ report-figure-spare-capacity-today = 現在のデスクトップ{ $n }台での�
 report-figure-no-price = 価格
     .note = ドライブ{ $drives }台、価格不明
 report-figure-price = シミュレーション構成の価格
+    .value-owned = 導入済み
     .note-illustrative = { $price }（参考価格）
     .note-installed = 導入済みの部品を除く
     .note-storage-only = ストレージのみ、サーバーを含まない

@@ -332,6 +332,25 @@ def test_upgrade_and_budget_are_shown_with_the_recommendation() -> None:
     assert drives[2] == "48"
 
 
+def test_sufficient_installed_array_is_the_title_and_its_parts_have_no_prices() -> None:
+    scenario, catalog = seeds.acme_scenario(), seeds.seed_catalog()
+    scenario = scenario.model_copy(update={"installed_array": scenario.array})
+    week = finished_week.result(scenario)
+    assert week.recommendation is not None
+    chosen = week.recommendation.chosen.model_copy(update={"configuration": scenario.array, "price": 0.0})
+    upgrade = upgrade_of(scenario.array, scenario.installed_array, scenario.hosts, catalog)
+    answer = week.recommendation.model_copy(update={"holds": True, "chosen": chosen, "upgrade": upgrade})
+    week = week.model_copy(update={"recommendation": answer})
+    bills = bills_of(scenario, answer, catalog)
+    content = render_slides(
+        week, scenario, finished_week.trace(scenario), finished_week.context(), NO_STUDIES, BRANDING, bills
+    )
+    slide = slide_with(opened(content), "The installed array (NetApp FAS3270) is sufficient")
+    (head,) = [row for row in rows(slide) if row[0] == "Part"]
+    assert "Price" not in " ".join(head)
+    assert "illustrative" not in " ".join(texts(slide))
+
+
 def test_evidence_is_shown_as_a_logarithmic_scatter_chart_with_its_numbers() -> None:
     (row,) = finished_week.context().evidence_rows
     assert isinstance(row, BacktestRow)

@@ -38,7 +38,7 @@ def materials_blocks(bills: Bills) -> tuple[Block, ...]:
 def ownership_blocks(table_id: str, bill: Bill) -> tuple[Block, ...]:
     """Return the total cost of ownership as a sentence and a table; empty without a price list."""
     found = bill.ownership
-    if found is None:
+    if found is None or (is_installed(bill) and not found.lines):
         return ()
     currency = costs.currency_of(bill.prices)
     rows = [
@@ -76,9 +76,16 @@ def _over_periods(line: OwnershipLine) -> Iterator[Cell]:
     return (_number(line.once + years * line.per_year) for years in YEARS)
 
 
+def is_installed(bill: Bill) -> bool:
+    """Return whether all parts are installed already, so that the bill has no prices."""
+    return bool(bill.lines) and all(line.n_owned == line.quantity for line in bill.lines)
+
+
 def _words(bill: Bill) -> Paragraph:
-    missing = costs.missing(bill.unpriced) if bill.prices is not None else None
     assumed = costs.ASSUMED_PARTS if bill.has_assumed_parts else None
+    if is_installed(bill):
+        return Paragraph(text=sentences(assumed, msg("report-bill-installed"), msg("report-bill-unknown-values")))
+    missing = costs.missing(bill.unpriced) if bill.prices is not None else None
     return Paragraph(
         text=sentences(
             assumed, bill.price_contents, costs.worth(bill.prices), missing, msg("report-bill-unknown-values")
@@ -87,6 +94,8 @@ def _words(bill: Bill) -> Paragraph:
 
 
 def _table(table_id: str, bill: Bill, caption: Text) -> Table:
+    if is_installed(bill):
+        return installed_table(table_id, bill, caption)
     currency = costs.currency_of(bill.prices)
     n_before_price = 3 + bill.has_installed + bill.has_discount
     rows = [_row(line, has_installed=bill.has_installed, has_discount=bill.has_discount) for line in bill.lines]
@@ -119,6 +128,29 @@ def _table(table_id: str, bill: Bill, caption: Text) -> Table:
         ),
         rows=tuple(rows),
         total_rows=tuple(total_rows),
+    )
+
+
+def installed_table(table_id: str, bill: Bill, caption: Text) -> Table:
+    """Return the bill of an installed configuration, without prices."""
+    total = (Cell(text=ALL), *_blank(1), _number(bill.rack_units), costs.watts_cell(bill.watts))
+    return Table(
+        id=table_id,
+        caption=caption,
+        columns=(
+            Column(label=msg("report-decision-column-part"), width=1),
+            Column(label=msg("report-bill-column-installed"), align="right"),
+            Column(label=msg("report-decision-column-rack-units"), unit=msg("unit-rack-units"), align="right"),
+            Column(label=msg("report-decision-column-power"), unit="W", align="right"),
+        ),
+        rows=(
+            *(
+                (Cell(text=line.part), _number(line.quantity), _number(line.rack_units), costs.watts_cell(line.watts))
+                for line in bill.lines
+            ),
+            total,
+        ),
+        total_rows=(len(bill.lines),),
     )
 
 

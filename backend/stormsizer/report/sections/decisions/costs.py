@@ -11,6 +11,7 @@ from stormsizer.recommendation.answer import (
     CostOfOwnership,
     OwnershipPeriod,
     PriceListMark,
+    Upgrade,
 )
 from stormsizer.recommendation.price_contents import number_of_years
 from stormsizer.report import phrases
@@ -42,6 +43,11 @@ def beyond(amount: float | None, prices: PriceListMark | None) -> Text:
     if amount > 0:
         return msg("report-costs-more", difference=difference)
     return msg("report-costs-less", difference=difference)
+
+
+def adds_nothing(upgrade: Upgrade | None, price: float | None) -> bool:
+    """Return whether a configuration consists of installed parts only, so that nothing is bought for it."""
+    return upgrade is not None and not upgrade.added and price == 0.0
 
 
 def rack_units(value: float | None) -> Text:

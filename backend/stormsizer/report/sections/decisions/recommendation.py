@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from stormsizer.confidence.prices import ConfidencePrice
 from stormsizer.messages.terms import WITHOUT_PART
-from stormsizer.messages.text import Money, Quantity, Text, msg, sentences, shown
+from stormsizer.messages.text import Money, Quantity, Text, first_sentence, msg, sentences, shown
 from stormsizer.model.catalog.cloud_arrays import is_sold_by_gib
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation, Upgrade
@@ -133,8 +133,15 @@ def recommendation_section(
     if recommendation is None:
         without = Paragraph(text=msg("report-recommendation-not-searched"))
         return Section(id="recommendation", title=title, blocks=(without, *materials))
+    if installed := installed_sentence(recommendation):
+        blocks: tuple[Block, ...] = (Paragraph(text=installed, strong=True),)
+        if changes(scenario, recommendation.chosen, names):
+            blocks = (*blocks, _comparison(recommendation, scenario, names))
+        if confidence_prices:
+            blocks = (*blocks, _confidence_prices(confidence_prices, recommendation))
+        return Section(id="recommendation", title=title, blocks=(*blocks, *materials))
     ownership = recommendation.ownership.sentence if recommendation.ownership is not None else None
-    blocks: tuple[Block, ...] = (
+    blocks = (
         Paragraph(text=phrases.sentence(recommendation.sentence), strong=True),
         Paragraph(text=sentences(_search_words(recommendation), ownership)),
         _comparison(recommendation, scenario, names),
@@ -146,6 +153,17 @@ def recommendation_section(
     if recommendation.why_not_cheaper:
         blocks = (*blocks, _why_not_cheaper(recommendation))
     return Section(id="recommendation", title=title, blocks=(*blocks, *materials))
+
+
+def installed_sentence(recommendation: Recommendation) -> Text | None:
+    """Return a sentence that the installed array is sufficient and what changes in it; None if parts are bought."""
+    upgrade = recommendation.upgrade
+    if upgrade is None or not recommendation.holds:
+        return None
+    if not costs.adds_nothing(upgrade, recommendation.chosen.price):
+        return None
+    _, others = first_sentence(upgrade.sentence)
+    return sentences(msg("report-recommendation-installed", array=recommendation.model_name), others)
 
 
 def _search_words(recommendation: Recommendation) -> Text:

@@ -170,6 +170,11 @@ def _spare_capacity(fraction: float, scenario: Scenario) -> KeyFigure:
 
 
 def _cost(cost: ConfigurationCost, scenario: Scenario) -> KeyFigure:
+    if cost.upgrade is not None and costs.adds_nothing(cost.upgrade, cost.price):
+        note = cost.upgrade.sentence if cost.budget is None else sentences(cost.upgrade.sentence, cost.budget.sentence)
+        return KeyFigure(
+            id="cost", label=msg("report-figure-price"), value=msg("report-figure-price.value-owned"), note=note
+        )
     if cost.price is None or cost.price_per_desktop is None:
         note = msg("report-figure-no-price.note", drives=cost.n_drives)
         return KeyFigure(id="cost", label=msg("report-figure-no-price"), value=cells.NOTHING, note=note)

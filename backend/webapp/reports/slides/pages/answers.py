@@ -7,7 +7,8 @@ from stormsizer.report.blocks import Cell, Choice, Column, Paragraph, Table
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.advice import advice_section, by_hardware, by_schedule
 from stormsizer.report.sections.decisions.alternatives import alternatives_section
-from stormsizer.report.sections.decisions.recommendation import simulated_of_legal
+from stormsizer.report.sections.decisions.bill_of_materials import installed_table, is_installed
+from stormsizer.report.sections.decisions.recommendation import installed_sentence, simulated_of_legal
 from webapp.reports.slides.drawing.texts import set_alike
 from webapp.reports.slides.excerpts import described, in_report, table_of
 from webapp.reports.slides.places import BODY, Box, side_by_side, stacked
@@ -22,6 +23,8 @@ def recommendation_page(story: Story) -> Page:
     answer, localizer = story.result.recommendation, story.localizer
     if answer is None:
         return _simulated_page(story)
+    if installed := installed_sentence(answer):
+        return _installed_page(story, installed)
     first, rest = first_sentence(answer.sentence)
     left, right = side_by_side(0.5)
     chosen = in_report(story.report, "recommended-configuration")
@@ -53,6 +56,20 @@ def recommendation_page(story: Story) -> Page:
     )
 
 
+def _installed_page(story: Story, installed: Text) -> Page:
+    """Return the slide that says that the installed array is sufficient, with its parts."""
+    localizer, bills = story.localizer, story.bills
+    bill = None if bills is None else bills.recommended or bills.simulated
+    table = in_report(story.report, "array") if bill is None else bill_table(bill)
+    first, rest = first_sentence(installed)
+    assumed = costs.ASSUMED_PARTS if bill is not None and bill.has_assumed_parts else None
+    return Page(
+        title=story.title(first),
+        lead=localizer.text(sentences(rest, assumed)),
+        parts=() if table is None else (Grid(BODY, table, described(table, localizer)),),
+    )
+
+
 def _simulated_page(story: Story) -> Page:
     """Return the slide with the simulated configuration and its cost, for a run without a search."""
     cost, localizer = story.result.cost, story.localizer
@@ -70,7 +87,9 @@ def _simulated_page(story: Story) -> Page:
 
 
 def bill_table(bill: Bill) -> Table:
-    """Return a bill of materials as a table of parts, quantities and totals."""
+    """Return a bill of materials as a table of parts, quantities and totals, without prices if nothing is bought."""
+    if is_installed(bill):
+        return installed_table("bill", bill, msg("report-bill-title"))
     unit = costs.currency_of(bill.prices)
     installed = [Column(label=msg("report-bill-column-installed"), align="right")] if bill.has_installed else []
     rows = [

@@ -1,0 +1,87 @@
+"""Reports on an installed array that is sufficient say that nothing is bought."""
+
+from __future__ import annotations
+
+import pytest
+
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Budget, Scenario
+from stormsizer.recommendation.bill import bills_of
+from stormsizer.recommendation.configuration_cost import configuration_cost
+from stormsizer.recommendation.upgrade import upgrade_of
+from stormsizer.report.blocks import KeyFigure, Paragraph, Section, Table
+from stormsizer.report.sections.decisions.recommendation import recommendation_section
+from stormsizer.report.sections.results.first_page import verdict_page
+from stormsizer.simulation.result import Result
+from tests.engine.report import finished_week
+from tests.support.languages import english
+
+
+@pytest.fixture
+def installed(acme: Scenario) -> Scenario:
+    """Return a scenario on an array that is installed as simulated."""
+    return acme.model_copy(update={"installed_array": acme.array})
+
+
+def result_of(scenario: Scenario, catalog: Catalog) -> Result:
+    """Return a week that recommends the installed array."""
+    week = finished_week.result(scenario)
+    assert week.recommendation is not None
+    upgrade = upgrade_of(scenario.array, scenario.installed_array, scenario.hosts, catalog)
+    chosen = week.recommendation.chosen.model_copy(
+        update={"configuration": scenario.array, "host_cache_gib": scenario.hosts.host_cache_gib, "price": 0.0}
+    )
+    recommendation = week.recommendation.model_copy(update={"holds": True, "chosen": chosen, "upgrade": upgrade})
+    return week.model_copy(update={"recommendation": recommendation, "cost": configuration_cost(scenario, catalog)})
+
+
+def price_figure(result: Result, scenario: Scenario) -> KeyFigure:
+    (figure,) = [each for each in verdict_page(result, scenario, {}).key_figures if each.id == "cost"]
+    return figure
+
+
+def section_of(result: Result, scenario: Scenario, catalog: Catalog) -> Section:
+    bills = bills_of(scenario, result.recommendation, catalog)
+    return recommendation_section(result.recommendation, (), scenario, finished_week.context().names, bills)
+
+
+def test_price_of_an_installed_array_is_already_owned(installed: Scenario, catalog: Catalog) -> None:
+    figure = price_figure(result_of(installed, catalog), installed)
+    assert english(figure.value) == "Already owned"
+    assert english(figure.note) == "Nothing is added to the installed array (NetApp FAS3270)."
+
+
+def test_budget_stays_on_the_price_of_an_installed_array(installed: Scenario, catalog: Catalog) -> None:
+    scenario = installed.model_copy(update={"budget": Budget(amount=100_000)})
+    note = english(price_figure(result_of(scenario, catalog), scenario).note)
+    assert "below the budget of 100,000 USD" in note
+
+
+def test_price_of_an_installed_array_with_added_parts_is_shown(installed: Scenario, catalog: Catalog) -> None:
+    more = installed.array.model_copy(update={"n_ports": installed.array.n_ports + 4})
+    scenario = installed.model_copy(update={"array": more})
+    figure = price_figure(result_of(scenario, catalog), scenario)
+    assert english(figure.value) != "Already owned"
+    assert "without installed parts" in english(figure.note)
+
+
+def test_sufficient_installed_array_is_one_statement(installed: Scenario, catalog: Catalog) -> None:
+    section = section_of(result_of(installed, catalog), installed, catalog)
+    first, *others = section.blocks
+    assert isinstance(first, Paragraph)
+    assert english(first.text) == (
+        "The installed array (NetApp FAS3270) is sufficient: it meets all goals, and nothing is added."
+    )
+    assert [block.id for block in others if isinstance(block, Table)] == ["bill-simulated"]
+
+
+def test_bill_of_an_installed_array_has_no_prices(installed: Scenario, catalog: Catalog) -> None:
+    section = section_of(result_of(installed, catalog), installed, catalog)
+    (bill,) = [block for block in section.blocks if isinstance(block, Table)]
+    assert [english(column.label) for column in bill.columns] == ["Part", "Installed", "Rack units", "Power"]
+    drives = next(row for row in bill.rows if english(row[0].text) == "450 GB 15K FC")
+    assert english(drives[1].text) == "48"
+    said = " ".join(english(block.text) for block in section.blocks if isinstance(block, Paragraph))
+    assert "All parts are installed already" in said
+    assert "total cost" not in said
+    assert "illustrative" not in said
