@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stormsizer.model.catalog import Catalog
-from stormsizer.model.scenario import Budget, Scenario
+from stormsizer.model.scenario import Budget, OtherWorkloads, Scenario
 from stormsizer.recommendation.bill import bills_of
 from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.recommendation.upgrade import upgrade_of
@@ -13,6 +13,7 @@ from stormsizer.report.blocks import KeyFigure, Paragraph, Section, Table
 from stormsizer.report.sections.decisions.recommendation import recommendation_section
 from stormsizer.report.sections.results.first_page import verdict_page
 from stormsizer.simulation.result import Result
+from stormsizer.simulation.warnings import other_workloads
 from tests.engine.report import finished_week
 from tests.support.languages import english
 
@@ -85,3 +86,16 @@ def test_bill_of_an_installed_array_has_no_prices(installed: Scenario, catalog: 
     assert "All parts are installed already" in said
     assert "total cost" not in said
     assert "illustrative" not in said
+
+
+def test_verdict_states_that_the_array_is_assumed_to_be_idle(installed: Scenario, catalog: Catalog) -> None:
+    week = result_of(installed, catalog).model_copy(update={"warnings": other_workloads(installed)})
+    said = english(verdict_page(week, installed, {}).sentence)
+    assert "No other workloads are entered for the existing array" in said
+
+
+def test_verdict_does_not_repeat_other_workloads_that_are_entered(installed: Scenario, catalog: Catalog) -> None:
+    others = OtherWorkloads(reads_iops=100.0, writes_iops=50.0, used_gib=200.0)
+    scenario = installed.model_copy(update={"array": installed.array.model_copy(update={"other_workloads": others})})
+    week = finished_week.result(scenario).model_copy(update={"warnings": other_workloads(scenario)})
+    assert "other workloads" not in english(verdict_page(week, scenario, {}).sentence)

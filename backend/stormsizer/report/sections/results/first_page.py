@@ -22,10 +22,12 @@ from stormsizer.simulation.states import in_state, missed_states
 
 MOST_BARS = 5
 MOST_POINTS = 5
+"""Maximum number of points per question on the first page; the last one then refers to the tables for the rest."""
 LONGEST_PLACE = 80
 OWN_SOURCE = "own"
 """Source of facts that the customer measured or entered, in place of the ID of a catalog source."""
-"""Maximum number of points per question on the first page; the last one then refers to the tables for the rest."""
+OTHER_WORKLOADS = "array.other_workloads"
+"""Path of the warning that an existing array is assumed to be idle."""
 
 
 def verdict_page(
@@ -40,6 +42,7 @@ def verdict_page(
         headline=_headline(result),
         sentence=sentences(
             verdict.sentence,
+            *_conditions(result, scenario),
             None if result.confidence is None else result.confidence.sentence,
             _measured(result, scenario, names),
             *(warning.message for warning in judged_elsewhere(scenario) if result.states is None),
@@ -70,6 +73,12 @@ def _headline(result: Result) -> Message:
     if confidence is not None and confidence.is_low and status in LOW_CONFIDENCE_HEADLINES:
         return LOW_CONFIDENCE_HEADLINES[status]
     return STATUS_HEADLINES[status]
+
+
+def _conditions(result: Result, scenario: Scenario) -> Iterator[Text]:
+    """Yield the condition of a verdict on an existing array whose other workloads are not known."""
+    if scenario.array.other_workloads.is_none:
+        yield from (warning.message for warning in result.warnings if warning.path == OTHER_WORKLOADS)
 
 
 def measured_documents(result: Result) -> Mapping[Text, str]:
