@@ -380,6 +380,7 @@ report-memory = Arbeitsspeicher
 report-image = Image
 report-growth = Zuwachs
 report-user-data = Benutzerdaten
+report-profile-container = Profilcontainer (FSLogix)
 report-image-copies = { $n ->
     [one] { $n } Kopie
    *[other] { $n } Kopien

@@ -57,6 +57,16 @@ slide-figures-title-login =
        *[other] erreichen
     } alle Ziele; die langsamste Anmeldung dauert im Mittel { $login }
 slide-figures-lead = Kennzahlen des simulierten Kalenders.
+slide-states-title = In { $met } von { $n } Zuständen sind alle Ziele erreicht
+slide-states-lead = Ergebnis heute, nach dem geplanten Wachstum und mit jeder ausgefallenen Komponente, deren Ausfall das Array laut den Zielen verkraften muss.
+slide-pools-title =
+    { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    } { $pools ->
+        [one] in { $pools } Pool
+       *[other] in { $pools } Pools
+    }
 slide-figures-notes = Werte des abgeschlossenen Laufs; Mittelwerte gelten für das Mittelungsfenster der jeweiligen Phase.
 slide-simulated = Simuliertes Szenario
 slide-simulated-pools =

@@ -386,6 +386,7 @@ report-memory = Memory
 report-image = Image
 report-growth = Growth
 report-user-data = User data
+report-profile-container = Profile container (FSLogix)
 report-image-copies = { $n ->
     [one] { $n } copy
    *[other] { $n } copies

@@ -51,6 +51,16 @@ slide-figures-title-login =
        *[other] { $total } phases
     }; logins in the slowest login event take { $login } on average
 slide-figures-lead = Key figures for the simulated calendar.
+slide-states-title = All goals are met in { $met } of { $n } states
+slide-states-lead = Verdict today, after the planned growth, and with each component failed that the goals require the array to survive.
+slide-pools-title =
+    { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    } { $pools ->
+        [one] in { $pools } pool
+       *[other] in { $pools } pools
+    }
 slide-figures-notes = All figures come from the finished run; means cover the averaging window of each phase.
 slide-simulated = Simulated scenario
 slide-simulated-pools =

@@ -386,6 +386,7 @@ report-memory = Memoria
 report-image = Imagen
 report-growth = Crecimiento
 report-user-data = Datos de usuario
+report-profile-container = Contenedor de perfil (FSLogix)
 report-image-copies = { $n ->
     [one] { $n } copia
    *[other] { $n } copias

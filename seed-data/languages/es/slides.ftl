@@ -57,6 +57,16 @@ slide-figures-title-login =
        *[other] cumplen
     } todos los objetivos; el inicio de sesión más lento tarda { $login } de media
 slide-figures-lead = Cifras clave del calendario simulado.
+slide-states-title = Se cumplen todos los objetivos en { $met } de { $n } estados
+slide-states-lead = Resultado hoy, tras el crecimiento previsto y con cada componente averiado cuyo fallo debe soportar la cabina según los objetivos.
+slide-pools-title =
+    { $n ->
+        [one] { $n } escritorio
+       *[other] { $n } escritorios
+    } { $pools ->
+        [one] en { $pools } pool
+       *[other] en { $pools } pools
+    }
 slide-figures-notes = Valores de la ejecución terminada; las medias corresponden a la ventana de promedio de cada fase.
 slide-simulated = Escenario simulado
 slide-simulated-pools =

@@ -386,6 +386,7 @@ report-memory = Mémoire
 report-image = Image
 report-growth = Croissance
 report-user-data = Données utilisateur
+report-profile-container = Conteneur de profil (FSLogix)
 report-image-copies = { $n ->
     [one] { $n } copie
    *[other] { $n } copies

@@ -59,6 +59,16 @@ slide-figures-title-login =
        *[other] { $met } phases sur { $total } atteignent tous les objectifs
     } ; l’ouverture de session la plus lente dure { $login } en moyenne
 slide-figures-lead = Chiffres clés du calendrier simulé.
+slide-states-title = Tous les objectifs sont atteints dans { $met } états sur { $n }
+slide-states-lead = Verdict aujourd’hui, après la croissance prévue et avec chaque composant en panne auquel la baie doit survivre selon les objectifs.
+slide-pools-title =
+    { $n ->
+        [one] { $n } bureau
+       *[other] { $n } bureaux
+    } { $pools ->
+        [one] dans { $pools } pool
+       *[other] dans { $pools } pools
+    }
 slide-figures-notes = Valeurs de l’exécution terminée ; les moyennes portent sur la fenêtre de calcul de chaque phase.
 slide-simulated = Scénario simulé
 slide-simulated-pools =

@@ -344,6 +344,7 @@ report-memory = メモリ
 report-image = イメージ
 report-growth = 増加量
 report-user-data = ユーザーデータ
+report-profile-container = プロファイルコンテナー（FSLogix）
 report-image-copies = コピー{ $n }個
 report-clones-deduplicated = 重複排除
 report-clones-linked = リンク

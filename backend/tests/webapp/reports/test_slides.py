@@ -21,6 +21,7 @@ from pptx.util import Inches
 from pypdf import PdfReader
 
 from stormsizer.evidence.rows import BacktestRow
+from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages import formatting
 from stormsizer.model.scenario import Budget, Scenario
 from stormsizer.recommendation.bill import bills_of
@@ -31,6 +32,7 @@ from stormsizer.report.branding import Branding
 from stormsizer.report.document import build_report
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Result
+from stormsizer.simulation.states import state_verdict
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
 from tests.support.languages import english
@@ -644,3 +646,30 @@ def test_office_program_opens_the_slides(acme_slides: bytes, tmp_path: Path) -> 
     words = plain(" ".join(page.extract_text() for page in pages))
     assert "46,499 IOPS" in words
     assert "First login" in words
+
+
+def test_planned_states_and_profile_containers_are_shown() -> None:
+    scenario = seeds.acme_scenario()
+    pools = tuple(
+        pool.model_copy(update={"profile_containers": "array", "profile_container_gib_per_desktop": 30.0})
+        for pool in scenario.pools
+    )
+    scenario = scenario.model_copy(update={"pools": pools})
+    week = finished_week.result(scenario)
+    without = state_verdict(week.verdict, "In 2029 with 1,598 desktops", 1598, year=2029)
+    failed = without.model_copy(update={"label": "With one controller failed", "status": GoalStatus.FAILS})
+    week = week.model_copy(update={"states": (without.model_copy(update={"status": GoalStatus.PASSES}), failed)})
+    content = render_slides(
+        week, scenario, finished_week.trace(scenario), finished_week.context(), NO_STUDIES, BRANDING
+    )
+    slide = slide_with(opened(content), "All goals are met in 1 of 2 states")
+    shown = rows(slide)
+    assert [row[0] for row in shown if row[0] in ("In 2029 with 1,598 desktops", "With one controller failed")]
+    (head,) = [row for row in shown if row[0] == "Pool"]
+    assert any("Profile container (FSLogix)" in label for label in head)
+    assert any("30" in row[-1] and "on the same array" in row[-1] for row in shown)
+
+
+def test_calendar_without_planned_states_and_containers_has_no_slide_about_them() -> None:
+    found = titles(opened(rendered(seeds.acme_scenario())))
+    assert not [title for title in found if "states" in title]

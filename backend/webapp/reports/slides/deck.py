@@ -41,6 +41,7 @@ from webapp.reports.slides.drawing.template import empty_deck
 from webapp.reports.slides.drawing.texts import add_words, run, write_title
 from webapp.reports.slides.pages.answers import advice_page, alternatives_page, recommendation_page
 from webapp.reports.slides.pages.bottleneck import binding_page
+from webapp.reports.slides.pages.configuration import planned_page
 from webapp.reports.slides.pages.cover import add_cover
 from webapp.reports.slides.pages.failures import failure_pages
 from webapp.reports.slides.pages.logins import logins_page
@@ -90,6 +91,7 @@ def _pages(story: Story) -> Iterator[Page]:
     found = (
         verdict_page(story),
         key_figures_page(story),
+        planned_page(story),
         week_page(story),
         logins_page(story),
         *phase_pages(story),

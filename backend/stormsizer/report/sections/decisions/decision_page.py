@@ -11,7 +11,7 @@ from stormsizer.report import cells, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Figure, Paragraph, Section, Table
 from stormsizer.report.charts.traces import load_chart
 from stormsizer.report.context import ReportContext
-from stormsizer.report.sections.results.first_page import OWN_SOURCE
+from stormsizer.report.sections.results.first_page import OTHER_WORKLOADS, OWN_SOURCE
 from stormsizer.report.sections.results.week import week_words
 from stormsizer.report.sections.sources.assumptions import counts_by_origin
 from stormsizer.simulation.result import Result
@@ -19,8 +19,6 @@ from stormsizer.simulation.states import in_state
 from stormsizer.storage.trace import Trace
 
 MOST_RISKS = 6
-OTHER_WORKLOADS = "array.other_workloads"
-"""Path of the warning that an existing array is assumed to be idle."""
 HOST_CORES = "hosts.n_cores_per_host"
 """Path of the warning that host CPU is not checked."""
 CUSTOMER, VENDOR, PRESALES = msg("report-owner-customer"), msg("report-owner-vendor"), msg("report-owner-presales")

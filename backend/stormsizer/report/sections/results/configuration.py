@@ -105,6 +105,8 @@ def array_words(array: ArrayConfiguration, names: Mapping[str, str]) -> Message:
 
 
 def _pools(desktops: tuple[Pool, ...], names: Mapping[str, str]) -> Table:
+    has_containers = any(has_profile_container(pool) for pool in desktops)
+    container = Column(label=msg("report-profile-container"), unit="GiB", align="right")
     return Table(
         id="pools",
         caption=msg("report-pools"),
@@ -118,8 +120,9 @@ def _pools(desktops: tuple[Pool, ...], names: Mapping[str, str]) -> Table:
             Column(label=msg("report-image"), unit="GiB", align="right"),
             Column(label=msg("report-growth"), unit="GiB", align="right"),
             Column(label=msg("report-user-data"), unit="GiB", align="right"),
+            *([container] if has_containers else []),
         ),
-        rows=tuple(_pool_row(pool, names) for pool in desktops),
+        rows=tuple((*_pool_row(pool, names), *([_container(pool)] if has_containers else [])) for pool in desktops),
     )
 
 
@@ -134,6 +137,19 @@ def _pool_row(pool: Pool, names: Mapping[str, str]) -> tuple[Cell, ...]:
         Cell(text=cells.value(pool.image_gib), note=copies),
         *cells.numbers(pool.growth_gib_per_desktop, pool.user_data_gib_per_desktop),
     )
+
+
+def has_profile_container(pool: Pool) -> bool:
+    """Return whether a pool has profile containers, on an array or on a file service."""
+    return pool.profile_containers != "none" or pool.profile_container_gib_per_desktop > 0.0
+
+
+def _container(pool: Pool) -> Cell:
+    """Return the size of a profile container and its place."""
+    size, place = pool.profile_container_gib_per_desktop, labels.CONTAINER_PLACES[pool.profile_containers]
+    if not size:
+        return Cell(text=place)
+    return Cell(text=cells.value(size), note=place if pool.profile_containers != "none" else "")
 
 
 def _calendar(scenario: Scenario) -> Table:
