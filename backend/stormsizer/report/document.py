@@ -57,6 +57,7 @@ def build_report(
     scenario = expanded(scenario)
     numbers = numbered_sources(result.assumptions, context.evidence_rows, context.sources)
     views = views_of(result, scenario, trace)
+    planned = None if result.other_arrays else result.states
     sections = (
         arrays_section(result, scenario, context.names),
         *of_each(views, lambda view: week_section(view.result, view.scenario, view.trace)),
@@ -67,7 +68,7 @@ def build_report(
         *of_each(views, lambda view: _recommendation(view, context)),
         *_answers(result, scenario, context),
         simulated_section(scenario, context.names),
-        *of_each(views, lambda view: space_section(view.result.capacity, view.scenario)),
+        *of_each(views, lambda view: space_section(view.result.capacity, view.scenario, planned)),
         assumptions_section(scenario, result.assumptions, numbers, context.names),
         comparison_section(context.evidence_rows, numbers) if context.evidence_rows else None,
         sources_section(numbers, context.sources),

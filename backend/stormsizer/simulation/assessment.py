@@ -71,7 +71,12 @@ def with_limiting_phase(
     if not simulated:
         alone = replace(simulation, result=result.model_copy(update={"states": ()}))
         return alone, _phase_of(result.verdict, result.phases)
-    today = state_verdict(result.verdict, state_label(None, scenario.n_desktops, None, None), scenario.n_desktops)
+    today = state_verdict(
+        result.verdict,
+        state_label(None, scenario.n_desktops, None, None),
+        scenario.n_desktops,
+        spare_fraction=result.least_spare_fraction,
+    )
     planned = tuple(each.state for each in simulated)
     changes: dict[str, Any] = {"verdict": with_states(result.verdict, planned, scenario), "states": (today, *planned)}
     deciding = deciding_state(result.verdict, planned)
@@ -139,7 +144,15 @@ def _simulated(
         verdict = verdict_on(arrays) if arrays else _refused(msg("shortlist-storage-lost"))
     except InvalidScenarioError as error:
         arrays, verdict = (), _refused(error.problems[0].message)
-    state = state_verdict(verdict, label, whole.n_desktops, year=year, missing=missing, array_id=array_id)
+    state = state_verdict(
+        verdict,
+        label,
+        whole.n_desktops,
+        year=year,
+        missing=missing,
+        array_id=array_id,
+        spare_fraction=min((array.capacity.spare_fraction for array in arrays), default=None),
+    )
     return _Simulated(state, scenario, arrays)
 
 

@@ -26,6 +26,9 @@ class StateVerdict(Document):
     n_phases: int
     n_holding: int
     """Phases that meet their goals in this state."""
+    spare_fraction: float | None = None
+    """Free fraction of the usable capacity, on the array with the least; None if the state cannot be simulated, and in
+    results of older engines."""
     constraint: Constraint | None
     """Goal with the smallest margin; None if the array is without a working component, or no goal applies."""
     sentence: Text
@@ -59,6 +62,7 @@ def state_verdict(
     year: int | None = None,
     missing: Part | None = None,
     array_id: str | None = None,
+    spare_fraction: float | None = None,
 ) -> StateVerdict:
     """Return the verdict on a calendar as that on a state."""
     return StateVerdict(
@@ -70,9 +74,15 @@ def state_verdict(
         status=verdict.status,
         n_phases=verdict.n_phases,
         n_holding=verdict.n_holding,
+        spare_fraction=spare_fraction,
         constraint=verdict.constraint,
         sentence=verdict.sentence,
     )
+
+
+def last_year(states: Sequence[StateVerdict]) -> StateVerdict | None:
+    """Return the state in the last year of the planned growth, with all components working; None without growth."""
+    return next((state for state in states if state.year is not None and state.missing is None), None)
 
 
 def deciding_state(today: Verdict, planned: Sequence[StateVerdict]) -> StateVerdict | None:

@@ -14169,6 +14169,12 @@ export interface components {
              * @description Phases that meet their goals in this state.
              */
             n_holding: number;
+            /**
+             * Spare Fraction
+             * @description Free fraction of the usable capacity, on the array with the least; None if the state cannot be simulated, and in
+             *     results of older engines.
+             */
+            spare_fraction?: number | null;
             /** @description Goal with the smallest margin; None if the array is without a working component, or no goal applies. */
             constraint: components["schemas"]["Constraint"] | null;
             /** Sentence */

@@ -7,12 +7,21 @@ from stormsizer.messages.text import Quantity, Text, msg, sentences
 from stormsizer.model.scenario import Pool, Scenario
 from stormsizer.report import cells
 from stormsizer.report.blocks import Cell, Column, Meter, Paragraph, Section, Table
+from stormsizer.simulation.states import StateVerdict, last_year
 
 MOST_ROWS = 80
 
 
-def space_section(capacity: CapacityBreakdown, scenario: Scenario) -> Section:
-    """Return the capacity section, which shows how each line of the breakdown is calculated."""
+def space_section(
+    capacity: CapacityBreakdown, scenario: Scenario, states: Sequence[StateVerdict] | None = None
+) -> Section:
+    """Return the capacity section, which shows how each line of the breakdown is calculated.
+
+    Parameters
+    ----------
+    states
+        Verdicts in the planned states; None if the scenario has several arrays.
+    """
     goal_fraction, spare_fraction = scenario.goals.spare_capacity_fraction, capacity.spare_fraction
     goal = Quantity(goal_fraction, "fraction")
     needed, usable = Quantity(capacity.needed_gb, "GB"), Quantity(capacity.usable_gb, "GB")
@@ -31,7 +40,7 @@ def space_section(capacity: CapacityBreakdown, scenario: Scenario) -> Section:
         mark="holds" if spare_fraction >= goal_fraction else "broken",
     )
     blocks = (
-        Paragraph(text=text, strong=True),
+        Paragraph(text=sentences(text, _in_last_year(states or ())), strong=True),
         meter,
         _table(
             "capacity-needed",
@@ -49,6 +58,17 @@ def space_section(capacity: CapacityBreakdown, scenario: Scenario) -> Section:
         Paragraph(text=sentences(capacity.sentence, msg("report-capacity-units"))),
     )
     return Section(id="capacity", title=msg("report-capacity"), blocks=blocks)
+
+
+def _in_last_year(states: Sequence[StateVerdict]) -> Text | None:
+    """Return a sentence on the free capacity in the last year of the planned growth; None without growth."""
+    then = last_year(states)
+    if then is None or then.spare_fraction is None:
+        return None
+    year, spare = str(then.year), Quantity(abs(then.spare_fraction), "fraction")
+    if then.spare_fraction < 0:
+        return msg("report-capacity-growth-short", year=year, n=then.n_desktops, short=spare)
+    return msg("report-capacity-growth-free", year=year, n=then.n_desktops, spare=spare)
 
 
 def _line(item: CapacityItem, label: Text) -> tuple[Cell, ...]:

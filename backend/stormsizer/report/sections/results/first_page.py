@@ -18,7 +18,7 @@ from stormsizer.report.sections.results.days import UNTIL_DONE, Days, as_display
 from stormsizer.report.sections.results.logins import worst_bars
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Phase, PhaseResult, Result, judged_elsewhere
-from stormsizer.simulation.states import in_state, missed_states
+from stormsizer.simulation.states import in_state, last_year, missed_states
 
 MOST_BARS = 5
 MOST_POINTS = 5
@@ -137,7 +137,7 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
         if result.arrays:
             note = msg("report-of-array", title=note, array=result.arrays[0].name)
         figures.append(KeyFigure(id="peak-load", label=label, value=peak, note=note))
-    figures.append(_spare_capacity(result.least_spare_fraction, scenario))
+    figures.append(_spare_capacity(result, scenario))
     if result.cost is not None:
         figures.append(_cost(_of_all_arrays(result.cost, result), scenario))
     return tuple(figures)
@@ -166,15 +166,28 @@ def _of_all_arrays(cost: ConfigurationCost, result: Result) -> ConfigurationCost
     return cost
 
 
-def _spare_capacity(fraction: float, scenario: Scenario) -> KeyFigure:
-    goal_fraction = scenario.goals.spare_capacity_fraction
+def _spare_capacity(result: Result, scenario: Scenario) -> KeyFigure:
+    """Return the free capacity today and, as its note, that in the last year of the planned growth."""
+    fraction, goal_fraction = result.least_spare_fraction, scenario.goals.spare_capacity_fraction
+    limit = Quantity(goal_fraction, "fraction")
+    note, least = msg("report-figure-spare-capacity.note", limit=limit), fraction
+    then = last_year(result.states or ())
+    if then is not None and then.spare_fraction is not None:
+        least = min(fraction, then.spare_fraction)
+        note = msg(
+            "report-figure-spare-capacity.note-growth",
+            spare=Quantity(then.spare_fraction, "fraction"),
+            year=str(then.year),
+            n=then.n_desktops,
+            limit=limit,
+        )
     today = msg("report-figure-spare-capacity-today", n=scenario.n_desktops)
     return KeyFigure(
         id="spare-capacity",
         label=today if plans_growth(scenario) else msg("report-figure-spare-capacity"),
         value=cells.value(fraction, "fraction"),
-        note=msg("report-figure-spare-capacity.note", limit=Quantity(goal_fraction, "fraction")),
-        mark="holds" if fraction >= goal_fraction else "broken",
+        note=note,
+        mark="holds" if least >= goal_fraction else "broken",
     )
 
 
