@@ -58,7 +58,11 @@ def test_growth_that_the_array_does_not_support_fails_the_verdict() -> None:
     section = expected_section(result, scenario_of("generic-hci-windows11", GROWTH))
     assert section is not None
     assert isinstance(section.blocks[0], Paragraph)
-    assert english(section.blocks[0].text).startswith("In 2029 with 2,130 desktops: "), "phases of today follow"
+    said = english(section.blocks[0].text)
+    assert said.endswith("The probability applies to the state “In 2029 with 2,130 desktops”."), (
+        "phases of today follow"
+    )
+    assert "desktops: " not in said, "a sentence has one colon"
     assert verdict.n_holding == verdict.n_phases, "the phases are those of the calendar today"
 
 

@@ -767,10 +767,14 @@ report-term-utilization = Auslastung
 
 report-expected = Erwartete Bereiche
 report-expected-meaning = Wie weit können die Werte abweichen? Die Bereiche sind daraus abgeleitet, wie weit Vorhersagen veröffentlichter Tests abwichen, die nicht zur Kalibrierung verwendet wurden. Sie sollen 80 % der Messwerte enthalten; bei Systemen, die keinem gemessenen ähneln, sind es weniger. Phasen, die sich stärker vom ähnlichsten gemessenen System unterscheiden, haben breitere Bereiche. Die Wahrscheinlichkeit ist eine Obergrenze: Sie setzt voraus, dass alle Fehler dieselbe Ursache haben. Die Phasen gelten für die heutigen Desktops ohne ausgefallene Komponente.
+report-expected-requested = Die IOPS können nicht höher sein als angefordert: Wird ein Teil der angeforderten I/O nicht bedient, endet der Bereich bei der angeforderten Rate, und der vorhergesagte Wert liegt nahe am oberen Ende.
+report-expected-state = Die Wahrscheinlichkeit gilt für den Zustand „{ $state }“.
 report-expected-selected = Gezeigt werden die { $n } von { $total } Phasen, die ihre Ziele am unwahrscheinlichsten erreichen.
 report-expected-caption = Wahrscheinlichkeit und Bereiche von P10 bis P90
 report-expected-phase = Phase und ähnlichstes gemessenes System
 report-expected-probability = Wahrscheinlichkeit (höchstens)
 report-expected-rate = IOPS
+report-expected-predicted-rate = IOPS, vorhergesagt
+report-expected-predicted-time = Dauer, vorhergesagt
 report-expected-time = Anmeldedauer oder Dauer der Phase
 report-expected-span = { $low } bis { $high }

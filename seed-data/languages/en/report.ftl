@@ -773,10 +773,14 @@ report-term-utilization = Utilization
 
 report-expected = Expected ranges
 report-expected-meaning = How far off can the figures be? The ranges are derived from how far off predictions of published tests were when those tests were not used for calibration. They should contain 80% of measured values; they contain fewer for systems unlike those measured. Phases that differ more from the nearest measured system have wider ranges. The probability is an upper limit: it assumes that all errors have the same cause. The phases are those of today’s desktops with all components working.
+report-expected-requested = IOPS cannot exceed what the desktops request: if part of the requested I/O is not served, the range ends at the requested rate, so the predicted value lies near the top of its range.
+report-expected-state = The probability applies to the state “{ $state }”.
 report-expected-selected = Showing the { $n } of { $total } phases that are least likely to meet their goals.
 report-expected-caption = Probability and ranges from P10 to P90
 report-expected-phase = Phase, and nearest measured system
 report-expected-probability = Probability (at most)
 report-expected-rate = IOPS
+report-expected-predicted-rate = Predicted IOPS
+report-expected-predicted-time = Predicted time
 report-expected-time = Login time or phase duration
 report-expected-span = { $low } to { $high }

@@ -773,10 +773,14 @@ report-term-utilization = Utilización
 
 report-expected = Intervalos esperados
 report-expected-meaning = ¿Cuánto pueden desviarse los valores? Los intervalos se deducen de cuánto se desviaron las predicciones de pruebas publicadas que no se usaron para la calibración. Deben contener el 80 % de los valores medidos, y contienen menos en sistemas distintos de todos los medidos. Las fases que más difieren del sistema medido más parecido tienen intervalos más amplios. La probabilidad es un límite superior: supone que todos los errores tienen la misma causa. Las fases son las de los escritorios de hoy con todos los componentes en funcionamiento.
+report-expected-requested = Las IOPS no pueden superar lo que solicitan los escritorios: si no se atiende una parte de la E/S solicitada, el intervalo termina en la tasa solicitada, y el valor previsto queda cerca de su límite superior.
+report-expected-state = La probabilidad corresponde al estado «{ $state }».
 report-expected-selected = Se muestran las { $n } fases con menor probabilidad de cumplir sus objetivos, de { $total }.
 report-expected-caption = Probabilidad e intervalos de P10 a P90
 report-expected-phase = Fase y sistema medido más parecido
 report-expected-probability = Probabilidad (máximo)
 report-expected-rate = IOPS
+report-expected-predicted-rate = IOPS previstas
+report-expected-predicted-time = Tiempo previsto
 report-expected-time = Tiempo de inicio de sesión o duración de la fase
 report-expected-span = { $low } a { $high }

@@ -236,7 +236,7 @@ def test_data_reduction_excludes_memory_and_scratch_files() -> None:
     assert reduced.reducible_gb == pytest.approx(reducible_gb)
     assert plain.reducible_gb == 0.0
     share = f"{100 * reducible_gb / plain.needed_gb:.0f}%"
-    assert f"Data reduction of 4 to 1 applies to {share} of it." in english(reduced.sentence)
+    assert f"Data reduction of 4 to 1 applies to {share} of it; swap files" in english(reduced.sentence)
     assert english(reduced.sentence).startswith("Usable after RAID or copies, before data reduction: ")
     assert "Effective after data reduction, for this data: " in english(reduced.sentence)
 

@@ -15,7 +15,7 @@ from stormsizer.recommendation.cost import in_words
 from stormsizer.report.blocks import Paragraph, Table
 from stormsizer.report.context import context_from
 from stormsizer.report.sections.decisions.bill_of_materials import materials_blocks
-from stormsizer.report.sections.results.configuration import array_words, simulated_section
+from stormsizer.report.sections.results.configuration import array_words, arrays_words, simulated_section
 from tests.engine.report import finished_week
 from tests.support.languages import english
 
@@ -72,6 +72,12 @@ def test_configuration_is_assumed(own: Catalog, scenario: Scenario) -> None:
     assert marked == {"Firmware", "Controllers", "Drives", "Front-end ports"}
     assert any(isinstance(each, Paragraph) and english(each.text).startswith(SENTENCE) for each in blocks)
     assert english(array_words(scenario.array, names(own))).endswith(MARK)
+
+
+def test_cover_does_not_mark_assumed_parts(own: Catalog, scenario: Scenario) -> None:
+    line = english(arrays_words(scenario, names(own)))
+    assert line.startswith("My array")
+    assert MARK not in line
 
 
 def test_arrays_of_the_catalog_are_not_marked(catalog: Catalog, acme: Scenario) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from stormsizer.report.blocks import Section, Table
+from stormsizer.messages import formatting
+from stormsizer.report.blocks import Paragraph, Section, Table
 from stormsizer.report.sections.results.expected import MOST_ROWS, expected_section
 from stormsizer.simulation.pipeline import simulate
-from stormsizer.simulation.result import Result
+from stormsizer.simulation.result import PhaseResult, Result
 from stormsizer.timeline.occurrences import expanded
 from tests.engine import seeds
 from tests.engine.report import finished_week
@@ -43,10 +44,26 @@ def test_each_phase_names_its_nearest_system_and_its_range(result: Result) -> No
     assert result.confidence is not None
     judged = [phase for phase in result.confidence.phases if phase.probability is not None]
     least = min(judged, key=lambda phase: phase.probability or 0.0)
-    phase, _, rate, _ = the_table(expected_section(result, SCENARIO)).rows[0]
+    phase, _, predicted, rate, _, _ = the_table(expected_section(result, SCENARIO)).rows[0]
     assert english(phase.note) == english(least.sentence)
     ends = {figure.metric: (figure.p10, figure.p90) for figure in least.figures}["total_iops"]
     assert english(rate.text) == f"{ends[0]:,.0f} to {ends[1]:,.0f}"
+    (value,) = [figure.value for figure in least.figures if figure.metric == "total_iops"]
+    assert english(predicted.text) == formatting.quantity(value, "", 3)
+
+
+@pytest.mark.parametrize(("unserved", "is_said"), [(0.0, False), (0.02, True)])
+def test_ranges_that_end_at_the_requested_rate_are_explained(result: Result, unserved: float, is_said: bool) -> None:
+    def with_requested(phase: PhaseResult) -> PhaseResult:
+        requested = {"requested_iops": phase.figures.total_iops / (1.0 - unserved)}
+        return phase.model_copy(update={"figures": phase.figures.model_copy(update=requested)})
+
+    phases = tuple(with_requested(phase) for phase in result.phases)
+    section = expected_section(result.model_copy(update={"phases": phases}), SCENARIO)
+    assert section is not None
+    meaning = section.blocks[1]
+    assert isinstance(meaning, Paragraph)
+    assert ("the range ends at the requested rate" in english(meaning.text)) is is_said
 
 
 def test_the_days_of_an_event_share_a_row(result: Result) -> None:

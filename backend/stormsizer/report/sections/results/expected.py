@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from stormsizer.confidence import PhaseConfidence
-from stormsizer.messages.text import Quantity, Text, msg
+from stormsizer.messages.text import Quantity, Text, msg, sentences, shown
 from stormsizer.model.scenario import Scenario
 from stormsizer.report import cells, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
 from stormsizer.report.sections.results import days
 from stormsizer.simulation.result import Result
-from stormsizer.simulation.states import in_state
 
 MOST_ROWS = 12
 LONGEST_LABEL = 90
@@ -33,8 +32,10 @@ def expected_section(result: Result, scenario: Scenario) -> Section | None:
     shown = each[:MOST_ROWS]
     constraint, sentence = result.verdict.constraint, result.confidence.sentence
     if constraint is not None and constraint.state is not None:
-        sentence = in_state(constraint.state, sentence)
-    blocks: list[Block] = [Paragraph(text=sentence), Paragraph(text=msg("report-expected-meaning"))]
+        sentence = sentences(sentence, msg("report-expected-state", state=constraint.state))
+    is_limited = any(of.phases[0].figures.unserved_fraction > 0.0 for of, _ in shown)
+    meaning = sentences(msg("report-expected-meaning"), msg("report-expected-requested") if is_limited else None)
+    blocks: list[Block] = [Paragraph(text=sentence), Paragraph(text=meaning)]
     if len(each) > MOST_ROWS:
         n_shown = sum(len(of.phases) for of, _ in shown)
         text = msg("report-expected-selected", n=n_shown, total=len(judged))
@@ -54,7 +55,9 @@ def _table(rows: Sequence[tuple[Text, PhaseConfidence]]) -> Table:
         columns=(
             Column(label=msg("report-expected-phase"), width=1.0),
             Column(label=msg("report-expected-probability"), align="right"),
+            Column(label=msg("report-expected-predicted-rate"), align="right"),
             Column(label=msg("report-expected-rate"), align="right"),
+            Column(label=msg("report-expected-predicted-time"), align="right"),
             Column(label=msg("report-expected-time"), align="right"),
         ),
         rows=tuple(_row(label, phase) for label, phase in rows),
@@ -65,18 +68,19 @@ def _row(label: Text, phase: PhaseConfidence) -> tuple[Cell, ...]:
     return (
         Cell(text=phrases.shortened(label, LONGEST_LABEL), note=phase.sentence),
         Cell(text=cells.value(phase.probability, "fraction")),
-        _range(phase, "total_iops"),
-        _range(phase, "login_mean_s", "duration_s"),
+        *_predicted(phase, "total_iops"),
+        *_predicted(phase, "login_mean_s", "duration_s"),
     )
 
 
-def _range(phase: PhaseConfidence, *metrics: str) -> Cell:
-    """Return the range of the first of several figures that the phase has."""
+def _predicted(phase: PhaseConfidence, *metrics: str) -> tuple[Cell, Cell]:
+    """Return the predicted value and the range of the first of several figures that the phase has."""
     known = {figure.metric: figure for figure in phase.figures}
     for metric in metrics:
         if metric in known:
             figure = known[metric]
             unit = "" if figure.unit in NAMED_BY_COLUMN else figure.unit
             low, high = (Quantity(end, unit) for end in (figure.p10, figure.p90))
-            return Cell(text=msg("report-expected-span", low=low, high=high))
-    return Cell(text=cells.NOTHING)
+            span = msg("report-expected-span", low=low, high=high)
+            return Cell(text=shown(Quantity(figure.value, unit))), Cell(text=span)
+    return Cell(text=cells.NOTHING), Cell(text=cells.NOTHING)
