@@ -215,20 +215,19 @@ slide-evidence-inside = Innerhalb der Toleranz
 slide-evidence-outside = Außerhalb der Toleranz
 slide-evidence-equal = Gleich
 
-slide-assumptions-title =
-    { $n ->
-        [one] Die Ergebnisse beruhen auf { $n } Wert
-       *[other] Die Ergebnisse beruhen auf { $n } Werten
-    }
 slide-assumptions-title-assumed =
     { $n ->
         [one] Die Ergebnisse beruhen auf { $n } Wert, davon { $assumed } angenommen
        *[other] Die Ergebnisse beruhen auf { $n } Werten, davon { $assumed } angenommen
     }
-slide-assumptions-lead = Die am schwächsten belegten zuerst: Prüfen Sie diese Werte, bevor Sie sich auf die Ergebnisse verlassen. Der Bericht führt alle auf.
-slide-assumptions-notes = { $n } von { $total } Werten sind gezeigt; Zahlen in eckigen Klammern verweisen auf das Quellenverzeichnis des Berichts.
+slide-assumptions-lead = Die angenommenen Werte mit den breitesten Bereichen zuerst: Prüfen Sie diese, bevor Sie sich auf die Ergebnisse verlassen. Der Bericht führt alle Werte auf.
+slide-assumptions-notes = { $n } von { $total } Werten sind gezeigt: je Begründung der mit dem breitesten Bereich, aus den Phasen des Kalenders.
 slide-assumptions-table = Zuerst zu prüfende Annahmen
-slide-assumptions-column-origin = Herkunft
+slide-assumptions-more =
+    { $n ->
+        [one] { $n } weiterer Wert mit dieser Begründung
+       *[other] { $n } weitere Werte mit dieser Begründung
+    }
 slide-assumptions-column-fact = Annahme
 slide-assumptions-column-value = Wert
 slide-assumptions-column-source = Quelle

@@ -209,20 +209,19 @@ slide-evidence-inside = Within tolerance
 slide-evidence-outside = Outside tolerance
 slide-evidence-equal = Prediction equals measurement
 
-slide-assumptions-title =
-    { $n ->
-        [one] The results are based on { $n } value
-       *[other] The results are based on { $n } values
-    }
 slide-assumptions-title-assumed =
     { $n ->
         [one] The results are based on { $n } value ({ $assumed } assumed)
        *[other] The results are based on { $n } values, { $assumed } of them assumed
     }
-slide-assumptions-lead = The values with the weakest evidence come first; check them before you rely on the results. The report lists all values.
-slide-assumptions-notes = { $n } of { $total } values are shown; numbers in square brackets refer to the list of sources in the report.
+slide-assumptions-lead = The assumed values with the widest ranges come first; check them before you rely on the results. The report lists all values.
+slide-assumptions-notes = { $n } of { $total } values are shown: the one with the widest range for each reason, of the phases in the calendar.
 slide-assumptions-table = Assumptions to check first
-slide-assumptions-column-origin = Origin
+slide-assumptions-more =
+    { $n ->
+        [one] { $n } more value for the same reason
+       *[other] { $n } more values for the same reason
+    }
 slide-assumptions-column-fact = Assumption
 slide-assumptions-column-value = Value
 slide-assumptions-column-source = Source

@@ -215,11 +215,6 @@ slide-evidence-inside = Dentro de la tolerancia
 slide-evidence-outside = Fuera de la tolerancia
 slide-evidence-equal = Igualdad
 
-slide-assumptions-title =
-    { $n ->
-        [one] Los resultados se basan en { $n } valor
-       *[other] Los resultados se basan en { $n } valores
-    }
 slide-assumptions-title-assumed =
     { $n ->
         [one] Los resultados se basan en { $n } valor; { $assumed } es un supuesto
@@ -228,10 +223,14 @@ slide-assumptions-title-assumed =
            *[other] { $assumed } son supuestos
         }
     }
-slide-assumptions-lead = Los valores con menos respaldo van primero: compruébelos antes de confiar en los resultados. El informe los muestra todos.
-slide-assumptions-notes = Se muestran { $n } de { $total } valores; los números entre corchetes remiten a la lista de fuentes del informe.
+slide-assumptions-lead = Los valores supuestos con los intervalos más amplios van primero: compruébelos antes de confiar en los resultados. El informe muestra todos los valores.
+slide-assumptions-notes = Se muestran { $n } de { $total } valores: el de intervalo más amplio de cada motivo, en las fases del calendario.
 slide-assumptions-table = Supuestos que conviene comprobar primero
-slide-assumptions-column-origin = Origen
+slide-assumptions-more =
+    { $n ->
+        [one] { $n } valor más por el mismo motivo
+       *[other] { $n } valores más por el mismo motivo
+    }
 slide-assumptions-column-fact = Supuesto
 slide-assumptions-column-value = Valor
 slide-assumptions-column-source = Fuente

@@ -217,11 +217,6 @@ slide-evidence-inside = Dans la tolérance
 slide-evidence-outside = Hors tolérance
 slide-evidence-equal = Égalité
 
-slide-assumptions-title =
-    { $n ->
-        [one] Les résultats reposent sur { $n } valeur
-       *[other] Les résultats reposent sur { $n } valeurs
-    }
 slide-assumptions-title-assumed =
     { $n ->
         [one] Les résultats reposent sur { $n } valeur, dont { $assumed } supposée
@@ -230,10 +225,14 @@ slide-assumptions-title-assumed =
            *[other] { $assumed } supposées
         }
     }
-slide-assumptions-lead = Les valeurs les moins étayées d’abord : vérifiez-les avant de vous fier aux résultats. Le rapport les présente toutes.
-slide-assumptions-notes = { $n } valeurs sur { $total } sont affichées ; les nombres entre crochets renvoient à la liste des sources du rapport.
+slide-assumptions-lead = Les valeurs supposées aux plages les plus larges d’abord : vérifiez-les avant de vous fier aux résultats. Le rapport présente toutes les valeurs.
+slide-assumptions-notes = { $n } valeurs sur { $total } sont affichées : pour chaque raison, celle dont la plage est la plus large, parmi les phases du calendrier.
 slide-assumptions-table = Hypothèses à vérifier en premier
-slide-assumptions-column-origin = Origine
+slide-assumptions-more =
+    { $n ->
+        [one] { $n } autre valeur pour la même raison
+       *[other] { $n } autres valeurs pour la même raison
+    }
 slide-assumptions-column-fact = Hypothèse
 slide-assumptions-column-value = Valeur
 slide-assumptions-column-source = Source

@@ -132,12 +132,11 @@ slide-evidence-inside = 許容範囲内
 slide-evidence-outside = 許容範囲外
 slide-evidence-equal = 一致
 
-slide-assumptions-title = 結果は{ $n }個の値に基づいています
 slide-assumptions-title-assumed = 結果は{ $n }個の値に基づき、うち{ $assumed }個は仮定です
-slide-assumptions-lead = 根拠の弱い値から順に示します。結果を利用する前に確認してください。レポートにはすべての値があります。
-slide-assumptions-notes = { $total }個中{ $n }個の値を示しています。角括弧内の番号はレポートの出典一覧に対応します。
+slide-assumptions-lead = 仮定した値を、範囲の広いものから順に示します。結果を利用する前に確認してください。レポートにはすべての値があります。
+slide-assumptions-notes = { $total }個中{ $n }個の値を示しています。カレンダーにあるフェーズについて、理由ごとに範囲が最も広い値です。
 slide-assumptions-table = 最初に確認すべき仮定
-slide-assumptions-column-origin = 由来
+slide-assumptions-more = 同じ理由の値がほかに{ $n }個
 slide-assumptions-column-fact = 仮定
 slide-assumptions-column-value = 値
 slide-assumptions-column-source = 出典

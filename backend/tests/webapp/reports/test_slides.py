@@ -23,6 +23,7 @@ from pypdf import PdfReader
 from stormsizer.evidence.rows import BacktestRow
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages import formatting
+from stormsizer.model.catalog.facts import NamedFact, facts_of
 from stormsizer.model.scenario import Budget, Scenario
 from stormsizer.recommendation.bill import bills_of
 from stormsizer.recommendation.budget import budget_check
@@ -31,7 +32,7 @@ from stormsizer.recommendation.upgrade import upgrade_of
 from stormsizer.report.branding import Branding
 from stormsizer.report.document import build_report
 from stormsizer.report.studies import Studies
-from stormsizer.simulation.result import Result
+from stormsizer.simulation.result import Assumption, Phase, Result, assumption_of
 from stormsizer.simulation.states import state_verdict
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
@@ -673,3 +674,30 @@ def test_planned_states_and_profile_containers_are_shown() -> None:
 def test_calendar_without_planned_states_and_containers_has_no_slide_about_them() -> None:
     found = titles(opened(rendered(seeds.acme_scenario())))
     assert not [title for title in found if "states" in title]
+
+
+def test_assumed_values_of_phases_that_occur_are_listed_by_range_without_repeated_reasons() -> None:
+    scenario, catalog = seeds.acme_scenario(), seeds.seed_catalog()
+    week = finished_week.result(scenario)
+    profile = catalog.workloads["windows11-knowledge"]
+    login = next(named for named in facts_of(profile) if named.path.startswith("tuesday_login."))
+    steady = next(named for named in facts_of(profile) if named.path.startswith("steady_state."))
+
+    def assumed(named: NamedFact, reasoning: str, low: float, high: float) -> Assumption:
+        update = {"value": 10.0, "low": low, "high": high, "origin": "assumed", "reasoning": reasoning, "source": ""}
+        return assumption_of(profile, named).model_copy(update=update)
+
+    facts = (
+        assumed(steady, "As the other profile.", 9.0, 11.0),
+        assumed(login, "Of an event that is not in the calendar.", 1.0, 90.0),
+        assumed(steady, "A guess.", 5.0, 30.0),
+        assumed(steady, "As the other profile.", 8.0, 12.0),
+    )
+    phases = tuple(phase for phase in week.phases if phase.phase is not Phase.TUESDAY_LOGIN)
+    steady_phase = phases[0].model_copy(update={"id": "steady", "phase": Phase.STEADY_STATE})
+    week = week.model_copy(update={"assumptions": facts, "phases": (*phases, steady_phase)})
+    shown = rows(slide_with(opened(rendered(scenario, week)), "assumed"))
+    assert [row[-1] for row in shown[1:]] == ["A guess.", "As the other profile."]
+    assert "8" in shown[2][2]
+    assert "12" in shown[2][2]
+    assert "1 more value for the same reason" in shown[2][0]

@@ -1,15 +1,19 @@
 """Slides about sources: validation, assumptions, and a reading guide."""
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from stormsizer.messages.localizer import Localizer
-from stormsizer.messages.text import Text, msg
-from stormsizer.report import labels
+from stormsizer.messages.text import Message, Span, Text, msg, shown
+from stormsizer.model.catalog.fact_labels import PART_LABELS
+from stormsizer.report import cells
 from stormsizer.report.blocks import Cell, Column, Paragraph, Table
 from stormsizer.report.context import ComparedRow
-from stormsizer.report.sections.decisions.joined import with_commas, with_dots, with_semicolons
+from stormsizer.report.sections.decisions.joined import with_commas, with_semicolons
+from stormsizer.report.sections.sources.assumptions import counts_by_origin
 from stormsizer.report.sections.sources.glossary import TERMS
 from stormsizer.report.sections.sources.validation import summary
+from stormsizer.simulation.result import Assumption, Phase
 from webapp.reports.slides.excerpts import described, in_report, only
 from webapp.reports.slides.places import BODY, side_by_side
 from webapp.reports.slides.slide import Grid, Line, Page, Part, Points, Scatter, Story, Words
@@ -18,8 +22,8 @@ LEAST_POINTS = 4
 MOST_POINTS = 400
 MOST_ASSUMPTIONS = 12
 MOST_REMARKS = 9
-FIRST_TO_CHECK = ("unknown", "assumed", "calibrated", "derived", "stated", "specified", "default", "given")
-"""Origins of values, the weakest evidence first."""
+PART_OF_PHASE = {str(phase): PART_LABELS[phase] for phase in Phase if phase in PART_LABELS and phase is not Phase.IDLE}
+"""Part of a workload profile that applies only to one phase, by phase."""
 READER_TERMS = (
     "bottleneck",
     "grades",
@@ -98,41 +102,69 @@ def _sources(story: Story) -> Iterator[Text]:
             yield with_commas(part for part in (each.title, each.publisher, each.document) if part)
 
 
-def assumptions_page(story: Story) -> Page:
-    """Return the slide with the assumptions to check first."""
-    localizer = story.localizer
-    found = tuple(_assumptions(story))
-    rows, n_assumed = tuple(row for _, row in found), sum(origin == "assumed" for origin, _ in found)
+def assumptions_page(story: Story) -> Page | None:
+    """Return the slide with the assumed values to check first; None if no value is assumed."""
+    localizer, rows = story.localizer, tuple(_assumed_rows(story))
+    if not rows:
+        return None
+    counts = counts_by_origin(story.scenario, story.result.assumptions, story.context.names)
     table = Table(
         id="assumptions",
         caption=msg("slide-assumptions-table"),
         columns=(
-            Column(label=msg("slide-assumptions-column-origin")),
             Column(label=msg("slide-assumptions-column-fact"), width=1.1),
             Column(label=msg("slide-assumptions-column-value"), align="right"),
+            Column(label=msg("report-range"), align="right"),
             Column(label=msg("slide-assumptions-column-source"), width=1.6),
         ),
         rows=rows[:MOST_ASSUMPTIONS],
     )
-    title = msg("slide-assumptions-title", n=len(rows))
-    if n_assumed:
-        title = msg("slide-assumptions-title-assumed", n=len(rows), assumed=n_assumed)
+    n, shown_rows = sum(counts.values()), min(len(rows), MOST_ASSUMPTIONS)
     return Page(
-        title=localizer.text(title),
+        title=localizer.text(msg("slide-assumptions-title-assumed", n=n, assumed=counts["assumed"])),
         lead=localizer.text(msg("slide-assumptions-lead")),
-        parts=(Grid(BODY, table, described(table, localizer), 11.5),),
-        notes=localizer.text(msg("slide-assumptions-notes", n=min(len(rows), MOST_ASSUMPTIONS), total=len(rows))),
+        parts=(Grid(BODY, table, described(table, localizer), 11.5, is_in_report=True),),
+        notes=localizer.text(msg("slide-assumptions-notes", n=shown_rows, total=n)),
     )
 
 
-def _assumptions(story: Story) -> Iterator[tuple[str, tuple[Cell, ...]]]:
-    """Yield each row of the report's assumption tables with its origin, the weakest evidence first."""
-    for origin in FIRST_TO_CHECK:
-        table = in_report(story.report, f"assumptions-{origin}")
-        for row in table.rows if table is not None else ():
-            if len(row) > 1:
-                where = with_dots(text for text in (row[-1].text, row[-1].note) if text) if row[-1].text else ""
-                yield origin, (Cell(text=labels.ORIGINS.get(origin, origin)), row[1], row[2], Cell(text=where))
+def _assumed_rows(story: Story) -> Iterator[tuple[Cell, ...]]:
+    """Yield a row for each reason with the assumed value of the widest range, the widest one first."""
+    phases = {str(phase.phase) for phase in story.result.phases}
+    occurring = [
+        fact
+        for fact in story.result.assumptions
+        if fact.origin == "assumed" and all(phase in phases for phase in _phases_of(fact))
+    ]
+    by_reason: dict[str, list[Assumption]] = {}
+    for fact in sorted(occurring, key=_width, reverse=True):
+        by_reason.setdefault(fact.reasoning or fact.where, []).append(fact)
+    for reason, (fact, *others) in by_reason.items():
+        more = msg("slide-assumptions-more", n=len(others)) if others else ""
+        limits = (fact.low, fact.high)
+        known = None not in limits
+        yield (
+            Cell(text=fact.label, note=more),
+            Cell(text=cells.value(fact.value, fact.unit, digits=3)),
+            Cell(text=shown(Span(fact.low or 0.0, fact.high or 0.0, fact.unit)) if known else cells.NOTHING),
+            Cell(text=reason),
+        )
+
+
+def _width(fact: Assumption) -> float:
+    """Return the range of a value relative to the value; 0 if either is unknown."""
+    if fact.low is None or fact.high is None or not fact.value:
+        return 0.0
+    return (fact.high - fact.low) / abs(fact.value)
+
+
+def _phases_of(fact: Assumption) -> Iterator[str]:
+    """Yield the phases to which a fact of a workload profile applies; none for other facts."""
+    label = fact.document_and_fact[1]
+    while isinstance(label, Message) and label.id == "fact-in-part":
+        params = dict(label.params)
+        yield from (phase for phase, part in PART_OF_PHASE.items() if params["part"] == part)
+        label = cast("Text", params["fact"])
 
 
 def reading_page(story: Story) -> Page:
