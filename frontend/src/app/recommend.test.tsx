@@ -87,7 +87,8 @@ test("schedule changes are shown next to the cheapest hardware, before the list"
 });
 
 test("the shortest reboot window of each site is stated, and each change names its event", async () => {
-  const sentence = "Nightly reboot, London takes 14 min as scheduled now and 9.6 min with 200 desktops at a time.";
+  const sentence =
+    "Nightly reboot, London takes 14 min as scheduled now and 9.6 min with 200 desktops at a time.";
   const window = { label: "Nightly reboot, London", sentence } as Advice["reboot_windows"][number];
   answering({ advice: { ...acmeAdvice, reboot_windows: [window] } });
   open("/scenarios/s1/recommend");
