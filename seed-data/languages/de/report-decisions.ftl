@@ -146,6 +146,7 @@ report-alternatives-column-per-desktop =
         [one] Pro Desktop ({ $n } Desktop)
        *[other] Pro Desktop ({ $n } Desktops)
     }
+report-alternatives-column-status = Status und kritischstes Ereignis
 report-alternatives-column-headroom = Reserve
 report-alternatives-column-bottleneck = Engpass oder verfehlte Ziele
 report-alternatives-generic = { $name } (generisch)

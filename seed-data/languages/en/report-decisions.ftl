@@ -143,6 +143,7 @@ report-alternatives-column-per-desktop =
         [one] Price per desktop ({ $n } desktop)
        *[other] Price per desktop ({ $n } desktops)
     }
+report-alternatives-column-status = Status and worst event
 report-alternatives-column-headroom = Headroom
 report-alternatives-column-bottleneck = Bottleneck or missed goals
 report-alternatives-generic = { $name } (generic)

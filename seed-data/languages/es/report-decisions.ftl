@@ -146,6 +146,7 @@ report-alternatives-column-per-desktop =
         [one] Por escritorio ({ $n } escritorio)
        *[other] Por escritorio ({ $n } escritorios)
     }
+report-alternatives-column-status = Estado y evento más crítico
 report-alternatives-column-headroom = Holgura
 report-alternatives-column-bottleneck = Cuello de botella u objetivos incumplidos
 report-alternatives-generic = { $name } (genérica)

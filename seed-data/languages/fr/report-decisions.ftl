@@ -146,6 +146,7 @@ report-alternatives-column-per-desktop =
         [one] Par bureau ({ $n } bureau)
        *[other] Par bureau ({ $n } bureaux)
     }
+report-alternatives-column-status = Statut et événement le plus critique
 report-alternatives-column-headroom = Réserve
 report-alternatives-column-bottleneck = Goulot d’étranglement ou objectifs manqués
 report-alternatives-generic = { $name } (générique)

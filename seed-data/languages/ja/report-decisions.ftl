@@ -104,6 +104,7 @@ report-alternatives-simulated = 有効な構成{ $legal }件のうち{ $n }件�
 report-alternatives-table = すべての目標を達成する各ファミリーの最も安価な構成
 report-alternatives-column-family = ファミリーと構成
 report-alternatives-column-per-desktop = デスクトップあたり（{ $n }台）
+report-alternatives-column-status = ステータスと最も厳しいイベント
 report-alternatives-column-headroom = 余力
 report-alternatives-column-bottleneck = ボトルネックまたは未達の目標
 report-alternatives-generic = { $name }（汎用）

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from stormsizer.experience.grades import GoalStatus, Grade
 from stormsizer.messages import formatting
 from stormsizer.model.scenario import Growth, Scenario, parse
 from stormsizer.recommendation.answer import CostOfOwnership, OwnershipPeriod
@@ -106,10 +107,11 @@ def test_alternatives_are_listed_side_by_side(report: Report) -> None:
     chapter = section(report, "alternatives")
     (table,) = blocks(chapter, Table)
     assert rows(table)[0] == [
-        "Alpha", "81,250", "32.5", "12", "1,500", "+340", finished_studies.LABEL,
+        "Alpha", "81,250", "32.5", "12", "1,500", "+340", "Pass",
         "The controller comes nearest to its limit, at 71%.",
     ]  # fmt: skip
     assert table.rows[0][0].note == "2 controllers of Alpha"
+    assert table.rows[0][6].note == finished_studies.LABEL
     gamma = table.rows[2]
     assert (english(gamma[0].text), gamma[0].mark, gamma[5].text) == ("Gamma (generic)", "broken", "–")
     assert english(gamma[7].text) == "Mon, May 30 08:00 First login: Good logins 45% (goal: at least 90%)"
@@ -121,6 +123,18 @@ def test_alternatives_are_listed_side_by_side(report: Report) -> None:
     words = paragraphs(chapter)
     assert "2 of 3 array families can meet all goals for 2,500 desktops." in words
     assert "illustrative, not a quote" in words
+
+
+def test_family_at_risk_has_the_mark_and_the_word_of_its_status(acme: Scenario) -> None:
+    asked = finished_studies.shortlist(acme)
+    at_risk = asked.families[1].model_copy(update={"status": GoalStatus.AT_RISK, "grade": Grade.GOOD})
+    changed = asked.model_copy(update={"families": (asked.families[0], at_risk, asked.families[2])})
+    (table,) = blocks(section(report_of(acme, Studies(shortlist=changed)), "alternatives"), Table)
+    assert [(row[0].mark, english(row[6].text), row[6].mark) for row in table.rows] == [
+        ("holds", "Pass", "holds"),
+        ("at_risk", "At risk", "at_risk"),
+        ("broken", "Fail", "broken"),
+    ]
 
 
 def test_alternatives_name_what_prices_contain_and_the_total_cost(acme: Scenario) -> None:

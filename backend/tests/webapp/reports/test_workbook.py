@@ -260,6 +260,7 @@ def test_alternatives_are_side_by_side_with_the_grade_of_each(acme_book: OpenedB
     assert [row["Array"] for row in shown] == [each.model_name for each in families]
     assert [row["Price (USD)"] for row in shown] == [each.chosen.price for each in families]
     assert [row["Grade"] for row in shown] == [each.grade for each in asked.families]
+    assert [row["Status"] for row in shown] == ["Pass", "Pass", "Fail"]
     assert [row["Array"] for row in rows if row["Option"] == "Not compared"] == [
         each.model_name for each in asked.refused
     ]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from stormsizer.messages import formatting
-from stormsizer.messages.terms import ONE_PART
+from stormsizer.messages.terms import ONE_PART, STATUSES
 from stormsizer.messages.text import Listing, Quantity, Text, msg, sentences, shown
 from stormsizer.model.scenario import Goals
 from stormsizer.recommendation.answer import FamilyAnswer, OwnershipPeriod, Shortlist
@@ -20,6 +20,7 @@ from stormsizer.report.blocks import (
     Section,
     Table,
 )
+from stormsizer.report.labels import STATUS_MARKS
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.recommendation import broken_words
 
@@ -98,7 +99,7 @@ def _table(shortlist: Shortlist) -> Table:
                 unit=desktops,
                 align="right",
             ),
-            Column(label=msg("report-decision-column-worst-event"), width=1),
+            Column(label=msg("report-alternatives-column-status"), width=1),
             Column(label=msg("report-alternatives-column-bottleneck"), width=1.2),
         ),
         rows=tuple(
@@ -119,15 +120,16 @@ def _row(family: FamilyAnswer, total: Sequence[Cell]) -> tuple[Cell, ...]:
     if answer.standing == "generic":
         name = msg("report-alternatives-generic", name=answer.model_name)
     words = chosen.words if answer.holds else msg("report-alternatives-closest", configuration=chosen.words)
+    mark = STATUS_MARKS[family.known_status]
     return (
-        Cell(text=name, note=words, mark="holds" if answer.holds else "broken"),
+        Cell(text=name, note=words, mark=mark),
         Cell(text=shown(Quantity(chosen.price, "", 3))),
         Cell(text=shown(Quantity(answer.price_per_desktop, "", 3))),
         *total,
         Cell(text=shown(Quantity(chosen.rack_units, "", 3))),
         costs.watts_cell(chosen.watts),
         Cell(text=_headroom(family.headroom_desktops)),
-        Cell(text=family.worst_phase_label, mark=family.grade.value),
+        Cell(text=STATUSES[family.known_status], note=family.worst_phase_label, mark=mark),
         Cell(text=phrases.sentence(family.binding) if answer.holds else broken_words(chosen, most=1)),
     )
 

@@ -10,7 +10,7 @@ from stormsizer.recommendation.answer import Candidate, FamilyAnswer, Recommenda
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.recommendation import broken_words
 from webapp.reports.workbook.page import Cell, Page, Row, column, yes_no
-from webapp.reports.workbook.units import graded
+from webapp.reports.workbook.units import graded, status_word
 
 
 def alternatives_page(
@@ -36,6 +36,7 @@ def alternatives_page(
             col(msg("workbook-column-array"), width=30),
             col(msg("workbook-column-configuration"), style="text", width=52),
             col(msg("workbook-column-meets-goals"), width=10),
+            col(msg("workbook-column-status"), width=9),
             col(msg("workbook-column-grade"), width=8),
             col(msg("workbook-column-worst-event"), style="text", width=32),
             col(msg("workbook-column-bottleneck-or-missed"), style="text", width=50),
@@ -66,7 +67,7 @@ def _rows(shortlist: Shortlist | None, recommendation: Recommendation | None, lo
                 localizer.text(msg("workbook-option-not-compared")),
                 refused.model_name,
                 localizer.text(refused.why),
-                *(None,) * 12,
+                *(None,) * 13,
             )
 
 
@@ -77,6 +78,7 @@ def _own(option: Text, recommendation: Recommendation, candidate: Candidate, loc
         recommendation.model_name,
         localizer.text(candidate.words),
         yes_no(candidate.holds, localizer),
+        None,
         None,
         None,
         localizer.text(broken_words(candidate)) if candidate.broken else "",
@@ -94,6 +96,7 @@ def _family(answer: FamilyAnswer, localizer: Localizer) -> Row:
         recommendation.model_name,
         localizer.text(recommendation.chosen.words),
         yes_no(recommendation.holds, localizer),
+        status_word(answer.known_status, localizer),
         graded(answer.grade, localizer),
         localizer.text(answer.worst_phase_label),
         localizer.text(answer.binding) if recommendation.holds else localizer.text(broken_words(recommendation.chosen)),
