@@ -15,7 +15,7 @@ from stormsizer.experience.grades import GoalStatus, Grade
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import prepare
 from stormsizer.messages.terms import WITHOUT_PART
-from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, sentences
+from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.catalog.grades import SupportGrade, supports
 from stormsizer.model.scenario import Failure, Scenario, n_shares_needed
@@ -23,15 +23,17 @@ from stormsizer.model.scenario.growth import grown, years_of
 from stormsizer.recommendation.answer import (
     BrokenGoal,
     FamilyAnswer,
+    PriceListMark,
     Recommendation,
     Refused,
     Shortlist,
+    StorageKind,
     WorstWindow,
 )
 from stormsizer.recommendation.cost import mark_of, prices_in_use
 from stormsizer.recommendation.goals import distance, lacks_protection
 from stormsizer.recommendation.hardware import recommend_hardware
-from stormsizer.recommendation.price_contents import basis_of, storage_price
+from stormsizer.recommendation.price_contents import amount_of, basis_of, kind_of, storage_price, total_with_hosts
 from stormsizer.simulation.arrays import with_io
 from stormsizer.simulation.assessment import with_limiting_phase
 from stormsizer.simulation.pipeline import Simulation, simulate
@@ -147,7 +149,7 @@ def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
 
 def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation) -> FamilyAnswer:
     """Evaluate the week on a family's chosen configuration."""
-    chosen = recommendation.chosen
+    chosen, kind = recommendation.chosen, kind_of(catalog.arrays[recommendation.model_id])
     bought = chosen.applied_to(scenario)
     at_the_end = grown(bought, years_of(bought))
     lost = [goal for goal in chosen.broken if goal.is_fatal and goal.missing is None]
@@ -155,6 +157,7 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
         constraint, margin_fraction = _constraint(lost[0], None)
         return FamilyAnswer(
             recommendation=recommendation,
+            kind=kind,
             status=GoalStatus.FAILS,
             constraint=constraint,
             margin_fraction=margin_fraction,
@@ -175,6 +178,7 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     constraint, margin_fraction = _constraint(limiting, verdict.constraint)
     return FamilyAnswer(
         recommendation=recommendation,
+        kind=kind,
         status=GoalStatus.FAILS if limiting else verdict.status,
         constraint=constraint,
         margin_fraction=margin_fraction,
@@ -278,7 +282,7 @@ def _sentences(families: Sequence[FamilyAnswer], catalog: Catalog) -> Iterator[T
 
 
 def _first(holding: Sequence[Recommendation], catalog: Catalog) -> Iterator[Text]:
-    """Yield sentences that name the best family and what makes it the best."""
+    """Yield sentences that name the best family, or the best of each kind, and what makes it the best."""
     best, n = holding[0], len(holding)
     chosen = best.chosen
     family, configuration, by_storage = best.model_name, chosen.words, bool(chosen.broken_with_any_storage)
@@ -290,11 +294,59 @@ def _first(holding: Sequence[Recommendation], catalog: Catalog) -> Iterator[Text
         if chosen.unpriced:
             yield msg("shortlist-missing-prices", parts=Listing(chosen.unpriced))
         return
+    cheapest = _cheapest_of_kinds(holding, catalog)
     price = storage_price(chosen, catalog.arrays[best.model_id], best.prices)
-    if by_storage:
+    if len(cheapest) > 1:
+        yield from _across_kinds(holding, cheapest, best.prices)
+    elif by_storage:
         yield msg("shortlist-cheapest-of-storage", family=family, configuration=configuration, n=n, price=price)
     else:
         yield msg("shortlist-cheapest", family=family, configuration=configuration, n=n, price=price)
     unpriced = tuple(each.model_name for each in holding if each.chosen.price is None)
     if unpriced:
         yield msg("shortlist-not-compared", families=Listing(unpriced))
+
+
+def _cheapest_of_kinds(holding: Sequence[Recommendation], catalog: Catalog) -> dict[StorageKind, Recommendation]:
+    """Return the cheapest family of each kind, of those with a price, in the given order, which is by price."""
+    found: dict[StorageKind, Recommendation] = {}
+    for each in holding:
+        if each.chosen.price is not None:
+            found.setdefault(kind_of(catalog.arrays[each.model_id]), each)
+    return found
+
+
+def _across_kinds(
+    holding: Sequence[Recommendation], cheapest: Mapping[StorageKind, Recommendation], prices: PriceListMark
+) -> Iterator[Text]:
+    """Yield the lowest total cost if all totals include hosts and licenses; else the cheapest family of each kind."""
+    totals = [total_with_hosts(each.ownership, prices) for each in holding]
+    known = [(total.price, i, total) for i, total in enumerate(totals) if total is not None]
+    if len(known) == len(holding):
+        _, i, total = min(known)
+        best, price = holding[i], Money(total.price, prices.currency)
+        yield msg(
+            "shortlist-lowest-total",
+            family=best.model_name,
+            configuration=best.chosen.words,
+            price=price,
+            years=total.years,
+        )
+        return
+    found = tuple(_cheapest_of_kind(kind, each, prices) for kind, each in cheapest.items())
+    yield msg("shortlist-cheapest-by-kind", families=Listing(found, "sentences"))
+    yield msg("shortlist-kinds-differ")
+
+
+def _cheapest_of_kind(kind: StorageKind, best: Recommendation, prices: PriceListMark) -> Message:
+    family, price = best.model_name, amount_of(best.chosen, prices)
+    match kind:
+        case "array":
+            return msg("shortlist-cheapest-array", family=family, price=price)
+        case "hyperconverged":
+            n = best.chosen.configuration.n_arrays
+            return msg("shortlist-cheapest-hyperconverged", family=family, n=n, price=price)
+        case "local":
+            return msg("shortlist-cheapest-local", family=family, price=price)
+        case "cloud":
+            return msg("shortlist-cheapest-cloud", family=family, price=price)

@@ -280,10 +280,17 @@ class ConfigurationCost(Document):
     """Costs of all arrays of the scenario; None without a budget, and for arrays in addition to the main one."""
 
 
+StorageKind = Literal["array", "hyperconverged", "local", "cloud"]
+
+
 class FamilyAnswer(Document):
     """One row of the family comparison: a family's recommendation, and the results of the week with it."""
 
     recommendation: Recommendation
+    kind: StorageKind | None = None
+    """Kind of storage: an array, nodes that run the desktops, drives in each host, or a cloud volume. Prices are
+    comparable only within a kind, total costs with hosts and licenses also across kinds. None in results from older
+    engines."""
     status: GoalStatus | None = None
     """Status of the week at the end of the planned growth, or *fail* if a failure that the goals name makes the
     configuration miss a goal; None in results from older engines."""

@@ -4,7 +4,13 @@ from collections.abc import Collection, Iterator
 
 from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, msg, sentences, shown
 from stormsizer.model.catalog import ArrayModel, PriceList
-from stormsizer.recommendation.answer import Candidate, PriceListMark
+from stormsizer.recommendation.answer import (
+    Candidate,
+    CostOfOwnership,
+    OwnershipPeriod,
+    PriceListMark,
+    StorageKind,
+)
 from stormsizer.recommendation.cost import is_in_hosts_or_cloud
 
 PURCHASE, SUPPORT, POWER = msg("price-basis-purchase"), msg("price-basis-support"), msg("price-basis-power")
@@ -26,11 +32,39 @@ def contents_of(array: ArrayModel, n_arrays: int) -> Message:
     return msg("price-contents-array")
 
 
+def kind_of(array: ArrayModel) -> StorageKind:
+    """Return the kind of a family; prices are comparable only within a kind, because they contain different parts."""
+    if array.volume is not None:
+        return "cloud"
+    if array.is_in_hosts:
+        return "hyperconverged" if array.is_cluster else "local"
+    return "array"
+
+
+def total_with_hosts(ownership: CostOfOwnership | None, prices: PriceListMark | None) -> OwnershipPeriod | None:
+    """Return the total cost if it includes hosts and licenses, which makes kinds comparable; None otherwise."""
+    items = set() if ownership is None else {line.item for line in ownership.lines}
+    return ownership_period(ownership, prices) if {"hosts", "license"} <= items else None
+
+
+def ownership_period(ownership: CostOfOwnership | None, prices: PriceListMark | None) -> OwnershipPeriod | None:
+    """Return the total cost over the years of the price list, or else over the shortest period; None if unknown."""
+    periods = () if ownership is None else ownership.periods
+    term = None if prices is None else prices.term_years
+    return next((each for each in periods if each.years == term), periods[0] if periods else None)
+
+
+def amount_of(chosen: Candidate, prices: PriceListMark) -> Text:
+    """Return a price with the years of its running costs."""
+    amount = shown(Money(chosen.price, prices.currency))
+    if not chosen.price_per_month:
+        return amount
+    return msg("report-costs-over-years", total=amount, years=number_of_years(prices.term_years))
+
+
 def storage_price(chosen: Candidate, array: ArrayModel, prices: PriceListMark) -> Text:
     """Return a price with the years of its running costs; for storage on the hosts, note that servers are extra."""
-    amount = shown(Money(chosen.price, prices.currency))
-    if chosen.price_per_month:
-        amount = msg("report-costs-over-years", total=amount, years=number_of_years(prices.term_years))
+    amount = amount_of(chosen, prices)
     return msg("price-storage-only", price=amount) if array.is_in_hosts else amount
 
 

@@ -6655,6 +6655,13 @@ export interface components {
         FamilyAnswer: {
             recommendation: components["schemas"]["Recommendation"];
             /**
+             * Kind
+             * @description Kind of storage: an array, nodes that run the desktops, drives in each host, or a cloud volume. Prices are
+             *     comparable only within a kind, total costs with hosts and licenses also across kinds. None in results from older
+             *     engines.
+             */
+            kind?: ("array" | "hyperconverged" | "local" | "cloud") | null;
+            /**
              * @description Status of the week at the end of the planned growth, or *fail* if a failure that the goals name makes the
              *     configuration miss a goal; None in results from older engines.
              */

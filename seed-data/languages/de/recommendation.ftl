@@ -101,6 +101,13 @@ shortlist-fewest-drives-of-storage = { $n ->
         [one] { $family } erreicht als einzige Familie alle vom Storage abhängigen Ziele: { $configuration }.
        *[other] { $family } benötigt die wenigsten Laufwerke von { $n } Familien, die alle vom Storage abhängigen Ziele erreichen: { $configuration }.
     }
+shortlist-lowest-total = { $family } hat die niedrigsten Gesamtkosten einschließlich Hosts und Lizenzen: { $configuration }, { $price } über { $years } Jahre.
+shortlist-cheapest-by-kind = { $families }
+shortlist-cheapest-array = Günstigstes Array: { $family }, { $price }.
+shortlist-cheapest-hyperconverged = Günstigstes hyperkonvergentes System: { $family }, { $n } Knoten, { $price } ohne Server und Lizenzen.
+shortlist-cheapest-local = Günstigste lokale Laufwerke: { $family }, { $price } ohne Server.
+shortlist-cheapest-cloud = Günstigste Cloud-Volumes: { $family }, { $price }.
+shortlist-kinds-differ = Preise verschiedener Speicherarten werden nicht verglichen, weil sie unterschiedliche Bestandteile enthalten.
 shortlist-missing-prices = Fehlende Preise: { $parts }.
 shortlist-not-compared = Wegen fehlender Preise nicht verglichen: { $families }.
 shortlist-none = Keine Konfiguration irgendeiner Familie erreicht alle Ziele.

@@ -110,6 +110,16 @@ shortlist-fewest-drives-of-storage = { $n ->
         [one] { $family } is the only family that meets all goals that depend on storage: { $configuration }.
        *[other] { $family } has the fewest drives of the { $n } families that meet all goals that depend on storage: { $configuration }.
     }
+shortlist-lowest-total = { $family } has the lowest total cost, including hosts and licenses: { $configuration }, { $price } over { $years } years.
+shortlist-cheapest-by-kind = { $families }
+shortlist-cheapest-array = Cheapest array: { $family }, { $price }.
+shortlist-cheapest-hyperconverged = Cheapest hyperconverged: { $family }, { $n ->
+        [one] { $n } node
+       *[other] { $n } nodes
+    }, { $price } without servers and licenses.
+shortlist-cheapest-local = Cheapest local drives: { $family }, { $price } without servers.
+shortlist-cheapest-cloud = Cheapest cloud volumes: { $family }, { $price }.
+shortlist-kinds-differ = Prices of different kinds of storage are not compared, because they contain different parts.
 shortlist-missing-prices = Missing prices: { $parts }.
 shortlist-not-compared = Not compared because prices are missing: { $families }.
 shortlist-none = No configuration of any family meets all goals.

@@ -110,6 +110,16 @@ shortlist-fewest-drives-of-storage = { $n ->
         [one] { $family } es la única familia que cumple todos los objetivos que dependen del almacenamiento: { $configuration }.
        *[other] { $family } es la que menos unidades tiene de las { $n } familias que cumplen todos los objetivos que dependen del almacenamiento: { $configuration }.
     }
+shortlist-lowest-total = { $family } tiene el coste total más bajo, con hosts y licencias: { $configuration }, { $price } en { $years } años.
+shortlist-cheapest-by-kind = { $families }
+shortlist-cheapest-array = Cabina más económica: { $family }, { $price }.
+shortlist-cheapest-hyperconverged = Sistema hiperconvergente más económico: { $family }, { $n ->
+        [one] { $n } nodo
+       *[other] { $n } nodos
+    }, { $price } sin servidores ni licencias.
+shortlist-cheapest-local = Unidades locales más económicas: { $family }, { $price } sin servidores.
+shortlist-cheapest-cloud = Volúmenes en la nube más económicos: { $family }, { $price }.
+shortlist-kinds-differ = Los precios de distintos tipos de almacenamiento no se comparan porque incluyen componentes distintos.
 shortlist-missing-prices = Precios que faltan: { $parts }.
 shortlist-not-compared = No se comparan porque faltan precios: { $families }.
 shortlist-none = Ninguna configuración de ninguna familia cumple todos los objetivos.

@@ -110,6 +110,16 @@ shortlist-fewest-drives-of-storage = { $n ->
         [one] { $family } est la seule famille qui atteint tous les objectifs liés au stockage : { $configuration }.
        *[other] { $family } compte le moins de disques parmi les { $n } familles qui atteignent tous les objectifs liés au stockage : { $configuration }.
     }
+shortlist-lowest-total = { $family } a le coût total le plus bas, hôtes et licences compris : { $configuration }, { $price } sur { $years } ans.
+shortlist-cheapest-by-kind = { $families }
+shortlist-cheapest-array = Baie la moins chère : { $family }, { $price }.
+shortlist-cheapest-hyperconverged = Système hyperconvergé le moins cher : { $family }, { $n ->
+        [one] { $n } nœud
+       *[other] { $n } nœuds
+    }, { $price } sans serveurs ni licences.
+shortlist-cheapest-local = Disques locaux les moins chers : { $family }, { $price } sans serveurs.
+shortlist-cheapest-cloud = Volumes cloud les moins chers : { $family }, { $price }.
+shortlist-kinds-differ = Les prix de types de stockage différents ne sont pas comparés, car ils ne comprennent pas les mêmes éléments.
 shortlist-missing-prices = Prix manquants : { $parts }.
 shortlist-not-compared = Non comparé, faute de prix : { $families }.
 shortlist-none = Aucune configuration, quelle que soit la famille, n’atteint tous les objectifs.

@@ -85,6 +85,13 @@ shortlist-fewest-drives-of-storage = { $n ->
         [1] ストレージに関する目標をすべて達成するファミリーは{ $family }のみです：{ $configuration }。
        *[other] ストレージに関する目標をすべて達成する{ $n }ファミリーのうち、{ $family }のドライブ数が最少です：{ $configuration }。
     }
+shortlist-lowest-total = ホストとライセンスを含む総コストは{ $family }が最も低くなります：{ $configuration }、{ $years }年間で{ $price }。
+shortlist-cheapest-by-kind = { $families }
+shortlist-cheapest-array = 最も安価なアレイ：{ $family }、{ $price }。
+shortlist-cheapest-hyperconverged = 最も安価なハイパーコンバージド：{ $family }、{ $n }ノード、{ $price }（サーバーとライセンスを含まない）。
+shortlist-cheapest-local = 最も安価なローカルドライブ：{ $family }、{ $price }（サーバーを含まない）。
+shortlist-cheapest-cloud = 最も安価なクラウドボリューム：{ $family }、{ $price }。
+shortlist-kinds-differ = 種類の異なるストレージの価格は、含まれるものが異なるため比較しません。
 shortlist-missing-prices = 価格が不明：{ $parts }。
 shortlist-not-compared = 価格が不明のため比較対象外：{ $families }。
 shortlist-none = どのファミリーにもすべての目標を達成する構成がありません。

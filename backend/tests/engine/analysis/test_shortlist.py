@@ -13,18 +13,21 @@ import pytest
 from stormsizer.analysis.judging import broken
 from stormsizer.analysis.shortlist import default_families, shortlist
 from stormsizer.experience.grades import GoalStatus
-from stormsizer.model.catalog import Catalog
+from stormsizer.messages.text import first_sentence
+from stormsizer.model.catalog import Catalog, License
 from stormsizer.model.scenario import ArrayConfiguration, Failure, Scenario, TierChoice, parse
 from stormsizer.model.scenario.growth import with_desktops
 from stormsizer.recommendation.answer import Shortlist
 from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.recommendation.cost import prices_in_use
+from stormsizer.recommendation.price_contents import ownership_period
 from stormsizer.simulation.assessment import assess
 from stormsizer.simulation.pipeline import recommendation_of, simulate
 from tests.engine import seeds
 from tests.support.languages import english
 
 FAMILIES = ("netapp-fas3270", "generic-nvme-dual-controller", "tintri-t540", "generic-hci-node")
+KINDS = ("array", "hyperconverged")
 
 
 LOCAL_DRIVES = ArrayConfiguration(
@@ -86,6 +89,42 @@ def test_families_are_ranked_by_totals_that_include_support_over_the_same_years(
         assert each.chosen.price == pytest.approx(1.3 * paid * before)
     totals = [each.chosen.price or 0.0 for each in ranked]
     assert totals == sorted(totals)
+
+
+def of_two_kinds(catalog: Catalog) -> Shortlist:
+    """Arrays and hyperconverged nodes for a morning whose hosts have enough memory for both."""
+    roomy = morning(goals={"memory_oversubscription_max_ratio": 4.0})
+    return shortlist(roomy, catalog, model_ids=("netapp-fas3270", "generic-nvme-dual-controller", "generic-hci-node"))
+
+
+def test_headline_names_the_cheapest_family_of_each_kind() -> None:
+    answer = of_two_kinds(few_families())
+    assert [each.kind for each in answer.families].count("hyperconverged") == 1
+    assert all(each.recommendation.holds for each in answer.families)
+    arrays, nodes = ([each.recommendation for each in answer.families if each.kind == kind] for kind in KINDS)
+    headline = english(first_sentence(answer.sentence)[0])
+    assert f"Cheapest array: {arrays[0].model_name}, {arrays[0].chosen.price:,.0f} USD." in headline
+    n = nodes[0].chosen.configuration.n_arrays
+    assert f"Cheapest hyperconverged: {nodes[0].model_name}, {n} nodes, " in headline
+    assert "USD without servers and licenses." in headline
+    assert "is the cheapest of" not in english(answer.sentence)
+    assert "of different kinds of storage are not compared" in english(answer.sentence)
+
+
+def test_families_of_different_kinds_are_compared_by_total_costs_that_include_hosts_and_licenses() -> None:
+    licenses = (License(name="Desktop license", price=100.0, per="desktop", is_yearly=True),)
+    answer = of_two_kinds(priced(price_per_host=9_000.0, licenses=licenses))
+    totals = {}
+    for each in answer.families:
+        total = ownership_period(each.recommendation.ownership, answer.prices)
+        assert total is not None
+        totals[total.price] = each.recommendation.model_name
+    lowest = min(totals)
+    assert english(answer.sentence).startswith(
+        f"{totals[lowest]} has the lowest total cost, including hosts and licenses: "
+    )
+    assert f"{lowest:,.0f}"[:3] in english(answer.sentence)
+    assert "over 3 years." in english(answer.sentence)
 
 
 def test_reported_headroom_is_confirmed_by_simulation() -> None:

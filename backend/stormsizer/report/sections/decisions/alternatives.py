@@ -7,6 +7,7 @@ from stormsizer.messages.terms import ONE_PART, STATUSES
 from stormsizer.messages.text import Listing, Quantity, Text, msg, sentences, shown
 from stormsizer.model.scenario import Goals
 from stormsizer.recommendation.answer import FamilyAnswer, OwnershipPeriod, Shortlist
+from stormsizer.recommendation.price_contents import ownership_period
 from stormsizer.report import phrases
 from stormsizer.report.blocks import (
     Block,
@@ -73,7 +74,7 @@ def _judged_words(shortlist: Shortlist, goals: Goals) -> Text:
 
 def _table(shortlist: Shortlist) -> Table:
     currency, desktops = costs.currency_of(shortlist.prices), msg("report-alternatives-unit-desktops")
-    totals = [costs.ownership_period(each.recommendation.ownership, shortlist.prices) for each in shortlist.families]
+    totals = [ownership_period(each.recommendation.ownership, shortlist.prices) for each in shortlist.families]
     years = next((total.years for total in totals if total is not None), None)
     return Table(
         id="alternatives",

@@ -8,8 +8,6 @@ from stormsizer.model.scenario import Scenario, sized_for
 from stormsizer.recommendation.answer import (
     Candidate,
     ConfigurationCost,
-    CostOfOwnership,
-    OwnershipPeriod,
     PriceListMark,
     Upgrade,
 )
@@ -89,13 +87,6 @@ def total(cost: Candidate | ConfigurationCost, prices: PriceListMark | None) -> 
     if not cost.price_per_month or prices is None:
         return money(cost.price, prices)
     return msg("report-costs-over-years", total=money(cost.price, prices), years=number_of_years(prices.term_years))
-
-
-def ownership_period(ownership: CostOfOwnership | None, prices: PriceListMark | None) -> OwnershipPeriod | None:
-    """Return the total cost over the years of the price list, or else over the shortest period; None if unknown."""
-    periods = () if ownership is None else ownership.periods
-    term = None if prices is None else prices.term_years
-    return next((each for each in periods if each.years == term), periods[0] if periods else None)
 
 
 def for_each(price_per_desktop: float, prices: PriceListMark | None, of_whom: Text) -> Text:

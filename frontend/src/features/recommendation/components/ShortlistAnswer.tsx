@@ -11,7 +11,7 @@ import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
 import { priceMark } from "@/lib/sizing/prices";
 import { type FamilyRow, familyRows, shortlistNote } from "../model/families";
-import { type Ranking, ranked, rankingsOf } from "../model/ranking";
+import { isOneRanking, type Ranking, ranked, rankingsOf } from "../model/ranking";
 import { type Change, changesOf } from "../model/settings";
 import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
@@ -161,9 +161,11 @@ function Head({
 interface FamiliesProps extends Pick<Props, "isPresent" | "onUse"> {
   families: readonly FamilyAnswer[];
   rows: readonly FamilyRow[];
+  /** Whether the first row is the cheapest: prices of different kinds of storage are not comparable. */
+  hasCheapest: boolean;
 }
 
-function Families({ families, isPresent, onUse, rows }: FamiliesProps) {
+function Families({ families, isPresent, onUse, rows, hasCheapest }: FamiliesProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const id = useId();
   const toggle = (family: string) =>
@@ -180,7 +182,7 @@ function Families({ families, isPresent, onUse, rows }: FamiliesProps) {
           <Fragment key={row.id}>
             <Row
               row={row}
-              isCheapest={i === 0 && row.holds}
+              isCheapest={hasCheapest && i === 0 && row.holds}
               isOpen={isOpen}
               detailsId={detailsId}
               onToggle={() => toggle(row.id)}
@@ -252,6 +254,7 @@ export function ShortlistAnswer({ shortlist, isPresent, onUse, actions }: Props)
   const families = ranked(shortlist.families, ranking);
   const rows = familyRows(families, ranking);
   const [first] = rows;
+  const hasCheapest = isOneRanking(families, ranking);
   const nothingHolds = rows.length > 0 && rows.every(({ holds }) => !holds);
   return (
     <>
@@ -265,7 +268,7 @@ export function ShortlistAnswer({ shortlist, isPresent, onUse, actions }: Props)
       <div className={classes.act}>
         <RankingChoice rankings={rankingsOf(shortlist)} value={ranking} onChange={setRanking} />
         {actions}
-        {ranking !== null && first?.holds && (
+        {ranking !== null && hasCheapest && first?.holds && (
           <span className={classes.quiet}>
             {t("recommendation-rank-best", { n: ranking, family: first.name, price: first.price })}
           </span>
@@ -274,7 +277,13 @@ export function ShortlistAnswer({ shortlist, isPresent, onUse, actions }: Props)
       <ScrollTable label={t("recommendation-families-table")} canBeTaken>
         <table className={classes.table}>
           <Head n_desktops={shortlist.n_desktops} prices={shortlist.prices} ranking={ranking} />
-          <Families families={families} rows={rows} isPresent={isPresent} onUse={onUse} />
+          <Families
+            families={families}
+            rows={rows}
+            hasCheapest={hasCheapest}
+            isPresent={isPresent}
+            onUse={onUse}
+          />
         </table>
       </ScrollTable>
       <Refused refused={shortlist.refused} />

@@ -38,3 +38,19 @@ export function ranked(families: readonly FamilyAnswer[], ranking: Ranking): Fam
     .sort((a, b) => (a.key === b.key ? a.place - b.place : a.key - b.key))
     .map(({ family }) => family);
 }
+
+/**
+ * Return whether the costs of all families that meet the goals contain the same parts: they are of one kind, or the
+ * total costs include hosts and licenses.
+ */
+export function isOneRanking(families: readonly FamilyAnswer[], ranking: Ranking): boolean {
+  const holding = families.filter(({ recommendation }) => recommendation.holds);
+  if (new Set(holding.map(({ kind }) => kind)).size <= 1) return true;
+  return (
+    ranking !== null &&
+    holding.every(({ recommendation: { ownership } }) => {
+      const items = new Set(ownership?.lines.map(({ item }) => item));
+      return items.has("hosts") && items.has("license");
+    })
+  );
+}

@@ -4,6 +4,7 @@ import { acme, acmeAdvice, acmePreview, acmeShortlist } from "@/test/fixtures";
 import { statusOf } from "./analysisStatus";
 import { changeLine, isWorthReading } from "./changes";
 import { familyRows, shortlistNote } from "./families";
+import { isOneRanking } from "./ranking";
 import { changesOf, isAsChanged, recommendedValues, withChanges } from "./settings";
 
 test("families are in the order of the result, with their cost and headroom", () => {
@@ -37,6 +38,29 @@ test("the price of a cloud family has its period, and a total cost of ownership 
   };
   expect(familyRows([cloud, first]).map((row) => row.period)).toEqual(["over 3 years", ""]);
   expect(familyRows([cloud], 5).map((row) => row.period)).toEqual([""]);
+});
+
+test("no family is the cheapest across kinds of storage, unless totals include hosts and licenses", () => {
+  const [first, second] = acmeShortlist.families as [FamilyAnswer, FamilyAnswer];
+  const nodes: FamilyAnswer = { ...second, kind: "hyperconverged" };
+  const array: FamilyAnswer = { ...first, kind: "array" };
+  expect(isOneRanking([array, { ...second, kind: "array" }], null)).toBe(true);
+  expect(isOneRanking([array, nodes], null)).toBe(false);
+  expect(isOneRanking([array, nodes], 3)).toBe(false);
+  const line = { label: "", once: 1, per_year: 0 };
+  const lines = [
+    { ...line, item: "hosts" as const },
+    { ...line, item: "license" as const },
+  ];
+  const withTotal = (family: FamilyAnswer): FamilyAnswer => ({
+    ...family,
+    recommendation: {
+      ...family.recommendation,
+      ownership: { lines, missing: [], periods: [], n_desktops: 1, sentence: "" },
+    },
+  });
+  expect(isOneRanking([withTotal(array), withTotal(nodes)], 3)).toBe(true);
+  expect(isOneRanking([withTotal(array), withTotal(nodes)], null)).toBe(false);
 });
 
 test("a family without a solution names the goal that its nearest configuration misses", () => {
