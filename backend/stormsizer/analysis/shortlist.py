@@ -38,7 +38,7 @@ from stormsizer.simulation.arrays import with_io
 from stormsizer.simulation.assessment import with_limiting_phase
 from stormsizer.simulation.pipeline import Simulation, simulate
 from stormsizer.simulation.states import in_state
-from stormsizer.simulation.verdict import Constraint
+from stormsizer.simulation.verdict import Constraint, reason_of_status
 
 Op = Literal["read", "write"]
 
@@ -154,7 +154,7 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     at_the_end = grown(bought, years_of(bought))
     lost = [goal for goal in chosen.broken if goal.is_fatal and goal.missing is None]
     if lost:
-        constraint, margin_fraction = _constraint(lost[0], None)
+        constraint, margin_fraction = _constraint(lost[0], None, None)
         return FamilyAnswer(
             recommendation=recommendation,
             kind=kind,
@@ -175,7 +175,7 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     worst = nearest if scenario.other_arrays or limiting_phase is None else limiting_phase
     headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops if recommendation.holds else None
     verdict, limiting = whole.result.verdict, next(iter(chosen.broken), None)
-    constraint, margin_fraction = _constraint(limiting, verdict.constraint)
+    constraint, margin_fraction = _constraint(limiting, verdict.constraint, limiting_phase)
     return FamilyAnswer(
         recommendation=recommendation,
         kind=kind,
@@ -193,14 +193,22 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     )
 
 
-def _constraint(limiting: BrokenGoal | None, tightest: Constraint | None) -> tuple[Text, float | None]:
-    """Return the first missed goal or, without one, the goal with the smallest margin, as a sentence and a margin."""
+def _constraint(
+    limiting: BrokenGoal | None, tightest: Constraint | None, phase: PhaseResult | None
+) -> tuple[Text, float | None]:
+    """Return the first missed goal or, without one, the reason of the status, as a sentence and a margin.
+
+    Parameters
+    ----------
+    phase
+        Phase of the goal with the smallest margin.
+    """
     if limiting is not None:
         return _missed(limiting), margin_of_broken(limiting)
     if tightest is None:
         return "", None
-    sentence = tightest.sentence if tightest.state is None else in_state(tightest.state, tightest.sentence)
-    return sentence, tightest.margin_fraction
+    sentence = reason_of_status(tightest, phase)
+    return sentence if tightest.state is None else in_state(tightest.state, sentence), tightest.margin_fraction
 
 
 def _missed(goal: BrokenGoal) -> Text:

@@ -295,7 +295,8 @@ class FamilyAnswer(Document):
     """Status of the week at the end of the planned growth, or *fail* if a failure that the goals name makes the
     configuration miss a goal; None in results from older engines."""
     constraint: Text = ""
-    """Goal with the smallest margin, or the first missed goal, as a sentence; empty in results from older engines."""
+    """Goal with the smallest margin, the first missed goal, or the saturated component that puts the week at risk;
+    empty in results from older engines."""
     margin_fraction: float | None = None
     """Margin of that goal as a fraction of its limit, negative if it is missed; None if no goal applies, and in results
     from older engines."""

@@ -186,9 +186,21 @@ def _status(judged: Sequence[PhaseResult], short: Sequence[Constraint], *, enoug
 def _at_peak(judged: Sequence[PhaseResult]) -> Iterator[Message]:
     """Yield a sentence about the first phase that is at risk although its goals are met with enough margin."""
     for phase in judged:
-        if phase.status is GoalStatus.AT_RISK and _smallest_margin(phase) >= SMALL_MARGIN_FRACTION:
+        if _is_saturated(phase):
             yield msg("verdict-saturated", phase=phase.label)
             return
+
+
+def reason_of_status(tightest: Constraint, phase: PhaseResult | None) -> Text:
+    """Return the goal with the smallest margin or, if its phase is at risk for another reason, that reason."""
+    if phase is None or not _is_saturated(phase):
+        return tightest.sentence
+    return sentences(msg("verdict-saturated", phase=phase.label), phase.binding.sentence)
+
+
+def _is_saturated(phase: PhaseResult) -> bool:
+    """Return whether a phase is at risk although its goals are met with enough margin."""
+    return phase.status is GoalStatus.AT_RISK and _smallest_margin(phase) >= SMALL_MARGIN_FRACTION
 
 
 def _all_met(n_phases: int, *, only_phases: bool) -> Message:

@@ -120,7 +120,8 @@ class SharedOption(BaseModel):
     """The configuration as text."""
     status: GoalStatus
     constraint: MessageText
-    """Goal with the smallest margin, or the first missed goal, as a sentence."""
+    """Goal with the smallest margin, the first missed goal, or the saturated component that makes the option *at_risk*,
+    as sentences."""
     margin_fraction: float | None
     """Margin of that goal as a fraction of its limit, negative if it is missed; null if it is not known."""
     is_simulated: bool

@@ -6668,7 +6668,8 @@ export interface components {
             status?: components["schemas"]["GoalStatus"] | null;
             /**
              * Constraint
-             * @description Goal with the smallest margin, or the first missed goal, as a sentence; empty in results from older engines.
+             * @description Goal with the smallest margin, the first missed goal, or the saturated component that puts the week at risk;
+             *     empty in results from older engines.
              * @default
              */
             constraint: string;
@@ -13598,7 +13599,8 @@ export interface components {
             status: components["schemas"]["GoalStatus"];
             /**
              * Constraint
-             * @description Goal with the smallest margin, or the first missed goal, as a sentence.
+             * @description Goal with the smallest margin, the first missed goal, or the saturated component that makes the option *at_risk*,
+             *     as sentences.
              */
             constraint: string;
             /**

@@ -80,10 +80,13 @@ report-recommendation-simulated =
        *[other] { $n } Konfigurationen wurden über den gesamten Kalender simuliert.
     }
 report-recommendation-simulated-of =
-    { $legal ->
-        [one] { $n } von { $legal } zulässigen Konfiguration wurde über den gesamten Kalender simuliert.
-       *[other] { $n } von { $legal } zulässigen Konfigurationen wurden über den gesamten Kalender simuliert.
-    }
+    { $n } von { $legal ->
+        [one] { $legal } zulässigen Konfiguration
+       *[other] { $legal } zulässigen Konfigurationen
+    } { $n ->
+        [one] wurde
+       *[other] wurden
+    } über den gesamten Kalender simuliert.
 report-recommendation-cheapest = Die folgende Konfiguration ist die günstigste, die alle Ziele erreicht.
 report-recommendation-closest = Keine Konfiguration erreicht alle Ziele; die folgende kommt ihnen am nächsten.
 report-recommendation-unpriced = Die Preise sind unvollständig; daher gelten Konfigurationen mit weniger Laufwerken als günstiger.
@@ -123,22 +126,25 @@ report-upgrade-column-left-over = Nicht mehr benötigt
 
 report-alternatives-title = Vergleich der Array-Familien
 report-alternatives-families =
-    { $passing } von { $families ->
+    { $families ->
         [one] { $families } Array-Familie
        *[other] { $families } Array-Familien
-    } { $passing ->
-        [one] erreicht
-       *[other] erreichen
-    } alle Ziele für { $desktops ->
+    } für { $desktops ->
         [one] { $desktops } Desktop
        *[other] { $desktops } Desktops
-    }.
+    }: { $statuses }.
+report-alternatives-pass = { $n } bestanden
+report-alternatives-at-risk = { $n } grenzwertig
+report-alternatives-fail = { $n } nicht bestanden
 report-alternatives-survives = Jede Familie wurde ohne Ausfall und mit Ausfall einer Komponente beurteilt ({ $parts }).
 report-alternatives-simulated =
-    { $legal ->
-        [one] { $n } von { $legal } zulässigen Konfiguration wurde über den gesamten Kalender simuliert; die übrigen sind durch analytische Schranken ausgeschlossen.
-       *[other] { $n } von { $legal } zulässigen Konfigurationen wurden über den gesamten Kalender simuliert; die übrigen sind durch analytische Schranken ausgeschlossen.
-    }
+    { $n } von { $legal ->
+        [one] { $legal } zulässigen Konfiguration
+       *[other] { $legal } zulässigen Konfigurationen
+    } { $n ->
+        [one] wurde
+       *[other] wurden
+    } über den gesamten Kalender simuliert; die übrigen sind durch analytische Schranken ausgeschlossen.
 report-alternatives-table = Günstigste Konfiguration jeder Familie, die alle Ziele erreicht
 report-alternatives-column-family = Familie und Konfiguration
 report-alternatives-column-per-desktop =

@@ -80,10 +80,13 @@ report-recommendation-simulated =
        *[other] { $n } configurations were simulated over the whole calendar.
     }
 report-recommendation-simulated-of =
-    { $legal ->
-        [one] { $n } of { $legal } valid configuration was simulated over the whole calendar.
-       *[other] { $n } of { $legal } valid configurations were simulated over the whole calendar.
-    }
+    { $n } of { $legal ->
+        [one] { $legal } valid configuration
+       *[other] { $legal } valid configurations
+    } { $n ->
+        [one] was
+       *[other] were
+    } simulated over the whole calendar.
 report-recommendation-cheapest = The configuration below is the cheapest that meets all goals.
 report-recommendation-closest = No configuration meets all goals; the one below comes closest.
 report-recommendation-unpriced = Prices are incomplete, so configurations with fewer drives rank as cheaper.
@@ -123,19 +126,33 @@ report-upgrade-column-left-over = No longer needed
 
 report-alternatives-title = Array family comparison
 report-alternatives-families =
-    { $passing } of { $families ->
-        [one] { $families } array family can meet all goals
-       *[other] { $families } array families can meet all goals
+    { $families ->
+        [one] { $families } array family
+       *[other] { $families } array families
     } for { $desktops ->
         [one] { $desktops } desktop
        *[other] { $desktops } desktops
-    }.
+    }: { $statuses }.
+report-alternatives-pass =
+    { $n ->
+        [one] { $n } passes
+       *[other] { $n } pass
+    }
+report-alternatives-at-risk = { $n } at risk
+report-alternatives-fail =
+    { $n ->
+        [one] { $n } fails
+       *[other] { $n } fail
+    }
 report-alternatives-survives = Each family was judged with all components working and with { $parts } failed.
 report-alternatives-simulated =
-    { $legal ->
-        [one] { $n } of { $legal } valid configuration was simulated over the whole calendar; analytical bounds rule out the others.
-       *[other] { $n } of { $legal } valid configurations were simulated over the whole calendar; analytical bounds rule out the others.
-    }
+    { $n } of { $legal ->
+        [one] { $legal } valid configuration
+       *[other] { $legal } valid configurations
+    } { $n ->
+        [one] was
+       *[other] were
+    } simulated over the whole calendar; analytical bounds rule out the others.
 report-alternatives-table = Cheapest configuration that meets all goals, by family
 report-alternatives-column-family = Family and configuration
 report-alternatives-column-per-desktop =

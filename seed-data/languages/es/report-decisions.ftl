@@ -80,10 +80,13 @@ report-recommendation-simulated =
        *[other] Se simularon { $n } configuraciones en todo el calendario.
     }
 report-recommendation-simulated-of =
-    { $legal ->
-        [one] Se simuló { $n } de { $legal } configuración válida en todo el calendario.
-       *[other] Se simularon { $n } de { $legal } configuraciones válidas en todo el calendario.
-    }
+    { $n ->
+        [one] Se simuló
+       *[other] Se simularon
+    } { $n } de { $legal ->
+        [one] { $legal } configuración válida
+       *[other] { $legal } configuraciones válidas
+    } en todo el calendarioio.
 report-recommendation-cheapest = La configuración siguiente es la más económica que cumple todos los objetivos.
 report-recommendation-closest = Ninguna configuración cumple todos los objetivos; la siguiente es la que más se acerca.
 report-recommendation-unpriced = Los precios están incompletos, por lo que las configuraciones con menos unidades se consideran más económicas.
@@ -123,22 +126,33 @@ report-upgrade-column-left-over = Ya no se necesita
 
 report-alternatives-title = Comparación de familias de cabinas
 report-alternatives-families =
-    { $passing } de { $families ->
+    { $families ->
         [one] { $families } familia de cabinas
        *[other] { $families } familias de cabinas
-    } { $passing ->
-        [one] cumple
-       *[other] cumplen
-    } todos los objetivos para { $desktops ->
+    } para { $desktops ->
         [one] { $desktops } escritorio
        *[other] { $desktops } escritorios
-    }.
+    }: { $statuses }.
+report-alternatives-pass =
+    { $n ->
+        [one] { $n } cumple
+       *[other] { $n } cumplen
+    }
+report-alternatives-at-risk = { $n } en riesgo
+report-alternatives-fail =
+    { $n ->
+        [one] { $n } no cumple
+       *[other] { $n } no cumplen
+    }
 report-alternatives-survives = Cada familia se evaluó con todos los componentes en funcionamiento y con el fallo de un componente ({ $parts }).
 report-alternatives-simulated =
-    { $legal ->
-        [one] Se simuló { $n } de { $legal } configuración válida en todo el calendario; las cotas analíticas descartan las demás.
-       *[other] Se simularon { $n } de { $legal } configuraciones válidas en todo el calendario; las cotas analíticas descartan las demás.
-    }
+    { $n ->
+        [one] Se simuló
+       *[other] Se simularon
+    } { $n } de { $legal ->
+        [one] { $legal } configuración válida
+       *[other] { $legal } configuraciones válidas
+    } en todo el calendarioio; las cotas analíticas descartan las demás.
 report-alternatives-table = Configuración más económica de cada familia que cumple todos los objetivos
 report-alternatives-column-family = Familia y configuración
 report-alternatives-column-per-desktop =

@@ -80,10 +80,10 @@ report-recommendation-simulated =
        *[other] { $n } configurations ont été simulées sur tout le calendrier.
     }
 report-recommendation-simulated-of =
-    { $legal ->
-        [one] { $n } configuration valide sur { $legal } simulée sur tout le calendrier.
-       *[other] { $n } configurations valides sur { $legal } simulées sur tout le calendrier.
-    }
+    { $n ->
+        [one] { $n } configuration valide sur { $legal } simulée
+       *[other] { $n } configurations valides sur { $legal } simulées
+    } sur tout le calendrier.
 report-recommendation-cheapest = La configuration ci-dessous est la moins chère qui atteint tous les objectifs.
 report-recommendation-closest = Aucune configuration n’atteint tous les objectifs ; celle ci-dessous s’en approche le plus.
 report-recommendation-unpriced = Les prix étant incomplets, les configurations comptant moins de disques sont considérées comme moins chères.
@@ -123,22 +123,30 @@ report-upgrade-column-left-over = Devenu inutile
 
 report-alternatives-title = Comparaison des familles de baies
 report-alternatives-families =
-    { $passing } { $passing ->
-        [one] famille de baies
-       *[other] familles de baies
-    } sur { $families } { $passing ->
-        [one] atteint
-       *[other] atteignent
-    } tous les objectifs pour { $desktops ->
+    { $families ->
+        [one] { $families } famille de baies
+       *[other] { $families } familles de baies
+    } pour { $desktops ->
         [one] { $desktops } bureau
        *[other] { $desktops } bureaux
-    }.
+    } : { $statuses }.
+report-alternatives-pass =
+    { $n ->
+        [one] { $n } conforme
+       *[other] { $n } conformes
+    }
+report-alternatives-at-risk = { $n } à risque
+report-alternatives-fail =
+    { $n ->
+        [one] { $n } non conforme
+       *[other] { $n } non conformes
+    }
 report-alternatives-survives = Chaque famille a été évaluée avec tous les composants en service et avec un composant en panne ({ $parts }).
 report-alternatives-simulated =
-    { $legal ->
-        [one] { $n } configuration valide sur { $legal } simulée sur tout le calendrier ; les bornes analytiques excluent les autres.
-       *[other] { $n } configurations valides sur { $legal } simulées sur tout le calendrier ; les bornes analytiques excluent les autres.
-    }
+    { $n ->
+        [one] { $n } configuration valide sur { $legal } simulée
+       *[other] { $n } configurations valides sur { $legal } simulées
+    } sur tout le calendrier ; les bornes analytiques excluent les autres.
 report-alternatives-table = Configuration la moins chère de chaque famille atteignant tous les objectifs
 report-alternatives-column-family = Famille et configuration
 report-alternatives-column-per-desktop =

@@ -98,7 +98,10 @@ report-upgrade-column-added = 追加
 report-upgrade-column-left-over = 不要
 
 report-alternatives-title = アレイファミリーの比較
-report-alternatives-families = デスクトップ{ $desktops }台に対し、{ $families }ファミリーのうち{ $passing }ファミリーがすべての目標を達成します。
+report-alternatives-families = デスクトップ{ $desktops }台に対する{ $families }ファミリーの判定：{ $statuses }。
+report-alternatives-pass = 達成{ $n }
+report-alternatives-at-risk = 要注意{ $n }
+report-alternatives-fail = 未達{ $n }
 report-alternatives-survives = 各ファミリーは、すべてのコンポーネントが正常な場合と、1つが故障した場合（{ $parts }）で判定しました。
 report-alternatives-simulated = 有効な構成{ $legal }件のうち{ $n }件をカレンダー全体でシミュレーションしました。残りは解析的な限界値により除外されます。
 report-alternatives-table = すべての目標を達成する各ファミリーの最も安価な構成

@@ -23,6 +23,7 @@ from stormsizer.recommendation.cost import prices_in_use
 from stormsizer.recommendation.price_contents import ownership_period
 from stormsizer.simulation.assessment import assess
 from stormsizer.simulation.pipeline import recommendation_of, simulate
+from stormsizer.simulation.verdict import reason_of_status
 from tests.engine import seeds
 from tests.support.languages import english
 
@@ -125,6 +126,22 @@ def test_families_of_different_kinds_are_compared_by_total_costs_that_include_ho
     )
     assert f"{lowest:,.0f}"[:3] in english(answer.sentence)
     assert "over 3 years." in english(answer.sentence)
+
+
+def test_family_that_is_at_risk_at_the_peak_states_the_saturated_component() -> None:
+    result = assess(morning(), few_families(), recommend=False).result
+    phase = next(phase for phase in result.phases if phase.checks)
+    tightest = result.verdict.constraint
+    assert tightest is not None
+    checks = tuple(check.model_copy(update={"margin_fraction": 0.28}) for check in phase.checks)
+    peak = "Bottleneck at the peak: controller CPU at 99.7% for a minute or more (65% on average)."
+    binding = phase.binding.model_copy(update={"sentence": peak})
+    saturated = phase.model_copy(update={"status": GoalStatus.AT_RISK, "checks": checks, "binding": binding})
+    said = english(reason_of_status(tightest, saturated))
+    assert said == f"{english(phase.label)} meets its goals, but a component is saturated at the peak. {peak}"
+    close = saturated.model_copy(update={"checks": (checks[0].model_copy(update={"margin_fraction": 0.05}),)})
+    passing = saturated.model_copy(update={"status": GoalStatus.PASSES})
+    assert reason_of_status(tightest, close) == reason_of_status(tightest, passing) == tightest.sentence
 
 
 def test_reported_headroom_is_confirmed_by_simulation() -> None:

@@ -121,7 +121,7 @@ def test_alternatives_are_listed_side_by_side(report: Report) -> None:
     assert "simulation: 99% of reads take up to 9 ms." in doubts["Gamma"]
     assert [english(item) for item in blocks(chapter, Bullets)[0].items] == ["Delta: It has no ports."]
     words = paragraphs(chapter)
-    assert "2 of 3 array families can meet all goals for 2,500 desktops." in words
+    assert "3 array families for 2,500 desktops: 2 pass and 1 fails." in words
     assert "illustrative, not a quote" in words
 
 
@@ -129,7 +129,12 @@ def test_family_at_risk_has_the_mark_and_the_word_of_its_status(acme: Scenario) 
     asked = finished_studies.shortlist(acme)
     at_risk = asked.families[1].model_copy(update={"status": GoalStatus.AT_RISK, "grade": Grade.GOOD})
     changed = asked.model_copy(update={"families": (asked.families[0], at_risk, asked.families[2])})
-    (table,) = blocks(section(report_of(acme, Studies(shortlist=changed)), "alternatives"), Table)
+    chapter = section(report_of(acme, Studies(shortlist=changed)), "alternatives")
+    (table,) = blocks(chapter, Table)
+    assert "3 array families for 2,500 desktops: 1 passes, 1 at risk, and 1 fails." in paragraphs(chapter)
+    assert "36 of 1,800 valid configurations were simulated" in paragraphs(chapter)
+    one = section(report_of(acme, Studies(shortlist=changed.model_copy(update={"n_candidates": 1}))), "alternatives")
+    assert "1 of 1,800 valid configurations was simulated" in paragraphs(one)
     assert [(row[0].mark, english(row[6].text), row[6].mark) for row in table.rows] == [
         ("holds", "Pass", "holds"),
         ("at_risk", "At risk", "at_risk"),

@@ -130,11 +130,9 @@ recommendation-searched =
         [one] { $legal } zulässige Konfiguration; { $simulated } über den gesamten Kalender simuliert, die übrigen durch Schranken ausgeschlossen
        *[other] { $legal } zulässige Konfigurationen; { $simulated } über den gesamten Kalender simuliert, die übrigen durch Schranken ausgeschlossen
     }
-recommendation-families-hold =
-    { $n ->
-        [one] { $held } von { $n } Familie erreicht alle Ziele
-       *[other] { $held } von { $n } Familien erreichen alle Ziele
-    }
+recommendation-families-pass = { $n } bestanden
+recommendation-families-at-risk = { $n } grenzwertig
+recommendation-families-fail = { $n } nicht bestanden
 recommendation-evaluated-for =
     { $n ->
         [one] bewertet für { $n } Desktop

@@ -130,10 +130,16 @@ recommendation-searched =
         [one] { $legal } valid configuration; { $simulated } simulated over the full calendar, the others excluded by bounds
        *[other] { $legal } valid configurations; { $simulated } simulated over the full calendar, the others excluded by bounds
     }
-recommendation-families-hold =
+recommendation-families-pass =
     { $n ->
-        [one] { $held } of { $n } family meets all goals
-       *[other] { $held } of { $n } families meet all goals
+        [one] { $n } passes
+       *[other] { $n } pass
+    }
+recommendation-families-at-risk = { $n } at risk
+recommendation-families-fail =
+    { $n ->
+        [one] { $n } fails
+       *[other] { $n } fail
     }
 recommendation-evaluated-for =
     { $n ->

@@ -130,10 +130,16 @@ recommendation-searched =
         [one] { $legal } configuración válida; { $simulated } simuladas en todo el calendario, el resto excluidas por cotas
        *[other] { $legal } configuraciones válidas; { $simulated } simuladas en todo el calendario, el resto excluidas por cotas
     }
-recommendation-families-hold =
+recommendation-families-pass =
     { $n ->
-        [one] { $held } de { $n } familia cumple todos los objetivos
-       *[other] { $held } de { $n } familias cumplen todos los objetivos
+        [one] { $n } cumple
+       *[other] { $n } cumplen
+    }
+recommendation-families-at-risk = { $n } en riesgo
+recommendation-families-fail =
+    { $n ->
+        [one] { $n } no cumple
+       *[other] { $n } no cumplen
     }
 recommendation-evaluated-for =
     { $n ->

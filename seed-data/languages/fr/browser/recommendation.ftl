@@ -130,10 +130,16 @@ recommendation-searched =
         [one] { $legal } configuration valide ; { $simulated } simulées sur tout le calendrier, les autres exclues par des bornes
        *[other] { $legal } configurations valides ; { $simulated } simulées sur tout le calendrier, les autres exclues par des bornes
     }
-recommendation-families-hold =
+recommendation-families-pass =
     { $n ->
-        [one] { $held } famille sur { $n } atteint tous les objectifs
-       *[other] { $held } familles sur { $n } atteignent tous les objectifs
+        [one] { $n } conforme
+       *[other] { $n } conformes
+    }
+recommendation-families-at-risk = { $n } à risque
+recommendation-families-fail =
+    { $n ->
+        [one] { $n } non conforme
+       *[other] { $n } non conformes
     }
 recommendation-evaluated-for =
     { $n ->

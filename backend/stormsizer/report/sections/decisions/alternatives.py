@@ -1,7 +1,9 @@
 """Array families side by side: the configuration that each one needs for the same week."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages import formatting
 from stormsizer.messages.terms import ONE_PART, STATUSES
 from stormsizer.messages.text import Listing, Quantity, Text, msg, sentences, shown
@@ -57,12 +59,11 @@ def alternatives_section(shortlist: Shortlist, goals: Goals) -> Section:
 
 def _judged_words(shortlist: Shortlist, goals: Goals) -> Text:
     parts = Listing(tuple(ONE_PART[part] for part in goals.survives), "or")
-    n_holding = sum(each.recommendation.holds for each in shortlist.families)
     return sentences(
         msg(
             "report-alternatives-families",
-            passing=n_holding,
             families=len(shortlist.families),
+            statuses=Listing(tuple(_counted(shortlist))),
             desktops=shortlist.n_desktops,
         ),
         msg("report-alternatives-survives", parts=parts) if parts.items else None,
@@ -70,6 +71,17 @@ def _judged_words(shortlist: Shortlist, goals: Goals) -> Text:
         shortlist.price_basis,
         costs.worth(shortlist.prices),
     )
+
+
+def _counted(shortlist: Shortlist) -> Iterator[Text]:
+    """Yield the number of families of each status that occurs, best first."""
+    n = Counter(family.known_status for family in shortlist.families)
+    if n[GoalStatus.PASSES]:
+        yield msg("report-alternatives-pass", n=n[GoalStatus.PASSES])
+    if n[GoalStatus.AT_RISK]:
+        yield msg("report-alternatives-at-risk", n=n[GoalStatus.AT_RISK])
+    if n[GoalStatus.FAILS]:
+        yield msg("report-alternatives-fail", n=n[GoalStatus.FAILS])
 
 
 def _table(shortlist: Shortlist) -> Table:

@@ -91,12 +91,27 @@ export function familiesOf(run: Pick<RunSummary, "request"> | null): string[] {
   return request && "family_ids" in request ? request.family_ids : [];
 }
 
-/** "8 families hold, 0 do not" and what they were judged for. */
-export function shortlistNote({ families, n_desktops, n_legal, n_candidates }: Shortlist): string {
-  const held = families.filter(({ recommendation }) => recommendation.holds).length;
+/** "2 pass, 1 at risk": the number of families of each status that occurs. */
+function countedByStatus(families: readonly FamilyAnswer[]): string {
+  const statuses = families.map(statusOf);
+  const count = (status: GoalStatus) => statuses.filter((each) => each === status).length;
+  const [passing, atRisk, failing] = [count("pass"), count("at_risk"), count("fail")];
   return [
-    t("recommendation-families-hold", { held, n: families.length }),
+    passing > 0 && t("recommendation-families-pass", { n: passing }),
+    atRisk > 0 && t("recommendation-families-at-risk", { n: atRisk }),
+    failing > 0 && t("recommendation-families-fail", { n: failing }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** How many families pass, and what they were judged for. */
+export function shortlistNote({ families, n_desktops, n_legal, n_candidates }: Shortlist): string {
+  return [
+    countedByStatus(families),
     t("recommendation-evaluated-for", { n: n_desktops }),
     t("recommendation-n-legal", { legal: significant(n_legal), simulated: significant(n_candidates) }),
-  ].join(" · ");
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
