@@ -242,7 +242,7 @@ def _window(scenario: Scenario, catalog: Catalog, simulation: Simulation, worst:
         p99_read_ms=p99.get("read"),
         p99_write_ms=p99.get("write"),
         agrees=agrees,
-        sentence=_percentiles(window, p99, agrees=agrees),
+        sentence=sentences(msg("shortlist-window", event=worst.label), _percentiles(window, p99, agrees=agrees)),
     )
 
 

@@ -113,6 +113,7 @@ shortlist-not-compared = Wegen fehlender Preise nicht verglichen: { $families }.
 shortlist-none = Keine Konfiguration irgendeiner Familie erreicht alle Ziele.
 shortlist-closest = { $family } kommt am nächsten: { $configuration }.
 shortlist-no-io = In der am stärksten belasteten Minute der kritischsten Phase erreicht kein I/O das Array.
+shortlist-window = Simuliert: die am stärksten belastete Minute des kritischsten Ereignisses dieser Familie, { $event }.
 shortlist-percentiles = { $n ->
         [one] In der am stärksten belasteten Minute ({ $n } I/O) beträgt das 99. Perzentil der Antwortzeit { $percentiles }.
        *[other] In der am stärksten belasteten Minute ({ $n } I/Os) beträgt das 99. Perzentil der Antwortzeit { $percentiles }.

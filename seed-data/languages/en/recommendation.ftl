@@ -125,6 +125,7 @@ shortlist-not-compared = Not compared because prices are missing: { $families }.
 shortlist-none = No configuration of any family meets all goals.
 shortlist-closest = { $family } comes closest: { $configuration }.
 shortlist-no-io = No I/O reaches the array in the busiest minute of the worst phase.
+shortlist-window = Simulated: the busiest minute of this family’s worst event, { $event }.
 shortlist-percentiles = { $n ->
         [one] In the busiest minute ({ $n } I/O), the 99th-percentile response time is { $percentiles }.
        *[other] In the busiest minute ({ $n } I/Os), the 99th-percentile response time is { $percentiles }.

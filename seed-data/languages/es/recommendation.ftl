@@ -125,6 +125,7 @@ shortlist-not-compared = No se comparan porque faltan precios: { $families }.
 shortlist-none = Ninguna configuración de ninguna familia cumple todos los objetivos.
 shortlist-closest = { $family } es la que más se acerca: { $configuration }.
 shortlist-no-io = Ninguna E/S llega a la cabina en el minuto de mayor carga de la fase más crítica.
+shortlist-window = Simulado: el minuto de mayor carga del evento más crítico de esta familia, { $event }.
 shortlist-percentiles = { $n ->
         [one] En el minuto de mayor carga ({ $n } E/S), el percentil 99 del tiempo de respuesta es de { $percentiles }.
        *[other] En el minuto de mayor carga ({ $n } E/S), el percentil 99 del tiempo de respuesta es de { $percentiles }.

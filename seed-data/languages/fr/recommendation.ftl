@@ -125,6 +125,7 @@ shortlist-not-compared = Non comparé, faute de prix : { $families }.
 shortlist-none = Aucune configuration, quelle que soit la famille, n’atteint tous les objectifs.
 shortlist-closest = { $family } s’en approche le plus : { $configuration }.
 shortlist-no-io = Aucune E/S n’atteint la baie pendant la minute la plus chargée de la phase la plus critique.
+shortlist-window = Simulée : la minute la plus chargée de l’événement le plus critique de cette famille, { $event }.
 shortlist-percentiles = { $n ->
         [one] Pendant la minute la plus chargée ({ $n } E/S), le 99e centile du temps de réponse est de { $percentiles }.
        *[other] Pendant la minute la plus chargée ({ $n } E/S), le 99e centile du temps de réponse est de { $percentiles }.

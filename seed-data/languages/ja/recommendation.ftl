@@ -97,6 +97,7 @@ shortlist-not-compared = 価格が不明のため比較対象外：{ $families }
 shortlist-none = どのファミリーにもすべての目標を達成する構成がありません。
 shortlist-closest = 最も近いのは{ $family }です：{ $configuration }。
 shortlist-no-io = 最も厳しいフェーズの最も負荷の高い1分間に、アレイへのI/Oはありません。
+shortlist-window = このファミリーで最も厳しいイベント（{ $event }）の、最も負荷の高い1分間をシミュレーションしました。
 shortlist-percentiles = 最も負荷の高い1分間（I/O { $n }件）の応答時間の99パーセンタイルは、{ $percentiles }です。
 shortlist-means = 目標は平均値に適用されます（ここでは{ $means }）。
 shortlist-reads = 読み取り{ $time }

@@ -165,6 +165,10 @@ def test_busiest_minute_of_the_worst_phase_is_simulated_io_by_io() -> None:
         assert window.p99_read_ms is not None
         assert window.p99_read_ms > 0.0
         assert "Goals apply to the mean, which is " in english(window.sentence)
+        event = english(each.worst_phase_label)
+        assert english(window.sentence).startswith(
+            f"Simulated: the busiest minute of this family’s worst event, {event}."
+        )
 
 
 def test_growth_is_included_in_the_number_of_desktops() -> None:
