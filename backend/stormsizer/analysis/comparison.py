@@ -16,6 +16,7 @@ from stormsizer.recommendation.answer import BudgetCheck, PriceListMark
 from stormsizer.recommendation.budget import budget_check
 from stormsizer.recommendation.configuration_cost import YEARS, ownership_if_priced
 from stormsizer.recommendation.cost import Cost, cost_of_all_arrays, in_words, mark_of, prices_in_use
+from stormsizer.recommendation.price_contents import kind_of
 from stormsizer.recommendation.upgrade import upgrade_of
 from stormsizer.simulation.assessment import assess
 from stormsizer.simulation.result import Result, judged_elsewhere
@@ -133,6 +134,21 @@ class EventComparison(Document):
     rows: tuple[ComparedRow, ...]
 
 
+class ComparedState(Document):
+    """Verdict on one column in one state."""
+
+    status: GoalStatus
+    sentence: Text
+
+
+class StateComparison(Document):
+    """One state in which goals must be met, today or planned, across all columns."""
+
+    label: Text
+    columns: tuple[ComparedState | None, ...]
+    """One verdict per column; None if a column was not judged in this state."""
+
+
 class Best(Document):
     """Figures in which one column beats all others by a difference that matters."""
 
@@ -152,6 +168,9 @@ class Comparison(Document):
     columns: tuple[ComparedColumn, ...]
     facts: tuple[ComparedRow, ...]
     events: tuple[EventComparison, ...]
+    states: tuple[StateComparison, ...] = ()
+    """Verdicts today, in the last year of the planned growth, and with components failed; empty if no column plans for
+    growth or failures."""
     prices: PriceListMark | None
     """Price list used; None if the catalog has no price list."""
     best: tuple[Best, ...]
@@ -179,7 +198,9 @@ def compare(columns: Sequence[Column], catalog: Catalog) -> Comparison:
         *_ownership(columns, catalog, currency, may_matter=may_matter),
     )
     heads = tuple(_head(column, cost, catalog) for column, cost in zip(columns, costs, strict=True))
-    best = () if reasons else tuple(_best(heads, columns, facts))
+    kinds = {kind_of(catalog.arrays[each.scenario.array.model_id]) for each in columns}
+    praised = [row for row in facts if row.id != "price" or len(kinds) == 1]
+    best = () if reasons else tuple(_best(heads, columns, praised))
     return Comparison(
         comparable=not reasons,
         reasons=reasons,
@@ -187,6 +208,7 @@ def compare(columns: Sequence[Column], catalog: Catalog) -> Comparison:
         columns=heads,
         facts=facts,
         events=tuple(_events(columns, may_matter=not reasons)),
+        states=tuple(_states(columns)),
         prices=mark_of(prices),
         best=best,
         sentence=_sentence(heads, reasons, best),
@@ -451,6 +473,24 @@ def _taken(phase: PhaseResult, others: list[PhaseResult]) -> PhaseResult | None:
         return None
     others.remove(same[0])
     return same[0]
+
+
+def _states(columns: Sequence[Column]) -> Iterator[StateComparison]:
+    """Yield the states of all columns, matched by year and failed component."""
+    of_each = [
+        {(state.year, state.missing, state.array_id): state for state in column.result.states or ()}
+        for column in columns
+    ]
+    labels = {key: state.label for states in reversed(of_each) for key, state in states.items()}
+    for key in dict.fromkeys(key for states in of_each for key in states):
+        found = [states.get(key) for states in of_each]
+        yield StateComparison(
+            label=labels[key],
+            columns=tuple(
+                None if state is None else ComparedState(status=state.status, sentence=state.sentence)
+                for state in found
+            ),
+        )
 
 
 def _event(phase: PhaseResult, found: Sequence[PhaseResult | None], *, may_matter: bool) -> EventComparison:

@@ -5022,6 +5022,15 @@ export interface components {
             values: (components["schemas"]["ComparedValue"] | null)[];
         };
         /**
+         * ComparedState
+         * @description Verdict on one column in one state.
+         */
+        ComparedState: {
+            status: components["schemas"]["GoalStatus"];
+            /** Sentence */
+            sentence: string;
+        };
+        /**
          * ComparedValue
          * @description Value of one figure in one column.
          */
@@ -5067,6 +5076,13 @@ export interface components {
             facts: components["schemas"]["ComparedRow"][];
             /** Events */
             events: components["schemas"]["EventComparison"][];
+            /**
+             * States
+             * @description Verdicts today, in the last year of the planned growth, and with components failed; empty if no column plans for
+             *     growth or failures.
+             * @default []
+             */
+            states: components["schemas"]["StateComparison"][];
             /** @description Price list used; None if the catalog has no price list. */
             prices: components["schemas"]["PriceListMark"] | null;
             /** Best */
@@ -14145,6 +14161,19 @@ export interface components {
              * @default
              */
             reasoning: string;
+        };
+        /**
+         * StateComparison
+         * @description One state in which goals must be met, today or planned, across all columns.
+         */
+        StateComparison: {
+            /** Label */
+            label: string;
+            /**
+             * Columns
+             * @description One verdict per column; None if a column was not judged in this state.
+             */
+            columns: (components["schemas"]["ComparedState"] | null)[];
         };
         /**
          * StateVerdict

@@ -465,6 +465,12 @@ test("growth and failure tolerance are fields of the goals", async () => {
 test("finished runs are compared side by side with significant differences marked", async () => {
   const second = { ...run, id: "r2", scenario_id: "s2", scenario_name: "The older release" };
   const asked: unknown[] = [];
+  const states = [
+    {
+      label: "In 2029 with 2,750 desktops",
+      columns: [{ status: "at_risk", sentence: "Meets all goals in all 8 phases." }, null],
+    },
+  ];
   server.use(
     http.get(at("/runs"), ({ request }) => {
       const isWeek = new URL(request.url).searchParams.get("kind") === "week";
@@ -473,13 +479,16 @@ test("finished runs are compared side by side with significant differences marke
     http.get(at("/scenarios/s2"), () => HttpResponse.json({ ...draft, id: "s2" })),
     http.post(at("/comparisons"), async ({ request }) => {
       asked.push(await request.json());
-      return HttpResponse.json(acmeComparison);
+      return HttpResponse.json({ ...acmeComparison, states });
     }),
   );
   open("/projects/p1/compare");
   const table = await card("Comparison, table");
   expect(asked).toEqual([{ run_ids: ["r1", "r2"], family_ids: [] }]);
   expect(within(table).getByRole("row", { name: /^Poor logins/ })).toHaveTextContent("+26 pts worse");
+  const planned = within(table).getByRole("row", { name: /^In 2029 with 2,750 desktops/ });
+  expect(planned).toHaveTextContent("At risk");
+  expect(planned).toHaveTextContent("Meets all goals in all 8 phases.");
   expect(within(table).queryByText(/Deploy 2,500 desktops/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("switch", { name: "Show events with minor differences" }));
   expect(within(table).getByText(/Deploy 2,500 desktops/)).toBeInTheDocument();

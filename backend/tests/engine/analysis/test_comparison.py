@@ -63,6 +63,37 @@ def test_every_figure_matches_the_result_of_its_column(answer: Comparison, colum
     }
 
 
+def test_no_column_is_praised_for_its_price_across_kinds_of_storage(catalog: Catalog) -> None:
+    arrays = scenarios()["generic-nvme-windows11"]
+    on_hosts = scenarios()["generic-hci-windows11"].array.model_copy(update={"n_arrays": arrays.hosts.n_hosts})
+    nodes = arrays.model_copy(update={"array": on_hosts})
+    answer = compare((simulated("array", arrays, catalog), simulated("nodes", nodes, catalog)), catalog)
+    assert len({value.value for value in row_of(answer, "price").values if value is not None}) == 2
+    assert not any(msg("comparison-best-price") in best.praise for best in answer.best)
+
+
+def test_columns_state_the_verdict_in_every_planned_state(catalog: Catalog) -> None:
+    growing = {"desktops_fraction_per_year": 0.1, "through_year": 2029}
+    document = scenarios()["generic-nvme-windows11"].model_dump(mode="json")
+    goals = document["goals"] | {"survives": ["controller"]}
+    planned = parse(document | {"growth": growing, "goals": goals})
+    columns = (
+        simulated("planned", planned, catalog),
+        simulated("today", scenarios()["generic-nvme-windows11"], catalog),
+    )
+    answer = compare(columns, catalog)
+    states = columns[0].result.states or ()
+    assert [english(each.label) for each in answer.states] == [english(each.label) for each in states]
+    assert len(states) == 3
+    for shown, state in zip(answer.states, states, strict=True):
+        first, other = shown.columns
+        assert first is not None
+        assert (first.status, first.sentence) == (state.status, state.sentence)
+        assert other is None
+    alone = compare((columns[1], columns[1]), catalog)
+    assert alone.states == ()
+
+
 def test_old_firmware_is_worse_only_in_the_first_login(answer: Comparison) -> None:
     row = row_of(answer, "good_fraction", "first-login")
     login = second(row)

@@ -28,6 +28,8 @@ comparison-desktops =
        *[other] { $n } Desktops
     }
 comparison-users = { $n } Benutzer auf { $machines } virtuellen Maschinen
+comparison-states = Heute und geplante Zustände
+comparison-events-today = Ereignisse heute, mit allen Komponenten
 comparison-no-event = Nicht in diesem Szenario
 comparison-days = { $event }, schlechtester von { $n } Tagen
 comparison-days-show = Einzelne Tage anzeigen

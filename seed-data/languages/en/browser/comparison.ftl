@@ -28,6 +28,8 @@ comparison-desktops =
        *[other] { $n } desktops
     }
 comparison-users = { $n } users on { $machines } virtual machines
+comparison-states = Today and planned states
+comparison-events-today = Events today, with all components working
 comparison-no-event = Not in this scenario
 comparison-days = { $event }, worst of { $n } days
 comparison-days-show = Show individual days

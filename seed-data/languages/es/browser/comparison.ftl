@@ -28,6 +28,8 @@ comparison-desktops =
        *[other] { $n } escritorios
     }
 comparison-users = { $n } usuarios en { $machines } máquinas virtuales
+comparison-states = Hoy y estados previstos
+comparison-events-today = Eventos de hoy, con todos los componentes
 comparison-no-event = No está en este escenario
 comparison-days = { $event }, el peor de { $n } días
 comparison-days-show = Mostrar cada día

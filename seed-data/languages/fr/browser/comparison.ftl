@@ -28,6 +28,8 @@ comparison-desktops =
        *[other] { $n } bureaux
     }
 comparison-users = { $n } utilisateurs sur { $machines } machines virtuelles
+comparison-states = Aujourd’hui et états prévus
+comparison-events-today = Événements d’aujourd’hui, avec tous les composants
 comparison-no-event = Absent de ce scénario
 comparison-days = { $event }, le pire de { $n } jours
 comparison-days-show = Afficher chaque jour

@@ -173,6 +173,43 @@ function EventBody({ event, names, label }: EventProps) {
   );
 }
 
+/** The verdicts today and in the planned states: growth, and failed components. */
+function StateRows({
+  states,
+  names,
+}: {
+  states: NonNullable<Comparison["states"]>;
+  names: readonly string[];
+}) {
+  if (states.length === 0) return null;
+  return (
+    <tbody>
+      <tr className={classes.group}>
+        <th scope="rowgroup" colSpan={names.length + 1}>
+          {t("comparison-states")}
+        </th>
+      </tr>
+      {states.map(({ label, columns }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {columns.map((column, i) => (
+            <td key={names[i] ?? i}>
+              {column ? (
+                <>
+                  <VerdictBadge status={column.status} />
+                  <span className={classes.fact}>{column.sentence}</span>
+                </>
+              ) : (
+                "–"
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
 /** An event on its worst day, and on each of its days on request. */
 function EventRows({ days: { all, worst }, names }: { days: ComparedDays; names: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
@@ -243,6 +280,16 @@ export function ComparisonTable({ comparison, runs }: Props) {
               <Rows rows={rowViews(comparison.facts, termsOf(comparison))} names={names} />
               {runs.length > 0 && <HeadroomRow runs={runs} />}
             </tbody>
+            <StateRows states={comparison.states ?? []} names={names} />
+            {shown.length > 0 && (comparison.states ?? []).length > 0 && (
+              <tbody>
+                <tr className={classes.group}>
+                  <th scope="rowgroup" colSpan={names.length + 1}>
+                    {t("comparison-events-today")}
+                  </th>
+                </tr>
+              </tbody>
+            )}
             {shown.map((days) => (
               <EventRows key={days.all[0]?.id} days={days} names={names} />
             ))}

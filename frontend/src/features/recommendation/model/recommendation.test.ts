@@ -20,9 +20,7 @@ test("families are in the order of the result, with their cost and headroom", ()
   });
   expect(netapp).toMatchObject({ standing: "", power: "not known", headroom: "+60" });
   expect(netapp?.binding).toMatch(/^Drives at 74%/);
-  expect(shortlistNote(acmeShortlist)).toMatch(
-    /^2 pass · evaluated for 2,500 desktops/,
-  );
+  expect(shortlistNote(acmeShortlist)).toMatch(/^2 pass · evaluated for 2,500 desktops/);
   const atRisk = { ...acmeShortlist.families[1], status: "at_risk" } as FamilyAnswer;
   const families = [acmeShortlist.families[0] as FamilyAnswer, atRisk];
   expect(shortlistNote({ ...acmeShortlist, families })).toMatch(/^1 passes, 1 at risk · /);
