@@ -37,6 +37,23 @@ test("amounts have their currency, and equal amounts show no difference", () => 
   ]);
 });
 
+test("differences have no more precision than the values, and equal values have none", () => {
+  const row = (first: number, second: number) => {
+    const value = { matters: false, is_better: null };
+    const values = [
+      { ...value, value: first, difference: null },
+      { ...value, value: second, difference: second - first },
+    ];
+    const [view] = rowViews([
+      { id: "total_iops", label: "I/O rate", unit: "IOPS", better: "neither", values },
+    ]);
+    return view?.cells[1]?.difference;
+  };
+  expect(row(15_234.5, 15_234.39)).toBe("");
+  expect(row(15_300, 15_212.7)).toBe("−100 IOPS");
+  expect(row(24, 26)).toBe("+2 IOPS");
+});
+
 test("prices of rented storage have their period", () => {
   const rows = rowViews(acmeComparison.facts, ["", "over 3 years"]);
   const notes = rows.map(({ id, cells }) => [id, ...cells.map((cell) => cell?.note ?? "")]);

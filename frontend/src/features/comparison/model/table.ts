@@ -30,10 +30,24 @@ function written(value: number, unit: string): string {
   return (isCurrency(unit) ? money(value, unit) : inUnit(value, unit)).replace("-", "−");
 }
 
-function differenceOf({ difference }: ComparedValue, unit: string): string {
+const SHOWN_DIGITS = 3;
+
+/** The difference to the precision of the two shown values; 0 if these are the same. */
+function shownDifference(value: number, difference: number, unit: string): number {
+  if (isCurrency(unit)) return difference;
+  const first = value - difference;
+  if (written(value, unit) === written(first, unit)) return 0;
+  const largest = Math.max(Math.abs(value), Math.abs(first));
+  const step = 10 ** (Math.floor(Math.log10(largest)) + 1 - SHOWN_DIGITS);
+  return Math.round(difference / step) * step;
+}
+
+function differenceOf({ value, difference }: ComparedValue, unit: string): string {
   if (difference === null || difference === 0) return "";
   if (unit === "fraction") return points(difference);
-  return `${difference > 0 ? "+" : "−"}${written(Math.abs(difference), unit)}`;
+  const shown = shownDifference(value, difference, unit);
+  if (shown === 0) return "";
+  return `${shown > 0 ? "+" : "−"}${written(Math.abs(shown), unit)}`;
 }
 
 function cellOf(value: ComparedValue | null, unit: string): CellView | null {
