@@ -94,7 +94,7 @@ def sheet_of_key_figures(figures: KeyFigures, catalog: Catalog) -> SpecSheet:
         max_ports=_stated(figures.ports_per_controller),
         price=figures.price,
         published_maximum=PublishedMaximum(
-            iops=_stated(figures.max_iops),
+            iops=_maximum(figures),
             block_kib=figures.block_kib,
             read_fraction=figures.read_fraction,
             n_controllers=N_CONTROLLERS,
@@ -112,6 +112,15 @@ def _port(figures: KeyFigures) -> Fact[float]:
     """Return the data rate of a port, with the port that was entered."""
     where = f"{PORT_NAMES[figures.port]}, {AS_ENTERED}"
     return _stated(PORT_GBIT_PER_S[figures.port]).model_copy(update={"where": where})
+
+
+def _maximum(figures: KeyFigures) -> Fact[float]:
+    """Return the stated maximum with its response time and kind of I/O, the place of the facts derived from it."""
+    at = "" if figures.latency_ms is None else f" at {figures.latency_ms:g} ms"
+    where = (
+        f"{figures.max_iops:,.0f} IOPS{at} ({figures.block_kib:g} KiB, {figures.read_fraction:.0%} reads), {AS_ENTERED}"
+    )
+    return _stated(figures.max_iops).model_copy(update={"where": where})
 
 
 def _n_cores(figures: KeyFigures, catalog: Catalog) -> int:

@@ -67,7 +67,7 @@ def build_report(
         remarks_section(result, remarks),
         *of_each(views, lambda view: _recommendation(view, context)),
         *_answers(result, scenario, context),
-        simulated_section(scenario, context.names),
+        simulated_section(scenario, context.names, result.assumptions),
         *of_each(views, lambda view: space_section(view.result.capacity, view.scenario, planned)),
         assumptions_section(scenario, result.assumptions, numbers, context.names),
         comparison_section(context.evidence_rows, numbers) if context.evidence_rows else None,

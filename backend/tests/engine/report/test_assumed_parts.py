@@ -16,6 +16,7 @@ from stormsizer.report.blocks import Paragraph, Table
 from stormsizer.report.context import context_from
 from stormsizer.report.sections.decisions.bill_of_materials import materials_blocks
 from stormsizer.report.sections.results.configuration import array_words, arrays_words, simulated_section
+from stormsizer.simulation.result import assumptions_of
 from tests.engine.report import finished_week
 from tests.support.languages import english
 
@@ -72,6 +73,15 @@ def test_configuration_is_assumed(own: Catalog, scenario: Scenario) -> None:
     assert marked == {"Firmware", "Controllers", "Drives", "Front-end ports"}
     assert any(isinstance(each, Paragraph) and english(each.text).startswith(SENTENCE) for each in blocks)
     assert english(array_words(scenario.array, names(own))).endswith(MARK)
+
+
+def test_key_figures_are_shown_together_as_entered(own: Catalog, scenario: Scenario) -> None:
+    blocks = simulated_section(scenario, names(own), assumptions_of(scenario, own)).blocks
+    shown = cells(next(each for each in blocks if isinstance(each, Table) and each.id == "array"))
+    assert shown["Maximum I/O rate"] == "200,000 IOPS at 1 ms (8 KiB, 70% reads), as entered"
+    entered = [text for text in shown.values() if "as entered" in text]
+    assert any("16 Gbit/s Fibre Channel, as entered" in text for text in entered)
+    assert len(entered) >= 3
 
 
 def test_cover_does_not_mark_assumed_parts(own: Catalog, scenario: Scenario) -> None:

@@ -1,7 +1,8 @@
 """Simulated configuration: desktops, calendar, hosts, array and goals."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from stormsizer.analysis.key_figures import AS_ENTERED
 from stormsizer.messages.local_time import with_local_time
 from stormsizer.messages.text import Instant, Message, Quantity, Text, msg, shown
 from stormsizer.model.catalog.cloud_arrays import is_sold_by_gib
@@ -44,6 +45,7 @@ from stormsizer.report.sections.decisions.recommendation import (
 )
 from stormsizer.report.sections.results import days, pools
 from stormsizer.report.sections.results.failures import failed_parts
+from stormsizer.simulation.result import Assumption
 
 MOST_NOTE = 240
 """Event notes longer than this many characters are printed below the calendar."""
@@ -51,12 +53,18 @@ NOTE_BELOW = msg("report-see-notes")
 OTHER_WORKLOADS = msg("capacity-other-workloads")
 
 
-def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
-    """Return the section that describes the scenario in text and tables."""
+def simulated_section(scenario: Scenario, names: Mapping[str, str], assumptions: Sequence[Assumption] = ()) -> Section:
+    """Return the section that describes the scenario in text and tables.
+
+    Parameters
+    ----------
+    assumptions
+        Facts of the result, of which the table of the array has those that the customer entered as key figures.
+    """
     blocks: list[Block] = [
         _pools(scenario.pools, names),
         _calendar(scenario),
-        _array(scenario, names),
+        _array(scenario, names, assumptions),
         *_assumed_parts(scenario, names),
         _goals(scenario.goals),
     ]
@@ -265,12 +273,30 @@ def _assumed_parts(scenario: Scenario, names: Mapping[str, str]) -> tuple[Paragr
     return (Paragraph(text=ASSUMED_PARTS),) if assumed_key(scenario.array.model_id) in names else ()
 
 
-def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
+def _as_entered(
+    scenario: Scenario, names: Mapping[str, str], assumptions: Sequence[Assumption]
+) -> Iterator[tuple[Text, Text]]:
+    """Yield label and value of the key figures that were entered for the array."""
+    told: set[str] = set()
+    for fact in assumptions:
+        document, label = fact.document_and_fact
+        if document != names.get(scenario.array.model_id) or not fact.where.endswith(AS_ENTERED):
+            continue
+        if fact.origin == "specified":
+            value = cells.value(fact.value, fact.unit, digits=3)
+            yield label, msg("report-entered-value", value=value, where=fact.where)
+        elif fact.where not in told:
+            told.add(fact.where)
+            yield msg("report-entered-maximum"), fact.where
+
+
+def _array(scenario: Scenario, names: Mapping[str, str], assumptions: Sequence[Assumption]) -> Table:
     hosts = scenario.hosts
     rows: list[tuple[Text, Text]] = [
         (label, value_words(scenario.array, field, unit, names))
         for field, label, unit in fields_of(names, scenario.array)
     ]
+    rows += _as_entered(scenario, names, assumptions)
     others = scenario.array.other_workloads
     if not others.is_none:
         rows.append((OTHER_WORKLOADS, _others_words(others)))

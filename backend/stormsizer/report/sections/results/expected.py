@@ -53,12 +53,12 @@ def _table(rows: Sequence[tuple[Text, PhaseConfidence]]) -> Table:
         id="expected",
         caption=msg("report-expected-caption"),
         columns=(
-            Column(label=msg("report-expected-phase"), width=1.0),
-            Column(label=msg("report-expected-probability"), align="right"),
-            Column(label=msg("report-expected-predicted-rate"), align="right"),
-            Column(label=msg("report-expected-rate"), align="right"),
-            Column(label=msg("report-expected-predicted-time"), align="right"),
-            Column(label=msg("report-expected-time"), align="right"),
+            Column(label=msg("report-expected-phase"), width=2.4),
+            Column(label=msg("report-expected-probability"), width=0.9, align="right"),
+            Column(label=msg("report-expected-predicted-rate"), width=0.8, align="right"),
+            Column(label=msg("report-expected-rate"), width=1.3, align="right"),
+            Column(label=msg("report-expected-predicted-time"), width=0.8, align="right"),
+            Column(label=msg("report-expected-time"), width=1.3, align="right"),
         ),
         rows=tuple(_row(label, phase) for label, phase in rows),
     )
