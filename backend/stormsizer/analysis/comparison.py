@@ -13,10 +13,9 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, sized_for
 from stormsizer.recommendation.answer import BudgetCheck, PriceListMark
-from stormsizer.recommendation.budget import budget_check
 from stormsizer.recommendation.configuration_cost import YEARS, ownership_if_priced
 from stormsizer.recommendation.cost import Cost, cost_of_all_arrays, in_words, mark_of, prices_in_use
-from stormsizer.recommendation.price_contents import kind_of
+from stormsizer.recommendation.price_contents import budget_check, kind_of
 from stormsizer.recommendation.upgrade import upgrade_of
 from stormsizer.simulation.assessment import assess
 from stormsizer.simulation.result import Result, judged_elsewhere

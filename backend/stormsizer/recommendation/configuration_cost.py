@@ -8,7 +8,6 @@ from stormsizer.model.catalog import Catalog, License, PriceList
 from stormsizer.model.catalog.prices import MONTHS_PER_YEAR
 from stormsizer.model.scenario import Scenario, SizedFor, sized_for
 from stormsizer.recommendation.answer import ConfigurationCost, CostOfOwnership, OwnershipLine, OwnershipPeriod
-from stormsizer.recommendation.budget import budget_check
 from stormsizer.recommendation.cost import (
     HOURS_PER_YEAR,
     WATTS_PER_KILOWATT,
@@ -23,6 +22,7 @@ from stormsizer.recommendation.cost import (
     purchase_price,
     sum_if_known,
 )
+from stormsizer.recommendation.price_contents import budget_check
 from stormsizer.recommendation.upgrade import upgrade_of
 
 YEARS = (3, 5)

@@ -1,10 +1,12 @@
-"""What prices contain: the period, the items of purchased and rented storage, and what is missing."""
+"""What prices contain: the period, the items and what is missing; and how they compare with a budget."""
 
 from collections.abc import Collection, Iterator
 
 from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, msg, sentences, shown
 from stormsizer.model.catalog import ArrayModel, PriceList
+from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import (
+    BudgetCheck,
     Candidate,
     CostOfOwnership,
     OwnershipPeriod,
@@ -106,3 +108,41 @@ def _missing(arrays: Collection[ArrayModel], prices: PriceList) -> Iterator[Text
         yield msg("ownership-no-kwh-price")
     elif any(array.is_in_hosts and array.volume is None for array in arrays):
         yield msg("ownership-power-of-hosts")
+
+
+def budget_check(scenario: Scenario, price: float | None, prices: PriceList | None) -> BudgetCheck | None:
+    """Compare a price with the budget of a scenario; None if there is no budget.
+
+    Parameters
+    ----------
+    price
+        Price of all arrays in the currency of the list, including running costs over its term; None if unknown.
+    """
+    budget = scenario.budget
+    if budget.amount is None:
+        return None
+    is_known = price is not None and prices is not None and prices.currency == budget.currency
+    over = price - budget.amount if price is not None and is_known else None
+    sentence = _comparison(budget.amount, budget.currency, over, prices)
+    if scenario.other_arrays and price is not None and is_known:
+        sentence = msg("budget-all-arrays", price=Money(price, budget.currency), comparison=sentence)
+    return BudgetCheck(
+        amount=budget.amount,
+        currency=budget.currency,
+        is_within=None if over is None else over <= 0.0,
+        over=over,
+        sentence=sentence,
+    )
+
+
+def _comparison(amount: float, currency: str, over: float | None, prices: PriceList | None) -> Message:
+    given = Money(amount, currency)
+    if prices is not None and over is not None:
+        years = number_of_years(prices.term_years)
+        difference = Money(abs(over), currency)
+        if over > 0.0:
+            return msg("budget-exceeded", budget=given, difference=difference, years=years)
+        return msg("budget-met", budget=given, difference=difference, years=years)
+    if prices is not None and prices.currency != currency:
+        return msg("budget-other-currency", budget=given, currency=prices.currency)
+    return msg("budget-missing-prices", budget=given)

@@ -22,7 +22,6 @@ from stormsizer.model.scenario import ArrayConfiguration, Scenario, sized_for
 from stormsizer.model.scenario.goals import SPARE_CAPACITY
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.branches import Branches
-from stormsizer.recommendation.budget import budget_check
 from stormsizer.recommendation.configuration_cost import ownership_if_priced
 from stormsizer.recommendation.cost import (
     Owned,
@@ -37,7 +36,7 @@ from stormsizer.recommendation.cost import (
 from stormsizer.recommendation.dominance import abilities
 from stormsizer.recommendation.family import Rows, Sizes, Steps, Variant, n_legal, variants
 from stormsizer.recommendation.goals import GoalKey, distance, key_of, keys_of
-from stormsizer.recommendation.price_contents import contents_of
+from stormsizer.recommendation.price_contents import budget_check, contents_of
 from stormsizer.recommendation.screening import Clause, Screen, nothing_known
 from stormsizer.recommendation.upgrade import upgrade_of
 

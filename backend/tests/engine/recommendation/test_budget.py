@@ -11,10 +11,10 @@ from pydantic import ValidationError
 from stormsizer.analysis.comparison import compare, simulated
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Budget, Scenario, parse
-from stormsizer.recommendation.budget import budget_check
 from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.recommendation.cost import cost_of_all_arrays, prices_in_use
 from stormsizer.recommendation.hardware import recommend_hardware
+from stormsizer.recommendation.price_contents import budget_check
 from stormsizer.simulation.pipeline import simulate
 from tests.engine import seeds
 from tests.support.languages import english

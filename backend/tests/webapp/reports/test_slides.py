@@ -26,8 +26,8 @@ from stormsizer.messages import formatting
 from stormsizer.model.catalog.facts import NamedFact, facts_of
 from stormsizer.model.scenario import Budget, Scenario
 from stormsizer.recommendation.bill import bills_of
-from stormsizer.recommendation.budget import budget_check
 from stormsizer.recommendation.cost import prices_in_use
+from stormsizer.recommendation.price_contents import budget_check
 from stormsizer.recommendation.upgrade import upgrade_of
 from stormsizer.report.branding import Branding
 from stormsizer.report.document import build_report
