@@ -88,7 +88,7 @@ def test_recommendation_is_the_same_after_downgrade_and_upgrade(installation: Se
     with full.connect() as connection:
         stored = connection.execute(query).scalar_one()
     before: dict[str, Any] = languages().localizer("en").json(stored)
-    del before["n_desktops"], before["ownership"]  # earlier releases have no such fields
+    del before["n_desktops"], before["ownership"], before["price_contents"]  # earlier releases have no such fields
     migrate(full, FOLDER, "0003")
     with full.connect() as connection:
         below: dict[str, Any] = connection.execute(query).scalar_one()
@@ -442,3 +442,26 @@ def test_other_workloads_are_dropped_only_if_there_are_none(installation: SetUp,
     migrate(full, FOLDER)
     for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
         assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
+
+
+def test_results_lose_contents_of_prices_and_effects_on_events_on_downgrade(full: Engine) -> None:
+    kept = {"recommendation": {"price": 5.0}, "capacity": {"spare_fraction": 0.4}, "events": [{"kind": "login"}]}
+    lists = {"families": [{"id": "a"}], "changes": [{"id": "b"}], "states": [{"year": 2029}]}
+    new = kept | {
+        "recommendation": {"price": 5.0, "price_contents": "drives"},
+        "families": [{"id": "a", "kind": "array"}],
+        "changes": [{"id": "b", "event": {"label": "Reboot"}}],
+        "states": [{"year": 2029, "spare_fraction": 0.2}],
+        "price_basis": "3 years",
+        "reboot_windows": [],
+    }
+    with full.begin() as connection:
+        connection.execute(
+            text("UPDATE runs SET result = :result WHERE state = 'succeeded'"), {"result": json.dumps(new)}
+        )
+    migrate(full, FOLDER, "0040")
+    with full.connect() as connection:
+        results = connection.scalars(text("SELECT result FROM runs WHERE state = 'succeeded'")).all()
+    assert results
+    assert all(each == kept | lists for each in results)
+    migrate(full, FOLDER)

@@ -191,7 +191,7 @@ def test_child_process_ends_when_its_parent_is_killed(never: Path, after_s: floa
 
 
 def order(path: Path) -> bytes:
-    asked = {"options": {}, "files": [[path.name, str(path)]], "memory_bytes": 512 * MIB, "wall_s": None}
+    asked = {"options": {}, "files": [[path.name, str(path)]], "memory_bytes": 512 * MIB, "wall_s": None, "key": ""}
     return json.dumps(asked).encode()
 
 

@@ -89,7 +89,12 @@ function ProfileOption({ label, profile }: { label: string; profile: WorkloadPro
   return (
     <div>
       <div>{label}</div>
-      {profile && <div className={classes.optionLoad}>{loadOf(profile)}</div>}
+      {profile && (
+        // the name of the option stays that of the profile; the load is the field's description once it is chosen
+        <div className={classes.optionLoad} aria-hidden>
+          {loadOf(profile)}
+        </div>
+      )}
     </div>
   );
 }
