@@ -81,18 +81,13 @@ def _conditions(result: Result, scenario: Scenario) -> Iterator[Text]:
         yield from (warning.message for warning in result.warnings if warning.path == OTHER_WORKLOADS)
 
 
-def measured_documents(result: Result) -> Mapping[Text, str]:
-    """Return where the facts were measured that the customer measured, by the name of their profile or array."""
-    return {
+def _measured(result: Result, scenario: Scenario, names: Mapping[str, str]) -> Message | None:
+    """Return a sentence on the desktops whose load was measured at the customer's site; None if there are none."""
+    measured = {
         fact.document_and_fact[0]: fact.where
         for fact in result.assumptions
         if (fact.source == OWN_SOURCE and fact.origin == "stated") or fact.source.startswith(f"{OWN_SOURCE}-workloads-")
     }
-
-
-def _measured(result: Result, scenario: Scenario, names: Mapping[str, str]) -> Message | None:
-    """Return a sentence on the desktops whose load was measured at the customer's site; None if there are none."""
-    measured = measured_documents(result)
     found = [pool for pool in scenario.pools if names.get(pool.profile_id) in measured]
     if not found:
         return None

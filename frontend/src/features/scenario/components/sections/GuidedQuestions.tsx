@@ -38,6 +38,7 @@ import {
 } from "../fields/fields";
 import form from "../fields/form.module.css";
 import { ScenarioForm } from "../fields/formContext";
+import { HostCpuFields, HostMemoryField } from "../fields/HostFields";
 import { RebootWindow } from "../fields/RebootWindow";
 import { SiteZone } from "../fields/SiteZone";
 import { Question } from "../fields/WhyHint";
@@ -396,27 +397,11 @@ function HostQuestions({ onChange }: Pick<Props, "onChange">) {
         <NumberField object="Hosts" path="hosts.n_hosts" help={hostsHint(scenario)} />
       </Question>
       <Question path="hosts.memory_gib_per_host">
-        <NumberField
-          object="Hosts"
-          path="hosts.memory_gib_per_host"
-          label={t("scenario-host-memory")}
-          help={t("scenario-host-memory-hint")}
-        />
+        <HostMemoryField />
         {alsoSet("hosts.memory_gib_per_host")}
       </Question>
       <Question path="hosts.n_cores_per_host">
-        <NumberField
-          object="Hosts"
-          path="hosts.n_cores_per_host"
-          label={t("scenario-cores")}
-          help={t("scenario-cores-hint")}
-        />
-        <NumberField
-          object="Hosts"
-          path="hosts.ghz_per_core"
-          label={t("scenario-clock")}
-          help={t("scenario-clock-hint")}
-        />
+        <HostCpuFields />
       </Question>
     </ScenarioForm>
   );

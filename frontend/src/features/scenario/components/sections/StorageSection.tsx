@@ -5,6 +5,7 @@ import { t } from "@/i18n/t";
 import { othersOf } from "@/lib/sizing/arrays";
 import { NumberField, useForm } from "../fields/fields";
 import classes from "../fields/form.module.css";
+import { HostCpuFields, HostMemoryField } from "../fields/HostFields";
 import { MoreFields } from "../fields/MoreFields";
 import { Origin } from "../fields/Origin";
 import { AddArray } from "./AddArray";
@@ -50,24 +51,8 @@ function HostsCard() {
           label={t("scenario-spare-hosts")}
           help={t("scenario-spare-hosts-hint")}
         />
-        <NumberField
-          object="Hosts"
-          path="hosts.memory_gib_per_host"
-          label={t("scenario-host-memory")}
-          help={t("scenario-host-memory-hint")}
-        />
-        <NumberField
-          object="Hosts"
-          path="hosts.n_cores_per_host"
-          label={t("scenario-cores")}
-          help={t("scenario-cores-hint")}
-        />
-        <NumberField
-          object="Hosts"
-          path="hosts.ghz_per_core"
-          label={t("scenario-clock")}
-          help={t("scenario-clock-hint")}
-        />
+        <HostMemoryField />
+        <HostCpuFields />
       </div>
       <MoreFields object="Hosts" at={(name) => `hosts.${name}`} names={moreOfHosts}>
         <div className={classes.grid}>
