@@ -14,22 +14,25 @@ export function HostMemoryField() {
   );
 }
 
-/** Cores and clock speed; host CPU is checked only with both. */
-export function HostCpuFields() {
+/** Host CPU is checked only with both the cores and the clock speed. */
+export function HostCoresField() {
   return (
-    <>
-      <NumberField
-        object="Hosts"
-        path="hosts.n_cores_per_host"
-        label={t("scenario-cores")}
-        help={t("scenario-cores-hint")}
-      />
-      <NumberField
-        object="Hosts"
-        path="hosts.ghz_per_core"
-        label={t("scenario-clock")}
-        help={t("scenario-clock-hint")}
-      />
-    </>
+    <NumberField
+      object="Hosts"
+      path="hosts.n_cores_per_host"
+      label={t("scenario-cores")}
+      help={t("scenario-cores-hint")}
+    />
+  );
+}
+
+export function HostClockField() {
+  return (
+    <NumberField
+      object="Hosts"
+      path="hosts.ghz_per_core"
+      label={t("scenario-clock")}
+      help={t("scenario-clock-hint")}
+    />
   );
 }

@@ -38,7 +38,7 @@ import {
 } from "../fields/fields";
 import form from "../fields/form.module.css";
 import { ScenarioForm } from "../fields/formContext";
-import { HostCpuFields, HostMemoryField } from "../fields/HostFields";
+import { HostClockField, HostCoresField, HostMemoryField } from "../fields/HostFields";
 import { RebootWindow } from "../fields/RebootWindow";
 import { SiteZone } from "../fields/SiteZone";
 import { Question } from "../fields/WhyHint";
@@ -401,7 +401,10 @@ function HostQuestions({ onChange }: Pick<Props, "onChange">) {
         {alsoSet("hosts.memory_gib_per_host")}
       </Question>
       <Question path="hosts.n_cores_per_host">
-        <HostCpuFields />
+        <HostCoresField />
+      </Question>
+      <Question path="hosts.ghz_per_core">
+        <HostClockField />
       </Question>
     </ScenarioForm>
   );

@@ -5,7 +5,7 @@ import { t } from "@/i18n/t";
 import { othersOf } from "@/lib/sizing/arrays";
 import { NumberField, useForm } from "../fields/fields";
 import classes from "../fields/form.module.css";
-import { HostCpuFields, HostMemoryField } from "../fields/HostFields";
+import { HostClockField, HostCoresField, HostMemoryField } from "../fields/HostFields";
 import { MoreFields } from "../fields/MoreFields";
 import { Origin } from "../fields/Origin";
 import { AddArray } from "./AddArray";
@@ -52,7 +52,8 @@ function HostsCard() {
           help={t("scenario-spare-hosts-hint")}
         />
         <HostMemoryField />
-        <HostCpuFields />
+        <HostCoresField />
+        <HostClockField />
       </div>
       <MoreFields object="Hosts" at={(name) => `hosts.${name}`} names={moreOfHosts}>
         <div className={classes.grid}>
