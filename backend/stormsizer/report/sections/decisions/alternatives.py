@@ -99,6 +99,7 @@ def _table(shortlist: Shortlist) -> Table:
                 label=msg("report-alternatives-column-per-desktop", n=shortlist.n_desktops),
                 unit=currency,
                 align="right",
+                width=0.8,
             ),
             *(
                 [Column(label=msg("comparison-ownership", years=years), unit=currency, align="right")]
@@ -113,7 +114,7 @@ def _table(shortlist: Shortlist) -> Table:
                 align="right",
             ),
             Column(label=msg("report-alternatives-column-status"), width=1),
-            Column(label=msg("report-alternatives-column-bottleneck"), width=1.2),
+            Column(label=msg("report-alternatives-column-bottleneck"), width=2),
         ),
         rows=tuple(
             _row(each, [] if years is None else [_total(total)])
