@@ -12,6 +12,8 @@ from stormsizer_io.proposals.drafts import INVENTORIES, Draft, clean, files_of
 from stormsizer_io.proposals.labels import FIELDS, PARTS, within
 
 MOST_NOTE = 500
+MOST_NAMED = 5
+"""Machines without a measured load that are named."""
 _UNITS = {"reads_iops": "IOPS", "writes_iops": "IOPS", "io_kib": "KiB", "used_gib": "GiB"}
 
 
@@ -75,11 +77,21 @@ def _of_loads(others: Sequence[MachineTotals], loads: Sequence[TotalLoad]) -> Te
     levels = dict.fromkeys(load.level for load in loads)
     how = [_statistic([load for load in loads if load.level == level]) for level in levels]
     files = tuple(dict.fromkeys(load.files for load in loads))
-    n_unknown = sum(each.n_on - (each.load.n_machines if each.load else 0) for each in others)
     return sentences(
-        msg("propose-others-measured", files=Listing(files), what=Listing(tuple(how))),
-        msg("propose-others-some-unknown", n=n_unknown) if n_unknown > 0 else None,
+        msg("propose-others-measured", files=Listing(files), what=Listing(tuple(how))), _without_load(others)
     )
+
+
+def _without_load(others: Sequence[MachineTotals]) -> Message | None:
+    """Return how many running machines count as machines without load, and which; None if all were measured."""
+    n = sum(each.n_unmeasured for each in others)
+    if n <= 0:
+        return None
+    named = [name for each in others for name in each.unmeasured]
+    names = Listing(tuple(named[:MOST_NAMED]))
+    if n > MOST_NAMED or len(named) < n:
+        return msg("propose-others-some-unknown-more", n=n, names=names)
+    return msg("propose-others-some-unknown", n=n, names=names)
 
 
 def _statistic(loads: Sequence[TotalLoad]) -> Message:
@@ -116,7 +128,7 @@ def _included(draft: Draft, others: Sequence[MachineTotals]) -> Text:
     has_load, has_space = any(each.load for each in others), any(each.used_gib is not None for each in others)
     return sentences(
         msg("propose-others-included", n=n, files=files_of(draft.summary, *INVENTORIES)),
-        None if has_load else msg("propose-others-load-not-included"),
+        _without_load(others) if has_load else msg("propose-others-load-not-included"),
         None if has_space else msg("propose-others-space-not-included"),
     )
 

@@ -8989,6 +8989,12 @@ export interface components {
             n_provisioned: number;
             /** @description Null if no file measured it. */
             load: components["schemas"]["TotalLoad"] | null;
+            /**
+             * Unmeasured
+             * @description Names of the first of the running machines whose load no file measured, in alphabetical order.
+             * @default []
+             */
+            unmeasured: string[];
         };
         /**
          * Maintenance

@@ -442,9 +442,10 @@ propose-others-p95-of-sums = { $n ->
        *[other] Summe der 95. Perzentile der Gruppen von { $n } Maschinen
     }
 propose-others-some-unknown = { $n ->
-        [one] Die Last von { $n } Maschine ist unbekannt.
-       *[other] Die Last von { $n } Maschinen ist unbekannt.
+        [one] Die Last von { $n } Maschine ist unbekannt und zählt als null: { $names }.
+       *[other] Die Last von { $n } Maschinen ist unbekannt und zählt als null: { $names }.
     }
+propose-others-some-unknown-more = Die Last von { $n } Maschinen ist unbekannt und zählt als null, darunter { $names }.
 propose-others-in-use = { $n ->
         [one] belegter Speicherplatz von { $n } Maschine
        *[other] belegter Speicherplatz von { $n } Maschinen

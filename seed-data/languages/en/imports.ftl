@@ -442,9 +442,10 @@ propose-others-p95-of-sums = { $n ->
        *[other] sum of the 95th percentiles of the groups of { $n } machines
     }
 propose-others-some-unknown = { $n ->
-        [one] The load of { $n } machine is unknown.
-       *[other] The load of { $n } machines is unknown.
+        [one] The load of { $n } machine is unknown and counts as zero: { $names }.
+       *[other] The load of { $n } machines is unknown and counts as zero: { $names }.
     }
+propose-others-some-unknown-more = The load of { $n } machines is unknown and counts as zero, among them { $names }.
 propose-others-in-use = { $n ->
         [one] in-use space of { $n } machine
        *[other] in-use space of { $n } machines

@@ -442,9 +442,10 @@ propose-others-p95-of-sums = { $n ->
        *[other] suma de los percentiles 95 de los grupos de { $n } máquinas
     }
 propose-others-some-unknown = { $n ->
-        [one] La carga de { $n } máquina es desconocida.
-       *[other] La carga de { $n } máquinas es desconocida.
+        [one] La carga de { $n } máquina es desconocida y cuenta como cero: { $names }.
+       *[other] La carga de { $n } máquinas es desconocida y cuenta como cero: { $names }.
     }
+propose-others-some-unknown-more = La carga de { $n } máquinas es desconocida y cuenta como cero, entre ellas { $names }.
 propose-others-in-use = { $n ->
         [one] espacio en uso de { $n } máquina
        *[other] espacio en uso de { $n } máquinas

@@ -442,9 +442,10 @@ propose-others-p95-of-sums = { $n ->
        *[other] somme des 95e centiles des groupes de { $n } machines
     }
 propose-others-some-unknown = { $n ->
-        [one] La charge de { $n } machine est inconnue.
-       *[other] La charge de { $n } machines est inconnue.
+        [one] La charge de { $n } machine est inconnue et compte pour zéro : { $names }.
+       *[other] La charge de { $n } machines est inconnue et compte pour zéro : { $names }.
     }
+propose-others-some-unknown-more = La charge de { $n } machines est inconnue et compte pour zéro, dont { $names }.
 propose-others-in-use = { $n ->
         [one] espace occupé par { $n } machine
        *[other] espace occupé par { $n } machines

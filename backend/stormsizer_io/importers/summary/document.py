@@ -371,6 +371,13 @@ class MachineTotals(Document):
     """Machines of which only the provisioned space is known."""
     load: TotalLoad | None
     """Null if no file measured it."""
+    unmeasured: tuple[str, ...] = ()
+    """Names of the first of the running machines whose load no file measured, in alphabetical order."""
+
+    @property
+    def n_unmeasured(self) -> int:
+        """Running machines whose load no file measured."""
+        return self.n_on - (0 if self.load is None else self.load.n_machines)
 
 
 class FoundPool(Document):

@@ -31,6 +31,8 @@ from stormsizer_io.importers.summary.workloads import of_one_time
 from stormsizer_io.measurements import ImportRefusedError
 
 PERCENTILE = 95
+MOST_NAMED = 20
+"""Machines without a measurement that are named."""
 
 
 class Totals:
@@ -50,21 +52,29 @@ class Totals:
             for machine in machines
             if machine.used_bytes is None and machine.provisioned_bytes is not None
         ]
+        running_machines = [machine for machine in machines if machine.is_on]
+        load, measured = self._load(running_machines)
+        unmeasured = sorted({each.name for each in running_machines if each.name.casefold() not in measured})
         return MachineTotals(
             n_machines=len(machines),
             n_on=sum(machine.is_on for machine in machines),
             used_gib=sum((*in_use, *provisioned)) / BYTES_PER_GIB if in_use or provisioned else None,
             n_in_use=len(in_use),
             n_provisioned=len(provisioned),
-            load=self._load([machine for machine in machines if machine.is_on]),
+            load=load,
+            unmeasured=tuple(unmeasured[:MOST_NAMED]),
         )
 
-    def _load(self, machines: Sequence[Machine]) -> TotalLoad | None:
-        """Return the load from the measurement of most machines; one at the same time ranks above averages."""
-        loads = [self._sum_at_the_same_time(machines), *(_sum_of_means(machines, each) for each in self._measured)]
-        return max((each for each in loads if each is not None), key=lambda load: load.n_machines, default=None)
+    def _load(self, machines: Sequence[Machine]) -> tuple[TotalLoad | None, Collection[str]]:
+        """Return the load from the measurement of most machines, with their names in lower case.
 
-    def _sum_at_the_same_time(self, machines: Sequence[Machine]) -> TotalLoad | None:
+        A measurement at the same time ranks above averages.
+        """
+        loads = [self._sum_at_the_same_time(machines), *(_sum_of_means(machines, each) for each in self._measured)]
+        found = [each for each in loads if each is not None]
+        return max(found, key=lambda each: each[0].n_machines, default=(None, ()))
+
+    def _sum_at_the_same_time(self, machines: Sequence[Machine]) -> tuple[TotalLoad, Collection[str]] | None:
         """Return the 95th percentile of the machines' sums over a minute or more, while all of them were measured."""
         by_name = self._by_name
         measured = {name: by_name[name] for each in machines if (name := each.name.casefold()) in by_name}
@@ -90,7 +100,7 @@ class Totals:
             for each in measured.values()
             for member in each
         }
-        return TotalLoad(
+        load = TotalLoad(
             n_machines=len(measured),
             reads_iops=float(reads) * scale,
             writes_iops=float(writes) * scale,
@@ -98,6 +108,7 @@ class Totals:
             level="p95_of_sum",
             files=files_text(list(files)),
         )
+        return load, measured.keys()
 
     @cached_property
     def _by_name(self) -> Mapping[str, Sequence[Member]]:
@@ -114,7 +125,9 @@ class Totals:
         }
 
 
-def _sum_of_means(machines: Sequence[Machine], workbook: MeasuredInventory) -> TotalLoad | None:
+def _sum_of_means(
+    machines: Sequence[Machine], workbook: MeasuredInventory
+) -> tuple[TotalLoad, Collection[str]] | None:
     """Return the sum of the machines' averages in a Live Optics workbook, at the 95th percentile of their hosts."""
     loads = list(running(workbook.contents, {machine.name.casefold() for machine in machines}))
     if not loads:
@@ -122,7 +135,7 @@ def _sum_of_means(machines: Sequence[Machine], workbook: MeasuredInventory) -> T
     ratio = p95_ratio(workbook.contents.hosts, {machine.host for machine in machines})
     level: Literal["mean", "p95_of_hosts"] = "mean" if ratio is None else "p95_of_hosts"
     size_bytes = mean_size_bytes([rate for load in loads for rate in _rates(load)])
-    return TotalLoad(
+    total = TotalLoad(
         n_machines=len(loads),
         reads_iops=sum(load.reads_iops for load in loads) * (ratio or 1.0),
         writes_iops=sum(load.writes_iops for load in loads) * (ratio or 1.0),
@@ -130,6 +143,7 @@ def _sum_of_means(machines: Sequence[Machine], workbook: MeasuredInventory) -> T
         level=level,
         files=files_text([(Tool.LIVE_OPTICS.value, workbook.file)]),
     )
+    return total, {load.name.casefold() for load in loads}
 
 
 def _rates(load: MachineLoad) -> tuple[tuple[float | None, float], ...]:

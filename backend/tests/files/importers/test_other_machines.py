@@ -147,7 +147,23 @@ def test_partly_measured_machines_are_counted(catalog: Catalog, acme_document: d
     summary = summary_of(rv=rvtools(off=("PRINT",)), lo=live_optics([*DESKTOPS, *SQL]))
     proposal = proposed(catalog, acme_document, summary)
     assert proposal.scenario.array.other_workloads.iops == 45
-    assert "load of 1 machine is unknown" in changes_of(proposal)["reads_iops"][1]
+    why = "The load of 1 machine is unknown and counts as zero: FILES."
+    assert why in changes_of(proposal)["reads_iops"][1]
+    assert why in proposal.scenario.notes
+
+
+def test_of_many_machines_without_a_measurement_the_first_are_named(
+    catalog: Catalog, acme_document: dict[str, Any]
+) -> None:
+    summary = summary_of(rv=rvtools(), lo=live_optics([*DESKTOPS, "SQL-0"]))
+    assert summary.inventory is not None
+    unpooled = summary.inventory.unpooled
+    assert unpooled is not None
+    assert unpooled.unmeasured == ("FILES", "PRINT")
+    many = unpooled.model_copy(update={"n_machines": 30, "n_on": 30, "unmeasured": tuple(f"S{n:02}" for n in range(20))})
+    inventory = summary.inventory.model_copy(update={"unpooled": many})
+    proposal = proposed(catalog, acme_document, summary.model_copy(update={"inventory": inventory}))
+    assert "unknown and counts as zero, among them S00, S01, S02, S03, and S04." in proposal.scenario.notes
 
 
 def test_provisioned_space_counts_where_the_space_in_use_is_unknown(

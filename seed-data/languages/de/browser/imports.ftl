@@ -400,6 +400,11 @@ imports-others-no-load = Last unbekannt
 imports-others-no-space = Speicherplatz unbekannt
 imports-others-hint = Maschinen, die zu keinem der gewählten Pools gehören. Diese Werte ersetzen die anderen Workloads des Arrays.
 imports-others-pools = Einschließlich der nicht gewählten Pools: { $names }.
+imports-others-unmeasured = { $n ->
+        [one] Die Last von { $n } Maschine ist unbekannt und zählt als null: { $names }.
+       *[other] Die Last von { $n } Maschinen ist unbekannt und zählt als null: { $names }.
+    }
+imports-others-unmeasured-more = Die Last von { $n } Maschinen ist unbekannt und zählt als null, darunter { $names }.
 imports-others-array = Array dieser Maschinen
 imports-machines-counted = Zu zählende Maschinen
 imports-machines-counted-hint = Gruppen von Maschinen, deren Namen sich nur durch eine Nummer unterscheiden

@@ -400,6 +400,11 @@ imports-others-no-load = load unknown
 imports-others-no-space = space unknown
 imports-others-hint = Machines in none of the selected pools. These values replace the other workloads of the array.
 imports-others-pools = Includes the pools that are not selected: { $names }.
+imports-others-unmeasured = { $n ->
+        [one] The load of { $n } machine is unknown and counts as zero: { $names }.
+       *[other] The load of { $n } machines is unknown and counts as zero: { $names }.
+    }
+imports-others-unmeasured-more = The load of { $n } machines is unknown and counts as zero, among them { $names }.
 imports-others-array = Array of these machines
 imports-machines-counted = Machines to count
 imports-machines-counted-hint = Groups of machines whose names differ only by a number

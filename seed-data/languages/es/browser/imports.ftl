@@ -400,6 +400,11 @@ imports-others-no-load = carga desconocida
 imports-others-no-space = espacio desconocido
 imports-others-hint = Máquinas que no pertenecen a ninguno de los pools seleccionados. Estos valores sustituyen las otras cargas de trabajo de la cabina.
 imports-others-pools = Incluye los pools no seleccionados: { $names }.
+imports-others-unmeasured = { $n ->
+        [one] La carga de { $n } máquina es desconocida y cuenta como cero: { $names }.
+       *[other] La carga de { $n } máquinas es desconocida y cuenta como cero: { $names }.
+    }
+imports-others-unmeasured-more = La carga de { $n } máquinas es desconocida y cuenta como cero, entre ellas { $names }.
 imports-others-array = Cabina de estas máquinas
 imports-machines-counted = Máquinas que se cuentan
 imports-machines-counted-hint = Grupos de máquinas cuyos nombres solo difieren en un número

@@ -400,6 +400,11 @@ imports-others-no-load = charge inconnue
 imports-others-no-space = espace inconnu
 imports-others-hint = Machines qui n’appartiennent à aucun des pools sélectionnés. Ces valeurs remplacent les autres charges de travail de la baie.
 imports-others-pools = Inclut les pools non sélectionnés : { $names }.
+imports-others-unmeasured = { $n ->
+        [one] La charge de { $n } machine est inconnue et compte pour zéro : { $names }.
+       *[other] La charge de { $n } machines est inconnue et compte pour zéro : { $names }.
+    }
+imports-others-unmeasured-more = La charge de { $n } machines est inconnue et compte pour zéro, dont { $names }.
 imports-others-array = Baie de ces machines
 imports-machines-counted = Machines à compter
 imports-machines-counted-hint = Groupes de machines dont les noms ne diffèrent que par un numéro

@@ -11,9 +11,11 @@ const acme = { ...fixture, other_arrays: [], array: { ...fixture.array, other_wo
 const totals = (n: number, iops: number | null, gib: number | null) =>
   ({
     n_machines: n,
+    n_on: n,
     used_gib: gib,
-    load: iops === null ? null : { reads_iops: iops * 0.6, writes_iops: iops * 0.4 },
-  }) as MachineTotals;
+    load: iops === null ? null : { n_machines: n, reads_iops: iops * 0.6, writes_iops: iops * 0.4 },
+    unmeasured: [],
+  }) as unknown as MachineTotals;
 const pool = (id: string, name: string, guest_os: string, more: MachineTotals) =>
   ({ id, name, n_desktops: more.n_machines, guest_os, totals: more }) as FoundPool;
 const estate = (unpooled: MachineTotals | null, ...pools: FoundPool[]): ImportSummary => ({
@@ -33,6 +35,8 @@ test("the machines outside the selected pools are added in a new scenario", () =
     readFraction: 0.6,
     gib: 8000,
     pools: ["SQL"],
+    nUnmeasured: 0,
+    unmeasured: [],
   });
   expect(selectionOf(draft, all, acme).others).toEqual({ array_id: "main" });
   expect(selectionOf({ ...draft, others: false }, all, acme).others).toBeNull();
@@ -50,6 +54,16 @@ test("unknown load is not zero", () => {
     iops: null,
     readFraction: null,
     gib: 7000,
+  });
+});
+
+test("running machines without a measurement are counted and named", () => {
+  const servers = totals(18, 1000, 7000);
+  const load = { ...servers.load, n_machines: 16 } as MachineTotals["load"];
+  const partly = estate({ ...servers, n_on: 18, load, unmeasured: ["FILES", "PRINT"] }, staff);
+  expect(otherMachinesOf(draftOfNew(partly, "x"), partly)).toMatchObject({
+    nUnmeasured: 2,
+    unmeasured: ["FILES", "PRINT"],
   });
 });
 

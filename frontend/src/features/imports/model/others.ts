@@ -20,7 +20,13 @@ export interface OtherMachines {
   gib: number | null;
   /** Pools that are not selected. */
   pools: string[];
+  /** Running machines whose load no file measured. */
+  nUnmeasured: number;
+  /** The first of them. */
+  unmeasured: string[];
 }
+
+const MOST_NAMED = 5;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
@@ -40,6 +46,8 @@ export function otherMachinesOf(draft: Chosen, { inventory }: ImportSummary): Ot
     readFraction: iops > 0 ? reads / iops : null,
     gib: sizes.length === 0 ? null : sum(sizes),
     pools: left.map(({ name }) => name),
+    nUnmeasured: sum(totals.map(({ n_on, load }) => n_on - (load?.n_machines ?? 0))),
+    unmeasured: totals.flatMap(({ unmeasured }) => unmeasured ?? []).slice(0, MOST_NAMED),
   };
 }
 

@@ -22,6 +22,19 @@ function figures({ iops, readFraction, gib }: OtherMachines): string {
   return t("imports-others-figures", { load, space });
 }
 
+/** The running machines that count as zero because no file measured them. */
+function Unmeasured({ others: { iops, nUnmeasured, unmeasured } }: { others: OtherMachines }) {
+  if (iops === null || nUnmeasured <= 0) return null;
+  const values = { n: nUnmeasured, names: unmeasured.join(", ") };
+  return (
+    <p className={classes.warning}>
+      {unmeasured.length < nUnmeasured
+        ? t("imports-others-unmeasured-more", values)
+        : t("imports-others-unmeasured", values)}
+    </p>
+  );
+}
+
 export function OthersPart({ summary, draft, scenario, problems, onChange }: PartProps) {
   const others = otherMachinesOf(draft, summary);
   if (others === null) return null;
@@ -37,6 +50,7 @@ export function OthersPart({ summary, draft, scenario, problems, onChange }: Par
         checked={choice !== null}
         onChange={(event) => onChange({ ...draft, others: event.currentTarget.checked })}
       />
+      {choice !== null && <Unmeasured others={others} />}
       {choice !== null && arrays.length > 1 && (
         <Select
           size="xs"
