@@ -125,10 +125,10 @@ def _not_sized(draft: Draft, inventory: InventorySummary, pooled: set[str]) -> M
 def _included(draft: Draft, others: Sequence[MachineTotals]) -> Text:
     """Return the note on machines that are part of the sizing as other workloads."""
     n = sum(each.n_machines for each in others)
-    has_load, has_space = any(each.load for each in others), any(each.used_gib is not None for each in others)
+    has_space = any(each.used_gib is not None for each in others)
     return sentences(
         msg("propose-others-included", n=n, files=files_of(draft.summary, *INVENTORIES)),
-        _without_load(others) if has_load else msg("propose-others-load-not-included"),
+        _without_load(others),
         None if has_space else msg("propose-others-space-not-included"),
     )
 

@@ -421,7 +421,6 @@ propose-others-included =
         [one] { $n } Maschine aus { $files } gehört zu keinem dieser Pools. Sie ist unter den anderen Workloads auf dem Array enthalten.
        *[other] { $n } Maschinen aus { $files } gehören zu keinem dieser Pools. Sie sind unter den anderen Workloads auf dem Array enthalten.
     }
-propose-others-load-not-included = Ihre Last ist unbekannt und nicht enthalten.
 propose-others-space-not-included = Ihr belegter Speicherplatz ist unbekannt und nicht enthalten.
 propose-others-origin = siehe die anderen Workloads des Arrays
 propose-others-measured = gemessen, { $files }: { $what }.

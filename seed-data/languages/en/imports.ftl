@@ -421,7 +421,6 @@ propose-others-included =
         [one] { $n } machine in { $files } is in none of these pools. It is included as other workloads on the array.
        *[other] { $n } machines in { $files } are in none of these pools. They are included as other workloads on the array.
     }
-propose-others-load-not-included = Their load is unknown and not included.
 propose-others-space-not-included = Their used space is unknown and not included.
 propose-others-origin = see the other workloads of the array
 propose-others-measured = measured, { $files }: { $what }.

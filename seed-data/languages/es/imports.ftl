@@ -421,7 +421,6 @@ propose-others-included =
         [one] { $n } máquina de { $files } no pertenece a ninguno de estos pools. Se incluye como otra carga de trabajo en la cabina.
        *[other] { $n } máquinas de { $files } no pertenecen a ninguno de estos pools. Se incluyen como otras cargas de trabajo en la cabina.
     }
-propose-others-load-not-included = Su carga es desconocida y no se incluye.
 propose-others-space-not-included = Su espacio utilizado es desconocido y no se incluye.
 propose-others-origin = véanse las otras cargas de trabajo de la cabina
 propose-others-measured = medido, { $files }: { $what }.

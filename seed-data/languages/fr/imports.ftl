@@ -421,7 +421,6 @@ propose-others-included =
         [one] { $n } machine de { $files } n’appartient à aucun de ces pools. Elle est incluse dans les autres charges de travail sur la baie.
        *[other] { $n } machines de { $files } n’appartiennent à aucun de ces pools. Elles sont incluses dans les autres charges de travail sur la baie.
     }
-propose-others-load-not-included = Leur charge est inconnue et n’est pas incluse.
 propose-others-space-not-included = Leur espace utilisé est inconnu et n’est pas inclus.
 propose-others-origin = voir les autres charges de travail de la baie
 propose-others-measured = mesuré, { $files } : { $what }.

@@ -371,7 +371,6 @@ propose-same-week = 仮定：{ $pool }と同じカレンダー
 propose-others-not-sized = { $files }の{ $n }台の仮想マシンは、これらのプールのいずれにも含まれません。その負荷とデータはこのサイジングに含まれていません。
 propose-others-why = これらの仮想マシンが同じアレイに残る場合は、このアレイのその他のワークロードとして追加してください。
 propose-others-included = { $files }の{ $n }台の仮想マシンは、これらのプールのいずれにも含まれません。アレイのその他のワークロードに含まれています。
-propose-others-load-not-included = その負荷は不明で、含まれていません。
 propose-others-space-not-included = その使用済み容量は不明で、含まれていません。
 propose-others-origin = アレイのその他のワークロードを参照
 propose-others-measured = 測定、{ $files }：{ $what }。

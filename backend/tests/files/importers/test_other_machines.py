@@ -140,7 +140,10 @@ def test_unknown_load_leaves_the_space_only_and_is_stated(catalog: Catalog, acme
     others = proposal.scenario.array.other_workloads
     assert (others.iops, others.used_gib) == (0, 500)
     assert set(changes_of(proposal)) == {"used_gib"}
-    assert "Their load is unknown" in proposal.scenario.notes
+    assert (
+        "The load of 5 machines is unknown and counts as zero: FILES, PRINT, SQL-0, SQL-1, and SQL-2."
+        in proposal.scenario.notes
+    )
 
 
 def test_partly_measured_machines_are_counted(catalog: Catalog, acme_document: dict[str, Any]) -> None:

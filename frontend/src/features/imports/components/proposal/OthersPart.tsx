@@ -23,8 +23,8 @@ function figures({ iops, readFraction, gib }: OtherMachines): string {
 }
 
 /** The running machines that count as zero because no file measured them. */
-function Unmeasured({ others: { iops, nUnmeasured, unmeasured } }: { others: OtherMachines }) {
-  if (iops === null || nUnmeasured <= 0) return null;
+function Unmeasured({ others: { nUnmeasured, unmeasured } }: { others: OtherMachines }) {
+  if (nUnmeasured <= 0) return null;
   const values = { n: nUnmeasured, names: unmeasured.join(", ") };
   return (
     <p className={classes.warning}>
