@@ -137,10 +137,19 @@ def _set(draft: Draft, pool: dict[str, Any], values: dict[str, Any], found: Foun
     for field, value in values.items():
         before = pool.get(field)
         why: Text = _why(draft, found)
-        if swap_gib and field in SPACE:
-            why = sentences(why, msg("propose-without-swap", size=Quantity(swap_gib, "GiB", 3)))
+        if field in SPACE:
+            swap = msg("propose-without-swap", size=Quantity(swap_gib, "GiB", 3)) if swap_gib else None
+            why = sentences(why, _of_unshared(value, _without(swap_gib, found)), swap)
         pool[field] = value
         draft.change(f"pools.{pool['id']}.{field}", _said(field, before), _said(field, value), why)
+
+
+def _of_unshared(value: float, found: FoundPool) -> Message | None:
+    """Return why a desktop needs less space than it uses today, if the value is its unshared space."""
+    used, own = found.used_gib, found.unshared_gib
+    if used is None or own is None or own >= used or value != round(own, 3):
+        return None
+    return msg("propose-unshared", used=Quantity(used, "GiB", 3), own=Quantity(own, "GiB", 3))
 
 
 def _said(field: str, value: Any) -> Text:

@@ -406,6 +406,7 @@ refit-of-array = Die gemessene Last und die Latenzen werden allein { $array } zu
 refit-one-array = Es wird angenommen, dass die fio-Jobs gegen eines der { $n } Arrays liefen.
 propose-read = gelesen, { $files }
 propose-counted = gezählt, { $files }: { $what }
+propose-unshared = Von { $used } belegtem Speicherplatz pro Desktop sind { $own } nicht gemeinsam genutzt; der gemeinsam genutzte Rest wird einmal gespeichert.
 propose-without-swap = Ohne Swap-Dateien ({ $size } pro Desktop), die gesondert gezählt werden.
 propose-load-p95 = { $provenance }, umgerechnet auf das 95. Perzentil der Last der Hosts
 propose-less-idle = { $provenance }; { $measured } gemessen, abzüglich { $idle } Leerlauf-I/O, die die Simulation hinzufügt

@@ -406,6 +406,7 @@ refit-of-array = The measured load and latencies are taken to be those of { $arr
 refit-one-array = fio jobs are assumed to have run against one of the { $n } arrays.
 propose-read = read from { $files }
 propose-counted = counted in { $files }: { $what }
+propose-unshared = Of { $used } in use per desktop, { $own } is unshared; the shared rest is stored once.
 propose-without-swap = Without swap files ({ $size } per desktop), which are counted separately.
 propose-load-p95 = { $provenance }, scaled to the 95th percentile of the hosts’ load
 propose-less-idle = { $provenance }; { $measured } measured, less { $idle } of idle I/O, which the simulation adds

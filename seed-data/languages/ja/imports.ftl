@@ -364,6 +364,7 @@ refit-of-array = 測定された負荷とレイテンシは、すべて{ $array 
 refit-one-array = fioジョブは{ $n }台のアレイのうち1台に対して実行されたとみなします。
 propose-read = 読み取り、{ $files }
 propose-counted = 集計、{ $files }：{ $what }
+propose-unshared = デスクトップあたりの使用量{ $used }のうち、{ $own }は共有されていません。共有される残りは1回だけ格納されます。
 propose-without-swap = スワップファイル（デスクトップあたり{ $size }）は別に数えるため含みません。
 propose-load-p95 = { $provenance }、ホストの負荷の95パーセンタイルに換算
 propose-less-idle = { $provenance }、実測{ $measured }から、シミュレーションが加算するアイドル時のI/O { $idle }を除く

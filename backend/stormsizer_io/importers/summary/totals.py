@@ -125,9 +125,7 @@ class Totals:
         }
 
 
-def _sum_of_means(
-    machines: Sequence[Machine], workbook: MeasuredInventory
-) -> tuple[TotalLoad, Collection[str]] | None:
+def _sum_of_means(machines: Sequence[Machine], workbook: MeasuredInventory) -> tuple[TotalLoad, Collection[str]] | None:
     """Return the sum of the machines' averages in a Live Optics workbook, at the 95th percentile of their hosts."""
     loads = list(running(workbook.contents, {machine.name.casefold() for machine in machines}))
     if not loads:

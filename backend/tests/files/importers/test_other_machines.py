@@ -163,7 +163,9 @@ def test_of_many_machines_without_a_measurement_the_first_are_named(
     unpooled = summary.inventory.unpooled
     assert unpooled is not None
     assert unpooled.unmeasured == ("FILES", "PRINT")
-    many = unpooled.model_copy(update={"n_machines": 30, "n_on": 30, "unmeasured": tuple(f"S{n:02}" for n in range(20))})
+    many = unpooled.model_copy(
+        update={"n_machines": 30, "n_on": 30, "unmeasured": tuple(f"S{n:02}" for n in range(20))}
+    )
     inventory = summary.inventory.model_copy(update={"unpooled": many})
     proposal = proposed(catalog, acme_document, summary.model_copy(update={"inventory": inventory}))
     assert "unknown and counts as zero, among them S00, S01, S02, S03, and S04." in proposal.scenario.notes

@@ -257,6 +257,19 @@ def test_full_clones_are_detected_by_their_space_without_swap_files(catalog: Cat
     assert (added.clone_type, added.growth_gib_per_desktop) == ("linked", 18.0)
 
 
+def test_space_of_desktops_that_share_an_image_is_explained(catalog: Catalog, week: dict[str, Any]) -> None:
+    selected = [{"found_id": "pool-1", "pool_id": "staff"}]
+    shared = summary_of(pools=[pool(1, n_on=200, memory_gib=8.0, used_gib=25.0, unshared_gib=7.0)])
+    why = {
+        change.path: english(change.provenance) for change in proposed(catalog, week, shared, pools=selected).changes
+    }
+    assert (
+        "Of 21 GiB in use per desktop, 3 GiB is unshared; the shared rest is stored once."
+        in why["pools.staff.growth_gib_per_desktop"]
+    )
+    assert "unshared" not in why["pools.staff.n_desktops"]
+
+
 def test_values_missing_from_the_inventory_are_unchanged(catalog: Catalog, week: dict[str, Any]) -> None:
     summary = summary_of(pools=[pool(1, memory_gib=None, used_gib=None, unshared_gib=None)])
     proposal = proposed(catalog, week, summary, pools=[{"found_id": "pool-1", "pool_id": "staff"}])

@@ -176,7 +176,7 @@ results-curve-at-goal = { $rate }, Ziel
 
 ## Figures per phase
 results-phases = Kennzahlen je Phase
-results-phases-note = Vorhergesagte Mittelwerte je Phase; bei wiederholten Ereignissen die höchsten aller Tage.
+results-phases-note = Vorhergesagte Mittelwerte der Last aller Pools je Phase; bei wiederholten Ereignissen die höchsten aller Tage.
 results-phases-note-measured = Fett: vorhergesagt. Darunter: gemessen, mit dem Fehler der Vorhersage. ○ { $fitted }.
 results-fitted = zur Kalibrierung verwendet oder von der Studie konfiguriert
 results-show-quiet = Ruhige Phasen anzeigen

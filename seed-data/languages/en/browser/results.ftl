@@ -176,7 +176,7 @@ results-curve-at-goal = { $rate }, goal
 
 ## Figures per phase
 results-phases = Figures per phase
-results-phases-note = Predicted means over each phase; for events that repeat, the highest of their days.
+results-phases-note = Predicted means of the load of all pools over each phase; for events that repeat, the highest of their days.
 results-phases-note-measured = Bold: predicted. Below: measured, with the prediction error. ○ { $fitted }.
 results-fitted = used for calibration, or set in the study
 results-show-quiet = Show quiet phases

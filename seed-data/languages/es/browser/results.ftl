@@ -176,7 +176,7 @@ results-curve-at-goal = { $rate }, objetivo
 
 ## Figures per phase
 results-phases = Cifras por fase
-results-phases-note = Medias previstas por fase; en los eventos que se repiten, las más altas de sus días.
+results-phases-note = Medias previstas de la carga de todos los pools por fase; en los eventos que se repiten, las más altas de sus días.
 results-phases-note-measured = Negrita: previsto. Debajo: medido, con el error de predicción. ○ { $fitted }.
 results-fitted = usado para calibrar, o configurado por el estudio
 results-show-quiet = Mostrar fases tranquilas

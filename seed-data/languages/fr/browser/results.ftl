@@ -176,7 +176,7 @@ results-curve-at-goal = { $rate }, objectif
 
 ## Figures per phase
 results-phases = Valeurs par phase
-results-phases-note = Moyennes prédites par phase ; pour les événements répétés, les plus élevées de leurs jours.
+results-phases-note = Moyennes prédites de la charge de tous les pools par phase ; pour les événements répétés, les plus élevées de leurs jours.
 results-phases-note-measured = En gras : prédit. En dessous : mesuré, avec l’erreur de prédiction. ○ { $fitted }.
 results-fitted = utilisé pour le calibrage, ou configuré par l’étude
 results-show-quiet = Afficher les phases calmes

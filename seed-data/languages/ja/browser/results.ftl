@@ -160,7 +160,7 @@ results-curve-at-goal = { $rate }、目標
 
 ## Figures per phase
 results-phases = フェーズ別の数値
-results-phases-note = 各フェーズの予測平均値。繰り返すイベントは全日の最大値。
+results-phases-note = 全プールの負荷についての各フェーズの予測平均値。繰り返すイベントは全日の最大値。
 results-phases-note-measured = 太字：予測。下段：実測と予測誤差。○ { $fitted }。
 results-fitted = 較正に使用、または著者が設定した値
 results-show-quiet = 低負荷のフェーズも表示
