@@ -25,6 +25,7 @@ from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.serve import Degraded, Served, serve
 from stormsizer.timeline.occurrences import expanded, written_out
 from stormsizer.timeline.plan import Plan, losses_of, plan
+from stormsizer.timeline.working_hours import maintenance_during_work
 from stormsizer.workload import deployment_demand, deployment_of, desktop_demand, profiles_of
 
 
@@ -38,7 +39,8 @@ def prepare(scenario: Scenario, catalog: Catalog) -> Plan:
         week = laid_out(calendar.scenario, catalog)
     except InvalidScenarioError as error:
         raise InvalidScenarioError(calendar.problems(error.problems)) from error
-    return replace(week, warnings=calendar.warnings(week.warnings))
+    found = (*week.warnings, *maintenance_during_work(calendar.scenario, week))
+    return replace(week, warnings=calendar.warnings(found))
 
 
 def laid_out(scenario: Scenario, catalog: Catalog) -> Plan:

@@ -105,6 +105,16 @@ def test_customer_is_asked_about_five_inputs_with_the_values_used(
     assert "profile container" not in asked[3][1]
 
 
+def test_customer_with_two_sites_is_asked_for_their_data_center(
+    result: Result, acme: Scenario, catalog: Catalog
+) -> None:
+    london = acme.pools[0]
+    ny = london.model_copy(update={"id": "ny", "name": "New York", "time_zone": "America/New_York"})
+    asked = rows(page_of(result, acme.model_copy(update={"pools": (london, ny)}), catalog), "to-confirm")
+    used = {what: value for what, value, _ in asked}["Data center of the desktops"]
+    assert used == f"one for all sites: {london.name} and New York"
+
+
 def test_without_a_catalog_the_page_has_what_is_known(result: Result, acme: Scenario) -> None:
     assert [what for what, _, _ in rows(page_of(result, acme, None), "to-confirm")] == [
         "Users",

@@ -158,6 +158,13 @@ def _to_confirm(scenario: Scenario, catalog: Catalog | None) -> Iterator[tuple[T
     if windows:
         window = _range(windows, "s")
         yield msg("report-confirm-logins"), window, msg("report-confirm-logins-question")
+    if len({pool.time_zone or scenario.time_zone for pool in scenario.pools}) > 1:
+        pools = phrases.listed([pool.name for pool in scenario.pools], most=3)
+        yield (
+            msg("report-confirm-site"),
+            msg("report-confirm-site-used", pools=pools),
+            msg("report-confirm-site-question"),
+        )
     yield msg("report-confirm-data"), _data(scenario), msg("report-confirm-data-question")
     array = None if catalog is None else catalog.arrays[scenario.array.model_id]
     if array is not None and (ratio := _reduction(array)) is not None:
