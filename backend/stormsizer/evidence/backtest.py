@@ -11,14 +11,14 @@ from stormsizer.evidence.coverage import Coverage, coverage_of
 from stormsizer.evidence.experiments import scenario_of
 from stormsizer.evidence.metrics import LABELS, METRICS, Condition, predicted
 from stormsizer.evidence.printed.rows import printed_values
-from stormsizer.evidence.rows import BOUNDS, BacktestRow, nearest_measured, rounding_of
+from stormsizer.evidence.rows import BacktestRow, nearest_measured, rounding_of
 from stormsizer.evidence.storage_tests import STORAGE_TEST
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.formatting import NOTHING
 from stormsizer.messages.terms import STUDY_PARTS
 from stormsizer.messages.text import Quantity, Span, Text, msg, sentences
 from stormsizer.model.catalog import Calibration, Catalog, EvidenceRow, Role, Tolerance, assemble
-from stormsizer.model.catalog.evidence_rows import StorageTest, printed_range
+from stormsizer.model.catalog.evidence_rows import BOUNDS, StorageTest, printed_range
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.pipeline import evaluate, prepare
@@ -42,12 +42,24 @@ class CheckCount(Document):
     n_within: int
     n_bounds: int
     """Number of checks against a published bound, which limits a figure only from above or below."""
+    n_bounds_within: int
+    """Bounds that are met. They are easier to meet than a value, so the two are stated separately."""
     median_relative_error: float
     """Median absolute error of the checks that are not bounds, as a fraction of the measured value."""
 
+    @property
+    def n_points(self) -> int:
+        """Number of checks against a measured value."""
+        return self.n_checks - self.n_bounds
+
+    @property
+    def n_points_within(self) -> int:
+        """Measured values that are predicted within tolerance."""
+        return self.n_within - self.n_bounds_within
+
 
 class MetricMedian(Document):
-    """Median prediction error and check counts for one metric."""
+    """Median prediction error and check counts for one metric, without bounds."""
 
     metric: str
     metric_label: Text
@@ -325,7 +337,8 @@ def _with(calibration: Calibration, values: Mapping[str, float]) -> Calibration:
 def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
     every = independent_checks(rows)
     checks = [row for row in every if row.phase != STORAGE_TEST]
-    exact = [row for row in checks if row.qualifier not in BOUNDS]
+    points = [row for row in every if row.qualifier not in BOUNDS]
+    exact = [row for row in points if row.phase != STORAGE_TEST]
     worst = sorted(checks, key=_excess, reverse=True)[:3]
     counted, left_out = _checked(checks), _left_out_checked(checks)
     of_arrays = _of_storage_tests(rows, every)
@@ -353,17 +366,19 @@ def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
             )
             for source in dict.fromkeys(row.source for row in rows)
         ),
-        medians=tuple(_of_metric(metric, every) for metric in sorted({row.metric for row in every})),
+        medians=tuple(_of_metric(metric, points) for metric in sorted({row.metric for row in points})),
         worst_check_ids=tuple(row.id for row in worst),
         sentence=sentences(
             msg(
                 "evidence-summary",
-                within=counted.n_within,
-                checks=counted.n_checks,
+                within=counted.n_points_within,
+                points=counted.n_points,
+                bounds_within=counted.n_bounds_within,
                 bounds=counted.n_bounds,
                 median=Quantity(counted.median_relative_error, "fraction"),
-                left_out_within=left_out.n_within,
-                left_out_checks=left_out.n_checks,
+                left_out_within=left_out.n_points_within,
+                left_out_points=left_out.n_points,
+                left_out_bounds_within=left_out.n_bounds_within,
                 left_out_bounds=left_out.n_bounds,
                 deviations=_deviations(worst),
             ),
@@ -426,6 +441,7 @@ def _checked(checks: Sequence[BacktestRow]) -> CheckCount:
         n_checks=len(checks),
         n_within=sum(row.within is True for row in checks),
         n_bounds=sum(row.qualifier in BOUNDS for row in checks),
+        n_bounds_within=sum(row.qualifier in BOUNDS and row.within is True for row in checks),
         median_relative_error=_median(
             [_relative(row.predicted or 0.0, row) for row in checks if row.qualifier not in BOUNDS]
         ),
@@ -438,6 +454,7 @@ def _left_out_checked(checks: Sequence[BacktestRow]) -> CheckCount:
         n_checks=len(known),
         n_within=sum(row.left_out_within is True for row in known),
         n_bounds=sum(row.qualifier in BOUNDS for row in known),
+        n_bounds_within=sum(row.qualifier in BOUNDS and row.left_out_within is True for row in known),
         median_relative_error=_median(
             [_relative(row.left_out_predicted or 0.0, row) for row in known if row.qualifier not in BOUNDS]
         ),

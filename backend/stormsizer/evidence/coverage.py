@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from statistics import NormalDist
 
 from stormsizer.confidence.error_model import CLOSE, P90, FigureKind, LearnedError, kind_of
-from stormsizer.evidence.rows import BOUNDS, BacktestRow, nearest_measured, rounding_of
+from stormsizer.evidence.rows import BacktestRow, nearest_measured, rounding_of
+from stormsizer.model.catalog.evidence_rows import BOUNDS
 from stormsizer.model.provenance import Document
 
 LEVELS = (0.5, 0.6, 0.7, 0.8, 0.9)

@@ -7,8 +7,6 @@ from stormsizer.model.provenance import Document
 
 ROUNDING = 0.005
 """Tolerance for published arithmetic, as a fraction; the studies round to two or three digits."""
-BOUNDS = ("above", "below", "at_most")
-"""Qualifiers of rows that publish a bound instead of a value."""
 
 
 class BacktestRow(Document):

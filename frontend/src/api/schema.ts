@@ -4774,6 +4774,11 @@ export interface components {
              */
             n_bounds: number;
             /**
+             * N Bounds Within
+             * @description Bounds that are met. They are easier to meet than a value, so the two are stated separately.
+             */
+            n_bounds_within: number;
+            /**
              * Median Relative Error
              * @description Median absolute error of the checks that are not bounds, as a fraction of the measured value.
              */
@@ -9315,7 +9320,7 @@ export interface components {
         };
         /**
          * MetricMedian
-         * @description Median prediction error and check counts for one metric.
+         * @description Median prediction error and check counts for one metric, without bounds.
          */
         MetricMedian: {
             /** Metric */

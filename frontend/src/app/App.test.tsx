@@ -113,7 +113,7 @@ test("a conflict keeps both versions: the other one can be loaded, and undo rest
 
 test("the evidence page summarizes measurements and predictions", async () => {
   open("/evidence?phase=first_login");
-  expect(await screen.findByText(/^independent checks against \d+ published stud/)).toBeInTheDocument();
+  expect(await screen.findByText(/^measured values from \d+ published stud/)).toBeInTheDocument();
   const table = screen.getByRole("region", { name: "Measured and predicted, table" });
   expect(within(table).queryByText("Power on")).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@
 
 ## Backtest
 
-evidence-summary = { $within } von { $checks } unabhängigen Prüfungen liegen innerhalb der Toleranz (davon { $bounds } einseitige Grenzen). Der Median des Fehlers der übrigen Prüfungen ist { $median }. Wird jede Studie nur aus den anderen Studien vorhergesagt, liegen { $left_out_within } von { $left_out_checks } innerhalb der Toleranz ({ $left_out_bounds } Grenzen); für die übrigen gibt es keine Studie, aus der Parameter übernommen werden können. Größte Abweichungen: { $deviations }. Die Form des Modells wurde in Kenntnis der Studien gewählt, daher ist keine Prüfung blind.
+evidence-summary = { $within } von { $points } unabhängigen Messwerten liegen innerhalb der Toleranz; der Median ihres Fehlers ist { $median }. { $bounds_within } von { $bounds } veröffentlichten Grenzen werden eingehalten. Wird jede Studie nur aus den anderen Studien vorhergesagt, liegen { $left_out_within } von { $left_out_points } Messwerten innerhalb der Toleranz, und { $left_out_bounds_within } von { $left_out_bounds } Grenzen werden eingehalten; für die übrigen gibt es keine Studie, aus der Parameter übernommen werden können. Größte Abweichungen: { $deviations }. Die Form des Modells wurde in Kenntnis der Studien gewählt, daher ist keine Prüfung blind.
 evidence-deviations = { $first }; { $others }
 evidence-deviation = { $table }, { $phase } auf { $system }, { $metric }: gemessen { $measured }, vorhergesagt { $predicted }
 evidence-held-out = Ohne die Werte dieses Tests vorhergesagt.

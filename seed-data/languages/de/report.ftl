@@ -517,7 +517,8 @@ report-validation-more = { $n ->
    *[other] { $n } weitere Prüfungen stehen auf der Nachweisseite.
 }
 report-validation-none = Die Nachweise für diese Array-Familie enthalten keine unabhängigen Prüfungen.
-report-validation-summary = { $within } von { $total } unabhängigen Prüfungen liegen innerhalb der Toleranz.
+report-validation-summary = { $within } von { $total } unabhängigen Messwerten liegen innerhalb der Toleranz.
+report-validation-bounds = { $within } von { $total } veröffentlichten Grenzen werden eingehalten.
 report-validation-table = Unabhängige Prüfungen, nicht für die Kalibrierung verwendet
 report-quantity = Größe
 report-system = System

@@ -2,7 +2,7 @@
 
 ## Backtest
 
-evidence-summary = Of { $checks } independent checks ({ $bounds } of them one-sided bounds), { $within } are within tolerance. The median error of the checks that are not bounds is { $median }. When each study is predicted only from the other studies, { $left_out_within } of { $left_out_checks } checks ({ $left_out_bounds } of them one-sided bounds) are within tolerance; for the remaining checks, no other study provides parameters. Largest deviations: { $deviations }. The form of the model was chosen with knowledge of the studies, so no check is fully blind.
+evidence-summary = Of { $points } independent measured values, { $within } are within tolerance; their median error is { $median }. Of { $bounds } published bounds, { $bounds_within } are met. When each study is predicted only from the other studies, { $left_out_within } of { $left_out_points } measured values are within tolerance and { $left_out_bounds_within } of { $left_out_bounds } bounds are met; for the others, no other study provides parameters. Largest deviations: { $deviations }. The form of the model was chosen with knowledge of the studies, so no check is fully blind.
 evidence-deviations = { $first }; { $others }
 evidence-deviation = { $table }, { $phase } on { $system }, { $metric }: measured { $measured }, predicted { $predicted }
 evidence-held-out = Predicted without using any data from this test.

@@ -523,7 +523,8 @@ report-validation-more = { $n ->
    *[other] { $n } more checks are on the evidence page.
 }
 report-validation-none = The evidence for this array family includes no independent checks.
-report-validation-summary = { $within } of { $total } independent checks are within tolerance.
+report-validation-summary = { $within } of { $total } independent measured values are within tolerance.
+report-validation-bounds = { $within } of { $total } published bounds are met.
 report-validation-table = Independent checks, not used for calibration
 report-quantity = Quantity
 report-system = System

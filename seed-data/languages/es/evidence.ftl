@@ -2,7 +2,7 @@
 
 ## Backtest
 
-evidence-summary = { $within } de { $checks } comprobaciones independientes están dentro de la tolerancia ({ $bounds } de ellas son límites por un solo lado). El error mediano de las demás comprobaciones es de { $median }. Si cada estudio se predice solo a partir de los demás, { $left_out_within } de { $left_out_checks } están dentro de la tolerancia ({ $left_out_bounds } límites); para el resto no hay ningún estudio del que tomar parámetros. Mayores desviaciones: { $deviations }. La forma del modelo se eligió conociendo los estudios, por lo que ninguna comprobación es a ciegas.
+evidence-summary = De { $points } valores medidos independientes, { $within } están dentro de la tolerancia; su error mediano es de { $median }. De { $bounds } límites publicados, { $bounds_within } se cumplen. Si cada estudio se predice solo a partir de los demás, { $left_out_within } de { $left_out_points } valores medidos están dentro de la tolerancia y se cumplen { $left_out_bounds_within } de { $left_out_bounds } límites; para el resto no hay ningún estudio del que tomar parámetros. Mayores desviaciones: { $deviations }. La forma del modelo se eligió conociendo los estudios, por lo que ninguna comprobación es a ciegas.
 evidence-deviations = { $first }; { $others }
 evidence-deviation = { $table }, { $phase } en { $system }, { $metric }: medido { $measured }, previsto { $predicted }
 evidence-held-out = Previsto sin ningún valor de esta prueba.

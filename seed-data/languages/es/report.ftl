@@ -523,7 +523,8 @@ report-validation-more = { $n ->
    *[other] { $n } comprobaciones más figuran en la página de evidencia.
 }
 report-validation-none = La evidencia de esta familia de cabinas no incluye comprobaciones independientes.
-report-validation-summary = { $within } de { $total } comprobaciones independientes están dentro de la tolerancia.
+report-validation-summary = { $within } de { $total } valores medidos independientes están dentro de la tolerancia.
+report-validation-bounds = { $within } de { $total } límites publicados se cumplen.
 report-validation-table = Comprobaciones independientes, no utilizadas para la calibración
 report-quantity = Magnitud
 report-system = Sistema

@@ -2,7 +2,7 @@
 
 ## Backtest
 
-evidence-summary = { $within } vérifications indépendantes sur { $checks } sont dans la tolérance (dont { $bounds } bornes unilatérales). L’erreur médiane des autres vérifications est de { $median }. Lorsque chaque étude est prédite à partir des seules autres études, { $left_out_within } sur { $left_out_checks } sont dans la tolérance ({ $left_out_bounds } bornes) ; pour les autres, aucune étude ne fournit de paramètres. Plus grands écarts : { $deviations }. La forme du modèle a été choisie en connaissance des études ; aucune vérification n’est donc en aveugle.
+evidence-summary = Sur { $points } valeurs mesurées indépendantes, { $within } sont dans la tolérance ; leur erreur médiane est de { $median }. Sur { $bounds } bornes publiées, { $bounds_within } sont respectées. Lorsque chaque étude est prédite à partir des seules autres études, { $left_out_within } valeurs mesurées sur { $left_out_points } sont dans la tolérance et { $left_out_bounds_within } bornes sur { $left_out_bounds } sont respectées ; pour les autres, aucune étude ne fournit de paramètres. Plus grands écarts : { $deviations }. La forme du modèle a été choisie en connaissance des études ; aucune vérification n’est donc en aveugle.
 evidence-deviations = { $first } ; { $others }
 evidence-deviation = { $table }, { $phase } sur { $system }, { $metric } : mesuré { $measured }, prédit { $predicted }
 evidence-held-out = Prédit sans aucune valeur de ce test.

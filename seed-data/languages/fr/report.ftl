@@ -523,7 +523,8 @@ report-validation-more = { $n ->
    *[other] { $n } autres vérifications figurent sur la page des preuves.
 }
 report-validation-none = Les preuves pour cette famille de baies ne comprennent aucune vérification indépendante.
-report-validation-summary = { $within } vérifications indépendantes sur { $total } sont dans la tolérance.
+report-validation-summary = { $within } valeurs mesurées indépendantes sur { $total } sont dans la tolérance.
+report-validation-bounds = { $within } bornes publiées sur { $total } sont respectées.
 report-validation-table = Vérifications indépendantes, non utilisées pour le calibrage
 report-quantity = Grandeur
 report-system = Système

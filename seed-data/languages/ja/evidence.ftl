@@ -2,7 +2,7 @@
 
 ## Backtest
 
-evidence-summary = 独立した検証{ $checks }件のうち{ $within }件が許容範囲内です（うち{ $bounds }件は片側の限界値）。残りの検証の誤差の中央値は{ $median }です。各調査を他の調査のみから予測した場合、{ $left_out_checks }件のうち{ $left_out_within }件が許容範囲内です（限界値{ $left_out_bounds }件）。それ以外は、パラメーターを流用できる調査がありません。最大の差：{ $deviations }。モデルの形式は調査結果を踏まえて選択されているため、ブラインド検証ではありません。
+evidence-summary = 独立した測定値{ $points }件のうち{ $within }件が許容範囲内で、誤差の中央値は{ $median }です。公開された限界値{ $bounds }件のうち{ $bounds_within }件に適合します。各調査を他の調査のみから予測した場合、測定値{ $left_out_points }件のうち{ $left_out_within }件が許容範囲内で、限界値{ $left_out_bounds }件のうち{ $left_out_bounds_within }件に適合します。それ以外は、パラメーターを流用できる調査がありません。最大の差：{ $deviations }。モデルの形式は調査結果を踏まえて選択されているため、ブラインド検証ではありません。
 evidence-deviations = { $first }、{ $others }
 evidence-deviation = { $table }、{ $system }の{ $phase }、{ $metric }：測定値{ $measured }、予測値{ $predicted }
 evidence-held-out = このテストの値を使わずに予測。

@@ -7,6 +7,9 @@ from pydantic import Field, model_validator
 
 from stormsizer.model.provenance import Document
 
+BOUNDS = ("above", "below", "at_most")
+"""Qualifiers of rows that publish a bound instead of a value."""
+
 
 class Role(StrEnum):
     """How a measured number is used."""

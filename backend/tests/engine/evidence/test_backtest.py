@@ -21,9 +21,10 @@ from stormsizer.evidence.backtest import (
     is_within,
 )
 from stormsizer.evidence.metrics import CONDITION_METRICS, METRICS
-from stormsizer.evidence.rows import BOUNDS, BacktestRow, nearest_measured
+from stormsizer.evidence.rows import BacktestRow, nearest_measured
 from stormsizer.evidence.storage_tests import STORAGE_TEST
 from stormsizer.model.catalog import Catalog, EvidenceRow, Role, Tolerance, assemble
+from stormsizer.model.catalog.evidence_rows import BOUNDS
 from tests.engine import seeds
 from tests.support.languages import english
 
@@ -190,6 +191,21 @@ def test_repeated_check_counts_once_in_its_strictest_form(published: Backtest) -
         counted = [each for each in checks if (each.phase == STORAGE_TEST) is of_arrays]
         assert count.n_checks == len(counted)
         assert count.n_within == sum(each.within is True for each in counted)
+
+
+def test_bounds_are_counted_and_stated_apart_from_measured_values(published: Backtest) -> None:
+    count = published.summary.checks
+    checks = desktop_checks(published)
+    bounds = [each for each in checks if each.qualifier in BOUNDS]
+    assert (count.n_bounds, count.n_bounds_within) == (len(bounds), sum(each.within is True for each in bounds))
+    assert 0 < count.n_bounds_within <= count.n_bounds < count.n_checks
+    points = [each for each in checks if each.qualifier not in BOUNDS]
+    assert (count.n_points, count.n_points_within) == (len(points), sum(each.within is True for each in points))
+    sentence = english(published.summary.sentence)
+    assert sentence.startswith(f"Of {count.n_points} independent measured values, {count.n_points_within} are within")
+    assert f"Of {count.n_bounds} published bounds, {count.n_bounds_within} are met." in sentence
+    exact = [each for each in independent_checks(published.rows) if each.qualifier not in BOUNDS]
+    assert sum(each.n_checks for each in published.summary.medians) == len(exact)
 
 
 def test_median_errors_use_only_rows_with_a_printed_value(published: Backtest) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from stormsizer.evidence.rows import BacktestRow
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages import formatting
 from stormsizer.messages.text import msg
@@ -18,6 +19,7 @@ from stormsizer.report.charts.data import TimeChart
 from stormsizer.report.document import build_report
 from stormsizer.report.sections.results.phases import MOST_ROWS
 from stormsizer.report.sections.sources.assumptions import ORDER
+from stormsizer.report.sections.sources.validation import summary
 from tests.engine.report import finished_week
 from tests.support.languages import english, in_english
 
@@ -145,6 +147,18 @@ def test_evidence_shows_measured_and_predicted(report: Report) -> None:
         ["First login"],
         ["Mean login time", "FAS3270 on every release", "[1] Table 9", "25 s", "24.6 s", "−2%", "15%", "within"],
     ]
+
+
+def test_bounds_are_not_counted_as_measured_values() -> None:
+    (row,) = finished_week.context().evidence_rows
+    assert isinstance(row, BacktestRow)
+    bound = row.model_copy(update={"qualifier": "below"})
+    for rows, sentence in (
+        ([row], "1 of 1 independent measured values are within tolerance."),
+        ([bound], "1 of 1 published bounds are met."),
+    ):
+        assert english(summary(rows)) == sentence
+    assert english(summary([row, bound])).startswith("1 of 1 independent measured values are within tolerance. 1 of 1")
 
 
 def test_evidence_chapter_is_omitted_without_evidence_rows(acme: Scenario) -> None:

@@ -81,7 +81,8 @@ def _readable(compared: Backtest) -> str:
 
 
 def _by_study(compared: Backtest) -> str:
-    head = ("Study", "Rows", "Checks", "Within", "Bounds", "Median error", "Left out", "Within", "Median error")
+    counted = ("Values", "Within", "Bounds", "Met", "Median error")
+    head = ("Study", "Rows", *counted, *(f"Left out: {name.lower()}" for name in counted))
     summary = compared.summary
     studies = [(each.source, each.n_rows, each.checks, each.left_out) for each in summary.systems]
     return table(
@@ -91,10 +92,7 @@ def _by_study(compared: Backtest) -> str:
                 name,
                 f"{n_rows:,}",
                 *_counted(checks),
-                _percent(checks.median_relative_error),
-                str(left_out.n_checks),
-                str(left_out.n_within),
-                _percent(left_out.median_relative_error) if left_out.n_checks else "",
+                *_counted(left_out),
             )
             for name, n_rows, checks, left_out in (*studies, ("all", summary.n_rows, summary.checks, summary.left_out))
         ],
@@ -103,7 +101,7 @@ def _by_study(compared: Backtest) -> str:
 
 def _by_metric(compared: Backtest) -> str:
     return table(
-        ("Metric", "Checks", "Within", "Median error"),
+        ("Metric", "Values", "Within", "Median error"),
         [
             (each.metric, str(each.n_checks), str(each.n_within), _percent(each.median_relative_error))
             for each in compared.summary.medians
@@ -111,8 +109,9 @@ def _by_metric(compared: Backtest) -> str:
     )
 
 
-def _counted(checks: CheckCount) -> tuple[str, str, str]:
-    return str(checks.n_checks), str(checks.n_within), str(checks.n_bounds)
+def _counted(checks: CheckCount) -> tuple[str, ...]:
+    counts = checks.n_points, checks.n_points_within, checks.n_bounds, checks.n_bounds_within
+    return *map(str, counts), _percent(checks.median_relative_error) if checks.n_points else ""
 
 
 def _percent(share: float) -> str:

@@ -4,17 +4,18 @@ evidence-lead = Veröffentlichte Messwerte im Vergleich mit den Vorhersagen des 
 ## Summary
 evidence-summary =
     { $studies ->
-        [one] Validiert an { $studies } veröffentlichten Studie: { $within } von { $checks } unabhängigen Prüfungen innerhalb der Toleranz, Median des Fehlers { $error }.
-       *[other] Validiert an { $studies } veröffentlichten Studien: { $within } von { $checks } unabhängigen Prüfungen innerhalb der Toleranz, Median des Fehlers { $error }.
+        [one] Validiert an { $studies } veröffentlichten Studie: { $within } von { $points } Messwerten innerhalb der Toleranz, Median des Fehlers { $error }; { $bounds_within } von { $bounds } veröffentlichten Grenzen eingehalten.
+       *[other] Validiert an { $studies } veröffentlichten Studien: { $within } von { $points } Messwerten innerhalb der Toleranz, Median des Fehlers { $error }; { $bounds_within } von { $bounds } veröffentlichten Grenzen eingehalten.
     }
-evidence-summary-left-out = Leave-one-out: { $within } von { $checks } innerhalb der Toleranz, Median des Fehlers { $error }.
+evidence-summary-left-out = Leave-one-out: { $within } von { $points } Messwerten innerhalb der Toleranz, Median des Fehlers { $error }; { $bounds_within } von { $bounds } Grenzen eingehalten.
 evidence-headline-checks =
     { $studies ->
-        [one] <strong>{ $within } von { $checks }</strong> unabhängigen Prüfungen anhand { $studies } veröffentlichten Studie liegen innerhalb der Toleranz
-       *[other] <strong>{ $within } von { $checks }</strong> unabhängigen Prüfungen anhand von { $studies } veröffentlichten Studien liegen innerhalb der Toleranz
+        [one] <strong>{ $within } von { $points }</strong> Messwerten aus { $studies } veröffentlichten Studie werden innerhalb der Toleranz vorhergesagt, ohne dass damit kalibriert wurde
+       *[other] <strong>{ $within } von { $points }</strong> Messwerten aus { $studies } veröffentlichten Studien werden innerhalb der Toleranz vorhergesagt, ohne dass damit kalibriert wurde
     }
-evidence-headline-median = <strong>{ $error }</strong> Median des Fehlers: Die Hälfte der Prüfungen weicht höchstens so weit ab
-evidence-headline-left-out = <strong>{ $within } von { $checks }</strong> liegen innerhalb der Toleranz, wenn eine Studie wie ein neues System allein aus den anderen Studien vorhergesagt wird (Leave-one-out); Median des Fehlers { $error }
+evidence-headline-bounds = <strong>{ $within } von { $bounds }</strong> veröffentlichten Grenzen wie „weniger als 5 ms“ werden eingehalten; sie zählen nicht zu den Messwerten, weil eine Grenze leichter einzuhalten ist
+evidence-headline-median = <strong>{ $error }</strong> Median des Fehlers: Die Hälfte der Messwerte weicht höchstens so weit ab
+evidence-headline-left-out = <strong>{ $within } von { $points }</strong> Messwerten liegen innerhalb der Toleranz, wenn eine Studie wie ein neues System allein aus den anderen Studien vorhergesagt wird (Leave-one-out); Median des Fehlers { $error }, { $bounds_within } von { $bounds } Grenzen eingehalten
 evidence-headline-storage = <strong>{ $within } von { $checks }</strong> höchsten Raten von Arrays in Speichertests liegen innerhalb des Faktors 1,5, wenn sie ohne Tests desselben Herstellers vorhergesagt werden; Median des Fehlers { $error }
 evidence-worst = Größte Fehler
 evidence-worst-row = { $phase }, { $metric } auf { $system }: gemessen { $measured }, vorhergesagt { $predicted }
@@ -32,6 +33,7 @@ evidence-checks = Unabhängige Prüfungen
 evidence-left-out = Leave-one-out
 evidence-calibrated = Kalibriert
 evidence-within-tolerance = Innerhalb der Toleranz
+evidence-bounds-met = Grenzen eingehalten
 evidence-median-error = Median des Fehlers
 evidence-no-checks = Keine
 evidence-no-left-out = Nicht möglich
@@ -82,11 +84,11 @@ evidence-measurement = Messwert
 evidence-measured-on = Quelle
 evidence-measured-from = Gemessen von
 evidence-measured-to = Gemessen bis
-evidence-tallies = Unabhängige Prüfungen innerhalb der Toleranz, nach Phase
+evidence-tallies = Messwerte innerhalb der Toleranz, nach Phase, ohne Grenzen
 
 ## Quantities
 evidence-quantities = Größen
-evidence-quantities-note = Unabhängige Prüfungen aller Studien: Anteil innerhalb der Toleranz und Median des Fehlers
+evidence-quantities-note = Unabhängige Messwerte aller Studien, ohne Grenzen: Anteil innerhalb der Toleranz und Median des Fehlers
 evidence-median-within = { $n } von { $total } innerhalb
 evidence-median-value = Median des Fehlers { $error }
 evidence-median-too-few = zu wenige für einen Median

@@ -4,17 +4,18 @@ evidence-lead = Mediciones publicadas comparadas con las predicciones del modelo
 ## Summary
 evidence-summary =
     { $studies ->
-        [one] Validado con { $studies } estudio publicado: { $within } de { $checks } comprobaciones independientes dentro de la tolerancia, error mediano { $error }.
-       *[other] Validado con { $studies } estudios publicados: { $within } de { $checks } comprobaciones independientes dentro de la tolerancia, error mediano { $error }.
+        [one] Validado con { $studies } estudio publicado: { $within } de { $points } valores medidos dentro de la tolerancia, error mediano { $error }; { $bounds_within } de { $bounds } límites publicados cumplidos.
+       *[other] Validado con { $studies } estudios publicados: { $within } de { $points } valores medidos dentro de la tolerancia, error mediano { $error }; { $bounds_within } de { $bounds } límites publicados cumplidos.
     }
-evidence-summary-left-out = Validación cruzada (leave-one-out): { $within } de { $checks } dentro de la tolerancia, error mediano { $error }.
+evidence-summary-left-out = Validación cruzada (leave-one-out): { $within } de { $points } valores medidos dentro de la tolerancia, error mediano { $error }; { $bounds_within } de { $bounds } límites cumplidos.
 evidence-headline-checks =
     { $studies ->
-        [one] <strong>{ $within } de { $checks }</strong> comprobaciones independientes con { $studies } estudio publicado están dentro de la tolerancia
-       *[other] <strong>{ $within } de { $checks }</strong> comprobaciones independientes con { $studies } estudios publicados están dentro de la tolerancia
+        [one] <strong>{ $within } de { $points }</strong> valores medidos de { $studies } estudio publicado se predicen dentro de la tolerancia, sin haberlos usado para calibrar
+       *[other] <strong>{ $within } de { $points }</strong> valores medidos de { $studies } estudios publicados se predicen dentro de la tolerancia, sin haberlos usado para calibrar
     }
-evidence-headline-median = <strong>{ $error }</strong> de error mediano: la mitad de las comprobaciones no se desvía más
-evidence-headline-left-out = <strong>{ $within } de { $checks }</strong> están dentro de la tolerancia cuando un estudio se predice solo a partir de los demás (leave-one-out), como un sistema nuevo; error mediano { $error }
+evidence-headline-bounds = <strong>{ $within } de { $bounds }</strong> límites publicados, como «menos de 5 ms», se cumplen; no se cuentan con los valores medidos porque un límite es más fácil de cumplir
+evidence-headline-median = <strong>{ $error }</strong> de error mediano: la mitad de los valores medidos no se desvía más
+evidence-headline-left-out = <strong>{ $within } de { $points }</strong> valores medidos están dentro de la tolerancia cuando un estudio se predice solo a partir de los demás (leave-one-out), como un sistema nuevo; error mediano { $error }, { $bounds_within } de { $bounds } límites cumplidos
 evidence-headline-storage = <strong>{ $within } de { $checks }</strong> tasas máximas de cabinas en pruebas de almacenamiento están dentro de un factor de 1,5 si se prevén sin las pruebas del propio fabricante; error mediano { $error }
 evidence-worst = Errores más grandes
 evidence-worst-row = { $phase }, { $metric } en { $system }: medido { $measured }, previsto { $predicted }
@@ -32,6 +33,7 @@ evidence-checks = Comprobaciones independientes
 evidence-left-out = Leave-one-out
 evidence-calibrated = Calibrado
 evidence-within-tolerance = Dentro de la tolerancia
+evidence-bounds-met = Límites cumplidos
 evidence-median-error = Error mediano
 evidence-no-checks = Ninguna
 evidence-no-left-out = No es posible
@@ -82,11 +84,11 @@ evidence-measurement = Medición
 evidence-measured-on = Fuente
 evidence-measured-from = Medido desde
 evidence-measured-to = Medido hasta
-evidence-tallies = Comprobaciones independientes dentro de la tolerancia, por fase
+evidence-tallies = Valores medidos dentro de la tolerancia, por fase, sin límites
 
 ## Quantities
 evidence-quantities = Magnitudes
-evidence-quantities-note = Comprobaciones independientes de todos los estudios: cuántas están dentro de la tolerancia y su error mediano
+evidence-quantities-note = Valores medidos independientes de todos los estudios, sin límites: cuántos están dentro de la tolerancia y su error mediano
 evidence-median-within = { $n } de { $total } dentro
 evidence-median-value = error mediano { $error }
 evidence-median-too-few = muy pocas para una mediana

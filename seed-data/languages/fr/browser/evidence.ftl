@@ -4,17 +4,18 @@ evidence-lead = Mesures publiées comparées aux prédictions du modèle
 ## Summary
 evidence-summary =
     { $studies ->
-        [one] Validé sur { $studies } étude publiée : { $within } vérifications indépendantes sur { $checks } dans la tolérance, erreur médiane { $error }.
-       *[other] Validé sur { $studies } études publiées : { $within } vérifications indépendantes sur { $checks } dans la tolérance, erreur médiane { $error }.
+        [one] Validé sur { $studies } étude publiée : { $within } valeurs mesurées sur { $points } dans la tolérance, erreur médiane { $error } ; { $bounds_within } bornes publiées sur { $bounds } respectées.
+       *[other] Validé sur { $studies } études publiées : { $within } valeurs mesurées sur { $points } dans la tolérance, erreur médiane { $error } ; { $bounds_within } bornes publiées sur { $bounds } respectées.
     }
-evidence-summary-left-out = Validation croisée (leave-one-out) : { $within } sur { $checks } dans la tolérance, erreur médiane { $error }.
+evidence-summary-left-out = Validation croisée (leave-one-out) : { $within } valeurs mesurées sur { $points } dans la tolérance, erreur médiane { $error } ; { $bounds_within } bornes sur { $bounds } respectées.
 evidence-headline-checks =
     { $studies ->
-        [one] <strong>{ $within } sur { $checks }</strong> vérifications indépendantes sur { $studies } étude publiée sont dans la tolérance
-       *[other] <strong>{ $within } sur { $checks }</strong> vérifications indépendantes sur { $studies } études publiées sont dans la tolérance
+        [one] <strong>{ $within } valeurs mesurées sur { $points }</strong> de { $studies } étude publiée sont prédites dans la tolérance, sans avoir servi au calibrage
+       *[other] <strong>{ $within } valeurs mesurées sur { $points }</strong> de { $studies } études publiées sont prédites dans la tolérance, sans avoir servi au calibrage
     }
-evidence-headline-median = <strong>{ $error }</strong> d’erreur médiane : la moitié des vérifications ne s’écartent pas davantage
-evidence-headline-left-out = <strong>{ $within } sur { $checks }</strong> sont dans la tolérance lorsqu’une étude est prédite à partir des seules autres études (leave-one-out), comme le serait un nouveau système ; erreur médiane { $error }
+evidence-headline-bounds = <strong>{ $within } bornes publiées sur { $bounds }</strong>, comme « moins de 5 ms », sont respectées ; elles ne sont pas comptées avec les valeurs mesurées, car une borne est plus facile à respecter
+evidence-headline-median = <strong>{ $error }</strong> d’erreur médiane : la moitié des valeurs mesurées ne s’écartent pas davantage
+evidence-headline-left-out = <strong>{ $within } valeurs mesurées sur { $points }</strong> sont dans la tolérance lorsqu’une étude est prédite à partir des seules autres études (leave-one-out), comme le serait un nouveau système ; erreur médiane { $error }, { $bounds_within } bornes sur { $bounds } respectées
 evidence-headline-storage = <strong>{ $within } débits maximaux sur { $checks }</strong> de baies en test de stockage respectent un facteur de 1,5 lorsqu’ils sont prédits sans les tests du fabricant ; erreur médiane { $error }
 evidence-worst = Erreurs les plus grandes
 evidence-worst-row = { $phase }, { $metric } sur { $system } : mesuré { $measured }, prédit { $predicted }
@@ -32,6 +33,7 @@ evidence-checks = Vérifications indépendantes
 evidence-left-out = Leave-one-out
 evidence-calibrated = Calibré
 evidence-within-tolerance = Dans la tolérance
+evidence-bounds-met = Bornes respectées
 evidence-median-error = Erreur médiane
 evidence-no-checks = Aucune
 evidence-no-left-out = Impossible
@@ -82,11 +84,11 @@ evidence-measurement = Mesure
 evidence-measured-on = Source
 evidence-measured-from = Mesuré de
 evidence-measured-to = Mesuré à
-evidence-tallies = Vérifications indépendantes dans la tolérance, par phase
+evidence-tallies = Valeurs mesurées dans la tolérance, par phase, sans les bornes
 
 ## Quantities
 evidence-quantities = Grandeurs
-evidence-quantities-note = Vérifications indépendantes de toutes les études : part dans la tolérance et erreur médiane
+evidence-quantities-note = Valeurs mesurées indépendantes de toutes les études, sans les bornes : part dans la tolérance et erreur médiane
 evidence-median-within = { $n } sur { $total } dans la tolérance
 evidence-median-value = erreur médiane { $error }
 evidence-median-too-few = trop peu pour une médiane

@@ -2,11 +2,12 @@ evidence-title = エビデンス
 evidence-lead = 公開された測定値とエンジンの予測値の比較
 
 ## Summary
-evidence-summary = 公開された{ $studies }件の調査で検証済み：独立した検証{ $checks }件中{ $within }件が許容範囲内、誤差の中央値{ $error }。
-evidence-summary-left-out = Leave-one-out：{ $checks }件中{ $within }件が許容範囲内、誤差の中央値{ $error }。
-evidence-headline-checks = 公開された{ $studies }件の調査に対する独立した検証のうち、<strong>{ $checks }件中{ $within }件</strong>が許容範囲内です
-evidence-headline-median = 誤差の中央値は<strong>{ $error }</strong>です。検証の半数はこれ以下の誤差に収まります
-evidence-headline-left-out = ある調査を他の調査だけから新規システムと同様に予測した場合（leave-one-out）、<strong>{ $checks }件中{ $within }件</strong>が許容範囲内です。誤差の中央値は{ $error }です
+evidence-summary = 公開された{ $studies }件の調査で検証済み：測定値{ $points }件中{ $within }件が許容範囲内、誤差の中央値{ $error }。公開された限界値{ $bounds }件中{ $bounds_within }件に適合。
+evidence-summary-left-out = Leave-one-out：測定値{ $points }件中{ $within }件が許容範囲内、誤差の中央値{ $error }。限界値{ $bounds }件中{ $bounds_within }件に適合。
+evidence-headline-checks = 公開された{ $studies }件の調査の測定値のうち、較正に使用していない<strong>{ $points }件中{ $within }件</strong>の予測が許容範囲内です
+evidence-headline-bounds = 「5 ms未満」のような公開された限界値のうち、<strong>{ $bounds }件中{ $within }件</strong>に適合します。限界値には適合しやすいため、測定値とは別に数えています
+evidence-headline-median = 誤差の中央値は<strong>{ $error }</strong>です。測定値の半数はこれ以下の誤差に収まります
+evidence-headline-left-out = ある調査を他の調査だけから新規システムと同様に予測した場合（leave-one-out）、測定値<strong>{ $points }件中{ $within }件</strong>が許容範囲内です。誤差の中央値は{ $error }で、限界値{ $bounds }件中{ $bounds_within }件に適合します
 evidence-headline-storage = ストレージテストでのアレイの最大レート<strong>{ $checks }件のうち{ $within }件</strong>は、そのメーカー自身のテストを使わずに予測しても1.5倍以内です。誤差の中央値は{ $error }です
 evidence-worst = 誤差の大きい項目
 evidence-worst-row = { $system }の{ $phase }、{ $metric }：実測{ $measured }、予測{ $predicted }
@@ -24,6 +25,7 @@ evidence-checks = 独立した検証
 evidence-left-out = Leave-one-out
 evidence-calibrated = 較正に使用
 evidence-within-tolerance = 許容範囲内
+evidence-bounds-met = 適合した限界値
 evidence-median-error = 誤差の中央値
 evidence-no-checks = なし
 evidence-no-left-out = 不可
@@ -66,11 +68,11 @@ evidence-measurement = 測定値
 evidence-measured-on = 出典
 evidence-measured-from = 実測（下限）
 evidence-measured-to = 実測（上限）
-evidence-tallies = 許容範囲内の独立した検証（フェーズ別）
+evidence-tallies = 許容範囲内の測定値（フェーズ別、限界値を除く）
 
 ## Quantities
 evidence-quantities = 項目
-evidence-quantities-note = 全調査の独立した検証：許容範囲内の件数と誤差の中央値
+evidence-quantities-note = 全調査の独立した測定値（限界値を除く）：許容範囲内の件数と誤差の中央値
 evidence-median-within = { $total }件中{ $n }件が範囲内
 evidence-median-value = 誤差の中央値{ $error }
 evidence-median-too-few = 件数不足のため中央値なし

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from stormsizer.messages import formatting
 from stormsizer.messages.formatting import POINTS
 from stormsizer.messages.text import Listing, Message, Quantity, Span, Text, msg, sentences, shown
+from stormsizer.model.catalog.evidence_rows import BOUNDS
 from stormsizer.report import cells
 from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
 from stormsizer.report.context import ComparedRow
@@ -35,13 +36,21 @@ def _fitted_words(rows: Sequence[ComparedRow]) -> Message | None:
     return msg("report-validation-fitted", total=len(fitted), within=within) if fitted else None
 
 
-def summary(rows: Sequence[ComparedRow]) -> Message:
-    """Summarize how many independent checks are within tolerance."""
+def summary(rows: Sequence[ComparedRow]) -> Text:
+    """Summarize how many measured values are within tolerance, and how many published bounds are met."""
     checks = [row for row in rows if row.role == "checks" and row.within is not None]
+    bounds = [row for row in checks if row.qualifier in BOUNDS]
+    points = [row for row in checks if row.qualifier not in BOUNDS]
     if not checks:
         return msg("report-validation-none")
-    within = sum(row.within is True for row in checks)
-    return msg("report-validation-summary", within=within, total=len(checks))
+    return sentences(
+        msg("report-validation-summary", within=_n_within(points), total=len(points)) if points else None,
+        msg("report-validation-bounds", within=_n_within(bounds), total=len(bounds)) if bounds else None,
+    )
+
+
+def _n_within(rows: Sequence[ComparedRow]) -> int:
+    return sum(row.within is True for row in rows)
 
 
 def _table(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> Table:

@@ -3,7 +3,7 @@ import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
 import { percent } from "@/lib/format/numbers";
 import { measuredInWords, metricName, predictedInWords } from "../model/rows";
-import { nStudies } from "../model/summary";
+import { countsOf, nStudies } from "../model/summary";
 import classes from "./evidence.module.css";
 
 interface Props {
@@ -23,7 +23,7 @@ export function Headline({ summary, rows }: Props) {
         <p>
           <RichText
             id="evidence-headline-checks"
-            parameters={{ within: checks.n_within, checks: checks.n_checks, studies: nStudies(summary) }}
+            parameters={{ ...countsOf(checks), studies: nStudies(summary) }}
             tags={{ strong }}
           />
         </p>
@@ -34,17 +34,18 @@ export function Headline({ summary, rows }: Props) {
             tags={{ strong }}
           />
         </p>
-        {left_out.n_checks > 0 && (
+        {checks.n_bounds > 0 && (
           <p>
             <RichText
-              id="evidence-headline-left-out"
-              parameters={{
-                within: left_out.n_within,
-                checks: left_out.n_checks,
-                error: percent(left_out.median_relative_error),
-              }}
+              id="evidence-headline-bounds"
+              parameters={{ within: checks.n_bounds_within, bounds: checks.n_bounds }}
               tags={{ strong }}
             />
+          </p>
+        )}
+        {left_out.n_checks > 0 && (
+          <p>
+            <RichText id="evidence-headline-left-out" parameters={countsOf(left_out)} tags={{ strong }} />
           </p>
         )}
         {storage_tests && (

@@ -1,8 +1,9 @@
 import type { MetricMedian, SystemSummary } from "@/api/types";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
+import { percent } from "@/lib/format/numbers";
 import { metricName } from "../model/rows";
-import { medianInWords, withinOfChecks } from "../model/summary";
+import { boundsMet, medianInWords, withinOfChecks } from "../model/summary";
 import classes from "./evidence.module.css";
 
 interface Props {
@@ -30,10 +31,10 @@ export function Systems({ systems, names, source, onSource }: Props) {
             <th scope="col" rowSpan={2} className={classes.number}>
               {t("evidence-predicted")}
             </th>
-            <th scope="colgroup" colSpan={2} className={classes.number}>
+            <th scope="colgroup" colSpan={3} className={classes.number}>
               {t("evidence-checks")}
             </th>
-            <th scope="colgroup" colSpan={2} className={classes.number}>
+            <th scope="colgroup" colSpan={3} className={classes.number}>
               {t("evidence-left-out")}
             </th>
           </tr>
@@ -45,10 +46,16 @@ export function Systems({ systems, names, source, onSource }: Props) {
               {t("evidence-median-error")}
             </th>
             <th scope="col" className={classes.number}>
+              {t("evidence-bounds-met")}
+            </th>
+            <th scope="col" className={classes.number}>
               {t("evidence-within-tolerance")}
             </th>
             <th scope="col" className={classes.number}>
               {t("evidence-median-error")}
+            </th>
+            <th scope="col" className={classes.number}>
+              {t("evidence-bounds-met")}
             </th>
           </tr>
         </thead>
@@ -70,10 +77,12 @@ export function Systems({ systems, names, source, onSource }: Props) {
               <td className={classes.number}>{system.n_predicted}</td>
               <td className={classes.number}>{withinOfChecks(system.checks) || t("evidence-no-checks")}</td>
               <td className={classes.number}>{medianInWords(system.checks)}</td>
+              <td className={classes.number}>{boundsMet(system.checks)}</td>
               <td className={classes.number}>
                 {withinOfChecks(system.left_out) || t("evidence-no-left-out")}
               </td>
               <td className={classes.number}>{medianInWords(system.left_out)}</td>
+              <td className={classes.number}>{boundsMet(system.left_out)}</td>
             </tr>
           ))}
         </tbody>
@@ -101,7 +110,7 @@ export function Medians({ medians }: { medians: readonly MetricMedian[] }) {
           <span>{metricName(median)}</span>
           <span className={classes.number}>{withinInWords(median)}</span>
           <span className={classes.number}>
-            {t("evidence-median-value", { error: medianInWords(median) })}
+            {t("evidence-median-value", { error: percent(median.median_relative_error) })}
           </span>
         </li>
       ))}

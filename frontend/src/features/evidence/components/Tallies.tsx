@@ -2,7 +2,7 @@ import { t } from "@/i18n/t";
 import type { PhaseTally } from "../model/rows";
 import classes from "./evidence.module.css";
 
-/** Independent checks within tolerance, phase by phase. */
+/** Independent measured values within tolerance, phase by phase. */
 export function Tallies({ tallies }: { tallies: readonly PhaseTally[] }) {
   return (
     <table className={classes.tallies}>

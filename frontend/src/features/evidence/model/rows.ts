@@ -58,9 +58,13 @@ export function independentChecks(rows: readonly EvidenceRow[]): EvidenceRow[] {
   );
 }
 
-/** How many independent checks of each phase are within their tolerance. */
+const BOUNDS: readonly string[] = ["above", "below", "at_most"];
+
+/** How many independent measured values of each phase are within their tolerance, without published bounds. */
 export function tallies(rows: readonly EvidenceRow[]): PhaseTally[] {
-  const judged = independentChecks(rows).filter((row) => withinOf(row) !== "unsaid");
+  const judged = independentChecks(rows).filter(
+    (row) => withinOf(row) !== "unsaid" && !BOUNDS.includes(row.qualifier),
+  );
   return choices(judged, "phase").map((phase) => {
     const ofPhase = judged.filter((row) => row.phase === phase);
     const label = ofPhase[0]?.phase_label ?? phase;

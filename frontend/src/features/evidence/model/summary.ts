@@ -4,20 +4,33 @@ import type { BacktestSummary, CheckCount } from "@/api/types";
 import { t } from "@/i18n/t";
 import { percent } from "@/lib/format/numbers";
 
-/** Returns how many checks are within tolerance, "41 of 52"; empty if there are none. */
-export function withinOfChecks({ n_checks, n_within }: Pick<CheckCount, "n_checks" | "n_within">): string {
-  return n_checks === 0 ? "" : t("evidence-n-of-total", { n: n_within, total: n_checks });
+const pointsOf = ({ n_checks, n_within, n_bounds, n_bounds_within }: CheckCount) => ({
+  within: n_within - n_bounds_within,
+  points: n_checks - n_bounds,
+});
+
+/** Returns how many measured values are within tolerance, "41 of 52"; empty if there are none. */
+export function withinOfChecks(count: CheckCount): string {
+  const { within, points } = pointsOf(count);
+  return points === 0 ? "" : t("evidence-n-of-total", { n: within, total: points });
 }
 
-/** Returns the median error, "12%"; empty if there are no checks. */
-export function medianInWords(checks: Pick<CheckCount, "n_checks" | "median_relative_error">): string {
-  return checks.n_checks === 0 ? "" : percent(checks.median_relative_error);
+/** Returns how many published bounds are met, "3 of 4"; empty if there are none. */
+export function boundsMet({ n_bounds, n_bounds_within }: CheckCount): string {
+  return n_bounds === 0 ? "" : t("evidence-n-of-total", { n: n_bounds_within, total: n_bounds });
 }
 
-const countsOf = ({ n_within, n_checks, median_relative_error }: CheckCount) => ({
-  within: n_within,
-  checks: n_checks,
-  error: percent(median_relative_error),
+/** Returns the median error, "12%"; empty if there are no measured values. */
+export function medianInWords(checks: CheckCount): string {
+  return pointsOf(checks).points === 0 ? "" : percent(checks.median_relative_error);
+}
+
+/** Returns the counts and the error of checks as the texts take them. */
+export const countsOf = (checks: CheckCount) => ({
+  ...pointsOf(checks),
+  bounds_within: checks.n_bounds_within,
+  bounds: checks.n_bounds,
+  error: percent(checks.median_relative_error),
 });
 
 /** Returns the number of studies of desktops with independent checks. */
