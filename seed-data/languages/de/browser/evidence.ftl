@@ -10,11 +10,10 @@ evidence-summary =
 evidence-summary-left-out = Leave-one-out: { $within } von { $points } Messwerten innerhalb der Toleranz, Median des Fehlers { $error }; { $bounds_within } von { $bounds } Grenzen eingehalten.
 evidence-headline-checks =
     { $studies ->
-        [one] <strong>{ $within } von { $points }</strong> Messwerten aus { $studies } veröffentlichten Studie werden innerhalb der Toleranz vorhergesagt, ohne dass damit kalibriert wurde
-       *[other] <strong>{ $within } von { $points }</strong> Messwerten aus { $studies } veröffentlichten Studien werden innerhalb der Toleranz vorhergesagt, ohne dass damit kalibriert wurde
+        [one] <strong>{ $within } von { $points }</strong> Messwerten aus { $studies } veröffentlichten Studie werden innerhalb der Toleranz vorhergesagt, ohne dass damit kalibriert wurde; Median des Fehlers { $error }
+       *[other] <strong>{ $within } von { $points }</strong> Messwerten aus { $studies } veröffentlichten Studien werden innerhalb der Toleranz vorhergesagt, ohne dass damit kalibriert wurde; Median des Fehlers { $error }
     }
 evidence-headline-bounds = <strong>{ $within } von { $bounds }</strong> veröffentlichten Grenzen wie „weniger als 5 ms“ werden eingehalten; sie zählen nicht zu den Messwerten, weil eine Grenze leichter einzuhalten ist
-evidence-headline-median = <strong>{ $error }</strong> Median des Fehlers: Die Hälfte der Messwerte weicht höchstens so weit ab
 evidence-headline-left-out = <strong>{ $within } von { $points }</strong> Messwerten liegen innerhalb der Toleranz, wenn eine Studie wie ein neues System allein aus den anderen Studien vorhergesagt wird (Leave-one-out); Median des Fehlers { $error }, { $bounds_within } von { $bounds } Grenzen eingehalten
 evidence-headline-storage = <strong>{ $within } von { $checks }</strong> höchsten Raten von Arrays in Speichertests liegen innerhalb des Faktors 1,5, wenn sie ohne Tests desselben Herstellers vorhergesagt werden; Median des Fehlers { $error }
 evidence-worst = Größte Fehler

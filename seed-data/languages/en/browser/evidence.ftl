@@ -10,11 +10,10 @@ evidence-summary =
 evidence-summary-left-out = Leave-one-out: { $within } of { $points } measured values within tolerance, median error { $error }; { $bounds_within } of { $bounds } bounds met.
 evidence-headline-checks =
     { $studies ->
-        [one] <strong>{ $within } of { $points }</strong> measured values from { $studies } published study, none of them used for calibration, are within tolerance
-       *[other] <strong>{ $within } of { $points }</strong> measured values from { $studies } published studies, none of them used for calibration, are within tolerance
+        [one] <strong>{ $within } of { $points }</strong> measured values from { $studies } published study, none of them used for calibration, are within tolerance; median error { $error }
+       *[other] <strong>{ $within } of { $points }</strong> measured values from { $studies } published studies, none of them used for calibration, are within tolerance; median error { $error }
     }
 evidence-headline-bounds = <strong>{ $within } of { $bounds }</strong> published bounds, such as “less than 5 ms”, are met; they are not counted with the measured values because a bound is easier to meet
-evidence-headline-median = <strong>{ $error }</strong> median error: half of the measured values are off by this much or less
 evidence-headline-left-out = <strong>{ $within } of { $points }</strong> measured values are within tolerance when each study is predicted only from the other studies (leave-one-out), as a new system would be; median error { $error }, { $bounds_within } of { $bounds } bounds met
 evidence-headline-storage = <strong>{ $within } of { $checks }</strong> highest rates of arrays in storage tests are within a factor of 1.5 when predicted without the manufacturer’s own tests; median error { $error }
 evidence-worst = Largest errors

@@ -10,11 +10,10 @@ evidence-summary =
 evidence-summary-left-out = Validación cruzada (leave-one-out): { $within } de { $points } valores medidos dentro de la tolerancia, error mediano { $error }; { $bounds_within } de { $bounds } límites cumplidos.
 evidence-headline-checks =
     { $studies ->
-        [one] <strong>{ $within } de { $points }</strong> valores medidos de { $studies } estudio publicado se predicen dentro de la tolerancia, sin haberlos usado para calibrar
-       *[other] <strong>{ $within } de { $points }</strong> valores medidos de { $studies } estudios publicados se predicen dentro de la tolerancia, sin haberlos usado para calibrar
+        [one] <strong>{ $within } de { $points }</strong> valores medidos de { $studies } estudio publicado se predicen dentro de la tolerancia, sin haberlos usado para calibrar; error mediano { $error }
+       *[other] <strong>{ $within } de { $points }</strong> valores medidos de { $studies } estudios publicados se predicen dentro de la tolerancia, sin haberlos usado para calibrar; error mediano { $error }
     }
 evidence-headline-bounds = <strong>{ $within } de { $bounds }</strong> límites publicados, como «menos de 5 ms», se cumplen; no se cuentan con los valores medidos porque un límite es más fácil de cumplir
-evidence-headline-median = <strong>{ $error }</strong> de error mediano: la mitad de los valores medidos no se desvía más
 evidence-headline-left-out = <strong>{ $within } de { $points }</strong> valores medidos están dentro de la tolerancia cuando un estudio se predice solo a partir de los demás (leave-one-out), como un sistema nuevo; error mediano { $error }, { $bounds_within } de { $bounds } límites cumplidos
 evidence-headline-storage = <strong>{ $within } de { $checks }</strong> tasas máximas de cabinas en pruebas de almacenamiento están dentro de un factor de 1,5 si se prevén sin las pruebas del propio fabricante; error mediano { $error }
 evidence-worst = Errores más grandes

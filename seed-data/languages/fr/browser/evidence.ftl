@@ -10,11 +10,10 @@ evidence-summary =
 evidence-summary-left-out = Validation croisée (leave-one-out) : { $within } valeurs mesurées sur { $points } dans la tolérance, erreur médiane { $error } ; { $bounds_within } bornes sur { $bounds } respectées.
 evidence-headline-checks =
     { $studies ->
-        [one] <strong>{ $within } valeurs mesurées sur { $points }</strong> de { $studies } étude publiée sont prédites dans la tolérance, sans avoir servi au calibrage
-       *[other] <strong>{ $within } valeurs mesurées sur { $points }</strong> de { $studies } études publiées sont prédites dans la tolérance, sans avoir servi au calibrage
+        [one] <strong>{ $within } valeurs mesurées sur { $points }</strong> de { $studies } étude publiée sont prédites dans la tolérance, sans avoir servi au calibrage ; erreur médiane { $error }
+       *[other] <strong>{ $within } valeurs mesurées sur { $points }</strong> de { $studies } études publiées sont prédites dans la tolérance, sans avoir servi au calibrage ; erreur médiane { $error }
     }
 evidence-headline-bounds = <strong>{ $within } bornes publiées sur { $bounds }</strong>, comme « moins de 5 ms », sont respectées ; elles ne sont pas comptées avec les valeurs mesurées, car une borne est plus facile à respecter
-evidence-headline-median = <strong>{ $error }</strong> d’erreur médiane : la moitié des valeurs mesurées ne s’écartent pas davantage
 evidence-headline-left-out = <strong>{ $within } valeurs mesurées sur { $points }</strong> sont dans la tolérance lorsqu’une étude est prédite à partir des seules autres études (leave-one-out), comme le serait un nouveau système ; erreur médiane { $error }, { $bounds_within } bornes sur { $bounds } respectées
 evidence-headline-storage = <strong>{ $within } débits maximaux sur { $checks }</strong> de baies en test de stockage respectent un facteur de 1,5 lorsqu’ils sont prédits sans les tests du fabricant ; erreur médiane { $error }
 evidence-worst = Erreurs les plus grandes

@@ -4,9 +4,8 @@ evidence-lead = 公開された測定値とエンジンの予測値の比較
 ## Summary
 evidence-summary = 公開された{ $studies }件の調査で検証済み：測定値{ $points }件中{ $within }件が許容範囲内、誤差の中央値{ $error }。公開された限界値{ $bounds }件中{ $bounds_within }件に適合。
 evidence-summary-left-out = Leave-one-out：測定値{ $points }件中{ $within }件が許容範囲内、誤差の中央値{ $error }。限界値{ $bounds }件中{ $bounds_within }件に適合。
-evidence-headline-checks = 公開された{ $studies }件の調査の測定値のうち、較正に使用していない<strong>{ $points }件中{ $within }件</strong>の予測が許容範囲内です
+evidence-headline-checks = 公開された{ $studies }件の調査の測定値のうち、較正に使用していない<strong>{ $points }件中{ $within }件</strong>の予測が許容範囲内です。誤差の中央値は{ $error }です
 evidence-headline-bounds = 「5 ms未満」のような公開された限界値のうち、<strong>{ $bounds }件中{ $within }件</strong>に適合します。限界値には適合しやすいため、測定値とは別に数えています
-evidence-headline-median = 誤差の中央値は<strong>{ $error }</strong>です。測定値の半数はこれ以下の誤差に収まります
 evidence-headline-left-out = ある調査を他の調査だけから新規システムと同様に予測した場合（leave-one-out）、測定値<strong>{ $points }件中{ $within }件</strong>が許容範囲内です。誤差の中央値は{ $error }で、限界値{ $bounds }件中{ $bounds_within }件に適合します
 evidence-headline-storage = ストレージテストでのアレイの最大レート<strong>{ $checks }件のうち{ $within }件</strong>は、そのメーカー自身のテストを使わずに予測しても1.5倍以内です。誤差の中央値は{ $error }です
 evidence-worst = 誤差の大きい項目

@@ -27,13 +27,6 @@ export function Headline({ summary, rows }: Props) {
             tags={{ strong }}
           />
         </p>
-        <p>
-          <RichText
-            id="evidence-headline-median"
-            parameters={{ error: percent(checks.median_relative_error) }}
-            tags={{ strong }}
-          />
-        </p>
         {checks.n_bounds > 0 && (
           <p>
             <RichText
