@@ -9,7 +9,7 @@ import-calendar-window = Einträge von { $start } bis { $end } werden gelesen, w
 import-mb-base = MB/s werden als { $base } × { $base } Byte gelesen (geschätzt), weil KB/s das { $ratio }-Fache von MB/s sind.
 import-header-quote = Die Kopfzeile ist nicht lesbar: Das Anführungszeichen in Zeile { $row }, Spalte { $column } wird nicht geschlossen.
 import-peaks-not-added = Spitzen von Maschinen und 95. Perzentile von Hosts werden nicht addiert; die Summe ist nur eine Obergrenze.
-import-allowed-wide-table = eine Zeile je Maschine und Zeitpunkt mit einer Spalte je Zähler: nach Timestamp und Entity gruppieren
+import-allowed-counters = ein Zähler je Zeile mit Zeit und Wert, zum Beispiel virtualDisk.numberReadAveraged.average oder Disk Reads/sec
 import-spread-evenly = Die Messwerte wurden gleichmäßig im Abstand von { $step } verteilt, weil ihre Sekunden fehlten (geschätzt).
 import-old-office = Die Datei ist eine alte Office-Datei oder durch ein Passwort geschützt. Speichern Sie sie als Excel-Arbeitsmappe (.xlsx) ohne Passwort.
 import-split-by-bytes = Lese- und Schreibzugriffe werden nicht unterschieden; I/Os werden nach ihren Bytes aufgeteilt, mit einer Latenz (geschätzt).
@@ -227,7 +227,13 @@ import-not-xlsx = Die Datei ist keine Excel-Arbeitsmappe (.xlsx).
 import-too-slow = Das Lesen der Datei dauert zu lange.
 import-allowed-quote = ein schließendes Anführungszeichen in derselben Zeile
 import-fio-no-number = Eine Zahl fehlt oder ist ungültig.
-import-one-counter-per-row = Jede Zeile hat nur einen Zähler.
+import-one-counter-per-row = Jede Zeile hat einen Zähler: Die Zeilen wurden nach Zeit und Maschine zusammengefasst.{ $n ->
+        [0] {""}
+        [one] {" "}{ $n } Zeile zu anderen Zählern wurde nicht verwendet.
+       *[other] {" "}{ $n } Zeilen zu anderen Zählern wurden nicht verwendet.
+    }
+import-several-disks = „{ $column }“ ist für Maschinen mit mehreren Laufwerken unbekannt.
+import-no-disk-counters = Die Tabelle enthält keine Zähler von Laufwerken.
 import-too-many-numbers = Die Datei hat zu viele Zahlen.
 import-too-many-machines = Die Datei hat zu viele Maschinen.
 import-allowed-interval = { $command } oder das Intervall

@@ -9,7 +9,7 @@ import-calendar-window = Entries from { $start } to { $end } are read because no
 import-mb-base = 1 MB is assumed to be { $base } × { $base } bytes because the KB/s values are { $ratio } times the MB/s values.
 import-header-quote = The header cannot be read: the quote that opens in row { $row }, column { $column } is not closed.
 import-peaks-not-added = Machines may reach their peaks, and hosts their 95th percentiles, at different times, so the sums are only upper bounds.
-import-allowed-wide-table = one row per machine and time, with one column per counter: group by Timestamp and Entity
+import-allowed-counters = one counter per row with its time and value, for example virtualDisk.numberReadAveraged.average or Disk Reads/sec
 import-spread-evenly = The samples are assumed to be spaced evenly, { $step } apart, because their timestamps have no seconds.
 import-old-office = The file is in an old Office format or is password-protected. Save it as an Excel workbook (.xlsx) without a password.
 import-split-by-bytes = The file does not separate reads from writes; I/Os are assumed to be split in proportion to bytes and to have the same latency.
@@ -227,7 +227,13 @@ import-not-xlsx = The file is not an Excel workbook (.xlsx).
 import-too-slow = Reading the file takes too long.
 import-allowed-quote = a closing quote in the same row
 import-fio-no-number = A number is missing or invalid.
-import-one-counter-per-row = Each row has only one counter.
+import-one-counter-per-row = Each row has one counter: the rows were combined by time and machine.{ $n ->
+        [0] {""}
+        [one] {" "}{ $n } row about other counters was not used.
+       *[other] {" "}{ $n } rows about other counters were not used.
+    }
+import-several-disks = “{ $column }” is unknown for machines with several disks.
+import-no-disk-counters = The table has no counters of disks.
 import-too-many-numbers = The file has too many numbers.
 import-too-many-machines = The file has too many machines.
 import-allowed-interval = the output of { $command }, or the sampling interval as an option

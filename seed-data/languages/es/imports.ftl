@@ -9,7 +9,7 @@ import-calendar-window = Se leen las entradas del { $start } al { $end } porque 
 import-mb-base = MB/s se leen como { $base } × { $base } bytes (estimado), porque los KB/s son { $ratio } veces los MB/s.
 import-header-quote = No se puede leer el encabezado: las comillas que se abren en la fila { $row }, columna { $column } no se cierran.
 import-peaks-not-added = Los picos de las máquinas y los percentiles 95 de los hosts no se suman; la suma es solo un límite superior.
-import-allowed-wide-table = una fila por máquina y momento con una columna por contador: agrupar por Timestamp y Entity
+import-allowed-counters = un contador por fila con su momento y su valor, por ejemplo virtualDisk.numberReadAveraged.average o Disk Reads/sec
 import-spread-evenly = Las muestras se espaciaron de forma uniforme cada { $step }, porque faltaban sus segundos (estimado).
 import-old-office = El archivo es un archivo antiguo de Office o está protegido con contraseña. Guárdelo como libro de Excel (.xlsx) sin contraseña.
 import-split-by-bytes = No se distinguen lecturas y escrituras; las E/S se reparten según sus bytes, con una sola latencia (estimado).
@@ -227,7 +227,13 @@ import-not-xlsx = El archivo no es un libro de Excel (.xlsx).
 import-too-slow = La lectura del archivo tarda demasiado.
 import-allowed-quote = unas comillas de cierre en la misma fila
 import-fio-no-number = Falta un número o no es válido.
-import-one-counter-per-row = Cada fila tiene un solo contador.
+import-one-counter-per-row = Cada fila tiene un contador: las filas se combinaron por momento y máquina.{ $n ->
+        [0] {""}
+        [one] {" "}{ $n } fila de otros contadores no se utilizó.
+       *[other] {" "}{ $n } filas de otros contadores no se utilizaron.
+    }
+import-several-disks = «{ $column }» es desconocido en máquinas con varios discos.
+import-no-disk-counters = La tabla no tiene contadores de discos.
 import-too-many-numbers = El archivo tiene demasiados números.
 import-too-many-machines = El archivo tiene demasiadas máquinas.
 import-allowed-interval = { $command }, o el intervalo

@@ -9,7 +9,7 @@ import-calendar-window = Les entrées du { $start } au { $end } sont lues, car a
 import-mb-base = Les MB/s sont lus comme { $base } × { $base } octets (estimation), car les KB/s valent { $ratio } fois les MB/s.
 import-header-quote = L’en-tête est illisible : le guillemet ouvert à la ligne { $row }, colonne { $column } n’est pas fermé.
 import-peaks-not-added = Les pointes des machines et les 95es centiles des hôtes ne sont pas additionnés ; la somme n’est qu’une borne supérieure.
-import-allowed-wide-table = une ligne par machine et instant avec une colonne par compteur : regrouper par Timestamp et Entity
+import-allowed-counters = un compteur par ligne avec son instant et sa valeur, par exemple virtualDisk.numberReadAveraged.average ou Disk Reads/sec
 import-spread-evenly = Les échantillons ont été espacés régulièrement de { $step }, car leurs secondes manquaient (estimation).
 import-old-office = Le fichier est un ancien fichier Office ou protégé par mot de passe. Enregistrez-le comme classeur Excel (.xlsx) sans mot de passe.
 import-split-by-bytes = Lectures et écritures ne sont pas distinguées ; les E/S sont réparties selon leurs octets, avec une seule latence (estimation).
@@ -227,7 +227,13 @@ import-not-xlsx = Le fichier n’est pas un classeur Excel (.xlsx).
 import-too-slow = La lecture du fichier prend trop de temps.
 import-allowed-quote = un guillemet fermant dans la même ligne
 import-fio-no-number = Un nombre est manquant ou non valide.
-import-one-counter-per-row = Chaque ligne n’a qu’un compteur.
+import-one-counter-per-row = Chaque ligne a un seul compteur : les lignes ont été regroupées par instant et par machine.{ $n ->
+        [0] {""}
+        [one] {" "}{ $n } ligne d’autres compteurs n’a pas été utilisée.
+       *[other] {" "}{ $n } lignes d’autres compteurs n’ont pas été utilisées.
+    }
+import-several-disks = « { $column } » est inconnu pour les machines à plusieurs disques.
+import-no-disk-counters = Le tableau n’a aucun compteur de disque.
 import-too-many-numbers = Le fichier a trop de nombres.
 import-too-many-machines = Le fichier a trop de machines.
 import-allowed-interval = { $command }, ou l’intervalle

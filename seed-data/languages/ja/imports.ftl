@@ -9,7 +9,7 @@ import-calendar-window = 期間の指定がないため、{ $start }から{ $end
 import-mb-base = KB/sがMB/sの{ $ratio }倍のため、MB/sを{ $base } × { $base }バイトとして読み取ります（推定）。
 import-header-quote = ヘッダーを読み取れません。{ $row }行目、{ $column }列目の引用符が閉じられていません。
 import-peaks-not-added = マシンのピークとホストの95パーセンタイルは合計しません。合計は上限にすぎません。
-import-allowed-wide-table = マシンと時刻ごとに1行、カウンターごとに1列（TimestampとEntityでグループ化）
+import-allowed-counters = 時刻と値を持つ、1行に1つのカウンター（例：virtualDisk.numberReadAveraged.average、Disk Reads/sec）
 import-spread-evenly = 秒がないため、サンプルを{ $step }間隔で均等に配置しました（推定）。
 import-old-office = 古いOfficeファイルか、パスワードで保護されています。パスワードなしのExcelブック（.xlsx）として保存してください。
 import-split-by-bytes = 読み取りと書き込みの区別がないため、I/Oをバイト数で分割し、同じレイテンシを使用します（推定）。
@@ -209,7 +209,12 @@ import-not-xlsx = Excelブック（.xlsx）ではありません。
 import-too-slow = ファイルの読み取りに時間がかかりすぎています。
 import-allowed-quote = 同じ行の閉じ引用符
 import-fio-no-number = 数値がないか無効です。
-import-one-counter-per-row = 各行にカウンターが1つしかありません。
+import-one-counter-per-row = 各行にカウンターが1つあるため、時刻とマシンごとに行をまとめました。{ $n ->
+        [0] {""}
+       *[other] その他のカウンターの{ $n }行は使用していません。
+    }
+import-several-disks = 「{ $column }」は、複数のディスクを持つマシンでは不明です。
+import-no-disk-counters = 表にディスクのカウンターがありません。
 import-too-many-numbers = ファイルの数値が多すぎます。
 import-too-many-machines = ファイルのマシンが多すぎます。
 import-allowed-interval = { $command }、または間隔

@@ -5,14 +5,14 @@ from __future__ import annotations
 import csv
 import math
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import BinaryIO
 
 import numpy as np
 
 from stormsizer.messages.text import Message, msg
-from stormsizer_io.importers.formats.counter_names import plain
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
+from stormsizer_io.importers.parsing.long_tables import WideTable, long_columns
 from stormsizer_io.importers.parsing.mappings import ColumnMapping, Measure, kind_of_entities, suggest_mapping
 from stormsizer_io.importers.parsing.notes import NO_ZONE, ORDERS, ambiguous_dates
 from stormsizer_io.importers.parsing.tables import Row, Table, number, numbers, open_table, order_in_column, split
@@ -25,8 +25,6 @@ from stormsizer_io.measurements import Clock, EntityKind, Floats, ImportRefusedE
 TOOL = "table"
 WHOLE = "all"
 """Entity name if the table has no entity column."""
-_COUNTER_NAMES = frozenset({"metricid", "metric id", "metric", "counter", "counter name"})
-_COUNTER_VALUES = frozenset({"value", "cooked value", "cookedvalue"})
 _PLAUSIBLE_AS = {
     Measure.READS: "reads_iops",
     Measure.WRITES: "writes_iops",
@@ -64,7 +62,11 @@ def read_generic(
         If a column is missing or duplicated, dates are ambiguous, or no mapping can be suggested.
     """
     table = open_table(stream, limits)
-    _refuse_long_form(table.header)
+    columns = long_columns(table.header)
+    if columns is not None:
+        mapped = None if mapping is None else mapping.order
+        order = _order(table, columns.time, mapped, order, stream)
+        table = WideTable(table, columns)
     mapping = mapping or suggest_mapping(table.header, table.noting)
     if mapping is None:
         raise ImportRefusedError(
@@ -74,7 +76,10 @@ def read_generic(
             allowed=msg("import-allowed-mapping"),
             option="mapping",
         )
-    rows = _Rows(table, mapping, lambda: _order(table, mapping, order, stream))
+    rows = _Rows(table, mapping)
+    if columns is None:
+        order = _order(table, rows.time, mapping.order, order, stream)
+    rows.order = order or DateOrder.MONTH_FIRST
     for row in table.rows():
         rows.take(row)
     clock, names, values = rows.on_one_clock()
@@ -91,29 +96,17 @@ def read_generic(
     )
 
 
-def _refuse_long_form(header: Sequence[str]) -> None:
-    """Reject a table with one row per counter, such as the output of PowerCLI's Get-Stat."""
-    names = {plain(name) for name in header}
-    if names & _COUNTER_NAMES and names & _COUNTER_VALUES:
-        raise ImportRefusedError(
-            msg("import-one-counter-per-row"),
-            row=1,
-            given=", ".join(header),
-            allowed=msg("import-allowed-wide-table"),
-        )
-
-
 class _Rows:
     """Collected rows, each with an instant, an entity, and the values of the mapped columns."""
 
-    def __init__(self, table: Table, mapping: ColumnMapping, order: Callable[[], DateOrder]) -> None:
+    def __init__(self, table: Table, mapping: ColumnMapping) -> None:
         self._table, self._noting, self._stamps = table, table.noting, mapping.stamps
         self.measures = tuple(mapping.uses)
         self._places = [_place(table.header, mapping.uses[each].column) for each in self.measures]
         self._scales = np.array([mapping.uses[each].scale for each in self.measures])
-        self._time = _place(table.header, mapping.time)
+        self.time = _place(table.header, mapping.time)
         self._entity = None if mapping.entity is None else _place(table.header, mapping.entity)
-        self._order = order()
+        self.order = DateOrder.MONTH_FIRST
         self._bias_s = (mapping.bias_minutes or 0) * 60.0
         self._bias_known = mapping.bias_minutes is not None
         self._kind = kind_of_entities(mapping.entity)
@@ -130,10 +123,10 @@ class _Rows:
 
     def take(self, row: Row) -> None:
         """Add a row, or skip it if its time cannot be read."""
-        instant_s = self._instant_s(row.cells[self._time])
+        instant_s = self._instant_s(row.cells[self.time])
         if instant_s is None:
             self._table.n_skipped += 1
-            self._noting.add(msg("import-row-time"), row.number, self._time + 1)
+            self._noting.add(msg("import-row-time"), row.number, self.time + 1)
             return
         cells, columns = [row.cells[at] for at in self._places], [at + 1 for at in self._places]
         if self._share is not None and cells[self._share].endswith("%"):
@@ -157,7 +150,7 @@ class _Rows:
         self._check_room(row.number)
 
     def _instant_s(self, cell: str) -> float | None:
-        stamp = parse_stamp(cell, self._order)
+        stamp = parse_stamp(cell, self.order)
         if stamp is None:
             epoch_s = number(cell)
             if not 1e8 < epoch_s < 1e14:
@@ -165,7 +158,7 @@ class _Rows:
             return epoch_s / 1e3 if epoch_s > _MILLISECONDS_FROM else epoch_s
         if not stamp.zoned and not self._bias_known:
             self._bias_known = True
-            self._noting.add(NO_ZONE, None, self._time + 1)
+            self._noting.add(NO_ZONE, None, self.time + 1)
         return stamp.epoch_s + (0.0 if stamp.zoned else self._bias_s)
 
     def _drop(self, at: int, row: int, value: float, name: str, why: Message) -> None:
@@ -253,11 +246,10 @@ def _place(header: Sequence[str], name: str) -> int:
     return header.index(name)
 
 
-def _order(table: Table, mapping: ColumnMapping, given: DateOrder | None, stream: BinaryIO) -> DateOrder:
-    """Return the order of day and month: as in the mapping, as all dates show, or as given."""
-    time = _place(table.header, mapping.time)
+def _order(table: Table, time: int, mapped: DateOrder | None, given: DateOrder | None, stream: BinaryIO) -> DateOrder:
+    """Return the order of day and month in the column of times: as in the mapping, as all dates show, or as given."""
     head = [cells[time] for line in table.lines.peek(500) if (cells := _cells(line, table)) and len(cells) > time]
-    order = mapping.order or order_of(head)
+    order = mapped or order_of(head)
     if order is not None or not any(parse_stamp(cell) or parse_stamp(cell, DateOrder.DAY_FIRST) for cell in head):
         return order or DateOrder.MONTH_FIRST
     found = order_in_column(stream, time, table.lines.budget.limits)

@@ -219,13 +219,6 @@ def test_fractions_can_have_a_percent_sign(header: str) -> None:
     assert measured.series[0].reads_iops.tolist() == pytest.approx([70.0, 0.5])
 
 
-def test_table_with_one_counter_per_row_is_rejected_with_advice() -> None:
-    row = "virtualDisk.numberReadAveraged.average,2026-03-10 09:00:20Z,5,number,W11-001"
-    with pytest.raises(ImportRefusedError) as refused:
-        read(f"MetricId,Timestamp,Value,Unit,Entity\n{row}\n")
-    assert "group by Timestamp and Entity" in english(refused.value.allowed)
-
-
 @pytest.mark.parametrize(("share", "is_reported"), [("0.7", True), ("70", False), ("0", False), ("0.7%", False)])
 def test_fractions_under_a_percent_header_are_reported(share: str, is_reported: bool) -> None:
     rows = [f"2026-03-10 09:{at:02}:00Z,A,100,{share}" for at in range(2)]
