@@ -97,7 +97,7 @@ def read_iostat(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, options: Syss
 def read_iostat_json(
     stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, options: SysstatOptions | None = None
 ) -> Measured:
-    """Return the disk activity of a machine from ``iostat -x -t -o JSON``.
+    """Return the disk activity of a machine from ``iostat -x -t -o JSON`` or ``sadf -j``.
 
     A truncated file is read up to its last complete report.
 
@@ -110,7 +110,11 @@ def read_iostat_json(
     lines = TextLines(stream, limits)
     text = _whole_text(lines)
     facts = {"host": found[1]} if (found := re.search(r'"nodename":\s*"([^"\\]*)"', text)) else {}
-    reports = _json_reports(_statistics(text, lines.noting))
+    statistics = list(_statistics(text, lines.noting))
+    if '"disk-device"' in text:
+        lines.noting.add(msg("import-split-by-bytes"))
+        return _sadf_measured(_sadf_json_reports(statistics, lines.noting), lines, facts)
+    reports = _json_reports(statistics)
     options = _with_order(options or SysstatOptions(), order, lines.noting)
     return _measured(reports, lines, "iostat", facts, options)
 
@@ -356,7 +360,35 @@ def read_sadf(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Measured:
     facts: dict[str, str] = {}
     reports = _sadf_reports(table, names, facts)
     lines.noting.add(msg("import-split-by-bytes"))
-    return _sadf_measured(reports, table, facts)
+    return replace(_sadf_measured(reports, lines, facts), n_rows_skipped=table.n_skipped)
+
+
+def _sadf_json_reports(statistics: Iterable[tuple[bool, Any]], noting: Noting) -> Iterator[tuple[float, _Report]]:
+    """Yield each report of ``sadf -j`` with the length of its interval in seconds."""
+    for _, each in statistics:
+        stamp = each.get("timestamp") if isinstance(each, dict) else None
+        disks = each.get("disk") if isinstance(each, dict) else None
+        if not isinstance(stamp, dict) or not isinstance(disks, list):
+            continue
+        length_s = _json_number(stamp.get("interval"))
+        at = f"{stamp.get('date')} {stamp.get('time')}{' UTC' if stamp.get('utc') else ''}"
+        if parse_stamp(at) is None or not length_s > 0:
+            noting.add(msg("import-row-interval"))
+            continue
+        if not stamp.get("utc"):
+            noting.add(NO_ZONE)
+        devices = {str(disk.get("disk-device", "")): _sadf_disk(disk) for disk in disks if isinstance(disk, dict)}
+        yield length_s, _Report(at, None, devices)
+
+
+def _sadf_disk(disk: Mapping[str, object]) -> dict[str, float]:
+    """Return the values of a disk by the column names of iostat; older versions count sectors instead of kB."""
+    values = {name: _json_number(disk.get(name)) for name in ("tps", "await", "aqu-sz", "avgqu-sz") if name in disk}
+    for column, sectors in (("rkB", "rd_sec"), ("wkB", "wr_sec")):
+        kib = disk.get(column)
+        values[f"{column}/s"] = _json_number(disk.get(sectors)) / 2.0 if kib is None else _json_number(kib)
+    values.setdefault("tps", math.nan)
+    return _split(values)
 
 
 def _sadf_reports(table: Table, names: Sequence[str], facts: dict[str, str]) -> Iterator[tuple[float, _Report]]:
@@ -389,19 +421,19 @@ def _split(values: Mapping[str, float]) -> dict[str, float]:
     return {**values, "r/s": values["tps"] * share, "w/s": values["tps"] * (1 - share)}
 
 
-def _sadf_measured(reports: Iterator[tuple[float, _Report]], table: Table, facts: Mapping[str, str]) -> Measured:
+def _sadf_measured(reports: Iterator[tuple[float, _Report]], lines: TextLines, facts: Mapping[str, str]) -> Measured:
     length_s, first = next(reports, (0.0, None))
     if first is None:
         raise ImportRefusedError(msg("import-no-disk-report"), row=1, allowed=SADF_HELP)
-    columns = _columns(first, table.noting)
-    samples = Samples(columns, table.lines.budget, table.noting)
+    columns = _columns(first, lines.noting)
+    samples = Samples(columns, lines.budget, lines.noting)
     samples.begin_at(_instant(first) - length_s)
     n_used = 0
     for printed_s, report in chain([(length_s, first)], reports):
         n_used += samples.add(_instant(report), _values(report, columns), report.row or 2, printed_s)
-        _note_later(report, first, table.noting)
+        _note_later(report, first, lines.noting)
     clock, series = samples.finish()
-    return Measured("sadf", clock, series, (), table.noting.notes(), n_used, table.n_skipped, dict(facts))
+    return Measured("sadf", clock, series, (), lines.noting.notes(), n_used, 0, dict(facts))
 
 
 def _instant(report: _Report) -> float:

@@ -8,6 +8,7 @@ from io import BytesIO
 import numpy as np
 import pytest
 
+from stormsizer_io.importers.formats.detection import Tool, sniff
 from stormsizer_io.importers.formats.sysstat import SysstatOptions, read_iostat, read_iostat_json, read_sadf
 from stormsizer_io.importers.parsing.timestamps import DateOrder
 from stormsizer_io.measurements import ImportRefusedError, Measured
@@ -208,6 +209,41 @@ def test_sadf_ios_are_split_by_bytes_with_a_note() -> None:
     assert str(measured.clock.starts_at) == "2026-11-20 16:00:00+00:00"
     assert measured.n_rows_skipped == 1
     assert "split in proportion to bytes" in texts_of(measured.notes)
+
+
+def sadf_json(disks: list[dict[str, object]], n: int = 3, *, utc: int = 1) -> bytes:
+    """The output of ``sadf -j`` with the same disks every ten minutes."""
+    reports = [
+        {"timestamp": {"date": "2026-03-10", "time": f"09:{at}0:00", "utc": utc, "interval": 600}, "disk": disks}
+        for at in range(n)
+    ]
+    host = {"nodename": "db1", "release": "6.1", "statistics": reports}
+    return json.dumps({"sysstat": {"hosts": [host]}}, indent=1).encode()
+
+
+@pytest.mark.parametrize("throughput", [{"rkB": 300.0, "wkB": 100.0}, {"rd_sec": 600.0, "wr_sec": 200.0}])
+def test_sadf_json_has_the_rates_of_every_interval(throughput: dict[str, object]) -> None:
+    disk = {"disk-device": "sda", "tps": 40.0, "aqu-sz": 0.5, "await": 2.0, "util-percent": 7.0, **throughput}
+    data = sadf_json([disk])
+    assert sniff(data).tool is Tool.IOSTAT_JSON
+    measured = read_iostat_json(BytesIO(data))
+    assert measured.tool == "sadf"
+    assert measured.facts["host"] == "db1"
+    (series,) = measured.series
+    assert series.reads_iops.tolist() == [30.0] * 3
+    assert series.writes_iops.tolist() == [10.0] * 3
+    assert series.read_bytes_per_s.tolist() == [300.0 * 1024] * 3
+    assert series.read_latency_s.tolist() == pytest.approx([0.002] * 3)
+    assert measured.clock is not None
+    assert measured.clock.lengths_s.tolist() == [600.0] * 3
+    local = read_iostat_json(BytesIO(sadf_json([disk], utc=0)))
+    assert len(local.notes) == len(measured.notes) + 1
+
+
+def test_sadf_json_without_disks_is_refused() -> None:
+    data = sadf_json([{"disk-device": "loop0", "tps": 1.0, "rkB": 1.0, "wkB": 1.0}])
+    with pytest.raises(ImportRefusedError):
+        read_iostat_json(BytesIO(data))
 
 
 def test_missing_sadf_column_is_named() -> None:
