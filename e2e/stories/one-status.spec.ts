@@ -20,7 +20,7 @@ interface Result {
   verdict: Verdict;
   states: (Verdict & { label: string })[];
   phases: { event_id: string; status: Status }[];
-  confidence: { likelihood: string } | null;
+  confidence: { likelihood: string; given_guest_time: { likelihood: string } | null } | null;
   cost: { price: number | null; price_per_desktop: number | null } | null;
 }
 
@@ -59,10 +59,12 @@ function varied(sample: any, i: number, random: () => number): any {
   };
 }
 
-/** "Pass, low confidence" where prediction errors could well change the verdict. */
+/** "Pass, low confidence" where prediction errors could well change the verdict, or only that of the guest time. */
 function wordOf(status: Status, confidence: Result["confidence"]): string {
-  const isLow = status !== "fail" && ["toss_up", "unlikely"].includes(confidence?.likelihood ?? "");
-  return isLow ? `${WORDS[status]}, low confidence` : WORDS[status];
+  const isLow = (likelihood: string | undefined) => ["toss_up", "unlikely"].includes(likelihood ?? "");
+  if (status === "fail" || !isLow(confidence?.likelihood)) return WORDS[status];
+  const given = confidence?.given_guest_time;
+  return `${WORDS[status]}, ${given && !isLow(given.likelihood) ? "guest time assumed" : "low confidence"}`;
 }
 
 async function json(answer: Awaited<ReturnType<APIRequestContext["get"]>>) {

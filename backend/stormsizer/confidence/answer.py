@@ -2,10 +2,12 @@
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from stormsizer.confidence.distance import Dimension, Evidence, Nearest
 from stormsizer.confidence.error_model import LEARNED, FigureKind, kind_of, kind_of_goal, probability_of, range_of
+from stormsizer.confidence.guest_time import GuestTime, guest_time_of, pools_of
 from stormsizer.confidence.login_shares import share_within, time_within_s
 from stormsizer.experience.grades import GoalCheck, LoginExperience
 from stormsizer.experience.phases import PhaseResult
@@ -18,10 +20,11 @@ from stormsizer.model.scenario.goals import COMPLETION, Bound, Goals, Scope, goa
 from stormsizer.stage_cache import NO_CACHE, ById, StageCache
 from stormsizer.storage.figures import Component
 from stormsizer.timeline.phases import Phase
-from stormsizer.workload.demand import desktop_demand, with_containers
 
 MOSTLY = 0.5
 """Share of a login from which it is called mostly guest time."""
+MEANINGFUL = 0.02
+"""Smallest difference between two probabilities that is worth a measurement."""
 HOLDS, LIKELY, TOSS_UP = 0.9, 2.0 / 3.0, 1.0 / 3.0
 """Lowest probabilities of *holds*, *likely* and *toss-up*; below the last, a goal is *unlikely* to be met."""
 MOST_STATED = 0.99
@@ -40,6 +43,10 @@ class Likelihood(StrEnum):
     UNLIKELY = "unlikely"
 
 
+LOW = (Likelihood.TOSS_UP, Likelihood.UNLIKELY)
+"""Words for probabilities that are called low."""
+
+
 class PredictedRange(Document):
     """One figure of a phase, and the range in which a measurement is expected."""
 
@@ -51,6 +58,20 @@ class PredictedRange(Document):
     """Lower end, rounded down to two significant digits."""
     p90: float
     """Upper end, rounded up."""
+
+
+class GivenGuestTime(Document):
+    """Probability that the goals are met if measured logins confirm the guest time.
+
+    Only the rest of a login, which depends on the storage, then has an error.
+    """
+
+    likelihood: Likelihood
+    """Word for the probability."""
+    probability: float
+    """As that of the phase or week, with the guest time of all logins confirmed."""
+    guest_s: float
+    """Guest time of a login in the phase that is least likely to meet its goals without the confirmation."""
 
 
 class PhaseConfidence(Document):
@@ -69,6 +90,8 @@ class PhaseConfidence(Document):
     differences: tuple[Dimension, ...]
     sentence: Text
     """Nearest measured system and the differences from it."""
+    given_guest_time: GivenGuestTime | None = None
+    """Probability if the guest time is confirmed; None unless an assumed guest time, most of a login, lowers it."""
 
 
 class Confidence(Document):
@@ -81,11 +104,19 @@ class Confidence(Document):
     decides the verdict, it is the probability in that state."""
     sentence: Text
     phases: tuple[PhaseConfidence, ...]
+    given_guest_time: GivenGuestTime | None = None
+    """Probability if the guest time is confirmed; None unless an assumed guest time, most of a login, lowers it."""
 
     @property
     def is_low(self) -> bool:
         """Whether prediction errors could well change the verdict on goals that are met."""
-        return self.likelihood in (Likelihood.TOSS_UP, Likelihood.UNLIKELY)
+        return self.likelihood in LOW
+
+    @property
+    def needs_guest_time(self) -> bool:
+        """Whether the confidence is low only as long as the guest time of logins is assumed."""
+        given = self.given_guest_time
+        return self.is_low and given is not None and given.likelihood not in LOW
 
 
 def confidence_of(
@@ -107,46 +138,103 @@ def confidence_of(
     """
     evidence = memory.reuse("evidence", lambda: ById(catalog), lambda: Evidence(catalog))
     judged = [phase for phase in phases if phase.phase is not Phase.IDLE]
-    nearest = {key: _nearest(*key, scenario, evidence) for key in {_compared_by(phase) for phase in judged}}
-    each = tuple(_of_phase(phase, scenario.goals, nearest[_compared_by(phase)]) for phase in judged)
-    labels = {phase.id: phase.label for phase in judged}
-    judgeable = [phase for phase in each if phase.probability is not None]
-    weakest = min(judgeable, key=lambda phase: phase.probability or 0.0, default=None)
-    probability = None if weakest is None else weakest.probability
-    reason = None if weakest is None else _reason(weakest, labels[weakest.phase_id])
+    comparisons = {key: _compare(*key, scenario, evidence) for key in {_compared_by(phase) for phase in judged}}
+    estimates = [_estimate(phase, scenario.goals, comparisons[_compared_by(phase)]) for phase in judged]
+    each = tuple(estimate.confidence for estimate in estimates)
+    weakest = min(
+        (estimate for estimate in estimates if estimate.confidence.probability is not None),
+        key=lambda estimate: estimate.confidence.probability or 0.0,
+        default=None,
+    )
     if not enough_space:
-        probability, reason = 1.0 - MOST_STATED, msg("confidence-lack-of-space")
-    if probability is None:
+        return _week(1.0 - MOST_STATED, (msg("confidence-lack-of-space"),), each)
+    if weakest is None or weakest.confidence.probability is None:
         return Confidence(likelihood=None, probability=None, sentence=msg("confidence-no-goals"), phases=each)
+    then = min(estimates, key=lambda estimate: math.inf if estimate.confirmed is None else estimate.confirmed)
+    given = weakest.given(then.confirmed)
+    reasons = (
+        _reason(weakest.confidence, weakest.phase.label),
+        _of_guests(weakest, given),
+        None if given is None else _then(then),
+    )
+    return _week(weakest.confidence.probability, reasons, each, given)
+
+
+@dataclass(frozen=True)
+class _Comparison:
+    """What the confidence of a phase depends on besides its figures: its nearest system, and its guest time."""
+
+    nearest: Nearest | None
+    guest: GuestTime
+
+
+@dataclass(frozen=True)
+class _Estimate:
+    """A phase with its confidence, and its probability and least likely goal if the guest time is confirmed."""
+
+    phase: PhaseResult
+    guest: GuestTime
+    confidence: PhaseConfidence
+    confirmed: float | None
+    confirmed_goal: str | None
+
+    @property
+    def is_mostly_guest_time(self) -> bool:
+        """Whether logins decide the probability, and most of a login is guest time."""
+        goal, logins = goal_of(self.confidence.least_likely_goal or ""), self.phase.experience
+        if goal is None or goal.scope is not Scope.LOGIN or logins is None:
+            return False
+        return self.guest.seconds >= MOSTLY * logins.mean_s
+
+    def given(self, confirmed: float | None) -> GivenGuestTime | None:
+        """Return the probability if the guest time is confirmed; None if that would not tell more."""
+        stated = self.confidence.probability
+        if stated is None or confirmed is None or stated >= HOLDS or confirmed < stated + MEANINGFUL:
+            return None
+        if not self.is_mostly_guest_time:
+            return None
+        return GivenGuestTime(likelihood=likelihood_of(confirmed), probability=confirmed, guest_s=self.guest.seconds)
+
+
+def _week(
+    probability: float,
+    reasons: Sequence[Message | None],
+    phases: tuple[PhaseConfidence, ...],
+    given: GivenGuestTime | None = None,
+) -> Confidence:
     likelihood = likelihood_of(probability)
-    stated = _in_words(likelihood, Quantity(probability, "fraction"))
-    explained = () if likelihood is Likelihood.HOLDS else (reason, _of_guests(weakest, phases, scenario, catalog))
+    stated = _in_words(likelihood, probability, given)
+    explained = () if likelihood is Likelihood.HOLDS else reasons
     return Confidence(
-        likelihood=likelihood, probability=probability, sentence=sentences(stated, *explained), phases=each
+        likelihood=likelihood,
+        probability=probability,
+        sentence=sentences(stated, *explained),
+        phases=phases,
+        given_guest_time=given,
     )
 
 
-def _of_guests(
-    weakest: PhaseConfidence | None, phases: Sequence[PhaseResult], scenario: Scenario, catalog: Catalog
-) -> Message | None:
+def _of_guests(weakest: _Estimate, given: GivenGuestTime | None) -> Message | None:
     """Return how much of a login no storage can shorten, if most of it is guest time and logins decide the probability.
 
-    A login measured at the customer's site then reduces the uncertainty more than any storage.
+    Logins measured at the customer's site then reduce the uncertainty more than any storage.
     """
-    goal = goal_of((weakest and weakest.least_likely_goal) or "")
-    phase = next((each for each in phases if weakest is not None and each.id == weakest.phase_id), None)
-    if goal is None or goal.scope is not Scope.LOGIN or phase is None or phase.experience is None:
+    logins = weakest.phase.experience
+    if weakest.guest.is_known or logins is None or not weakest.is_mostly_guest_time:
         return None
-    guest_s = max(
-        with_containers(desktop_demand(catalog.workloads[pool.profile_id]), pool.profile_containers)
-        .logins[phase.phase]
-        .guest_s
-        for pool in scenario.pools
-        if pool.id in phase.pool_ids
-    )
-    if guest_s < MOSTLY * phase.experience.mean_s:
+    guest, mean = Quantity(weakest.guest.seconds, "s"), Quantity(logins.mean_s, "s")
+    if given is None:
+        return msg("confidence-guest-time", guest=guest, mean=mean)
+    confirmed = Quantity(given.probability, "fraction")
+    return msg("confidence-guest-time-assumed", guest=guest, mean=mean, probability=confirmed)
+
+
+def _then(weakest: _Estimate) -> Message | None:
+    """Return the goal that is least likely to be met if the guest time is confirmed; None if it is still a login's."""
+    goal = goal_of(weakest.confirmed_goal or "")
+    if goal is None or goal.scope is Scope.LOGIN:
         return None
-    return msg("confidence-guest-time", guest=Quantity(guest_s, "s"), mean=Quantity(phase.experience.mean_s, "s"))
+    return msg("confidence-least-likely-then", goal=goal.label, phase=weakest.phase.label)
 
 
 def _reason(phase: PhaseConfidence, label: Text) -> Message | None:
@@ -177,16 +265,24 @@ _DIMENSIONS = {
 }
 
 
-def _in_words(likelihood: Likelihood, probability: Quantity) -> Message:
+def _in_words(likelihood: Likelihood, probability: float, given: GivenGuestTime | None) -> Message:
+    share = Quantity(probability, "fraction")
+    if given is not None and given.likelihood not in (*LOW, likelihood):
+        return msg(
+            "confidence-if-confirmed",
+            confirmed=given.likelihood.value,
+            likelihood=likelihood.value,
+            probability=share,
+        )
     match likelihood:
         case Likelihood.HOLDS:
-            return msg("confidence-holds", probability=probability)
+            return msg("confidence-holds", probability=share)
         case Likelihood.LIKELY:
-            return msg("confidence-likely", probability=probability)
+            return msg("confidence-likely", probability=share)
         case Likelihood.TOSS_UP:
-            return msg("confidence-toss-up", probability=probability)
+            return msg("confidence-toss-up", probability=share)
         case Likelihood.UNLIKELY:
-            return msg("confidence-unlikely", probability=probability)
+            return msg("confidence-unlikely", probability=share)
 
 
 def _compared_by(phase: PhaseResult) -> tuple[tuple[str, ...], Phase]:
@@ -194,14 +290,17 @@ def _compared_by(phase: PhaseResult) -> tuple[tuple[str, ...], Phase]:
     return phase.pool_ids, phase.phase
 
 
-def _nearest(pool_ids: tuple[str, ...], phase: Phase, scenario: Scenario, evidence: Evidence) -> Nearest | None:
-    return evidence.nearest(scenario, [pool for pool in scenario.pools if pool.id in pool_ids], str(phase))
+def _compare(pool_ids: tuple[str, ...], phase: Phase, scenario: Scenario, evidence: Evidence) -> _Comparison:
+    pools = pools_of(scenario, pool_ids)
+    return _Comparison(evidence.nearest(scenario, pools, str(phase)), guest_time_of(pools, phase, evidence))
 
 
-def _of_phase(phase: PhaseResult, goals: Goals, nearest: Nearest | None) -> PhaseConfidence:
+def _estimate(phase: PhaseResult, goals: Goals, comparison: _Comparison) -> _Estimate:
+    nearest, guest = comparison.nearest, comparison.guest
     differences = tuple(Dimension) if nearest is None else nearest.differences
-    probability, goal = _least_likely(phase, goals, len(differences))
-    return PhaseConfidence(
+    probability, goal = _least_likely(phase, goals, len(differences), guest.known_s)
+    confirmed, confirmed_goal = _least_likely(phase, goals, len(differences), guest.seconds)
+    confidence = PhaseConfidence(
         phase_id=phase.id,
         likelihood=None if probability is None else likelihood_of(probability),
         probability=probability,
@@ -211,20 +310,33 @@ def _of_phase(phase: PhaseResult, goals: Goals, nearest: Nearest | None) -> Phas
         differences=differences,
         sentence=_compared(nearest),
     )
+    estimate = _Estimate(phase, guest, confidence, confirmed, confirmed_goal)
+    given = estimate.given(confirmed)
+    return replace(estimate, confidence=confidence.model_copy(update={"given_guest_time": given}))
 
 
-def _least_likely(phase: PhaseResult, goals: Goals, n_differences: int) -> tuple[float | None, str | None]:
+def _least_likely(
+    phase: PhaseResult, goals: Goals, n_differences: int, guest_s: float
+) -> tuple[float | None, str | None]:
     """Return the goal that is least likely to be met, with its probability; None if the phase has no goals."""
     if not phase.complete:
         return 1.0 - MOST_STATED, COMPLETION
     if not phase.checks:
         return None, None
-    probability, goal = min((chance_of(check, phase, goals, n_differences), check.goal) for check in phase.checks)
+    probability, goal = min(
+        (chance_of(check, phase, goals, n_differences, guest_s), check.goal) for check in phase.checks
+    )
     return min(max(probability, 1.0 - MOST_STATED), MOST_STATED), goal
 
 
-def chance_of(check: GoalCheck, phase: PhaseResult, goals: Goals, n_differences: int) -> float:
-    """Return the probability that a goal is met; 0 or 1 if its value has no known error."""
+def chance_of(check: GoalCheck, phase: PhaseResult, goals: Goals, n_differences: int, guest_s: float = 0.0) -> float:
+    """Return the probability that a goal is met; 0 or 1 if its value has no known error.
+
+    Parameters
+    ----------
+    guest_s
+        Part of a login that has no error.
+    """
     goal = goal_of(check.goal)
     if goal is None:
         return float(check.holds)
@@ -234,8 +346,8 @@ def chance_of(check: GoalCheck, phase: PhaseResult, goals: Goals, n_differences:
             if goal.bound is Bound.AT_LEAST
             else (1.0 - check.limit, goals.login_fair_s)
         )
-        time_s = time_within_s(phase.experience, goals, share)
-        return probability_of(time_s, limit_s, FigureKind.TIME, n_differences)
+        storage_s = max(0.0, time_within_s(phase.experience, goals, share) - guest_s)
+        return probability_of(storage_s, limit_s - guest_s, FigureKind.TIME, n_differences)
     kind = kind_of_goal(goal, check.limit)
     if kind is None:
         return float(check.holds)

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from stormsizer.model.catalog import Catalog, MeasuredSystem, Role
 from stormsizer.model.catalog.evidence_rows import MeasuredConditions
+from stormsizer.model.provenance import Fact
 from stormsizer.model.scenario import Pool, Scenario
 
 SAME_SCALE = math.log(2.0) + 1e-9
@@ -51,6 +52,7 @@ class Evidence:
     def __init__(self, catalog: Catalog) -> None:
         self.catalog = catalog
         phases: dict[str, set[str]] = {}
+        self._system_of_row = {row.id: row.system for row in catalog.evidence}
         for row in catalog.evidence:
             if row.role in (Role.CALIBRATES, Role.CHECKS):
                 phases.setdefault(row.system, set()).add(row.phase)
@@ -81,6 +83,13 @@ class Evidence:
             if best is None or rank < best[0]:
                 best = (rank, system, differences)
         return None if best is None else Nearest(best[1], best[2])
+
+    def conditions_behind(self, fact: Fact[float]) -> Iterator[MeasuredConditions]:
+        """Yield the conditions of the tests that a fact was fitted to, or those of the study that states it."""
+        fitted = {self._system_of_row.get(row) for row in fact.rows}
+        for system, tested, _ in self.systems:
+            if system.id in fitted or (not fact.rows and system.source == fact.source):
+                yield tested
 
     def _conditions(self, scenario: Scenario, pools: Sequence[Pool]) -> _Conditions:
         profiles = [self.catalog.workloads[pool.profile_id] for pool in pools]

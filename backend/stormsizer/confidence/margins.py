@@ -8,13 +8,15 @@ from stormsizer.confidence.error_model import LEARNED, P90, FigureKind, kind_of_
 from stormsizer.model.scenario.goals import GOALS, LOGIN_FAIR, LOGIN_GOOD, Goals, Scope
 
 
-def with_margin(goals: Goals, probability: float, n_differences: Mapping[str, int]) -> Goals:
+def with_margin(goals: Goals, probability: float, n_differences: Mapping[str, int], guest_s: float = 0.0) -> Goals:
     """Return goals that a prediction has to meet for the scenario's goals to be met with a probability.
 
     Parameters
     ----------
     n_differences
         Differences from the nearest measured system, by field of the goal; goals that are not in it stay as they are.
+    guest_s
+        Part of every login that has no error. Limits below it have no such part, because no login meets them.
     """
     deviations = NormalDist().inv_cdf(probability) / P90
     limits: dict[str, float] = {}
@@ -24,7 +26,9 @@ def with_margin(goals: Goals, probability: float, n_differences: Mapping[str, in
         if goal.scope is Scope.LOGIN:
             factor = math.exp(deviations * LEARNED[FigureKind.TIME].spread(n_differences[goal.field]))
             for each in (LOGIN_GOOD, LOGIN_FAIR):
-                limits[each.field] = min(limits.get(each.field, math.inf), each.limit(goals) / factor)
+                limit = each.limit(goals)
+                known_s = guest_s if guest_s < limit else 0.0
+                limits[each.field] = min(limits.get(each.field, math.inf), known_s + (limit - known_s) / factor)
             continue
         kind = kind_of_goal(goal, goal.limit(goals)) if goal.is_checked else None
         if kind is not None:

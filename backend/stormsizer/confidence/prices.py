@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from stormsizer.confidence.answer import Confidence
+from stormsizer.confidence.guest_time import shortest_known_s
 from stormsizer.confidence.margins import with_margin
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, msg, sentences
@@ -54,10 +55,11 @@ def confidence_prices(
     if recommendation is None or not recommendation.holds:
         return ()
     n_differences = _n_differences(phases, confidence)
+    guest_s = shortest_known_s(scenario, phases, catalog)
     priced = []
     chosen = recommendation.chosen
     for probability in PROBABILITIES:
-        goals = with_margin(scenario.goals, probability, n_differences)
+        goals = with_margin(scenario.goals, probability, n_differences, guest_s)
         found = recommend_hardware(
             scenario.model_copy(update={"goals": goals}), catalog, recommendation.model_id
         ).chosen

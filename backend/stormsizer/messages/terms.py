@@ -134,6 +134,12 @@ LOW_CONFIDENCE_HEADLINES: Mapping[str, Message] = {
 }
 """Headline for a status that prediction errors could change."""
 
+GUEST_TIME_HEADLINES: Mapping[str, Message] = {
+    "pass": msg("status-pass.headline-guest-time"),
+    "at_risk": msg("status-at-risk.headline-guest-time"),
+}
+"""Headline for a status that prediction errors could change only as long as the guest time of logins is assumed."""
+
 GRADES: Mapping[str, Message] = {
     "good": msg("grade-good"),
     "fair": msg("grade-fair"),

@@ -28,6 +28,17 @@ class Status(StrEnum):
     """Not known; the user must supply it."""
 
 
+OWN_SOURCE = "own"
+"""Source of facts that the customer measured or entered, and start of the IDs of sources of custom catalog entries."""
+
+
+def is_from_customer(source: str | None, status: str) -> bool:
+    """Return whether a fact was measured or entered for the customer, not assumed."""
+    if not source or status == Status.ASSUMED:
+        return False
+    return source == OWN_SOURCE or source.startswith(f"{OWN_SOURCE}-")
+
+
 class Document(BaseModel):
     """A frozen document that rejects unknown fields and non-finite numbers."""
 

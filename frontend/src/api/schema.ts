@@ -5165,6 +5165,8 @@ export interface components {
             sentence: string;
             /** Phases */
             phases: components["schemas"]["PhaseConfidence"][];
+            /** @description Probability if the guest time is confirmed; None unless an assumed guest time, most of a login, lowers it. */
+            given_guest_time?: components["schemas"]["GivenGuestTime"] | null;
         };
         /**
          * ConfidencePrice
@@ -7172,6 +7174,26 @@ export interface components {
              * @description End of the arrivals. The storm lasts longer, until the last desktops are done.
              */
             arrivals_end_at?: string | null;
+        };
+        /**
+         * GivenGuestTime
+         * @description Probability that the goals are met if measured logins confirm the guest time.
+         *
+         *     Only the rest of a login, which depends on the storage, then has an error.
+         */
+        GivenGuestTime: {
+            /** @description Word for the probability. */
+            likelihood: components["schemas"]["Likelihood"];
+            /**
+             * Probability
+             * @description As that of the phase or week, with the guest time of all logins confirmed.
+             */
+            probability: number;
+            /**
+             * Guest S
+             * @description Guest time of a login in the phase that is least likely to meet its goals without the confirmation.
+             */
+            guest_s: number;
         };
         /**
          * GoalCheck
@@ -10093,6 +10115,8 @@ export interface components {
              * @description Nearest measured system and the differences from it.
              */
             sentence: string;
+            /** @description Probability if the guest time is confirmed; None unless an assumed guest time, most of a login, lowers it. */
+            given_guest_time?: components["schemas"]["GivenGuestTime"] | null;
         };
         /**
          * PhaseCurve

@@ -73,9 +73,11 @@ at-local-time = { $text } ({ $time } in { $place })
 status-pass = Bestanden
     .headline = Bestanden: Alle Ziele werden erreicht
     .headline-low = Bestanden, geringe Sicherheit: Alle Ziele werden erreicht
+    .headline-guest-time = Bestanden, Zeit des Gastsystems angenommen: Alle Ziele werden erreicht
 status-at-risk = Grenzwertig
     .headline = Grenzwertig: Alle Ziele werden erreicht, aber mit geringem Zielabstand
     .headline-low = Grenzwertig, geringe Sicherheit: Alle Ziele werden erreicht, aber mit geringem Zielabstand
+    .headline-guest-time = Grenzwertig, Zeit des Gastsystems angenommen: Alle Ziele werden erreicht, aber mit geringem Zielabstand
 status-fail = Nicht bestanden
     .headline = Nicht bestanden: Nicht alle Ziele werden erreicht
 
@@ -353,8 +355,19 @@ confidence-holds = Hohe Konfidenz: Alle Ziele werden mit einer Wahrscheinlichkei
 confidence-likely = Mittlere Konfidenz: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
 confidence-toss-up = Geringe Konfidenz: Die Vorhersagefehler bei gemessenen Systemen können größer sein als der Abstand zum Ziel. Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
 confidence-unlikely = Alle Ziele werden mit einer Wahrscheinlichkeit von höchstens { $probability } erreicht.
+confidence-if-confirmed =
+    Konfidenz: { $confirmed ->
+        [holds] hoch
+       *[likely] mittel
+    }, wenn sich die Zeit des Gastsystems bei Anmeldungen bestätigt, sonst { $likelihood ->
+        [likely] mittel
+        [toss_up] gering
+       *[unlikely] sehr gering
+    } (bis zu { $probability }).
 confidence-least-likely = Am ehesten verfehlt: { $goal } ({ $phase }).
+confidence-least-likely-then = Danach am ehesten verfehlt: { $goal } ({ $phase }).
 confidence-guest-time = Von der mittleren Anmeldung ({ $mean }) entfallen { $guest } auf den Gast, was kein Speicher ändert: Eine Messung der Anmeldung an heutigen Desktops schafft mehr Sicherheit.
+confidence-guest-time-assumed = Der größte Teil einer Anmeldung ({ $guest } von { $mean }) ist Zeit des Gastsystems, die kein Speicher ändert. Bestätigen Messungen beim Kunden diese Zeit, beträgt die Wahrscheinlichkeit bis zu { $probability }; die gemessene Zeit in einer Kopie des Lastprofils eintragen.
 confidence-unfinished = { $phase } wird nicht rechtzeitig abgeschlossen.
 confidence-lack-of-space = Kapazität oder Hostspeicher reicht nicht aus.
 confidence-price-same = Für eine Wahrscheinlichkeit von bis zu { $probability }: keine zusätzlichen Kosten.

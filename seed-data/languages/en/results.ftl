@@ -73,9 +73,11 @@ at-local-time = { $text } ({ $time } in { $place })
 status-pass = Pass
     .headline = Pass: all goals are met
     .headline-low = Pass, low confidence: all goals are met
+    .headline-guest-time = Pass, guest time of logins assumed: all goals are met
 status-at-risk = At risk
     .headline = At risk: all goals are met, with little margin
     .headline-low = At risk, low confidence: all goals are met, with little margin
+    .headline-guest-time = At risk, guest time of logins assumed: all goals are met, with little margin
 status-fail = Fail
     .headline = Fail: not all goals are met
 
@@ -353,8 +355,19 @@ confidence-holds = High confidence: all goals are met with a probability of up t
 confidence-likely = Medium confidence: all goals are met with a probability of up to { $probability }.
 confidence-toss-up = Low confidence: prediction errors on measured systems can exceed the margin. All goals are met with a probability of up to { $probability }.
 confidence-unlikely = All goals are met with a probability of { $probability } at most.
+confidence-if-confirmed =
+    Confidence: { $confirmed ->
+        [holds] high
+       *[likely] medium
+    } if the guest time of logins is confirmed, otherwise { $likelihood ->
+        [likely] medium
+        [toss_up] low
+       *[unlikely] very low
+    } (up to { $probability }).
 confidence-least-likely = Least likely goal: { $goal } ({ $phase }).
 confidence-guest-time = Guest time, which storage does not change, is { $guest } of the mean login of { $mean }: time a login on today’s desktops to be more certain.
+confidence-guest-time-assumed = Most of a login ({ $guest } of { $mean }) is guest time, which storage does not change. If logins measured at the customer’s site confirm it, the probability is up to { $probability }; enter the measured time in a copy of the workload profile.
+confidence-least-likely-then = Least likely goal then: { $goal } ({ $phase }).
 confidence-unfinished = { $phase } does not finish in time.
 confidence-lack-of-space = Capacity or host memory is not sufficient.
 confidence-price-same = For a probability of up to { $probability }: no additional cost.

@@ -73,9 +73,11 @@ at-local-time = { $text } ({ $time } en { $place })
 status-pass = Cumple
     .headline = Cumple: se cumplen todos los objetivos
     .headline-low = Cumple, confianza baja: se cumplen todos los objetivos
+    .headline-guest-time = Cumple, tiempo del sistema invitado supuesto: se cumplen todos los objetivos
 status-at-risk = En riesgo
     .headline = En riesgo: se cumplen todos los objetivos, con poco margen
     .headline-low = En riesgo, confianza baja: se cumplen todos los objetivos, con poco margen
+    .headline-guest-time = En riesgo, tiempo del sistema invitado supuesto: se cumplen todos los objetivos, con poco margen
 status-fail = No cumple
     .headline = No cumple: no se cumplen todos los objetivos
 
@@ -353,8 +355,19 @@ confidence-holds = Confianza alta: todos los objetivos se cumplen con una probab
 confidence-likely = Confianza media: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
 confidence-toss-up = Confianza baja: los errores de predicción en sistemas medidos pueden superar el margen. Todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
 confidence-unlikely = Todos los objetivos se cumplen con una probabilidad de { $probability } como máximo.
+confidence-if-confirmed =
+    Confianza: { $confirmed ->
+        [holds] alta
+       *[likely] media
+    } si se confirma el tiempo del sistema invitado de los inicios de sesión; si no, { $likelihood ->
+        [likely] media
+        [toss_up] baja
+       *[unlikely] muy baja
+    } (hasta { $probability }).
 confidence-least-likely = Objetivo con menor probabilidad de cumplirse: { $goal } ({ $phase }).
+confidence-least-likely-then = Objetivo con menor probabilidad de cumplirse entonces: { $goal } ({ $phase }).
 confidence-guest-time = El tiempo del invitado, que el almacenamiento no cambia, es de { $guest } en un inicio de sesión medio de { $mean }: mida un inicio de sesión en los escritorios actuales para tener más certeza.
+confidence-guest-time-assumed = La mayor parte de un inicio de sesión ({ $guest } de { $mean }) es tiempo del sistema invitado, que el almacenamiento no cambia. Si las mediciones en las instalaciones del cliente lo confirman, la probabilidad es de hasta { $probability }; introduzca el tiempo medido en una copia del perfil de carga.
 confidence-unfinished = { $phase } no termina a tiempo.
 confidence-lack-of-space = La capacidad o la memoria de los hosts es insuficiente.
 confidence-price-same = Para una probabilidad de hasta { $probability }: sin coste adicional.

@@ -73,9 +73,11 @@ at-local-time = { $text } ({ $time } à { $place })
 status-pass = Conforme
     .headline = Conforme : tous les objectifs sont atteints
     .headline-low = Conforme, confiance faible : tous les objectifs sont atteints
+    .headline-guest-time = Conforme, temps du système invité supposé : tous les objectifs sont atteints
 status-at-risk = À risque
     .headline = À risque : tous les objectifs sont atteints, avec peu de marge
     .headline-low = À risque, confiance faible : tous les objectifs sont atteints, avec peu de marge
+    .headline-guest-time = À risque, temps du système invité supposé : tous les objectifs sont atteints, avec peu de marge
 status-fail = Non conforme
     .headline = Non conforme : certains objectifs ne sont pas atteints
 
@@ -353,8 +355,19 @@ confidence-holds = Confiance élevée : tous les objectifs sont atteints avec u
 confidence-likely = Confiance moyenne : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
 confidence-toss-up = Confiance faible : les erreurs de prédiction sur les systèmes mesurés peuvent dépasser la marge. Tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
 confidence-unlikely = Tous les objectifs sont atteints avec une probabilité de { $probability } au plus.
+confidence-if-confirmed =
+    Confiance : { $confirmed ->
+        [holds] élevée
+       *[likely] moyenne
+    } si le temps du système invité des ouvertures de session est confirmé, sinon { $likelihood ->
+        [likely] moyenne
+        [toss_up] faible
+       *[unlikely] très faible
+    } (probabilité maximale de { $probability }).
 confidence-least-likely = Objectif le moins susceptible d’être atteint : { $goal } ({ $phase }).
+confidence-least-likely-then = Objectif alors le moins susceptible d’être atteint : { $goal } ({ $phase }).
 confidence-guest-time = Le temps passé dans l’invité, que le stockage ne change pas, représente { $guest } d’une ouverture de session moyenne de { $mean } : mesurez une ouverture de session sur les bureaux actuels pour réduire l’incertitude.
+confidence-guest-time-assumed = Une ouverture de session ({ $mean }) est surtout du temps du système invité ({ $guest }), que le stockage ne change pas. Si des mesures chez le client le confirment, la probabilité maximale est de { $probability } ; saisissez le temps mesuré dans une copie du profil de charge.
 confidence-unfinished = { $phase } : phase non terminée à temps.
 confidence-lack-of-space = La capacité ou la mémoire des hôtes est insuffisante.
 confidence-price-same = Pour une probabilité maximale de { $probability } : aucun coût supplémentaire.

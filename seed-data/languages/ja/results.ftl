@@ -73,9 +73,11 @@ at-local-time = { $text }（{ $place }の現地時間{ $time }）
 status-pass = 達成
     .headline = 達成：すべての目標を達成しています
     .headline-low = 達成（信頼度低）：すべての目標を達成しています
+    .headline-guest-time = 達成（ゲストの時間は仮定）：すべての目標を達成しています
 status-at-risk = 要注意
     .headline = 要注意：すべての目標を達成していますが、余裕がわずかです
     .headline-low = 要注意（信頼度低）：すべての目標を達成していますが、余裕がわずかです
+    .headline-guest-time = 要注意（ゲストの時間は仮定）：すべての目標を達成していますが、余裕がわずかです
 status-fail = 未達
     .headline = 未達：未達の目標があります
 
@@ -284,8 +286,19 @@ confidence-holds = 信頼度は高い：すべての目標を達成する確率�
 confidence-likely = 信頼度は中程度：すべての目標を達成する確率は最大{ $probability }です。
 confidence-toss-up = 信頼度は低い：測定済みシステムでの予測誤差が余裕を上回る可能性があります。すべての目標を達成する確率は最大{ $probability }です。
 confidence-unlikely = すべての目標を達成する確率は{ $probability }以下です。
+confidence-if-confirmed =
+    信頼度：ログオンのゲストの時間が確認できれば{ $confirmed ->
+        [holds] 高い
+       *[likely] 中程度
+    }、それ以外は{ $likelihood ->
+        [likely] 中程度
+        [toss_up] 低い
+       *[unlikely] 非常に低い
+    }（最大{ $probability }）。
 confidence-least-likely = 達成の可能性が最も低い目標：{ $goal }（{ $phase }）。
+confidence-least-likely-then = その場合に達成の可能性が最も低い目標：{ $goal }（{ $phase }）。
 confidence-guest-time = 平均{ $mean }のログオンのうち{ $guest }はゲストの時間であり、ストレージでは変わりません。現在のデスクトップでログオン時間を測定すると確度が上がります。
+confidence-guest-time-assumed = ログオン{ $mean }の大部分（{ $guest }）はゲストの時間であり、ストレージでは変わりません。顧客環境の測定でこの時間が確認できれば、確率は最大{ $probability }です。測定した時間をワークロードプロファイルのコピーに入力してください。
 confidence-unfinished = { $phase }は時間内に完了しません。
 confidence-lack-of-space = 容量またはホストのメモリが不足しています。
 confidence-price-same = 最大{ $probability }の確率：追加費用はありません。

@@ -10,7 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stormsizer.confidence.answer import chance_of
+from stormsizer.confidence.distance import Evidence
 from stormsizer.confidence.error_model import FigureKind, probability_of
+from stormsizer.confidence.guest_time import guest_time_of, pools_of
 from stormsizer.confidence.margins import with_margin
 from stormsizer.confidence.prices import PROBABILITIES
 from stormsizer.model.scenario import Goals, Scenario
@@ -40,6 +42,21 @@ def test_a_prediction_at_the_stricter_limit_has_the_probability(probability: flo
         (GOALS.login_good_s, strict.login_good_s, 0),
     ):
         assert probability_of(stricter, limit, FigureKind.TIME, distance) == pytest.approx(probability)
+
+
+@given(st.floats(0.5, 0.99), st.integers(0, 7), st.floats(0.0, 14.0))
+def test_only_the_part_of_a_login_limit_above_a_known_guest_time_is_divided(
+    probability: float, n_differences: int, guest_s: float
+) -> None:
+    strict = with_margin(GOALS, probability, {"login_min_good_fraction": n_differences}, guest_s)
+    for limit_s, stricter_s in ((GOALS.login_good_s, strict.login_good_s), (GOALS.login_fair_s, strict.login_fair_s)):
+        chance = probability_of(stricter_s - guest_s, limit_s - guest_s, FigureKind.TIME, n_differences)
+        assert chance == pytest.approx(probability)
+
+
+def test_a_guest_time_above_the_limit_does_not_loosen_it() -> None:
+    strict = with_margin(GOALS, 0.9, {"login_min_good_fraction": 0}, GOALS.login_good_s + 5.0)
+    assert strict.login_good_s < GOALS.login_good_s
 
 
 def test_goals_without_an_error_stay_as_they_are() -> None:
@@ -79,7 +96,9 @@ def test_the_priced_configuration_has_the_probability_for_all_goals_that_storage
         for each in result.confidence.phases:
             for check in phases[each.phase_id].checks:
                 if english(check.label) not in out_of_reach:
-                    chance = chance_of(check, phases[each.phase_id], scenario.goals, len(each.differences))
+                    phase, n_differences = phases[each.phase_id], len(each.differences)
+                    guest_s = guest_time_of(pools_of(bought, phase.pool_ids), phase.phase, Evidence(catalog)).known_s
+                    chance = chance_of(check, phase, scenario.goals, n_differences, guest_s)
                     assert chance >= price.probability - 1e-6, (each.phase_id, english(check.label))
                     n_compared += 1
     assert n_compared > 5

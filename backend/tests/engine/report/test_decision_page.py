@@ -11,7 +11,9 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.report.blocks import Paragraph, Section, Table
 from stormsizer.report.sections.decisions.decision_page import decision_section
+from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result, ResultWarning
+from tests.engine import seeds
 from tests.engine.report import finished_week
 from tests.support.languages import english
 
@@ -68,6 +70,24 @@ def test_load_of_a_profile_is_a_risk_until_it_is_measured(result: Result, acme: 
     wholly = partly.model_copy(update={"monday_login": monday})
     found = risks(page_of(result, acme, replace(catalog, workloads={**catalog.workloads, known.id: wholly})))
     assert not any("workload profile" in each for each in found)
+
+
+def test_assumed_guest_time_is_a_question_and_a_next_step_for_the_customer(catalog: Catalog) -> None:
+    scenario = seeds.scenarios()["generic-nvme-windows11"]
+    assumed = simulate(scenario, catalog, recommend=False)
+    confidence = assumed.result.confidence
+    assert confidence is not None
+    context = finished_week.context(catalog=catalog)
+    page = decision_section(assumed.result, scenario, assumed.trace, context)
+    step = "Time logins on today’s desktops, and enter the result as guest time in a copy of the workload profile"
+    step += " (Catalog)."
+    assert [english(confidence.sentence), step, "Customer"] in rows(page, "risks")
+    question = ["Login time", "5.2 s of guest time", "How long do logins take on today’s desktops?"]
+    assert question in rows(page, "to-confirm")
+    known = confidence.model_copy(update={"given_guest_time": None})
+    page = decision_section(assumed.result.model_copy(update={"confidence": known}), scenario, assumed.trace, context)
+    assert step not in [each for _, each, _ in rows(page, "risks")]
+    assert question not in rows(page, "to-confirm")
 
 
 def test_generic_array_and_its_idle_rest_are_risks(result: Result, acme: Scenario, catalog: Catalog) -> None:

@@ -200,13 +200,20 @@ def test_first_page_names_the_measurement_that_the_load_is_from(acme: Scenario) 
     fact = result.assumptions[0].model_copy(
         update={
             "label": msg("assumption-label", document=name, fact="Reads"),
+            "unit": "IOPS",
             "origin": "stated",
             "source": "own",
             "where": "live-optics.xlsx, Nov 20",
         }
     )
+    entered = {"unit": "s", "origin": "specified", "source": "own-workloads-call-center"}
+    guest_time = fact.model_copy(update=entered)  # says nothing about the load
     context = finished_week.context()
-    for assumptions, is_told in (((fact, *result.assumptions), True), (result.assumptions, False)):
+    for assumptions, is_told in (
+        ((fact, *result.assumptions), True),
+        ((guest_time, *result.assumptions), False),
+        (result.assumptions, False),
+    ):
         changed = result.model_copy(update={"assumptions": assumptions})
         named = dataclasses.replace(context, names={**context.names, acme.pools[0].profile_id: name})
         report = build_report(changed, acme, finished_week.trace(acme), named)

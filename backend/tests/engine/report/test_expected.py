@@ -52,6 +52,16 @@ def test_each_phase_names_its_nearest_system_and_its_range(result: Result) -> No
     assert english(predicted.text) == formatting.quantity(value, "", 3)
 
 
+def test_the_probability_with_a_confirmed_guest_time_is_a_note(result: Result) -> None:
+    assert result.confidence is not None
+    given = result.confidence.given_guest_time
+    assert given is not None
+    table = the_table(expected_section(result, SCENARIO))
+    notes = [english(row[1].note) for row in table.rows]
+    assert notes[0] == f"{formatting.quantity(given.probability, 'fraction')} if the guest time is confirmed"
+    assert "" in notes  # phases without logins
+
+
 @pytest.mark.parametrize(("unserved", "is_said"), [(0.0, False), (0.02, True)])
 def test_ranges_that_end_at_the_requested_rate_are_explained(result: Result, unserved: float, is_said: bool) -> None:
     def with_requested(phase: PhaseResult) -> PhaseResult:

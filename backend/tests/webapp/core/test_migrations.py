@@ -465,3 +465,20 @@ def test_results_lose_contents_of_prices_and_effects_on_events_on_downgrade(full
     assert results
     assert all(each == kept | lists for each in results)
     migrate(full, FOLDER)
+
+
+def test_results_lose_the_probability_given_the_guest_time_on_downgrade(full: Engine) -> None:
+    phase = {"phase_id": "login", "probability": 0.76}
+    kept = {"likelihood": "likely", "probability": 0.76, "phases": [phase]}
+    given = {"given_guest_time": {"likelihood": "holds", "probability": 0.93, "guest_s": 5.2}}
+    new = {"confidence": kept | given | {"phases": [phase | given]}}
+    with full.begin() as connection:
+        connection.execute(
+            text("UPDATE runs SET result = :result WHERE state = 'succeeded'"), {"result": json.dumps(new)}
+        )
+    migrate(full, FOLDER, "0041")
+    with full.connect() as connection:
+        results = connection.scalars(text("SELECT result FROM runs WHERE state = 'succeeded'")).all()
+    assert results
+    assert all(each == {"confidence": kept} for each in results)
+    migrate(full, FOLDER)

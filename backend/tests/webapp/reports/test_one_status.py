@@ -126,7 +126,9 @@ def check_agreement(scenario: Scenario, simulation: Simulation) -> None:
 
     page = build_report(result, scenario, simulation.whole_trace, finished_week.context()).verdict
     assert page.status is verdict.status
-    low = ", low confidence" if verdict.holds and result.confidence is not None and result.confidence.is_low else ""
+    low = ""
+    if verdict.holds and result.confidence is not None and result.confidence.is_low:
+        low = ", guest time of logins assumed" if result.confidence.needs_guest_time else ", low confidence"
     assert english(page.headline).startswith(f"{WORDS[verdict.status]}{low}: ")
     missed = [english(point) for point in page.answers[1].points]
     short = constraint.phase_id is None and constraint.state is None
@@ -145,14 +147,19 @@ def check_documents(scenario: Scenario, simulation: Simulation) -> None:
     bills = bills_of(scenario, result.recommendation, seeds.seed_catalog())
     deck = Presentation(io.BytesIO(render_slides(result, scenario, trace, context, Studies(), BRANDING)))
     titles = [slide.shapes.title.text for slide in deck.slides if slide.shapes.title is not None]
-    assert [title for title in titles if re.match(rf"{word}(, low confidence)?: ", title)]
+    assert [
+        title for title in titles if re.match(rf"{word}(, low confidence|, guest time of logins assumed)?: ", title)
+    ]
     said = " ".join(shape.text_frame.text for shape in deck.slides[1].shapes if shape.has_text_frame)
     assert english(first_sentence(result.verdict.sentence)[0]) in said.replace("\u00a0", " ")
     figures = " ".join(shape.text_frame.text for shape in deck.slides[2].shapes if shape.has_text_frame)
     assert f"{len(scenario.events)} events in the calendar, {result.verdict.n_phases} phases" in figures
     summary = opened(render_workbook(result, scenario, trace, context, Studies(), bills)).sheets["Summary"]
     values = [cell.value for cell in summary.cells.values()]
-    assert any(isinstance(value, str) and re.match(rf"{word}(, low confidence)?: ", value) for value in values)
+    assert any(
+        isinstance(value, str) and re.match(rf"{word}(, low confidence|, guest time of logins assumed)?: ", value)
+        for value in values
+    )
     assert float(result.verdict.n_holding) in values
     document = FinishedRun.model_validate_json(render_json(result, scenario, context, Studies(), bills))
     assert document.result.verdict.status is result.verdict.status

@@ -35,19 +35,21 @@ export function VerdictBadge({ status }: { status: GoalStatus }) {
   );
 }
 
+/** Why prediction errors could well change a verdict: in general, or while the guest time of logins is assumed. */
+export type Doubt = "low" | "guest-time";
+
 interface WordProps {
   status: VerdictStatus;
-  /** Whether prediction errors could well change the verdict on goals that are met. */
-  isLow?: boolean;
+  doubt?: Doubt | undefined;
 }
 
 /** The word for a status, before the sentence that explains it; nothing without a result. */
-export function VerdictWord({ status, isLow = false }: WordProps) {
+export function VerdictWord({ status, doubt }: WordProps) {
   if (status === "unknown") return null;
   return (
     <>
       <strong className={classes.word} data-status={status}>
-        {t(isLow && status !== "fail" ? `common-verdict-${status}-low` : `common-verdict-${status}`)}
+        {t(doubt && status !== "fail" ? `common-verdict-${status}-${doubt}` : `common-verdict-${status}`)}
       </strong>{" "}
     </>
   );

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import Message, Quantity, Span, Text, msg
 from stormsizer.model.catalog import ArrayModel, Catalog, WorkloadProfile
-from stormsizer.model.provenance import Fact
+from stormsizer.model.provenance import Fact, is_from_customer
 from stormsizer.model.scenario import Login, Scenario, plans_growth
 from stormsizer.report import cells, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Figure, Paragraph, Section, Table
 from stormsizer.report.charts.traces import load_chart
 from stormsizer.report.context import ReportContext
-from stormsizer.report.sections.results.first_page import OTHER_WORKLOADS, OWN_SOURCE
+from stormsizer.report.sections.results.first_page import OTHER_WORKLOADS
 from stormsizer.report.sections.results.week import week_words
 from stormsizer.report.sections.sources.assumptions import counts_by_origin
 from stormsizer.simulation.result import Result
@@ -48,7 +48,7 @@ def decision_section(result: Result, scenario: Scenario, trace: Trace, context: 
                 total=sum(counts.values()),
             )
         ),
-        _questions(scenario, context.catalog),
+        _questions(result, scenario, context.catalog),
     ]
     return Section(id="decision", title=msg("report-decision"), blocks=tuple(blocks))
 
@@ -58,7 +58,10 @@ def _risks(result: Result, scenario: Scenario, catalog: Catalog | None) -> Itera
     yield from _goals_at_risk(result)
     confidence = result.confidence
     if confidence is not None and (confidence.is_low or result.verdict.status is GoalStatus.PASSES):
-        yield confidence.sentence, msg("report-risk-confidence-next"), PRESALES
+        if confidence.given_guest_time is not None:
+            yield confidence.sentence, msg("report-risk-guest-time-next"), CUSTOMER
+        else:
+            yield confidence.sentence, msg("report-risk-confidence-next"), PRESALES
     if catalog is not None:
         yield from _unmeasured(scenario, catalog)
     steps = {OTHER_WORKLOADS: msg("report-risk-others-next"), HOST_CORES: msg("report-risk-cores-next")}
@@ -106,8 +109,7 @@ def _profiles(scenario: Scenario, catalog: Catalog) -> list[WorkloadProfile]:
 
 
 def _is_measured(fact: Fact[float]) -> bool:
-    """Return whether a fact was measured at the customer's site."""
-    return fact.source is not None and (fact.source == OWN_SOURCE or fact.source.startswith(f"{OWN_SOURCE}-"))
+    return is_from_customer(fact.source, fact.status)
 
 
 def _unpriced(result: Result) -> Iterator[Risk]:
@@ -131,7 +133,7 @@ def _risk_table(risks: tuple[Risk, ...]) -> Table:
     )
 
 
-def _questions(scenario: Scenario, catalog: Catalog | None) -> Table:
+def _questions(result: Result, scenario: Scenario, catalog: Catalog | None) -> Table:
     return Table(
         id="to-confirm",
         caption=msg("report-confirm"),
@@ -142,18 +144,22 @@ def _questions(scenario: Scenario, catalog: Catalog | None) -> Table:
         ),
         rows=tuple(
             (Cell(text=what), Cell(text=used), Cell(text=question))
-            for what, used, question in _to_confirm(scenario, catalog)
+            for what, used, question in _to_confirm(result, scenario, catalog)
         ),
     )
 
 
-def _to_confirm(scenario: Scenario, catalog: Catalog | None) -> Iterator[tuple[Text, Text, Text]]:
+def _to_confirm(result: Result, scenario: Scenario, catalog: Catalog | None) -> Iterator[tuple[Text, Text, Text]]:
     """Yield inputs, the values used, and what to ask the customer, by their usual effect on the result."""
     users = msg("report-confirm-users-used", users=round(scenario.n_users), desktops=round(scenario.n_desktops))
     yield msg("report-confirm-users"), users, msg("report-confirm-users-question")
     if catalog is not None:
         work = phrases.listed([profile.name for profile in _profiles(scenario, catalog)], most=2)
         yield msg("report-confirm-work"), work, msg("report-confirm-work-question")
+    given = None if result.confidence is None else result.confidence.given_guest_time
+    if given is not None:
+        guest = msg("report-confirm-guest-time-used", guest=Quantity(given.guest_s, "s"))
+        yield msg("report-confirm-guest-time"), guest, msg("report-confirm-guest-time-question")
     windows = [event.window_s for event in scenario.events if isinstance(event, Login)]
     if windows:
         window = _range(windows, "s")

@@ -67,10 +67,17 @@ def _table(rows: Sequence[tuple[Text, PhaseConfidence]]) -> Table:
 def _row(label: Text, phase: PhaseConfidence) -> tuple[Cell, ...]:
     return (
         Cell(text=phrases.shortened(label, LONGEST_LABEL), note=phase.sentence),
-        Cell(text=cells.value(phase.probability, "fraction")),
+        Cell(text=cells.value(phase.probability, "fraction"), note=_given_guest_time(phase)),
         *_predicted(phase, "total_iops"),
         *_predicted(phase, "login_mean_s", "duration_s"),
     )
+
+
+def _given_guest_time(phase: PhaseConfidence) -> Text:
+    given = phase.given_guest_time
+    if given is None:
+        return ""
+    return msg("report-expected-given-guest-time", probability=Quantity(given.probability, "fraction"))
 
 
 def _predicted(phase: PhaseConfidence, *metrics: str) -> tuple[Cell, Cell]:

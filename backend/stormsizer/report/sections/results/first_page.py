@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from stormsizer.analysis.runway import Runway
 from stormsizer.experience.grades import GoalCheck, GoalStatus
-from stormsizer.messages.terms import LOW_CONFIDENCE_HEADLINES, STATUS_HEADLINES, WITHOUT_PART
+from stormsizer.messages.terms import GUEST_TIME_HEADLINES, LOW_CONFIDENCE_HEADLINES, STATUS_HEADLINES, WITHOUT_PART
 from stormsizer.messages.text import Message, Quantity, Span, Text, msg, sentences
+from stormsizer.model.provenance import is_from_customer
 from stormsizer.model.scenario import Scenario, plans_growth
 from stormsizer.recommendation.answer import ConfigurationCost, Recommendation
 from stormsizer.recommendation.cost import sum_if_known
@@ -24,8 +25,8 @@ MOST_BARS = 5
 MOST_POINTS = 5
 """Maximum number of points per question on the first page; the last one then refers to the tables for the rest."""
 LONGEST_PLACE = 80
-OWN_SOURCE = "own"
-"""Source of facts that the customer measured or entered, in place of the ID of a catalog source."""
+LOAD_UNITS = ("IOPS", "I/Os")
+"""Units of the facts of a workload profile that are its load."""
 OTHER_WORKLOADS = "array.other_workloads"
 """Path of the warning that an existing array is assumed to be idle."""
 
@@ -68,8 +69,10 @@ def verdict_page(
 
 
 def _headline(result: Result) -> Message:
-    """Return the status as a headline, with the confidence if it is low."""
+    """Return the status as a headline, with the confidence if it is low, or what it depends on."""
     status, confidence = result.verdict.status, result.confidence
+    if confidence is not None and confidence.needs_guest_time and status in GUEST_TIME_HEADLINES:
+        return GUEST_TIME_HEADLINES[status]
     if confidence is not None and confidence.is_low and status in LOW_CONFIDENCE_HEADLINES:
         return LOW_CONFIDENCE_HEADLINES[status]
     return STATUS_HEADLINES[status]
@@ -86,7 +89,7 @@ def _measured(result: Result, scenario: Scenario, names: Mapping[str, str]) -> M
     measured = {
         fact.document_and_fact[0]: fact.where
         for fact in result.assumptions
-        if (fact.source == OWN_SOURCE and fact.origin == "stated") or fact.source.startswith(f"{OWN_SOURCE}-workloads-")
+        if fact.unit in LOAD_UNITS and is_from_customer(fact.source, fact.origin)
     }
     found = [pool for pool in scenario.pools if names.get(pool.profile_id) in measured]
     if not found:

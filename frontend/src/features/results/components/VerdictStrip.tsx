@@ -127,7 +127,7 @@ export function VerdictStrip({ live, asOf, onEvent, onField }: Props) {
       <VerdictMark status={status} {...(status !== "unknown" && { label: "" })} />
       <div className={classes.verdictText} aria-live="polite" aria-busy={isStale}>
         <p className={classes.verdictSentence} title={sentence}>
-          <VerdictWord status={status} {...(verdict.isLow && { isLow: true })} />
+          <VerdictWord status={status} doubt={verdict.doubt} />
           {sentence}
         </p>
         {more && (

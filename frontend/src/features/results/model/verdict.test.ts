@@ -55,3 +55,13 @@ test("the probability that the goals are met follows the missed goals", () => {
   const result = { ...acmePreview.result, confidence: { ...confidence, phases: [] } };
   expect(verdictOf({ ...base, result }).more).toMatch(/^Good logins .* · Unlikely\.$/);
 });
+
+test("a low confidence is called one of the guest time if confirming that would raise it", () => {
+  const low = { likelihood: "toss_up", probability: 0.57, sentence: "Low.", phases: [] } as const;
+  const doubt = (likelihood: "likely" | "toss_up" | null) => {
+    const given = likelihood && { likelihood, probability: 0.7, guest_s: 5.2 };
+    const confidence = { ...low, phases: [], given_guest_time: given };
+    return verdictOf({ ...base, result: { ...acmePreview.result, confidence } }).doubt;
+  };
+  expect([doubt(null), doubt("toss_up"), doubt("likely")]).toEqual(["low", "low", "guest-time"]);
+});

@@ -2,6 +2,7 @@
 
 import type { FieldProblem } from "@/api/problem";
 import type { PhaseResult, Result, VerdictStatus } from "@/api/types";
+import type { Doubt } from "@/components/marks/VerdictMark";
 import { t } from "@/i18n/t";
 import { significant } from "@/lib/format/numbers";
 import { fieldLabel } from "@/lib/sizing/fieldLabel";
@@ -9,8 +10,7 @@ import { checkInWords } from "./events/eventCards";
 
 export interface Verdict {
   status: VerdictStatus;
-  /** Whether prediction errors could well change the verdict on goals that are met. */
-  isLow?: boolean;
+  doubt?: Doubt | undefined;
   sentence: string;
   more: string;
   /** How fresh it is. */
@@ -49,13 +49,19 @@ function refused([first, ...others]: readonly FieldProblem[]): Verdict | null {
 
 const unlikely: readonly string[] = ["toss_up", "unlikely"];
 
+/** Why prediction errors could well change the verdict on goals that are met, if they could. */
+function doubtOf({ confidence }: Result): Doubt | undefined {
+  if (!unlikely.includes(confidence?.likelihood ?? "holds")) return undefined;
+  return unlikely.includes(confidence?.given_guest_time?.likelihood ?? "unlikely") ? "low" : "guest-time";
+}
+
 function answered(result: Result, { elapsedMs, isStale, isLate }: State): Verdict {
   const worst = worstOf(result);
   const broken = worst?.checks.filter((check) => !check.holds).map(checkInWords) ?? [];
   const fresh = isStale ? "" : t("results-answered-in", { time: `${significant(elapsedMs, 2)} ms` });
   return {
     status: result.verdict.status,
-    isLow: unlikely.includes(result.confidence?.likelihood ?? "holds"),
+    doubt: doubtOf(result),
     sentence: result.verdict.sentence,
     more: [...broken, result.confidence?.sentence].filter(Boolean).join(" · "),
     state: isLate ? t("results-updating") : fresh,

@@ -25,6 +25,12 @@ test("ranges, probability and the nearest measured system are shown", () => {
   expect(screen.getByText(confidence.sentence)).toBeInTheDocument();
 });
 
+test("the probability with a confirmed guest time follows that of the phase", () => {
+  const given = { likelihood: "holds", probability: 0.93, guest_s: 5.2 } as const;
+  render(<ExpectedRanges confidence={{ ...confidence, given_guest_time: given }} />);
+  expect(screen.getByText("Medium (78%); 93% if the guest time is confirmed")).toBeInTheDocument();
+});
+
 test("a phase without goals has ranges, but no probability", () => {
   const free = { ...confidence, likelihood: null, probability: null, least_likely_goal: null };
   render(<ExpectedRanges confidence={free} />);

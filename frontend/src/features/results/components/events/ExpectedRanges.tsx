@@ -13,16 +13,23 @@ function spanInWords({ p10, p90, unit }: PhaseConfidence["figures"][number]): st
   return t("confidence-span", { low, high: inUnit(p90, unit) });
 }
 
+function chanceInWords({ likelihood, probability, given_guest_time: given }: PhaseConfidence): string | null {
+  if (likelihood === null || probability === null) return null;
+  const word = t("confidence-word", { likelihood, probability: percent(probability) });
+  return given ? t("confidence-given-guest-time", { word, given: percent(given.probability) }) : word;
+}
+
 export function ExpectedRanges({ confidence }: { confidence: PhaseConfidence }) {
-  const { figures, likelihood, probability, sentence } = confidence;
+  const { figures, sentence } = confidence;
+  const chance = chanceInWords(confidence);
   return (
     <section>
       <h3 className={classes.subhead}>{t("confidence-expected")}</h3>
       <dl className={classes.facts}>
-        {likelihood !== null && probability !== null && (
+        {chance && (
           <>
             <dt>{t("confidence-probability")}</dt>
-            <dd>{t("confidence-word", { likelihood, probability: percent(probability) })}</dd>
+            <dd>{chance}</dd>
           </>
         )}
         {figures.map((figure) => (
