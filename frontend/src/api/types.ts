@@ -27,6 +27,8 @@ export type Grade = Schemas["Grade"];
 export type GoalStatus = Schemas["GoalStatus"];
 /** Status of a week, or that there is no result yet. */
 export type VerdictStatus = GoalStatus | "unknown";
+/** Why prediction errors could well change a verdict: in general, or while the guest time of logins is assumed. */
+export type Doubt = "low" | "guest-time";
 export type GoalCheck = Schemas["GoalCheck"];
 export type LoginExperience = Schemas["LoginExperience"];
 export type CapacityBreakdown = Schemas["CapacityBreakdown"];

@@ -106,6 +106,33 @@ def test_copied_entry_can_be_sent_back_unchanged(client: TestClient, kind: str, 
     assert again.headers["etag"] == seen.headers["etag"]
 
 
+def test_guest_time_entered_in_a_copy_of_a_profile_is_known_to_the_confidence(client: TestClient) -> None:
+    scenario = client.get("/api/v1/defaults").json()["scenario"]
+    scenario["pools"][0] |= {"profile_id": "windows11-knowledge", "deployment_id": None}
+
+    def confidence() -> Document:
+        answer = client.post("/api/v1/preview", json={"scenario": scenario})
+        assert answer.status_code == 200, answer.text
+        found: Document = answer.json()["result"]["confidence"]
+        return found
+
+    assumed = confidence()
+    given = assumed["given_guest_time"]
+    assert given["guest_s"] == 5.2
+    assert "enter the measured time in a copy of the workload profile" in assumed["sentence"]
+    entry = copied(client, "workloads", "windows11-knowledge", "our-desktops")["entry"]
+    scenario["pools"][0]["profile_id"] = "our-desktops"
+    assert confidence()["given_guest_time"] == given  # a copy alone measures nothing
+    for login in ("first_login", "monday_login", "tuesday_login"):
+        entry[login]["guest_time_s"] = from_sheet(5.2)
+    changed = put(client, "workloads", "our-desktops", entry, "*")
+    assert changed.status_code == 200, changed.text
+    known = confidence()
+    assert known["given_guest_time"] is None
+    assert known["probability"] == pytest.approx(given["probability"])
+    assert known["likelihood"] == given["likelihood"] == "holds"
+
+
 def test_run_preserves_the_custom_entries_it_used(set_up: SetUp, client: TestClient, project_id: str) -> None:
     scenario = with_own_array(client)
     draft = client.post(f"/api/v1/projects/{project_id}/scenarios", json=scenario).json()

@@ -1,4 +1,4 @@
-import type { GoalStatus, VerdictStatus } from "@/api/types";
+import type { Doubt, GoalStatus, VerdictStatus } from "@/api/types";
 import { t } from "@/i18n/t";
 import classes from "../components.module.css";
 import { Icon, type IconName } from "./icons";
@@ -34,9 +34,6 @@ export function VerdictBadge({ status }: { status: GoalStatus }) {
     </span>
   );
 }
-
-/** Why prediction errors could well change a verdict: in general, or while the guest time of logins is assumed. */
-export type Doubt = "low" | "guest-time";
 
 interface WordProps {
   status: VerdictStatus;

@@ -1,8 +1,7 @@
 /** What the strip at the top says, whatever the state of the answer. */
 
 import type { FieldProblem } from "@/api/problem";
-import type { PhaseResult, Result, VerdictStatus } from "@/api/types";
-import type { Doubt } from "@/components/marks/VerdictMark";
+import type { Doubt, PhaseResult, Result, VerdictStatus } from "@/api/types";
 import { t } from "@/i18n/t";
 import { significant } from "@/lib/format/numbers";
 import { fieldLabel } from "@/lib/sizing/fieldLabel";
