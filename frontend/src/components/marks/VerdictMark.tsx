@@ -43,10 +43,11 @@ interface WordProps {
 /** The word for a status, before the sentence that explains it; nothing without a result. */
 export function VerdictWord({ status, doubt }: WordProps) {
   if (status === "unknown") return null;
+  const word = t(`common-verdict-${status}`);
   return (
     <>
       <strong className={classes.word} data-status={status}>
-        {t(doubt && status !== "fail" ? `common-verdict-${status}-${doubt}` : `common-verdict-${status}`)}
+        {doubt && status !== "fail" ? t(`common-verdict-${doubt}`, { word }) : word}
       </strong>{" "}
     </>
   );

@@ -10,6 +10,6 @@ confidence-word =
         [toss_up] Gering ({ $probability })
        *[unlikely] Sehr gering ({ $probability })
     }
-confidence-given-guest-time = { $word }; { $given }, wenn sich die Zeit des Gastsystems bestätigt
+confidence-given-guest-time = { $given }, wenn sich die Zeit des Gastsystems bestätigt
 confidence-span = { $low } bis { $high }
 confidence-cost = Kosten einer höheren Wahrscheinlichkeit

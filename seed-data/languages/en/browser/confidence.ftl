@@ -10,6 +10,6 @@ confidence-word =
         [toss_up] Low ({ $probability })
        *[unlikely] Very low ({ $probability })
     }
-confidence-given-guest-time = { $word }; { $given } if the guest time is confirmed
+confidence-given-guest-time = { $given } if the guest time is confirmed
 confidence-span = { $low } to { $high }
 confidence-cost = Cost of a higher probability

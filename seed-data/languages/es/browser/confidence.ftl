@@ -10,6 +10,6 @@ confidence-word =
         [toss_up] Baja ({ $probability })
        *[unlikely] Muy baja ({ $probability })
     }
-confidence-given-guest-time = { $word }; { $given } si se confirma el tiempo del sistema invitado
+confidence-given-guest-time = { $given } si se confirma el tiempo del sistema invitado
 confidence-span = { $low } a { $high }
 confidence-cost = Coste de una probabilidad mayor

@@ -10,6 +10,6 @@ confidence-word =
         [toss_up] Faible ({ $probability })
        *[unlikely] Très faible ({ $probability })
     }
-confidence-given-guest-time = { $word } ; { $given } si le temps du système invité est confirmé
+confidence-given-guest-time = { $given } si le temps du système invité est confirmé
 confidence-span = { $low } à { $high }
 confidence-cost = Coût d’une probabilité plus élevée

@@ -10,6 +10,6 @@ confidence-word =
         [toss_up] 低い（{ $probability }）
        *[unlikely] 非常に低い（{ $probability }）
     }
-confidence-given-guest-time = { $word }、ゲストの時間が確認できれば{ $given }
+confidence-given-guest-time = ゲストの時間が確認できれば{ $given }
 confidence-span = { $low }～{ $high }
 confidence-cost = より高い確率にかかる費用

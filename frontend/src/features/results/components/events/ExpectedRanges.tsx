@@ -13,23 +13,19 @@ function spanInWords({ p10, p90, unit }: PhaseConfidence["figures"][number]): st
   return t("confidence-span", { low, high: inUnit(p90, unit) });
 }
 
-function chanceInWords({ likelihood, probability, given_guest_time: given }: PhaseConfidence): string | null {
-  if (likelihood === null || probability === null) return null;
-  const word = t("confidence-word", { likelihood, probability: percent(probability) });
-  return given ? t("confidence-given-guest-time", { word, given: percent(given.probability) }) : word;
-}
-
 export function ExpectedRanges({ confidence }: { confidence: PhaseConfidence }) {
-  const { figures, sentence } = confidence;
-  const chance = chanceInWords(confidence);
+  const { figures, likelihood, probability, sentence, given_guest_time: given } = confidence;
   return (
     <section>
       <h3 className={classes.subhead}>{t("confidence-expected")}</h3>
       <dl className={classes.facts}>
-        {chance && (
+        {likelihood !== null && probability !== null && (
           <>
             <dt>{t("confidence-probability")}</dt>
-            <dd>{chance}</dd>
+            <dd>
+              {t("confidence-word", { likelihood, probability: percent(probability) })}
+              {given && <div>{t("confidence-given-guest-time", { given: percent(given.probability) })}</div>}
+            </dd>
           </>
         )}
         {figures.map((figure) => (
