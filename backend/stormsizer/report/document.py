@@ -104,7 +104,7 @@ def _answers(result: Result, scenario: Scenario, context: ReportContext) -> tupl
     studies = context.studies
     return (
         alternatives_section(studies.shortlist, scenario.goals) if studies.shortlist is not None else None,
-        advice_section(studies.advice) if studies.advice is not None else None,
+        advice_section(studies.advice, studies.earlier_advice) if studies.advice is not None else None,
         outlook_section(result, scenario, studies.runway),
         *failure_sections(studies.failures, scenario),
         confidence_section(studies.ranges, scenario) if studies.ranges is not None else None,

@@ -1,6 +1,6 @@
 """Additional analyses that a report can include."""
 
-from stormsizer.analysis.advice.answer import Advice
+from stormsizer.analysis.advice.answer import Advice, EarlierAdvice
 from stormsizer.analysis.failures.answer import FailureAnalysis
 from stormsizer.analysis.monte_carlo.ranges import Ranges
 from stormsizer.analysis.runway import Runway
@@ -10,10 +10,15 @@ from stormsizer.recommendation.answer import Shortlist
 
 
 class Studies(Document):
-    """Completed analyses that use the week's scenario, engine and catalog; None for analyses that were not run."""
+    """Completed analyses that use the week's scenario, engine and catalog; None for analyses that were not run.
+
+    Only the advice may be for an earlier version of the scenario.
+    """
 
     shortlist: Shortlist | None = None
     advice: Advice | None = None
+    earlier_advice: EarlierAdvice | None = None
+    """Version that the advice was calculated for; None if it is the version of the week."""
     runway: Runway | None = None
     sensitivity: Sensitivity | None = None
     ranges: Ranges | None = None

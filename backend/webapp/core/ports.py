@@ -139,11 +139,11 @@ class StudiesOfRuns:
         Returns the runs to include with a run: those named by the caller, with an error for any that does not match;
         otherwise the newest matching run of each kind.
     answers
-        Returns the results of these runs; raises a not-found error if one was deleted.
+        Returns the results of these runs for the report of a run; raises a not-found error if one was deleted.
     """
 
     chosen: Callable[[Session, UUID, Sequence[UUID] | None], tuple[UUID, ...]]
-    answers: Callable[[Session, Sequence[UUID]], Studies]
+    answers: Callable[[Session, UUID, Sequence[UUID]], Studies]
 
 
 Recognize = Callable[[Request, "Service"], Principal | None]

@@ -61,7 +61,7 @@ def document(finished: Finished, service: Service, form: ReportForm, asked: Aske
         kept = None if row is None else _file_of(row)
         if kept is not None:
             return kept
-        studies = service.ports.studies.answers(session, additions.included)
+        studies = service.ports.studies.answers(session, finished.run_id, additions.included)
     compared = service.ports.evidence(service.sessions, service.settings, finished.catalog)
     return made(finished, form, compared, studies, additions)
 

@@ -37,7 +37,7 @@ class ReportPorts:
     finished_run
         Returns a successful run with its inputs and result.
     answers
-        Returns the results of other analyses that the report includes.
+        Returns the results of other analyses that the report of a run includes.
     evidence
         Returns the comparison with published measurements.
     notify
@@ -45,7 +45,7 @@ class ReportPorts:
     """
 
     finished_run: Callable[[Session, UUID], Finished]
-    answers: Callable[[Session, Sequence[UUID]], Studies]
+    answers: Callable[[Session, UUID, Sequence[UUID]], Studies]
     evidence: Callable[[Sessions, Settings, Catalog], Backtest]
     notify: Callable[[Session, Settings, Finished, Sequence[UUID]], None]
 
@@ -111,7 +111,7 @@ def _order(ports: ReportPorts, context: jobs.JobContext, report_id: UUID) -> _Or
             raise NotFoundError(msg("problem-no-report"))
         additions = kept_in(row)
         finished = ports.finished_run(session, row.run_id)
-        answers = ports.answers(session, additions.included)
+        answers = ports.answers(session, row.run_id, additions.included)
         return _Order(finished, ReportForm(row.form), answers, additions)
 
 

@@ -11,8 +11,10 @@ from sqlalchemy import ARRAY, ColumnElement, Row, Text, and_, cast, or_, select
 from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
 
+from stormsizer.analysis.advice.answer import Advice, EarlierAdvice
+from stormsizer.analysis.advice.applied import earlier_advice
 from stormsizer.messages.text import msg
-from stormsizer.model.scenario import Problem
+from stormsizer.model.scenario import Problem, Scenario
 from stormsizer.report.studies import Studies
 from webapp.core.http.errors import InvalidInputError, NotFoundError
 from webapp.runs.kinds.table import KINDS
@@ -37,7 +39,8 @@ def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tupl
     Parameters
     ----------
     given
-        Runs to include; None for the newest run of each kind.
+        Runs to include; None for the newest run of each kind. Advice of an earlier version of the scenario is included
+        only if there is none for the version of the week.
 
     Raises
     ------
@@ -47,7 +50,8 @@ def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tupl
     week = aliased(RunRow)
     query = select(RunRow.id, RunRow.kind).join(week, _fits(week)).where(week.id == run_id)
     if given is None:
-        newest = query.ext(distinct_on(RunRow.kind)).order_by(RunRow.kind, RunRow.id.desc())
+        is_current = or_(RunRow.kind != RunKind.ADVICE, RunRow.scenario_version == week.scenario_version)
+        newest = query.ext(distinct_on(RunRow.kind)).order_by(RunRow.kind, is_current.desc(), RunRow.id.desc())
         found = session.execute(newest).all()
     else:
         found = session.execute(query.where(RunRow.id.in_(given))).all()
@@ -58,33 +62,59 @@ def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tupl
     return tuple(each.id for each in sorted(found, key=lambda each: order.index(each.kind)))
 
 
-def answers(session: Session, run_ids: Sequence[UUID]) -> Studies:
-    """Return the results of these runs.
+def answers(session: Session, run_id: UUID, run_ids: Sequence[UUID]) -> Studies:
+    """Return the results of runs that the report of a run includes.
 
     Raises
     ------
     NotFoundError
         If one of them was deleted.
     """
-    query = select(RunRow.kind, RunRow.result).where(RunRow.id.in_(run_ids), RunRow.result.is_not(None))
+    query = select(RunRow.id, RunRow.kind, RunRow.result).where(RunRow.id.in_(run_ids), RunRow.result.is_not(None))
     found = session.execute(query).all() if run_ids else ()
     if len(found) < len(run_ids):
         raise NotFoundError(msg("problem-report-run-deleted"))
-    said = {FIELDS[kind]: KINDS[RunKind(kind)].answer.model_validate(result) for kind, result in found}
-    return Studies.model_validate(said)
+    said = {FIELDS[each.kind]: KINDS[RunKind(each.kind)].answer.model_validate(each.result) for each in found}
+    studies = Studies.model_validate(said)
+    advice_id = next((each.id for each in found if each.kind == RunKind.ADVICE), None)
+    if studies.advice is None or advice_id is None:
+        return studies
+    return studies.model_copy(update={"earlier_advice": _earlier(session, run_id, advice_id, studies.advice)})
+
+
+def _earlier(session: Session, run_id: UUID, advice_id: UUID, advice: Advice) -> EarlierAdvice | None:
+    """Return the version of a run's advice, and what was applied of it; None if it is the version of the run."""
+    week = aliased(RunRow)
+    query = select(
+        RunRow.scenario_version.label("version"),
+        RunRow.scenario.label("before"),
+        week.scenario_version.label("current"),
+        week.scenario.label("now"),
+    )
+    found = session.execute(query.join(week, week.id == run_id).where(RunRow.id == advice_id)).one()
+    if found.version == found.current:
+        return None
+    before, now = (Scenario.model_validate(each) for each in (found.before, found.now))
+    return earlier_advice(advice, found.version, before, now)
 
 
 def _fits(week: type[RunRow]) -> ColumnElement[bool]:
     """Return the condition for runs that have a result and the same inputs as this run of kind *week*.
 
     A shortlist does not depend on the hardware in the scenario, so one of a version with other hardware fits too. A
-    recommended configuration can thus be accepted without a new search.
+    recommended configuration can thus be accepted without a new search. Advice explains the changes of later versions,
+    so that of an earlier version fits too; the report states the version.
     """
     same = ("scenario_id", "engine_version", "catalog_organization_id", "catalog_version")
     is_about = (getattr(RunRow, name) == getattr(week, name) for name in same)
     is_of_version = RunRow.scenario_version == week.scenario_version
     has_same_demand = _without_hardware(RunRow.scenario) == _without_hardware(week.scenario)
-    fits = or_(is_of_version, and_(RunRow.kind == RunKind.SHORTLIST, has_same_demand))
+    is_earlier = RunRow.scenario_version < week.scenario_version
+    fits = or_(
+        is_of_version,
+        and_(RunRow.kind == RunKind.SHORTLIST, has_same_demand),
+        and_(RunRow.kind == RunKind.ADVICE, is_earlier),
+    )
     has_same_prices = RunRow.project_prices.is_not_distinct_from(week.project_prices)
     return and_(*is_about, has_same_prices, fits, RunRow.state == RunState.SUCCEEDED, RunRow.kind.in_(list(FIELDS)))
 

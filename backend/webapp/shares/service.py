@@ -180,14 +180,14 @@ def held_link(session: Session, principal: Principal, link_id: UUID) -> ShareLin
 def _newest_shortlist(session: Session, ports: Ports, run_id: UUID) -> UUID | None:
     """Return the newest comparison of families that a report of the run would include; None without one."""
     found = ports.studies.chosen(session, run_id, None)
-    return next((each for each in found if ports.studies.answers(session, (each,)).shortlist is not None), None)
+    return next((each for each in found if ports.studies.answers(session, run_id, (each,)).shortlist is not None), None)
 
 
 def _shortlist(session: Session, ports: Ports, link: ShareLinkRow) -> Shortlist | None:
     if link.shortlist_run_id is None:
         return None
     try:
-        return ports.studies.answers(session, (link.shortlist_run_id,)).shortlist
+        return ports.studies.answers(session, link.run_id, (link.shortlist_run_id,)).shortlist
     except NotFoundError:
         return None
 

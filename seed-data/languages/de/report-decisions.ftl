@@ -166,6 +166,8 @@ report-alternatives-unvalidated = Steht für eine Klasse von Arrays und ist nich
 report-alternatives-worst-window = Ereignisdiskrete Simulation: { $sentence }
 
 report-advice-title = Änderungen an Zeitplan und Konfiguration
+report-advice-earlier = Berechnet für Version { $version }, vor den Änderungen in dieser Version.
+report-advice-applied = In dieser Version übernommen.
 report-advice-simulated =
     Jede Änderung wurde über den gesamten Kalender simuliert ({ $simulations ->
         [one] { $simulations } Simulation

@@ -165,6 +165,7 @@ slide-alternatives-notes =
        *[other] Ausgewertet für { $desktops } Desktops.
     }
 slide-advice-title = { $change }: alle Ziele ohne neue Hardware erreicht
+slide-advice-earlier-title = Version { $version }: { $title }
 slide-advice-lead = Die schonendste Zeitplanänderung und die günstigste Hardwareänderung, jeweils über den gesamten Kalender simuliert.
 
 slide-runway-lead = Für das vorhandene Array; Pools wachsen proportional.

@@ -174,6 +174,8 @@ report-alternatives-unvalidated = Represents a class of arrays and is not valida
 report-alternatives-worst-window = Discrete-event simulation: { $sentence }
 
 report-advice-title = Schedule and configuration changes
+report-advice-earlier = Calculated for version { $version }, before the changes in this version.
+report-advice-applied = Applied in this version.
 report-advice-simulated =
     Each change was simulated over the whole calendar ({ $simulations ->
         [one] { $simulations } simulation

@@ -159,6 +159,7 @@ slide-alternatives-notes =
        *[other] The comparison is for { $desktops } desktops.
     }
 slide-advice-title = { $change }: all goals are met without new hardware
+slide-advice-earlier-title = Version { $version }: { $title }
 slide-advice-lead = The least disruptive schedule change and the cheapest hardware change, each simulated over the whole calendar.
 
 slide-runway-lead = The figures are for the existing array; all pools grow proportionally.

@@ -174,6 +174,8 @@ report-alternatives-unvalidated = Representa una clase de cabinas y no está val
 report-alternatives-worst-window = Simulación de eventos discretos: { $sentence }
 
 report-advice-title = Cambios de planificación y de configuración
+report-advice-earlier = Calculado para la versión { $version }, antes de los cambios de esta versión.
+report-advice-applied = Aplicado en esta versión.
 report-advice-simulated =
     Cada cambio se simuló en todo el calendario ({ $simulations ->
         [one] { $simulations } simulación

@@ -165,6 +165,7 @@ slide-alternatives-notes =
        *[other] Evaluación para { $desktops } escritorios.
     }
 slide-advice-title = { $change }: se cumplen todos los objetivos sin hardware nuevo
+slide-advice-earlier-title = Versión { $version }: { $title }
 slide-advice-lead = El cambio de planificación menos molesto y el cambio de hardware más económico, cada uno simulado en todo el calendario.
 
 slide-runway-lead = Para la cabina actual; los pools crecen en proporción.

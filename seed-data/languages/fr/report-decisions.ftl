@@ -168,6 +168,8 @@ report-alternatives-unvalidated = Représente une classe de baies et n’est pas
 report-alternatives-worst-window = Simulation à événements discrets : { $sentence }
 
 report-advice-title = Changements de planning et de configuration
+report-advice-earlier = Calculé pour la version { $version }, avant les changements de cette version.
+report-advice-applied = Appliqué dans cette version.
 report-advice-simulated =
     Chaque changement a été simulé sur tout le calendrier ({ $simulations ->
         [one] { $simulations } simulation

@@ -167,6 +167,7 @@ slide-alternatives-notes =
        *[other] Évaluation pour { $desktops } bureaux.
     }
 slide-advice-title = { $change } : tous les objectifs atteints sans nouveau matériel
+slide-advice-earlier-title = Version { $version } : { $title }
 slide-advice-lead = Le changement de planning le moins contraignant et le changement de matériel le moins cher, simulés chacun sur tout le calendrier.
 
 slide-runway-lead = Pour la baie existante ; les pools croissent proportionnellement.

@@ -121,6 +121,8 @@ report-alternatives-unvalidated = アレイの種別を代表するもので、�
 report-alternatives-worst-window = 離散イベントシミュレーション：{ $sentence }
 
 report-advice-title = スケジュールと構成の変更
+report-advice-earlier = バージョン{ $version }について、このバージョンでの変更前に計算した結果です。
+report-advice-applied = このバージョンで適用済みです。
 report-advice-simulated = 各変更をカレンダー全体でシミュレーションしました（シミュレーション{ $simulations }回、ハードウェアの検索{ $searches }回）。
 report-advice-left-out = 効果の小さい変更がほかに{ $n }件あり、省略しています。
 report-advice-by-schedule = スケジュール変更（新規ハードウェアなし）

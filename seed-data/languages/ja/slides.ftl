@@ -101,6 +101,7 @@ slide-alternatives-lead = 表は各ファミリーの最も安価な構成です
 slide-alternatives-desktops = デスクトップあたりの価格は{ $desktops }を基準としています。
 slide-alternatives-notes = デスクトップ{ $desktops }台で評価しました。
 slide-advice-title = { $change }：新規ハードウェアなしですべての目標を達成
+slide-advice-earlier-title = バージョン{ $version }：{ $title }
 slide-advice-lead = 影響の最も小さいスケジュール変更と、最も安価なハードウェア変更。いずれもカレンダー全体でシミュレーションしました。
 
 slide-runway-lead = 既存アレイの場合。プールは比例して増加します。

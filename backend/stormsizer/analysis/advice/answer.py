@@ -113,6 +113,17 @@ class HardwareChange(Document):
     sentence: Text
 
 
+class EarlierAdvice(Document):
+    """Earlier version of a scenario that advice was calculated for."""
+
+    scenario_version: int
+    """Version of the scenario that the advice was calculated for."""
+    applied_changes: tuple[str, ...] = ()
+    """IDs of the changes in the advice that have been applied since."""
+    is_hardware_applied: bool = False
+    """Whether the hardware in the advice has been applied since."""
+
+
 class Advice(Answer):
     """Recommended changes, starting with the least disruptive one that meets all goals."""
 

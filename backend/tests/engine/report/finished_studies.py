@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from stormsizer.analysis.advice.answer import Advice, AdvisedChange, HardwareChange, HardwareSaving
+from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EarlierAdvice, HardwareChange, HardwareSaving
 from stormsizer.analysis.hardware import Difference
 from stormsizer.analysis.monte_carlo.ranges import (
     Driver,
@@ -163,6 +163,11 @@ def advice(scenario: Scenario) -> Advice:
         n_searches=2,
         sentence="The week does not hold; a wider window mends it",
     )
+
+
+def earlier_advice() -> EarlierAdvice:
+    """The advice is for version 3; since then, its schedule change has been applied."""
+    return EarlierAdvice(scenario_version=3, applied_changes=("wider",))
 
 
 def runway(scenario: Scenario) -> Runway:

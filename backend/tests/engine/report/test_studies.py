@@ -194,6 +194,25 @@ def test_schedule_changes_are_listed_with_the_hardware(report: Report) -> None:
     assert "1 more change has little or no benefit and is not listed." in paragraphs(chapter)
 
 
+def test_advice_of_an_earlier_version_states_its_version_and_the_applied_change(acme: Scenario) -> None:
+    asked = finished_studies.studies(acme).model_copy(update={"earlier_advice": finished_studies.earlier_advice()})
+    report = report_of(acme, asked)
+    chapter = section(report, "advice")
+    told = "Calculated for version 3, before the changes in this version."
+    assert english(blocks(chapter, Paragraph)[0].text) == told
+    schedule, hardware = blocks(chapter, Choices)[0].choices
+    assert english(schedule.points[0]) == "Applied in this version."
+    assert "Applied" not in " ".join(english(point) for point in hardware.points)
+    (table,) = blocks(chapter, Table)
+    assert english(table.rows[0][0].note).startswith("Applied in this version. ")
+    points = [english(point) for answer in report.verdict.answers for point in answer.points]
+    (point,) = (each for each in points if each.startswith("Schedule:"))
+    assert point == f"Schedule: Let people arrive over 1 h instead of 28 min. Applied in this version. {told}"
+    bought = finished_studies.earlier_advice().model_copy(update={"is_hardware_applied": True})
+    chapter = section(report_of(acme, asked.model_copy(update={"earlier_advice": bought})), "advice")
+    assert english(blocks(chapter, Choices)[0].choices[1].points[0]) == "Applied in this version."
+
+
 def test_week_that_no_schedule_change_fixes_is_reported(acme: Scenario) -> None:
     advice = finished_studies.advice(acme).model_copy(update={"cheapest_schedule_change": None, "changes": ()})
     chapter = section(report_of(acme, Studies(advice=advice)), "advice")

@@ -156,6 +156,85 @@ def test_shortlist_still_fits_after_its_configuration_is_accepted(
     assert included(client, week_of(accepted)) == {}
 
 
+@pytest.fixture
+def advised(set_up: SetUp, client: TestClient, draft: Document) -> Json:
+    """A finished run of kind *advice*."""
+    run_id = str(client.post(f"{API}/scenarios/{draft['id']}/advices").json()["id"])
+    set_up.work_off(run_id)
+    found: Json = client.get(f"{API}/runs/{run_id}").json()
+    assert found["state"] == "succeeded"
+    return found
+
+
+def week_of(set_up: SetUp, client: TestClient, scenario_id: str, document: Document) -> str:
+    """Save a scenario as a new version; return its finished week."""
+    place = f"{API}/scenarios/{scenario_id}"
+    etag = client.get(place).headers["etag"]
+    assert client.put(place, json=document, headers={"If-Match": etag}).status_code == 200
+    week = str(client.post(f"{place}/runs").json()["id"])
+    set_up.work_off(week)
+    return week
+
+
+def test_advice_of_an_earlier_version_is_included_with_its_version(
+    set_up: SetUp, client: TestClient, draft: Document, run_id: str, advised: Json
+) -> None:
+    """Other analyses are about the configuration of their version, and are not included."""
+    assert included(client, run_id) == {"advice": advised["advice"]}
+    ranged(set_up, client, draft["id"])
+    week = week_of(set_up, client, draft["id"], draft["scenario"] | {"notes": "Another version"})
+    earlier = {"scenario_version": 1, "applied_changes": [], "is_hardware_applied": False}
+    found = {"advice": advised["advice"], "earlier_advice": earlier}
+    assert included(client, week) == included(client, week, included_run_ids=advised["id"]) == found
+    assert included(client, week, included_run_ids="none") == {}
+    report = client.post(f"{API}/runs/{week}/reports", json={"form": "json"}).json()
+    assert report["included_run_ids"] == [advised["id"]]
+    set_up.execute_jobs("report")
+    assert client.get(f"{API}/reports/{report['id']}/content").json()["studies"]["earlier_advice"] == earlier
+
+
+def test_advice_of_the_version_replaces_that_of_an_earlier_version(
+    set_up: SetUp, client: TestClient, draft: Document, advised: Json
+) -> None:
+    week = week_of(set_up, client, draft["id"], draft["scenario"] | {"notes": "Another version"})
+    own = str(client.post(f"{API}/scenarios/{draft['id']}/advices").json()["id"])
+    set_up.work_off(own)
+    later = week_of(set_up, client, draft["id"], draft["scenario"] | {"notes": "A third version"})
+    assert "earlier_advice" not in included(client, week)
+    assert included(client, week, included_run_ids=advised["id"])["earlier_advice"]["scenario_version"] == 1
+    assert included(client, later)["earlier_advice"]["scenario_version"] == 2
+
+
+def test_advice_of_a_later_version_or_at_other_prices_is_not_included(
+    set_up: SetUp, client: TestClient, draft: Document, run_id: str
+) -> None:
+    week = week_of(set_up, client, draft["id"], draft["scenario"] | {"notes": "Another version"})
+    later = str(client.post(f"{API}/scenarios/{draft['id']}/advices").json()["id"])
+    set_up.work_off(later)
+    assert included(client, run_id) == {}
+    assert list(included(client, week)) == ["advice"]
+    refused = client.get(f"{API}/runs/{run_id}/report", params={"included_run_ids": later}, headers=JSON)
+    assert refused.status_code == 422
+    assert "advice may be for an earlier version" in refused.json()["errors"][0]["allowed"]
+    with set_up.engine.begin() as connection:
+        like = "UPDATE runs SET scenario_version = 1, project_prices = '{}' WHERE id = :id"
+        connection.execute(text(like), {"id": later})
+    assert included(client, week) == {}
+
+
+def test_applied_changes_of_earlier_advice_are_named(
+    set_up: SetUp, client: TestClient, draft: Document, advised: Json
+) -> None:
+    advice = advised["advice"]
+    change = next(each for each in advice["changes"] if each["is_schedule"] and each["kind"] != "pair")
+    document = client.get(f"{API}/scenarios/{draft['id']}").json()["scenario"]
+    for setting in change["settings"]:
+        _, i, name = setting["path"].split(".")
+        document["events"][int(i)][name] = setting["after"]
+    earlier = included(client, week_of(set_up, client, draft["id"], document))["earlier_advice"]
+    assert (earlier["applied_changes"], earlier["is_hardware_applied"]) == ([change["id"]], False)
+
+
 def test_report_names_an_included_run_that_was_deleted_in_the_meantime(
     set_up: SetUp, client: TestClient, draft: Document, run_id: str
 ) -> None:

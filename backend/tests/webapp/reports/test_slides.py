@@ -264,6 +264,16 @@ def test_every_analysis_has_a_slide(acme_slides: bytes) -> None:
     assert any("Most influential inputs" in slide for slide in words)
 
 
+def test_advice_of_an_earlier_version_states_its_version_on_its_slide() -> None:
+    scenario = seeds.acme_scenario()
+    earlier = {"earlier_advice": finished_studies.earlier_advice()}
+    asked = finished_studies.studies(scenario).model_copy(update=earlier)
+    slides = (" ".join(texts(slide)) for slide in opened(rendered(scenario, studies=asked)).slides)
+    (words,) = (each for each in slides if "Version 3:" in each)
+    assert "Calculated for version 3, before the changes in this version." in words
+    assert "Applied in this version." in words
+
+
 def test_sensitivity_is_shown_as_bars_to_both_sides_with_the_figures_of_the_report(deck: Any) -> None:
     asked = finished_studies.sensitivity(seeds.acme_scenario())
     slide = next(slide for slide in deck.slides if any("Margin at" in s.name for c in charts(slide) for s in c.series))

@@ -287,6 +287,17 @@ def test_other_analyses_are_shown_unchanged(acme_book: OpenedBook) -> None:
     assert [(row["P10"], row["P90"]) for row in ranges] == [(each.p10, each.p90) for each in figures]
 
 
+def test_advice_of_an_earlier_version_states_its_version_on_its_sheet() -> None:
+    scenario = seeds.acme_scenario()
+    earlier = {"earlier_advice": finished_studies.earlier_advice()}
+    asked = finished_studies.studies(scenario).model_copy(update=earlier)
+    sheet = opened(finished_run.workbook(scenario, studies=asked)).sheets["Advice"]
+    remarks = [str(cell) for row in sheet.rows()[:5] for cell in row]
+    assert "Calculated for version 3, before the changes in this version." in remarks
+    explanations = [str(row["Explanation"]) for row in sheet.table()]
+    assert ["Applied in this version." in each for each in explanations] == [True, False]
+
+
 def test_series_has_a_row_per_bucket_and_two_charts(acme_book: OpenedBook) -> None:
     sheet = acme_book.sheets["Time series"]
     assert len(sheet.table()) == 14 * 288

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EventEffect, Help
+from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EarlierAdvice, EventEffect, Help
 from stormsizer.messages import formatting
 from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.report import phrases
@@ -18,38 +18,57 @@ OUTCOMES: Mapping[Help, tuple[Message, Mark]] = {
     "changes_nothing": (msg("report-advice-outcome-same"), ""),
     "worsens": (msg("report-advice-outcome-worsens"), "broken"),
 }
+APPLIED = msg("report-advice-applied")
 
 
-def advice_section(advice: Advice) -> Section:
-    """Return the section that compares both options side by side, then lists every significant change."""
+def advice_section(advice: Advice, earlier: EarlierAdvice | None = None) -> Section:
+    """Return the section that compares both options side by side, then lists every significant change.
+
+    Parameters
+    ----------
+    earlier
+        Version that the advice was calculated for, if it is earlier than that of the report.
+    """
     tried = msg("report-advice-simulated", simulations=advice.n_simulations, searches=advice.n_searches)
     blocks: list[Block] = [
+        *(Paragraph(text=each) for each in calculated_for(earlier)),
         Paragraph(text=phrases.sentence(advice.sentence), strong=True),
         *(Paragraph(text=each.sentence) for each in advice.reboot_windows),
         Paragraph(text=tried),
-        Choices(choices=(by_schedule(advice), by_hardware(advice))),
+        Choices(choices=(by_schedule(advice, earlier), by_hardware(advice, earlier))),
     ]
     telling = [each for each in advice.changes if each.outcome in ("holds", "improves") or each.note]
     if telling:
-        blocks.append(_table(telling[:MOST_CHANGES], advice))
+        blocks.append(_table(telling[:MOST_CHANGES], advice, earlier))
     left = len(advice.changes) - min(len(telling), MOST_CHANGES)
     if left:
         blocks.append(Paragraph(text=msg("report-advice-left-out", n=left)))
     return Section(id="advice", title=msg("report-advice-title"), blocks=tuple(blocks))
 
 
-def by_schedule(advice: Advice) -> Choice:
+def calculated_for(earlier: EarlierAdvice | None) -> tuple[Text, ...]:
+    """Return the sentence that names the earlier version that advice was calculated for; empty if there is none."""
+    return () if earlier is None else (msg("report-advice-earlier", version=earlier.scenario_version),)
+
+
+def applied_note(change: AdvisedChange, earlier: EarlierAdvice | None) -> tuple[Text, ...]:
+    """Return the sentence that a change has been applied since; empty if it has not."""
+    return (APPLIED,) if earlier is not None and change.id in earlier.applied_changes else ()
+
+
+def by_schedule(advice: Advice, earlier: EarlierAdvice | None = None) -> Choice:
     """Return the schedule option: the least disruptive calendar change that meets all goals."""
     title, change = msg("report-advice-by-schedule"), advice.cheapest_schedule_change
     if change is not None:
-        points = (_felt(change), *_effort(change, advice), *_saved(change))
+        applied = applied_note(change, earlier)
+        points = (*applied, _felt(change), *_effort(change, advice), *_saved(change))
         return Choice(title=title, words=change.words, points=points, mark="holds")
     if advice.holds:
         return Choice(title=title, words=msg("report-advice-no-change-needed"), points=(), mark="holds")
     return Choice(title=title, words=msg("report-advice-no-schedule-change"), points=(), mark="broken")
 
 
-def by_hardware(advice: Advice) -> Choice:
+def by_hardware(advice: Advice, earlier: EarlierAdvice | None = None) -> Choice:
     """Return the hardware option: the cheapest hardware from the same array family."""
     change = advice.cheapest_hardware_change
     price, prices = costs.beyond(change.price, advice.prices), costs.worth(advice.prices)
@@ -59,7 +78,7 @@ def by_hardware(advice: Advice) -> Choice:
     return Choice(
         title=msg("report-advice-by-hardware"),
         words=change.chosen.words,
-        points=(point,),
+        points=((APPLIED, point) if earlier is not None and earlier.is_hardware_applied else (point,)),
         mark="holds" if change.holds else "broken",
     )
 
@@ -96,7 +115,7 @@ def _saved(change: AdvisedChange) -> tuple[Text, ...]:
     return (phrases.sentence(change.saving.sentence),) if change.saving is not None else ()
 
 
-def _table(changes: Sequence[AdvisedChange], advice: Advice) -> Table:
+def _table(changes: Sequence[AdvisedChange], advice: Advice, earlier: EarlierAdvice | None) -> Table:
     return Table(
         id="schedule-changes",
         caption=msg("report-advice-table", phase=advice.worst_phase_label),
@@ -107,7 +126,7 @@ def _table(changes: Sequence[AdvisedChange], advice: Advice) -> Table:
             Column(label=msg("report-advice-column-margin")),
             Column(label=msg("report-advice-column-savings"), width=1.2),
         ),
-        rows=tuple(_row(each, advice) for each in changes),
+        rows=tuple(_row(each, advice, earlier) for each in changes),
     )
 
 
@@ -118,13 +137,13 @@ def _outcome(change: AdvisedChange, advice: Advice) -> tuple[Message, Mark]:
     return OUTCOMES[change.outcome]
 
 
-def _row(change: AdvisedChange, advice: Advice) -> tuple[Cell, ...]:
+def _row(change: AdvisedChange, advice: Advice, earlier: EarlierAdvice | None) -> tuple[Cell, ...]:
     outcome, mark = _outcome(change, advice)
     kind = msg("report-advice-kind-schedule") if change.is_schedule else msg("report-advice-kind-configuration")
     effort = msg("report-advice-note", effort=with_dots((kind, *_effort(change, advice))))
     saved = _saved(change)[0] if change.saving is not None else formatting.NOTHING
     return (
-        Cell(text=change.words, note=sentences(effort, phrases.sentence(change.note))),
+        Cell(text=change.words, note=sentences(*applied_note(change, earlier), effort, phrases.sentence(change.note))),
         Cell(text=outcome, mark=mark),
         _event_cell(change, advice),
         Cell(text=_margins(change)),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from stormsizer.analysis.advice.answer import AdvisedChange
 from stormsizer.analysis.runway import Runway
 from stormsizer.experience.grades import GoalCheck, GoalStatus
 from stormsizer.messages.terms import GUEST_TIME_HEADLINES, LOW_CONFIDENCE_HEADLINES, STATUS_HEADLINES, WITHOUT_PART
@@ -13,6 +14,7 @@ from stormsizer.recommendation.cost import sum_if_known
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Answer, KeyFigure, Mark, VerdictPage
 from stormsizer.report.sections.decisions import costs
+from stormsizer.report.sections.decisions.advice import applied_note, calculated_for
 from stormsizer.report.sections.decisions.joined import with_semicolons
 from stormsizer.report.sections.decisions.recommendation import changes
 from stormsizer.report.sections.results.days import UNTIL_DONE, Days, as_displayed, folded
@@ -278,7 +280,7 @@ def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studi
     advice, recommendation = studies.advice, result.recommendation
     points: list[Text] = []
     if advice is not None and not advice.holds and advice.cheapest_schedule_change is not None:
-        points.append(msg("report-change-schedule", change=phrases.sentence(advice.cheapest_schedule_change.words)))
+        points.append(msg("report-change-schedule", change=_scheduled(advice.cheapest_schedule_change, studies)))
     if recommendation is None:
         return (*points, msg("report-change-none"))
     points += _recommended(recommendation, scenario)
@@ -295,6 +297,12 @@ def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studi
             for point in _recommended(other.recommendation, scenario)
         ),
     )
+
+
+def _scheduled(change: AdvisedChange, studies: Studies) -> Text:
+    """Return the schedule change of the advice, with the version of the advice if it is an earlier one."""
+    earlier = studies.earlier_advice
+    return sentences(phrases.sentence(change.words), *applied_note(change, earlier), *calculated_for(earlier))
 
 
 def _recommended(recommendation: Recommendation, scenario: Scenario) -> Iterator[Text]:

@@ -1,11 +1,11 @@
 """Slides about decisions: recommended configuration, other array families, and changes to try first."""
 
-from stormsizer.analysis.advice.answer import Advice
+from stormsizer.analysis.advice.answer import Advice, EarlierAdvice
 from stormsizer.messages.text import Quantity, Text, first_sentence, msg, sentences, shown
 from stormsizer.recommendation.bill import Bill
 from stormsizer.report.blocks import Cell, Choice, Column, Paragraph, Table
 from stormsizer.report.sections.decisions import costs
-from stormsizer.report.sections.decisions.advice import advice_section, by_hardware, by_schedule
+from stormsizer.report.sections.decisions.advice import advice_section, by_hardware, by_schedule, calculated_for
 from stormsizer.report.sections.decisions.alternatives import alternatives_section
 from stormsizer.report.sections.decisions.bill_of_materials import installed_table, is_installed
 from stormsizer.report.sections.decisions.recommendation import installed_sentence, simulated_of_legal
@@ -152,9 +152,10 @@ def advice_page(story: Story) -> Page | None:
         return None
     upper, lower = stacked(0.38, 0.25)
     sides = side_by_side(0.5, 0.4, upper)
-    section = advice_section(advice)
+    earlier = story.studies.earlier_advice
+    section = advice_section(advice, earlier)
     table = table_of(section.blocks)
-    choices = (by_schedule(advice), by_hardware(advice))
+    choices = (by_schedule(advice, earlier), by_hardware(advice, earlier))
     panels = (_panel(box, choice, story) for box, choice in zip(sides, choices, strict=True))
     parts: tuple[Part, ...] = set_alike(*panels)
     if table is not None:
@@ -163,8 +164,8 @@ def advice_page(story: Story) -> Page | None:
         paragraphs = (localizer.text(block.text) for block in section.blocks if isinstance(block, Paragraph))
         parts = (*parts, Words(lower, tuple(Line(text, 13, before=6) for text in paragraphs)))
     return Page(
-        title=story.title(_advised(advice)),
-        lead=localizer.text(msg("slide-advice-lead")),
+        title=story.title(_advised(advice, earlier)),
+        lead=localizer.text(sentences(*calculated_for(earlier), msg("slide-advice-lead"))),
         parts=parts,
         notes=localizer.text(
             msg("report-advice-simulated", simulations=advice.n_simulations, searches=advice.n_searches)
@@ -172,8 +173,10 @@ def advice_page(story: Story) -> Page | None:
     )
 
 
-def _advised(advice: Advice) -> Text:
-    """Return the slide title, which names the change to try first if there is one."""
+def _advised(advice: Advice, earlier: EarlierAdvice | None) -> Text:
+    """Return the slide title, which names the change to try first if there is one, and an earlier version."""
+    if earlier is not None:
+        return msg("slide-advice-earlier-title", version=earlier.scenario_version, title=_advised(advice, None))
     change = advice.cheapest_schedule_change
     if advice.holds:
         return first_sentence(advice.sentence)[0]

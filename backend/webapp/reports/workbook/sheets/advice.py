@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from functools import partial
 
-from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EventEffect, Help
+from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EarlierAdvice, EventEffect, Help
 from stormsizer.messages.localizer import Localizer
-from stormsizer.messages.text import Message, msg
+from stormsizer.messages.text import Message, msg, sentences
 from stormsizer.report.sections.decisions import costs
+from stormsizer.report.sections.decisions.advice import APPLIED, applied_note, calculated_for
 from webapp.reports.workbook.page import Page, Row, Style, Styled, column, yes_no
 from webapp.reports.workbook.units import graded, of_unit, unit_text
 
@@ -18,15 +19,17 @@ _OUTCOMES: Mapping[Help, tuple[Message, Style]] = {
 }
 
 
-def advice_page(advice: Advice, localizer: Localizer) -> Page:
+def advice_page(advice: Advice, earlier: EarlierAdvice | None, localizer: Localizer) -> Page:
     """Return the sheet with every simulated change, starting with the least disruptive change that is sufficient."""
     col = partial(column, localizer)
+    hardware = APPLIED if earlier is not None and earlier.is_hardware_applied else None
     return Page(
         name=localizer.text(msg("workbook-sheet-advice")),
         title=localizer.text(msg("workbook-title-advice")),
         remarks=(
+            *(localizer.text(each) for each in calculated_for(earlier)),
             localizer.text(advice.sentence),
-            localizer.text(advice.cheapest_hardware_change.sentence),
+            localizer.text(sentences(advice.cheapest_hardware_change.sentence, hardware)),
             *(localizer.text(each.sentence) for each in advice.reboot_windows),
             localizer.text(costs.worth(advice.prices)),
         ),
@@ -52,12 +55,12 @@ def advice_page(advice: Advice, localizer: Localizer) -> Page:
             col(msg("workbook-column-hardware-savings"), style="text", width=44),
             col(msg("workbook-column-explanation"), style="text", width=60),
         ),
-        rows=tuple(_change(change, advice, localizer) for change in advice.changes),
+        rows=tuple(_change(change, advice, earlier, localizer) for change in advice.changes),
         is_large=True,
     )
 
 
-def _change(change: AdvisedChange, advice: Advice, localizer: Localizer) -> Row:
+def _change(change: AdvisedChange, advice: Advice, earlier: EarlierAdvice | None, localizer: Localizer) -> Row:
     before, after = change.figure_before, change.figure_after
     outcome, style = _OUTCOMES[change.outcome]
     if advice.holds and change.outcome == "improves":
@@ -79,7 +82,7 @@ def _change(change: AdvisedChange, advice: Advice, localizer: Localizer) -> Row:
         change.person_hours,
         change.price,
         localizer.text(change.saving.sentence) if change.saving else None,
-        localizer.text(change.sentence),
+        localizer.text(sentences(change.sentence, *applied_note(change, earlier))),
     )
 
 

@@ -14,7 +14,7 @@ from webapp.reports.workbook.sheets.sensitivity import sensitivity_page
 def study_pages(studies: Studies, localizer: Localizer) -> Iterator[Page]:
     """Yield the sheets for advice, runway, failures, sensitivity and Monte Carlo analysis, if available."""
     if studies.advice is not None:
-        yield advice_page(studies.advice, localizer)
+        yield advice_page(studies.advice, studies.earlier_advice, localizer)
     if studies.runway is not None:
         yield runway_page(studies.runway, localizer)
     if studies.failures:
