@@ -39,11 +39,12 @@ import { useCalendarActions } from "./hooks/useCalendarActions";
 import { useProposedChanges } from "./hooks/useProposedChanges";
 import { useRecommended } from "./hooks/useRecommended";
 import { useSimulation } from "./hooks/useSimulation";
-import { useStartScenario } from "./hooks/useStartScenario";
+import { startSaved, useStartScenario } from "./hooks/useStartScenario";
 import { useUnsavedGuard } from "./hooks/useUnsavedGuard";
 import { useView } from "./hooks/useView";
 import { zoomRanges } from "./hooks/zoomRanges";
 import { Notices } from "./Notices";
+import { OutdatedAnalyses, reportNotes } from "./Outdated";
 import { Results } from "./Results";
 import { ScenarioBar } from "./ScenarioBar";
 import { ScenarioVersions } from "./ScenarioVersions";
@@ -114,6 +115,12 @@ function useWorkbench({ draft, schema }: Props) {
     simulation,
     result,
     saveFirst: () => void autosave.flush(),
+    ofScenario: {
+      scenarioId: draft.id,
+      version: autosave.version,
+      scenario,
+      onStart: (begin: () => Promise<void>) => startSaved(autosave, begin),
+    },
   };
 }
 
@@ -149,6 +156,7 @@ function Bar({ bench }: { bench: Bench }) {
             />
           )
         }
+        notes={reportNotes(bench.ofScenario)}
         onRun={start}
         onCancel={runner.cancel}
       />
@@ -397,6 +405,7 @@ export function Workbench({ draft, schema }: Props) {
             </Suspense>
           )}
           <Notices draft={draft} editor={editor} isExplained={live.problems.length > 0} />
+          <OutdatedAnalyses {...bench.ofScenario} />
           {isOfNew && (
             <Suspense>
               <UnchosenArray scenarioId={draft.id} scenario={editor.scenario} />

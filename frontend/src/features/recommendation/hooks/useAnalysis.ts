@@ -1,6 +1,6 @@
 /** A question about a scenario that takes the service a while: its newest answer, and the way to ask it again. */
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { api, client } from "@/api/client";
 import { cancelRun, isOver } from "@/api/follow";
@@ -31,7 +31,12 @@ const addresses = {
   sensitivity: "/api/v1/scenarios/{scenario_id}/sensitivities",
 } as const;
 
-async function begin(kind: AnalysisKind, scenarioId: string, request?: AnalysisRequest): Promise<void> {
+/** Starts an analysis of the saved scenario. */
+export async function begin(
+  kind: AnalysisKind,
+  scenarioId: string,
+  request?: AnalysisRequest,
+): Promise<void> {
   const params = { path: { scenario_id: scenarioId }, header: { "idempotency-key": randomKey() } };
   if (kind === "range") {
     const body = { ...defaults.RangeRequest, ...request };
@@ -66,10 +71,9 @@ export interface Question {
 
 const none: RunSummary[] = [];
 
-export function useAnalysis(kind: AnalysisKind, scenarioId: string): Question {
-  const queries = useQueryClient();
-  const [isStarting, setStarting] = useState(false);
-  const list = api.useQuery(
+/** The newest runs of a kind, newest first; loaded again until all of them have ended. */
+export function newestRuns(kind: AnalysisKind, scenarioId: string) {
+  return api.queryOptions(
     "get",
     "/api/v1/runs",
     { params: { query: { scenario_id: scenarioId, kind, limit: MOST } } },
@@ -78,6 +82,12 @@ export function useAnalysis(kind: AnalysisKind, scenarioId: string): Question {
       refetchInterval: ({ state }) => (state.data?.items.every(isOver) === false ? LOOK_AGAIN_MS : false),
     },
   );
+}
+
+export function useAnalysis(kind: AnalysisKind, scenarioId: string): Question {
+  const queries = useQueryClient();
+  const [isStarting, setStarting] = useState(false);
+  const list = useQuery(newestRuns(kind, scenarioId));
   const runs = list.data ?? none;
   const { run: followed, secondsLeft } = useFollowed(runs.find((run) => !isOver(run)) ?? null);
   const underWay = followed !== null && !isOver(followed) ? followed : null;

@@ -8,7 +8,7 @@ import type { RunProgress, RunSummary } from "@/api/types";
 import { RunProgressBar } from "@/components/feedback/RunProgressBar";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
-import { ReportMenu } from "./exports/ReportMenu";
+import { ReportMenu, type ReportNotes } from "./exports/ReportMenu";
 import classes from "./results.module.css";
 
 interface Props {
@@ -24,6 +24,8 @@ interface Props {
   share?: ReactNode;
   /** Takes the latest run away in other tools' words. */
   exports?: ReactNode;
+  /** Says at the report of the current version which analyses are for an earlier one. */
+  notes?: ReportNotes | undefined;
   onRun: () => void;
   onCancel: () => void;
 }
@@ -41,6 +43,7 @@ export function RunControls({
   may,
   share,
   exports,
+  notes,
   onRun,
   onCancel,
 }: Props) {
@@ -70,6 +73,7 @@ export function RunControls({
           runId={latest.id}
           version={isCurrent ? null : latest.scenario_version}
           isMain={isCurrent}
+          notes={isCurrent ? notes : undefined}
           title={isCurrent ? undefined : t("results-report-outdated", { version: latest.scenario_version })}
         />
       )}

@@ -2,7 +2,7 @@
 
 import { Button, Menu } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { client } from "@/api/client";
 import { toastProblem } from "@/components/feedback/toasts";
 import { Icon } from "@/components/marks/icons";
@@ -30,12 +30,19 @@ const forms = [
   { type: "application/json", label: "results-report-json", says: "results-report-json-hint" },
 ] as const;
 
+/** Says that analyses are for an earlier version, before a report is downloaded. */
+export interface ReportNotes {
+  around: (link: ReactElement<{ href: string }>) => ReactNode;
+  inMenu: ReactNode;
+}
+
 interface Props {
   runId: string;
   /** Version of the report if it is not that of the scenario. */
   version: number | null;
   isMain: boolean;
   title: string | undefined;
+  notes?: ReportNotes | undefined;
 }
 
 /** Name that the service gives the file. */
@@ -57,25 +64,28 @@ function useTaken(runId: string, language: Language) {
   });
 }
 
-export function ReportMenu({ runId, version, isMain, title }: Props) {
+export function ReportMenu({ runId, version, isMain, title, notes }: Props) {
   const [language, setLanguage] = useState<Language>(ownLanguage);
   const [hasAnnex, setHasAnnex] = useState(false);
   const taken = useTaken(runId, language);
   const variant = isMain ? "filled" : "default";
+  const link = (
+    <Button
+      component="a"
+      href={reportAddress(runId, language, hasAnnex)}
+      download
+      size="compact-md"
+      variant={variant}
+      leftSection={<Icon name="download" size={14} />}
+      title={title}
+    >
+      {version === null ? t("results-report") : t("results-report-version", { version: String(version) })}
+      {language !== DEFAULT_LANGUAGE && <span lang={language}>, {nameOfLanguage(language)}</span>}
+    </Button>
+  );
   return (
     <Button.Group className={classes.reports}>
-      <Button
-        component="a"
-        href={reportAddress(runId, language, hasAnnex)}
-        download
-        size="compact-md"
-        variant={variant}
-        leftSection={<Icon name="download" size={14} />}
-        title={title}
-      >
-        {version === null ? t("results-report") : t("results-report-version", { version: String(version) })}
-        {language !== DEFAULT_LANGUAGE && <span lang={language}>, {nameOfLanguage(language)}</span>}
-      </Button>
+      {notes ? notes.around(link) : link}
       <Menu position="bottom-end" width={300}>
         <Menu.Target>
           <Button
@@ -89,6 +99,7 @@ export function ReportMenu({ runId, version, isMain, title }: Props) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
+          {notes?.inMenu}
           <Menu.Label>{t("results-report-includes")}</Menu.Label>
           <Menu.Label>{t("results-report-language")}</Menu.Label>
           <Menu.RadioGroup value={language} onChange={(chosen) => setLanguage(chosen as Language)}>

@@ -1,0 +1,96 @@
+/** Says which analyses are for an earlier version of the scenario: on its page, and before a report is downloaded. */
+
+import "@/i18n/parts/outdated";
+import { Button, Menu, Popover } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { cloneElement, type MouseEvent, type ReactElement } from "react";
+import { useMay } from "@/api/me";
+import { Notice } from "@/components/feedback/Notice";
+import { t } from "@/i18n/t";
+import { type OfScenario, useOutdated } from "../hooks/useOutdated";
+import { outdatedInWords } from "../model/outdated";
+import classes from "./recommendation.module.css";
+
+interface AgainProps {
+  isStarting: boolean;
+  again: () => void;
+}
+
+function Again({ isStarting, again }: AgainProps) {
+  const editor = useMay("editor");
+  return (
+    <Button {...editor} size="compact-sm" variant="default" loading={isStarting} onClick={again}>
+      {t("outdated-again")}
+    </Button>
+  );
+}
+
+export function OutdatedNotice(props: OfScenario) {
+  const { runs, ...again } = useOutdated(props);
+  if (runs.length === 0) return null;
+  const { title, text } = outdatedInWords(runs);
+  return (
+    <Notice tone="fair" title={title} actions={<Again {...again} />}>
+      {text}
+    </Notice>
+  );
+}
+
+/** The link to a report. If analyses are outdated, it first says so. */
+export type ReportLink = ReactElement<{ href: string; onClick?: (event: MouseEvent) => void }>;
+
+export function OutdatedReport({ link, ...props }: OfScenario & { link: ReportLink }) {
+  const { runs, isStarting, again } = useOutdated(props);
+  const [isOpen, { open, close, set }] = useDisclosure();
+  if (runs.length === 0) return link;
+  const { title, text } = outdatedInWords(runs);
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    open();
+  };
+  const runAgain = () => {
+    again();
+    close();
+  };
+  return (
+    <Popover opened={isOpen} onChange={set} position="bottom-end" width={340} trapFocus shadow="md">
+      <Popover.Target>{cloneElement(link, { onClick: ask })}</Popover.Target>
+      <Popover.Dropdown aria-label={title}>
+        <p className={classes.sentence}>{title}</p>
+        <p className={classes.quiet}>{text}</p>
+        <div className={classes.act}>
+          <Again isStarting={isStarting} again={runAgain} />
+          <Button
+            component="a"
+            href={link.props.href}
+            download
+            size="compact-sm"
+            variant="subtle"
+            onClick={close}
+          >
+            {t("outdated-download")}
+          </Button>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** The same at the top of the menu of report formats. */
+export function OutdatedInMenu(props: OfScenario) {
+  const { runs, again } = useOutdated(props);
+  const editor = useMay("editor");
+  if (runs.length === 0) return null;
+  const { title, text } = outdatedInWords(runs);
+  return (
+    <>
+      <Menu.Label>
+        {title}. {text}
+      </Menu.Label>
+      <Menu.Item {...editor} onClick={again}>
+        {t("outdated-again")}
+      </Menu.Item>
+      <Menu.Divider />
+    </>
+  );
+}

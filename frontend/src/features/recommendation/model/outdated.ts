@@ -1,0 +1,39 @@
+/** Analyses of earlier versions of a scenario. */
+
+import type { RunSummary, Scenario } from "@/api/types";
+import { dateLocale } from "@/i18n/locale";
+import { t } from "@/i18n/t";
+import { asksTheSame } from "./analysisStatus";
+
+/** Kinds of analyses that a report can include, in its order. */
+export const analyses = ["shortlist", "advice", "runway", "sensitivity", "range", "failure"] as const;
+
+type Known = Pick<RunSummary, "kind" | "state" | "scenario_version">;
+
+/** The newest results of one kind if they are for an earlier version, and no run is under way to replace them. */
+export function outdatedOf<R extends Known>(runs: readonly R[], version: number): R[] {
+  const isUnderWay = runs.some(({ state }) => state === "queued" || state === "running");
+  const answered = runs.find(({ state }) => state === "succeeded");
+  return answered && !isUnderWay && answered.scenario_version < version ? [answered] : [];
+}
+
+/** Whether a comparison of families stays valid: only the configuration that it chooses has changed. */
+export function isStillValid({ kind }: Known, of: Scenario | undefined, now: Scenario): boolean {
+  return kind === "shortlist" && (of === undefined || asksTheSame(of, now));
+}
+
+/** Title of a notice of these results, and what a report includes of them. */
+export function outdatedInWords(runs: readonly Known[]): { title: string; text: string } {
+  const [version, ...others] = new Set(runs.map((run) => run.scenario_version));
+  const names = runs.map(({ kind }) => t(`runs-kind-${kind}`));
+  const listed = { analyses: new Intl.ListFormat(dateLocale(), { type: "unit" }).format(names) };
+  return {
+    title:
+      version === undefined || others.length > 0
+        ? t("outdated-of-versions")
+        : t("outdated-of-version", { version }),
+    text: runs.some(({ kind }) => kind === "advice")
+      ? t("outdated-left-out-but-advice", listed)
+      : t("outdated-left-out", listed),
+  };
+}
