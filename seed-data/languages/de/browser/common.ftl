@@ -1,5 +1,6 @@
 ## Buttons
 common-cancel = Abbrechen
+common-share = Teilen
 common-close = Schließen
 common-undo = Rückgängig
 common-remove = Entfernen

@@ -1,4 +1,3 @@
-shares-share = Teilen
 shares-title = Lauf der Version { $version } teilen
 shares-link = Link
 shares-link-hint = Wer diesen Link hat, kann den Lauf ohne Konto ansehen, bis er abläuft oder Sie ihn widerrufen.

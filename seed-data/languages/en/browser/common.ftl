@@ -1,5 +1,6 @@
 ## Buttons
 common-cancel = Cancel
+common-share = Share
 common-close = Close
 common-undo = Undo
 common-remove = Remove

@@ -1,4 +1,3 @@
-shares-share = Share
 shares-title = Share run: version { $version }
 shares-link = Link
 shares-link-hint = Anyone with this link can view the run without an account until it expires or you revoke it.

@@ -1,5 +1,6 @@
 ## Buttons
 common-cancel = Cancelar
+common-share = Compartir
 common-close = Cerrar
 common-undo = Deshacer
 common-remove = Quitar

@@ -1,4 +1,3 @@
-shares-share = Compartir
 shares-title = Compartir la ejecución de la versión { $version }
 shares-link = Enlace
 shares-link-hint = Cualquiera con este enlace puede ver la ejecución sin cuenta hasta que caduque o lo revoque.

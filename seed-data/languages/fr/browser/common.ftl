@@ -1,5 +1,6 @@
 ## Buttons
 common-cancel = Annuler
+common-share = Partager
 common-close = Fermer
 common-undo = Annuler
 common-remove = Supprimer

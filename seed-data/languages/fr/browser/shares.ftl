@@ -1,4 +1,3 @@
-shares-share = Partager
 shares-title = Partager l’exécution de la version { $version }
 shares-link = Lien
 shares-link-hint = Toute personne disposant de ce lien peut consulter l’exécution sans compte, jusqu’à son expiration ou sa révocation.

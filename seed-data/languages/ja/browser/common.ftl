@@ -1,5 +1,6 @@
 ## Buttons
 common-cancel = キャンセル
+common-share = 共有
 common-close = 閉じる
 common-undo = 元に戻す
 common-remove = 削除

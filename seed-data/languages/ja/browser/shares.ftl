@@ -1,4 +1,3 @@
-shares-share = 共有
 shares-title = バージョン{ $version }の実行を共有
 shares-link = リンク
 shares-link-hint = このリンクを知っている人は、期限切れまたは無効化されるまで、アカウントなしで実行を閲覧できます。

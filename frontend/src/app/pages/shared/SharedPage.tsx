@@ -1,5 +1,6 @@
 /** A finished run for holders of a share link, without an account. */
 
+import "@/i18n/parts/shares";
 import { Button, Skeleton } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";

@@ -2,8 +2,7 @@
 
 import "@/i18n/parts/outdated";
 import { Button, Menu, Popover } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
-import { cloneElement, type MouseEvent, type ReactElement } from "react";
+import { cloneElement, type MouseEvent, type ReactElement, useState } from "react";
 import { useMay } from "@/api/me";
 import { Notice } from "@/components/feedback/Notice";
 import { t } from "@/i18n/t";
@@ -41,19 +40,19 @@ export type ReportLink = ReactElement<{ href: string; onClick?: (event: MouseEve
 
 export function OutdatedReport({ link, ...props }: OfScenario & { link: ReportLink }) {
   const { runs, isStarting, again } = useOutdated(props);
-  const [isOpen, { open, close, set }] = useDisclosure();
+  const [isOpen, setOpen] = useState(false);
   if (runs.length === 0) return link;
   const { title, text } = outdatedInWords(runs);
   const ask = (event: MouseEvent) => {
     event.preventDefault();
-    open();
+    setOpen(true);
   };
   const runAgain = () => {
     again();
-    close();
+    setOpen(false);
   };
   return (
-    <Popover opened={isOpen} onChange={set} position="bottom-end" width={340} trapFocus shadow="md">
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={340} trapFocus shadow="md">
       <Popover.Target>{cloneElement(link, { onClick: ask })}</Popover.Target>
       <Popover.Dropdown aria-label={title}>
         <p className={classes.sentence}>{title}</p>
@@ -66,7 +65,7 @@ export function OutdatedReport({ link, ...props }: OfScenario & { link: ReportLi
             download
             size="compact-sm"
             variant="subtle"
-            onClick={close}
+            onClick={() => setOpen(false)}
           >
             {t("outdated-download")}
           </Button>

@@ -1,13 +1,13 @@
 /** Share a finished run with people who have no account. */
 
-import { Button, Modal, Skeleton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Suspense, useState } from "react";
 import type { Gate } from "@/api/me";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
 
-const ShareLinks = lazily(() => import("./ShareLinks").then((its) => its.ShareLinks));
+const ShareModal = lazily(() => import("./ShareModal").then((its) => its.ShareModal));
 
 interface Props {
   runId: string;
@@ -16,8 +16,8 @@ interface Props {
   editor: Gate;
 }
 
-export function ShareDialog({ runId, version, editor }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function ShareDialog(props: Props) {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <Button
@@ -26,13 +26,13 @@ export function ShareDialog({ runId, version, editor }: Props) {
         leftSection={<Icon name="share" size={14} />}
         onClick={() => setOpen(true)}
       >
-        {t("shares-share")}
+        {t("common-share")}
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} size="lg" title={t("shares-title", { version })}>
-        <Suspense fallback={<Skeleton height={320} />}>
-          <ShareLinks runId={runId} editor={editor} />
+      {isOpen !== null && (
+        <Suspense>
+          <ShareModal {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
-      </Modal>
+      )}
     </>
   );
 }

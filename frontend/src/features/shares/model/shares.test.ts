@@ -1,3 +1,4 @@
+import "@/i18n/parts/shares";
 import { expect, test } from "vitest";
 import { isOnThisComputer, statusOf, viewsOf } from "./shares";
 

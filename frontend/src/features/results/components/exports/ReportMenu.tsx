@@ -2,33 +2,19 @@
 
 import { Button, Menu } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, Suspense, useState } from "react";
 import { client } from "@/api/client";
 import { toastProblem } from "@/components/feedback/toasts";
 import { Icon } from "@/components/marks/icons";
-import { languages } from "@/i18n/bundles";
 import { DEFAULT_LANGUAGE } from "@/i18n/locale";
 import { t } from "@/i18n/t";
 import { nameOfLanguage } from "@/i18n/useLanguage";
 import { download } from "@/lib/browser/download";
+import { lazily } from "@/lib/browser/lazily";
 import { type Language, ownLanguage, reportAddress } from "../../model/reportAddress";
 import classes from "../results.module.css";
 
-const office = "application/vnd.openxmlformats-officedocument";
-const forms = [
-  {
-    type: `${office}.presentationml.presentation`,
-    label: "results-report-pptx",
-    says: "results-report-pptx-hint",
-  },
-  {
-    type: `${office}.spreadsheetml.sheet`,
-    label: "results-report-xlsx",
-    says: "results-report-xlsx-hint",
-  },
-  { type: "text/csv", label: "results-report-csv", says: "results-report-csv-hint" },
-  { type: "application/json", label: "results-report-json", says: "results-report-json-hint" },
-] as const;
+const ReportFormats = lazily(() => import("./ReportFormats").then((its) => its.ReportFormats));
 
 /** Says that analyses are for an earlier version, before a report is downloaded. */
 export interface ReportNotes {
@@ -100,33 +86,15 @@ export function ReportMenu({ runId, version, isMain, title, notes }: Props) {
         </Menu.Target>
         <Menu.Dropdown>
           {notes?.inMenu}
-          <Menu.Label>{t("results-report-includes")}</Menu.Label>
-          <Menu.Label>{t("results-report-language")}</Menu.Label>
-          <Menu.RadioGroup value={language} onChange={(chosen) => setLanguage(chosen as Language)}>
-            {languages.map((code) => (
-              <Menu.RadioItem key={code} value={code} lang={code}>
-                {nameOfLanguage(code)}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
-          <Menu.Divider />
-          <Menu.CheckboxItem checked={hasAnnex} onChange={setHasAnnex}>
-            {t("results-report-annex")}
-            <br />
-            <small>{t("results-report-annex-hint")}</small>
-          </Menu.CheckboxItem>
-          <Menu.Divider />
-          {forms.map(({ type, label, says }) => (
-            <Menu.Item
-              key={type}
-              leftSection={<Icon name="download" size={14} />}
-              onClick={() => taken.mutate(type)}
-            >
-              {t(label)}
-              <br />
-              <small>{t(says)}</small>
-            </Menu.Item>
-          ))}
+          <Suspense>
+            <ReportFormats
+              language={language}
+              onLanguage={setLanguage}
+              hasAnnex={hasAnnex}
+              onAnnex={setHasAnnex}
+              onTake={taken.mutate}
+            />
+          </Suspense>
         </Menu.Dropdown>
       </Menu>
     </Button.Group>

@@ -1,0 +1,12 @@
+reports-includes = Enthält die neuesten Analysen dieser Version: Array-Familien, Zeitplan, Wachstum, Sensitivität und Konfidenz.
+reports-language = Sprache von PDF, Folien und Arbeitsmappe
+reports-annex = Technischer Anhang (PDF)
+reports-annex-hint = Befehle, API-Aufrufe und fio-Jobs für Techniker, nicht für den Kunden
+reports-pptx = Folien (PPTX)
+reports-pptx-hint = bearbeitbare Diagramme und Tabellen
+reports-xlsx = Arbeitsmappe (XLSX)
+reports-xlsx-hint = alle Werte, Summen als Formeln
+reports-csv = Zeitreihen (CSV)
+reports-csv-hint = Zeitreihen der Woche
+reports-json = Alles (JSON)
+reports-json-hint = für Skripte und Tools

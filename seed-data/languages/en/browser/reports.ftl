@@ -1,0 +1,12 @@
+reports-includes = Includes the latest analyses of this version: array families, schedule, growth, sensitivity, and confidence.
+reports-language = Language for PDF, slides, and workbook
+reports-annex = Technical annex (PDF)
+reports-annex-hint = commands, API calls, and fio jobs for engineers, not for the customer
+reports-pptx = Slides (PPTX)
+reports-pptx-hint = editable charts and tables
+reports-xlsx = Workbook (XLSX)
+reports-xlsx-hint = every figure, with formulas for totals
+reports-csv = Series (CSV)
+reports-csv-hint = time series for the week
+reports-json = All data (JSON)
+reports-json-hint = for scripts and tools

@@ -1,0 +1,12 @@
+reports-includes = Incluye los últimos análisis de esta versión: familias de cabinas, planificación, crecimiento, sensibilidad y confianza.
+reports-language = Idioma del PDF, las diapositivas y el libro
+reports-annex = Anexo técnico (PDF)
+reports-annex-hint = comandos, llamadas a la API y trabajos fio para técnicos, no para el cliente
+reports-pptx = Diapositivas (PPTX)
+reports-pptx-hint = gráficos y tablas editables
+reports-xlsx = Libro (XLSX)
+reports-xlsx-hint = todas las cifras, con totales en fórmulas
+reports-csv = Series temporales (CSV)
+reports-csv-hint = series temporales de la semana
+reports-json = Todo (JSON)
+reports-json-hint = para scripts y herramientas

@@ -1,0 +1,12 @@
+reports-includes = Comprend les dernières analyses de cette version : familles de baies, planning, croissance, sensibilité et confiance.
+reports-language = Langue du PDF, des diapositives et du classeur
+reports-annex = Annexe technique (PDF)
+reports-annex-hint = commandes, appels d’API et jobs fio pour les ingénieurs, pas pour le client
+reports-pptx = Diapositives (PPTX)
+reports-pptx-hint = graphiques et tableaux modifiables
+reports-xlsx = Classeur (XLSX)
+reports-xlsx-hint = toutes les valeurs, totaux en formules
+reports-csv = Séries temporelles (CSV)
+reports-csv-hint = séries temporelles de la semaine
+reports-json = Tout (JSON)
+reports-json-hint = pour scripts et outils

@@ -1,0 +1,12 @@
+reports-includes = このバージョンの最新の分析（アレイファミリー、スケジュール、増加、感度、信頼度）を含みます。
+reports-language = PDF、スライド、ブックの言語
+reports-annex = 技術付録（PDF）
+reports-annex-hint = 技術者向けのコマンド、API呼び出し、fioジョブ（顧客向けではありません）
+reports-pptx = スライド（PPTX）
+reports-pptx-hint = 編集可能なグラフと表
+reports-xlsx = ブック（XLSX）
+reports-xlsx-hint = 全数値（合計は数式）
+reports-csv = 時系列（CSV）
+reports-csv-hint = 週の時系列データ
+reports-json = すべて（JSON）
+reports-json-hint = スクリプトやツール向け
