@@ -5868,6 +5868,29 @@ export interface components {
             name?: string | null;
         };
         /**
+         * EarlierAdvice
+         * @description Earlier version of a scenario that advice was calculated for.
+         */
+        EarlierAdvice: {
+            /**
+             * Scenario Version
+             * @description Version of the scenario that the advice was calculated for.
+             */
+            scenario_version: number;
+            /**
+             * Applied Changes
+             * @description IDs of the changes in the advice that have been applied since.
+             * @default []
+             */
+            applied_changes: string[];
+            /**
+             * Is Hardware Applied
+             * @description Whether the hardware in the advice has been applied since.
+             * @default false
+             */
+            is_hardware_applied: boolean;
+        };
+        /**
          * EmailChange
          * @description New address, and the user's current credentials.
          */
@@ -14308,10 +14331,14 @@ export interface components {
         /**
          * Studies
          * @description Completed analyses that use the week's scenario, engine and catalog; None for analyses that were not run.
+         *
+         *     Only the advice may be for an earlier version of the scenario.
          */
         Studies: {
             shortlist?: components["schemas"]["Shortlist"] | null;
             advice?: components["schemas"]["Advice"] | null;
+            /** @description Version that the advice was calculated for; None if it is the version of the week. */
+            earlier_advice?: components["schemas"]["EarlierAdvice"] | null;
             runway?: components["schemas"]["Runway"] | null;
             sensitivity?: components["schemas"]["Sensitivity"] | null;
             ranges?: components["schemas"]["Ranges"] | null;

@@ -1,7 +1,7 @@
 /** Says which analyses are for an earlier version of the scenario: on its page, and before a report is downloaded. */
 
 import "@/i18n/parts/outdated";
-import { Button, Menu, Popover } from "@mantine/core";
+import { Button, Group, Menu, Popover } from "@mantine/core";
 import { cloneElement, type MouseEvent, type ReactElement, useState } from "react";
 import { useMay } from "@/api/me";
 import { Notice } from "@/components/feedback/Notice";
@@ -54,10 +54,10 @@ export function OutdatedReport({ link, ...props }: OfScenario & { link: ReportLi
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={340} trapFocus shadow="md">
       <Popover.Target>{cloneElement(link, { onClick: ask })}</Popover.Target>
-      <Popover.Dropdown aria-label={title}>
+      <Popover.Dropdown>
         <p className={classes.sentence}>{title}</p>
         <p className={classes.quiet}>{text}</p>
-        <div className={classes.act}>
+        <Group gap={8} mt={8}>
           <Again isStarting={isStarting} again={runAgain} />
           <Button
             component="a"
@@ -69,7 +69,7 @@ export function OutdatedReport({ link, ...props }: OfScenario & { link: ReportLi
           >
             {t("outdated-download")}
           </Button>
-        </div>
+        </Group>
       </Popover.Dropdown>
     </Popover>
   );
