@@ -1,6 +1,7 @@
 """Check all goals of a scenario: with all components, and without each component that may fail."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import partial
 
 from stormsizer.capacity import CapacityBreakdown
@@ -30,15 +31,32 @@ def broken(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
         If the current scenario cannot be simulated.
     """
     whole = broken_in((None, scenario), scenario, catalog)
-    return (*whole, *broken_by_failures(scenario, catalog))
+    return (*whole, *(goal for state in failed_states(scenario, catalog) for goal in state.broken))
 
 
-def broken_by_failures(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
-    """Return every goal that is missed while a component of one of the arrays has failed."""
+@dataclass(frozen=True)
+class FailedState:
+    """The week with a component of an array failed.
+
+    Attributes
+    ----------
+    phases
+        Phases of the week, with those of the failure; empty if the array cannot work without the component.
+    broken
+        Goals that are missed.
+    """
+
+    array_id: str
+    missing: Part
+    phases: tuple[PhaseResult, ...]
+    broken: tuple[BrokenGoal, ...]
+
+
+def failed_states(scenario: Scenario, catalog: Catalog) -> tuple[FailedState, ...]:
+    """Simulate the week with each component failed that the goals require the arrays to survive."""
     return tuple(
-        goal
+        FailedState(array_id, part, *_judged_in(*failed(scenario, array_id, part), catalog))
         for array_id, part in failing_parts(scenario)
-        for goal in broken_in(*failed(scenario, array_id, part), catalog)
     )
 
 
@@ -56,12 +74,19 @@ def failed(scenario: Scenario, array_id: str, part: Part) -> tuple[Condition, Sc
 
 def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
     """Return the goals that scenario ``whole`` misses under a condition, or the failure if it stops the array."""
+    return _judged_in(condition, whole, catalog)[1]
+
+
+def _judged_in(
+    condition: Condition, whole: Scenario, catalog: Catalog
+) -> tuple[tuple[PhaseResult, ...], tuple[BrokenGoal, ...]]:
+    """Return the phases of scenario ``whole`` under a condition, and the goals that it misses; see ``FailedState``."""
     lost = fatal_in(condition, whole, catalog)
     if lost:
-        return lost
+        return (), lost
     missing, scenario = condition
     result = simulate(scenario, catalog, recommend=False).result
-    return (
+    return result.phases, (
         *memory_broken(scenario, catalog, missing),
         *broken_under(condition, whole, result.phases, result.capacity),
         *_on_others(result, partial(broken_under, condition, whole)),

@@ -5,8 +5,9 @@ from functools import cached_property
 from typing import Self
 
 from stormsizer.analysis.judging import (
+    FailedState,
     broken_by,
-    broken_by_failures,
+    failed_states,
     judged_phases,
     margin_of,
     margin_of_broken,
@@ -70,16 +71,21 @@ class Week:
 
     Attributes
     ----------
-    missing
-        Goals missed when a component that may fail is missing.
+    failed
+        The week with each component failed that the goals require the arrays to survive.
     memory
         The host memory goal, if it is missed and storage uses part of that memory.
     """
 
     scenario: Scenario
     result: Result
-    missing: tuple[BrokenGoal, ...] = ()
+    failed: tuple[FailedState, ...] = ()
     memory: tuple[BrokenGoal, ...] = ()
+
+    @property
+    def missing(self) -> tuple[BrokenGoal, ...]:
+        """Goals missed when a component that may fail is missing."""
+        return tuple(goal for state in self.failed for goal in state.broken)
 
     @cached_property
     def broken(self) -> tuple[BrokenGoal, ...]:
@@ -130,6 +136,6 @@ def week_of(scenario: Scenario, catalog: Catalog, memory: StageCache = NO_CACHE)
     return Week(
         scenario=scenario,
         result=result,
-        missing=broken_by_failures(scenario, catalog),
+        failed=failed_states(scenario, catalog),
         memory=memory_broken(scenario, catalog),
     )

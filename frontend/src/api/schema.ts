@@ -11806,6 +11806,8 @@ export interface components {
         /**
          * RebootWindow
          * @description Shortest time in which the desktops of a reboot or power-on are up, with the array as it is.
+         *
+         *     All goals that are met today are met, also with each component failed that the goals require the array to survive.
          */
         RebootWindow: {
             /**
@@ -11815,7 +11817,7 @@ export interface components {
             label: string;
             /**
              * Window S
-             * @description Shortest window in whole minutes.
+             * @description Window to plan, in whole minutes: the longer one of ``shortest_s`` and ``failed_s``.
              */
             window_s: number;
             /**
@@ -11830,14 +11832,32 @@ export interface components {
             n_slots_now: number;
             /**
              * Shortest S
-             * @description Shortest duration of those simulated in which no other goal is newly missed.
+             * @description Duration with ``n_slots``, with all components working.
              */
             shortest_s: number;
             /**
+             * Failed S
+             * @description Duration with ``n_slots`` with a component failed, the one with which it is longest; None if the goals require
+             *     no array to survive a failure.
+             */
+            failed_s?: number | null;
+            /**
              * N Slots
-             * @description Concurrent power-ons with which it is reached.
+             * @description Concurrent power-ons with which the window is shortest.
              */
             n_slots: number;
+            /**
+             * Words
+             * @description The change to ``n_slots``, as text; empty if it is as scheduled.
+             * @default
+             */
+            words: string;
+            /**
+             * Settings
+             * @description Scenario fields that set ``n_slots``; empty if it is as scheduled.
+             * @default []
+             */
+            settings: components["schemas"]["Setting"][];
             /** Sentence */
             sentence: string;
         };

@@ -90,7 +90,15 @@ test("the shortest reboot window of each site is stated, and each change names i
   const sentence =
     "Nightly reboot, London takes 14 min as scheduled now and 9.6 min with 200 desktops at a time.";
   const window = { label: "Nightly reboot, London", sentence } as Advice["reboot_windows"][number];
-  answering({ advice: { ...acmeAdvice, reboot_windows: [window] } });
+  const shorter = {
+    ...window,
+    label: "Nightly reboot, New York",
+    sentence: "With 200 desktops at a time, it is as short as 9.6 min.",
+    words: "Start 200 desktops at a time instead of 64 (Nightly reboot)",
+    settings: [{ path: "events.1.n_slots", before: 64, after: 200 }],
+  };
+  answering({ advice: { ...acmeAdvice, reboot_windows: [window, shorter] } });
+  const saved = savedScenarios();
   open("/scenarios/s1/recommend");
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   const table = await card("Evaluated changes, table");
@@ -98,6 +106,12 @@ test("the shortest reboot window of each site is stated, and each change names i
   expect(within(table).getByRole("row", { name: /Split the load over 2 ports/ })).toHaveTextContent(
     /Mon, May 30 08:00 First login: Mean login time\s*Smallest margin of the week:/,
   );
+  await userEvent.click(
+    screen.getByRole("button", {
+      name: "Apply: Start 200 desktops at a time instead of 64 (Nightly reboot)",
+    }),
+  );
+  await waitFor(() => expect(saved.at(-1)?.events[1]).toMatchObject({ n_slots: 200 }));
 });
 
 test("a result at earlier prices says so, and one without prices is not affected", async () => {

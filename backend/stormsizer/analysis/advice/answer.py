@@ -43,20 +43,30 @@ class EventEffect(Document):
 
 
 class RebootWindow(Document):
-    """Shortest time in which the desktops of a reboot or power-on are up, with the array as it is."""
+    """Shortest time in which the desktops of a reboot or power-on are up, with the array as it is.
+
+    All goals that are met today are met, also with each component failed that the goals require the array to survive.
+    """
 
     label: Text
     """Name of the event, with its pools if the scenario has others."""
     window_s: float
-    """Shortest window in whole minutes."""
+    """Window to plan, in whole minutes: the longer one of ``shortest_s`` and ``failed_s``."""
     now_s: float
     """Duration as scheduled, on the worst day."""
     n_slots_now: int
     """Concurrent power-ons as scheduled."""
     shortest_s: float
-    """Shortest duration of those simulated in which no other goal is newly missed."""
+    """Duration with ``n_slots``, with all components working."""
+    failed_s: float | None = None
+    """Duration with ``n_slots`` with a component failed, the one with which it is longest; None if the goals require
+    no array to survive a failure."""
     n_slots: int
-    """Concurrent power-ons with which it is reached."""
+    """Concurrent power-ons with which the window is shortest."""
+    words: Text = ""
+    """The change to ``n_slots``, as text; empty if it is as scheduled."""
+    settings: tuple[Setting, ...] = ()
+    """Scenario fields that set ``n_slots``; empty if it is as scheduled."""
     sentence: Text
 
 

@@ -1,21 +1,17 @@
 """Figures of the calendar's events, which show what a change does to the event that it changes."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from math import ceil
 
-from stormsizer.analysis.advice.answer import EventEffect, RebootWindow
+from stormsizer.analysis.advice.answer import EventEffect
 from stormsizer.analysis.advice.changes import Change
 from stormsizer.analysis.advice.schedule_changes import OnDesktops
-from stormsizer.analysis.advice.words import window_sentence
 from stormsizer.analysis.weeks import KeyFigure, Week
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import Text, msg
-from stormsizer.model.scenario import Event, PowerOn, Reboot
-from stormsizer.recommendation.goals import keys_of
+from stormsizer.model.scenario import Event, Scenario
 from stormsizer.timeline.occurrences import written_out
 from stormsizer.timeline.phases import Phase
-from stormsizer.units import SECONDS_PER_MINUTE
 
 QUIET = (Phase.STEADY_STATE, Phase.IDLE)
 Storm = tuple[int, tuple[str, ...]]
@@ -33,22 +29,27 @@ class EventOnWorstDay:
 
 def events_of(week: Week) -> Mapping[Storm, EventOnWorstDay]:
     """Return every event of a week, without the quiet phases that follow it."""
-    places = _places(week)
+    return events_in(week.scenario, week.result.phases)
+
+
+def events_in(scenario: Scenario, phases: Iterable[PhaseResult]) -> Mapping[Storm, EventOnWorstDay]:
+    """Return every event of a scenario that some phases are of, without the quiet phases that follow it."""
+    places = places_of(scenario)
     found: dict[Storm, EventOnWorstDay] = {}
-    for phase in week.result.phases:
+    for phase in phases:
         place = places.get(phase.event_id)
         if place is None or phase.phase in QUIET:
             continue
-        event, key = week.scenario.events[place], (place, phase.pool_ids)
+        event, key = scenario.events[place], (place, phase.pool_ids)
         figure = event_figure(event, phase)
         if key not in found or figure.value > found[key].figure.value:
-            found[key] = EventOnWorstDay(_label(event, phase, week), figure, phase)
+            found[key] = EventOnWorstDay(_label(event, phase, scenario), figure, phase)
     return found
 
 
-def _places(week: Week) -> Mapping[str, int]:
+def places_of(scenario: Scenario) -> Mapping[str, int]:
     """Return each occurrence's event, as its position in the scenario."""
-    calendar = written_out(week.scenario)
+    calendar = written_out(scenario)
     return {event.id: place for place, event in zip(calendar.places, calendar.scenario.events, strict=True)}
 
 
@@ -62,10 +63,10 @@ def event_figure(event: Event, phase: PhaseResult) -> KeyFigure:
     return KeyFigure(label=msg("analysis-highest-utilization"), value=highest, unit="fraction")
 
 
-def _label(event: Event, phase: PhaseResult, week: Week) -> Text:
+def _label(event: Event, phase: PhaseResult, scenario: Scenario) -> Text:
     """Return an event's name, with the pools of the phase if the scenario has others."""
-    pools = [pool.name for pool in week.scenario.pools if pool.id in phase.pool_ids]
-    if not pools or len(pools) == len(week.scenario.pools):
+    pools = [pool.name for pool in scenario.pools if pool.id in phase.pool_ids]
+    if not pools or len(pools) == len(scenario.pools):
         return event.name
     return msg("analysis-event-of-pools", event=event.name, pools=", ".join(pools))
 
@@ -96,43 +97,10 @@ def effect_on_event(change: Change, before: Week, after: Week) -> EventEffect | 
 
 def _is_worst(event: EventOnWorstDay, week: Week) -> bool:
     """Return whether the verdict names an event, on any of its days."""
-    places, worst = _places(week), week.worst
+    places, worst = places_of(week.scenario), week.worst
     is_same = places.get(event.phase.event_id) == places.get(worst.event_id)
     return is_same and event.phase.pool_ids == worst.pool_ids and worst.phase not in QUIET
 
 
 def _relative_change(before: float, after: float) -> float:
     return abs(after - before) / max(before, after) if before != after else 0.0
-
-
-def reboot_windows(before: Week, tried: Sequence[tuple[Change, Week]]) -> Iterator[RebootWindow]:
-    """Yield the shortest window of every reboot and power-on, over the concurrent power-ons that were simulated.
-
-    Concurrent power-ons with which a goal would be missed that is met today are left out, and so are events that do not
-    finish. Windows are whole minutes.
-    """
-    met = [
-        (change, events_of(week))
-        for change, week in tried
-        if change.kind == "boot_slots" and keys_of(week.broken) <= keys_of(before.broken)
-    ]
-    for key, now in events_of(before).items():
-        event = before.scenario.events[key[0]]
-        if not isinstance(event, PowerOn | Reboot) or not now.phase.complete:
-            continue
-        options = [(now.phase.duration_s, event.n_slots)]
-        for change, events in met:
-            then = events.get(key)
-            if key[0] in change.events and then is not None and then.phase.complete:
-                options.append((then.phase.duration_s, change.events[key[0]]["n_slots"]))
-        shortest_s, n_slots = min(options, key=lambda option: option[0])
-        window_s = SECONDS_PER_MINUTE * ceil(round(shortest_s) / SECONDS_PER_MINUTE)
-        yield RebootWindow(
-            label=now.label,
-            window_s=window_s,
-            now_s=now.phase.duration_s,
-            n_slots_now=event.n_slots,
-            shortest_s=shortest_s,
-            n_slots=n_slots,
-            sentence=window_sentence(now.label, window_s, *options[0], shortest_s, n_slots),
-        )

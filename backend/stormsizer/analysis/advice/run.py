@@ -7,7 +7,8 @@ from itertools import combinations, groupby
 from stormsizer.analysis.advice.answer import Advice, AdvisedChange, HardwareChange, HardwareSaving, Help
 from stormsizer.analysis.advice.changes import Change, both
 from stormsizer.analysis.advice.configuration_changes import configuration_changes
-from stormsizer.analysis.advice.events import effect_on_event, reboot_windows
+from stormsizer.analysis.advice.events import effect_on_event
+from stormsizer.analysis.advice.reboot_windows import reboot_windows
 from stormsizer.analysis.advice.schedule_changes import schedule_changes
 from stormsizer.analysis.advice.words import advice_sentence, change_sentence, hardware_sentence, saving_sentence
 from stormsizer.analysis.hardware import left_over, less_than, recommended
@@ -81,7 +82,7 @@ def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
     """Return changes that let a week meet its goals with less new hardware, or with none.
 
     If growth is planned, the advice is for the last year: with its desktops on the existing array. The search simulates
-    about 60 weeks at most; it sizes hardware only for the best change of each kind.
+    about 70 weeks at most; it sizes hardware only for the best change of each kind.
 
     Parameters
     ----------
@@ -113,7 +114,11 @@ def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
     advised = [_advised(each, before, savings.get(each.change.id), catalog, currency) for each in best]
     hardware = _hardware(as_it_is, present, currency)
     schedule = next((each for each in advised if each.is_schedule and each.outcome == "holds"), None)
-    windows = reboot_windows(before, [(each.change, each.week) for each in tried])
+
+    def simulated(change: Change) -> Week | None:
+        return next((each.week for each in _try_out((change,), before, present, catalog, work)), None)
+
+    windows = tuple(reboot_windows(before, [(each.change, each.week) for each in tried], simulated, catalog))
     work.tell(1.0)
     return Advice(
         scenario_name=scenario.name,

@@ -41,6 +41,8 @@ Scan = AntivirusScan | Patch
 OnDesktops = PowerOn | Reboot | Recompose | AntivirusScan | Patch
 Movable = AntivirusScan | Patch | Recompose | Backup | Replication
 EventT = TypeVar("EventT", bound=PowerOn | Reboot | AntivirusScan | Patch | Login)
+Boots = Sequence[tuple[int, Boot]]
+"""Reboots or power-ons that change together, with their positions in the scenario."""
 Span = tuple[datetime, datetime]
 
 
@@ -123,19 +125,34 @@ def _n_desktops(scenario: Scenario, event: Boot | Login | Scan) -> int:
     return sum(pool.n_desktops for pool in scenario.pools if pool.id in event.pool_ids)
 
 
+def boots_named_alike(scenario: Scenario) -> Sequence[Boots]:
+    """Return the reboots and power-ons of a scenario, grouped by name."""
+    return _named_alike((i, e) for i, e in enumerate(scenario.events) if isinstance(e, Boot))
+
+
+def most_slots(scenario: Scenario, boots: Boots) -> int:
+    """Return the number of desktops at a time with which each of the events starts all of its desktops at once."""
+    return min(MOST_SLOTS, max(_n_desktops(scenario, event) for _, event in boots))
+
+
+def with_slots(boots: Boots, n_slots: int) -> Change:
+    """Return the change of reboots or power-ons to as many desktops at a time."""
+    event = boots[0][1]
+    return Change(
+        kind="boot_slots",
+        ladder=_ladder("boot_slots", boots),
+        words=msg("advice-power-on-slots", n=n_slots, before=event.n_slots, event=event.name),
+        events={i: {"n_slots": n_slots} for i, _ in boots},
+    )
+
+
 def _boot_slots(scenario: Scenario) -> Iterator[Change]:
-    for group in _named_alike((i, e) for i, e in enumerate(scenario.events) if isinstance(e, Boot)):
-        now = group[0][1].n_slots
-        most = min(MOST_SLOTS, max(_n_desktops(scenario, event) for _, event in group))
+    for boots in boots_named_alike(scenario):
+        now, most = boots[0][1].n_slots, most_slots(scenario, boots)
         steps = [max(1, min(most, round(now * factor))) for factor in SLOT_FACTORS]
         for n_slots in dict.fromkeys((*steps, min(BATCH, most), most)):
             if n_slots != now:
-                yield Change(
-                    kind="boot_slots",
-                    ladder=_ladder("boot_slots", group),
-                    words=msg("advice-power-on-slots", n=n_slots, before=now, event=group[0][1].name),
-                    events={i: {"n_slots": n_slots} for i, _ in group},
-                )
+                yield with_slots(boots, n_slots)
 
 
 def _earlier_boot(calendar: _Calendar, i: int, event: Boot) -> Iterator[Change]:

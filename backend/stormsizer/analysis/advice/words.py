@@ -168,13 +168,39 @@ def hardware_sentence(recommendation: Recommendation, more: Difference, unused: 
     return sentences(cheapest, compared_price, deducted, missed)
 
 
-def window_sentence(event: Text, window_s: float, now_s: float, n_now: int, shortest_s: float, n_slots: int) -> Message:
-    """State the shortest window of a reboot or power-on, next to its duration as scheduled."""
-    window, now = Quantity(window_s, "s"), Quantity(now_s, "s")
-    if n_slots == n_now:
-        return msg("advice-window-now", event=event, window=window, now=now, n=n_now)
-    then = Quantity(shortest_s, "s")
-    return msg("advice-window", event=event, window=window, now=now, n=n_slots, then=then)
+def window_sentence(
+    event: Text,
+    now_s: float,
+    n_slots: int,
+    shortest_s: float,
+    failed: tuple[Text, float] | None,
+    window_s: float,
+    is_now: bool,
+) -> Text:
+    """State the shortest window of a reboot or power-on, next to its duration as scheduled.
+
+    Parameters
+    ----------
+    failed
+        Name of the state with a component failed in which it takes longest, and the duration then.
+    window_s
+        Window to plan.
+    is_now
+        Whether the shortest window is that of the event as scheduled.
+    """
+    now, window = Quantity(now_s, "s"), Quantity(window_s, "s")
+    if is_now:
+        shortest = msg("advice-window-now", event=event, now=now, n=n_slots)
+    else:
+        shortest = msg("advice-window", event=event, now=now, n=n_slots, then=Quantity(shortest_s, "s"))
+    if failed is None:
+        return sentences(shortest, msg("advice-window-longer", window=window))
+    state, failed_s = failed
+    return sentences(
+        shortest,
+        msg("advice-window-failed", state=state, time=Quantity(failed_s, "s")),
+        msg("advice-window-plan", window=window),
+    )
 
 
 def advice_sentence(

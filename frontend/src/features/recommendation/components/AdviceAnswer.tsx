@@ -8,7 +8,7 @@ import { ShowMore } from "@/components/tables/ShowMore";
 import { t } from "@/i18n/t";
 import { whyNot } from "@/lib/goals";
 import { priceChange, priceMark } from "@/lib/sizing/prices";
-import { adviceNote, type ChangeLine, changeLine, helps, isWorthReading } from "../model/changes";
+import { adviceNote, type ChangeLine, changeLine, changesTo, helps, isWorthReading } from "../model/changes";
 import { type Change, changesOf } from "../model/settings";
 import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
@@ -179,9 +179,9 @@ export function AdviceAnswer(props: Props) {
         <ByHardware {...props} />
       </div>
       {advice.changes.length > 0 && <Changes advice={advice} onUse={onUse} />}
-      {advice.reboot_windows?.map(({ label, sentence }) => (
+      {advice.reboot_windows?.map(({ label, sentence, words, settings = [] }) => (
         <p key={label} className={classes.sentence}>
-          {sentence}
+          {sentence} {words && <TryButton words={words} onTry={() => onUse(changesTo(settings))} />}
         </p>
       ))}
     </>

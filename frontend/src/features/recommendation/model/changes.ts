@@ -81,8 +81,13 @@ export function changeLine(
     saves: change.saving?.sentence ?? "",
     note: change.note,
     sentence: change.sentence,
-    changes: change.settings.map(({ path, after }) => ({ path, value: after })),
+    changes: changesTo(change.settings),
   };
+}
+
+/** The fields that settings of an advice set. */
+export function changesTo(settings: AdvisedChange["settings"]): Change[] {
+  return settings.map(({ path, after }) => ({ path, value: after }));
 }
 
 export function helps({ tone }: ChangeLine): boolean {

@@ -1,0 +1,155 @@
+"""Shortest windows of reboots and power-ons, with all components and with each one failed that the goals name."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import ceil, sqrt
+
+from stormsizer.analysis.advice.answer import RebootWindow
+from stormsizer.analysis.advice.changes import Change
+from stormsizer.analysis.advice.events import Storm, events_in, events_of, places_of
+from stormsizer.analysis.advice.schedule_changes import Boots, boots_named_alike, with_slots
+from stormsizer.analysis.advice.words import window_sentence
+from stormsizer.analysis.judging import FailedState
+from stormsizer.analysis.weeks import Week
+from stormsizer.messages.text import Text
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario, with_main_array
+from stormsizer.recommendation.goals import keys_of
+from stormsizer.simulation.states import state_label
+from stormsizer.units import SECONDS_PER_MINUTE
+
+MOST_STEPS = 3
+"""Simulations that search between a start that meets all goals and a faster one that does not, for each event."""
+MOST_STEPS_IN_ALL = 9
+CLOSE = 1.15
+"""Numbers of desktops at a time with a smaller ratio than this are close enough."""
+THE_WINDOW = "power_on_max_s"
+"""Goal for the window itself, which does not count against a start that was simulated."""
+
+Simulate = Callable[[Change], Week | None]
+Tried = Sequence[tuple[Change, Week]]
+
+
+@dataclass(frozen=True)
+class _Start:
+    """Reboot or power-on of some pools with a number of desktops at a time.
+
+    Attributes
+    ----------
+    failed
+        The state with a component failed in which it takes longest, and the duration in seconds; None if the goals
+        require no array to survive a failure.
+    """
+
+    change: Change | None
+    n_slots: int
+    duration_s: float
+    failed: tuple[FailedState, float] | None
+
+    @property
+    def planned_s(self) -> float:
+        """Duration in the state in which it takes longest."""
+        return max(self.duration_s, self.failed[1] if self.failed else 0.0)
+
+
+def reboot_windows(before: Week, tried: Tried, simulate: Simulate, catalog: Catalog) -> Iterator[RebootWindow]:
+    """Yield the shortest window of every reboot and power-on in which no goal is missed that is met today.
+
+    The goals are those of all components working and of each component failed that the goals name. The number of
+    desktops at a time is one that was tried, or one from a search between the most that meet the goals and the fewest
+    that do not. Events that do not finish are left out. Windows are whole minutes.
+
+    Parameters
+    ----------
+    simulate
+        Function that returns the week with a change; None if it cannot be simulated.
+    """
+    n_left = MOST_STEPS_IN_ALL
+    for boots in boots_named_alike(before.scenario):
+        weeks = _weeks(before, boots, tried)
+        for _ in range(min(MOST_STEPS, n_left)):
+            between = _between(before, boots, weeks)
+            change = None if between is None else with_slots(boots, between)
+            week = None if change is None else simulate(change)
+            if between is None or week is None:
+                break
+            weeks[between] = change, week
+            n_left -= 1
+        for key in events_of(before):
+            if key[0] in {place for place, _ in boots}:
+                yield from _shortest(key, before, boots, weeks, catalog)
+
+
+_Weeks = dict[int, tuple[Change | None, Week]]
+"""Change and week with each number of desktops at a time."""
+
+
+def _weeks(before: Week, boots: Boots, tried: Tried) -> _Weeks:
+    places = {place for place, _ in boots}
+    found: _Weeks = {boots[0][1].n_slots: (None, before)}
+    for change, week in tried:
+        if change.kind == "boot_slots" and places == {*change.events}:
+            found[change.events[boots[0][0]]["n_slots"]] = change, week
+    return found
+
+
+def _between(before: Week, boots: Boots, weeks: _Weeks) -> int | None:
+    """Return the number of desktops at a time to simulate next; None if the search is over."""
+    met = [n_slots for n_slots, (_, week) in sorted(weeks.items()) if _is_met(before, boots, week)]
+    if not met:
+        return None
+    missed = min((n_slots for n_slots in weeks if n_slots > met[-1]), default=0)
+    between = round(sqrt(met[-1] * missed))
+    return between if missed >= CLOSE * met[-1] and met[-1] < between < missed else None
+
+
+def _is_met(before: Week, boots: Boots, week: Week) -> bool:
+    """Return whether the events miss no goal but their window's, and no goal is missed that was met before."""
+    newly_missed = keys_of(week.broken) - keys_of(before.broken)
+    places = places_of(week.scenario)
+    ids = {event_id for event_id, place in places.items() if place in {i for i, _ in boots}}
+    own = {phase.id for phase in week.result.phases if phase.event_id in ids}
+    return not newly_missed and not any(goal.phase_id in own and goal.goal != THE_WINDOW for goal in week.broken)
+
+
+def _shortest(key: Storm, before: Week, boots: Boots, weeks: _Weeks, catalog: Catalog) -> Iterator[RebootWindow]:
+    """Yield the window of an event, if a start of it meets the goals; of equal windows, that of the gentlest start."""
+    now = events_of(before)[key]
+    met = (each for each in sorted(weeks.items()) if _is_met(before, boots, each[1][1]))
+    starts = [start for n_slots, (change, week) in met for start in _start(key, n_slots, change, week)]
+    if not now.phase.complete or not starts:
+        return
+    start = min(starts, key=lambda each: (round(each.planned_s), each.n_slots))
+    window_s = SECONDS_PER_MINUTE * ceil(round(start.planned_s) / SECONDS_PER_MINUTE)
+    failed = None if start.failed is None else (_state(start.failed[0], before.scenario, catalog), start.failed[1])
+    yield RebootWindow(
+        label=now.label,
+        window_s=window_s,
+        now_s=now.phase.duration_s,
+        n_slots_now=boots[0][1].n_slots,
+        shortest_s=start.duration_s,
+        failed_s=None if start.failed is None else start.failed[1],
+        n_slots=start.n_slots,
+        words="" if start.change is None else start.change.words,
+        settings=() if start.change is None else start.change.settings(before.scenario),
+        sentence=window_sentence(
+            now.label, now.phase.duration_s, start.n_slots, start.duration_s, failed, window_s, start.change is None
+        ),
+    )
+
+
+def _start(key: Storm, n_slots: int, change: Change | None, week: Week) -> Iterator[_Start]:
+    """Yield the start of an event in a week, unless it does not finish in one of the states."""
+    working = [state for state in week.failed if state.phases]
+    in_states = (events_in(week.scenario, state.phases).get(key) for state in working)
+    events = [events_of(week).get(key), *in_states]
+    durations = [event.phase.duration_s for event in events if event is not None and event.phase.complete]
+    if len(durations) == len(events):
+        longest = max(zip(working, durations[1:], strict=True), key=lambda pair: pair[1], default=None)
+        yield _Start(change, n_slots, durations[0], longest)
+
+
+def _state(state: FailedState, scenario: Scenario, catalog: Catalog) -> Text:
+    seen = with_main_array(scenario, state.array_id)
+    several = seen.array_name or catalog.arrays[seen.array.model_id].name if scenario.other_arrays else None
+    return state_label(None, scenario.n_desktops, state.missing, several)

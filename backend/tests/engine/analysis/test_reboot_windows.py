@@ -1,0 +1,102 @@
+"""Advice states the shortest reboot window, also with a component failed that the goals require to survive."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stormsizer.analysis.advice.answer import Advice, RebootWindow
+from stormsizer.analysis.advice.run import advise
+from stormsizer.analysis.judging import failed
+from stormsizer.analysis.weeks import week_of
+from stormsizer.model.scenario import Part, Scenario, parse
+from stormsizer.simulation.pipeline import simulate
+from tests.engine.analysis.two_sites import two_sites, two_sites_document
+from tests.engine.seeds import seed_catalog
+from tests.support.languages import english
+
+MOST_SIMULATIONS = 70
+"""As documented in ``advise``."""
+
+
+def while_users_work() -> Scenario:
+    """London reboots while New York logs in, with a latency goal that a start of all desktops at once would miss."""
+    document = two_sites_document(host_latency_max_ms=0.6)
+    at = {"logoffs-london": "2026-03-02T11:30:00Z", "reboot-london": "2026-03-02T13:15:00Z"}
+    for event in document["events"]:
+        event["starts_at"] = at.get(event["id"], event["starts_at"])
+    document["events"].sort(key=lambda event: event["starts_at"])
+    return parse(document)
+
+
+@cache
+def at_night() -> tuple[Scenario, Advice]:
+    scenario = two_sites()
+    return scenario, advise(scenario, seed_catalog())
+
+
+@cache
+def during_logins() -> tuple[Scenario, Advice]:
+    scenario = while_users_work()
+    return scenario, advise(scenario, seed_catalog())
+
+
+def changed(scenario: Scenario, window: RebootWindow) -> Scenario:
+    document = scenario.model_dump()
+    for setting in window.settings:
+        _, place, name = setting.path.split(".")
+        document["events"][int(place)][name] = setting.after
+    return parse(document)
+
+
+def duration_s(scenario: Scenario, event_id: str, missing: Part | None = None) -> float:
+    seen = scenario if missing is None else failed(scenario, "main", missing)[0][1]
+    result = simulate(seen, seed_catalog(), recommend=False).result
+    return next(phase.duration_s for phase in result.phases if phase.event_id == event_id)
+
+
+def test_window_to_plan_is_that_with_a_component_failed() -> None:
+    scenario, advice = at_night()
+    window = advice.reboot_windows[0]
+    then = changed(scenario, window)
+    assert window.shortest_s == duration_s(then, "reboot-london")
+    assert window.failed_s == duration_s(then, "reboot-london", "controller")
+    assert window.failed_s > window.shortest_s + 30
+    assert window.window_s >= window.failed_s
+    assert window.window_s - window.failed_s < 60
+
+
+def test_sentence_states_the_window_with_all_components_and_with_one_failed() -> None:
+    _, advice = at_night()
+    sentence = english(advice.reboot_windows[0].sentence)
+    assert "With 400 desktops at a time, it is as short as 2 min 24 s. " in sentence
+    assert "With one controller failed, it takes 3 min 06 s. Plan a window of 4 min." in sentence
+
+
+def test_window_without_required_failures_asks_for_more_time() -> None:
+    window = advise(two_sites(survives=[]), seed_catalog()).reboot_windows[0]
+    assert window.failed_s is None
+    assert "plan a window longer than 3 min" in english(window.sentence)
+
+
+def test_start_that_misses_a_goal_with_a_component_failed_is_not_proposed() -> None:
+    scenario, advice = during_logins()
+    catalog = seed_catalog()
+    window = advice.reboot_windows[0]
+    assert week_of(changed(scenario, window), catalog).holds
+    (setting,) = window.settings
+    all_at_once = window.model_copy(update={"settings": (setting.model_copy(update={"after": 400}),)})
+    week = week_of(changed(scenario, all_at_once), catalog)
+    assert {goal.missing for goal in week.broken} == {"controller"}
+
+
+def test_search_goes_on_between_starts_that_meet_the_goals_and_that_do_not() -> None:
+    scenario, advice = during_logins()
+    window = advice.reboot_windows[0]
+    assert 256 < window.n_slots < 400
+    assert window.shortest_s < duration_s(scenario, "reboot-london") / 3
+
+
+def test_search_for_windows_takes_few_simulations() -> None:
+    _, advice = during_logins()
+    assert advice.n_simulations <= at_night()[1].n_simulations + 3
+    assert advice.n_simulations <= MOST_SIMULATIONS
