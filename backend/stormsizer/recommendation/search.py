@@ -16,11 +16,11 @@ from functools import cached_property
 
 import numpy as np
 
-from stormsizer.messages.text import Text, msg, sentences
+from stormsizer.messages.text import Message, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog, PriceList, Tier
 from stormsizer.model.scenario import ArrayConfiguration, Scenario, sized_for
 from stormsizer.model.scenario.goals import SPARE_CAPACITY
-from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
+from stormsizer.recommendation.answer import PLACES, BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.branches import Branches
 from stormsizer.recommendation.configuration_cost import ownership_if_priced
 from stormsizer.recommendation.cost import (
@@ -364,14 +364,25 @@ def _candidate(question: Question, variant: Variant, steps: Steps, judge: _Judge
     )
 
 
+def _missed(broken: Sequence[BrokenGoal]) -> Message:
+    """Name the worst missed goal, and count the other phases with missed goals, or else the other goals.
+
+    Each is counted once, whatever component is failed.
+    """
+    worst = broken[0]
+    n_phases = len({goal.phase_id for goal in broken if goal.scope not in PLACES} - {worst.phase_id})
+    n_goals = len({(goal.phase_id, goal.goal, goal.label) for goal in broken}) - 1
+    if n_phases:
+        return msg("recommendation-missed-phases", goal=worst.name, n=n_phases)
+    if n_goals:
+        return msg("recommendation-missed-goals", goal=worst.name, n=n_goals)
+    return msg("recommendation-missed-goal", goal=worst.name)
+
+
 def _sentence(chosen: Candidate, model: str) -> Text:
     configuration = msg("recommendation-of-model", model=model, configuration=chosen.words)
     if not chosen.holds:
-        worst, n_others = chosen.broken[0], len(chosen.broken) - 1
-        if n_others:
-            missed = msg("recommendation-missed-goals", goal=worst.name, n=n_others)
-        else:
-            missed = msg("recommendation-missed-goal", goal=worst.name)
+        missed = _missed(chosen.broken)
         return sentences(msg("recommendation-none"), msg("recommendation-closest", configuration=configuration), missed)
     if chosen.broken_with_any_storage:
         if chosen.price is None:

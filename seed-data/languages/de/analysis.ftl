@@ -83,7 +83,7 @@ advice-grade = Die Bewertung ändert sich von { $before } zu { $after }.
 advice-in-time = { $after } der Benutzer sind innerhalb von { $limit } angemeldet, heute { $before }.
 advice-breaks = Dadurch wird ein heute erreichtes Ziel verfehlt: { $goal }.
 advice-breaks-in-phase = Dadurch wird ein heute erreichtes Ziel verfehlt ({ $phase }): { $goal }.
-advice-window = { $event } dauert { $now } wie jetzt geplant. Mit jeweils { $n } Desktops gleichzeitig dauert es nur { $then }.
+advice-window = { $event } dauert { $now } wie jetzt geplant. Mit jeweils { $n } Desktops gleichzeitig und allen anderen Ereignissen wie geplant dauert es nur { $then }.
 advice-window-now = { $event } dauert { $now } wie jetzt geplant, mit jeweils { $n } Desktops gleichzeitig; ein schnellerer Start, der alle Ziele erreicht, wurde nicht gefunden.
 advice-window-failed = { $state } dauert es { $time }.
 advice-window-plan = Planen Sie ein Fenster von { $window }.
@@ -201,9 +201,9 @@ runway-years-until-phase = { $growth } werden bis einschließlich { $last } alle
 
 ## Sensitivity: inputs
 
-sensitivity-desktops = Desktops
-sensitivity-login-windows = Anmeldefenster (derzeit das von { $event })
-sensitivity-power-on-slots = Gleichzeitig gestartete Desktops (derzeit wie { $event })
+sensitivity-desktops = Desktops, alle Pools anteilig
+sensitivity-login-windows = Anmeldefenster, alle anteilig (derzeit das von { $event })
+sensitivity-power-on-slots = Gleichzeitig gestartete Desktops, bei allen Neustarts und Startvorgängen anteilig (derzeit wie { $event })
 sensitivity-image-size = Größe des Images
 sensitivity-desktop-growth = Zuwachs pro Desktop
 sensitivity-host-link = Storage-Anbindung eines Hosts

@@ -66,6 +66,10 @@ recommendation-fewest-drives-of-storage = Konfiguration mit den wenigsten Laufwe
 recommendation-none = Keine Konfiguration dieser Familie erreicht alle Ziele.
 recommendation-closest = Am nächsten kommt: { $configuration }.
 recommendation-missed-goal = Verfehltes Ziel: { $goal }.
+recommendation-missed-phases = { $n ->
+        [one] Verfehltes Ziel: { $goal }. In { $n } weiteren Phase werden ebenfalls Ziele verfehlt.
+       *[other] Verfehltes Ziel: { $goal }. In { $n } weiteren Phasen werden ebenfalls Ziele verfehlt.
+    }
 recommendation-missed-goals = { $n ->
         [one] Verfehlte Ziele: { $goal } und { $n } weiteres.
        *[other] Verfehlte Ziele: { $goal } und { $n } weitere.

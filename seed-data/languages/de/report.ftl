@@ -119,6 +119,10 @@ report-change-none = Dieser Bericht enthält keine Suche nach anderen Konfigurat
 report-change-cost = Kosten: { $cost }
 report-change-step = { $field }: { $before } → { $after }
 report-more-in-tables = { $n } weitere, siehe Tabellen
+report-more-phases-in-tables = { $n ->
+        [one] { $n } weitere Phase, siehe Tabellen
+       *[other] { $n } weitere Phasen, siehe Tabellen
+    }
 report-goal-at-least = { $label } { $value } (Ziel: mindestens { $limit })
 report-goal-at-most = { $label } { $value } (Ziel: höchstens { $limit })
 report-goal-unfinished = nicht rechtzeitig abgeschlossen

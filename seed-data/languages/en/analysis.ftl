@@ -86,7 +86,7 @@ advice-grade = The grade changes from { $before } to { $after }.
 advice-in-time = { $after } of users are logged in within { $limit }, compared with { $before } today.
 advice-breaks = A goal that is met today is then missed: { $goal }.
 advice-breaks-in-phase = A goal that is met today is then missed in { $phase }: { $goal }.
-advice-window = { $event } takes { $now } as scheduled now. With { $n } desktops at a time, it is as short as { $then }.
+advice-window = { $event } takes { $now } as scheduled now. With { $n } desktops at a time, and all other events as scheduled, it is as short as { $then }.
 advice-window-now = { $event } takes { $now } as scheduled now, with { $n } desktops at a time; no faster start that meets all goals was found.
 advice-window-failed = { $state }, it takes { $time }.
 advice-window-plan = Plan a window of { $window }.
@@ -204,9 +204,9 @@ runway-years-until-phase = { $growth }, all goals are met through { $last }, but
 
 ## Sensitivity: inputs
 
-sensitivity-desktops = Desktops
-sensitivity-login-windows = Login windows (shown for { $event })
-sensitivity-power-on-slots = Desktops started concurrently (shown for { $event })
+sensitivity-desktops = Desktops, all pools in proportion
+sensitivity-login-windows = Login windows, all in proportion (shown for { $event })
+sensitivity-power-on-slots = Desktops started at a time, all reboots and power-ons in proportion (shown for { $event })
 sensitivity-image-size = Image size
 sensitivity-desktop-growth = Growth per desktop
 sensitivity-host-link = Host link speed

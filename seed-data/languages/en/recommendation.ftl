@@ -75,6 +75,10 @@ recommendation-fewest-drives-of-storage = Configuration that meets all storage-d
 recommendation-none = No configuration of this family meets all goals.
 recommendation-closest = Closest match: { $configuration }.
 recommendation-missed-goal = Missed goal: { $goal }.
+recommendation-missed-phases = { $n ->
+        [one] Missed goal: { $goal }. Goals are also missed in { $n } more phase.
+       *[other] Missed goal: { $goal }. Goals are also missed in { $n } more phases.
+    }
 recommendation-missed-goals = { $n ->
         [one] Missed goals: { $goal } and { $n } other.
        *[other] Missed goals: { $goal } and { $n } others.

@@ -119,6 +119,10 @@ report-change-none = This report does not include a search for other configurati
 report-change-cost = Cost: { $cost }
 report-change-step = { $field }: { $before } → { $after }
 report-more-in-tables = { $n } more; see the tables
+report-more-phases-in-tables = { $n ->
+        [one] { $n } more phase; see the tables
+       *[other] { $n } more phases; see the tables
+    }
 report-goal-at-least = { $label } { $value } (goal: at least { $limit })
 report-goal-at-most = { $label } { $value } (goal: at most { $limit })
 report-goal-unfinished = not finished in time

@@ -86,7 +86,7 @@ advice-grade = La calificación pasa de { $before } a { $after }.
 advice-in-time = El { $after } de los usuarios inicia sesión en { $limit }, frente al { $before } actual.
 advice-breaks = Deja de cumplirse un objetivo que hoy se cumple: { $goal }.
 advice-breaks-in-phase = Deja de cumplirse un objetivo que hoy se cumple ({ $phase }): { $goal }.
-advice-window = { $event } dura { $now } según lo programado ahora. Con { $n } escritorios a la vez dura solo { $then }.
+advice-window = { $event } dura { $now } según lo programado ahora. Con { $n } escritorios a la vez y los demás eventos según lo programado dura solo { $then }.
 advice-window-now = { $event } dura { $now } según lo programado ahora, con { $n } escritorios a la vez; no se encontró un arranque más rápido que cumpla todos los objetivos.
 advice-window-failed = { $state } dura { $time }.
 advice-window-plan = Planifique una ventana de { $window }.
@@ -204,9 +204,9 @@ runway-years-until-phase = { $growth }, se cumplen todos los objetivos hasta { $
 
 ## Sensitivity: inputs
 
-sensitivity-desktops = Escritorios
-sensitivity-login-windows = Ventanas de inicio de sesión (actualmente la de { $event })
-sensitivity-power-on-slots = Escritorios iniciados a la vez (actualmente los de { $event })
+sensitivity-desktops = Escritorios, todos los pools en proporción
+sensitivity-login-windows = Ventanas de inicio de sesión, todas en proporción (actualmente la de { $event })
+sensitivity-power-on-slots = Escritorios iniciados a la vez, en proporción en todos los reinicios y encendidos (actualmente los de { $event })
 sensitivity-image-size = Tamaño de la imagen
 sensitivity-desktop-growth = Crecimiento por escritorio
 sensitivity-host-link = Enlace de un host con el almacenamiento

@@ -75,6 +75,10 @@ recommendation-fewest-drives-of-storage = Configuración con menos unidades que 
 recommendation-none = Ninguna configuración de esta familia cumple todos los objetivos.
 recommendation-closest = Configuración más cercana: { $configuration }.
 recommendation-missed-goal = Objetivo incumplido: { $goal }.
+recommendation-missed-phases = { $n ->
+        [one] Objetivo incumplido: { $goal }. También se incumplen objetivos en { $n } fase más.
+       *[other] Objetivo incumplido: { $goal }. También se incumplen objetivos en { $n } fases más.
+    }
 recommendation-missed-goals = { $n ->
         [one] Objetivos incumplidos: { $goal } y { $n } más.
        *[other] Objetivos incumplidos: { $goal } y { $n } más.

@@ -119,6 +119,10 @@ report-change-none = Este informe no incluye una búsqueda de otras configuracio
 report-change-cost = Coste: { $cost }
 report-change-step = { $field }: { $before } → { $after }
 report-more-in-tables = { $n } más, consulte las tablas
+report-more-phases-in-tables = { $n ->
+        [one] { $n } fase más, consulte las tablas
+       *[other] { $n } fases más, consulte las tablas
+    }
 report-goal-at-least = { $label } { $value } (objetivo: al menos { $limit })
 report-goal-at-most = { $label } { $value } (objetivo: como máximo { $limit })
 report-goal-unfinished = sin terminar a tiempo

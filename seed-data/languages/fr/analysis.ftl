@@ -86,11 +86,11 @@ advice-grade = L’évaluation passe de { $before } à { $after }.
 advice-in-time = { $after } des utilisateurs ont ouvert leur session en { $limit }, contre { $before } aujourd’hui.
 advice-breaks = Un objectif atteint aujourd’hui est alors manqué : { $goal }.
 advice-breaks-in-phase = Un objectif atteint aujourd’hui est alors manqué ({ $phase }) : { $goal }.
-advice-window = { $event } dure { $now } selon le calendrier actuel. Avec { $n } bureaux à la fois, la durée n’est plus que de { $then }.
-advice-window-now = { $event } dure { $now } selon le calendrier actuel, avec { $n } bureaux à la fois ; aucun démarrage plus rapide qui atteigne tous les objectifs n’a été trouvé.
+advice-window = { $event } dure { $now } selon le calendrier actuel. Avec { $n } bureaux à la fois, et tous les autres événements comme prévu, la durée n’est plus que de { $then }.
+advice-window-now = { $event } dure { $now } selon le calendrier actuel, avec { $n } bureaux à la fois ; aucun démarrage plus rapide qui atteigne tous les objectifs n’a été trouvé.
 advice-window-failed = { $state }, la durée est de { $time }.
 advice-window-plan = Prévoyez une fenêtre de { $window }.
-advice-window-longer = Les objectifs n’exigent pas qu’une baie survive à une panne : la durée augmente pendant la panne d’un composant, prévoyez donc une fenêtre de plus de { $window }.
+advice-window-longer = Les objectifs n’exigent pas qu’une baie survive à une panne : la durée augmente pendant la panne d’un composant, prévoyez donc une fenêtre de plus de { $window }.
 advice-hours = Le temps de travail des utilisateurs est décalé de { $hours } au total.
 advice-price = Cela coûte { $price }.
 advice-no-price = Son prix ne figure pas dans la liste de prix.
@@ -204,9 +204,9 @@ runway-years-until-phase = { $growth }, tous les objectifs sont atteints jusqu�
 
 ## Sensitivity: inputs
 
-sensitivity-desktops = Bureaux
-sensitivity-login-windows = Fenêtres d’ouverture de session (actuellement celle de { $event })
-sensitivity-power-on-slots = Bureaux démarrés à la fois (actuellement ceux de { $event })
+sensitivity-desktops = Bureaux, tous les pools en proportion
+sensitivity-login-windows = Fenêtres d’ouverture de session, toutes en proportion (actuellement celle de { $event })
+sensitivity-power-on-slots = Bureaux démarrés à la fois, en proportion pour tous les redémarrages et démarrages (actuellement ceux de { $event })
 sensitivity-image-size = Taille de l’image
 sensitivity-desktop-growth = Croissance par bureau
 sensitivity-host-link = Lien d’un hôte vers le stockage

@@ -75,6 +75,10 @@ recommendation-fewest-drives-of-storage = Configuration comptant le moins de dis
 recommendation-none = Aucune configuration de cette famille n’atteint tous les objectifs.
 recommendation-closest = Configuration la plus proche : { $configuration }.
 recommendation-missed-goal = Objectif manqué : { $goal }.
+recommendation-missed-phases = { $n ->
+        [one] Objectif manqué : { $goal }. Des objectifs sont aussi manqués dans { $n } autre phase.
+       *[other] Objectif manqué : { $goal }. Des objectifs sont aussi manqués dans { $n } autres phases.
+    }
 recommendation-missed-goals = { $n ->
         [one] Objectifs manqués : { $goal } et { $n } autre.
        *[other] Objectifs manqués : { $goal } et { $n } autres.

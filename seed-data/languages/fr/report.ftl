@@ -119,6 +119,10 @@ report-change-none = Ce rapport ne comprend pas de recherche d’autres configur
 report-change-cost = Coût : { $cost }
 report-change-step = { $field } : { $before } → { $after }
 report-more-in-tables = { $n } autres, voir les tableaux
+report-more-phases-in-tables = { $n ->
+        [one] { $n } autre phase, voir les tableaux
+       *[other] { $n } autres phases, voir les tableaux
+    }
 report-goal-at-least = { $label } { $value } (objectif : au moins { $limit })
 report-goal-at-most = { $label } { $value } (objectif : au plus { $limit })
 report-goal-unfinished = pas terminé à temps

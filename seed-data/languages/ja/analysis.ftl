@@ -59,11 +59,11 @@ advice-grade = 評価は{ $before }から{ $after }に変わります。
 advice-in-time = { $limit }以内にログオンできるユーザーは{ $after }（現在は{ $before }）です。
 advice-breaks = 現在達成している目標を達成できなくなります：{ $goal }。
 advice-breaks-in-phase = 現在達成している目標を達成できなくなります（{ $phase }）：{ $goal }。
-advice-window = { $event }は、現在の予定では{ $now }かかります。同時に{ $n }台の場合は{ $then }まで短縮できます。
+advice-window = { $event }は、現在の予定では{ $now }かかります。同時に{ $n }台とし、ほかのイベントを予定どおりとする場合は{ $then }まで短縮できます。
 advice-window-now = { $event }は、現在の予定（同時に{ $n }台）で{ $now }かかります。すべての目標を達成する、より速い開始方法は見つかりませんでした。
 advice-window-failed = { $state }は{ $time }かかります。
-advice-window-plan = { $window }の時間枠を計画してください。
-advice-window-longer = 目標ではアレイの障害への耐性を求めていません。コンポーネントの障害中はさらに長くかかるため、{ $window }より長い時間枠を計画してください。
+advice-window-plan = { $window }の時間を計画してください。
+advice-window-longer = 目標ではアレイの障害への耐性を求めていません。コンポーネントの障害中はさらに長くかかるため、{ $window }より長い時間を計画してください。
 advice-hours = ユーザーの勤務時間が合計{ $hours }ずれます。
 advice-price = 費用は{ $price }です。
 advice-no-price = 価格は価格表にありません。
@@ -132,9 +132,9 @@ runway-years-until-phase = { $growth }、{ $last }年まではすべての目標
 
 ## Sensitivity: inputs
 
-sensitivity-desktops = デスクトップ数
-sensitivity-login-windows = ログオン時間帯の長さ（現在は{ $event }の値）
-sensitivity-power-on-slots = 同時電源投入数（現在は{ $event }の値）
+sensitivity-desktops = デスクトップ数（全プールを同じ比率で変更）
+sensitivity-login-windows = ログオン時間帯の長さ（すべて同じ比率で変更、現在は{ $event }の値）
+sensitivity-power-on-slots = 同時電源投入数（すべての再起動と電源投入を同じ比率で変更、現在は{ $event }の値）
 sensitivity-image-size = イメージのサイズ
 sensitivity-desktop-growth = デスクトップ固有データ
 sensitivity-host-link = ホストのストレージリンク速度

@@ -56,6 +56,7 @@ recommendation-fewest-drives-of-storage = ストレージに関する目標を�
 recommendation-none = このファミリーにはすべての目標を達成する構成がありません。
 recommendation-closest = 最も近い構成：{ $configuration }。
 recommendation-missed-goal = 未達の目標：{ $goal }。
+recommendation-missed-phases = 未達の目標：{ $goal }。ほかに{ $n }件のフェーズでも目標が未達です。
 recommendation-missed-goals = 未達の目標：{ $goal }、ほか{ $n }件。
 recommendation-illustrative-prices = 価格は参考値であり、見積もりではありません。
 

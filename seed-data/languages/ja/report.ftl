@@ -113,6 +113,7 @@ report-change-none = このレポートでは他の構成を検索していま�
 report-change-cost = コスト：{ $cost }
 report-change-step = { $field }：{ $before } → { $after }
 report-more-in-tables = ほか{ $n }件（表を参照）
+report-more-phases-in-tables = ほか{ $n }件のフェーズ（表を参照）
 report-goal-at-least = { $label } { $value }（目標：{ $limit }以上）
 report-goal-at-most = { $label } { $value }（目標：{ $limit }以下）
 report-goal-unfinished = 時間内に未完了

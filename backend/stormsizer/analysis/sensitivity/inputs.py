@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any, Literal
 
 from stormsizer.analysis.facts import FactPlace, fact_at, is_whole, limits_of, with_facts
+from stormsizer.analysis.runway import step_of
 from stormsizer.analysis.weeks import Week, margin_of_phase
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.terms import PHASES
@@ -23,6 +24,7 @@ PLAN_SPREAD = 0.1
 """Tornado range of planned values, which have no catalog range: desktops, windows, slots, sizes, goals."""
 FURTHEST = 4.0
 """The flip point search covers one quarter to four times the current value."""
+DESKTOPS = "n_desktops"
 Group = Literal["plan", "workload", "array", "goal"]
 Case = tuple[Scenario, Catalog]
 
@@ -39,6 +41,8 @@ class Input:
         Whether low and high are the catalog's P10 and P90; otherwise they are a default fraction.
     least, most
         Range to search for a flip point.
+    step
+        Difference between two values of a whole number that the search tells apart.
     at
         Returns the scenario and catalog with another value; raises ``InvalidScenarioError`` if the value is invalid.
     """
@@ -55,6 +59,15 @@ class Input:
     most: float
     whole: bool
     at: Callable[[float], Case]
+    step: int = 1
+
+    def nearest(self, value: float) -> float:
+        """Return the nearest value that the search tells apart from others."""
+        return _in_steps(self.value, value, self.step) if self.whole else value
+
+
+def _in_steps(now: float, value: float, step: int) -> float:
+    return now + step * round((value - now) / step)
 
 
 def inputs_of(scenario: Scenario, catalog: Catalog, week: Week) -> tuple[Input, ...]:
@@ -83,11 +96,13 @@ def _plan_input(
     *,
     bounds: tuple[float, float] = (0.0, float("inf")),
     whole: bool = False,
+    step: int = 1,
     group: Group = "plan",
 ) -> Input:
     low, high = (max(bounds[0], min(bounds[1], value * (1 + sign * PLAN_SPREAD))) for sign in (-1, 1))
     if whole:
-        low, high = min(float(round(low)), value - 1), max(float(round(high)), value + 1)
+        low = min(_in_steps(value, low, step), value - step)
+        high = max(_in_steps(value, high, step), value + step)
     return Input(
         id=name,
         group=group,
@@ -101,6 +116,7 @@ def _plan_input(
         most=min(bounds[1], value * FURTHEST),
         whole=whole,
         at=lambda new: (at(new), catalog),
+        step=step,
     )
 
 
@@ -112,7 +128,8 @@ def _planned(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input
 
     most = 100_000.0 * n / max(pool.n_desktops for pool in scenario.pools)
     label = msg("sensitivity-desktops")
-    yield _plan_input("n_desktops", label, "", float(n), desktops, catalog, bounds=(1.0, most), whole=True)
+    bounds, step = (1.0, most), step_of(n)
+    yield _plan_input(DESKTOPS, label, "", float(n), desktops, catalog, bounds=bounds, whole=True, step=step)
     login = _worst_event(scenario, week, Login)
     if login is not None:
         window_s = scenario.arrivals_s(login, login.pool_ids)

@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 from stormsizer.analysis.judging import judged_phases
 from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.analysis.sensitivity.answer import End, EventWhy, Flip, InputSensitivity, Sensitivity
-from stormsizer.analysis.sensitivity.inputs import Input, inputs_of
+from stormsizer.analysis.sensitivity.inputs import DESKTOPS, Input, inputs_of
 from stormsizer.analysis.sensitivity.next_steps import Bought, NextStep, next_steps
 from stormsizer.analysis.weeks import Week, key_figure, margin_of_phase, week_of
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import Catalog
-from stormsizer.model.scenario import InvalidScenarioError, Scenario
+from stormsizer.model.scenario import InvalidScenarioError, Scenario, plans_growth
 from stormsizer.recommendation.cost import mark_of, prices_in_use
+from stormsizer.simulation.states import in_state, state_label
 from stormsizer.stage_cache import NO_CACHE, StageCache
 
 __all__ = ["End", "EventWhy", "Flip", "InputSensitivity", "Sensitivity", "sensitivity"]
@@ -23,7 +24,8 @@ MOST_SIMULATIONS = 120
 SEARCH_ROOM = 12
 """Maximum number of simulations per flip point search."""
 PRECISION = 0.01
-"""Precision of a flip point, as a fraction of the input value; for counts, the precision is 1."""
+"""Precision of a flip point, as a fraction of the input value, but at least 1 for counts. The precision of the number
+of desktops is the step of the growth runway, so that both find the same limit."""
 NO_SWING = 0.002
 """Changes in the margin smaller than this value are ignored."""
 MORE_ROOM = 0.02
@@ -113,7 +115,7 @@ def sensitivity(scenario: Scenario, catalog: Catalog, progress: Progress = unhea
         next_steps=tuple(steps),
         prices=prices,
         n_simulations=weeks.n_done,
-        sentence=_whole(found, now),
+        sentence=_today(scenario, _whole(found, now)),
     )
 
 
@@ -177,7 +179,7 @@ def _may_flip(bar: _Bar, week: Week | None) -> bool:
 def _reach(turned: Input, near: float, far: float, weeks: _Weeks) -> tuple[float, Week] | None:
     """Return the week at the end of an input's range, or at an intermediate value if the end is invalid."""
     for value in dict.fromkeys((far, math.sqrt(near * far))):
-        value_there = float(round(value)) if turned.whole else value
+        value_there = turned.nearest(value)
         if abs(value_there - near) <= 1e-9 * abs(near):
             continue
         week = weeks.at(turned, value_there)
@@ -189,9 +191,8 @@ def _reach(turned: Input, near: float, far: float, weeks: _Weeks) -> tuple[float
 def _halved(turned: Input, same: float, other: tuple[float, Week], now: Week, weeks: _Weeks) -> Flip:
     """Return the flip point between a value with the current verdict and a value with the opposite verdict."""
     value, week = other
-    while abs(value - same) > max(1.0 if turned.whole else 0.0, PRECISION * turned.value):
-        middle = (value + same) / 2.0
-        middle = float(round(middle)) if turned.whole else middle
+    while abs(value - same) > _precision(turned):
+        middle = turned.nearest((value + same) / 2.0)
         if middle in (value, same):
             break
         there = weeks.at(turned, middle)
@@ -202,6 +203,12 @@ def _halved(turned: Input, same: float, other: tuple[float, Week], now: Week, we
         else:
             break
     return Flip(value=value, change_fraction=value / turned.value - 1.0, margin=week.margin)
+
+
+def _precision(turned: Input) -> float:
+    if turned.id == DESKTOPS:
+        return turned.step
+    return max(1.0 if turned.whole else 0.0, PRECISION * turned.value)
 
 
 def _sentence(turned: Input, flip: Flip | None, looked_from: float, looked_to: float) -> Message:
@@ -234,6 +241,13 @@ def _whole(found: Sequence[InputSensitivity], now: Week) -> Text:
         return sentences(verdict, msg("sensitivity-none-flips"))
     others = len(facts) - 1
     return sentences(verdict, facts[0].sentence, msg("sensitivity-others-flip", n=others) if others else None)
+
+
+def _today(scenario: Scenario, sentence: Text) -> Text:
+    """Return the sentence with today's desktops if growth is planned: the verdict is on its last year too."""
+    if not plans_growth(scenario):
+        return sentence
+    return in_state(state_label(None, scenario.n_desktops, None, None), sentence)
 
 
 def _why(phase: PhaseResult, steps: Sequence[NextStep]) -> EventWhy:

@@ -112,7 +112,10 @@ def test_shortest_reboot_window_is_that_of_a_simulation_and_whole_minutes() -> N
     assert advice.reboot_windows[0].n_slots > 64
     sentence = english(advice.reboot_windows[0].sentence)
     assert sentence.startswith(f"Nightly reboot, {scenario.pools[0].name} takes ")
-    assert f" With {advice.reboot_windows[0].n_slots} desktops at a time, it is as short as " in sentence
+    assert (
+        f" With {advice.reboot_windows[0].n_slots} desktops at a time, and all other events as scheduled, it is "
+        in sentence
+    )
 
 
 def test_answers_from_older_versions_load() -> None:

@@ -68,7 +68,7 @@ def test_window_to_plan_is_that_with_a_component_failed() -> None:
 def test_sentence_states_the_window_with_all_components_and_with_one_failed() -> None:
     _, advice = at_night()
     sentence = english(advice.reboot_windows[0].sentence)
-    assert "With 400 desktops at a time, it is as short as 2 min 24 s. " in sentence
+    assert "With 400 desktops at a time, and all other events as scheduled, it is as short as 2 min 24 s. " in sentence
     assert "With one controller failed, it takes 3 min 06 s. Plan a window of 4 min." in sentence
 
 

@@ -55,7 +55,7 @@ def verdict_page(
         answers=(
             Answer(
                 question=msg("report-question-met"),
-                points=_holding(result.phases, scenario),
+                points=_holding(result, scenario),
                 mark="holds" if verdict.n_holding else "broken",
             ),
             Answer(
@@ -213,12 +213,13 @@ def _cost(cost: ConfigurationCost, scenario: Scenario) -> KeyFigure:
     return KeyFigure(id="cost", label=msg("report-figure-price"), value=money, note=each)
 
 
-def _holding(phases: Sequence[PhaseResult], scenario: Scenario) -> tuple[Text, ...]:
-    """Return a point per event that meets its goals on every day, logins first."""
-    judged = [of for of in folded(phases, scenario) if of.phases[0].phase is not Phase.IDLE]
+def _holding(result: Result, scenario: Scenario) -> tuple[Text, ...]:
+    """Return a point per event that meets its goals on every day, logins first; the others are counted as phases."""
+    judged = [of for of in folded(result.phases, scenario) if of.phases[0].phase is not Phase.IDLE]
     kept = sorted((of for of in judged if of.worst.holds), key=lambda of: of.worst.experience is None)
     points = [msg("report-met-point", phase=_title(of, scenario), result=_best_words(of.phases)) for of in kept]
-    return _shortened(points) or (msg("report-met-none"),)
+    n_shown = sum(len(of.phases) for of in kept[: len(_first(points))])
+    return _shortened(points, result.verdict.n_holding - n_shown) or (msg("report-met-none"),)
 
 
 def _title(of: Days, scenario: Scenario) -> Text:
@@ -244,16 +245,24 @@ def _best_words(phases: Sequence[PhaseResult]) -> Message:
 
 
 def _broken(result: Result, scenario: Scenario) -> tuple[Text, ...]:
-    """Return the missed goals of each event on its worst day, and a lack of capacity or host memory."""
+    """Return the missed goals of each event on its worst day, and a lack of capacity or host memory.
+
+    Planned states and shortages come first; phases that are left out are counted.
+    """
     points: list[Text] = list(missed_states(result.states or ()))
     constraint = result.verdict.constraint
     if constraint is not None and constraint.phase_id is None and constraint.state is None:
         points.append(constraint.sentence)
-    for of in folded([phase for phase in result.phases if not phase.holds], scenario):
+    points = list(dict.fromkeys(points))
+    n_before = len(points)
+    missed = folded([phase for phase in result.phases if not phase.holds], scenario)
+    for of in missed:
         broken = [check_words(check) for check in of.worst.checks if not check.holds]
         reason = phrases.listed(broken, most=3) if broken else msg("report-missed-unfinished")
         points.append(msg("report-missed-point", phase=_title(of, scenario), goals=reason))
-    return _shortened(tuple(dict.fromkeys(points))) or (msg("report-missed-none"),)
+    shown = missed[: max(0, len(_first(points)) - n_before)]
+    n_missed = result.verdict.n_phases - result.verdict.n_holding
+    return _shortened(points, n_missed - sum(len(of.phases) for of in shown)) or (msg("report-missed-none"),)
 
 
 def _binding(result: Result) -> tuple[Text, ...]:
@@ -360,7 +369,15 @@ def _reach(runway: Runway) -> Text:
     return sentences(reach, msg("report-reach-first-year", year=str(first)))
 
 
-def _shortened(points: Sequence[Text]) -> tuple[Text, ...]:
-    if len(points) <= MOST_POINTS:
-        return tuple(points)
-    return (*points[: MOST_POINTS - 1], msg("report-more-in-tables", n=len(points) - MOST_POINTS + 1))
+def _first(points: Sequence[Text]) -> Sequence[Text]:
+    """Return the points that are shown."""
+    return points if len(points) <= MOST_POINTS else points[: MOST_POINTS - 1]
+
+
+def _shortened(points: Sequence[Text], n_phases: int) -> tuple[Text, ...]:
+    """Return the first points, and the number of phases that they leave out or, without such phases, of points."""
+    shown = _first(points)
+    if n_phases > 0 and shown:
+        return (*shown, msg("report-more-phases-in-tables", n=n_phases))
+    n_more = len(points) - len(shown)
+    return (*shown, msg("report-more-in-tables", n=n_more)) if n_more else tuple(shown)
