@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
+from typing import Literal
 
 from stormsizer.analysis.advice.answer import RebootWindow
 from stormsizer.analysis.advice.changes import Change
@@ -121,6 +122,8 @@ def _shortest(key: Storm, before: Week, boots: Boots, weeks: _Weeks, catalog: Ca
         return
     start = min(starts, key=lambda each: (round(each.planned_s), each.n_slots))
     window_s = SECONDS_PER_MINUTE * ceil(round(start.planned_s) / SECONDS_PER_MINUTE)
+    change: Literal["none", "shorter", "needed"]
+    change = "none" if start.change is None else "shorter" if _is_met(before, boots, before) else "needed"
     failed = None if start.failed is None else (_state(start.failed[0], before.scenario, catalog), start.failed[1])
     yield RebootWindow(
         label=now.label,
@@ -133,7 +136,7 @@ def _shortest(key: Storm, before: Week, boots: Boots, weeks: _Weeks, catalog: Ca
         words="" if start.change is None else start.change.words,
         settings=() if start.change is None else start.change.settings(before.scenario),
         sentence=window_sentence(
-            now.label, now.phase.duration_s, start.n_slots, start.duration_s, failed, window_s, start.change is None
+            now.label, now.phase.duration_s, start.n_slots, start.duration_s, failed, window_s, change
         ),
     )
 

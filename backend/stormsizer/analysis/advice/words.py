@@ -1,6 +1,7 @@
 """Text that describes the advice."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
 
 from stormsizer.analysis.advice.answer import AdvisedChange, EventEffect, HardwareChange, HardwareSaving, Help
 from stormsizer.analysis.advice.changes import Change
@@ -9,9 +10,10 @@ from stormsizer.analysis.missed_goals import goal_text, not_survived
 from stormsizer.analysis.weeks import KeyFigure, Week, key_figure
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.formatting import against, are_overdue
-from stormsizer.messages.terms import GRADES
+from stormsizer.messages.terms import GRADES, ONE_PART
 from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, compared, msg, sentences
 from stormsizer.recommendation.answer import PLACES, BrokenGoal, PriceListMark, Recommendation
+from stormsizer.simulation.states import in_state
 
 SAME_FIGURE = 0.005
 """Figures that differ by no more than this fraction are reported as nearly equal, with the difference."""
@@ -150,7 +152,7 @@ def hardware_sentence(recommendation: Recommendation, more: Difference, unused: 
     """Compare hardware that meets the goals with the existing hardware, by list price; list unused parts separately."""
     chosen = recommendation.chosen
     if not recommendation.holds:
-        return recommendation.sentence
+        return in_state(msg("advice-hardware-as-scheduled"), recommendation.sentence)
     missed = chosen.without_storage
     if more.nothing:
         return sentences(msg("advice-hardware-existing", configuration=chosen.words), missed)
@@ -175,7 +177,7 @@ def window_sentence(
     shortest_s: float,
     failed: tuple[Text, float] | None,
     window_s: float,
-    is_now: bool,
+    change: Literal["none", "shorter", "needed"],
 ) -> Text:
     """State the shortest window of a reboot or power-on, next to its duration as scheduled.
 
@@ -185,12 +187,15 @@ def window_sentence(
         Name of the state with a component failed in which it takes longest, and the duration then.
     window_s
         Window to plan.
-    is_now
-        Whether the shortest window is that of the event as scheduled.
+    change
+        Whether the shortest window is that of the event as scheduled, a shorter one, or one that is needed to meet the
+        goals.
     """
     now, window = Quantity(now_s, "s"), Quantity(window_s, "s")
-    if is_now:
+    if change == "none":
         shortest = msg("advice-window-now", event=event, now=now, n=n_slots)
+    elif change == "needed":
+        shortest = msg("advice-window-missed", event=event, now=now, n=n_slots, then=Quantity(shortest_s, "s"))
     else:
         shortest = msg("advice-window", event=event, now=now, n=n_slots, then=Quantity(shortest_s, "s"))
     if failed is None:
@@ -226,6 +231,7 @@ def _of_a_week_that_misses(
         yield msg("advice-none-enough")
     else:
         yield msg("advice-one-enough", change=first.words)
+        yield from _also_if_failed(before)
     if free is not None and (first is None or first.person_hours):
         yield msg("advice-without-shift", change=free.words)
         yield from _effect(free)
@@ -233,6 +239,13 @@ def _of_a_week_that_misses(
         yield msg("advice-least-schedule-change", change=schedule.words)
     elif schedule is None and first is not None:
         yield msg("advice-no-schedule-change")
+
+
+def _also_if_failed(week: Week) -> Iterator[Message]:
+    """Yield the failures with which all goals are met too, if the goals require any."""
+    parts = tuple(dict.fromkeys(ONE_PART[state.missing] for state in week.failed))
+    if parts:
+        yield msg("verdict-planned-failures-met", parts=Listing(parts, "or"))
 
 
 def _of_a_week_that_holds(advised: Sequence[AdvisedChange]) -> Iterator[Text]:

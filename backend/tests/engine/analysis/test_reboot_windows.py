@@ -6,6 +6,8 @@ from functools import cache
 
 from stormsizer.analysis.advice.answer import Advice, RebootWindow
 from stormsizer.analysis.advice.run import advise
+from stormsizer.analysis.advice.words import hardware_sentence
+from stormsizer.analysis.hardware import less_than, recommended
 from stormsizer.analysis.judging import failed
 from stormsizer.analysis.weeks import week_of
 from stormsizer.model.scenario import Part, Scenario, parse
@@ -100,3 +102,36 @@ def test_search_for_windows_takes_few_simulations() -> None:
     _, advice = during_logins()
     assert advice.n_simulations <= at_night()[1].n_simulations + 3
     assert advice.n_simulations <= MOST_SIMULATIONS
+
+
+@cache
+def all_at_once_during_logins() -> Advice:
+    scenario = while_users_work()
+    events = (e.model_copy(update={"n_slots": 400}) if e.kind == "reboot" else e for e in scenario.events)
+    return advise(scenario.model_copy(update={"events": tuple(events)}), seed_catalog())
+
+
+def test_start_that_misses_goals_now_is_not_called_the_shortest() -> None:
+    window = all_at_once_during_logins().reboot_windows[0]
+    assert window.n_slots < 400
+    assert window.shortest_s > window.now_s
+    sentence = english(window.sentence)
+    assert (
+        "takes 2 min 24 s as scheduled now, but goals are missed. The shortest start that meets all goals" in sentence
+    )
+
+
+def test_change_says_for_what_it_is_enough() -> None:
+    sentence = english(all_at_once_during_logins().sentence)
+    assert "This change is enough to meet all goals with the simulated configuration: Start 100 desktops" in sentence
+    assert "(Reboot London). All goals are also met if a controller or a drive fails. " in sentence
+
+
+def test_hardware_that_misses_goals_is_that_for_the_calendar_as_scheduled() -> None:
+    scenario, catalog = two_sites(host_latency_max_ms=0.05), seed_catalog()
+    recommendation, cost = recommended(scenario, catalog)
+    assert not recommendation.holds
+    sentence = english(hardware_sentence(recommendation, less_than(cost, cost), None, "USD"))
+    assert sentence.startswith(
+        "With the calendar as scheduled: No configuration of this family meets all goals. Closest"
+    )
