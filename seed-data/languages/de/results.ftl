@@ -132,7 +132,7 @@ verdict-planned-both-met = Alle Ziele werden auch im Jahr { $year } mit { $n ->
 
 binding-users-wait = Engpass: { $component } bei { $load } Auslastung; Anmeldungen müssen warten.
 binding-work-waits = Engpass: { $component } bei { $load } Auslastung; die Arbeit muss warten.
-binding-at-full-speed = Benutzer arbeiten währenddessen; Aufgaben mit voller Geschwindigkeit werden nur nach Antwortzeit und Dauer beurteilt, nicht nach Auslastung.
+binding-at-full-speed = In dieser Phase arbeiten Benutzer. Für Aufgaben, die so schnell wie möglich laufen, gelten Ziele für Antwortzeit und Dauer, aber nicht für die Auslastung.
 binding-credits = Engpass: { $component }, dessen Burst-Guthaben aufgebraucht wird; im Mittel sind { $load } genutzt, danach muss die Arbeit warten.
 binding-hosts-full = Engpass: Host-CPU bei { $load } Auslastung; die Hosts können kaum mehr Last aufnehmen.
 binding-power-on = Engpass: { $component } bei { $load } Auslastung; dies begrenzt, wie schnell sich die Desktops einschalten lassen.

@@ -132,7 +132,7 @@ verdict-planned-both-met = All goals are also met in { $year } with { $n ->
 
 binding-users-wait = Bottleneck: { $component } at { $load }; logins have to wait.
 binding-work-waits = Bottleneck: { $component } at { $load }; the work has to wait.
-binding-at-full-speed = Users are at work, but work at full speed is judged by response time and duration only, not by utilization.
+binding-at-full-speed = Users work during this phase. Work that runs as fast as it can has goals for response time and duration, but not for utilization.
 binding-credits = Bottleneck: { $component }. Its burst credits run out, and then the work has to wait. Mean utilization: { $load }.
 binding-hosts-full = Bottleneck: host CPU at { $load }; the hosts have almost no headroom.
 binding-power-on = Bottleneck: { $component } at { $load }; it limits how fast desktops power on.

@@ -132,7 +132,7 @@ verdict-planned-both-met = También se cumplen todos los objetivos en { $year } 
 
 binding-users-wait = Cuello de botella: { $component } al { $load }; los inicios de sesión tienen que esperar.
 binding-work-waits = Cuello de botella: { $component } al { $load }; el trabajo tiene que esperar.
-binding-at-full-speed = Hay usuarios trabajando, pero las tareas a toda velocidad se evalúan solo por el tiempo de respuesta y la duración, no por la utilización.
+binding-at-full-speed = Hay usuarios trabajando durante esta fase. Las tareas que se ejecutan tan rápido como pueden tienen objetivos de tiempo de respuesta y duración, pero no de utilización.
 binding-credits = Cuello de botella: { $component }, cuyos créditos de ráfaga se agotan; se usa un { $load } de media y después el trabajo tiene que esperar.
 binding-hosts-full = Cuello de botella: CPU de los hosts al { $load }; los hosts apenas pueden asumir más carga.
 binding-power-on = Cuello de botella: { $component } al { $load }; limita la rapidez con la que se encienden los escritorios.

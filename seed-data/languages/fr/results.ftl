@@ -132,7 +132,7 @@ verdict-planned-both-met = Tous les objectifs sont aussi atteints en { $year } a
 
 binding-users-wait = Goulot d’étranglement : { $component } à { $load } ; les ouvertures de session doivent attendre.
 binding-work-waits = Goulot d’étranglement : { $component } à { $load } ; le travail doit attendre.
-binding-at-full-speed = Des utilisateurs travaillent, mais une tâche à pleine vitesse n’est jugée que sur le temps de réponse et la durée, pas sur l’utilisation.
+binding-at-full-speed = Des utilisateurs travaillent pendant cette phase. Les tâches exécutées aussi vite que possible ont des objectifs de temps de réponse et de durée, mais pas d’utilisation.
 binding-credits = Goulot d’étranglement : { $component }, dont les crédits de rafale s’épuisent ; { $load } utilisés en moyenne, ensuite le travail doit attendre.
 binding-hosts-full = Goulot d’étranglement : processeur des hôtes à { $load } ; les hôtes ne peuvent guère absorber plus de charge.
 binding-power-on = Goulot d’étranglement : { $component } à { $load } ; cela limite la vitesse de démarrage des bureaux.

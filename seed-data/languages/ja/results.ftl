@@ -114,7 +114,7 @@ verdict-planned-both-met = { $year }年の{ $n }台のデスクトップで{ $pa
 
 binding-users-wait = ボトルネック：{ $component }（使用率{ $load }）。ログオンに待ちが生じます。
 binding-work-waits = ボトルネック：{ $component }（使用率{ $load }）。処理に待ちが生じます。
-binding-at-full-speed = ユーザーの作業時間中ですが、最大速度で実行される作業は応答時間と所要時間だけで判定し、使用率では判定しません。
+binding-at-full-speed = このフェーズではユーザーが作業しています。最大速度で実行される作業には応答時間と所要時間の目標があり、使用率の目標はありません。
 binding-credits = ボトルネック：{ $component }。バーストクレジットが尽き（平均使用率{ $load }）、その後は処理が待たされます。
 binding-hosts-full = ボトルネック：ホストCPU（使用率{ $load }）。ホストにはこれ以上の負荷を受ける余裕がほとんどありません。
 binding-power-on = ボトルネック：{ $component }（使用率{ $load }）。デスクトップの電源投入の速さを制限しています。

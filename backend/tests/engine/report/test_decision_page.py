@@ -8,12 +8,13 @@ import pytest
 
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.model.catalog import Catalog
-from stormsizer.model.scenario import Scenario
+from stormsizer.model.scenario import Event, Scenario
 from stormsizer.report.blocks import Paragraph, Section, Table
 from stormsizer.report.sections.decisions.decision_page import decision_section
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result, ResultWarning
 from tests.engine import seeds
+from tests.engine.analysis.two_sites import two_sites
 from tests.engine.report import finished_week
 from tests.support.languages import english
 
@@ -104,7 +105,8 @@ def test_generic_array_and_its_idle_rest_are_risks(result: Result, acme: Scenari
 
 def test_assumptions_are_counted_as_the_list_counts_them(result: Result, acme: Scenario, catalog: Catalog) -> None:
     page = page_of(result, acme, catalog)
-    (counted,) = [english(block.text) for block in page.blocks if isinstance(block, Paragraph)]
+    texts = [english(block.text) for block in page.blocks if isinstance(block, Paragraph)]
+    (counted,) = [text for text in texts if not text.startswith("Not simulated")]
     n = sum(each.origin == "assumed" for each in result.assumptions)
     assert counted.startswith(f"Assumed inputs: {n} of ")
 
@@ -141,3 +143,24 @@ def test_without_a_catalog_the_page_has_what_is_known(result: Result, acme: Scen
         "Login window",
         "Data per desktop",
     ]
+
+
+def not_simulated(result: Result, scenario: Scenario, events: tuple[Event, ...]) -> str:
+    """The sentence about usual work that a calendar with these events lacks."""
+    trace, planned = finished_week.trace(scenario), scenario.model_copy(update={"events": events})
+    page = decision_section(result, planned, trace, finished_week.context(catalog=None))
+    texts = (english(block.text) for block in page.blocks if isinstance(block, Paragraph))
+    return next(text for text in texts if text.startswith("Not simulated"))
+
+
+def test_usual_work_that_the_calendar_lacks_is_named_with_its_next_step(result: Result, acme: Scenario) -> None:
+    logins = tuple(event for event in acme.events if event.kind in ("login", "logoff"))
+    assert not_simulated(result, acme, logins) == (
+        "Not simulated, because the calendar has no such event: patching, antivirus scans, backups, replication, "
+        "reboots and power-ons, and image updates. Add what the customer runs to the calendar, and simulate again."
+    )
+
+
+def test_work_of_the_calendar_is_not_called_missing(result: Result, acme: Scenario) -> None:
+    sentence = not_simulated(result, acme, two_sites().events)
+    assert "no such event: replication and image updates. " in sentence

@@ -55,7 +55,7 @@ start-load = Last
 start-load-peak = Spitzenlast { $iops } IOPS: { $phase }
 start-load-none = Keine Last auf dem Array
 start-load-capacity = { $size } Daten vor der Datenreduktion
-start-load-unjudged = Noch nicht beurteilt: Wählen Sie im letzten Schritt Ziel-Arrays und suchen Sie dann die günstigste Konfiguration jedes Arrays.
+start-load-unjudged = Noch nicht beurteilt: Wählen Sie Ziel-Arrays und suchen Sie dann die günstigste Konfiguration jedes Arrays.
 start-load-chosen =
     { $n ->
         [one] { $n } Ziel-Array ist ausgewählt. Suchen Sie seine günstigste Konfiguration, um zu sehen, ob sie alle Ziele erreicht.

@@ -55,7 +55,7 @@ start-load = Load
 start-load-peak = Peak load { $iops } IOPS: { $phase }
 start-load-none = No load on the array
 start-load-capacity = { $size } of data before data reduction
-start-load-unjudged = No array to check yet: choose target arrays in the last step, then find the cheapest configuration of each.
+start-load-unjudged = No array to check yet: choose target arrays, then find the cheapest configuration of each.
 start-load-chosen =
     { $n ->
         [one] { $n } target array is chosen. Find its cheapest configuration to see whether it meets all goals.

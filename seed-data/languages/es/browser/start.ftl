@@ -55,7 +55,7 @@ start-load = Carga
 start-load-peak = Carga máxima { $iops } IOPS: { $phase }
 start-load-none = Sin carga en la cabina
 start-load-capacity = { $size } de datos antes de la reducción de datos
-start-load-unjudged = Aún sin evaluar: elija las cabinas de destino en el último paso y busque después la configuración más económica de cada una.
+start-load-unjudged = Aún sin evaluar: elija las cabinas de destino y busque después la configuración más económica de cada una.
 start-load-chosen =
     { $n ->
         [one] Se ha elegido { $n } cabina de destino. Busque su configuración más económica para ver si cumple todos los objetivos.

@@ -55,7 +55,7 @@ start-load = Charge
 start-load-peak = Charge de pointe { $iops } IOPS : { $phase }
 start-load-none = Aucune charge sur la baie
 start-load-capacity = { $size } de données avant réduction des données
-start-load-unjudged = Pas encore évaluée : choisissez les baies cibles à la dernière étape, puis recherchez la configuration la moins chère de chacune.
+start-load-unjudged = Pas encore évaluée : choisissez les baies cibles, puis recherchez la configuration la moins chère de chacune.
 start-load-chosen =
     { $n ->
         [one] { $n } baie cible est choisie. Recherchez sa configuration la moins chère pour voir si elle atteint tous les objectifs.

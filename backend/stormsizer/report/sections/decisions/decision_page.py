@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from stormsizer.experience.grades import GoalStatus
-from stormsizer.messages.text import Message, Quantity, Span, Text, msg
+from stormsizer.messages.text import Listing, Message, Quantity, Span, Text, msg
 from stormsizer.model.catalog import ArrayModel, Catalog, WorkloadProfile
 from stormsizer.model.provenance import Fact, is_from_customer
 from stormsizer.model.scenario import Login, Scenario, plans_growth
@@ -23,6 +23,16 @@ HOST_CORES = "hosts.n_cores_per_host"
 """Path of the warning that host CPU is not checked."""
 CUSTOMER, VENDOR, PRESALES = msg("report-owner-customer"), msg("report-owner-vendor"), msg("report-owner-presales")
 
+NOT_SIMULATED: tuple[tuple[frozenset[str], Message], ...] = (
+    (frozenset({"patch"}), msg("report-not-simulated-patches")),
+    (frozenset({"antivirus_scan"}), msg("report-not-simulated-scans")),
+    (frozenset({"backup"}), msg("report-not-simulated-backups")),
+    (frozenset({"replication"}), msg("report-not-simulated-replication")),
+    (frozenset({"reboot", "power_on"}), msg("report-not-simulated-reboots")),
+    (frozenset({"recompose"}), msg("report-not-simulated-image-updates")),
+)
+"""Kinds of events that most sites have, each with its name if the calendar has none."""
+
 Risk = tuple[Text, Text, Message]
 """What may go wrong, the next step, and who takes it."""
 
@@ -37,6 +47,8 @@ def decision_section(result: Result, scenario: Scenario, trace: Trace, context: 
             alternative=week_words(result),
         )
     ]
+    if missing := _not_simulated(scenario):
+        blocks.append(Paragraph(text=missing))
     if risks := tuple(_risks(result, scenario, context.catalog))[:MOST_RISKS]:
         blocks.append(_risk_table(risks))
     blocks += [
@@ -51,6 +63,13 @@ def decision_section(result: Result, scenario: Scenario, trace: Trace, context: 
         _questions(result, scenario, context.catalog),
     ]
     return Section(id="decision", title=msg("report-decision"), blocks=tuple(blocks))
+
+
+def _not_simulated(scenario: Scenario) -> Text:
+    """Return a sentence about the usual work that the calendar does not have; empty if it has all of it."""
+    kinds = {event.kind for event in scenario.events}
+    missing = tuple(name for each, name in NOT_SIMULATED if not each & kinds)
+    return msg("report-not-simulated", kinds=Listing(missing)) if missing else ""
 
 
 def _risks(result: Result, scenario: Scenario, catalog: Catalog | None) -> Iterator[Risk]:
