@@ -16,6 +16,7 @@ from stormsizer.recommendation.conditions import Condition, added_events, broken
 from stormsizer.recommendation.goals import broken_goals, memory_goal, not_survived
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
+from stormsizer.simulation.states import part_name
 from stormsizer.timeline.phases import Phase
 
 GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)
@@ -40,6 +41,8 @@ class FailedState:
 
     Attributes
     ----------
+    name
+        Key of the name of the component; see ``ArrayModel.name_of_part``.
     phases
         Phases of the week, with those of the failure; empty if the array cannot work without the component.
     broken
@@ -48,6 +51,7 @@ class FailedState:
 
     array_id: str
     missing: Part
+    name: str
     phases: tuple[PhaseResult, ...]
     broken: tuple[BrokenGoal, ...]
 
@@ -55,7 +59,12 @@ class FailedState:
 def failed_states(scenario: Scenario, catalog: Catalog) -> tuple[FailedState, ...]:
     """Simulate the week with each component failed that the goals require the arrays to survive."""
     return tuple(
-        FailedState(array_id, part, *_judged_in(*failed(scenario, array_id, part), catalog))
+        FailedState(
+            array_id,
+            part,
+            part_name(part, array_id, scenario, catalog),
+            *_judged_in(*failed(scenario, array_id, part), catalog),
+        )
         for array_id, part in failing_parts(scenario)
     )
 

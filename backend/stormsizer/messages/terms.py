@@ -92,14 +92,16 @@ COMPONENTS_IN_TEXT: Mapping[str, Message] = {
 
 PARTS: Mapping[str, Message] = {
     "controller": msg("part-controller"),
+    "node": msg("part-node"),
     "drive": msg("part-drive"),
     "port": msg("part-port"),
     "flash_cache": msg("part-flash-cache"),
 }
-"""Label of each part that can fail."""
+"""Label of each part that can fail; the controller of a node in a cluster fails with the node."""
 
 ONE_PART: Mapping[str, Message] = {
     "controller": msg("part-controller.one"),
+    "node": msg("part-node.one"),
     "drive": msg("part-drive.one"),
     "port": msg("part-port.one"),
     "flash_cache": msg("part-flash-cache.one"),
@@ -108,6 +110,7 @@ ONE_PART: Mapping[str, Message] = {
 
 WITHOUT_PART: Mapping[str, Message] = {
     "controller": msg("part-controller.without"),
+    "node": msg("part-node.without"),
     "drive": msg("part-drive.without"),
     "port": msg("part-port.without"),
     "flash_cache": msg("part-flash-cache.without"),

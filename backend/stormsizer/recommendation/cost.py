@@ -438,7 +438,7 @@ def _enclosures(counts: _Counts, array: ArrayModel, of_array: ArrayPrices) -> It
     n, controller, shelf, cache = counts.n_arrays, array.controller, array.shelf, array.flash_cache
     module_watts = cache.watts_per_module.value if cache else None
     yield PartLine(
-        msg("bill-controller", array=array.name),
+        msg("bill-node", array=array.name) if array.is_cluster else msg("bill-controller", array=array.name),
         n * counts.n_controllers,
         of_array.controller,
         controller.rack_units.value,

@@ -78,7 +78,10 @@ def with_limiting_phase(
         spare_fraction=result.least_spare_fraction,
     )
     planned = tuple(each.state for each in simulated)
-    changes: dict[str, Any] = {"verdict": with_states(result.verdict, planned, scenario), "states": (today, *planned)}
+    changes: dict[str, Any] = {
+        "verdict": with_states(result.verdict, planned, scenario, catalog),
+        "states": (today, *planned),
+    }
     deciding = deciding_state(result.verdict, planned)
     phases: tuple[PhaseResult, ...] = result.phases
     if deciding is not None:
@@ -138,7 +141,8 @@ def _simulated(
     """Simulate the scenario ``whole`` under a condition; the array of the condition is its main one."""
     missing, scenario = condition
     several = whole.array_name or catalog.arrays[whole.array.model_id].name if whole.other_arrays else None
-    label = state_label(year, whole.n_desktops, missing, several)
+    failed = None if missing is None else catalog.arrays[whole.array.model_id].name_of_part(missing)
+    label = state_label(year, whole.n_desktops, failed, several)
     try:
         arrays = _weeks_without(added_events(condition, whole), scenario, catalog)
         verdict = verdict_on(arrays) if arrays else _refused(msg("shortlist-storage-lost"))

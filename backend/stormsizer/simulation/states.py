@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.terms import ONE_PART, WITHOUT_PART
 from stormsizer.messages.text import Listing, Message, Text, first_sentence, msg, sentences
+from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
-from stormsizer.model.scenario import Part, Scenario
+from stormsizer.model.scenario import Part, Scenario, with_main_array
 from stormsizer.simulation.verdict import Constraint, Verdict
 
 
@@ -34,11 +35,13 @@ class StateVerdict(Document):
     sentence: Text
 
 
-def state_label(year: int | None, n_desktops: int, missing: Part | None, array_name: str | None) -> Text:
+def state_label(year: int | None, n_desktops: int, missing: str | None, array_name: str | None) -> Text:
     """Return the name of a state, as it starts a sentence: *In 2029 with 1,598 desktops*.
 
     Parameters
     ----------
+    missing
+        Key of the name of the failed component; see ``ArrayModel.name_of_part``.
     array_name
         Name of the array with the failed component if the scenario has several arrays.
     """
@@ -80,6 +83,12 @@ def state_verdict(
     )
 
 
+def part_name(part: Part, array_id: str | None, scenario: Scenario, catalog: Catalog) -> str:
+    """Return the key of the name of a failed component of an array; by default, of the main one."""
+    seen = scenario if array_id is None else with_main_array(scenario, array_id)
+    return catalog.arrays[seen.array.model_id].name_of_part(part)
+
+
 def last_year(states: Sequence[StateVerdict]) -> StateVerdict | None:
     """Return the state in the last year of the planned growth, with all components working; None without growth."""
     return next((state for state in states if state.year is not None and state.missing is None), None)
@@ -93,7 +102,7 @@ def deciding_state(today: Verdict, planned: Sequence[StateVerdict]) -> StateVerd
     return worst
 
 
-def with_states(today: Verdict, planned: Sequence[StateVerdict], scenario: Scenario) -> Verdict:
+def with_states(today: Verdict, planned: Sequence[StateVerdict], scenario: Scenario, catalog: Catalog) -> Verdict:
     """Return the verdict on a scenario in all of its states: that of the deciding one.
 
     Parameters
@@ -104,7 +113,9 @@ def with_states(today: Verdict, planned: Sequence[StateVerdict], scenario: Scena
     worst = deciding_state(today, planned)
     if worst is None:
         met = bool(planned) and all(state.status is not GoalStatus.FAILS for state in planned)
-        return today.model_copy(update={"sentence": sentences(today.sentence, _also_met(planned) if met else None)})
+        return today.model_copy(
+            update={"sentence": sentences(today.sentence, _also_met(planned, scenario, catalog) if met else None)}
+        )
     constraint = worst.constraint
     return today.model_copy(
         update={
@@ -141,10 +152,11 @@ def _badness(verdict: Verdict | StateVerdict) -> tuple[int, float]:
     return verdict.status.severity, -margin_fraction
 
 
-def _also_met(states: Sequence[StateVerdict]) -> Message:
+def _also_met(states: Sequence[StateVerdict], scenario: Scenario, catalog: Catalog) -> Message:
     """Return a sentence about the states in which the goals are met as they are today."""
     year, n = next(((str(state.year), state.n_desktops) for state in states if state.year is not None), ("", 0))
-    parts = Listing(tuple(dict.fromkeys(ONE_PART[state.missing] for state in states if state.missing)), "or")
+    failed = (part_name(state.missing, state.array_id, scenario, catalog) for state in states if state.missing)
+    parts = Listing(tuple(dict.fromkeys(ONE_PART[name] for name in failed)), "or")
     if not parts.items:
         return msg("verdict-planned-growth-met", year=year, n=n)
     if not year:

@@ -154,5 +154,6 @@ def _start(key: Storm, n_slots: int, change: Change | None, week: Week) -> Itera
 
 def _state(state: FailedState, scenario: Scenario, catalog: Catalog) -> Text:
     seen = with_main_array(scenario, state.array_id)
-    several = seen.array_name or catalog.arrays[seen.array.model_id].name if scenario.other_arrays else None
-    return state_label(None, scenario.n_desktops, state.missing, several)
+    array = catalog.arrays[seen.array.model_id]
+    several = seen.array_name or array.name if scenario.other_arrays else None
+    return state_label(None, scenario.n_desktops, state.name, several)

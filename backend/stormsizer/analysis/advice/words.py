@@ -243,7 +243,7 @@ def _of_a_week_that_misses(
 
 def _also_if_failed(week: Week) -> Iterator[Message]:
     """Yield the failures with which all goals are met too, if the goals require any."""
-    parts = tuple(dict.fromkeys(ONE_PART[state.missing] for state in week.failed))
+    parts = tuple(dict.fromkeys(ONE_PART[state.name] for state in week.failed))
     if parts:
         yield msg("verdict-planned-failures-met", parts=Listing(parts, "or"))
 

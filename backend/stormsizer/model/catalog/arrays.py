@@ -343,6 +343,10 @@ class ArrayModel(Document):
         """Whether arrays of this model are the nodes of a cluster."""
         return self.runs_on_hosts or any(tier.raid.across_nodes for tier in self.tiers)
 
+    def name_of_part(self, part: str) -> str:
+        """Return the key of the name of a part that fails: a node for the controller of a node."""
+        return "node" if part == "controller" and self.is_cluster else part
+
     @property
     def placed_tier(self) -> int:
         """Index of the tier that receives new blocks."""
