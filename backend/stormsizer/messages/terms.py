@@ -92,12 +92,11 @@ COMPONENTS_IN_TEXT: Mapping[str, Message] = {
 
 PARTS: Mapping[str, Message] = {
     "controller": msg("part-controller"),
-    "node": msg("part-node"),
     "drive": msg("part-drive"),
     "port": msg("part-port"),
     "flash_cache": msg("part-flash-cache"),
 }
-"""Label of each part that can fail; the controller of a node in a cluster fails with the node."""
+"""Label of each part that can fail."""
 
 ONE_PART: Mapping[str, Message] = {
     "controller": msg("part-controller.one"),
@@ -106,7 +105,7 @@ ONE_PART: Mapping[str, Message] = {
     "port": msg("part-port.one"),
     "flash_cache": msg("part-flash-cache.one"),
 }
-"""Name of one such part inside a sentence, with its article (nominative), for example *a drive*."""
+"""Name of one such part, or of a node, inside a sentence, with its article (nominative), for example *a drive*."""
 
 WITHOUT_PART: Mapping[str, Message] = {
     "controller": msg("part-controller.without"),
