@@ -5,18 +5,16 @@ import type { OfScenario } from "@/features/recommendation/hooks/useOutdated";
 import type { ReportNotes } from "@/features/results/components/exports/ReportMenu";
 import { lazily } from "@/lib/browser/lazily";
 
-const load = () => import("@/features/recommendation/components/OutdatedAnalyses");
-
-const Notice = lazily(() => load().then((its) => its.OutdatedNotice));
-const Report = lazily(() => load().then((its) => its.OutdatedReport));
-const InMenu = lazily(() => load().then((its) => its.OutdatedInMenu));
+const Outdated = lazily(() =>
+  import("@/features/recommendation/components/OutdatedAnalyses").then((its) => its.Outdated),
+);
 
 /** The first version of a scenario has no earlier one. */
 export function OutdatedAnalyses(props: OfScenario): ReactNode {
   if (props.version === 1) return null;
   return (
     <Suspense>
-      <Notice {...props} />
+      <Outdated {...props} at="page" />
     </Suspense>
   );
 }
@@ -26,12 +24,12 @@ export function reportNotes(props: OfScenario): ReportNotes | undefined {
   return {
     around: (link) => (
       <Suspense fallback={link}>
-        <Report {...props} link={link} />
+        <Outdated {...props} at="link" link={link} />
       </Suspense>
     ),
     inMenu: (
       <Suspense>
-        <InMenu {...props} />
+        <Outdated {...props} at="menu" />
       </Suspense>
     ),
   };

@@ -24,7 +24,7 @@ function Again({ isStarting, again }: AgainProps) {
   );
 }
 
-export function OutdatedNotice(props: OfScenario) {
+function OutdatedNotice(props: OfScenario) {
   const { runs, ...again } = useOutdated(props);
   if (runs.length === 0) return null;
   const { title, text } = outdatedInWords(runs);
@@ -38,7 +38,7 @@ export function OutdatedNotice(props: OfScenario) {
 /** The link to a report. If analyses are outdated, it first says so. */
 export type ReportLink = ReactElement<{ href: string; onClick?: (event: MouseEvent) => void }>;
 
-export function OutdatedReport({ link, ...props }: OfScenario & { link: ReportLink }) {
+function OutdatedReport({ link, ...props }: OfScenario & { link: ReportLink }) {
   const { runs, isStarting, again } = useOutdated(props);
   const [isOpen, setOpen] = useState(false);
   if (runs.length === 0) return link;
@@ -76,7 +76,7 @@ export function OutdatedReport({ link, ...props }: OfScenario & { link: ReportLi
 }
 
 /** The same at the top of the menu of report formats. */
-export function OutdatedInMenu(props: OfScenario) {
+function OutdatedInMenu(props: OfScenario) {
   const { runs, again } = useOutdated(props);
   const editor = useMay("editor");
   if (runs.length === 0) return null;
@@ -92,4 +92,12 @@ export function OutdatedInMenu(props: OfScenario) {
       <Menu.Divider />
     </>
   );
+}
+
+type Props = OfScenario & ({ at: "page" | "menu" } | { at: "link"; link: ReportLink });
+
+/** One component for all places: once the page has loaded it, a report is not offered without it. */
+export function Outdated(props: Props) {
+  if (props.at === "page") return <OutdatedNotice {...props} />;
+  return props.at === "menu" ? <OutdatedInMenu {...props} /> : <OutdatedReport {...props} />;
 }

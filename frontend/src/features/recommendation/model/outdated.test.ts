@@ -23,5 +23,8 @@ test("results are outdated if the newest ones are for an earlier version and non
 test("results for several versions are called those of earlier versions", () => {
   const { title, text } = outdatedInWords([of(3), { ...of(2), kind: "runway" }]);
   expect(title).toBe("Analyses for earlier versions; the scenario has changed");
+  expect(outdatedInWords([of(3)]).text).toMatch(
+    /^Schedule and configuration\. A report .* includes these results/,
+  );
   expect(text).toMatch(/^Schedule and configuration, Growth runway\. Of these, /);
 });

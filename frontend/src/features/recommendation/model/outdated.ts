@@ -33,7 +33,7 @@ export function outdatedInWords(runs: readonly Known[]): { title: string; text: 
         ? t("outdated-of-versions")
         : t("outdated-of-version", { version }),
     text: runs.some(({ kind }) => kind === "advice")
-      ? t("outdated-left-out-but-advice", listed)
+      ? t(runs.length > 1 ? "outdated-left-out-but-advice" : "outdated-included", listed)
       : t("outdated-left-out", listed),
   };
 }
