@@ -1,7 +1,10 @@
 """Text for missed goals."""
 
-from stormsizer.messages.terms import ONE_PART
+from collections.abc import Mapping
+
+from stormsizer.messages.terms import ONE_PART, WITHOUT_PART
 from stormsizer.messages.text import Message, compared, msg
+from stormsizer.model.scenario import Part
 from stormsizer.model.scenario.goals import Bound, goal_of
 from stormsizer.recommendation.answer import BrokenGoal
 
@@ -17,8 +20,17 @@ def goal_text(goal: BrokenGoal) -> Message:
     return msg("analysis-goal-at-most", goal=goal.label, value=value, limit=limit)
 
 
-def not_survived(goal: BrokenGoal) -> Message | None:
+PartNames = Mapping[Part, str]
+"""Keys of the names of components that may fail; see ``ArrayModel.name_of_part``."""
+
+
+def not_survived(goal: BrokenGoal, names: PartNames) -> Message | None:
     """Return the sentence for a failure that stops the array; None for any other missed goal."""
     if goal.missing is None or not goal.is_fatal:
         return None
-    return msg("analysis-not-survived", part=ONE_PART[goal.missing])
+    return msg("analysis-not-survived", part=ONE_PART[names.get(goal.missing, goal.missing)])
+
+
+def without_part(missing: Part, names: PartNames) -> Message:
+    """Return the start of a sentence about the system after a component has failed: *With one node failed*."""
+    return WITHOUT_PART[names.get(missing, missing)]

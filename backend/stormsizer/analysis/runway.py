@@ -49,6 +49,7 @@ from stormsizer.model.scenario.growth import MOST_DESKTOPS
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
+from stormsizer.simulation.states import part_name
 
 __all__ = [
     "HostsRunway",
@@ -281,7 +282,8 @@ def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
         sentence="",
     )
     progress(1.0)
-    return answer.model_copy(update={"sentence": summary(answer)})
+    names = {part: part_name(part, array_id, scenario, catalog) for array_id, part in search.parts}
+    return answer.model_copy(update={"sentence": summary(answer, names)})
 
 
 def _threshold(search: _Search, k: int, grade: Grade | None = None) -> Threshold | None:

@@ -3,16 +3,15 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from stormsizer.analysis.missed_goals import goal_text, not_survived
+from stormsizer.analysis.missed_goals import PartNames, goal_text, not_survived, without_part
 from stormsizer.analysis.runway_answer import Runway, Threshold
-from stormsizer.messages.terms import WITHOUT_PART
 from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.model.scenario.goals import Scope
 
 
-def summary(answer: Runway) -> Text:
+def summary(answer: Runway, names: PartNames) -> Text:
     """Summarize how many desktops the array supports, what happens beyond that, and the last year meeting all goals."""
-    return sentences(*_sentences(answer))
+    return sentences(*_sentences(answer, names))
 
 
 def hosts_sentence(most: int, now: int, binds: Literal["cpu", "memory"]) -> Message:
@@ -29,11 +28,11 @@ def _compared_with_today(more: int) -> Message:
     return msg("runway-more-than-today", n=more) if more > 0 else msg("runway-fewer-than-today", n=-more)
 
 
-def _sentences(answer: Runway) -> Iterator[Text]:
+def _sentences(answer: Runway, names: PartNames) -> Iterator[Text]:
     yield _supported(answer)
     fair, poor, breaks = answer.turns_fair, answer.turns_poor, answer.breaks
     if breaks is not None and (fair is None or breaks.n_desktops < fair.n_desktops):
-        yield _broken(breaks)
+        yield _broken(breaks, names)
     if fair is not None and (poor is None or fair.n_desktops < poor.n_desktops):
         is_missing = breaks is not None and bool(breaks.broken) and breaks.broken[0].missing is not None
         yield _fair(fair, with_all_components=is_missing)
@@ -55,7 +54,7 @@ def _supported(answer: Runway) -> Message:
     return msg("runway-supports", n=n, change=_compared_with_today(answer.headroom_desktops))
 
 
-def _broken(at: Threshold) -> Message:
+def _broken(at: Threshold, names: PartNames) -> Message:
     """Return a sentence about the first missed goal, used when no event has turned fair at that point."""
     n = at.n_desktops
     if not at.broken:
@@ -64,14 +63,14 @@ def _broken(at: Threshold) -> Message:
     words = goal_text(goal)
     if goal.scope is Scope.CAPACITY:
         return msg("runway-capacity-first", n=n, goal=words)
-    without = WITHOUT_PART[goal.missing] if goal.missing else None
+    without = without_part(goal.missing, names) if goal.missing else None
     if goal.scope is Scope.HOSTS:
         if without is None:
             return msg("runway-memory-first", n=n, goal=words)
         return msg("runway-memory-first-without", without=without, n=n, goal=words)
     if without is None:
         return msg("runway-first-missed", phase=goal.phase_label, n=n, goal=words)
-    fatal = not_survived(goal)
+    fatal = not_survived(goal, names)
     if fatal is not None:
         return fatal
     return msg("runway-first-missed-without", without=without, phase=goal.phase_label, n=n, goal=words)

@@ -7,14 +7,13 @@ from typing import Literal
 import numpy as np
 
 from stormsizer.analysis.judging import judged_phases, margin_of_broken, worst_of
-from stormsizer.analysis.missed_goals import goal_text, not_survived
+from stormsizer.analysis.missed_goals import PartNames, goal_text, not_survived, without_part
 from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.analysis.runway import most_desktops
 from stormsizer.discrete_event import WindowResult, has_hardware, simulate_every_io
 from stormsizer.experience.grades import GoalStatus, Grade
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import prepare
-from stormsizer.messages.terms import WITHOUT_PART
 from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.catalog.grades import SupportGrade, supports
@@ -149,12 +148,14 @@ def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
 
 def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation) -> FamilyAnswer:
     """Evaluate the week on a family's chosen configuration."""
-    chosen, kind = recommendation.chosen, kind_of(catalog.arrays[recommendation.model_id])
+    array = catalog.arrays[recommendation.model_id]
+    chosen, kind = recommendation.chosen, kind_of(array)
+    names: PartNames = {"controller": array.name_of_part("controller")}
     bought = chosen.applied_to(scenario)
     at_the_end = grown(bought, years_of(bought))
     lost = [goal for goal in chosen.broken if goal.is_fatal and goal.missing is None]
     if lost:
-        constraint, margin_fraction = _constraint(lost[0], None, None)
+        constraint, margin_fraction = _constraint(lost[0], None, None, names)
         return FamilyAnswer(
             recommendation=recommendation,
             kind=kind,
@@ -175,7 +176,7 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     worst = nearest if scenario.other_arrays or limiting_phase is None else limiting_phase
     headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops if recommendation.holds else None
     verdict, limiting = whole.result.verdict, next(iter(chosen.broken), None)
-    constraint, margin_fraction = _constraint(limiting, verdict.constraint, limiting_phase)
+    constraint, margin_fraction = _constraint(limiting, verdict.constraint, limiting_phase, names)
     return FamilyAnswer(
         recommendation=recommendation,
         kind=kind,
@@ -194,7 +195,7 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
 
 
 def _constraint(
-    limiting: BrokenGoal | None, tightest: Constraint | None, phase: PhaseResult | None
+    limiting: BrokenGoal | None, tightest: Constraint | None, phase: PhaseResult | None, names: PartNames
 ) -> tuple[Text, float | None]:
     """Return the first missed goal or, without one, the reason of the status, as a sentence and a margin.
 
@@ -204,20 +205,20 @@ def _constraint(
         Phase of the goal with the smallest margin.
     """
     if limiting is not None:
-        return _missed(limiting), margin_of_broken(limiting)
+        return _missed(limiting, names), margin_of_broken(limiting)
     if tightest is None:
         return "", None
     sentence = reason_of_status(tightest, phase)
     return sentence if tightest.state is None else in_state(tightest.state, sentence), tightest.margin_fraction
 
 
-def _missed(goal: BrokenGoal) -> Text:
+def _missed(goal: BrokenGoal, names: PartNames) -> Text:
     """Return a sentence about a missed goal."""
-    fatal = not_survived(goal)
+    fatal = not_survived(goal, names)
     if fatal is not None:
         return fatal
     if goal.missing is not None:
-        part = WITHOUT_PART[goal.missing]
+        part = without_part(goal.missing, names)
         return msg("shortlist-missed-without", part=part, goal=goal_text(goal), phase=goal.phase_label)
     return msg("shortlist-missed", goal=goal_text(goal), phase=goal.phase_label)
 

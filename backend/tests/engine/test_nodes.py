@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from stormsizer.analysis.advice.run import advise
+from stormsizer.analysis.runway import runway
 from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.cost import part_lines
@@ -46,6 +47,14 @@ def test_windows_of_nodes_have_a_node_failed() -> None:
     scenario, _ = on_nodes()
     windows = [english(each.sentence) for each in advise(scenario, seed_catalog()).reboot_windows]
     assert all(" controller " not in each for each in windows)
+
+
+def test_growth_of_nodes_ends_with_a_node_failed() -> None:
+    answer = runway(two_sites(family="generic-hci-node", host_cpu_max_fraction=0.6), seed_catalog())
+    sentence = english(answer.sentence)
+    assert answer.breaks is not None
+    assert answer.breaks.broken[0].missing == "controller"
+    assert "With one node failed, " in sentence
 
 
 def test_bill_of_nodes_counts_nodes() -> None:

@@ -6,7 +6,7 @@ from typing import Literal
 from stormsizer.analysis.advice.answer import AdvisedChange, EventEffect, HardwareChange, HardwareSaving, Help
 from stormsizer.analysis.advice.changes import Change
 from stormsizer.analysis.hardware import Difference
-from stormsizer.analysis.missed_goals import goal_text, not_survived
+from stormsizer.analysis.missed_goals import PartNames, goal_text, not_survived
 from stormsizer.analysis.weeks import KeyFigure, Week, key_figure
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.formatting import against, are_overdue
@@ -46,7 +46,7 @@ def change_sentence(
         parts += _compared(event.label, event.figure_before, event.figure_after)
     parts += _felt(before, after)
     if breaks:
-        parts.append(_newly_missed(breaks[0]))
+        parts.append(_newly_missed(breaks[0], after))
     if change.person_hours:
         parts.append(msg("advice-hours", hours=Quantity(change.person_hours, "h")))
     if price:
@@ -109,8 +109,8 @@ def _in_time(worst: PhaseResult, then: PhaseResult, limit_s: float) -> Iterator[
         yield msg("advice-in-time", before=before, after=after, limit=Quantity(limit_s, "s"))
 
 
-def _newly_missed(goal: BrokenGoal) -> Message:
-    fatal = not_survived(goal)
+def _newly_missed(goal: BrokenGoal, week: Week) -> Message:
+    fatal = not_survived(goal, _part_names(week))
     if fatal is not None:
         return fatal
     if goal.scope in PLACES:
@@ -118,8 +118,12 @@ def _newly_missed(goal: BrokenGoal) -> Message:
     return msg("advice-breaks-in-phase", phase=goal.phase_label, goal=goal_text(goal))
 
 
-def _missed(goal: BrokenGoal) -> Message:
-    fatal = not_survived(goal)
+def _part_names(week: Week) -> PartNames:
+    return {state.missing: state.name for state in week.failed}
+
+
+def _missed(goal: BrokenGoal, week: Week) -> Message:
+    fatal = not_survived(goal, _part_names(week))
     if fatal is not None:
         return fatal
     if goal.scope in PLACES:
@@ -226,7 +230,7 @@ def _of_a_week_that_misses(
 ) -> Iterator[Text]:
     first = next((each for each in advised if each.outcome == "holds"), None)
     free = next((each for each in advised if each.outcome == "improves" and not each.person_hours), None)
-    yield _missed(before.broken[0])
+    yield _missed(before.broken[0], before)
     if first is None:
         yield msg("advice-none-enough")
     else:
