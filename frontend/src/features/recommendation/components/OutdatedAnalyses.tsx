@@ -94,7 +94,7 @@ function OutdatedInMenu(props: OfScenario) {
   );
 }
 
-type Props = OfScenario & ({ at: "page" | "menu" } | { at: "link"; link: ReportLink });
+type Props = OfScenario & ({ at: "page" } | { at: "menu" } | { at: "link"; link: ReportLink });
 
 /** One component for all places: once the page has loaded it, a report is not offered without it. */
 export function Outdated(props: Props) {
