@@ -567,7 +567,13 @@ def _sentence(heads: Sequence[ComparedColumn], reasons: Sequence[Text], best: Se
     led = [
         msg("comparison-leader", column=heads[each.column].name, strengths=Listing(each.praise)) for each in best
     ] or [msg("comparison-no-difference")]
-    return sentences(_meeting(heads), *led)
+    return sentences(_meeting(heads), _at_risk(heads), *led)
+
+
+def _at_risk(heads: Sequence[ComparedColumn]) -> Message | None:
+    """Return a sentence that says which columns meet all goals, but are at risk; None if there are none."""
+    names = tuple(head.name for head in heads if head.status is GoalStatus.AT_RISK)
+    return msg("comparison-at-risk", n=len(names), columns=Listing(names)) if names else None
 
 
 def _meeting(heads: Sequence[ComparedColumn]) -> Message | None:

@@ -69,7 +69,8 @@ def with_limiting_phase(
     result = simulation.result
     simulated = tuple(_simulated_states(scenario, catalog))
     if not simulated:
-        alone = replace(simulation, result=result.model_copy(update={"states": ()}))
+        verdict = with_states(result.verdict, (), scenario, catalog)
+        alone = replace(simulation, result=result.model_copy(update={"verdict": verdict, "states": ()}))
         return alone, _phase_of(result.verdict, result.phases)
     today = state_verdict(
         result.verdict,

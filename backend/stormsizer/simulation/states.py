@@ -113,9 +113,8 @@ def with_states(today: Verdict, planned: Sequence[StateVerdict], scenario: Scena
     worst = deciding_state(today, planned)
     if worst is None:
         met = bool(planned) and all(state.status is not GoalStatus.FAILS for state in planned)
-        return today.model_copy(
-            update={"sentence": sentences(today.sentence, _also_met(planned, scenario, catalog) if met else None)}
-        )
+        also_met = _also_met(planned, scenario, catalog) if met else None
+        return today.model_copy(update={"sentence": sentences(today.sentence, _unchecked(today, scenario), also_met)})
     constraint = worst.constraint
     return today.model_copy(
         update={
@@ -124,10 +123,18 @@ def with_states(today: Verdict, planned: Sequence[StateVerdict], scenario: Scena
             "constraint": constraint and constraint.model_copy(update={"state": worst.label}),
             "sentence": sentences(
                 in_state(worst.label, worst.sentence),
+                _unchecked(worst, scenario),
                 msg("verdict-today-met", n=scenario.n_desktops) if today.holds else None,
             ),
         }
     )
+
+
+def _unchecked(verdict: Verdict | StateVerdict, scenario: Scenario) -> Message | None:
+    """Return a sentence that the hosts' CPU, which could miss goals that are met otherwise, is unknown."""
+    hosts = scenario.hosts
+    is_known = hosts.n_cores_per_host is not None and hosts.ghz_per_core is not None
+    return None if is_known or verdict.status is GoalStatus.FAILS else msg("verdict-host-cpu-unchecked")
 
 
 def in_state(label: Text, sentence: Text) -> Text:

@@ -39,7 +39,7 @@ def test_week_with_margin_passes_and_names_its_tightest_goal(passed: Result) -> 
     tightest = min(c.margin_fraction for phase in passed.phases if phase.phase is not Phase.IDLE for c in phase.checks)
     assert verdict.constraint.margin_fraction == tightest
     assert english(verdict.sentence).endswith(english(verdict.constraint.sentence))
-    assert "Smallest margin: 28%" in english(verdict.sentence)
+    assert "Smallest performance margin: 28%" in english(verdict.sentence)
 
 
 def test_week_with_a_small_margin_is_at_risk(passed: Result) -> None:

@@ -231,6 +231,10 @@ comparison-best-experience = bestes Benutzererlebnis
 comparison-leader = { $column }: { $strengths }.
 comparison-both-meet = Beide erreichen alle Ziele.
 comparison-all-meet = Alle { $n } erreichen alle Ziele.
+comparison-at-risk = { $n ->
+        [one] { $columns } ist grenzwertig.
+       *[other] { $columns } sind grenzwertig.
+    }
 comparison-some-meet = { $columns } erreichen alle Ziele.
 comparison-neither-meets = Keines der beiden erreicht alle Ziele.
 comparison-none-meets = Keines der { $n } erreicht alle Ziele.

@@ -243,6 +243,10 @@ comparison-best-experience = best user experience
 comparison-leader = { $column }: { $strengths }.
 comparison-both-meet = Both meet all goals.
 comparison-all-meet = All { $n } meet all goals.
+comparison-at-risk = { $n ->
+        [one] { $columns } is at risk.
+       *[other] { $columns } are at risk.
+    }
 comparison-some-meet = { $columns } meet all goals.
 comparison-neither-meets = Neither meets all goals.
 comparison-none-meets = None of the { $n } meets all goals.

@@ -243,6 +243,10 @@ comparison-best-experience = mejor experiencia de usuario
 comparison-leader = { $column }: { $strengths }.
 comparison-both-meet = Ambos cumplen todos los objetivos.
 comparison-all-meet = Los { $n } cumplen todos los objetivos.
+comparison-at-risk = { $n ->
+        [one] { $columns } está en riesgo.
+       *[other] { $columns } están en riesgo.
+    }
 comparison-some-meet = { $columns } cumplen todos los objetivos.
 comparison-neither-meets = Ninguno de los dos cumple todos los objetivos.
 comparison-none-meets = Ninguno de los { $n } cumple todos los objetivos.

@@ -243,6 +243,10 @@ comparison-best-experience = meilleure expérience utilisateur
 comparison-leader = { $column } : { $strengths }.
 comparison-both-meet = Les deux atteignent tous les objectifs.
 comparison-all-meet = Les { $n } atteignent tous les objectifs.
+comparison-at-risk = { $n ->
+        [one] { $columns } est à risque.
+       *[other] { $columns } sont à risque.
+    }
 comparison-some-meet = { $columns } atteignent tous les objectifs.
 comparison-neither-meets = Aucun des deux n’atteint tous les objectifs.
 comparison-none-meets = Aucun des { $n } n’atteint tous les objectifs.
