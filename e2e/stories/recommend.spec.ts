@@ -92,8 +92,9 @@ test("@long schedule changes precede hardware, every family is priced, and one i
   await expect(scenario.saved).toBeVisible();
   await recommend.openFromScenario();
   await expect(
-    recommend.families.getByText(/^Results for version \d+; the scenario is at version \d+$/),
+    recommend.advice.getByText(/^Results for version \d+; the scenario is at version \d+$/),
   ).toBeVisible();
+  await recommend.isAnswered(recommend.families); // it is for any configuration
 });
 
 test("@long runway, sensitivity analysis and Monte Carlo are drawn and kept", async ({

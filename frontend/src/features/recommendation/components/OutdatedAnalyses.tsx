@@ -98,6 +98,6 @@ type Props = OfScenario & ({ at: "page" } | { at: "menu" } | { at: "link"; link:
 
 /** One component for all places: once the page has loaded it, a report is not offered without it. */
 export function Outdated(props: Props) {
-  if (props.at === "page") return <OutdatedNotice {...props} />;
-  return props.at === "menu" ? <OutdatedInMenu {...props} /> : <OutdatedReport {...props} />;
+  if (props.at === "link") return <OutdatedReport {...props} />;
+  return props.at === "menu" ? <OutdatedInMenu {...props} /> : <OutdatedNotice {...props} />;
 }
