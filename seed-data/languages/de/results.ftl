@@ -225,7 +225,7 @@ capacity-formula-product = { $count } × { $size }
 capacity-formula-reduced = { $count } × { $size } ÷ { $ratio }
 capacity-formula-growth = { $size } × ({ $rate }^{ $years } − 1)
 capacity-formula-share = { $share } von { $size }
-capacity-formula-other-workloads = { $size } belegter physischer Speicherplatz laut Array
+capacity-formula-other-workloads = { $size } von anderen Workloads belegter Speicherplatz
 capacity-formula-sum = { $first } + { $second }
 capacity-formula-pools = { $n ->
         [one] { $n } Pool

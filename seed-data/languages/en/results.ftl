@@ -225,7 +225,7 @@ capacity-formula-product = { $count } × { $size }
 capacity-formula-reduced = { $count } × { $size } ÷ { $ratio }
 capacity-formula-growth = { $size } × ({ $rate }^{ $years } − 1)
 capacity-formula-share = { $share } of { $size }
-capacity-formula-other-workloads = { $size } of physical space used, as the array reports it
+capacity-formula-other-workloads = { $size } of space used by other workloads
 capacity-formula-sum = { $first } + { $second }
 capacity-formula-pools = { $n ->
         [one] { $n } pool

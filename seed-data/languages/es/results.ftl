@@ -225,7 +225,7 @@ capacity-formula-product = { $count } × { $size }
 capacity-formula-reduced = { $count } × { $size } ÷ { $ratio }
 capacity-formula-growth = { $size } × ({ $rate }^{ $years } − 1)
 capacity-formula-share = { $share } de { $size }
-capacity-formula-other-workloads = { $size } de espacio físico utilizado, según la cabina
+capacity-formula-other-workloads = { $size } de espacio utilizado por otras cargas de trabajo
 capacity-formula-sum = { $first } + { $second }
 capacity-formula-pools = { $n ->
         [one] { $n } pool

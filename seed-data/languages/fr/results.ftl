@@ -225,7 +225,7 @@ capacity-formula-product = { $count } × { $size }
 capacity-formula-reduced = { $count } × { $size } ÷ { $ratio }
 capacity-formula-growth = { $size } × ({ $rate }^{ $years } − 1)
 capacity-formula-share = { $share } de { $size }
-capacity-formula-other-workloads = { $size } d’espace physique utilisé, selon la baie
+capacity-formula-other-workloads = { $size } d’espace utilisé par les autres charges de travail
 capacity-formula-sum = { $first } + { $second }
 capacity-formula-pools = { $n ->
         [one] { $n } pool

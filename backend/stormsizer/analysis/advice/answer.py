@@ -55,14 +55,14 @@ class RebootWindow(Document):
     now_s: float
     """Duration as scheduled, on the worst day."""
     n_slots_now: int
-    """Concurrent power-ons as scheduled."""
+    """Concurrent power-ons as scheduled, at most the desktops of the event."""
     shortest_s: float
     """Duration with ``n_slots``, with all components working."""
     failed_s: float | None = None
     """Duration with ``n_slots`` with a component failed, the one with which it is longest; None if the goals require
     no array to survive a failure."""
     n_slots: int
-    """Concurrent power-ons with which the window is shortest."""
+    """Concurrent power-ons with which the longest window of the event’s sites is shortest, at most its desktops."""
     words: Text = ""
     """The change to ``n_slots``, as text; empty if it is as scheduled."""
     settings: tuple[Setting, ...] = ()

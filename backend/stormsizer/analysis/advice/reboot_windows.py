@@ -7,7 +7,7 @@ from typing import Literal
 
 from stormsizer.analysis.advice.answer import RebootWindow
 from stormsizer.analysis.advice.changes import Change
-from stormsizer.analysis.advice.events import Storm, events_in, events_of, places_of
+from stormsizer.analysis.advice.events import EventOnWorstDay, Storm, events_in, events_of, places_of
 from stormsizer.analysis.advice.schedule_changes import Boots, boots_named_alike, with_slots
 from stormsizer.analysis.advice.words import window_sentence
 from stormsizer.analysis.judging import FailedState
@@ -76,9 +76,7 @@ def reboot_windows(before: Week, tried: Tried, simulate: Simulate, catalog: Cata
                 break
             weeks[between] = change, week
             n_left -= 1
-        for key in events_of(before):
-            if key[0] in {place for place, _ in boots}:
-                yield from _shortest(key, before, boots, weeks, catalog)
+        yield from _windows(before, boots, weeks, catalog)
 
 
 _Weeks = dict[int, tuple[Change | None, Week]]
@@ -113,31 +111,48 @@ def _is_met(before: Week, boots: Boots, week: Week) -> bool:
     return not newly_missed and not any(goal.phase_id in own and goal.goal != THE_WINDOW for goal in week.broken)
 
 
-def _shortest(key: Storm, before: Week, boots: Boots, weeks: _Weeks, catalog: Catalog) -> Iterator[RebootWindow]:
-    """Yield the window of an event, if a start of it meets the goals; of equal windows, that of the gentlest start."""
-    now = events_of(before)[key]
-    met = (each for each in sorted(weeks.items()) if _is_met(before, boots, each[1][1]))
-    starts = [start for n_slots, (change, week) in met for start in _start(key, n_slots, change, week)]
-    if not now.phase.complete or not starts:
-        return
-    start = min(starts, key=lambda each: (round(each.planned_s), each.n_slots))
+def _windows(before: Week, boots: Boots, weeks: _Weeks, catalog: Catalog) -> Iterator[RebootWindow]:
+    """Yield the windows of an event at each of its sites, with the start that is best for all of them.
+
+    That is the start with which the longest window is shortest, then the other windows; of equal starts, the gentlest.
+    """
+    storms = {
+        key: storm
+        for key, storm in events_of(before).items()
+        if key[0] in {place for place, _ in boots} and storm.phase.complete
+    }
+    best: tuple[tuple[list[int], int], dict[Storm, _Start]] | None = None
+    for n_slots, (change, week) in sorted(weeks.items()):
+        if not storms or not _is_met(before, boots, week):
+            continue
+        starts = {key: start for key in storms for start in _start(key, n_slots, change, week)}
+        rank = sorted((round(start.planned_s) for start in starts.values()), reverse=True), n_slots
+        if len(starts) == len(storms) and (best is None or rank < best[0]):
+            best = rank, starts
+    if best is not None:
+        for key, start in best[1].items():
+            yield _window(storms[key], start, before, boots, catalog)
+
+
+def _window(now: EventOnWorstDay, start: _Start, before: Week, boots: Boots, catalog: Catalog) -> RebootWindow:
+    """Return the window of an event at one site with a start."""
     window_s = SECONDS_PER_MINUTE * ceil(round(start.planned_s) / SECONDS_PER_MINUTE)
     change: Literal["none", "shorter", "needed"]
     change = "none" if start.change is None else "shorter" if _is_met(before, boots, before) else "needed"
+    n_desktops = sum(pool.n_desktops for pool in before.scenario.pools if pool.id in now.phase.pool_ids)
+    n_slots_now, n_slots = (min(n, n_desktops) for n in (boots[0][1].n_slots, start.n_slots))
     failed = None if start.failed is None else (_state(start.failed[0], before.scenario, catalog), start.failed[1])
-    yield RebootWindow(
+    return RebootWindow(
         label=now.label,
         window_s=window_s,
         now_s=now.phase.duration_s,
-        n_slots_now=boots[0][1].n_slots,
+        n_slots_now=n_slots_now,
         shortest_s=start.duration_s,
         failed_s=None if start.failed is None else start.failed[1],
-        n_slots=start.n_slots,
+        n_slots=n_slots,
         words="" if start.change is None else start.change.words,
         settings=() if start.change is None else start.change.settings(before.scenario),
-        sentence=window_sentence(
-            now.label, now.phase.duration_s, start.n_slots, start.duration_s, failed, window_s, change
-        ),
+        sentence=window_sentence(now.label, now.phase.duration_s, n_slots, start.duration_s, failed, window_s, change),
     )
 
 

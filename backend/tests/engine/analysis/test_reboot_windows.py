@@ -74,6 +74,21 @@ def test_sentence_states_the_window_with_all_components_and_with_one_failed() ->
     assert "With one controller failed, it takes 3 min 06 s. Plan a window of 4 min." in sentence
 
 
+def test_sites_of_one_event_get_one_start_and_each_its_own_desktops() -> None:
+    document = two_sites_document()
+    events = [event for event in document["events"] if event["id"] != "reboot-new-york"]
+    pool_ids = [pool["id"] for pool in document["pools"]]
+    for event in events:
+        if event["id"] == "reboot-london":
+            event |= {"pool_ids": pool_ids, "at_local_time": True}
+    windows = advise(parse(document | {"events": events}), seed_catalog()).reboot_windows
+    assert len(windows) == len(pool_ids)
+    assert len({str(window.settings) for window in windows}) == 1
+    n_desktops = [pool["n_desktops"] for pool in document["pools"]]
+    assert [window.n_slots <= n for window, n in zip(windows, n_desktops, strict=True)] == [True, True]
+    assert any(window.settings[0].after > n for window, n in zip(windows, n_desktops, strict=True))
+
+
 def test_window_without_required_failures_asks_for_more_time() -> None:
     window = advise(two_sites(survives=[]), seed_catalog()).reboot_windows[0]
     assert window.failed_s is None

@@ -194,7 +194,7 @@ def test_table_with_too_many_phases_reports_what_it_omits(acme: Scenario) -> Non
     assert "200 of 320 phases" in in_english(report).model_dump_json()
 
 
-def test_first_page_names_the_measurement_that_the_load_is_from(acme: Scenario) -> None:
+def test_first_page_says_that_the_load_was_measured(acme: Scenario) -> None:
     result = finished_week.result(acme)
     name = "Call center, measured"
     fact = result.assumptions[0].model_copy(
@@ -217,7 +217,7 @@ def test_first_page_names_the_measurement_that_the_load_is_from(acme: Scenario) 
         changed = result.model_copy(update={"assumptions": assumptions})
         named = dataclasses.replace(context, names={**context.names, acme.pools[0].profile_id: name})
         report = build_report(changed, acme, finished_week.trace(acme), named)
-        told = "Measured load: 2,500 of 2,500 desktops (live-optics.xlsx, Nov 20)."
+        told = "The load of all desktops is from measurements at the customer’s site."
         assert (told in english(report.verdict.sentence)) is is_told
 
 

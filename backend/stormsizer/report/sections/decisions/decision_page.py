@@ -113,13 +113,19 @@ def _unmeasured(scenario: Scenario, catalog: Catalog) -> Iterator[Risk]:
     elif array.from_sheet or array.standing == "generic":
         yield msg("report-risk-array", array=array.name), msg("report-risk-array-next"), VENDOR
     profiles = _profiles(scenario, catalog)
-    assumed = [profile.name for profile in profiles if not _is_measured(profile.steady_state.writes_iops_per_desktop)]
+    assumed = _with_assumed_load(scenario, catalog)
     storms = [profile for profile in profiles if not _is_measured(profile.monday_login.login.ios_per_desktop)]
     if assumed:
         risk = msg("report-risk-load", profiles=phrases.listed(assumed, most=2))
         yield risk, msg("report-risk-load-next"), CUSTOMER
     elif storms:
         yield msg("report-risk-storms"), msg("report-risk-storms-next"), CUSTOMER
+
+
+def _with_assumed_load(scenario: Scenario, catalog: Catalog) -> list[str]:
+    """Return the names of the profiles whose steady state was not measured at the customer's site."""
+    profiles = _profiles(scenario, catalog)
+    return [profile.name for profile in profiles if not _is_measured(profile.steady_state.writes_iops_per_desktop)]
 
 
 def _profiles(scenario: Scenario, catalog: Catalog) -> list[WorkloadProfile]:
@@ -172,9 +178,8 @@ def _to_confirm(result: Result, scenario: Scenario, catalog: Catalog | None) -> 
     """Yield inputs, the values used, and what to ask the customer, by their usual effect on the result."""
     users = msg("report-confirm-users-used", users=round(scenario.n_users), desktops=round(scenario.n_desktops))
     yield msg("report-confirm-users"), users, msg("report-confirm-users-question")
-    if catalog is not None:
-        work = phrases.listed([profile.name for profile in _profiles(scenario, catalog)], most=2)
-        yield msg("report-confirm-work"), work, msg("report-confirm-work-question")
+    if catalog is not None and (assumed := _with_assumed_load(scenario, catalog)):
+        yield msg("report-confirm-work"), phrases.listed(assumed, most=2), msg("report-confirm-work-question")
     given = None if result.confidence is None else result.confidence.given_guest_time
     if given is not None:
         guest = msg("report-confirm-guest-time-used", guest=Quantity(given.guest_s, "s"))

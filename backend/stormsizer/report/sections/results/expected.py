@@ -8,10 +8,11 @@ from stormsizer.model.scenario import Scenario
 from stormsizer.report import cells, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
 from stormsizer.report.sections.results import days
+from stormsizer.report.sections.results.pools import labeled
 from stormsizer.simulation.result import Result
 
 MOST_ROWS = 12
-LONGEST_LABEL = 90
+LONGEST_LABEL = 110
 NAMED_BY_COLUMN = ("IOPS",)
 """Units that the column labels name."""
 
@@ -40,7 +41,8 @@ def expected_section(result: Result, scenario: Scenario) -> Section | None:
         n_shown = sum(len(of.phases) for of, _ in shown)
         text = msg("report-expected-selected", n=n_shown, total=len(judged))
         blocks.append(Paragraph(text=text, strong=True))
-    blocks.append(_table([(of.label(scenario), least_likely) for of, least_likely in shown]))
+    labels = [labeled(of.phases, scenario, of.label(scenario)) for of, _ in shown]
+    blocks.append(_table([(label, least_likely) for label, (_, least_likely) in zip(labels, shown, strict=True)]))
     return Section(id="expected", title=msg("report-expected"), blocks=tuple(blocks))
 
 

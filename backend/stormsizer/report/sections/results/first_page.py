@@ -19,6 +19,7 @@ from stormsizer.report.sections.decisions.joined import with_semicolons
 from stormsizer.report.sections.decisions.recommendation import changes
 from stormsizer.report.sections.results.days import UNTIL_DONE, Days, as_displayed, folded
 from stormsizer.report.sections.results.logins import worst_bars
+from stormsizer.report.sections.results.pools import labeled
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Phase, PhaseResult, Result, judged_elsewhere
 from stormsizer.simulation.states import in_state, last_year, missed_states
@@ -26,7 +27,8 @@ from stormsizer.simulation.states import in_state, last_year, missed_states
 MOST_BARS = 5
 MOST_POINTS = 5
 """Maximum number of points per question on the first page; the last one then refers to the tables for the rest."""
-LONGEST_PLACE = 80
+LONGEST_TITLE = 100
+MOST_WINDOWS = 2
 LOAD_UNITS = ("IOPS", "I/Os")
 """Units of the facts of a workload profile that are its load."""
 OTHER_WORKLOADS = "array.other_workloads"
@@ -87,18 +89,19 @@ def _conditions(result: Result, scenario: Scenario) -> Iterator[Text]:
 
 
 def _measured(result: Result, scenario: Scenario, names: Mapping[str, str]) -> Message | None:
-    """Return a sentence on the desktops whose load was measured at the customer's site; None if there are none."""
+    """Return a sentence on the pools whose load was measured at the customer's site; None if there are none."""
     measured = {
-        fact.document_and_fact[0]: fact.where
+        fact.document_and_fact[0]
         for fact in result.assumptions
         if fact.unit in LOAD_UNITS and is_from_customer(fact.source, fact.origin)
     }
     found = [pool for pool in scenario.pools if names.get(pool.profile_id) in measured]
     if not found:
         return None
-    where = dict.fromkeys(phrases.shortened(measured[names[pool.profile_id]], LONGEST_PLACE) for pool in found)
-    n = sum(pool.n_desktops for pool in found)
-    return msg("report-load-measured", n=n, total=scenario.n_desktops, where=phrases.listed(list(where), most=2))
+    pools = phrases.listed([pool.name for pool in found], most=3)
+    if len(found) == len(scenario.pools):
+        return msg("report-load-measured-all")
+    return msg("report-load-measured", pools=pools)
 
 
 def check_words(check: GoalCheck) -> Message:
@@ -223,7 +226,7 @@ def _holding(result: Result, scenario: Scenario) -> tuple[Text, ...]:
 
 
 def _title(of: Days, scenario: Scenario) -> Text:
-    return phrases.shortened(of.label(scenario), 70)
+    return phrases.shortened(labeled(of.phases, scenario, of.label(scenario)), LONGEST_TITLE)
 
 
 def _short(phase: PhaseResult) -> Text:
@@ -330,8 +333,12 @@ def _recommended(recommendation: Recommendation, scenario: Scenario) -> Iterator
 
 
 def _outlook(studies: Studies) -> tuple[Text, ...]:
-    """Return sentences on confidence and runway, if these analyses were run."""
-    told: list[Text] = []
+    """Return sentences on reboot windows, confidence and runway, if these analyses were run."""
+    windows = () if studies.advice is None else studies.advice.reboot_windows
+    told: list[Text] = [
+        sentences(window.sentence, *calculated_for(studies.earlier_advice))
+        for window in [each for each in windows if each.words][:MOST_WINDOWS]
+    ]
     if studies.ranges is not None:
         share = studies.ranges.holds
         told.append(

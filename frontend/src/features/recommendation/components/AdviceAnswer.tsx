@@ -179,9 +179,12 @@ export function AdviceAnswer(props: Props) {
         <ByHardware {...props} />
       </div>
       {advice.changes.length > 0 && <Changes advice={advice} onUse={onUse} />}
-      {advice.reboot_windows?.map(({ label, sentence, words, settings = [] }) => (
+      {advice.reboot_windows?.map(({ label, sentence, words, settings = [] }, i, windows) => (
         <p key={label} className={classes.sentence}>
-          {sentence} {words && <TryButton words={words} onTry={() => onUse(changesTo(settings))} />}
+          {sentence}{" "}
+          {words && windows[i + 1]?.words !== words && (
+            <TryButton words={words} onTry={() => onUse(changesTo(settings))} />
+          )}
         </p>
       ))}
     </>
