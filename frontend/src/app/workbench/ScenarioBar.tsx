@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "@/components/marks/icons";
 import { ScenarioSettings } from "@/features/scenario/components/sections/ScenarioSettings";
@@ -35,6 +35,7 @@ interface Props {
 
 export function ScenarioBar({ scenarioId, project, editor, children }: Props) {
   const { scenario, autosave } = editor;
+  const { families } = useSearch({ from: "/scenarios/$scenarioId" });
   // The other pages speak of what the service holds: a change of the last moment must not stay behind.
   const saveFirst = () => void autosave.flush();
   return (
@@ -53,6 +54,7 @@ export function ScenarioBar({ scenarioId, project, editor, children }: Props) {
       <LinkButton
         to="/scenarios/$scenarioId/recommend"
         params={{ scenarioId }}
+        search={families ? { families } : {}}
         onClick={saveFirst}
         size="compact-md"
         variant="default"
