@@ -68,6 +68,9 @@ def other_workloads(scenario: Scenario) -> Warnings:
         is_kept = installed is not None and installed.model_id == scenario.array.model_id
         message = msg("warning-no-other-workloads")
         return (ResultWarning(path="array.other_workloads", message=message),) if is_kept else ()
+    if not others.iops:
+        message = msg("warning-other-workloads-space", used=Quantity(others.used_gib, "GiB", 6))
+        return (ResultWarning(path="array.other_workloads", message=message),)
     message = msg(
         "warning-other-workloads",
         reads=Quantity(others.reads_iops, "IOPS"),

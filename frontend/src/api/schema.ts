@@ -11827,7 +11827,7 @@ export interface components {
             now_s: number;
             /**
              * N Slots Now
-             * @description Concurrent power-ons as scheduled.
+             * @description Concurrent power-ons as scheduled, at most the desktops of the event.
              */
             n_slots_now: number;
             /**
@@ -11843,7 +11843,7 @@ export interface components {
             failed_s?: number | null;
             /**
              * N Slots
-             * @description Concurrent power-ons with which the window is shortest.
+             * @description Concurrent power-ons with which the longest window of the event’s sites is shortest, at most its desktops.
              */
             n_slots: number;
             /**

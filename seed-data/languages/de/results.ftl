@@ -335,6 +335,7 @@ warning-volume-host-cache = Der Host-Cache hat keine Wirkung: { $array } wird oh
 warning-host-iops = Jeder Host ist auf { $host } begrenzt, das ist weniger als die { $disk } seines Laufwerks. Ein größeres Laufwerk hilft nicht, eine größere VM möglicherweise schon.
 warning-host-iops-unused = Das IOPS-Limit pro Host hat keine Wirkung: Es gilt nur für Cloud-Laufwerke, und kein Array dieses Szenarios verwendet sie.
 warning-no-other-workloads = Für das vorhandene Array sind keine anderen Workloads eingetragen: Seine gesamte Kapazität und Leistung gelten als frei.
+warning-other-workloads-space = Das Array enthält auch { $used } anderer Workloads, deren Last unbekannt ist und als null zählt.
 warning-other-workloads = Die Werte des Arrays enthalten andere Workloads: ständig { $reads } lesend und { $writes } schreibend mit je { $size }, dazu { $used } belegter Speicherplatz. Es wird angenommen, dass die Caches des Arrays keinen dieser Lesezugriffe bedienen.
 warning-credits = Das Burst-Guthaben für das { $limit } ist am { $at } aufgebraucht ({ $phase }). Bis neues Guthaben entsteht, liefern die Volumes höchstens { $regular } statt bis zu { $burst }.
 warning-credits-unjudged = Das Burst-Guthaben für das { $limit } ist am { $at } aufgebraucht. Bis neues Guthaben entsteht, liefern die Volumes höchstens { $regular } statt bis zu { $burst }.

@@ -335,6 +335,7 @@ warning-volume-host-cache = The host cache has no effect: { $array } is used wit
 warning-host-iops = Each host is limited to { $host }, less than the { $disk } of its disk. A larger disk does not help; a larger VM size may.
 warning-host-iops-unused = The IOPS limit per host has no effect: it applies only to cloud disks, and no array in this scenario uses them.
 warning-no-other-workloads = No other workloads are entered for the existing array: its whole capacity and performance are assumed to be free.
+warning-other-workloads-space = The array also holds { $used } of other workloads, whose load is unknown and counts as zero.
 warning-other-workloads = The array’s figures include other workloads: { $reads } of reads and { $writes } of writes of { $size } each at all times, and { $used } of used space. The array’s caches are assumed to serve none of these reads.
 warning-credits = The burst credits for the { $limit } run out at { $at } ({ $phase }). Until credits return, the volumes serve at most { $regular } instead of up to { $burst }.
 warning-credits-unjudged = The burst credits for the { $limit } run out at { $at }. Until credits return, the volumes serve at most { $regular } instead of up to { $burst }.

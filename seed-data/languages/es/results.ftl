@@ -335,6 +335,7 @@ warning-volume-host-cache = La caché de los hosts no tiene efecto: { $array } s
 warning-host-iops = Cada host está limitado a { $host }, menos que las { $disk } de su disco. Un disco mayor no ayuda; un tamaño de VM mayor puede ayudar.
 warning-host-iops-unused = El límite de IOPS por host no tiene efecto: solo se aplica a discos en la nube y ninguna cabina de este escenario los utiliza.
 warning-no-other-workloads = No se han indicado otras cargas de trabajo para la cabina existente: se supone que toda su capacidad y su rendimiento están libres.
+warning-other-workloads-space = La cabina contiene también { $used } de otras cargas de trabajo, cuya carga es desconocida y cuenta como cero.
 warning-other-workloads = Las cifras de la cabina incluyen otras cargas de trabajo: en todo momento { $reads } de lectura y { $writes } de escritura de { $size } cada una, y { $used } de espacio utilizado. Se supone que las cachés de la cabina no atienden ninguna de estas lecturas.
 warning-credits = Los créditos de ráfaga ({ $limit }) se agotan el { $at } ({ $phase }). Hasta que se recuperen, los volúmenes ofrecen como máximo { $regular } en lugar de hasta { $burst }.
 warning-credits-unjudged = Los créditos de ráfaga ({ $limit }) se agotan el { $at }. Hasta que se recuperen, los volúmenes ofrecen como máximo { $regular } en lugar de hasta { $burst }.

@@ -335,6 +335,7 @@ warning-volume-host-cache = Le cache des hôtes n’a aucun effet : { $array } 
 warning-host-iops = Chaque hôte est limité à { $host }, soit moins que les { $disk } de son disque. Un disque plus grand n’y change rien ; une taille de VM supérieure peut aider.
 warning-host-iops-unused = La limite d’IOPS par hôte n’a aucun effet : elle ne concerne que les disques cloud, et aucune baie n’en est constituée.
 warning-no-other-workloads = Aucune autre charge de travail n’est indiquée pour la baie existante : toute sa capacité et toutes ses performances sont supposées libres.
+warning-other-workloads-space = La baie contient aussi { $used } d’autres charges de travail, dont la charge est inconnue et compte pour zéro.
 warning-other-workloads = Les chiffres de la baie incluent d’autres charges de travail : en permanence { $reads } en lecture et { $writes } en écriture de { $size } chacune, et { $used } d’espace utilisé. Les caches de la baie sont supposés ne servir aucune de ces lectures.
 warning-credits = Les crédits de rafale ({ $limit }) sont épuisés le { $at } ({ $phase }). Jusqu’au retour des crédits, les volumes fournissent au plus { $regular } au lieu de { $burst } au maximum.
 warning-credits-unjudged = Les crédits de rafale ({ $limit }) sont épuisés le { $at }. Jusqu’au retour des crédits, les volumes fournissent au plus { $regular } au lieu de { $burst } au maximum.

@@ -272,6 +272,7 @@ warning-volume-host-cache = ホストキャッシュは効果がありません�
 warning-host-iops = 各ホストの上限は{ $host }で、ディスクの{ $disk }を下回っています。ディスクを大きくしても改善しませんが、VMサイズを大きくすると改善する可能性があります。
 warning-host-iops-unused = ホストあたりのIOPS上限は効果がありません。クラウドディスクにのみ適用されますが、クラウドディスクで構成されるアレイがありません。
 warning-no-other-workloads = 既存のアレイにその他のワークロードが入力されていません。容量と性能のすべてが空いていると仮定しています。
+warning-other-workloads-space = アレイには、その他のワークロードの{ $used }もあります。その負荷は不明で、ゼロとして計算しています。
 warning-other-workloads = アレイの値にはその他のワークロードが含まれます：常時、読み取り{ $reads }、書き込み{ $writes }（1回あたり{ $size }）、使用済み容量{ $used }。これらの読み取りはアレイのキャッシュでは処理されないと仮定しています。
 warning-credits = { $limit }のバーストクレジットは{ $at }に尽きます（{ $phase }）。クレジットが回復するまで、ボリュームの性能は最大{ $burst }ではなく最大{ $regular }になります。
 warning-credits-unjudged = { $limit }のバーストクレジットは{ $at }に尽きます。クレジットが回復するまで、ボリュームの性能は最大{ $burst }ではなく最大{ $regular }になります。

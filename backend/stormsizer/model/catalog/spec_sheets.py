@@ -212,7 +212,7 @@ HOST_PATH_WITHIN = Fact[float](
     status=Status.ASSUMED,
     reasoning="From the desktop to the appliance on its host, and for writes to a second node.",
 )
-NO_SHEET = "The manufacturer's sheet could not be read."
+NO_SHEET = "No published value is known."
 LOG_ON_DRIVES = "No protected memory: writes are acknowledged from logs on the drives of several nodes."
 Parameters = Mapping[str, tuple[str, CalibratedParameter]]
 """Calibrated parameters by name, each with the source of its calibration."""
@@ -260,7 +260,7 @@ def array_document(sheet: SpecSheet, parameters: Parameters) -> dict[str, Any]:
             "memory_gib": sheet.memory_gib,
             "cache_memory_fraction": _assumed(0.0, "Memory holds metadata; data is read from flash drives."),
             "nvram_gib": sheet.write_cache_gib or _unknown(LOG_ON_DRIVES if sheet.in_nodes else NO_SHEET),
-            "n_admitted_ios": _unknown("Queues of the ports; no published limit could be read."),
+            "n_admitted_ios": _unknown("Queues of the ports; no published limit is known."),
             "watts": _part_of(sheet.chassis_watts, per_controller, "power of the chassis"),
             "rack_units": _part_of(sheet.chassis_rack_units, per_controller, "height of the chassis"),
         },
@@ -329,7 +329,7 @@ def _part_of(fact: Fact[float] | None, share: float | None, what: str) -> Fact[f
     if share is None:
         return _design(0.0, "Counted with the host.")
     if fact is None or fact.value is None:
-        return fact or _unknown(f"{NO_SHEET} Enter yours.")
+        return fact or _unknown(NO_SHEET)
     if share == 1.0:
         return fact
     return fact.model_copy(

@@ -70,7 +70,7 @@ def test_configuration_is_assumed(own: Catalog, scenario: Scenario) -> None:
     blocks = simulated_section(scenario, names(own)).blocks
     table = next(each for each in blocks if isinstance(each, Table) and each.id == "array")
     marked = {label for label, text in cells(table).items() if text.endswith(MARK)}
-    assert marked == {"Firmware", "Controllers", "Drives", "Front-end ports"}
+    assert marked == {"Firmware", "Controllers", "Drives"}
     assert any(isinstance(each, Paragraph) and english(each.text).startswith(SENTENCE) for each in blocks)
     assert english(array_words(scenario.array, names(own))).endswith(MARK)
 

@@ -287,5 +287,8 @@ def test_existing_array_without_them_has_a_warning() -> None:
     (text,) = warnings_of(document)
     assert text.startswith("No other workloads are entered for the existing array")
     document["array"]["other_workloads"] = {"used_gib": 10.0}
-    assert len(warnings_of(document)) == 1
-    assert "include other workloads" in warnings_of(document)[0]
+    (text,) = warnings_of(document)
+    assert "10 GiB of other workloads, whose load is unknown and counts as zero" in text
+    document["array"]["other_workloads"]["reads_iops"] = 20.0
+    (text,) = warnings_of(document)
+    assert "include other workloads: 20 IOPS of reads" in text

@@ -285,3 +285,10 @@ test("a shared run shows each of its arrays", async () => {
   expect(within(figures).getAllByRole("row").length).toBeGreaterThan(2);
   expect(screen.getByRole("region", { name: "Recommendation: File share" })).toBeInTheDocument();
 });
+
+test("the target arrays of the guide stay chosen for a recommendation", async () => {
+  const history = createMemoryHistory({ initialEntries: ["/scenarios/s1?families=a30,hci"] });
+  render(<App history={history} />);
+  const recommend = await screen.findByRole("link", { name: "Recommend" });
+  expect(recommend.getAttribute("href")).toBe("/scenarios/s1/recommend?families=a30%2Chci");
+});

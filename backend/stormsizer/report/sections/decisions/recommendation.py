@@ -25,7 +25,7 @@ FIELDS: tuple[tuple[str, Text, str], ...] = (
     ("flash_cache_gib", msg("report-decision-field-flash-cache"), "GiB"),
     ("n_ports", msg("report-decision-field-ports"), ""),
 )
-ASSUMED_FIELDS = ("firmware_id", "n_controllers", "tiers", "n_ports")
+ASSUMED_FIELDS = ("firmware_id", "n_controllers", "tiers")
 """Parameters that are assumed if only key figures of the array are known."""
 OF_VOLUMES: tuple[tuple[str, Text, str], ...] = (
     ("model_id", msg("report-decision-field-array"), ""),
