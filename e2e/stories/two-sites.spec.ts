@@ -30,7 +30,9 @@ test("@long London and New York with patch, scan and backup in one night take at
   await user.click(page.getByRole("switch", { name: "Desktops reboot every night" }));
   await user.click(button("Add site"));
   await expect(field("Desktops").last()).toBeFocused();
-  await expect(page.getByText("1,200 desktops at 2 sites, on the hosts and the array of one data center.")).toBeVisible();
+  await expect(
+    page.getByText("1,200 desktops at 2 sites, on the hosts and the array of one data center."),
+  ).toBeVisible();
   for (const site of ["first", "last"] as const) await expect(field("Desktops")[site]()).toHaveValue("600");
   await user.pick(list("Site time zone").first(), "Europe/London");
   await user.pick(list("Site time zone").last(), "America/New York");

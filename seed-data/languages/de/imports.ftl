@@ -233,7 +233,6 @@ import-one-counter-per-row = Jede Zeile hat einen Zähler: Die Zeilen wurden nac
        *[other] {" "}{ $n } Zeilen zu anderen Zählern wurden nicht verwendet.
     }
 import-several-disks = „{ $column }“ ist für Maschinen mit mehreren Laufwerken unbekannt.
-import-no-disk-counters = Die Tabelle enthält keine Zähler von Laufwerken.
 import-too-many-numbers = Die Datei hat zu viele Zahlen.
 import-too-many-machines = Die Datei hat zu viele Maschinen.
 import-allowed-interval = { $command } oder das Intervall

@@ -233,7 +233,6 @@ import-one-counter-per-row = Each row has one counter: the rows were combined by
        *[other] {" "}{ $n } rows about other counters were not used.
     }
 import-several-disks = “{ $column }” is unknown for machines with several disks.
-import-no-disk-counters = The table has no counters of disks.
 import-too-many-numbers = The file has too many numbers.
 import-too-many-machines = The file has too many machines.
 import-allowed-interval = the output of { $command }, or the sampling interval as an option

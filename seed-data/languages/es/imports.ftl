@@ -233,7 +233,6 @@ import-one-counter-per-row = Cada fila tiene un contador: las filas se combinaro
        *[other] {" "}{ $n } filas de otros contadores no se utilizaron.
     }
 import-several-disks = «{ $column }» es desconocido en máquinas con varios discos.
-import-no-disk-counters = La tabla no tiene contadores de discos.
 import-too-many-numbers = El archivo tiene demasiados números.
 import-too-many-machines = El archivo tiene demasiadas máquinas.
 import-allowed-interval = { $command }, o el intervalo

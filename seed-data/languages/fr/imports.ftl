@@ -233,7 +233,6 @@ import-one-counter-per-row = Chaque ligne a un seul compteur : les lignes ont �
        *[other] {" "}{ $n } lignes d’autres compteurs n’ont pas été utilisées.
     }
 import-several-disks = « { $column } » est inconnu pour les machines à plusieurs disques.
-import-no-disk-counters = Le tableau n’a aucun compteur de disque.
 import-too-many-numbers = Le fichier a trop de nombres.
 import-too-many-machines = Le fichier a trop de machines.
 import-allowed-interval = { $command }, ou l’intervalle

@@ -214,7 +214,6 @@ import-one-counter-per-row = 各行にカウンターが1つあるため、時�
        *[other] その他のカウンターの{ $n }行は使用していません。
     }
 import-several-disks = 「{ $column }」は、複数のディスクを持つマシンでは不明です。
-import-no-disk-counters = 表にディスクのカウンターがありません。
 import-too-many-numbers = ファイルの数値が多すぎます。
 import-too-many-machines = ファイルのマシンが多すぎます。
 import-allowed-interval = { $command }、または間隔

@@ -182,7 +182,9 @@ comparison-best-experience = ユーザー体験が最良
 comparison-leader = { $column }：{ $strengths }。
 comparison-both-meet = どちらもすべての目標を達成します。
 comparison-all-meet = { $n }件すべてがすべての目標を達成します。
-comparison-at-risk = { $columns }は要注意です。
+comparison-at-risk = { $n ->
+       *[other] { $columns }は要注意です。
+    }
 comparison-some-meet = { $columns }がすべての目標を達成します。
 comparison-neither-meets = すべての目標を達成するものはありません。
 comparison-none-meets = { $n }件のうち、すべての目標を達成するものはありません。
