@@ -61,3 +61,22 @@ test("stops listening and polling after leaving", async () => {
   expect(moved).not.toHaveBeenCalled();
   expect(looks.n).toBeLessThanOrEqual(1);
 });
+
+test("a tab keeps at most two streams open, and looks at its other runs every second", async () => {
+  const looks = serviceSays(running, { ...running, progress_fraction: 0.75 });
+  const [first, second, third] = [followed(), followed(), followed()];
+  expect(Stream.all).toHaveLength(2);
+  await vi.waitFor(
+    () => expect(third.moved).toHaveBeenLastCalledWith(expect.objectContaining({ progress_fraction: 0.75 })),
+    { timeout: 4000 },
+  );
+  expect(looks.n).toBeGreaterThanOrEqual(2);
+  first.leave();
+  followed();
+  expect(Stream.all).toHaveLength(3);
+  Stream.all[1]?.say({ ...running, state: "succeeded" });
+  expect(Stream.all[1]?.isOpen).toBe(false);
+  expect(second.moved).toHaveBeenLastCalledWith(expect.objectContaining({ state: "succeeded" }));
+  followed();
+  expect(Stream.all).toHaveLength(4);
+});
