@@ -368,7 +368,7 @@ confidence-if-confirmed =
     } (up to { $probability }).
 confidence-least-likely = Least likely goal: { $goal } ({ $phase }).
 confidence-guest-time = Guest time, which storage does not change, is { $guest } of the mean login of { $mean }: time a login on today’s desktops to be more certain.
-confidence-guest-time-assumed = Most of a login ({ $guest } of { $mean }) is guest time, which storage does not change. If logins measured at the customer’s site confirm it, the probability is up to { $probability }; enter the measured time in a copy of the workload profile.
+confidence-guest-time-assumed = Most of a login ({ $guest } of { $mean }) is guest time, which storage does not change. If logins measured at the customer’s site confirm it, the probability is up to { $probability }.
 confidence-least-likely-then = Least likely goal then: { $goal } ({ $phase }).
 confidence-unfinished = { $phase } does not finish in time.
 confidence-lack-of-space = Capacity or host memory is not sufficient.

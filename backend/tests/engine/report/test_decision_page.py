@@ -80,8 +80,7 @@ def test_assumed_guest_time_is_a_question_and_a_next_step_for_the_customer(catal
     assert confidence is not None
     context = finished_week.context(catalog=catalog)
     page = decision_section(assumed.result, scenario, assumed.trace, context)
-    step = "Time logins on today’s desktops, and enter the result as guest time in a copy of the workload profile"
-    step += " (Catalog)."
+    step = "Time logins on today’s desktops; we then recalculate with the measured time."
     assert [english(confidence.sentence), step, "Customer"] in rows(page, "risks")
     question = ["Login time", "5.2 s of guest time", "How long do logins take on today’s desktops?"]
     assert question in rows(page, "to-confirm")

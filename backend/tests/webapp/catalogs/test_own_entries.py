@@ -119,7 +119,7 @@ def test_guest_time_entered_in_a_copy_of_a_profile_is_known_to_the_confidence(cl
     assumed = confidence()
     given = assumed["given_guest_time"]
     assert given["guest_s"] == 5.2
-    assert "enter the measured time in a copy of the workload profile" in assumed["sentence"]
+    assert "If logins measured at the customer’s site confirm it" in assumed["sentence"]
     entry = copied(client, "workloads", "windows11-knowledge", "our-desktops")["entry"]
     scenario["pools"][0]["profile_id"] = "our-desktops"
     assert confidence()["given_guest_time"] == given  # a copy alone measures nothing
