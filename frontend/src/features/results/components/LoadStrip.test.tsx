@@ -7,7 +7,7 @@ const live = { answer: null, isStale: false } as unknown as LivePreview;
 
 test("without target arrays, the strip asks to choose them", () => {
   render(<LoadStrip live={live} nTargets={0} />);
-  expect(screen.getByText(/choose target arrays in the last step/)).toBeVisible();
+  expect(screen.getByText(/No array to check yet: choose target arrays/)).toBeVisible();
 });
 
 test("once target arrays are chosen, the strip does not ask for them again", () => {
