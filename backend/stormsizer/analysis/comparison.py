@@ -92,7 +92,8 @@ class ComparedValue(Document):
 
     value: float
     difference: float | None
-    """Difference from the first column; None in the first column itself, or if its value is missing."""
+    """Difference from the first column; None in the first column itself, if its value is missing, or for prices of
+    different kinds of storage, which contain different parts."""
     matters: bool
     """Whether the difference is large enough to highlight."""
     is_better: bool | None
@@ -197,9 +198,9 @@ def compare(columns: Sequence[Column], catalog: Catalog) -> Comparison:
         *_ownership(columns, catalog, currency, may_matter=may_matter),
     )
     heads = tuple(_head(column, cost, catalog) for column, cost in zip(columns, costs, strict=True))
-    kinds = {kind_of(catalog.arrays[each.scenario.array.model_id]) for each in columns}
-    praised = [row for row in facts if row.id != "price" or len(kinds) == 1]
-    best = () if reasons else tuple(_best(heads, columns, praised))
+    if len({kind_of(catalog.arrays[each.scenario.array.model_id]) for each in columns}) > 1:
+        facts = tuple(_without_differences(row) if row.id in _PRICES else row for row in facts)
+    best = () if reasons else tuple(_best(heads, columns, facts))
     return Comparison(
         comparable=not reasons,
         reasons=reasons,
@@ -321,6 +322,7 @@ def _different(texts: Iterable[Message]) -> Listing:
 
 Figure = tuple[str, Message, str, Better, Callable[[Column, Cost], float | None]]
 
+_PRICES = ("price", "price_per_desktop", "price_per_user")
 _FACTS: tuple[Figure, ...] = (
     ("price", msg("comparison-price"), "currency", "lower", lambda _, cost: cost.price),
     (
@@ -422,6 +424,13 @@ def _value(value: float, first: float | None, unit: str, better: Better, may_mat
     matters = may_matter and _differ(value, first, unit)
     is_better = (value < first) == (better == "lower") if matters and better != "neither" else None
     return ComparedValue(value=value, difference=value - first, matters=matters, is_better=is_better)
+
+
+def _without_differences(row: ComparedRow) -> ComparedRow:
+    """Return a row that only shows its values, because they contain different things."""
+    plain = {"difference": None, "matters": False, "is_better": None}
+    values = (value and value.model_copy(update=plain) for value in row.values)
+    return row.model_copy(update={"better": "neither", "values": tuple(values)})
 
 
 def _differ(value: float, other: float, unit: str) -> bool:
@@ -545,7 +554,7 @@ def _best(heads: Sequence[ComparedColumn], columns: Sequence[Column], facts: Seq
     for row in facts:
         values = [None if value is None else value.value for value in row.values]
         known = [value for value in values if value is not None]
-        if row.id not in _PRAISE or len(known) < len(values):
+        if row.id not in _PRAISE or row.better == "neither" or len(known) < len(values):
             continue
         leader = _leader([-value if row.better == "higher" else value for value in known], row.unit)
         if leader is not None:

@@ -5044,7 +5044,8 @@ export interface components {
             value: number;
             /**
              * Difference
-             * @description Difference from the first column; None in the first column itself, or if its value is missing.
+             * @description Difference from the first column; None in the first column itself, if its value is missing, or for prices of
+             *     different kinds of storage, which contain different parts.
              */
             difference: number | null;
             /**

@@ -35,8 +35,8 @@ export function App({ history }: { history?: RouterHistory }) {
   const [router] = useState(() => newRouter(history));
   const language = useLanguage();
   usePrint();
-  const closeLabel = t("common-close");
-  const theme = useMemo(() => themeWith(closeLabel), [closeLabel]);
+  const [closeLabel, nothingFound] = [t("common-close"), t("common-nothing-found")];
+  const theme = useMemo(() => themeWith(closeLabel, nothingFound), [closeLabel, nothingFound]);
   const shown = useRef(language);
   useEffect(() => {
     if (shown.current === language) return;

@@ -97,11 +97,15 @@ const theme = createTheme({
   },
 });
 
-/** Returns the theme with the label of close buttons in the reader's language. */
-export function themeWith(closeLabel: string): MantineThemeOverride {
+/** Returns the theme with the texts of its components in the reader's language. */
+export function themeWith(closeLabel: string, nothingFoundMessage: string): MantineThemeOverride {
   const defaultProps = { closeButtonProps: { "aria-label": closeLabel } };
   const closable = { Modal: { defaultProps }, Drawer: { defaultProps }, Notification: { defaultProps } };
-  return mergeThemeOverrides(theme, { components: closable });
+  const lists = {
+    Select: { defaultProps: { nothingFoundMessage } },
+    MultiSelect: { defaultProps: { nothingFoundMessage } },
+  };
+  return mergeThemeOverrides(theme, { components: { ...closable, ...lists } });
 }
 
 function mantineVariables(palette: Palette): Record<string, string> {

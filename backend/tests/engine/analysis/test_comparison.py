@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import copy
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from stormsizer.analysis.comparison import Column, ComparedRow, ComparedValue, Comparison, compare, simulated
-from stormsizer.experience.grades import Grade
+from stormsizer.experience.grades import GoalStatus, Grade
 from stormsizer.messages.text import Message, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Goals, InvalidScenarioError, Scenario, parse, with_desktops
@@ -63,13 +64,24 @@ def test_every_figure_matches_the_result_of_its_column(answer: Comparison, colum
     }
 
 
-def test_no_column_is_praised_for_its_price_across_kinds_of_storage(catalog: Catalog) -> None:
+def test_prices_are_not_compared_across_kinds_of_storage(catalog: Catalog) -> None:
     arrays = scenarios()["generic-nvme-windows11"]
     on_hosts = scenarios()["generic-hci-windows11"].array.model_copy(update={"n_arrays": arrays.hosts.n_hosts})
     nodes = arrays.model_copy(update={"array": on_hosts})
     answer = compare((simulated("array", arrays, catalog), simulated("nodes", nodes, catalog)), catalog)
     assert len({value.value for value in row_of(answer, "price").values if value is not None}) == 2
     assert not any(msg("comparison-best-price") in best.praise for best in answer.best)
+    for key in ("price", "price_per_desktop"):
+        assert {(value.difference, value.is_better) for value in row_of(answer, key).values if value} == {(None, None)}
+    alike = compare((simulated("array", arrays, catalog), simulated("again", arrays, catalog)), catalog)
+    assert [value and value.difference for value in row_of(alike, "price").values] == [None, 0.0]
+
+
+def test_columns_at_risk_are_named(catalog: Catalog) -> None:
+    columns = [simulated(name, scenarios()["generic-nvme-windows11"], catalog) for name in ("A", "B")]
+    verdict = columns[1].result.verdict.model_copy(update={"status": GoalStatus.AT_RISK})
+    columns[1] = replace(columns[1], result=columns[1].result.model_copy(update={"verdict": verdict}))
+    assert english(compare(columns, catalog).sentence).startswith("Both meet all goals. B is at risk.")
 
 
 def test_columns_state_the_verdict_in_every_planned_state(catalog: Catalog) -> None:

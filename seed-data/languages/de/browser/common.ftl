@@ -2,6 +2,7 @@
 common-cancel = Abbrechen
 common-share = Teilen
 common-close = Schließen
+common-nothing-found = Nichts gefunden
 common-undo = Rückgängig
 common-remove = Entfernen
 common-copy = Kopieren

@@ -2,6 +2,7 @@
 common-cancel = Cancel
 common-share = Share
 common-close = Close
+common-nothing-found = Nothing found
 common-undo = Undo
 common-remove = Remove
 common-copy = Copy

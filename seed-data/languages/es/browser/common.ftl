@@ -2,6 +2,7 @@
 common-cancel = Cancelar
 common-share = Compartir
 common-close = Cerrar
+common-nothing-found = Sin resultados
 common-undo = Deshacer
 common-remove = Quitar
 common-copy = Copiar

@@ -2,6 +2,7 @@
 common-cancel = Annuler
 common-share = Partager
 common-close = Fermer
+common-nothing-found = Aucun résultat
 common-undo = Annuler
 common-remove = Supprimer
 common-copy = Copier

@@ -2,6 +2,7 @@
 common-cancel = キャンセル
 common-share = 共有
 common-close = 閉じる
+common-nothing-found = 見つかりません
 common-undo = 元に戻す
 common-remove = 削除
 common-copy = コピー
