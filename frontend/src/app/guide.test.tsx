@@ -158,6 +158,27 @@ test("the full editor says that no array has been chosen, and leads to the choic
   expect(await screen.findByRole("region", { name: "Target arrays" })).toBeInTheDocument();
 });
 
+test("without an array, only families are compared", async () => {
+  const starting = { ...model, id: ARRAY_OF_NEW };
+  const sent = openAt("/scenarios/s1/recommend", {
+    ...unchosen,
+    array: { ...unchosen.array, model_id: ARRAY_OF_NEW },
+  });
+  let nAdvice = 0;
+  server.use(
+    http.get(at("/catalog/arrays"), () => HttpResponse.json({ items: [starting], support: {} })),
+    http.post(at("/scenarios/s1/advice"), () => {
+      nAdvice += 1;
+      return HttpResponse.json({ id: "r2" }, { status: 202 });
+    }),
+  );
+  expect(await screen.findByText("No array has been chosen yet")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Run all analyses" })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Recommend" }));
+  await waitFor(() => expect(sent.shortlists).toEqual([null]));
+  expect(nAdvice).toBe(0);
+});
+
 test("target arrays stay chosen on the way to the full editor and back", async () => {
   const starting = { ...model, id: ARRAY_OF_NEW, name: "Starting array" };
   openGuide({ ...unchosen, array: { ...unchosen.array, model_id: ARRAY_OF_NEW } }, "storage");

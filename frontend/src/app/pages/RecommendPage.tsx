@@ -7,10 +7,11 @@ import { useState } from "react";
 import { defaults } from "@/api/forms";
 import { useMay } from "@/api/me";
 import type { ScenarioDraft } from "@/api/types";
-import { ErrorNotice } from "@/components/feedback/Notice";
+import { ErrorNotice, Notice } from "@/components/feedback/Notice";
 import { toastProblem } from "@/components/feedback/toasts";
 import { Page, PageHead } from "@/components/layout/PageHeader";
 import { usePriceList } from "@/features/prices/api";
+import { isStartingArray } from "@/features/projects/model/starter";
 import { AdviceAnswer } from "@/features/recommendation/components/AdviceAnswer";
 import { AnalysisCard } from "@/features/recommendation/components/AnalysisCard";
 import { MonteCarloAnswer } from "@/features/recommendation/components/MonteCarloAnswer";
@@ -20,7 +21,7 @@ import { SensitivityAnswer } from "@/features/recommendation/components/Sensitiv
 import { ShortlistAnswer } from "@/features/recommendation/components/ShortlistAnswer";
 import { type Question, useAnalysis } from "@/features/recommendation/hooks/useAnalysis";
 import { type Change, isAsChanged } from "@/features/recommendation/model/settings";
-import { useScenarioDraft } from "@/features/scenario/api";
+import { useArrays, useScenarioDraft } from "@/features/scenario/api";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
 import { withProposedChanges } from "../handover/proposedChanges";
@@ -178,7 +179,9 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
       state: withProposedChanges(changes),
     });
   const isNew = [shortlist, advice].every(({ latest, isLoading }) => latest === null && !isLoading);
-  const recommend = () => Promise.all([advice.ask(), shortlist.ask(families.request)]).catch(toastProblem);
+  const isUnchosen = isStartingArray(scenario, useArrays().data?.items ?? []);
+  const asked = () => [shortlist.ask(families.request), ...(isUnchosen ? [] : [advice.ask()])];
+  const recommend = () => Promise.all(asked()).catch(toastProblem);
 
   return (
     <Page>
@@ -190,7 +193,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
             <LinkButton to="/scenarios/$scenarioId/failures" params={{ scenarioId: id }} variant="default">
               {t("recommendation-failures")}
             </LinkButton>
-            <RunAll id={id} families={families.request} />
+            {!isUnchosen && <RunAll id={id} families={families.request} />}
             {isNew && (
               <Button loading={shortlist.isStarting || advice.isStarting} onClick={recommend}>
                 {t("recommendation-start")}
@@ -199,6 +202,11 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           </div>
         }
       />
+      {isUnchosen && (
+        <Notice tone="plain" title={t("recommendation-unchosen")}>
+          {t("recommendation-unchosen-hint")}
+        </Notice>
+      )}
       <div className={classes.page}>
         <AnalysisCard
           title={t("recommendation-changes")}
