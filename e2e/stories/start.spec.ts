@@ -69,9 +69,9 @@ test("desktops with FSLogix have capacity for profiles, the hosts that the check
   await expect(field("Profile container size")).toHaveValue("15 GiB per desktop");
   await page.getByRole("button", { name: "Next: storage" }).click();
   await field("Desktops added").fill("10 %");
-  await expect(field("Hosts")).toHaveValue("10");
+  await expect(field("Hosts")).toHaveValue("14");
   await expect(field("Hosts")).toHaveAccessibleDescription(
-    /^Memory for 1,598 desktops .* 1.5 to 1 at most, and 1 spare/,
+    /^Memory for 1,598 desktops .* without oversubscription, and 1 spare/,
   );
   await page.getByRole("button", { name: "Find cheapest array", exact: true }).click();
   const recommend = new RecommendPage(page);

@@ -126,6 +126,17 @@ def test_customer_is_asked_about_five_inputs_with_the_values_used(
     assert "profile container" not in asked[3][1]
 
 
+def test_customer_is_asked_about_hosts_whose_cpu_was_checked(result: Result, acme: Scenario, catalog: Catalog) -> None:
+    server = {"n_hosts": 14, "n_cores_per_host": 48, "ghz_per_core": 2.6, "memory_gib_per_host": 1024.0}
+    hosts = acme.hosts.model_copy(update=server)
+    asked = rows(page_of(result, acme.model_copy(update={"hosts": hosts}), catalog), "to-confirm")
+    used = {what: value for what, value, _ in asked}
+    assert used["Hosts"] == "14 with 48 cores at 2.6 GHz and 1,024 GiB each"
+    unknown = hosts.model_copy(update={"ghz_per_core": None})
+    asked = rows(page_of(result, acme.model_copy(update={"hosts": unknown}), catalog), "to-confirm")
+    assert "Hosts" not in {what for what, _, _ in asked}
+
+
 def test_customer_with_two_sites_is_asked_for_their_data_center(
     result: Result, acme: Scenario, catalog: Catalog
 ) -> None:

@@ -5,6 +5,8 @@ import type { Pool, Scenario } from "@/api/types";
 /** A cluster has at least as many hosts, so that it can lose one. */
 const FEWEST_HOSTS = 3;
 const MOST_HOSTS = 10_000;
+/** Ratio of the memory of the desktops to that of the hosts. The goal may allow more; proposals do not use it. */
+const NO_OVERSUBSCRIPTION = 1;
 
 /** Hashes of the image cache: 8 MB per GB of virtual disk. */
 const DIGEST_FRACTION = 0.008;
@@ -43,8 +45,8 @@ export function hostsNeeded(pools: readonly Desktops[], hosts: Memory, ratio: nu
   return density >= 1 ? Math.ceil(n / density) + n_spare_hosts : null;
 }
 
-/** The hosts to start with: those that are needed, and enough for a cluster. */
-export function hostsFor(pools: readonly Desktops[], hosts: Memory, ratio: number): number {
-  const n = hostsNeeded(pools, hosts, ratio) ?? FEWEST_HOSTS;
+/** The hosts to start with: those that are needed without oversubscribing their memory, and enough for a cluster. */
+export function hostsFor(pools: readonly Desktops[], hosts: Memory): number {
+  const n = hostsNeeded(pools, hosts, NO_OVERSUBSCRIPTION) ?? FEWEST_HOSTS;
   return Math.min(Math.max(n, FEWEST_HOSTS), MOST_HOSTS);
 }

@@ -6,7 +6,7 @@ from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import Listing, Message, Quantity, Span, Text, msg
 from stormsizer.model.catalog import ArrayModel, Catalog, WorkloadProfile
 from stormsizer.model.provenance import Fact, is_from_customer
-from stormsizer.model.scenario import Login, Scenario, plans_growth
+from stormsizer.model.scenario import Hosts, Login, Scenario, plans_growth
 from stormsizer.report import cells, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Figure, Paragraph, Section, Table
 from stormsizer.report.charts.traces import load_chart
@@ -188,6 +188,8 @@ def _to_confirm(result: Result, scenario: Scenario, catalog: Catalog | None) -> 
     if windows:
         window = _range(windows, "s")
         yield msg("report-confirm-logins"), window, msg("report-confirm-logins-question")
+    if (hosts := _hosts(scenario.hosts)) is not None:
+        yield msg("report-confirm-hosts"), hosts, msg("report-confirm-hosts-question")
     if len({pool.time_zone or scenario.time_zone for pool in scenario.pools}) > 1:
         pools = phrases.listed([pool.name for pool in scenario.pools], most=3)
         yield (
@@ -205,6 +207,19 @@ def _to_confirm(result: Result, scenario: Scenario, catalog: Catalog | None) -> 
 def _range(values: list[float], unit: str) -> Message:
     low, high = min(values), max(values)
     return cells.value(low, unit) if low == high else msg("report-confirm-range", range=Span(low, high, unit, 2))
+
+
+def _hosts(hosts: Hosts) -> Message | None:
+    """Return the hosts whose CPU was checked; None if it is unknown."""
+    if hosts.n_cores_per_host is None or hosts.ghz_per_core is None:
+        return None
+    return msg(
+        "report-confirm-hosts-used",
+        n=hosts.n_hosts,
+        cores=hosts.n_cores_per_host,
+        clock=Quantity(hosts.ghz_per_core, "GHz", 2),
+        memory=Quantity(hosts.memory_gib_per_host, "GiB", 4),
+    )
 
 
 def _data(scenario: Scenario) -> Message:

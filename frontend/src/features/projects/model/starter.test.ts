@@ -130,10 +130,11 @@ test("every kind of project tolerates a failed controller or drive, with a spare
   }
 });
 
-test("the hosts have memory for all desktops, within its goal", () => {
+test("the hosts have memory for all desktops without oversubscription, and the CPU of a usual server", () => {
   const many = { ...answers, nDesktops: 2000, profile: { ...profile, usual_pool: { memory_gib: 8 } } };
   const { hosts } = starterScenario("New", fas3270, deployments, many as FirstAnswers, 0, "new");
-  expect(hosts).toMatchObject({ n_hosts: 12, memory_gib_per_host: 1024 });
+  const server = { memory_gib_per_host: 1024, n_cores_per_host: 48, ghz_per_core: 2.6 };
+  expect(hosts).toMatchObject({ n_hosts: 17, ...server });
 });
 
 test("the array of a new deployment counts as chosen once any part of it is changed", () => {

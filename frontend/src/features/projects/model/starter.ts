@@ -21,7 +21,8 @@ import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time/instants";
 const WORKDAYS = 5;
 const FIRST_POOL = "pool-1";
 const ADDED_POOL = "pool-2";
-const MEMORY_GIB_PER_HOST = 1024;
+/** The server that is assumed until another one is entered: two processors of 24 cores at 2.6 GHz and 1 TiB. */
+const ASSUMED_HOST = { memory_gib_per_host: 1024, n_cores_per_host: 48, ghz_per_core: 2.6 };
 
 /** Midnight of the next Monday, in UTC. */
 function nextMonday(now: number): number {
@@ -142,11 +143,10 @@ export function starterScenario(
   const monday = nextMonday(now);
   const pools = startingPools(answers, deployments, deal);
   const poolIds = pools.map(({ id }) => id);
-  const hosts = { ...defaults.Hosts, n_hosts: 1, memory_gib_per_host: MEMORY_GIB_PER_HOST, n_spare_hosts: 1 };
+  const hosts = { ...defaults.Hosts, ...ASSUMED_HOST, n_hosts: 1, n_spare_hosts: 1 };
   const n_hosts = hostsFor(
     pools.map((pool) => ({ ...defaults.Pool, ...pool })),
     hosts,
-    defaults.Goals.memory_oversubscription_max_ratio,
   );
   const configuration = startingConfiguration(array, n_hosts);
   return {

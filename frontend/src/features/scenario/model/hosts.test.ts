@@ -43,18 +43,18 @@ test.each(cases)("hosts are proposed by the rule of the check: $case", ({ hosts,
 
 test("the proposed hosts have memory for all desktops at the end of the growth", () => {
   const today = planned();
-  // 1.5 × 1,024 GiB hold 192 desktops of 8 GiB
-  expect(today.hosts.n_hosts).toBe(7);
+  // 1,024 GiB hold 128 desktops of 8 GiB
+  expect(today.hosts.n_hosts).toBe(10);
   // 1,200 × 1.1³ = 1,598 desktops
-  expect(withHosts(today, grow(today)).hosts.n_hosts).toBe(9);
-  const strict = { ...today, goals: { ...today.goals, memory_oversubscription_max_ratio: 1 } };
-  expect(withHosts(today, strict).hosts.n_hosts).toBe(10);
+  expect(withHosts(today, grow(today)).hosts.n_hosts).toBe(13);
+  const lenient = { ...today, goals: { ...today.goals, memory_oversubscription_max_ratio: 2 } };
+  expect(withHosts(today, lenient).hosts.n_hosts).toBe(10);
 });
 
 test("failure tolerance adds a spare host, and without it the host is gone", () => {
   const today = planned();
   const tolerant = withHosts(today, { ...today, goals: { ...today.goals, survives: ["controller"] } });
-  expect(tolerant.hosts).toMatchObject({ n_hosts: 8, n_spare_hosts: 1 });
+  expect(tolerant.hosts).toMatchObject({ n_hosts: 11, n_spare_hosts: 1 });
   const both = { ...tolerant.goals, survives: ["controller", "drive"] } as Scenario["goals"];
   expect(withHosts(tolerant, { ...tolerant, goals: both }).hosts).toEqual(tolerant.hosts);
   expect(withHosts(tolerant, { ...tolerant, goals: today.goals }).hosts).toEqual(today.hosts);
@@ -74,9 +74,9 @@ test("hosts follow the desktops of all sites", () => {
   const today = planned();
   const second = { ...pool, id: "ny", n_desktops: 1200, memory_gib: 8 };
   const both = withHosts(today, { ...today, pools: [...today.pools, second] });
-  expect(both.hosts.n_hosts).toBe(13);
+  expect(both.hosts.n_hosts).toBe(19);
   const fewer = { ...both, pools: [...today.pools, { ...second, n_desktops: 400 }] };
-  expect(withHosts(both, fewer).hosts.n_hosts).toBe(9);
+  expect(withHosts(both, fewer).hosts.n_hosts).toBe(13);
 });
 
 test("nodes of a hyperconverged array are not changed with the desktops", () => {

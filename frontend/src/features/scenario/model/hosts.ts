@@ -11,13 +11,13 @@ export function atEndOfGrowth(scenario: Scenario, n: number): number {
   return Math.ceil(+(n * factor).toPrecision(12));
 }
 
-/** Hosts with enough memory, within its goal, for all desktops at the end of the planned growth, and the spare ones. */
+/** Hosts with memory for all desktops at the end of the planned growth, without oversubscription, and the spare ones. */
 export function proposedHosts(scenario: Scenario): number {
   const pools = scenario.pools.map((pool) => ({
     ...pool,
     n_desktops: atEndOfGrowth(scenario, pool.n_desktops),
   }));
-  return hostsFor(pools, scenario.hosts, scenario.goals.memory_oversubscription_max_ratio);
+  return hostsFor(pools, scenario.hosts);
 }
 
 /** Whether the hosts have an array, or are the desktops: then their number is part of the hardware. */

@@ -10,7 +10,7 @@ import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
 import { withValueAt } from "@/lib/data/path";
-import { significant, whole } from "@/lib/format/numbers";
+import { whole } from "@/lib/format/numbers";
 import type { Deal } from "@/lib/sizing/deals";
 import { includesContainers, offeredTo } from "@/lib/sizing/poolAnswers";
 import { loadOf } from "@/lib/sizing/profileLoad";
@@ -383,8 +383,7 @@ function hostsHint(scenario: Scenario): string {
   if (!isProposed(scenario)) return t("scenario-hosts-hint");
   const n = scenario.pools.reduce((sum, { n_desktops }) => sum + atEndOfGrowth(scenario, n_desktops), 0);
   const spare = whole(scenario.hosts.n_spare_hosts);
-  const ratio = significant(scenario.goals.memory_oversubscription_max_ratio, 3);
-  return t("start-hosts-proposed", { desktops: whole(n), ratio, spare });
+  return t("start-hosts-proposed", { desktops: whole(n), spare });
 }
 
 function HostQuestions({ onChange }: Pick<Props, "onChange">) {
