@@ -102,6 +102,14 @@ function RunAll({ id, families }: { id: string; families: Parameters<Question["a
   );
 }
 
+function Unchosen() {
+  return (
+    <Notice tone="plain" title={t("recommendation-unchosen")}>
+      {t("recommendation-unchosen-hint")}
+    </Notice>
+  );
+}
+
 function Lead({ draft: { id, version, scenario } }: { draft: ScenarioDraft }) {
   const link = (text: string) => (
     <Link to="/scenarios/$scenarioId" params={{ scenarioId: id }}>
@@ -202,11 +210,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           </div>
         }
       />
-      {isUnchosen && (
-        <Notice tone="plain" title={t("recommendation-unchosen")}>
-          {t("recommendation-unchosen-hint")}
-        </Notice>
-      )}
+      {isUnchosen && <Unchosen />}
       <div className={classes.page}>
         <AnalysisCard
           title={t("recommendation-changes")}
