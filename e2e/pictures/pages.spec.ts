@@ -60,7 +60,7 @@ test("schedule changes and hardware to buy", async ({ page }) => {
 
 test("measurements next to predictions", async ({ page }) => {
   await page.goto("/evidence");
-  await expect(page.getByText(/\d+ of \d+ measured values/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/\d+ of \d+ measured values from/)).toBeVisible({ timeout: 60_000 });
   await take(page, "evidence");
 });
 

@@ -5,7 +5,7 @@ import { pick } from "../pages/select";
 
 test("the evidence is summarized, filtered and exported", async ({ page }) => {
   await page.goto("/evidence");
-  await expect(page.getByText(/\d+ of \d+ measured values/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/\d+ of \d+ measured values from/)).toBeVisible({ timeout: 60_000 });
   await pick(page.getByRole("combobox", { name: "Phase" }), "Power-on");
   await expect(page).toHaveURL(/phase=power_on/);
   const table = page.getByRole("region", { name: "Measured and predicted, table" });
