@@ -1,5 +1,5 @@
 /* The scenario page as a person speaks of it. */
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type Download, expect, type Locator, type Page } from "@playwright/test";
 
 type Direction = "up" | "down";
 
@@ -17,6 +17,15 @@ export class ScenarioPage {
     this.saved = page.getByText(/^v\d+ · saved/);
     this.charts = page.getByRole("region", { name: "Charts for the week" });
     this.calendar = page.getByRole("region", { name: "Week calendar" });
+  }
+
+  /** Downloads the report of the week, also if analyses of an earlier version are announced first. */
+  async downloadReport(): Promise<Download> {
+    const download = this.page.waitForEvent("download");
+    await this.page.getByRole("link", { name: "Report (PDF)", exact: true }).click();
+    const anyway = this.page.getByRole("link", { name: "Download anyway" });
+    await Promise.race([download, anyway.click().catch(() => undefined)]);
+    return download;
   }
 
   /** Opens the sample from the list of projects. */

@@ -60,7 +60,7 @@ test("panel, report and API agree for every phase of a run", async ({ page }) =>
   await expect(link).toBeVisible({ timeout: 45_000 });
   const address = (await link.getAttribute("href")) ?? "";
   const run = await (await page.request.get(address.replace(/\/report$/, ""))).json();
-  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  const download = await scenario.downloadReport();
   const report = execFileSync("pdftotext", ["-layout", await download.path(), "-"], { encoding: "utf8" });
 
   const table = page.getByRole("region", { name: "Figures per phase, table" });

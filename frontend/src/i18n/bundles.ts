@@ -12,7 +12,7 @@ type Texts = Record<string, string>;
 const english = import.meta.glob<string>(
   [
     "@languages/en/browser/*.ftl",
-    "!@languages/en/browser/{accounts,arrays,audit,auth,branding,calendar,comparison,confidence,demo,evidence,failures,imports,keys,maintenance,outdated,prices,recommendation,reports,shares,sheets,start,warnings,webhooks}.ftl",
+    "!@languages/en/browser/{accounts,arrays,audit,auth,branding,calendar,catalog,comparison,confidence,demo,evidence,failures,imports,keys,maintenance,outdated,prices,recommendation,reports,shares,sheets,start,warnings,webhooks}.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -44,7 +44,7 @@ import { useUnsavedGuard } from "./hooks/useUnsavedGuard";
 import { useView } from "./hooks/useView";
 import { zoomRanges } from "./hooks/zoomRanges";
 import { Notices } from "./Notices";
-import { OutdatedAnalyses, reportNotes } from "./Outdated";
+import { OutdatedAnalyses, useReportNotes } from "./Outdated";
 import { Results } from "./Results";
 import { ScenarioBar } from "./ScenarioBar";
 import { ScenarioVersions } from "./ScenarioVersions";
@@ -130,6 +130,7 @@ function Bar({ bench }: { bench: Bench }) {
   const { draft, editor, runner, latest, may, start } = bench;
   const projects = useProjects();
   const project = projects.data?.find(({ id }) => id === draft.project_id);
+  const notes = useReportNotes(bench.ofScenario);
   return (
     <ScenarioBar
       scenarioId={draft.id}
@@ -156,7 +157,7 @@ function Bar({ bench }: { bench: Bench }) {
             />
           )
         }
-        notes={reportNotes(bench.ofScenario)}
+        notes={notes}
         onRun={start}
         onCancel={runner.cancel}
       />

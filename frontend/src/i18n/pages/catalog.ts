@@ -1,6 +1,8 @@
-/** English labels of the facts in the catalog, shared with the service. */
+/** English messages of the catalog, and the labels of its facts, which the service shares. */
 
-import text from "@languages/en/fact.ftl?raw";
+import catalog from "@languages/en/browser/catalog.ftl?raw";
+import facts from "@languages/en/fact.ftl?raw";
 import { addEnglish } from "../bundles";
 
-addEnglish("fact", text);
+addEnglish("catalog", catalog);
+addEnglish("fact", facts);

@@ -1,5 +1,6 @@
 /** The short form for an array that the catalog lacks: five figures, the curve that follows, and what is assumed. */
 
+import "@/i18n/pages/catalog";
 import "@/i18n/pages/sheets";
 import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
