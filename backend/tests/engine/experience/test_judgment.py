@@ -263,7 +263,7 @@ def test_saturated_minute_is_named_as_the_bottleneck() -> None:
 
 def test_work_at_full_speed_above_a_utilization_goal_says_that_the_goal_does_not_apply() -> None:
     busy = figures(cpu=0.97)
-    remark = "judged by response time and duration only"
+    remark = "has goals for response time and duration, but not for utilization"
     assert remark in english(binding(Phase.ANTIVIRUS_SCAN, busy, busy).sentence)
     assert remark not in english(binding(Phase.ANTIVIRUS_SCAN, busy, None).sentence), "no users are at work"
     calm = figures(cpu=0.5)

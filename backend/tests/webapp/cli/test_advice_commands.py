@@ -58,8 +58,9 @@ def test_text_output_lists_each_input_with_both_ends_and_the_flip(file: Path) ->
     lines = outcome.stdout.splitlines()
     assert lines[0] == "Branch office"
     assert lines[1].startswith("All goals are met.")
-    row = next(line for line in lines if line.startswith("Desktops  "))
-    assert row.split()[1:4] == ["90", "100", "110"]
+    label = "Desktops, all pools in proportion  "
+    row = next(line for line in lines if line.startswith(label))
+    assert row.removeprefix(label).split()[:3] == ["90", "100", "110"]
     assert any(line.startswith("One more controller") for line in lines)
     assert any(line.startswith("Prices in USD: ") and "not a quote" in line for line in lines)
 

@@ -151,7 +151,7 @@ def test_slides_are_wide_and_few_with_distinct_titles_that_are_messages(deck: An
         "1 phase misses goals: Mon, May 30 08:00 First login",
         "Controller CPU at 95% is what people wait for",
         "Two controllers with 72 drives are the cheapest configuration that keeps every goal",
-        "1 of 1 independent checks are within tolerance",
+        "1 of 1 independent measured values are within tolerance",
         "Predictions are model means, not guarantees",
     ):
         assert message in found
@@ -373,7 +373,7 @@ def test_evidence_is_shown_as_a_logarithmic_scatter_chart_with_its_numbers() -> 
         for value in measured
     )
     deck = opened(rendered(seeds.acme_scenario(), evidence_rows=checks))
-    slide = slide_with(deck, "4 of 5 independent checks")
+    slide = slide_with(deck, "4 of 5 independent measured values")
     (chart,) = charts(slide)
     assert chart.chart_type == XL_CHART_TYPE.XY_SCATTER
     inside, beyond, equal = chart.plots[0].series
