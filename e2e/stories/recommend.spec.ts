@@ -9,6 +9,15 @@ const JOURNEY_MS = 600_000;
 
 test.describe.configure({ mode: "serial" });
 
+/** The page of recommendations for the sample. */
+async function opened(page: Page): Promise<{ scenario: ScenarioPage; recommend: RecommendPage }> {
+  const scenario = new ScenarioPage(page);
+  const recommend = new RecommendPage(page);
+  await scenario.openSample(NAME);
+  await recommend.openFromScenario();
+  return { scenario, recommend };
+}
+
 /** The text of the report, which is downloaded although some analyses are for an earlier version. */
 async function reportAnyway(page: Page): Promise<string> {
   await page.getByRole("link", { name: "Report (PDF)", exact: true }).click();
@@ -26,10 +35,7 @@ test("@long schedule changes precede hardware, every family is priced, and one i
   expectAccessible,
 }) => {
   test.setTimeout(JOURNEY_MS);
-  const scenario = new ScenarioPage(page);
-  const recommend = new RecommendPage(page);
-  await scenario.openSample(NAME);
-  await recommend.openFromScenario();
+  const { scenario, recommend } = await opened(page);
   await expectAccessible();
   await page.getByRole("button", { name: "Recommend", exact: true }).click();
   await recommend.isUnderWay(recommend.advice);
@@ -102,10 +108,7 @@ test("@long runway, sensitivity analysis and Monte Carlo are drawn and kept", as
   expectAccessible,
 }) => {
   test.setTimeout(JOURNEY_MS);
-  const scenario = new ScenarioPage(page);
-  const recommend = new RecommendPage(page);
-  await scenario.openSample(NAME);
-  await recommend.openFromScenario();
+  const { recommend } = await opened(page);
   await recommend.runway.getByRole("button", { name: "Find maximum desktops" }).click();
   await recommend.sensitivity.getByRole("button", { name: "Run analysis" }).click();
   await recommend.ranges.getByText("50 weeks", { exact: true }).click();
@@ -137,10 +140,7 @@ test("@long runway, sensitivity analysis and Monte Carlo are drawn and kept", as
 
 test("@long a simulation of 1,000 weeks can be canceled, and the previous result stays", async ({ page }) => {
   test.slow();
-  const scenario = new ScenarioPage(page);
-  const recommend = new RecommendPage(page);
-  await scenario.openSample(NAME);
-  await recommend.openFromScenario();
+  const { recommend } = await opened(page);
   await recommend.isAnswered(recommend.ranges);
   await recommend.ranges.getByText("1,000 weeks", { exact: true }).click();
   await recommend.ranges.getByRole("button", { name: /^Re-run/ }).click();
@@ -155,10 +155,7 @@ test("@long analyses survive the application of advice: the report has it, and o
   expectAccessible,
 }) => {
   test.setTimeout(JOURNEY_MS);
-  const scenario = new ScenarioPage(page);
-  const recommend = new RecommendPage(page);
-  await scenario.openSample(NAME);
-  await recommend.openFromScenario();
+  const { scenario, recommend } = await opened(page);
   await recommend.advice.getByRole("button", { name: "Analyze", exact: true }).click();
   await recommend.runway.getByRole("button", { name: /^(Find maximum desktops|Re-run)/ }).click();
   await recommend.isUnderWay(recommend.runway);

@@ -132,8 +132,7 @@ def with_states(today: Verdict, planned: Sequence[StateVerdict], scenario: Scena
 
 def _unchecked(verdict: Verdict | StateVerdict, scenario: Scenario) -> Message | None:
     """Return a sentence that the hosts' CPU, which could miss goals that are met otherwise, is unknown."""
-    hosts = scenario.hosts
-    is_known = hosts.n_cores_per_host is not None and hosts.ghz_per_core is not None
+    is_known = scenario.hosts.cpu_ghz is not None
     return None if is_known or verdict.status is GoalStatus.FAILS else msg("verdict-host-cpu-unchecked")
 
 

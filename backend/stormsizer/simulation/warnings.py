@@ -138,7 +138,7 @@ def memory_of_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
 
 def cpu_of_hosts(scenario: Scenario, hosts: HostDensity) -> Warnings:
     """Warn if the hosts' CPU is insufficient in the busiest quarter of an hour, which the phases' means do not show."""
-    if scenario.hosts.n_cores_per_host is None or scenario.hosts.ghz_per_core is None:
+    if scenario.hosts.cpu_ghz is None:
         return (ResultWarning(path="hosts.n_cores_per_host", message=msg("warning-hosts-cpu-unknown")),)
     if hosts.holds or hosts.binds != "cpu" or hosts.n_hosts_needed is None:
         return ()

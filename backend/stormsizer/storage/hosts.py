@@ -76,14 +76,14 @@ def other_cpu_per_desktop(scenario: Scenario, pools: PoolProfiles) -> float:
     """
     hosts = scenario.hosts
     n_desktops = sum(pool.n_desktops for pool, _ in pools)
-    if hosts.n_cores_per_host is None or hosts.ghz_per_core is None:
+    if hosts.cpu_ghz is None:
         return 0.0
     demands = ((pool, host_demand(hosts, profile)) for pool, profile in pools)
     known = {pool.id: (pool, host) for pool, host in demands if host is not None}
     idle_ghz = sum(pool.n_desktops * value_or(host.idle_ghz, 0.0) for pool, host in known.values())
     logins = [event for event in expanded(scenario).events if isinstance(event, Login)]
     most_ghz = max((_logins_ghz(event, known) for event in logins), default=0.0)
-    return (idle_ghz + most_ghz) / n_desktops / (hosts.n_cores_per_host * hosts.ghz_per_core)
+    return (idle_ghz + most_ghz) / n_desktops / hosts.cpu_ghz
 
 
 def _logins_ghz(event: Login, known: Mapping[str, tuple[Pool, HostDemand]]) -> float:
@@ -133,10 +133,11 @@ def _density(
 ) -> float | None:
     """Return the n at which ratio · n·g / (C + c·n·g) + a·n reaches the goal: the positive root of a quadratic."""
     demand = _demand(pools, hosts)
-    if demand is None or hosts.n_cores_per_host is None or hosts.ghz_per_core is None:
+    host_ghz = hosts.cpu_ghz
+    if demand is None or host_ghz is None:
         return None
     ghz_alone, crowding_ratio = demand
-    goal, host_ghz = goals.host_cpu_max_fraction, hosts.n_cores_per_host * hosts.ghz_per_core
+    goal = goals.host_cpu_max_fraction
     squared = other_per_desktop * crowding_ratio * ghz_alone
     linear = other_per_desktop * host_ghz + (ratio - goal * crowding_ratio) * ghz_alone
     divisor = linear + math.sqrt(linear**2 + 4.0 * squared * goal * host_ghz)

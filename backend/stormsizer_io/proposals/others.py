@@ -87,9 +87,9 @@ def _without_load(others: Sequence[MachineTotals]) -> Message | None:
     n = sum(each.n_unmeasured for each in others)
     if n <= 0:
         return None
-    named = [name for each in others for name in each.unmeasured]
-    names = Listing(tuple(named[:MOST_NAMED]))
-    if n > MOST_NAMED or len(named) < n:
+    named = [name for each in others for name in each.unmeasured][:MOST_NAMED]
+    names = Listing(tuple(named))
+    if len(named) < n:
         return msg("propose-others-some-unknown-more", n=n, names=names)
     return msg("propose-others-some-unknown", n=n, names=names)
 

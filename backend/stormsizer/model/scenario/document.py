@@ -452,6 +452,13 @@ class Hosts(Document):
     n_spare_hosts: Annotated[Count, Field(ge=0, le=1000)] = 0
     """Spare hosts for failure or maintenance; the other hosts must support all desktops."""
 
+    @property
+    def cpu_ghz(self) -> float | None:
+        """Clock speed of all cores of a host together; None if the CPU of the hosts is unknown and is not judged."""
+        if self.n_cores_per_host is None or self.ghz_per_core is None:
+            return None
+        return self.n_cores_per_host * self.ghz_per_core
+
     @model_validator(mode="after")
     def _some_host_is_at_work(self) -> Self:
         if self.n_spare_hosts >= self.n_hosts:

@@ -62,10 +62,10 @@ def read_generic(
         If a column is missing or duplicated, dates are ambiguous, or no mapping can be suggested.
     """
     table = open_table(stream, limits)
-    columns = long_columns(table.header)
+    columns, order_of_dates = long_columns(table.header), None
     if columns is not None:
         mapped = None if mapping is None else mapping.order
-        order = _order(table, columns.time, mapped, order, stream)
+        order_of_dates = _order(table, columns.time, mapped, order, stream)
         table = WideTable(table, columns)
     mapping = mapping or suggest_mapping(table.header, table.noting)
     if mapping is None:
@@ -77,11 +77,9 @@ def read_generic(
             option="mapping",
         )
     rows = _Rows(table, mapping)
-    if columns is None:
-        order = _order(table, rows.time, mapping.order, order, stream)
-    rows.order = order or DateOrder.MONTH_FIRST
+    order_of_dates = order_of_dates or _order(table, rows.time, mapping.order, order, stream)
     for row in table.rows():
-        rows.take(row)
+        rows.take(row, order_of_dates)
     clock, names, values = rows.on_one_clock()
     kind = kind_of_entities(mapping.entity)
     return Measured(
@@ -106,7 +104,6 @@ class _Rows:
         self._scales = np.array([mapping.uses[each].scale for each in self.measures])
         self.time = _place(table.header, mapping.time)
         self._entity = None if mapping.entity is None else _place(table.header, mapping.entity)
-        self.order = DateOrder.MONTH_FIRST
         self._bias_s = (mapping.bias_minutes or 0) * 60.0
         self._bias_known = mapping.bias_minutes is not None
         self._kind = kind_of_entities(mapping.entity)
@@ -121,9 +118,9 @@ class _Rows:
         self._most_share = 0.0
         self.n_used = 0
 
-    def take(self, row: Row) -> None:
+    def take(self, row: Row, order: DateOrder) -> None:
         """Add a row, or skip it if its time cannot be read."""
-        instant_s = self._instant_s(row.cells[self.time])
+        instant_s = self._instant_s(row.cells[self.time], order)
         if instant_s is None:
             self._table.n_skipped += 1
             self._noting.add(msg("import-row-time"), row.number, self.time + 1)
@@ -149,8 +146,8 @@ class _Rows:
         self._table.lines.budget.check_entities(len(self._numbers))
         self._check_room(row.number)
 
-    def _instant_s(self, cell: str) -> float | None:
-        stamp = parse_stamp(cell, self.order)
+    def _instant_s(self, cell: str, order: DateOrder) -> float | None:
+        stamp = parse_stamp(cell, order)
         if stamp is None:
             epoch_s = number(cell)
             if not 1e8 < epoch_s < 1e14:

@@ -56,6 +56,11 @@ def applied_note(change: AdvisedChange, earlier: EarlierAdvice | None) -> tuple[
     return (APPLIED,) if earlier is not None and change.id in earlier.applied_changes else ()
 
 
+def hardware_note(earlier: EarlierAdvice | None) -> tuple[Text, ...]:
+    """Return the sentence that the advised hardware has been applied since; empty if it has not."""
+    return (APPLIED,) if earlier is not None and earlier.is_hardware_applied else ()
+
+
 def by_schedule(advice: Advice, earlier: EarlierAdvice | None = None) -> Choice:
     """Return the schedule option: the least disruptive calendar change that meets all goals."""
     title, change = msg("report-advice-by-schedule"), advice.cheapest_schedule_change
@@ -78,7 +83,7 @@ def by_hardware(advice: Advice, earlier: EarlierAdvice | None = None) -> Choice:
     return Choice(
         title=msg("report-advice-by-hardware"),
         words=change.chosen.words,
-        points=((APPLIED, point) if earlier is not None and earlier.is_hardware_applied else (point,)),
+        points=(*hardware_note(earlier), point),
         mark="holds" if change.holds else "broken",
     )
 

@@ -7,7 +7,7 @@ from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EarlierAdvi
 from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Message, msg, sentences
 from stormsizer.report.sections.decisions import costs
-from stormsizer.report.sections.decisions.advice import APPLIED, applied_note, calculated_for
+from stormsizer.report.sections.decisions.advice import applied_note, calculated_for, hardware_note
 from webapp.reports.workbook.page import Page, Row, Style, Styled, column, yes_no
 from webapp.reports.workbook.units import graded, of_unit, unit_text
 
@@ -22,14 +22,13 @@ _OUTCOMES: Mapping[Help, tuple[Message, Style]] = {
 def advice_page(advice: Advice, earlier: EarlierAdvice | None, localizer: Localizer) -> Page:
     """Return the sheet with every simulated change, starting with the least disruptive change that is sufficient."""
     col = partial(column, localizer)
-    hardware = APPLIED if earlier is not None and earlier.is_hardware_applied else None
     return Page(
         name=localizer.text(msg("workbook-sheet-advice")),
         title=localizer.text(msg("workbook-title-advice")),
         remarks=(
             *(localizer.text(each) for each in calculated_for(earlier)),
             localizer.text(advice.sentence),
-            localizer.text(sentences(advice.cheapest_hardware_change.sentence, hardware)),
+            localizer.text(sentences(advice.cheapest_hardware_change.sentence, *hardware_note(earlier))),
             *(localizer.text(each.sentence) for each in advice.reboot_windows),
             localizer.text(costs.worth(advice.prices)),
         ),
