@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from stormsizer.analysis.advice.answer import RebootWindow
 from stormsizer.experience.grades import GoalStatus, Grade
 from stormsizer.messages import formatting
 from stormsizer.model.scenario import Growth, Scenario, parse
@@ -213,6 +214,22 @@ def test_advice_of_an_earlier_version_states_its_version_and_the_applied_change(
     bought = finished_studies.earlier_advice().model_copy(update={"is_hardware_applied": True})
     chapter = section(report_of(acme, asked.model_copy(update={"earlier_advice": bought})), "advice")
     assert english(blocks(chapter, Choices)[0].choices[1].points[0]) == "Applied in this version."
+
+
+def test_first_page_states_reboot_windows_that_a_change_makes_shorter(acme: Scenario) -> None:
+    def window(site: str, words: str) -> RebootWindow:
+        sentence = f"Reboot, {site}: plan a window of 4 min."
+        times = {"window_s": 240, "now_s": 840, "n_slots_now": 64, "shortest_s": 144, "n_slots": 400}
+        return RebootWindow(label=f"Reboot, {site}", words=words, sentence=sentence, **times)  # type: ignore[arg-type]
+
+    windows = (window("Paris", ""), window("London", "Start 400"), window("New York", "Start 400"))
+    advice = finished_studies.advice(acme).model_copy(update={"reboot_windows": windows})
+    outlook = report_of(acme, Studies(advice=advice)).verdict.outlook
+    assert [english(each) for each in outlook] == [each.sentence for each in windows[1:]]
+    earlier = Studies(advice=advice, earlier_advice=finished_studies.earlier_advice())
+    (london, new_york) = report_of(acme, earlier).verdict.outlook
+    assert english(london) == windows[1].sentence
+    assert english(new_york).endswith(" Calculated for version 3, before the changes in this version.")
 
 
 def test_week_that_no_schedule_change_fixes_is_reported(acme: Scenario) -> None:
