@@ -24,9 +24,8 @@ function at4(runs: Partial<RunSummary>[]): { asked: string[]; bodies: unknown[] 
     http.get(at("/scenarios/s1"), () => HttpResponse.json({ ...draft, version: 4 })),
     http.get(at("/runs"), ({ request }) => {
       const { searchParams } = new URL(request.url);
-      const kind = searchParams.get("kind");
-      const items = kind === null ? all : all.filter((each) => each.kind === kind);
-      return HttpResponse.json({ items, next_cursor: null });
+      const kind = searchParams.get("kind") ?? "week";
+      return HttpResponse.json({ items: all.filter((each) => each.kind === kind), next_cursor: null });
     }),
     http.post(at("/scenarios/s1/:kind"), async ({ request, params }) => {
       const body = await request.text();

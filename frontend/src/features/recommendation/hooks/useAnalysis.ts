@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { api, client } from "@/api/client";
+import { client } from "@/api/client";
 import { cancelRun, isOver } from "@/api/follow";
 import { defaults } from "@/api/forms";
 import { useRun } from "@/api/runs";
@@ -10,8 +10,8 @@ import type { components } from "@/api/schema";
 import type { Run, RunSummary } from "@/api/types";
 import { useFollowed } from "@/api/useFollowed";
 import { randomKey } from "@/lib/data/randomKey";
-
-export type AnalysisKind = "shortlist" | "advice" | "runway" | "sensitivity" | "range" | "failure";
+import type { AnalysisKind } from "../model/outdated";
+import { newestRuns } from "./newestRuns";
 
 type Schemas = components["schemas"];
 
@@ -20,9 +20,6 @@ export type AnalysisRequest =
   | Schemas["RangeRequest"]
   | Schemas["ShortlistRequest"]
   | Schemas["FailureRequest"];
-
-const LOOK_AGAIN_MS = 5000;
-const MOST = 20;
 
 const addresses = {
   shortlist: "/api/v1/scenarios/{scenario_id}/shortlists",
@@ -70,19 +67,6 @@ export interface Question {
 }
 
 const none: RunSummary[] = [];
-
-/** The newest runs of a kind, newest first; loaded again until all of them have ended. */
-export function newestRuns(kind: AnalysisKind, scenarioId: string) {
-  return api.queryOptions(
-    "get",
-    "/api/v1/runs",
-    { params: { query: { scenario_id: scenarioId, kind, limit: MOST } } },
-    {
-      select: (page) => page.items,
-      refetchInterval: ({ state }) => (state.data?.items.every(isOver) === false ? LOOK_AGAIN_MS : false),
-    },
-  );
-}
 
 export function useAnalysis(kind: AnalysisKind, scenarioId: string): Question {
   const queries = useQueryClient();

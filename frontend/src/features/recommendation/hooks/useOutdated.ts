@@ -1,11 +1,12 @@
 /** Analyses of earlier versions of a scenario, and the way to run all of them again. */
 
-import { useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRun } from "@/api/runs";
 import type { RunSummary, Scenario } from "@/api/types";
 import { toastProblem } from "@/components/feedback/toasts";
-import { analyses, isStillValid, outdatedOf } from "../model/outdated";
-import { type AnalysisRequest, begin, newestRuns } from "./useAnalysis";
+import { type AnalysisKind, isStillValid } from "../model/outdated";
+import { useOutdatedRuns } from "./newestRuns";
+import { type AnalysisRequest, begin } from "./useAnalysis";
 
 export interface OfScenario {
   scenarioId: string;
@@ -24,17 +25,14 @@ interface Outdated {
 
 export function useOutdated({ scenarioId, version, scenario, onStart }: OfScenario): Outdated {
   const queries = useQueryClient();
-  const found = useQueries({
-    queries: analyses.map((kind) => newestRuns(kind, scenarioId)),
-    combine: (lists) => lists.flatMap(({ data }) => outdatedOf(data ?? [], version)),
-  });
+  const found = useOutdatedRuns(scenarioId, version);
   const comparison = useRun(found.find(({ kind }) => kind === "shortlist")?.id).data;
   const runs = found.filter((run) => !isStillValid(run, comparison?.scenario, scenario));
   const again = useMutation({
     mutationFn: () =>
       onStart(async () => {
         const begun = runs.map(({ kind, request }) =>
-          begin(kind as (typeof analyses)[number], scenarioId, (request ?? undefined) as AnalysisRequest),
+          begin(kind as AnalysisKind, scenarioId, (request ?? undefined) as AnalysisRequest),
         );
         try {
           await Promise.all(begun);

@@ -7,6 +7,7 @@ import { asksTheSame } from "./analysisStatus";
 
 /** Kinds of analyses that a report can include, in its order. */
 export const analyses = ["shortlist", "advice", "runway", "sensitivity", "range", "failure"] as const;
+export type AnalysisKind = (typeof analyses)[number];
 
 type Known = Pick<RunSummary, "kind" | "state" | "scenario_version">;
 
