@@ -4,11 +4,16 @@ import { chmodSync, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const ASK_FOR_A_PORT =
-  'const s = require("node:net").createServer().listen(0, "127.0.0.1", () => { console.log(String(s.address().port)); s.close(); })';
+/* All servers listen until the last one has its port, so that no port comes twice. */
+const ASK_FOR_PORTS = `
+  const servers = Array.from({ length: Number(process.argv[1]) }, () => require("node:net").createServer());
+  const ports = servers.map((s) => new Promise((done) => s.listen(0, "127.0.0.1", () => done(s.address().port))));
+  Promise.all(ports).then((found) => { console.log(found.join(" ")); for (const s of servers) s.close(); });
+`;
 
-export function freePort(): string {
-  return execFileSync(process.execPath, ["-e", ASK_FOR_A_PORT], { encoding: "utf8" }).trim();
+/** Different free ports, separated by spaces. */
+export function freePorts(nPorts: number): string {
+  return execFileSync(process.execPath, ["-e", ASK_FOR_PORTS, String(nPorts)], { encoding: "utf8" }).trim();
 }
 
 /** A folder the account that runs the database may enter. */
@@ -22,7 +27,7 @@ export function openFolder(): string {
 export const nWorkers = Number(process.env.JOURNEYS_WORKERS ?? 2);
 
 /* The environment carries these to Playwright's workers, which read the configuration again. */
-process.env.JOURNEYS_PORTS ??= Array.from({ length: nWorkers }, freePort).join(" ");
+process.env.JOURNEYS_PORTS ??= freePorts(nWorkers);
 process.env.JOURNEYS_FOLDER ??= openFolder();
 
 export interface PrivateService {

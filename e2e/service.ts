@@ -1,7 +1,7 @@
 /* A Stormsizer of our own that can be stopped and started again on the same data. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { freePort, openFolder } from "./private-service";
+import { freePorts, openFolder } from "./private-service";
 import { commandOn, cwd, environment } from "./set-up";
 
 const PATIENCE_MS = 600_000;
@@ -41,7 +41,7 @@ export interface OwnService {
 /** `settings`: more of the environment; they may name the address. */
 export function ownService(settings: (address: string) => Record<string, string> = () => ({})): OwnService {
   const folder = openFolder();
-  const port = freePort();
+  const port = freePorts(1);
   const address = `http://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
   let said = "";

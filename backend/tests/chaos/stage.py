@@ -25,7 +25,7 @@ from sqlalchemy import Engine
 
 from tests.support.services import MISSING, MissingServerError, _system_binaries
 from webapp.core.db.session import connect
-from webapp.deployment.postgres.cluster import free_port
+from webapp.deployment.postgres.cluster import free_port, free_ports
 from webapp.deployment.postgres.embedded import EmbeddedPostgres
 from webapp.jobs.queue import CeleryQueue, celery_of
 from webapp.settings import REPOSITORY, Settings
@@ -225,7 +225,7 @@ def staged(folder: Path) -> Iterator[Stage]:
     """Start all processes, and stop them in any case. The folder keeps the logs."""
     with ExitStack() as ending:
         database = ending.enter_context(Database(folder / "postgres"))
-        port, redis_port = free_port(), free_port()
+        port, redis_port = free_ports(2)
         environment = _environment(folder, database.url, redis_port, port)
         broker = Part("redis", _redis_command(redis_port), os.environ, folder)
         address = ("--host", "127.0.0.1", "--port", str(port))

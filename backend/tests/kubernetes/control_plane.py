@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import rsa
 
 from tests.kubernetes.chart import REPOSITORY
-from webapp.deployment.postgres.cluster import free_port
+from webapp.deployment.postgres.cluster import free_ports
 
 PROGRAMS = REPOSITORY / ".tools" / "control-plane"
 KUBECTL = REPOSITORY / ".tools" / "bin" / "kubectl"
@@ -67,7 +67,7 @@ def control_plane(folder: Path) -> Iterator[Cluster]:
     """Start a control plane with its files in a folder; stop it at the end."""
     if not PROGRAMS.is_dir():
         raise FileNotFoundError("the control plane is missing: run `make .stamps/control-plane`")
-    etcd_port, peer_port, port = free_port(), free_port(), free_port()
+    etcd_port, peer_port, port, controllers_port, scheduler_port = free_ports(5)
     cluster = Cluster(_written_access(folder, port))
     common = ["--kubeconfig", str(cluster.kubeconfig), "--leader-elect=false", "--bind-address=127.0.0.1"]
     with ExitStack() as stack:
@@ -84,13 +84,13 @@ def control_plane(folder: Path) -> Iterator[Cluster]:
         start(
             "kube-controller-manager",
             *common,
-            f"--secure-port={free_port()}",
+            f"--secure-port={controllers_port}",
             f"--cert-dir={folder / 'controllers'}",
             f"--service-account-private-key-file={folder / 'service-accounts.key'}",
             "--controllers=*,-node-lifecycle-controller",
             "--horizontal-pod-autoscaler-sync-period=1s",
         )
-        start("kube-scheduler", *common, f"--secure-port={free_port()}", f"--cert-dir={folder / 'scheduler'}")
+        start("kube-scheduler", *common, f"--secure-port={scheduler_port}", f"--cert-dir={folder / 'scheduler'}")
         until("namespace", lambda: bool(cluster.read("serviceaccount", "default")))
         yield cluster
 

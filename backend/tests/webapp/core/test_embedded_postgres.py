@@ -19,6 +19,7 @@ import pytest
 
 from tests.support.services import FORGETFUL, open_folder
 from webapp.deployment.postgres.binaries import Binaries, account_for, find_binaries, process_options, readable_binaries
+from webapp.deployment.postgres.cluster import free_ports
 from webapp.deployment.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError
 
 as_root_only = pytest.mark.skipif(os.geteuid() != 0, reason="asks what happens to root")
@@ -208,3 +209,8 @@ def test_programs_in_an_inaccessible_folder_are_copied_once(folder: Path) -> Non
     assert copied.folder == shelf / "postgresql-18" / "bin"
     assert account is not None
     assert account.can_read(copied.folder / "postgres")
+
+
+def test_free_ports_of_one_request_differ() -> None:
+    n_ports = 500  # one port at a time, as many have a duplicate in 99 of 100 tries
+    assert len(set(free_ports(n_ports))) == n_ports

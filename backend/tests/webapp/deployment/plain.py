@@ -33,7 +33,7 @@ from sqlalchemy.engine import make_url
 
 from tests.support.services import MISSING, MissingServerError, server_postgres
 from tests.webapp.setups import until
-from webapp.deployment.postgres.cluster import free_port
+from webapp.deployment.postgres.cluster import free_ports
 from webapp.secret_files import with_password
 from webapp.settings import REPOSITORY
 
@@ -263,7 +263,7 @@ def installed(folder: Path) -> Iterator[Installation]:
         if shutil.which(program, path=f"{os.environ['PATH']}:/usr/sbin") is None:
             raise MissingServerError(MISSING.format(program=program, package=program))
     with server_postgres() as url, ExitStack() as stack:
-        ports = {name: free_port() for name in ("redis", "api", "http", "https")}
+        ports = dict(zip(("redis", "api", "http", "https"), free_ports(4), strict=True))
         made = Installation(folder, url, {**ports, "postgres": int(make_url(url).port or 0)})
         _prepare(made)
         stack.callback(_take_down, made)

@@ -8,7 +8,8 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -128,9 +129,19 @@ class Cluster:
 
 def free_port() -> int:
     """Return a free TCP port on the loopback address."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    (port,) = free_ports(1)
+    return port
+
+
+def free_ports(n_ports: int) -> Sequence[int]:
+    """Return as many different free TCP ports on the loopback address."""
+    with ExitStack() as probes:
+        ports = []
+        for _ in range(n_ports):
+            probe = probes.enter_context(socket.socket())  # stays bound, or the next one may get the same port
+            probe.bind(("127.0.0.1", 0))
+            ports.append(int(probe.getsockname()[1]))
+        return ports
 
 
 def _give(path: Path, account: Account | None) -> None:
