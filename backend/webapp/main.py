@@ -38,7 +38,7 @@ from webapp.core.security.rate_limits import RateLimiter, RateLimitHeaders
 from webapp.core.telemetry import spans
 from webapp.demo import pages as demo_pages
 from webapp.demo.limits import limited
-from webapp.demo.operations import REQUIRE_AVAILABLE, require_classified
+from webapp.demo.operations import require_available, require_classified
 from webapp.demo.reset import DemoReset
 from webapp.evidence import endpoints as evidence_endpoints
 from webapp.evidence.service import evidence
@@ -121,6 +121,8 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
         recognize_holder=share_endpoints.holder_of,
         recognize=(principal_of_key, recognize_session),
     )
+    if settings.demo:
+        ports = replace(ports, require_available=require_available)
     if settings.has_rate_limits:
         ports = replace(ports, count=RateLimiter(settings, COSTS))
     return Service(settings, signing(sessions, settings), queue, ports)
@@ -172,7 +174,7 @@ def create_app(service: Service | None = None) -> FastAPI:
     app.state.meter = Meter(service, lambda: None if sweeper is None else sweeper.age_s)
     app.include_router(operation_endpoints.router)
     for feature in FEATURES:
-        app.include_router(feature.router, prefix=API, dependencies=[REQUIRE_AVAILABLE])
+        app.include_router(feature.router, prefix=API)
     if spans.exports() is not None:
         app.include_router(telemetry_endpoints.router, prefix=API)
     problem_responses.install(app)

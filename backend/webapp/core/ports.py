@@ -174,6 +174,8 @@ class Ports:
         Sends an email to these accounts that the report of a run is ready.
     count
         Counts a request and rejects it above the rate limit.
+    require_available
+        Rejects an operation, by name, that this installation does not have.
     """
 
     current_catalog: Callable[[Session], Catalog]
@@ -194,6 +196,7 @@ class Ports:
     recognize_holder: Recognize
     recognize: Sequence[Recognize] = ()
     count: Callable[[Request, Principal], None] = lambda _request, _principal: None
+    require_available: Callable[[str], None] = lambda _operation: None
 
 
 @dataclass(frozen=True)
@@ -226,17 +229,37 @@ WholeService = Annotated[Service, Depends(_whole_service)]
 """The service without an organization, for steps before authentication."""
 
 
-def _count_stranger(request: Request, service: WholeService) -> None:
-    service.ports.count(request, ANONYMOUS)
+def admit_stranger(request: Request, service: WholeService) -> Principal:
+    """Count a request as that of an anonymous caller, once per request."""
+    if admitted(request) is None:
+        service.ports.require_available(request.scope["route"].name)
+        request.state.principal = ANONYMOUS
+        service.ports.count(request, ANONYMOUS)
+    return ANONYMOUS
 
 
-AS_A_STRANGER = Depends(_count_stranger)
+AS_A_STRANGER = Depends(admit_stranger)
 """Counts a request as that of an anonymous caller."""
 
 
-def _principal(request: Request, service: WholeService) -> Principal:
-    """Authenticate and authorize a request. An installation without accounts has a single local user."""
-    permission = service.ports.permissions[request.scope["route"].name]
+def admitted(request: Request) -> Principal | None:
+    """Return the principal of a request that was admitted; None if it was not yet."""
+    return getattr(request.state, "principal", None)
+
+
+def admit(request: Request, service: WholeService) -> Principal:
+    """Authenticate, count, and authorize a request, once per request.
+
+    An installation without accounts has a single local user.
+    """
+    known = admitted(request)
+    return _principal(request, service) if known is None else known
+
+
+def _principal(request: Request, service: Service) -> Principal:
+    operation = request.scope["route"].name
+    service.ports.require_available(operation)
+    permission = service.ports.permissions[operation]
     if permission is Open.TO_LINKS:
         return _holder(request, service)
     principal = _known(request, service) if service.settings.has_accounts else LOCAL_OWNER
@@ -278,7 +301,7 @@ def _known(request: Request, service: Service) -> Principal:
         raise
 
 
-CurrentPrincipal = Annotated[Principal, Depends(_principal)]
+CurrentPrincipal = Annotated[Principal, Depends(admit)]
 
 
 def _service(service: WholeService, principal: CurrentPrincipal) -> Service:

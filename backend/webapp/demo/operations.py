@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fastapi import Depends, Request
-
 from stormsizer.messages.text import msg
 from webapp.core.http.errors import ServiceError
-from webapp.core.ports import WholeService
 from webapp.permissions import PERMISSIONS
 
 
@@ -76,13 +73,10 @@ REFUSED: Mapping[str, frozenset[str]] = {
 """Operations that a demo refuses, by reason."""
 
 
-def _require_available(request: Request, service: WholeService) -> None:
-    """Refuse an operation that is not available, in a demo; other installations have all operations."""
-    if service.settings.demo and request.scope["route"].name not in AVAILABLE:
+def require_available(operation: str) -> None:
+    """Refuse an operation that is not available in a demo."""
+    if operation not in AVAILABLE:
         raise NotInDemoError(msg("problem-not-in-demo"))
-
-
-REQUIRE_AVAILABLE = Depends(_require_available)
 
 
 def require_classified() -> None:

@@ -17,7 +17,7 @@ from starlette.requests import ClientDisconnect
 from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.scenario import Problem
 from stormsizer.units import BYTES_PER_MIB
-from webapp.core.http.errors import ServiceError, UnavailableError, UnreadableBodyError
+from webapp.core.http.errors import ServiceError, TooLargeError, UnavailableError, UnreadableBodyError
 from webapp.imports import repository
 
 PART_BYTES = 1024 * 1024
@@ -32,10 +32,8 @@ CLOSE = {"Connection": "close"}
 """Header that makes the client close the connection instead of sending the rest of the body."""
 
 
-class TooLargeFileError(ServiceError):
+class TooLargeFileError(TooLargeError):
     """The file exceeds the size limit, alone or together with the files already stored."""
-
-    status, kind, title = 413, "content-too-large", msg("problem-title-content-too-large")
 
     def __init__(self, detail: Text, given: Text, allowed: Text, message: Text) -> None:
         problem = Problem(path="file", given=given, allowed=allowed, message=message)

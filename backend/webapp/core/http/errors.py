@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from stormsizer.messages.text import Text, msg
+from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.scenario import Problem
+from stormsizer.units import BYTES_PER_KIB
 from webapp.core.languages import english
 
 N_FIELDS_IN_DETAIL = 3
@@ -63,6 +64,20 @@ class UnreadableBodyError(ServiceError):
     """The body cannot be parsed."""
 
     status, kind, title = 400, "unreadable-body", msg("problem-title-unreadable-body")
+
+
+class TooLargeError(ServiceError):
+    """The content exceeds a size limit."""
+
+    status, kind, title = 413, "content-too-large", msg("problem-title-content-too-large")
+
+
+class TooLargeBodyError(TooLargeError):
+    """The body exceeds the limit of its sender. The connection is closed, so that the rest is not sent."""
+
+    def __init__(self, allowed_bytes: int) -> None:
+        allowed = Quantity(allowed_bytes / BYTES_PER_KIB, "KiB")
+        super().__init__(msg("problem-body-too-large", allowed=allowed), headers={"Connection": "close"})
 
 
 class NotFoundError(ServiceError):
