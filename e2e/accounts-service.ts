@@ -38,6 +38,7 @@ export async function startAccountsService(): Promise<AccountsService> {
     STORMSIZER_ACCOUNTS: "true",
     STORMSIZER_SECRET_KEY: secret,
     STORMSIZER_PUBLIC_URL: address,
+    STORMSIZER_SIGN_UP: "true",
   }));
   await service.start();
   const mails = join(service.folder, "mail");

@@ -56,7 +56,7 @@ PERMISSIONS: Permissions = {
     **_each(_READING, "list_workloads get_workload list_sources get_source list_evidence_rows get_evidence_row"),
     **_each(_READING, "get_evidence get_price_list export_price_list preview_price_list get_project_prices"),
     **_each(_WRITING, "replace_price_list delete_price_list replace_project_prices delete_project_prices"),
-    **_each(Open.TO_ALL, "sign_up verify_email sign_in sign_out request_password_reset reset_password"),
+    **_each(Open.TO_ALL, "get_sign_up sign_up verify_email sign_in sign_out request_password_reset reset_password"),
     **_each(Open.TO_ALL, "confirm_email"),
     **_each(Open.TO_ALL, "read_invitation accept_invitation"),
     **_each(Open.TO_ACCOUNTS, "get_me update_account choose_organization list_sessions end_session change_password"),

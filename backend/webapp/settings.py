@@ -79,8 +79,10 @@ class Settings(BaseSettings):
     """Networks of trusted proxies (`X-Forwarded-For`); separated by commas."""
     secret_key: SecretStr | None = None
     """Secret of this installation, from which all keys are derived; required with sign-in."""
-    sign_up: bool = True
-    """Whether anyone may create an account; otherwise accounts come only from operators and invitations."""
+    sign_up: bool = False
+    """Whether people may create accounts themselves; otherwise accounts come only from operators and invitations."""
+    sign_up_domains: Annotated[tuple[str, ...], NoDecode] = ()
+    """Mail domains whose addresses may sign up; separated by commas. By default any, if sign-up is allowed."""
     session_idle_s: float = Field(default=1_800.0, gt=0)
     """Idle time after which a session ends."""
     session_longest_s: float = Field(default=43_200.0, gt=0)
@@ -214,11 +216,18 @@ class Settings(BaseSettings):
         return given
 
     @field_validator(
-        "allowed_hosts", "trusted_proxies", "metrics_networks", "job_pauses_s", "webhook_test_hosts", mode="before"
+        *("allowed_hosts", "sign_up_domains", "trusted_proxies", "metrics_networks", "job_pauses_s"),
+        "webhook_test_hosts",
+        mode="before",
     )
     @classmethod
     def _separated(cls, given: Any) -> Any:
         return tuple(given.replace(",", " ").split()) if isinstance(given, str) else given
+
+    @field_validator("sign_up_domains")
+    @classmethod
+    def _lower_case(cls, given: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(domain.lower().removeprefix("@") for domain in given)
 
     @property
     def max_job_attempts(self) -> int:

@@ -150,6 +150,7 @@ def installed(name: str, url: str, redis_url: str | None, data_folder: Path) -> 
         accounts=False,
         secret_key=SecretStr("mF4-Rq7_tZw9.Lx2~Vb8+Kd5=Hs3*Jn6"),
         public_url=ORIGIN,
+        sign_up=True,
         password_passes=1,
         password_memory_kib=64,
         republish_s=1.0,

@@ -28,6 +28,7 @@ from webapp.accounts.schemas import (
     SessionList,
     SignInInput,
     SignUpInput,
+    SignUpOffer,
     VerificationInput,
 )
 from webapp.core.http.json_route import JsonRoute
@@ -35,6 +36,12 @@ from webapp.core.ports import CurrentPrincipal, CurrentService
 
 router = APIRouter(tags=["accounts"], route_class=JsonRoute)
 EMAIL_SENT = msg("email-sent")
+
+
+@router.get("/sign-up")
+def get_sign_up(desk: CurrentDesk) -> SignUpOffer:
+    """Return whether people may create accounts themselves. If not, operators and invitations create them."""
+    return SignUpOffer(is_open=desk.settings.sign_up)
 
 
 @router.post("/sign-up", status_code=status.HTTP_202_ACCEPTED, name="sign_up")

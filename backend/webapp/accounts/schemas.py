@@ -60,6 +60,12 @@ class SignUpInput(_Input, AcceptsFormerNames):
     """Name of the new organization."""
 
 
+class SignUpOffer(_Output):
+    """Whether people may create accounts themselves."""
+
+    is_open: bool
+
+
 class VerificationInput(_Input):
     """Token from the email link, and the password chosen at sign-up."""
 

@@ -10,6 +10,11 @@ export function useMe(isWanted = true) {
   return api.useQuery("get", "/api/v1/me", {}, { staleTime: 60_000, enabled: isWanted });
 }
 
+/** Whether people may create accounts themselves. */
+export function useSignUpOffer() {
+  return api.useQuery("get", "/api/v1/sign-up", {}, { staleTime: 60_000 });
+}
+
 /** The selected organization, among those of the user. */
 export function placeOf(me: Me) {
   return me.organizations.find((each) => each.organization_id === me.organization_id);

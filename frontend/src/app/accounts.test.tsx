@@ -120,6 +120,24 @@ test("an easily guessed password is rejected at its field", async () => {
   );
 });
 
+test.each([true, false])("accounts can be created only if sign-up is open (%s)", async (isOpen) => {
+  server.use(
+    signedOut,
+    http.get(at("/sign-up"), () => HttpResponse.json({ is_open: isOpen })),
+  );
+  open("/sign-up");
+  if (isOpen) {
+    expect(await button("Create account")).toBeVisible();
+  } else {
+    expect(await screen.findByText(/^Accounts on this installation are by invitation\./)).toBeVisible();
+    expect(screen.queryByLabelText("Password")).toBeNull();
+  }
+  await userEvent.click(await screen.findByRole("link", { name: "Sign in" }));
+  expect(await button("Sign in")).toBeVisible();
+  const link = () => screen.queryByRole("link", { name: "Create an account" });
+  await waitFor(() => expect(link() !== null).toBe(isOpen));
+});
+
 test("the token of an email link is removed from the address bar and sent in the body", async () => {
   const bodies: unknown[] = [];
   server.use(

@@ -223,6 +223,7 @@ const page = (items: unknown[]) => HttpResponse.json({ items, next_cursor: null 
 const list = (items: unknown[]) => HttpResponse.json({ catalog_version: "test", items });
 
 export const server = setupServer(
+  http.get(api("/sign-up"), () => HttpResponse.json({ is_open: true })),
   http.get("*/help/titles.json", () => new HttpResponse(null, { status: 404 })),
   http.get(api("/me"), () => HttpResponse.json(singleUser)),
   http.get(api("/projects"), () => page([project])),

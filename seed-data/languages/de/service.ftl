@@ -191,6 +191,7 @@ problem-no-accounts = Diese Installation hat einen einzigen Benutzer und keine A
 problem-sign-in-busy = Die Anmeldung ist ausgelastet. Versuchen Sie es gleich noch einmal.
 problem-no-session = Sitzung nicht gefunden.
 problem-sign-up-by-invitation = Konten gibt es auf dieser Installation nur auf Einladung.
+problem-sign-up-domain = Adressen bei { $domain } können auf dieser Installation keine Konten anlegen; bitten Sie den Betreiber oder den Inhaber einer Organisation um eine Einladung.
 problem-too-many-tries = Versuchen Sie es in { $wait } s noch einmal.
 problem-second-factor-exists = Die Zwei-Faktor-Authentifizierung ist bereits aktiv. Deaktivieren Sie sie zuerst.
 problem-no-second-factor-to-confirm = Es gibt keine Einrichtung der Zwei-Faktor-Authentifizierung, die bestätigt werden kann. Beginnen Sie eine neue.

@@ -191,6 +191,7 @@ problem-no-accounts = This installation has a single user and no sign-in.
 problem-sign-in-busy = Too many sign-ins are in progress. Try again shortly.
 problem-no-session = Session not found.
 problem-sign-up-by-invitation = Accounts on this installation are by invitation only.
+problem-sign-up-domain = Addresses at { $domain } cannot create accounts on this installation; ask its operator or an organization’s owner for an invitation.
 problem-too-many-tries = Try again in { $wait } s.
 problem-second-factor-exists = Two-factor authentication is already on. Turn it off first.
 problem-no-second-factor-to-confirm = There is no two-factor setup to confirm. Start a new one.

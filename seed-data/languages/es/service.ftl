@@ -191,6 +191,7 @@ problem-no-accounts = Esta instalación tiene un solo usuario y no usa inicio de
 problem-sign-in-busy = El inicio de sesión está saturado. Vuelva a intentarlo en breve.
 problem-no-session = Sesión no encontrada.
 problem-sign-up-by-invitation = En esta instalación las cuentas se crean solo por invitación.
+problem-sign-up-domain = Las direcciones de { $domain } no pueden crear cuentas en esta instalación; pida una invitación al operador o al propietario de una organización.
 problem-too-many-tries = Vuelva a intentarlo en { $wait } s.
 problem-second-factor-exists = La autenticación de dos factores ya está activada. Desactívela primero.
 problem-no-second-factor-to-confirm = No hay ninguna configuración de dos factores que confirmar. Inicie una nueva.

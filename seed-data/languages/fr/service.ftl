@@ -191,6 +191,7 @@ problem-no-accounts = Cette installation a un seul utilisateur et pas de connexi
 problem-sign-in-busy = La connexion est très sollicitée. Réessayez dans un instant.
 problem-no-session = Session introuvable.
 problem-sign-up-by-invitation = Sur cette installation, les comptes se créent sur invitation.
+problem-sign-up-domain = Les adresses de { $domain } ne peuvent pas créer de compte sur cette installation ; demandez une invitation à l’exploitant ou au propriétaire d’une organisation.
 problem-too-many-tries = Réessayez dans { $wait } s.
 problem-second-factor-exists = L’authentification à deux facteurs est déjà activée. Désactivez-la d’abord.
 problem-no-second-factor-to-confirm = Aucune configuration à deux facteurs à confirmer. Recommencez la configuration.

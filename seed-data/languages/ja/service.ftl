@@ -191,6 +191,7 @@ problem-no-accounts = このインストールは単一ユーザーで、サイ�
 problem-sign-in-busy = サインインが混み合っています。しばらくしてからもう一度お試しください。
 problem-no-session = セッションが見つかりません。
 problem-sign-up-by-invitation = このインストールのアカウントは招待制です。
+problem-sign-up-domain = { $domain } のアドレスでは、このシステムのアカウントを作成できません。運用担当者または組織のオーナーに招待を依頼してください。
 problem-too-many-tries = { $wait }秒後にもう一度お試しください。
 problem-second-factor-exists = 2要素認証はすでに有効です。先に無効にしてください。
 problem-no-second-factor-to-confirm = 確認待ちの2要素認証設定がありません。設定を最初からやり直してください。

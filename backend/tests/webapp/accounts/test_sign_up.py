@@ -9,6 +9,7 @@ import pytest
 from tests.webapp.accounts.people import API, OTHER_PASSWORD, PASSWORD, House, is_in, kind_of, sign_in
 from webapp.accounts import own_account
 from webapp.accounts.auth import throttling
+from webapp.settings import Settings
 
 pytestmark = pytest.mark.tested_on("server")
 
@@ -123,6 +124,24 @@ def test_operator_can_disable_sign_up(house: House) -> None:
     given = {"email": ADA, "password": PASSWORD, "name": "Ada", "organization": "Acme"}
     closed = house.changed(sign_up=False)
     assert kind_of(closed.browser().post(f"{API}/sign-up", json=given)) == "not-allowed"
+    assert closed.browser().get(f"{API}/sign-up").json() == {"is_open": False}
+    assert house.browser().get(f"{API}/sign-up").json() == {"is_open": True}
+
+
+def test_sign_up_is_off_unless_the_operator_allows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Settings().sign_up is False
+    monkeypatch.setenv("STORMSIZER_SIGN_UP", "true")
+    monkeypatch.setenv("STORMSIZER_SIGN_UP_DOMAINS", "Example.com, @example.org")
+    assert (Settings().sign_up, Settings().sign_up_domains) == (True, ("example.com", "example.org"))
+
+
+def test_operator_can_restrict_sign_up_to_mail_domains(house: House) -> None:
+    ours = house.changed(sign_up_domains=("example.com",))
+    given = {"password": PASSWORD, "name": "Ada", "organization": "Acme"}
+    for email in ("ada@Example.COM", "bob@sub.example.com", "eve@notexample.com", "eve@example.com.evil.net"):
+        answer = ours.browser().post(f"{API}/sign-up", json={"email": email, **given})
+        assert (answer.status_code == 202) is (email == "ada@Example.COM"), email
+    assert [subject for subject, _ in house.mails("eve@notexample.com")] == []
 
 
 NO_ADDRESSES = (

@@ -31,18 +31,18 @@ LONGER_THAN_ANY_STREAM_S = 5.0
 
 @contextmanager
 def served(
-    folder: Path, port: int, log: Path, *options: str, program: str = "webapp.cli"
+    folder: Path, port: int, log: Path, *options: str, program: str = "webapp.cli", **settings: str
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """Run the command on a data folder of its own."""
+    """Run the command on a data folder of its own, with these environment variables."""
     with log.open("wb") as output:
         process = subprocess.Popen(
             [sys.executable, "-m", program, "serve", "--port", str(port), *options],
-            env=environment(folder),
+            env=environment(folder) | settings,
             stdout=output,
             stderr=subprocess.STDOUT,
         )
     try:
-        assert until(lambda: is_ready(port)) or process.poll() is not None, log.read_text()
+        assert until(lambda: is_ready(port) or process.poll() is not None), log.read_text()
         yield process
     finally:
         if process.poll() is None:

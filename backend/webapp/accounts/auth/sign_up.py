@@ -22,14 +22,14 @@ from webapp.core.db.clock import NOW, seconds
 from webapp.core.http.client_address import site_of
 from webapp.core.http.errors import NotAllowedError
 from webapp.core.security.secrets import hash_of, token
+from webapp.settings import Settings
 
 KEPT_S = 86_400.0
 
 
 def sign_up(desk: AccountContext, given: SignUpInput) -> None:
     """Send an email to a new user. Only the email reveals whether the address already has an account."""
-    if not desk.settings.sign_up:
-        raise NotAllowedError(msg("problem-sign-up-by-invitation"))
+    _require_open(desk.settings, given.email)
     throttling.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))
     passwords.require_strong(given.password, (given.email, given.name, given.organization))
     password_hash = passwords.hashed(desk.settings, given.password)
@@ -45,6 +45,15 @@ def sign_up(desk: AccountContext, given: SignUpInput) -> None:
         row.organization_name, row.expires_at = given.organization, NOW + seconds(KEPT_S)
         session.add(row)
         outbox.post(session, desk.settings, outbox.verification(desk.settings, desk.stranger(given.email), proof))
+
+
+def _require_open(settings: Settings, email: str) -> None:
+    """Reject a sign-up that the operator does not allow, before anything is looked up."""
+    if not settings.sign_up:
+        raise NotAllowedError(msg("problem-sign-up-by-invitation"))
+    domain = email.rpartition("@")[2].lower()
+    if settings.sign_up_domains and domain not in settings.sign_up_domains:
+        raise NotAllowedError(msg("problem-sign-up-domain", domain=domain))
 
 
 def verify(desk: AccountContext, given: VerificationInput) -> tuple[str, str]:

@@ -13,6 +13,7 @@ auth-confirm = Bestätigen
 auth-create-account = Konto anlegen
 auth-create-account-title = Konto anlegen
 auth-create-account-lead = Dimensionieren Sie Storage für virtuelle Desktops, allein oder im Team.
+auth-sign-up-by-invitation = Konten gibt es auf dieser Installation auf Einladung. Bitten Sie den Betreiber oder einen Inhaber Ihrer Organisation um eine Einladung.
 auth-have-account = Schon ein Konto? <link>Anmelden</link>
 auth-name = Ihr Name
 auth-organization = Organisation

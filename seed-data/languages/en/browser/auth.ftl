@@ -13,6 +13,7 @@ auth-confirm = Confirm
 auth-create-account = Create account
 auth-create-account-title = Create an account
 auth-create-account-lead = Size storage for virtual desktops, on your own or with your team.
+auth-sign-up-by-invitation = Accounts on this installation are by invitation. Ask its operator or an owner of your organization to invite you.
 auth-have-account = Already have an account? <link>Sign in</link>
 auth-name = Your name
 auth-organization = Organization

@@ -13,6 +13,7 @@ auth-confirm = Confirmar
 auth-create-account = Crear cuenta
 auth-create-account-title = Crear una cuenta
 auth-create-account-lead = Dimensione el almacenamiento de escritorios virtuales, solo o en equipo.
+auth-sign-up-by-invitation = En esta instalación las cuentas se crean por invitación. Pida una al operador o a un propietario de su organización.
 auth-have-account = ¿Ya tiene cuenta? <link>Iniciar sesión</link>
 auth-name = Su nombre
 auth-organization = Organización

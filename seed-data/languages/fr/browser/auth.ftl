@@ -13,6 +13,7 @@ auth-confirm = Confirmer
 auth-create-account = Créer le compte
 auth-create-account-title = Créer un compte
 auth-create-account-lead = Dimensionnez le stockage de bureaux virtuels, seul ou en équipe.
+auth-sign-up-by-invitation = Sur cette installation, les comptes se créent sur invitation. Demandez-en une à l’exploitant ou à un propriétaire de votre organisation.
 auth-have-account = Déjà un compte ? <link>Se connecter</link>
 auth-name = Votre nom
 auth-organization = Organisation

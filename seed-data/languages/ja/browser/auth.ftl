@@ -13,6 +13,7 @@ auth-confirm = 確認
 auth-create-account = アカウントを作成
 auth-create-account-title = アカウントの作成
 auth-create-account-lead = 仮想デスクトップのストレージを、一人でもチームでもサイジングできます。
+auth-sign-up-by-invitation = このシステムのアカウントは招待制です。運用担当者または組織のオーナーに招待を依頼してください。
 auth-have-account = アカウントをお持ちの場合は<link>サインイン</link>
 auth-name = お名前
 auth-organization = 組織

@@ -1,7 +1,7 @@
 import "@/i18n/pages/auth";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useMe } from "@/api/me";
+import { useMe, useSignUpOffer } from "@/api/me";
 import { SignInForm } from "@/features/accounts/components/SignInForm";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
@@ -15,6 +15,7 @@ const route = getRouteApi("/sign-in");
 export function SignInPage() {
   const then = safePath(route.useSearch().then);
   const me = useMe();
+  const mayAsk = useSignUpOffer().data?.is_open === true;
   const signedIn = useSignedIn();
   const router = useRouter();
   const isIn = me.data !== undefined;
@@ -28,7 +29,12 @@ export function SignInPage() {
     <AuthLayout
       title={t("auth-sign-in")}
       foot={
-        <RichText id="auth-no-account" tags={{ link: (text) => <TextLink to="/sign-up">{text}</TextLink> }} />
+        mayAsk && (
+          <RichText
+            id="auth-no-account"
+            tags={{ link: (text) => <TextLink to="/sign-up">{text}</TextLink> }}
+          />
+        )
       }
     >
       <SignInForm

@@ -1,5 +1,6 @@
 import "@/i18n/pages/auth";
 import { useState } from "react";
+import { useSignUpOffer } from "@/api/me";
 import { SignUpForm } from "@/features/accounts/components/SignUpForm";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
@@ -7,6 +8,7 @@ import { AuthLayout, TextLink } from "./AuthLayout";
 
 export function SignUpPage() {
   const [writtenTo, setWrittenTo] = useState("");
+  const offer = useSignUpOffer();
   if (writtenTo !== "") {
     return (
       <AuthLayout
@@ -22,17 +24,16 @@ export function SignUpPage() {
       />
     );
   }
+  const foot = (
+    <RichText id="auth-have-account" tags={{ link: (text) => <TextLink to="/sign-in">{text}</TextLink> }} />
+  );
+  if (offer.data?.is_open === false) {
+    return (
+      <AuthLayout title={t("auth-create-account-title")} lead={t("auth-sign-up-by-invitation")} foot={foot} />
+    );
+  }
   return (
-    <AuthLayout
-      title={t("auth-create-account-title")}
-      lead={t("auth-create-account-lead")}
-      foot={
-        <RichText
-          id="auth-have-account"
-          tags={{ link: (text) => <TextLink to="/sign-in">{text}</TextLink> }}
-        />
-      }
-    >
+    <AuthLayout title={t("auth-create-account-title")} lead={t("auth-create-account-lead")} foot={foot}>
       <SignUpForm onDone={setWrittenTo} />
     </AuthLayout>
   );
