@@ -55,14 +55,28 @@ class RebootWindow(Document):
     now_s: float
     """Duration as scheduled, on the worst day."""
     n_slots_now: int
-    """Concurrent power-ons as scheduled, at most the desktops of the event."""
+    """Concurrent power-ons of the event as scheduled, at most these desktops."""
     shortest_s: float
     """Duration with ``n_slots``, with all components working."""
     failed_s: float | None = None
     """Duration with ``n_slots`` with a component failed, the one with which it is longest; None if the goals require
     no array to survive a failure."""
     n_slots: int
-    """Concurrent power-ons with which the longest window of the event’s sites is shortest, at most its desktops."""
+    """Concurrent power-ons of these desktops with the start for which the longest window of the event’s sites is
+    shortest."""
+    n_event_slots: int | None = None
+    """Concurrent power-ons of all pools that start at the same time, as in ``words``. None in answers from older engine
+    versions, as are the fields below."""
+    starts_per_minute: float | None = None
+    """Mean number of these desktops that start per minute, with all components working."""
+    bottleneck: Text = ""
+    """Bottleneck with ``n_slots``, with all components working, as a sentence."""
+    goal_s: float | None = None
+    """Goal for the time to power on a pool, which the change to ``n_slots`` leaves as it is."""
+    probability: float | None = None
+    """Highest probability with which ``window_s`` is sufficient, given the prediction errors on measured systems."""
+    likely_s: float | None = None
+    """Window that is sufficient with a probability of 90%, in whole minutes."""
     words: Text = ""
     """The change to ``n_slots``, as text; empty if it is as scheduled."""
     settings: tuple[Setting, ...] = ()

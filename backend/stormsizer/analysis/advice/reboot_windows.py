@@ -8,15 +8,19 @@ from typing import Literal
 from stormsizer.analysis.advice.answer import RebootWindow
 from stormsizer.analysis.advice.changes import Change
 from stormsizer.analysis.advice.events import EventOnWorstDay, Storm, events_in, events_of, places_of
-from stormsizer.analysis.advice.schedule_changes import Boots, boots_named_alike, with_slots
+from stormsizer.analysis.advice.schedule_changes import Boot, Boots, boots_named_alike, most_slots, with_slots
 from stormsizer.analysis.advice.words import window_sentence
 from stormsizer.analysis.judging import FailedState
 from stormsizer.analysis.weeks import Week
-from stormsizer.messages.text import Text
+from stormsizer.confidence.distance import Evidence
+from stormsizer.confidence.durations import duration_confidence
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.text import Text, first_sentence, msg, sentences
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario, with_main_array
 from stormsizer.recommendation.goals import keys_of
 from stormsizer.simulation.states import state_label
+from stormsizer.timeline.occurrences import written_out
 from stormsizer.units import SECONDS_PER_MINUTE
 
 MOST_STEPS = 3
@@ -37,6 +41,8 @@ class _Start:
 
     Attributes
     ----------
+    phase
+        The phase with all components working.
     failed
         The state with a component failed in which it takes longest, and the duration in seconds; None if the goals
         require no array to survive a failure.
@@ -44,13 +50,13 @@ class _Start:
 
     change: Change | None
     n_slots: int
-    duration_s: float
+    phase: PhaseResult
     failed: tuple[FailedState, float] | None
 
     @property
     def planned_s(self) -> float:
         """Duration in the state in which it takes longest."""
-        return max(self.duration_s, self.failed[1] if self.failed else 0.0)
+        return max(self.phase.duration_s, self.failed[1] if self.failed else 0.0)
 
 
 def reboot_windows(before: Week, tried: Tried, simulate: Simulate, catalog: Catalog) -> Iterator[RebootWindow]:
@@ -136,24 +142,59 @@ def _windows(before: Week, boots: Boots, weeks: _Weeks, catalog: Catalog) -> Ite
 
 def _window(now: EventOnWorstDay, start: _Start, before: Week, boots: Boots, catalog: Catalog) -> RebootWindow:
     """Return the window of an event at one site with a start."""
-    window_s = SECONDS_PER_MINUTE * ceil(round(start.planned_s) / SECONDS_PER_MINUTE)
+    window_s = _whole_minutes(start.planned_s)
     change: Literal["none", "shorter", "needed"]
     change = "none" if start.change is None else "shorter" if _is_met(before, boots, before) else "needed"
-    n_desktops = sum(pool.n_desktops for pool in before.scenario.pools if pool.id in now.phase.pool_ids)
-    n_slots_now, n_slots = (min(n, n_desktops) for n in (boots[0][1].n_slots, start.n_slots))
-    failed = None if start.failed is None else (_state(start.failed[0], before.scenario, catalog), start.failed[1])
-    return RebootWindow(
+    scenario, phase = before.scenario, start.phase
+    n_slots, n_desktops = _in_pools(start.n_slots, phase, scenario), _n_desktops(scenario, phase.pool_ids)
+    n_event_slots = min(start.n_slots, most_slots(scenario, boots))
+    failed = None if start.failed is None else (_state(start.failed[0], scenario, catalog), start.failed[1])
+    chance = duration_confidence(scenario, phase, start.planned_s, Evidence(catalog))
+    window = RebootWindow(
         label=now.label,
         window_s=window_s,
         now_s=now.phase.duration_s,
-        n_slots_now=n_slots_now,
-        shortest_s=start.duration_s,
+        n_slots_now=min(boots[0][1].n_slots, n_desktops),
+        shortest_s=phase.duration_s,
         failed_s=None if start.failed is None else start.failed[1],
         n_slots=n_slots,
+        n_event_slots=n_event_slots,
+        starts_per_minute=SECONDS_PER_MINUTE * phase.n_desktops / phase.duration_s,
+        bottleneck=_bottleneck(phase, is_all_at_once=n_slots >= n_desktops),
+        goal_s=scenario.goals.power_on_max_s,
+        probability=chance.within(window_s),
+        likely_s=_whole_minutes(chance.likely_s),
         words="" if start.change is None else start.change.words,
-        settings=() if start.change is None else start.change.settings(before.scenario),
-        sentence=window_sentence(now.label, now.phase.duration_s, n_slots, start.duration_s, failed, window_s, change),
+        settings=() if start.change is None else start.change.settings(scenario),
+        sentence="",
     )
+    return window.model_copy(update={"sentence": window_sentence(window, failed, change)})
+
+
+def _whole_minutes(duration_s: float) -> float:
+    return SECONDS_PER_MINUTE * ceil(round(duration_s) / SECONDS_PER_MINUTE)
+
+
+def _in_pools(n_slots: int, phase: PhaseResult, scenario: Scenario) -> int:
+    """Return the number of desktops that a phase starts at a time: its pools' share of an event's number."""
+    event = next(each for each in written_out(scenario).scenario.events if each.id == phase.event_id)
+    if not isinstance(event, Boot):
+        return n_slots
+    n_desktops = _n_desktops(scenario, phase.pool_ids)
+    share = n_desktops / _n_desktops(scenario, event.pool_ids)
+    return max(1, round(min(n_slots * share, event.concurrent_fraction * n_desktops)))
+
+
+def _n_desktops(scenario: Scenario, pool_ids: Sequence[str]) -> int:
+    return sum(pool.n_desktops for pool in scenario.pools if pool.id in pool_ids)
+
+
+def _bottleneck(phase: PhaseResult, *, is_all_at_once: bool) -> Text:
+    """Return the bottleneck of a start; the number of desktops at a time limits none in which all start at once."""
+    sentence = phase.binding.sentence
+    if phase.binding.component != "power_on_slots" or not is_all_at_once:
+        return sentence
+    return sentences(msg("advice-window-all-at-once"), first_sentence(sentence)[1])
 
 
 def _start(key: Storm, n_slots: int, change: Change | None, week: Week) -> Iterator[_Start]:
@@ -161,10 +202,11 @@ def _start(key: Storm, n_slots: int, change: Change | None, week: Week) -> Itera
     working = [state for state in week.failed if state.phases]
     in_states = (events_in(week.scenario, state.phases).get(key) for state in working)
     events = [events_of(week).get(key), *in_states]
-    durations = [event.phase.duration_s for event in events if event is not None and event.phase.complete]
-    if len(durations) == len(events):
-        longest = max(zip(working, durations[1:], strict=True), key=lambda pair: pair[1], default=None)
-        yield _Start(change, n_slots, durations[0], longest)
+    phases = [event.phase for event in events if event is not None and event.phase.complete]
+    if len(phases) == len(events):
+        durations = (phase.duration_s for phase in phases[1:])
+        longest = max(zip(working, durations, strict=True), key=lambda pair: pair[1], default=None)
+        yield _Start(change, n_slots, phases[0], longest)
 
 
 def _state(state: FailedState, scenario: Scenario, catalog: Catalog) -> Text:

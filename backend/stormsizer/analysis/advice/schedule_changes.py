@@ -131,8 +131,14 @@ def boots_named_alike(scenario: Scenario) -> Sequence[Boots]:
 
 
 def most_slots(scenario: Scenario, boots: Boots) -> int:
-    """Return the number of desktops at a time with which each of the events starts all of its desktops at once."""
-    return min(MOST_SLOTS, max(_n_desktops(scenario, event) for _, event in boots))
+    """Return the number of desktops at a time with which each of the events starts all of its desktops at once.
+
+    An event at local time starts those of one site at a time.
+    """
+    calendar, positions = written_out(scenario), {i for i, _ in boots}
+    each = zip(calendar.places, calendar.scenario.events, strict=True)
+    starts = (event for i, event in each if i in positions and isinstance(event, Boot))
+    return min(MOST_SLOTS, max(_n_desktops(scenario, event) for event in starts))
 
 
 def with_slots(boots: Boots, n_slots: int) -> Change:

@@ -3,7 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
-from stormsizer.analysis.advice.answer import AdvisedChange, EventEffect, HardwareChange, HardwareSaving, Help
+from stormsizer.analysis.advice.answer import (
+    AdvisedChange,
+    EventEffect,
+    HardwareChange,
+    HardwareSaving,
+    Help,
+    RebootWindow,
+)
 from stormsizer.analysis.advice.changes import Change
 from stormsizer.analysis.hardware import Difference
 from stormsizer.analysis.missed_goals import PartNames, goal_text, not_survived
@@ -175,40 +182,55 @@ def hardware_sentence(recommendation: Recommendation, more: Difference, unused: 
 
 
 def window_sentence(
-    event: Text,
-    now_s: float,
-    n_slots: int,
-    shortest_s: float,
-    failed: tuple[Text, float] | None,
-    window_s: float,
-    change: Literal["none", "shorter", "needed"],
+    window: RebootWindow, failed: tuple[Text, float] | None, change: Literal["none", "shorter", "needed"]
 ) -> Text:
-    """State the shortest window of a reboot or power-on, next to its duration as scheduled.
+    """State the shortest window of a reboot or power-on, next to its duration as scheduled, its goal and confidence.
 
     Parameters
     ----------
     failed
         Name of the state with a component failed in which it takes longest, and the duration then.
-    window_s
-        Window to plan.
     change
         Whether the shortest window is that of the event as scheduled, a shorter one, or one that is needed to meet the
         goals.
     """
-    now, window = Quantity(now_s, "s"), Quantity(window_s, "s")
+    now, planned = Quantity(window.now_s, "s"), Quantity(window.window_s, "s")
+    then, n_slots = Quantity(window.shortest_s, "s"), window.n_event_slots or window.n_slots
+    parts: list[Text] = []
     if change == "none":
-        shortest = msg("advice-window-now", event=event, now=now, n=n_slots)
+        parts.append(msg("advice-window-now", event=window.label, now=now, n=n_slots))
     elif change == "needed":
-        shortest = msg("advice-window-missed", event=event, now=now, n=n_slots, then=Quantity(shortest_s, "s"))
+        parts.append(msg("advice-window-missed", event=window.label, now=now, n=n_slots, then=then))
     else:
-        shortest = msg("advice-window", event=event, now=now, n=n_slots, then=Quantity(shortest_s, "s"))
+        parts.append(msg("advice-window", event=window.label, now=now, n=n_slots, then=then))
+    if window.n_slots != n_slots:
+        parts.append(msg("advice-window-pool", n=window.n_slots))
     if failed is None:
-        return sentences(shortest, msg("advice-window-longer", window=window))
-    state, failed_s = failed
-    return sentences(
-        shortest,
-        msg("advice-window-failed", state=state, time=Quantity(failed_s, "s")),
-        msg("advice-window-plan", window=window),
+        parts.append(msg("advice-window-longer", window=planned))
+    else:
+        state, failed_s = failed
+        parts.append(msg("advice-window-failed", state=state, time=Quantity(failed_s, "s")))
+        parts.append(msg("advice-window-plan", window=planned))
+    return sentences(*parts, _goal_of_window(window, change == "none"), _chance_of_window(window))
+
+
+def _goal_of_window(window: RebootWindow, is_scheduled: bool) -> Message | None:
+    if window.goal_s is None:
+        return None
+    goal = Quantity(window.goal_s, "s")
+    if window.window_s > window.goal_s:
+        return msg("advice-window-goal-missed", goal=goal)
+    return msg("advice-window-goal", goal=goal) if is_scheduled else msg("advice-window-goal-kept", goal=goal)
+
+
+def _chance_of_window(window: RebootWindow) -> Message | None:
+    if window.probability is None or window.likely_s is None:
+        return None
+    return msg(
+        "advice-window-confidence",
+        window=Quantity(window.window_s, "s"),
+        probability=Quantity(window.probability, "fraction"),
+        likely=Quantity(window.likely_s, "s"),
     )
 
 

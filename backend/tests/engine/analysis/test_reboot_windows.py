@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
+
 from stormsizer.analysis.advice.answer import Advice, RebootWindow
 from stormsizer.analysis.advice.run import advise
 from stormsizer.analysis.advice.words import hardware_sentence
@@ -50,6 +52,12 @@ def changed(scenario: Scenario, window: RebootWindow) -> Scenario:
     return parse(document)
 
 
+def setting_of(window: RebootWindow) -> int:
+    after = window.settings[0].after
+    assert isinstance(after, int)
+    return after
+
+
 def duration_s(scenario: Scenario, event_id: str, missing: Part | None = None) -> float:
     seen = scenario if missing is None else failed(scenario, "main", missing)[0][1]
     result = simulate(seen, seed_catalog(), recommend=False).result
@@ -74,19 +82,79 @@ def test_sentence_states_the_window_with_all_components_and_with_one_failed() ->
     assert "With one controller failed, it takes 3 min 06 s. Plan a window of 4 min." in sentence
 
 
-def test_sites_of_one_event_get_one_start_and_each_its_own_desktops() -> None:
+def one_reboot(*, at_local_time: bool, new_york: int = 400) -> Scenario:
+    """One event restarts the desktops of both sites."""
     document = two_sites_document()
+    document["pools"][1]["n_desktops"] = new_york
     events = [event for event in document["events"] if event["id"] != "reboot-new-york"]
-    pool_ids = [pool["id"] for pool in document["pools"]]
     for event in events:
         if event["id"] == "reboot-london":
-            event |= {"pool_ids": pool_ids, "at_local_time": True}
-    windows = advise(parse(document | {"events": events}), seed_catalog()).reboot_windows
-    assert len(windows) == len(pool_ids)
+            pool_ids = [pool["id"] for pool in document["pools"]]
+            event |= {"name": "Reboot", "pool_ids": pool_ids, "at_local_time": at_local_time}
+    return parse(document | {"events": events})
+
+
+@cache
+def windows_of_one_reboot(*, at_local_time: bool, new_york: int = 400) -> tuple[RebootWindow, ...]:
+    return advise(one_reboot(at_local_time=at_local_time, new_york=new_york), seed_catalog()).reboot_windows
+
+
+def test_sites_of_one_event_get_one_start_and_each_its_own_desktops() -> None:
+    windows = windows_of_one_reboot(at_local_time=True, new_york=300)
+    assert len(windows) == 2
     assert len({str(window.settings) for window in windows}) == 1
-    n_desktops = [pool["n_desktops"] for pool in document["pools"]]
+    n_desktops = (400, 300)
     assert [window.n_slots <= n for window, n in zip(windows, n_desktops, strict=True)] == [True, True]
-    assert any(window.settings[0].after > n for window, n in zip(windows, n_desktops, strict=True))
+    assert any(setting_of(window) > n for window, n in zip(windows, n_desktops, strict=True))
+
+
+def test_sentence_and_change_state_the_same_number_of_desktops_at_a_time() -> None:
+    for windows, n, n_of_each in (
+        (at_night()[1].reboot_windows, 400, [400, 400]),
+        (windows_of_one_reboot(at_local_time=True), 400, [400, 400]),
+        (windows_of_one_reboot(at_local_time=True, new_york=300), 400, [400, 300]),
+        (windows_of_one_reboot(at_local_time=False), 800, [400, 400]),
+    ):
+        assert [window.n_slots for window in windows] == n_of_each
+        for window in windows:
+            assert english(window.words).startswith(f"Start {n} desktops at a time")
+            assert f"With {n} desktops at a time" in english(window.sentence)
+            assert window.n_event_slots == setting_of(window) == n
+            is_shared = window.n_slots != n
+            assert (f"In this pool, that is {window.n_slots} at a time. " in english(window.sentence)) == is_shared
+
+
+def test_window_states_the_rate_and_the_bottleneck_of_its_start() -> None:
+    alone, together = at_night()[1].reboot_windows[0], windows_of_one_reboot(at_local_time=False)[0]
+    for window in (alone, together):
+        assert window.starts_per_minute == pytest.approx(400 * 60 / window.shortest_s)
+    assert english(alone.bottleneck).startswith("All desktops start at once. Highest utilization: host CPU")
+    assert english(together.bottleneck).startswith("Bottleneck: host CPU at 97%")
+
+
+def test_window_is_compared_with_its_goal_and_its_confidence_is_that_of_the_window_as_a_goal() -> None:
+    scenario, advice = at_night()
+    window = advice.reboot_windows[0]
+    assert window.goal_s == 3600
+    goals = scenario.goals.model_copy(update={"power_on_max_s": window.window_s})
+    then = changed(scenario.model_copy(update={"goals": goals}), window)
+    without_controller = simulate(failed(then, "main", "controller")[0][1], seed_catalog(), recommend=False).result
+    phase = next(phase for phase in without_controller.phases if phase.event_id == "reboot-london")
+    assert phase.duration_s == window.failed_s
+    assert without_controller.confidence is not None
+    (rated,) = (each for each in without_controller.confidence.phases if each.phase_id == phase.id)
+    assert rated.least_likely_goal == "power_on_max_s"
+    assert window.probability == rated.probability
+    assert window.likely_s == 720
+    assert english(window.sentence).endswith(
+        " Plan a window of 4 min. The goal stays at 1 h. Given the prediction errors on measured systems, 4 min is"
+        " enough with a probability of up to 60%, and 12 min with 90%."
+    )
+
+
+def test_window_that_is_longer_than_its_goal_is_called_so() -> None:
+    (london, _) = advise(two_sites(power_on_max_s=120), seed_catalog()).reboot_windows
+    assert "Plan a window of 4 min. This is longer than the goal of 2 min. " in english(london.sentence)
 
 
 def test_window_without_required_failures_asks_for_more_time() -> None:
