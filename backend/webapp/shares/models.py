@@ -30,6 +30,8 @@ class ShareLinkRow(Owned, Base):
     shows: Mapped[str]
     shortlist_run_id: Mapped[UUID | None] = mapped_column()
     """Run of kind *shortlist* whose options the link shows; without effect once that run is deleted."""
+    advice_run_id: Mapped[UUID | None] = mapped_column()
+    """Run of kind *advice* whose reboot windows the link shows; without effect once that run is deleted."""
     label: Mapped[str]
     token_sha256: Mapped[bytes]
     created_by: Mapped[str]
@@ -41,6 +43,8 @@ class ShareLinkRow(Owned, Base):
 
     shows_options = column_property(shortlist_run_id.is_not(None))
     """Whether the link shows the options of a comparison of families."""
+    shows_reboot_windows = column_property(advice_run_id.is_not(None))
+    """Whether the link shows the reboot windows of an advice."""
     is_open = column_property(and_(expires_at > NOW, revoked_at.is_(None)))
     """Whether the link is active: neither expired nor revoked."""
 

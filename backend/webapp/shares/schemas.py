@@ -7,6 +7,7 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from stormsizer.analysis.advice.answer import RebootWindow
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import Text as MessageText
 from stormsizer.model.scenario import Scenario
@@ -43,6 +44,9 @@ class ShareLinkInput(BaseModel):
     shows_options: bool = True
     """Whether the link shows the options of the newest comparison of families for the same desktops and calendar. They
     do not change when families are compared again."""
+    shows_reboot_windows: bool = True
+    """Whether the link shows the reboot windows of the advice that a report of the run would include, but nothing else
+    of it. They do not change when the advice is calculated again."""
     lasts_days: Days = DEFAULT_DAYS
     """Days from now until the link expires."""
 
@@ -67,6 +71,8 @@ class ShareLink(BaseModel):
     shows: Shows
     shows_options: bool
     """Whether the link shows the options of a comparison of families."""
+    shows_reboot_windows: bool
+    """Whether the link shows the reboot windows of an advice."""
     label: str
     created_by: ActorName
     created_at: datetime
@@ -170,5 +176,9 @@ class Shared(BaseModel):
     """Bill of materials; null if the link does not include the report, because only the report shows prices."""
     options: SharedOptions | None
     """Options of the comparison of families; null if the link shows none."""
+    reboot_windows: tuple[RebootWindow, ...]
+    """Reboot windows of the advice; empty if the link shows none."""
+    reboot_windows_note: MessageText
+    """Sentence that names the version that they were calculated for; empty if it is the version of the run."""
     assumed_parts: MessageText
     """Sentence on what is assumed for an array that was described by key figures; empty without such an array."""

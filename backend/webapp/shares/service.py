@@ -1,16 +1,19 @@
 """Share link operations for members and holders."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 from uuid import UUID
 
 from sqlalchemy.orm import Session
 
-from stormsizer.messages.text import Text, msg
+from stormsizer.messages.text import Text, msg, sentences
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import FamilyAnswer, Shortlist
 from stormsizer.recommendation.bill import bill_of_scenario
+from stormsizer.report.sections.decisions.advice import calculated_for
 from stormsizer.report.sections.decisions.costs import ASSUMED_PARTS
+from stormsizer.report.studies import Studies
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.db.session import Sessions
 from webapp.core.db.tenancy import DatabaseRole, across
@@ -55,6 +58,8 @@ class Held(NamedTuple):
     finished: Finished
     shortlist: Shortlist | None
     """Comparison of families that the link shows; None without one, or if it was deleted."""
+    advised: Studies
+    """Advice whose reboot windows the link shows; without one, or if it was deleted, there is none."""
 
     @property
     def included_run_ids(self) -> tuple[UUID, ...]:
@@ -72,7 +77,8 @@ def create(
     row = ShareLinkRow(
         run_id=run_id,
         shows=given.shows,
-        shortlist_run_id=_newest_shortlist(session, ports, run_id) if given.shows_options else None,
+        shortlist_run_id=_newest(session, ports, run_id, _has_options) if given.shows_options else None,
+        advice_run_id=_newest(session, ports, run_id, _has_windows) if given.shows_reboot_windows else None,
         label=given.label or "",
         token_sha256=secrets.hash_of(token),
         created_by=creator.name,
@@ -136,7 +142,9 @@ def holder(sessions: Sessions, cookie: str) -> Principal | None:
 def held(session: Session, ports: Ports, principal: Principal, link_id: UUID) -> Held:
     """Return the link and all data of its run, for the holder."""
     link = held_link(session, principal, link_id)
-    return Held(link, ports.finished_run(session, link.run_id), _shortlist(session, ports, link))
+    finished = ports.finished_run(session, link.run_id)
+    shortlist = _analysis(session, ports, link.run_id, link.shortlist_run_id).shortlist
+    return Held(link, finished, shortlist, _analysis(session, ports, link.run_id, link.advice_run_id))
 
 
 def require_report(link: ShareLinkRow) -> None:
@@ -147,7 +155,7 @@ def require_report(link: ShareLinkRow) -> None:
 
 def shared(what: Held) -> Shared:
     """Return the content that a link shows. The project's notes are not shared."""
-    link, finished, shortlist = what
+    link, finished, shortlist, advised = what
     scenario, has_report = finished.scenario, link.shows == Shows.RESULT_AND_REPORT
     return Shared(
         created_at=finished.created_at,
@@ -160,6 +168,8 @@ def shared(what: Held) -> Shared:
         result=finished.result,
         bill=bill_of_scenario(scenario, finished.catalog) if has_report else None,
         options=None if shortlist is None else _options(shortlist, scenario, has_prices=has_report),
+        reboot_windows=() if advised.advice is None else advised.advice.reboot_windows,
+        reboot_windows_note=sentences(*calculated_for(advised.earlier_advice)) if advised.earlier_advice else "",
         assumed_parts=_assumed_parts(scenario, finished.catalog),
     )
 
@@ -177,19 +187,28 @@ def held_link(session: Session, principal: Principal, link_id: UUID) -> ShareLin
     return row
 
 
-def _newest_shortlist(session: Session, ports: Ports, run_id: UUID) -> UUID | None:
-    """Return the newest comparison of families that a report of the run would include; None without one."""
+def _newest(session: Session, ports: Ports, run_id: UUID, has: Callable[[Studies], bool]) -> UUID | None:
+    """Return the analysis of a kind that a report of the run would include; None without one."""
     found = ports.studies.chosen(session, run_id, None)
-    return next((each for each in found if ports.studies.answers(session, run_id, (each,)).shortlist is not None), None)
+    return next((each for each in found if has(ports.studies.answers(session, run_id, (each,)))), None)
 
 
-def _shortlist(session: Session, ports: Ports, link: ShareLinkRow) -> Shortlist | None:
-    if link.shortlist_run_id is None:
-        return None
+def _has_options(studies: Studies) -> bool:
+    return studies.shortlist is not None
+
+
+def _has_windows(studies: Studies) -> bool:
+    return studies.advice is not None and bool(studies.advice.reboot_windows)
+
+
+def _analysis(session: Session, ports: Ports, run_id: UUID, analysis_id: UUID | None) -> Studies:
+    """Return the result of an analysis that a link shows; nothing if it shows none, or if it was deleted."""
+    if analysis_id is None:
+        return Studies()
     try:
-        return ports.studies.answers(session, link.run_id, (link.shortlist_run_id,)).shortlist
+        return ports.studies.answers(session, run_id, (analysis_id,))
     except NotFoundError:
-        return None
+        return Studies()
 
 
 def _options(shortlist: Shortlist, scenario: Scenario, *, has_prices: bool) -> SharedOptions:

@@ -42,7 +42,7 @@ export const defaults: {
   RangeRequest: Pick<Schemas["RangeRequest"], "n_replications" | "seed">;
   ReportInput: Pick<Schemas["ReportInput"], "form" | "language" | "included_run_ids" | "technical_annex" | "mail_when_ready">;
   ShareLinkChange: Pick<Schemas["ShareLinkChange"], "label" | "lasts_days">;
-  ShareLinkInput: Pick<Schemas["ShareLinkInput"], "shows" | "label" | "shows_options" | "lasts_days">;
+  ShareLinkInput: Pick<Schemas["ShareLinkInput"], "shows" | "label" | "shows_options" | "shows_reboot_windows" | "lasts_days">;
   SheetInput: Pick<Schemas["SheetInput"], "project_id">;
   ShortlistRequest: Pick<Schemas["ShortlistRequest"], "family_ids" | "excluded_family_ids">;
   SignInInput: Pick<Schemas["SignInInput"], "code">;
@@ -232,6 +232,7 @@ export const defaults: {
     "shows": "result_and_report",
     "label": null,
     "shows_options": true,
+    "shows_reboot_windows": true,
     "lasts_days": 14
   },
   "SheetInput": {

@@ -9491,6 +9491,11 @@ export interface components {
              * @description Whether the link shows the options of a comparison of families.
              */
             shows_options: boolean;
+            /**
+             * Shows Reboot Windows
+             * @description Whether the link shows the reboot windows of an advice.
+             */
+            shows_reboot_windows: boolean;
             /** Label */
             label: string;
             /** Created By */
@@ -9591,6 +9596,19 @@ export interface components {
         OrganizationInput: {
             /** Name */
             name: string;
+        };
+        /**
+         * OriginalWindow
+         * @description Duration of a reboot or power-on in an earlier version of a scenario, before changes were applied.
+         */
+        OriginalWindow: {
+            /** Scenario Version */
+            scenario_version: number;
+            /**
+             * Now S
+             * @description Duration as scheduled in that version.
+             */
+            now_s: number;
         };
         /**
          * OtherArray
@@ -11832,7 +11850,7 @@ export interface components {
             now_s: number;
             /**
              * N Slots Now
-             * @description Concurrent power-ons as scheduled, at most the desktops of the event.
+             * @description Concurrent power-ons of the event as scheduled, at most these desktops.
              */
             n_slots_now: number;
             /**
@@ -11848,9 +11866,47 @@ export interface components {
             failed_s?: number | null;
             /**
              * N Slots
-             * @description Concurrent power-ons with which the longest window of the event’s sites is shortest, at most its desktops.
+             * @description Concurrent power-ons of these desktops with the start for which the longest window of the event’s sites is
+             *     shortest.
              */
             n_slots: number;
+            /**
+             * N Event Slots
+             * @description Concurrent power-ons of all pools that start at the same time, as in ``words``. None in answers from older engine
+             *     versions, as are the fields below.
+             */
+            n_event_slots?: number | null;
+            /**
+             * Starts Per Minute
+             * @description Mean number of these desktops that start per minute, with all components working.
+             */
+            starts_per_minute?: number | null;
+            /**
+             * Bottleneck
+             * @description Bottleneck with ``n_slots``, with all components working, as a sentence.
+             * @default
+             */
+            bottleneck: string;
+            /**
+             * Goal S
+             * @description Goal for the time to power on a pool, which the change to ``n_slots`` leaves as it is.
+             */
+            goal_s?: number | null;
+            /**
+             * Probability
+             * @description Highest probability with which ``window_s`` is sufficient, given the prediction errors on measured systems.
+             */
+            probability?: number | null;
+            /**
+             * Likely S
+             * @description Window that is sufficient with a probability of 90%, in whole minutes.
+             */
+            likely_s?: number | null;
+            /**
+             * @description Duration in the earliest version of the scenario with advice; None if this is that version, or if it is the
+             *     same.
+             */
+            original?: components["schemas"]["OriginalWindow"] | null;
             /**
              * Words
              * @description The change to ``n_slots``, as text; empty if it is as scheduled.
@@ -13554,6 +13610,11 @@ export interface components {
              * @description Whether the link shows the options of a comparison of families.
              */
             shows_options: boolean;
+            /**
+             * Shows Reboot Windows
+             * @description Whether the link shows the reboot windows of an advice.
+             */
+            shows_reboot_windows: boolean;
             /** Label */
             label: string;
             /** Created By */
@@ -13616,6 +13677,13 @@ export interface components {
              */
             shows_options: boolean;
             /**
+             * Shows Reboot Windows
+             * @description Whether the link shows the reboot windows of the advice that a report of the run would include, but nothing else
+             *     of it. They do not change when the advice is calculated again.
+             * @default true
+             */
+            shows_reboot_windows: boolean;
+            /**
              * Lasts Days
              * @description Days from now until the link expires.
              * @default 14
@@ -13671,6 +13739,16 @@ export interface components {
             bill: components["schemas"]["Bill"] | null;
             /** @description Options of the comparison of families; null if the link shows none. */
             options: components["schemas"]["SharedOptions"] | null;
+            /**
+             * Reboot Windows
+             * @description Reboot windows of the advice; empty if the link shows none.
+             */
+            reboot_windows: components["schemas"]["RebootWindow"][];
+            /**
+             * Reboot Windows Note
+             * @description Sentence that names the version that they were calculated for; empty if it is the version of the run.
+             */
+            reboot_windows_note: string;
             /**
              * Assumed Parts
              * @description Sentence on what is assumed for an array that was described by key figures; empty without such an array.

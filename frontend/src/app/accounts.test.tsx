@@ -395,6 +395,10 @@ test("a share link shows the frozen result and removes its token from the addres
   expect(screen.getByText(/^Calculated on .* the link expires on/)).toBeInTheDocument();
   expect(screen.getByText("Drives are assumed.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Apply to this scenario" })).not.toBeInTheDocument();
+  const windows = await screen.findByRole("region", { name: "Reboot windows" });
+  expect(windows).toHaveTextContent("Calculated for version 3, before the changes in this version.");
+  expect(windows).toHaveTextContent("Plan a window of 6 min.");
+  expect(within(windows).getByRole("row", { name: /Reboot, London/ })).toHaveTextContent("1,066");
   expect(history.location.href).toBe("/shared?link=l1");
   expect(tokens).toEqual([{ token: "szl_proof" }]);
 });
@@ -416,6 +420,7 @@ test("a run is shared by a link shown once, with a note on a local installation 
     run_id: "r1",
     shows: "result_and_report",
     shows_options: true,
+    shows_reboot_windows: true,
     label: "Customer",
     created_by: "",
     created_at: "2026-11-20T10:00:00Z",
@@ -440,7 +445,13 @@ test("a run is shared by a link shown once, with a note on a local installation 
   expect(await screen.findByLabelText("Link")).toHaveValue("http://127.0.0.1:8000/shared#szl_x");
   expect(screen.getByText("This link works only on this computer")).toBeInTheDocument();
   expect(links).toEqual([
-    { shows: "result_and_report", shows_options: true, lasts_days: 14, label: "Customer" },
+    {
+      shows: "result_and_report",
+      shows_options: true,
+      shows_reboot_windows: true,
+      lasts_days: 14,
+      label: "Customer",
+    },
   ]);
   expect(await button("Revoke link: Customer")).toBeEnabled();
 });

@@ -114,6 +114,47 @@ test("the shortest reboot window of each site is stated, and each change names i
   await waitFor(() => expect(saved.at(-1)?.events[1]).toMatchObject({ n_slots: 200 }));
 });
 
+test("reboot windows are listed with their start, goal and bottleneck, and those of older results without", async () => {
+  const older = {
+    label: "Reboot, London",
+    window_s: 360,
+    now_s: 1800,
+    n_slots_now: 64,
+    shortest_s: 192,
+    n_slots: 533,
+    sentence: "Plan a window of 6 min.",
+  } as Advice["reboot_windows"][number];
+  const window = {
+    ...older,
+    label: "Reboot, New York",
+    failed_s: 358,
+    n_event_slots: 1066,
+    starts_per_minute: 166.6,
+    bottleneck: "Bottleneck: host CPU at 97%.",
+    goal_s: 3600,
+    probability: 0.5,
+    likely_s: 1320,
+    original: { scenario_version: 3, now_s: 5400 },
+  };
+  answering({ advice: { ...acmeAdvice, reboot_windows: [older, window] } });
+  open("/scenarios/s1/recommend");
+  const table = await card("Reboot windows, table");
+  const cellsOf = (name: RegExp) =>
+    within(within(table).getByRole("row", { name }))
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent?.replace(/\s/g, " "));
+  expect(cellsOf(/London/)).toEqual(["30 min", "3 min 12 s", "–", "6 min", "533", "–", "–"]);
+  expect(cellsOf(/New York/)).toEqual([
+    "30 min1 h 30 min in version 3",
+    "3 min 12 s",
+    "5 min 58 s",
+    "6 mingoal: 1 h; 22 min with 90% probability",
+    "1,066533 in this pool",
+    "167",
+    "Bottleneck: host CPU at 97%.",
+  ]);
+});
+
 test("a result at earlier prices says so, and one without prices is not affected", async () => {
   answering({ advice: acmeAdvice, runway: acmeRunway }, { catalog_version: "before" });
   open("/scenarios/s1/recommend");

@@ -128,6 +128,28 @@ export const sharedResult: Shared = {
       },
     ],
   },
+  reboot_windows: [
+    {
+      label: "Reboot, London",
+      window_s: 360,
+      now_s: 1860,
+      n_slots_now: 64,
+      shortest_s: 192,
+      failed_s: 358,
+      n_slots: 533,
+      n_event_slots: 1066,
+      starts_per_minute: 166.6,
+      bottleneck: "Bottleneck: host CPU at 97%.",
+      goal_s: 3600,
+      probability: 0.5,
+      likely_s: 1320,
+      original: null,
+      words: "",
+      settings: [],
+      sentence: "Reboot, London takes 31 min as scheduled now. Plan a window of 6 min.",
+    },
+  ],
+  reboot_windows_note: "Calculated for version 3, before the changes in this version.",
   assumed_parts: "Drives are assumed.",
 };
 

@@ -168,6 +168,18 @@ report-alternatives-worst-window = Ereignisdiskrete Simulation: { $sentence }
 report-advice-title = Änderungen an Zeitplan und Konfiguration
 report-advice-earlier = Berechnet für Version { $version }, vor den Änderungen in dieser Version.
 report-advice-applied = In dieser Version übernommen.
+report-windows-table = Neustartfenster: kürzeste Zeiten, in denen kein Ziel verfehlt wird, das heute erreicht wird
+report-windows-column-event = Ereignis
+report-windows-column-now = Wie geplant
+report-windows-column-shortest = Alle Komponenten
+report-windows-column-failed = Eine Komponente ausgefallen
+report-windows-column-plan = Zu planendes Fenster
+report-windows-column-slots = Desktops gleichzeitig
+report-windows-column-rate = Desktops pro Minute
+report-windows-column-bottleneck = Engpass
+report-windows-goal = Ziel: { $goal }; { $likely } mit 90 % Wahrscheinlichkeit
+report-windows-pool = { $n } in diesem Pool
+report-windows-original = { $time } in Version { $version }
 report-advice-simulated =
     Jede Änderung wurde über den gesamten Kalender simuliert ({ $simulations ->
         [one] { $simulations } Simulation

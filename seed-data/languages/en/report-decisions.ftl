@@ -176,6 +176,18 @@ report-alternatives-worst-window = Discrete-event simulation: { $sentence }
 report-advice-title = Schedule and configuration changes
 report-advice-earlier = Calculated for version { $version }, before the changes in this version.
 report-advice-applied = Applied in this version.
+report-windows-table = Reboot windows: shortest times in which no goal is missed that is met today
+report-windows-column-event = Event
+report-windows-column-now = As scheduled
+report-windows-column-shortest = All components
+report-windows-column-failed = One component failed
+report-windows-column-plan = Window to plan
+report-windows-column-slots = Desktops at a time
+report-windows-column-rate = Desktops per minute
+report-windows-column-bottleneck = Bottleneck
+report-windows-goal = goal: { $goal }; { $likely } with 90% probability
+report-windows-pool = { $n } in this pool
+report-windows-original = { $time } in version { $version }
 report-advice-simulated =
     Each change was simulated over the whole calendar ({ $simulations ->
         [one] { $simulations } simulation

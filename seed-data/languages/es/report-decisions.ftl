@@ -176,6 +176,18 @@ report-alternatives-worst-window = Simulación de eventos discretos: { $sentence
 report-advice-title = Cambios de planificación y de configuración
 report-advice-earlier = Calculado para la versión { $version }, antes de los cambios de esta versión.
 report-advice-applied = Aplicado en esta versión.
+report-windows-table = Ventanas de reinicio: tiempos más cortos en los que no se incumple ningún objetivo que hoy se cumple
+report-windows-column-event = Evento
+report-windows-column-now = Según lo programado
+report-windows-column-shortest = Todos los componentes
+report-windows-column-failed = Un componente averiado
+report-windows-column-plan = Ventana por planificar
+report-windows-column-slots = Escritorios a la vez
+report-windows-column-rate = Escritorios por minuto
+report-windows-column-bottleneck = Cuello de botella
+report-windows-goal = objetivo: { $goal }; { $likely } con una probabilidad del 90 %
+report-windows-pool = { $n } en este pool
+report-windows-original = { $time } en la versión { $version }
 report-advice-simulated =
     Cada cambio se simuló en todo el calendario ({ $simulations ->
         [one] { $simulations } simulación

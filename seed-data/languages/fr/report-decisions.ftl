@@ -170,6 +170,18 @@ report-alternatives-worst-window = Simulation à événements discrets : { $sen
 report-advice-title = Changements de planning et de configuration
 report-advice-earlier = Calculé pour la version { $version }, avant les changements de cette version.
 report-advice-applied = Appliqué dans cette version.
+report-windows-table = Fenêtres de redémarrage : durées les plus courtes sans manquer un objectif atteint aujourd’hui
+report-windows-column-event = Événement
+report-windows-column-now = Selon le calendrier
+report-windows-column-shortest = Tous les composants
+report-windows-column-failed = Un composant en panne
+report-windows-column-plan = Fenêtre à prévoir
+report-windows-column-slots = Bureaux à la fois
+report-windows-column-rate = Bureaux par minute
+report-windows-column-bottleneck = Goulot d’étranglement
+report-windows-goal = objectif : { $goal } ; { $likely } avec une probabilité de 90 %
+report-windows-pool = { $n } dans ce pool
+report-windows-original = { $time } dans la version { $version }
 report-advice-simulated =
     Chaque changement a été simulé sur tout le calendrier ({ $simulations ->
         [one] { $simulations } simulation

@@ -42,6 +42,14 @@ class EventEffect(Document):
     grade_after: Grade
 
 
+class OriginalWindow(Document):
+    """Duration of a reboot or power-on in an earlier version of a scenario, before changes were applied."""
+
+    scenario_version: int
+    now_s: float
+    """Duration as scheduled in that version."""
+
+
 class RebootWindow(Document):
     """Shortest time in which the desktops of a reboot or power-on are up, with the array as it is.
 
@@ -77,11 +85,19 @@ class RebootWindow(Document):
     """Highest probability with which ``window_s`` is sufficient, given the prediction errors on measured systems."""
     likely_s: float | None = None
     """Window that is sufficient with a probability of 90%, in whole minutes."""
+    original: OriginalWindow | None = None
+    """Duration in the earliest version of the scenario with advice; None if this is that version, or if it is the
+    same."""
     words: Text = ""
     """The change to ``n_slots``, as text; empty if it is as scheduled."""
     settings: tuple[Setting, ...] = ()
     """Scenario fields that set ``n_slots``; empty if it is as scheduled."""
     sentence: Text
+
+    @property
+    def original_s(self) -> float:
+        """Duration as scheduled before changes were applied, as far as it is known."""
+        return self.now_s if self.original is None else self.original.now_s
 
 
 class AdvisedChange(Document):

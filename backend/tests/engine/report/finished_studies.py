@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from datetime import date
 
-from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EarlierAdvice, HardwareChange, HardwareSaving
+from stormsizer.analysis.advice.answer import (
+    Advice,
+    AdvisedChange,
+    EarlierAdvice,
+    HardwareChange,
+    HardwareSaving,
+    RebootWindow,
+)
 from stormsizer.analysis.hardware import Difference
 from stormsizer.analysis.monte_carlo.ranges import (
     Driver,
@@ -162,6 +169,30 @@ def advice(scenario: Scenario) -> Advice:
         n_simulations=22,
         n_searches=2,
         sentence="The week does not hold; a wider window mends it",
+    )
+
+
+def reboot_windows() -> tuple[RebootWindow, ...]:
+    """The reboots of two sites in one night, which the advice makes shorter."""
+    return tuple(
+        RebootWindow(
+            label=f"Reboot, {site}",
+            window_s=360.0,
+            now_s=now_s,
+            n_slots_now=64,
+            shortest_s=192.0,
+            failed_s=358.0,
+            n_slots=533,
+            n_event_slots=1066,
+            starts_per_minute=166.6,
+            bottleneck="Bottleneck: host CPU at 97%; it limits how fast desktops power on.",
+            goal_s=3600.0,
+            probability=0.5,
+            likely_s=1320.0,
+            words="Start 1,066 desktops at a time instead of 64 (Reboot)",
+            sentence=f"Reboot, {site}: plan a window of 6 min.",
+        )
+        for site, now_s in (("London", 1800.0), ("New York", 1860.0))
     )
 
 

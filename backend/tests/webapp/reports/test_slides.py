@@ -10,6 +10,7 @@ import subprocess
 import zipfile
 import zlib
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from pptx.enum.chart import XL_CHART_TYPE
 from pptx.util import Inches
 from pypdf import PdfReader
 
+from stormsizer.analysis.advice.answer import Advice
 from stormsizer.evidence.rows import BacktestRow
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages import formatting
@@ -29,6 +31,7 @@ from stormsizer.recommendation.bill import bills_of
 from stormsizer.recommendation.cost import prices_in_use
 from stormsizer.recommendation.price_contents import budget_check
 from stormsizer.recommendation.upgrade import upgrade_of
+from stormsizer.report.blocks import Report
 from stormsizer.report.branding import Branding
 from stormsizer.report.document import build_report
 from stormsizer.report.studies import Studies
@@ -272,6 +275,38 @@ def test_advice_of_an_earlier_version_states_its_version_on_its_slide() -> None:
     (words,) = (each for each in slides if "Version 3:" in each)
     assert "Calculated for version 3, before the changes in this version." in words
     assert "Applied in this version." in words
+
+
+def test_reboot_windows_have_a_slide_with_the_figures_of_the_report() -> None:
+    scenario = seeds.acme_scenario()
+    windows = finished_studies.reboot_windows()
+    advice = finished_studies.advice(scenario).model_copy(update={"reboot_windows": windows})
+    slide = slide_with(opened(rendered(scenario, studies=Studies(advice=advice))), "Reboot window: 6 min instead of")
+    assert plain(slide.shapes.title.text) == "Reboot window: 6 min instead of 31 min"
+    head, london, new_york = rows(slide)
+    assert head == [
+        "Event", "As scheduled", "All components", "One component failed", "Window to plan",
+        "Desktops at a time", "Desktops per minute", "Bottleneck",
+    ]  # fmt: skip
+    assert london == [
+        "Reboot, London", "30 min", "3 min 12 s", "5 min 58 s", "6 min goal: 1 h; 22 min with 90% probability",
+        "1,066 533 in this pool", "167", "Bottleneck: host CPU at 97%; it limits how fast desktops power on.",
+    ]  # fmt: skip
+    assert new_york[:2] == ["Reboot, New York", "31 min"]
+    assert all(window.sentence in " ".join(texts(slide)) for window in windows)
+    table = in_report(report_with(advice), "reboot-windows")
+    assert table is not None
+    words = [[plain(f"{english(cell.text)} {english(cell.note)}").strip() for cell in row] for row in table.rows]
+    assert words == [london, new_york]
+    without = opened(rendered(scenario, studies=Studies(advice=finished_studies.advice(scenario))))
+    assert not any("Reboot window" in text for each in without.slides for text in texts(each))
+
+
+def report_with(advice: Advice) -> Report:
+    """The report of the finished week with advice."""
+    scenario = seeds.acme_scenario()
+    context = replace(finished_week.context(), studies=Studies(advice=advice))
+    return build_report(finished_week.result(scenario), scenario, finished_week.trace(scenario), context)
 
 
 def test_sensitivity_is_shown_as_bars_to_both_sides_with_the_figures_of_the_report(deck: Any) -> None:

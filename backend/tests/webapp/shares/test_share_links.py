@@ -258,6 +258,34 @@ def test_link_shows_the_options_of_the_newest_comparison(installation: SetUp, ap
     assert seen(links["result"])["options"] is None
 
 
+def test_link_shows_the_reboot_windows_of_the_newest_advice(installation: SetUp, app: FastAPI) -> None:
+    tenant = tenant_of(installation, app, "Advised")
+    member = tenant.member()
+    scenario_id = member.get(f"/api/v1/runs/{tenant.run_id}").json()["scenario_id"]
+    assert tenant.link()["shows_reboot_windows"] is False
+
+    def advised() -> dict[str, Any]:
+        run_id = member.post(f"/api/v1/scenarios/{scenario_id}/advices").json()["id"]
+        assert installation.work_off(run_id)
+        answer: dict[str, Any] = member.get(f"/api/v1/runs/{run_id}").json()
+        return answer
+
+    run = advised()
+    link, hidden = tenant.link(), tenant.link(shows_reboot_windows=False)
+    assert (link["shows_reboot_windows"], hidden["shows_reboot_windows"]) == (True, False)
+
+    def seen(link: dict[str, Any]) -> dict[str, Any]:
+        document: dict[str, Any] = opened(app, token_of(link)).get(f"/api/v1/shared/{link['id']}").json()
+        return document
+
+    assert seen(link)["reboot_windows"] == run["advice"]["reboot_windows"] != []
+    assert seen(link)["reboot_windows_note"] == ""
+    assert run["advice"]["cheapest_hardware_change"]["sentence"] not in json.dumps(seen(link))
+    assert seen(hidden)["reboot_windows"] == []
+    assert member.delete(f"/api/v1/runs/{run['id']}").status_code == 204
+    assert seen(link)["reboot_windows"] == []
+
+
 def test_shared_responses_are_not_cached_not_indexed_and_send_no_referrer(acme: Tenant) -> None:
     link = acme.link()
     client = browser(acme.app)

@@ -48,6 +48,7 @@ from webapp.reports.slides.pages.logins import logins_page
 from webapp.reports.slides.pages.opening import key_figures_page, verdict_page
 from webapp.reports.slides.pages.outlook import ranges_page, runway_page
 from webapp.reports.slides.pages.phases import phase_pages
+from webapp.reports.slides.pages.reboot_windows import windows_page
 from webapp.reports.slides.pages.sensitivity import sensitivity_page
 from webapp.reports.slides.pages.sources import assumptions_page, evidence_page, reading_page
 from webapp.reports.slides.pages.week import week_page
@@ -99,6 +100,7 @@ def _pages(story: Story) -> Iterator[Page]:
         recommendation_page(story),
         alternatives_page(story),
         advice_page(story),
+        windows_page(story),
         runway_page(story),
         *failure_pages(story),
         ranges_page(story),

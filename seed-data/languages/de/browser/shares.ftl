@@ -12,6 +12,8 @@ shares-content-result = Nur Ergebnis
 shares-content-result-hint = Ergebnis mit Szenario und Diagrammen
 shares-with-options = Verglichene Optionen
 shares-with-options-hint = Status, kleinste Reserve und Konfiguration jeder Option des neuesten Vergleichs von Arrayfamilien; Preise nur mit dem Bericht
+shares-with-windows = Neustartfenster
+shares-with-windows-hint = Kürzeste Neustartfenster aus den Empfehlungen, mit Start und Engpass; kein anderer Teil der Empfehlungen
 shares-expires-after = Läuft ab nach
 shares-days =
     { $n ->

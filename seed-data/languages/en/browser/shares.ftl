@@ -12,6 +12,8 @@ shares-content-result = Result only
 shares-content-result-hint = Result with scenario and charts
 shares-with-options = Compared options
 shares-with-options-hint = Status, smallest margin and configuration of each option in the newest comparison of array families; prices only with the report
+shares-with-windows = Reboot windows
+shares-with-windows-hint = Shortest reboot windows of the advice, with the start and the bottleneck; no other part of the advice
 shares-expires-after = Expires after
 shares-days =
     { $n ->

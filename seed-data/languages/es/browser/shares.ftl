@@ -12,6 +12,8 @@ shares-content-result = Solo el resultado
 shares-content-result-hint = Resultado con escenario y gráficos
 shares-with-options = Opciones comparadas
 shares-with-options-hint = Estado, menor margen y configuración de cada opción de la última comparación de familias de cabinas; precios solo con el informe
+shares-with-windows = Ventanas de reinicio
+shares-with-windows-hint = Ventanas de reinicio más cortas de las recomendaciones, con el arranque y el cuello de botella; ninguna otra parte de las recomendaciones
 shares-expires-after = Caduca tras
 shares-days =
     { $n ->

@@ -9,8 +9,10 @@ from stormsizer.report import phrases
 from stormsizer.report.blocks import Block, Cell, Choice, Choices, Column, Mark, Paragraph, Section, Table
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.joined import with_dots
+from stormsizer.report.sections.decisions.reboot_windows import windows_table
 from stormsizer.report.sections.decisions.recommendation import broken_words
 
+CHANGES_TABLE = "schedule-changes"
 MOST_CHANGES = 24
 OUTCOMES: Mapping[Help, tuple[Message, Mark]] = {
     "holds": (msg("report-advice-outcome-passes"), "holds"),
@@ -30,10 +32,12 @@ def advice_section(advice: Advice, earlier: EarlierAdvice | None = None) -> Sect
         Version that the advice was calculated for, if it is earlier than that of the report.
     """
     tried = msg("report-advice-simulated", simulations=advice.n_simulations, searches=advice.n_searches)
+    windows = windows_table(advice)
     blocks: list[Block] = [
         *(Paragraph(text=each) for each in calculated_for(earlier)),
         Paragraph(text=phrases.sentence(advice.sentence), strong=True),
         *(Paragraph(text=each.sentence) for each in advice.reboot_windows),
+        *((windows,) if windows is not None else ()),
         Paragraph(text=tried),
         Choices(choices=(by_schedule(advice, earlier), by_hardware(advice, earlier))),
     ]
@@ -122,7 +126,7 @@ def _saved(change: AdvisedChange) -> tuple[Text, ...]:
 
 def _table(changes: Sequence[AdvisedChange], advice: Advice, earlier: EarlierAdvice | None) -> Table:
     return Table(
-        id="schedule-changes",
+        id=CHANGES_TABLE,
         caption=msg("report-advice-table", phase=advice.worst_phase_label),
         columns=(
             Column(label=msg("report-advice-column-change"), width=1.5),

@@ -5,7 +5,13 @@ from stormsizer.messages.text import Quantity, Text, first_sentence, msg, senten
 from stormsizer.recommendation.bill import Bill
 from stormsizer.report.blocks import Cell, Choice, Column, Paragraph, Table
 from stormsizer.report.sections.decisions import costs
-from stormsizer.report.sections.decisions.advice import advice_section, by_hardware, by_schedule, calculated_for
+from stormsizer.report.sections.decisions.advice import (
+    CHANGES_TABLE,
+    advice_section,
+    by_hardware,
+    by_schedule,
+    calculated_for,
+)
 from stormsizer.report.sections.decisions.alternatives import alternatives_section
 from stormsizer.report.sections.decisions.bill_of_materials import installed_table, is_installed
 from stormsizer.report.sections.decisions.recommendation import installed_sentence, simulated_of_legal
@@ -154,7 +160,7 @@ def advice_page(story: Story) -> Page | None:
     sides = side_by_side(0.5, 0.4, upper)
     earlier = story.studies.earlier_advice
     section = advice_section(advice, earlier)
-    table = table_of(section.blocks)
+    table = table_of(section.blocks, CHANGES_TABLE)
     choices = (by_schedule(advice, earlier), by_hardware(advice, earlier))
     panels = (_panel(box, choice, story) for box, choice in zip(sides, choices, strict=True))
     parts: tuple[Part, ...] = set_alike(*panels)

@@ -4,8 +4,10 @@ import { useMemo, useState } from "react";
 import type { Result, Shared } from "@/api/types";
 import { zoomRanges } from "@/app/workbench/hooks/zoomRanges";
 import { ErrorNotice } from "@/components/feedback/Notice";
+import { Card } from "@/components/layout/Card";
 import { Page, PageHead } from "@/components/layout/PageHeader";
 import { Icon } from "@/components/marks/icons";
+import { RebootWindows } from "@/features/recommendation/components/RebootWindows";
 import { Recommendations } from "@/features/recommendation/components/Recommendations";
 import { ArraySwitch } from "@/features/results/components/arrays/ArraySwitch";
 import { ArraysTable } from "@/features/results/components/arrays/ArraysTable";
@@ -192,6 +194,17 @@ function Details({ shared: { scenario, result, whole }, period, lit }: PartProps
   );
 }
 
+function SharedWindows({ windows, note }: { windows: Shared["reboot_windows"]; note: string }) {
+  return (
+    <Card title={t("recommendation-windows")} note={note}>
+      {windows.map(({ label, sentence }) => (
+        <p key={label}>{sentence}</p>
+      ))}
+      <RebootWindows windows={windows} />
+    </Card>
+  );
+}
+
 /** The finished result in the form of a live preview. */
 function previewOf({ scenario, arrayId, result, bill }: Shown, range: Range): LivePreview {
   const priced = bill && arrayId === MAIN_ARRAY ? { bill } : {};
@@ -252,6 +265,9 @@ export function SharedResult({ linkId, shared: given }: Props) {
           <StatesTable states={shared.result.states} isStale={false} />
         )}
         {given.options && <SharedOptions options={given.options} />}
+        {given.reboot_windows.length > 0 && (
+          <SharedWindows windows={given.reboot_windows} note={given.reboot_windows_note} />
+        )}
         <Details {...part} />
         <p className={classes.foot}>
           {t("shares-provenance", {

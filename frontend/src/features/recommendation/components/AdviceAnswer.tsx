@@ -11,6 +11,7 @@ import { priceChange, priceMark } from "@/lib/sizing/prices";
 import { adviceNote, type ChangeLine, changeLine, changesTo, helps, isWorthReading } from "../model/changes";
 import { type Change, changesOf } from "../model/settings";
 import { LeadSentence } from "./LeadSentence";
+import { RebootWindows } from "./RebootWindows";
 import classes from "./recommendation.module.css";
 import { TryButton } from "./TryButton";
 import { UseButton } from "./UseButton";
@@ -171,6 +172,7 @@ function Changes({ advice, onUse }: Pick<Props, "advice" | "onUse">) {
 
 export function AdviceAnswer(props: Props) {
   const { advice, onUse } = props;
+  const windows = advice.reboot_windows ?? [];
   return (
     <>
       <LeadSentence answer={advice} note={adviceNote(advice)} />
@@ -179,7 +181,7 @@ export function AdviceAnswer(props: Props) {
         <ByHardware {...props} />
       </div>
       {advice.changes.length > 0 && <Changes advice={advice} onUse={onUse} />}
-      {advice.reboot_windows?.map(({ label, sentence, words, settings = [] }, i, windows) => (
+      {windows.map(({ label, sentence, words, settings = [] }, i) => (
         <p key={label} className={classes.sentence}>
           {sentence}{" "}
           {words && windows[i + 1]?.words !== words && (
@@ -187,6 +189,7 @@ export function AdviceAnswer(props: Props) {
           )}
         </p>
       ))}
+      {windows.length > 0 && <RebootWindows windows={windows} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ function NewLink({ runId }: { runId: string }) {
   const [shows, setShows] = useState<ShareLink["shows"]>(defaults.ShareLinkInput.shows);
   const [days, setDays] = useState(String(defaults.ShareLinkInput.lasts_days));
   const [showsOptions, setShowsOptions] = useState<boolean>(defaults.ShareLinkInput.shows_options);
+  const [showsWindows, setShowsWindows] = useState<boolean>(defaults.ShareLinkInput.shows_reboot_windows);
   const [label, setLabel] = useState("");
   const create = useCreateShareLink();
   if (create.data) {
@@ -46,6 +47,7 @@ function NewLink({ runId }: { runId: string }) {
       body: {
         shows,
         shows_options: showsOptions,
+        shows_reboot_windows: showsWindows,
         lasts_days: Number(days),
         ...(label.trim() ? { label: label.trim() } : {}),
       },
@@ -68,6 +70,12 @@ function NewLink({ runId }: { runId: string }) {
         description={t("shares-with-options-hint")}
         checked={showsOptions}
         onChange={(event) => setShowsOptions(event.currentTarget.checked)}
+      />
+      <Checkbox
+        label={t("shares-with-windows")}
+        description={t("shares-with-windows-hint")}
+        checked={showsWindows}
+        onChange={(event) => setShowsWindows(event.currentTarget.checked)}
       />
       <Select
         label={t("shares-expires-after")}

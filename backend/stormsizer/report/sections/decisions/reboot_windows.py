@@ -1,0 +1,62 @@
+"""Reboot windows: the duration as scheduled, the shortest one, and the start that leads to it."""
+
+from stormsizer.analysis.advice.answer import Advice, RebootWindow
+from stormsizer.messages.text import Quantity, Text, msg
+from stormsizer.report import cells
+from stormsizer.report.blocks import Cell, Column, Table
+
+
+def windows_table(advice: Advice) -> Table | None:
+    """Return the reboot windows of advice, with a row for each event and its pools; None if there are none."""
+    if not advice.reboot_windows:
+        return None
+    return Table(
+        id="reboot-windows",
+        caption=msg("report-windows-table"),
+        columns=(
+            Column(label=msg("report-windows-column-event"), width=1),
+            Column(label=msg("report-windows-column-now"), align="right"),
+            Column(label=msg("report-windows-column-shortest"), align="right"),
+            Column(label=msg("report-windows-column-failed"), align="right"),
+            Column(label=msg("report-windows-column-plan"), width=0.8),
+            Column(label=msg("report-windows-column-slots"), align="right"),
+            Column(label=msg("report-windows-column-rate"), align="right"),
+            Column(label=msg("report-windows-column-bottleneck"), width=1.2),
+        ),
+        rows=tuple(_row(window) for window in advice.reboot_windows),
+    )
+
+
+def _row(window: RebootWindow) -> tuple[Cell, ...]:
+    n_slots = window.n_event_slots or window.n_slots
+    return (
+        Cell(text=window.label),
+        Cell(text=cells.value(window.now_s, "s"), note=_original(window)),
+        Cell(text=cells.value(window.shortest_s, "s")),
+        Cell(text=cells.value(window.failed_s, "s")),
+        _planned(window),
+        Cell(
+            text=cells.value(n_slots),
+            note="" if window.n_slots == n_slots else msg("report-windows-pool", n=window.n_slots),
+        ),
+        Cell(text=cells.value(window.starts_per_minute)),
+        Cell(text=window.bottleneck or cells.NOTHING),
+    )
+
+
+def _planned(window: RebootWindow) -> Cell:
+    """Return the window to plan, with its goal and the window that is sufficient with a high probability."""
+    text = cells.value(window.window_s, "s")
+    if window.goal_s is None or window.likely_s is None:
+        return Cell(text=text)
+    goal, likely = Quantity(window.goal_s, "s"), Quantity(window.likely_s, "s")
+    mark = "holds" if window.window_s <= window.goal_s else "broken"
+    return Cell(text=text, note=msg("report-windows-goal", goal=goal, likely=likely), mark=mark)
+
+
+def _original(window: RebootWindow) -> Text:
+    """Return the duration in the earliest version with advice, before changes were applied; empty if none is known."""
+    if window.original is None:
+        return ""
+    time, version = Quantity(window.original.now_s, "s"), window.original.scenario_version
+    return msg("report-windows-original", time=time, version=version)

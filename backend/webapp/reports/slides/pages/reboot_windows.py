@@ -1,0 +1,40 @@
+"""Slide about reboot windows."""
+
+from stormsizer.messages.text import Quantity, Text, msg, sentences
+from stormsizer.report.sections.decisions.advice import calculated_for
+from stormsizer.report.sections.decisions.reboot_windows import windows_table
+from webapp.reports.slides.excerpts import described
+from webapp.reports.slides.places import stacked
+from webapp.reports.slides.slide import Grid, Line, Page, Story, Words
+
+MOST_SENTENCES = 2
+ROW_IN = 0.75
+"""Height of a row with notes, in inches."""
+
+
+def windows_page(story: Story) -> Page | None:
+    """Return the slide with the reboot windows of the advice, and the start for each; None if there are none."""
+    advice, localizer = story.studies.advice, story.localizer
+    table = None if advice is None else windows_table(advice)
+    if advice is None or table is None:
+        return None
+    windows = advice.reboot_windows
+    upper, lower = stacked(min(0.6, (len(windows) + 1) * ROW_IN / 4.85))
+    told = [localizer.text(window.sentence) for window in windows]
+    return Page(
+        title=story.title(_title(max(w.window_s for w in windows), max(w.original_s for w in windows))),
+        lead=localizer.text(sentences(*calculated_for(story.studies.earlier_advice), msg("slide-windows-lead"))),
+        parts=(
+            Grid(upper, table, described(table, localizer), 11.5, is_in_report=True),
+            Words(lower, tuple(Line(each, 12, bullet=True, before=6) for each in told[:MOST_SENTENCES])),
+        ),
+        notes=" ".join(told),
+    )
+
+
+def _title(window_s: float, now_s: float) -> Text:
+    """Return the longest window to plan, and the longest one as scheduled if that takes longer."""
+    window = Quantity(window_s, "s")
+    if now_s <= window_s:
+        return msg("slide-windows-title-now", window=window)
+    return msg("slide-windows-title", window=window, now=Quantity(now_s, "s"))
