@@ -13,6 +13,7 @@ from sqlalchemy import func
 from sqlalchemy.orm import Session
 
 import stormsizer
+from stormsizer.analysis.advice.answer import Advice
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
@@ -28,7 +29,7 @@ from webapp.core.ports import EndedRun, Finished, Service, Snapshot
 from webapp.core.project_arrays import arrays_of_other_projects
 from webapp.core.project_prices import prices_of
 from webapp.jobs.queue import Task
-from webapp.runs import repository, transitions
+from webapp.runs import repository, studies, transitions
 from webapp.runs.execution import chunks
 from webapp.runs.execution.traces import unpacked
 from webapp.runs.kinds.table import KINDS, InChunks
@@ -84,7 +85,9 @@ def get(session: Session, run_id: UUID) -> Run:
     answers: dict[str, Any] = {kind.field: None for kind in KINDS.values()}
     kind = KINDS[RunKind(row.kind)]
     if row.result is not None:
-        answers[kind.field] = kind.answer.model_validate(row.result)
+        answer = kind.answer.model_validate(row.result)
+        is_advice = isinstance(answer, Advice)
+        answers[kind.field] = studies.with_first_windows(session, run_id, answer) if is_advice else answer
     summary = RunSummary.model_validate(row).model_dump()
     return Run(**summary, scenario=Scenario.model_validate(row.scenario), **answers)
 

@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
 
 from stormsizer.analysis.advice.answer import Advice, EarlierAdvice
-from stormsizer.analysis.advice.applied import earlier_advice
+from stormsizer.analysis.advice.applied import earlier_advice, with_originals
 from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem, Scenario
 from stormsizer.report.studies import Studies
@@ -79,7 +79,22 @@ def answers(session: Session, run_id: UUID, run_ids: Sequence[UUID]) -> Studies:
     advice_id = next((each.id for each in found if each.kind == RunKind.ADVICE), None)
     if studies.advice is None or advice_id is None:
         return studies
-    return studies.model_copy(update={"earlier_advice": _earlier(session, run_id, advice_id, studies.advice)})
+    advice = with_first_windows(session, advice_id, studies.advice)
+    return studies.model_copy(update={"advice": advice, "earlier_advice": _earlier(session, run_id, advice_id, advice)})
+
+
+def with_first_windows(session: Session, run_id: UUID, advice: Advice) -> Advice:
+    """Return a run's advice with the reboot windows of the scenario's first version with advice, where they differ.
+
+    Changes that were applied in between have already changed the calendar that the advice is for.
+    """
+    if not advice.reboot_windows:
+        return advice
+    own = aliased(RunRow)
+    query = select(RunRow.scenario_version, RunRow.result).join(own, _is_like(own)).where(own.id == run_id)
+    query = query.where(RunRow.scenario_version < own.scenario_version, RunRow.kind == RunKind.ADVICE)
+    found = session.execute(query.order_by(RunRow.scenario_version, RunRow.id).limit(1)).first()
+    return advice if found is None else with_originals(advice, Advice.model_validate(found.result), found[0])
 
 
 def _earlier(session: Session, run_id: UUID, advice_id: UUID, advice: Advice) -> EarlierAdvice | None:
@@ -105,8 +120,6 @@ def _fits(week: type[RunRow]) -> ColumnElement[bool]:
     recommended configuration can thus be accepted without a new search. Advice explains the changes of later versions,
     so that of an earlier version fits too; the report states the version.
     """
-    same = ("scenario_id", "engine_version", "catalog_organization_id", "catalog_version")
-    is_about = (getattr(RunRow, name) == getattr(week, name) for name in same)
     is_of_version = RunRow.scenario_version == week.scenario_version
     has_same_demand = _without_hardware(RunRow.scenario) == _without_hardware(week.scenario)
     is_earlier = RunRow.scenario_version < week.scenario_version
@@ -116,7 +129,14 @@ def _fits(week: type[RunRow]) -> ColumnElement[bool]:
         and_(RunRow.kind == RunKind.ADVICE, is_earlier),
     )
     has_same_prices = RunRow.project_prices.is_not_distinct_from(week.project_prices)
-    return and_(*is_about, has_same_prices, fits, RunRow.state == RunState.SUCCEEDED, RunRow.kind.in_(list(FIELDS)))
+    return and_(_is_like(week), has_same_prices, fits, RunRow.kind.in_(list(FIELDS)))
+
+
+def _is_like(other: type[RunRow]) -> ColumnElement[bool]:
+    """Return the condition for finished runs of a scenario with the engine and the catalog of another run."""
+    same = ("scenario_id", "engine_version", "catalog_organization_id", "catalog_version")
+    is_about = (getattr(RunRow, name) == getattr(other, name) for name in same)
+    return and_(*is_about, RunRow.state == RunState.SUCCEEDED)
 
 
 def _without_hardware(scenario: InstrumentedAttribute[dict[str, Any]]) -> ColumnElement[Any]:

@@ -94,6 +94,7 @@ advice-window-all-at-once = Alle Desktops starten gleichzeitig.
 advice-window-goal = Das Ziel ist { $goal }.
 advice-window-goal-kept = Das Ziel bleibt bei { $goal }.
 advice-window-goal-missed = Das ist länger als das Ziel von { $goal }.
+advice-window-original = Vor den Änderungen seit Version { $version } dauerte es { $time }.
 advice-window-confidence = Bei den Vorhersagefehlern auf gemessenen Systemen reichen { $window } mit einer Wahrscheinlichkeit von bis zu { $probability } und { $likely } mit 90 %.
 advice-hours = Die Arbeitszeit der Benutzer verschiebt sich um insgesamt { $hours }.
 advice-price = Das kostet { $price }.

@@ -97,6 +97,7 @@ advice-window-all-at-once = All desktops start at once.
 advice-window-goal = The goal is { $goal }.
 advice-window-goal-kept = The goal stays at { $goal }.
 advice-window-goal-missed = This is longer than the goal of { $goal }.
+advice-window-original = Before the changes since version { $version }, it took { $time }.
 advice-window-confidence = Given the prediction errors on measured systems, { $window } is enough with a probability of up to { $probability }, and { $likely } with 90%.
 advice-hours = It shifts working time by a total of { $hours } across all users.
 advice-price = It costs { $price }.

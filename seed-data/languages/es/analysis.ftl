@@ -97,6 +97,7 @@ advice-window-all-at-once = Todos los escritorios se inician a la vez.
 advice-window-goal = El objetivo es { $goal }.
 advice-window-goal-kept = El objetivo sigue siendo { $goal }.
 advice-window-goal-missed = Es más que el objetivo de { $goal }.
+advice-window-original = Antes de los cambios desde la versión { $version } duraba { $time }.
 advice-window-confidence = Con los errores de predicción en sistemas medidos, { $window } bastan con una probabilidad de hasta { $probability }, y { $likely } con una del 90 %.
 advice-hours = Desplaza el tiempo de trabajo de los usuarios { $hours } en total.
 advice-price = Cuesta { $price }.

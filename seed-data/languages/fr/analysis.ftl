@@ -97,6 +97,7 @@ advice-window-all-at-once = Tous les bureaux démarrent en même temps.
 advice-window-goal = L’objectif est de { $goal }.
 advice-window-goal-kept = L’objectif reste à { $goal }.
 advice-window-goal-missed = C’est plus long que l’objectif de { $goal }.
+advice-window-original = Avant les changements depuis la version { $version }, la durée était de { $time }.
 advice-window-confidence = Compte tenu des erreurs de prédiction sur les systèmes mesurés, { $window } suffisent avec une probabilité maximale de { $probability }, et { $likely } avec une probabilité de 90 %.
 advice-hours = Le temps de travail des utilisateurs est décalé de { $hours } au total.
 advice-price = Cela coûte { $price }.

@@ -70,6 +70,7 @@ advice-window-all-at-once = すべてのデスクトップが同時に起動し�
 advice-window-goal = 目標は{ $goal }です。
 advice-window-goal-kept = 目標は{ $goal }のままです。
 advice-window-goal-missed = これは目標の{ $goal }を超えています。
+advice-window-original = バージョン{ $version }以降の変更前は{ $time }かかっていました。
 advice-window-confidence = 測定済みシステムでの予測誤差を考慮すると、{ $window }で足りる確率は最大{ $probability }、{ $likely }で足りる確率は90%です。
 advice-hours = ユーザーの勤務時間が合計{ $hours }ずれます。
 advice-price = 費用は{ $price }です。

@@ -1,8 +1,10 @@
-"""Advice of an earlier version of a scenario: the changes that the scenario contains by now."""
+"""Advice of earlier versions of a scenario: the changes that were applied since, and what it was before them."""
 
 from typing import Any
 
-from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EarlierAdvice
+from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EarlierAdvice, OriginalWindow, RebootWindow
+from stormsizer.messages.formatting import quantity
+from stormsizer.messages.text import Quantity, msg, sentences
 from stormsizer.model.scenario import Scenario
 
 
@@ -22,6 +24,27 @@ def earlier_advice(advice: Advice, version: int, before: Scenario, now: Scenario
         applied_changes=tuple(applied),
         is_hardware_applied=hardware.chosen.applied_to(before) != before and hardware.chosen.applied_to(now) == now,
     )
+
+
+def with_originals(advice: Advice, first: Advice, version: int) -> Advice:
+    """Return advice with reboot windows that state their duration in the first version with advice, if it differs.
+
+    Parameters
+    ----------
+    first, version
+        Advice of that version, and its number.
+    """
+    durations = {window.label: window.now_s for window in first.reboot_windows}
+
+    def compared(window: RebootWindow) -> RebootWindow:
+        now_s = durations.get(window.label, window.now_s)
+        if quantity(now_s, "s") == quantity(window.now_s, "s"):
+            return window
+        told = msg("advice-window-original", time=Quantity(now_s, "s"), version=version)
+        original = OriginalWindow(scenario_version=version, now_s=now_s)
+        return window.model_copy(update={"original": original, "sentence": sentences(window.sentence, told)})
+
+    return advice.model_copy(update={"reboot_windows": tuple(map(compared, advice.reboot_windows))})
 
 
 def _is_applied(change: AdvisedChange, before: Scenario, now: Scenario) -> bool:

@@ -235,6 +235,33 @@ def test_applied_changes_of_earlier_advice_are_named(
     assert (earlier["applied_changes"], earlier["is_hardware_applied"]) == ([change["id"]], False)
 
 
+def test_second_advice_states_the_reboot_window_of_the_version_before_changes_were_applied(
+    set_up: SetUp, client: TestClient, draft: Document
+) -> None:
+    """Also after a third advice, the window is that of the first version with advice."""
+    place = f"{API}/scenarios/{draft['id']}"
+
+    def advised(n_slots: int) -> Json:
+        document = client.get(place).json()["scenario"]
+        for each in document["events"]:
+            if each["kind"] in ("reboot", "power_on"):
+                each["n_slots"] = n_slots
+        week = week_of(set_up, client, draft["id"], document)
+        run_id = str(client.post(f"{place}/advices").json()["id"])
+        set_up.work_off(run_id)
+        found: Json = client.get(f"{API}/runs/{run_id}").json()["advice"]
+        assert included(client, week)["advice"] == found
+        return found
+
+    first, second, third = (advised(n_slots)["reboot_windows"][0] for n_slots in (2, 4, 8))
+    assert first["original"] is None
+    assert first["now_s"] > second["now_s"] > third["now_s"]
+    told = {"scenario_version": 2, "now_s": first["now_s"]}
+    assert second["original"] == third["original"] == told
+    for each in (second, third):
+        assert " Before the changes since version 2, it took " in each["sentence"]
+
+
 def test_report_names_an_included_run_that_was_deleted_in_the_meantime(
     set_up: SetUp, client: TestClient, draft: Document, run_id: str
 ) -> None:
