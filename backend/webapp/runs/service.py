@@ -86,8 +86,9 @@ def get(session: Session, run_id: UUID) -> Run:
     kind = KINDS[RunKind(row.kind)]
     if row.result is not None:
         answer = kind.answer.model_validate(row.result)
-        is_advice = isinstance(answer, Advice)
-        answers[kind.field] = studies.with_first_windows(session, run_id, answer) if is_advice else answer
+        if isinstance(answer, Advice):
+            answer = studies.with_first_windows(session, run_id, answer)
+        answers[kind.field] = answer
     summary = RunSummary.model_validate(row).model_dump()
     return Run(**summary, scenario=Scenario.model_validate(row.scenario), **answers)
 

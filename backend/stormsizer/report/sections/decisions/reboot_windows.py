@@ -3,7 +3,7 @@
 from stormsizer.analysis.advice.answer import Advice, RebootWindow
 from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.report import cells
-from stormsizer.report.blocks import Cell, Column, Table
+from stormsizer.report.blocks import Cell, Column, Mark, Table
 
 
 def windows_table(advice: Advice) -> Table | None:
@@ -50,7 +50,7 @@ def _planned(window: RebootWindow) -> Cell:
     if window.goal_s is None or window.likely_s is None:
         return Cell(text=text)
     goal, likely = Quantity(window.goal_s, "s"), Quantity(window.likely_s, "s")
-    mark = "holds" if window.window_s <= window.goal_s else "broken"
+    mark: Mark = "holds" if window.window_s <= window.goal_s else "broken"
     return Cell(text=text, note=msg("report-windows-goal", goal=goal, likely=likely), mark=mark)
 
 
