@@ -13,7 +13,7 @@ shares-content-result-hint = Résultat avec scénario et graphiques
 shares-with-options = Options comparées
 shares-with-options-hint = État, plus petite marge et configuration de chaque option de la dernière comparaison de familles de baies ; prix uniquement avec le rapport
 shares-with-windows = Fenêtres de redémarrage
-shares-with-windows-hint = Fenêtres de redémarrage les plus courtes des recommandations, avec le démarrage et le goulot d’étranglement ; aucune autre partie des recommandations
+shares-with-windows-hint = Fenêtres de redémarrage les plus courtes des recommandations, avec le démarrage et le goulot d’étranglement ; aucune autre partie des recommandations
 shares-expires-after = Expire après
 shares-days =
     { $n ->
