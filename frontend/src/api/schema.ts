@@ -11889,7 +11889,7 @@ export interface components {
             bottleneck: string;
             /**
              * Goal S
-             * @description Goal for the time to power on a pool, which the change to ``n_slots`` leaves as it is.
+             * @description Goal for the time to power on a pool, which the change to ``n_slots`` does not affect.
              */
             goal_s?: number | null;
             /**

@@ -80,7 +80,7 @@ class RebootWindow(Document):
     bottleneck: Text = ""
     """Bottleneck with ``n_slots``, with all components working, as a sentence."""
     goal_s: float | None = None
-    """Goal for the time to power on a pool, which the change to ``n_slots`` leaves as it is."""
+    """Goal for the time to power on a pool, which the change to ``n_slots`` does not affect."""
     probability: float | None = None
     """Highest probability with which ``window_s`` is sufficient, given the prediction errors on measured systems."""
     likely_s: float | None = None
