@@ -285,7 +285,7 @@ def test_reboot_windows_have_a_slide_with_the_figures_of_the_report() -> None:
     assert plain(slide.shapes.title.text) == "Reboot window: 6 min instead of 31 min"
     head, london, new_york = rows(slide)
     assert head == [
-        "Event", "As scheduled", "All components", "One component failed", "Window to plan",
+        "Event", "As scheduled", "Shortest, all components", "Shortest, one component failed", "Window to plan",
         "Desktops at a time", "Desktops per minute", "Bottleneck",
     ]  # fmt: skip
     assert london == [

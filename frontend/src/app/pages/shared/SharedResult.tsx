@@ -7,7 +7,7 @@ import { ErrorNotice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { Page, PageHead } from "@/components/layout/PageHeader";
 import { Icon } from "@/components/marks/icons";
-import { RebootWindows } from "@/features/recommendation/components/RebootWindows";
+import { RebootWindows } from "@/features/recommendation/components/advice/RebootWindows";
 import { Recommendations } from "@/features/recommendation/components/Recommendations";
 import { ArraySwitch } from "@/features/results/components/arrays/ArraySwitch";
 import { ArraysTable } from "@/features/results/components/arrays/ArraysTable";

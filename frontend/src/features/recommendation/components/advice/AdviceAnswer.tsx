@@ -8,13 +8,20 @@ import { ShowMore } from "@/components/tables/ShowMore";
 import { t } from "@/i18n/t";
 import { whyNot } from "@/lib/goals";
 import { priceChange, priceMark } from "@/lib/sizing/prices";
-import { adviceNote, type ChangeLine, changeLine, changesTo, helps, isWorthReading } from "../model/changes";
-import { type Change, changesOf } from "../model/settings";
-import { LeadSentence } from "./LeadSentence";
+import {
+  adviceNote,
+  type ChangeLine,
+  changeLine,
+  changesTo,
+  helps,
+  isWorthReading,
+} from "../../model/changes";
+import { type Change, changesOf } from "../../model/settings";
+import { LeadSentence } from "../LeadSentence";
+import classes from "../recommendation.module.css";
+import { TryButton } from "../TryButton";
+import { UseButton } from "../UseButton";
 import { RebootWindows } from "./RebootWindows";
-import classes from "./recommendation.module.css";
-import { TryButton } from "./TryButton";
-import { UseButton } from "./UseButton";
 
 interface Props {
   advice: Advice;
@@ -182,7 +189,7 @@ export function AdviceAnswer(props: Props) {
       </div>
       {advice.changes.length > 0 && <Changes advice={advice} onUse={onUse} />}
       {windows.map(({ label, sentence, words, settings = [] }, i) => (
-        <p key={label} className={classes.sentence}>
+        <p key={label}>
           {sentence}{" "}
           {words && windows[i + 1]?.words !== words && (
             <TryButton words={words} onTry={() => onUse(changesTo(settings))} />

@@ -5,7 +5,7 @@ import type { Advice } from "@/api/types";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
 import { duration, whole } from "@/lib/format/numbers";
-import classes from "./recommendation.module.css";
+import classes from "../recommendation.module.css";
 
 type RebootWindow = Advice["reboot_windows"][number];
 
