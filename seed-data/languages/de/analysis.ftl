@@ -287,7 +287,7 @@ monte-carlo-margin = Kleinster Zielabstand
 
 ## Monte Carlo: results
 
-monte-carlo-result = Alle Ziele werden in { $share } von { $n ->
+monte-carlo-result = Wenn die Eingaben in ihren Bereichen schwanken, werden alle Ziele in { $share } von { $n ->
         [one] { $n } simulierten Woche
        *[other] { $n } simulierten Wochen
     } erreicht (95-%-Konfidenzintervall: { $interval }).

@@ -127,10 +127,6 @@ report-more-phases-in-tables = { $n ->
 report-goal-at-least = { $label } { $value } (Ziel: mindestens { $limit })
 report-goal-at-most = { $label } { $value } (Ziel: höchstens { $limit })
 report-goal-unfinished = nicht rechtzeitig abgeschlossen
-report-outlook-confidence = In { $share } von { $n ->
-    [one] { $n } simulierten Woche
-   *[other] { $n } simulierten Wochen
-} werden alle Ziele erreicht (95-%-Konfidenzintervall: { $interval }).
 report-reach-none = Mit keiner Anzahl von Desktops werden alle Ziele erreicht.
 report-reach-none-failed = { $failure } werden mit keiner Anzahl von Desktops alle Ziele erreicht.
 report-reach-current = Alle Ziele werden bis zu { $most ->
@@ -791,13 +787,13 @@ report-term-utilization = Auslastung
 ## Expected ranges
 
 report-expected = Erwartete Bereiche
-report-expected-meaning = Wie weit können die Werte abweichen? Die Bereiche sind daraus abgeleitet, wie weit Vorhersagen veröffentlichter Tests abwichen, die nicht zur Kalibrierung verwendet wurden. Sie sollen 80 % der Messwerte enthalten; bei Systemen, die keinem gemessenen ähneln, sind es weniger. Phasen, die sich stärker vom ähnlichsten gemessenen System unterscheiden, haben breitere Bereiche. Die Wahrscheinlichkeit ist eine Obergrenze: Sie setzt voraus, dass alle Fehler dieselbe Ursache haben. Die Phasen gelten für die heutigen Desktops ohne ausgefallene Komponente.
+report-expected-meaning = Wie weit können die Werte abweichen? Die Bereiche sind daraus abgeleitet, wie weit Vorhersagen veröffentlichter Tests abwichen, die nicht zur Kalibrierung verwendet wurden. Sie sollen 80 % der Messwerte enthalten; bei Systemen, die keinem gemessenen ähneln, sind es weniger. Phasen, die sich stärker vom ähnlichsten gemessenen System unterscheiden, haben breitere Bereiche. Die Wahrscheinlichkeit ist eine Obergrenze: Sie setzt voraus, dass die Eingaben wie angegeben zutreffen und alle Fehler dieselbe Ursache haben. Die Phasen gelten für die heutigen Desktops ohne ausgefallene Komponente.
 report-expected-requested = Die IOPS können nicht höher sein als angefordert: Wird ein Teil der angeforderten I/O nicht bedient, endet der Bereich bei der angeforderten Rate, und der vorhergesagte Wert liegt nahe am oberen Ende.
 report-expected-state = Die Wahrscheinlichkeit gilt für den Zustand „{ $state }“.
 report-expected-selected = Gezeigt werden die { $n } von { $total } Phasen, die ihre Ziele am unwahrscheinlichsten erreichen.
 report-expected-caption = Wahrscheinlichkeit und Bereiche von P10 bis P90
 report-expected-phase = Phase und ähnlichstes gemessenes System
-report-expected-probability = Wahrscheinlichkeit (höchstens)
+report-expected-probability = Wahrscheinlichkeit, Eingaben wie angegeben (höchstens)
 report-expected-given-guest-time = { $probability }, wenn sich die Zeit des Gastsystems bestätigt
 report-expected-rate = IOPS
 report-expected-predicted-rate = IOPS, vorhergesagt

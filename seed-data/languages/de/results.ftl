@@ -353,19 +353,19 @@ warning-clones-not-written = { $pool }: Vollständige Klone belegen { $stored },
 
 ## Wahrscheinlichkeit, dass die Ziele erreicht werden, und Abstand zu den gemessenen Systemen
 
-confidence-holds = Hohe Konfidenz: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
-confidence-likely = Mittlere Konfidenz: Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
-confidence-toss-up = Geringe Konfidenz: Die Vorhersagefehler bei gemessenen Systemen können größer sein als der Abstand zum Ziel. Alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
-confidence-unlikely = Alle Ziele werden mit einer Wahrscheinlichkeit von höchstens { $probability } erreicht.
+confidence-holds = Hohe Konfidenz: Wenn die Eingaben wie angegeben zutreffen, werden alle Ziele mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-likely = Mittlere Konfidenz: Wenn die Eingaben wie angegeben zutreffen, werden alle Ziele mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-toss-up = Geringe Konfidenz: Die Vorhersagefehler bei gemessenen Systemen können größer sein als der Abstand zum Ziel. Wenn die Eingaben wie angegeben zutreffen, werden alle Ziele mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht.
+confidence-unlikely = Wenn die Eingaben wie angegeben zutreffen, werden alle Ziele mit einer Wahrscheinlichkeit von höchstens { $probability } erreicht.
 confidence-if-confirmed =
-    Konfidenz: { $confirmed ->
+    Konfidenz, wenn die Eingaben wie angegeben zutreffen: { $confirmed ->
         [holds] hoch
        *[likely] mittel
     }, wenn sich die Zeit des Gastsystems bei Anmeldungen bestätigt, sonst { $likelihood ->
         [likely] mittel
         [toss_up] gering
        *[unlikely] sehr gering
-    } (bis zu { $probability }).
+    } (alle Ziele werden mit einer Wahrscheinlichkeit von bis zu { $probability } erreicht).
 confidence-least-likely = Am ehesten verfehlt: { $goal } ({ $phase }).
 confidence-least-likely-then = Danach am ehesten verfehlt: { $goal } ({ $phase }).
 confidence-guest-time = Von der mittleren Anmeldung ({ $mean }) entfallen { $guest } auf den Gast, was kein Speicher ändert: Eine Messung der Anmeldung an heutigen Desktops schafft mehr Sicherheit.

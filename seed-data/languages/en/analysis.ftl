@@ -290,7 +290,7 @@ monte-carlo-margin = Smallest margin
 
 ## Monte Carlo: results
 
-monte-carlo-result = All goals are met in { $share } of { $n ->
+monte-carlo-result = If the inputs vary within their ranges, all goals are met in { $share } of { $n ->
         [one] { $n } simulated week
        *[other] { $n } simulated weeks
     } (95% confidence interval: { $interval }).

@@ -127,10 +127,6 @@ report-more-phases-in-tables = { $n ->
 report-goal-at-least = { $label } { $value } (goal: at least { $limit })
 report-goal-at-most = { $label } { $value } (goal: at most { $limit })
 report-goal-unfinished = not finished in time
-report-outlook-confidence = All goals are met in { $share } of { $n ->
-    [one] { $n } simulated week
-   *[other] { $n } simulated weeks
-} (95% confidence interval: { $interval }).
 report-reach-none = Goals are missed regardless of the number of desktops.
 report-reach-none-failed = { $failure }, goals are missed regardless of the number of desktops.
 report-reach-current = All goals are met for up to { $most ->
@@ -797,13 +793,13 @@ report-term-utilization = Utilization
 ## Expected ranges
 
 report-expected = Expected ranges
-report-expected-meaning = How far off can the figures be? The ranges are derived from how far off predictions of published tests were when those tests were not used for calibration. They should contain 80% of measured values; they contain fewer for systems unlike those measured. Phases that differ more from the nearest measured system have wider ranges. The probability is an upper limit: it assumes that all errors have the same cause. The phases are those of today’s desktops with all components working.
+report-expected-meaning = How far off can the figures be? The ranges are derived from how far off predictions of published tests were when those tests were not used for calibration. They should contain 80% of measured values; they contain fewer for systems unlike those measured. Phases that differ more from the nearest measured system have wider ranges. The probability is an upper limit: it assumes that the inputs are as given and that all errors have the same cause. The phases are those of today’s desktops with all components working.
 report-expected-requested = IOPS cannot exceed what the desktops request: if part of the requested I/O is not served, the range ends at the requested rate, so the predicted value lies near the top of its range.
 report-expected-state = The probability applies to the state “{ $state }”.
 report-expected-selected = Showing the { $n } of { $total } phases that are least likely to meet their goals.
 report-expected-caption = Probability and ranges from P10 to P90
 report-expected-phase = Phase, and nearest measured system
-report-expected-probability = Probability (at most)
+report-expected-probability = Probability, inputs as given (at most)
 report-expected-given-guest-time = { $probability } if the guest time is confirmed
 report-expected-rate = IOPS
 report-expected-predicted-rate = Predicted IOPS

@@ -353,19 +353,19 @@ warning-clones-not-written = { $pool }: full clones occupy { $stored }, but the 
 
 ## Probability that the goals are met, and distance from the measured systems
 
-confidence-holds = High confidence: all goals are met with a probability of up to { $probability }.
-confidence-likely = Medium confidence: all goals are met with a probability of up to { $probability }.
-confidence-toss-up = Low confidence: prediction errors on measured systems can exceed the margin. All goals are met with a probability of up to { $probability }.
-confidence-unlikely = All goals are met with a probability of { $probability } at most.
+confidence-holds = High confidence: if the inputs are as given, all goals are met with a probability of up to { $probability }.
+confidence-likely = Medium confidence: if the inputs are as given, all goals are met with a probability of up to { $probability }.
+confidence-toss-up = Low confidence: prediction errors on measured systems can exceed the margin. If the inputs are as given, all goals are met with a probability of up to { $probability }.
+confidence-unlikely = If the inputs are as given, all goals are met with a probability of { $probability } at most.
 confidence-if-confirmed =
-    Confidence: { $confirmed ->
+    Confidence if the inputs are as given: { $confirmed ->
         [holds] high
        *[likely] medium
     } if the guest time of logins is confirmed, otherwise { $likelihood ->
         [likely] medium
         [toss_up] low
        *[unlikely] very low
-    } (up to { $probability }).
+    } (all goals are met with a probability of up to { $probability }).
 confidence-least-likely = Least likely goal: { $goal } ({ $phase }).
 confidence-guest-time = Guest time, which storage does not change, is { $guest } of the mean login of { $mean }: time a login on today’s desktops to be more certain.
 confidence-guest-time-assumed = Most of a login ({ $guest } of { $mean }) is guest time, which storage does not change. If logins measured at the customer’s site confirm it, the probability is up to { $probability }.

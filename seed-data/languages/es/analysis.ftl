@@ -290,7 +290,7 @@ monte-carlo-margin = Margen mínimo
 
 ## Monte Carlo: results
 
-monte-carlo-result = Todos los objetivos se cumplen en el { $share } de { $n ->
+monte-carlo-result = Si las entradas varían dentro de sus intervalos, todos los objetivos se cumplen en el { $share } de { $n ->
         [one] { $n } semana simulada
        *[other] { $n } semanas simuladas
     } (intervalo de confianza del 95 %: { $interval }).

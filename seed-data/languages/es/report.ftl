@@ -127,10 +127,6 @@ report-more-phases-in-tables = { $n ->
 report-goal-at-least = { $label } { $value } (objetivo: al menos { $limit })
 report-goal-at-most = { $label } { $value } (objetivo: como máximo { $limit })
 report-goal-unfinished = sin terminar a tiempo
-report-outlook-confidence = Todos los objetivos se cumplen en el { $share } de { $n ->
-    [one] { $n } semana simulada
-   *[other] { $n } semanas simuladas
-} (intervalo de confianza del 95 %: { $interval }).
 report-reach-none = Con ningún número de escritorios se cumplen todos los objetivos.
 report-reach-none-failed = { $failure }, con ningún número de escritorios se cumplen todos los objetivos.
 report-reach-current = Todos los objetivos se cumplen hasta { $most ->
@@ -797,13 +793,13 @@ report-term-utilization = Utilización
 ## Expected ranges
 
 report-expected = Intervalos esperados
-report-expected-meaning = ¿Cuánto pueden desviarse los valores? Los intervalos se deducen de cuánto se desviaron las predicciones de pruebas publicadas que no se usaron para la calibración. Deben contener el 80 % de los valores medidos, y contienen menos en sistemas distintos de todos los medidos. Las fases que más difieren del sistema medido más parecido tienen intervalos más amplios. La probabilidad es un límite superior: supone que todos los errores tienen la misma causa. Las fases son las de los escritorios de hoy con todos los componentes en funcionamiento.
+report-expected-meaning = ¿Cuánto pueden desviarse los valores? Los intervalos se deducen de cuánto se desviaron las predicciones de pruebas publicadas que no se usaron para la calibración. Deben contener el 80 % de los valores medidos, y contienen menos en sistemas distintos de todos los medidos. Las fases que más difieren del sistema medido más parecido tienen intervalos más amplios. La probabilidad es un límite superior: supone que las entradas son las indicadas y que todos los errores tienen la misma causa. Las fases son las de los escritorios de hoy con todos los componentes en funcionamiento.
 report-expected-requested = Las IOPS no pueden superar lo que solicitan los escritorios: si no se atiende una parte de la E/S solicitada, el intervalo termina en la tasa solicitada, y el valor previsto queda cerca de su límite superior.
 report-expected-state = La probabilidad corresponde al estado «{ $state }».
 report-expected-selected = Se muestran las { $n } fases con menor probabilidad de cumplir sus objetivos, de { $total }.
 report-expected-caption = Probabilidad e intervalos de P10 a P90
 report-expected-phase = Fase y sistema medido más parecido
-report-expected-probability = Probabilidad (máximo)
+report-expected-probability = Probabilidad, entradas según lo indicado (máximo)
 report-expected-given-guest-time = { $probability } si se confirma el tiempo del sistema invitado
 report-expected-rate = IOPS
 report-expected-predicted-rate = IOPS previstas

@@ -353,19 +353,19 @@ warning-clones-not-written = { $pool }: los clones completos ocupan { $stored },
 
 ## Probabilidad de cumplir los objetivos y distancia a los sistemas medidos
 
-confidence-holds = Confianza alta: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
-confidence-likely = Confianza media: todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
-confidence-toss-up = Confianza baja: los errores de predicción en sistemas medidos pueden superar el margen. Todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
-confidence-unlikely = Todos los objetivos se cumplen con una probabilidad de { $probability } como máximo.
+confidence-holds = Confianza alta: si las entradas son las indicadas, todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
+confidence-likely = Confianza media: si las entradas son las indicadas, todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
+confidence-toss-up = Confianza baja: los errores de predicción en sistemas medidos pueden superar el margen. Si las entradas son las indicadas, todos los objetivos se cumplen con una probabilidad de hasta { $probability }.
+confidence-unlikely = Si las entradas son las indicadas, todos los objetivos se cumplen con una probabilidad de { $probability } como máximo.
 confidence-if-confirmed =
-    Confianza: { $confirmed ->
+    Confianza si las entradas son las indicadas: { $confirmed ->
         [holds] alta
        *[likely] media
     } si se confirma el tiempo del sistema invitado de los inicios de sesión; si no, { $likelihood ->
         [likely] media
         [toss_up] baja
        *[unlikely] muy baja
-    } (hasta { $probability }).
+    } (todos los objetivos se cumplen con una probabilidad de hasta { $probability }).
 confidence-least-likely = Objetivo con menor probabilidad de cumplirse: { $goal } ({ $phase }).
 confidence-least-likely-then = Objetivo con menor probabilidad de cumplirse entonces: { $goal } ({ $phase }).
 confidence-guest-time = El tiempo del invitado, que el almacenamiento no cambia, es de { $guest } en un inicio de sesión medio de { $mean }: mida un inicio de sesión en los escritorios actuales para tener más certeza.

@@ -290,7 +290,7 @@ monte-carlo-margin = Marge la plus faible
 
 ## Monte Carlo: results
 
-monte-carlo-result = Tous les objectifs sont atteints dans { $share } de { $n ->
+monte-carlo-result = Si les entrées varient dans leurs plages, tous les objectifs sont atteints dans { $share } de { $n ->
         [one] { $n } semaine simulée
        *[other] { $n } semaines simulées
     } (intervalle de confiance à 95 % : { $interval }).

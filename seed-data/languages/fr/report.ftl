@@ -127,10 +127,6 @@ report-more-phases-in-tables = { $n ->
 report-goal-at-least = { $label } { $value } (objectif : au moins { $limit })
 report-goal-at-most = { $label } { $value } (objectif : au plus { $limit })
 report-goal-unfinished = pas terminé à temps
-report-outlook-confidence = Tous les objectifs sont atteints dans { $share } de { $n ->
-    [one] { $n } semaine simulée
-   *[other] { $n } semaines simulées
-} (intervalle de confiance à 95 % : { $interval }).
 report-reach-none = Aucun nombre de bureaux ne permet d’atteindre tous les objectifs.
 report-reach-none-failed = { $failure }, aucun nombre de bureaux ne permet d’atteindre tous les objectifs.
 report-reach-current = Tous les objectifs sont atteints jusqu’à { $most ->
@@ -797,13 +793,13 @@ report-term-utilization = Utilisation
 ## Expected ranges
 
 report-expected = Plages attendues
-report-expected-meaning = De combien les valeurs peuvent-elles s’écarter ? Les plages sont déduites des écarts entre les prédictions et les mesures de tests publiés qui n’ont pas servi à calibrer le modèle. Elles sont censées contenir 80 % des valeurs mesurées, et en contiennent moins pour les systèmes qui ne ressemblent à aucun système mesuré. Les phases qui s’éloignent davantage du système mesuré le plus proche ont des plages plus larges. La probabilité est une limite supérieure : elle suppose que toutes les erreurs ont la même cause. Les phases sont celles des bureaux d’aujourd’hui, tous les composants en service.
+report-expected-meaning = De combien les valeurs peuvent-elles s’écarter ? Les plages sont déduites des écarts entre les prédictions et les mesures de tests publiés qui n’ont pas servi à calibrer le modèle. Elles sont censées contenir 80 % des valeurs mesurées, et en contiennent moins pour les systèmes qui ne ressemblent à aucun système mesuré. Les phases qui s’éloignent davantage du système mesuré le plus proche ont des plages plus larges. La probabilité est une limite supérieure : elle suppose que les entrées sont telles qu’indiquées et que toutes les erreurs ont la même cause. Les phases sont celles des bureaux d’aujourd’hui, tous les composants en service.
 report-expected-requested = Les IOPS ne peuvent pas dépasser ce que demandent les bureaux : si une partie des E/S demandées n’est pas servie, la plage s’arrête au débit demandé et la valeur prévue se trouve près de sa limite supérieure.
 report-expected-state = La probabilité s’applique à l’état « { $state } ».
 report-expected-selected = Les { $n } phases les moins susceptibles d’atteindre leurs objectifs sont affichées, sur { $total }.
 report-expected-caption = Probabilité et plages de P10 à P90
 report-expected-phase = Phase et système mesuré le plus proche
-report-expected-probability = Probabilité (maximum)
+report-expected-probability = Probabilité, entrées telles qu’indiquées (maximum)
 report-expected-given-guest-time = { $probability } si le temps du système invité est confirmé
 report-expected-rate = IOPS
 report-expected-predicted-rate = IOPS prévues

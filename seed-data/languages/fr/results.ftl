@@ -353,19 +353,19 @@ warning-clones-not-written = { $pool } : les clones complets occupent { $stored
 
 ## Probabilité d’atteindre les objectifs, et écart avec les systèmes mesurés
 
-confidence-holds = Confiance élevée : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
-confidence-likely = Confiance moyenne : tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
-confidence-toss-up = Confiance faible : les erreurs de prédiction sur les systèmes mesurés peuvent dépasser la marge. Tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
-confidence-unlikely = Tous les objectifs sont atteints avec une probabilité de { $probability } au plus.
+confidence-holds = Confiance élevée : si les entrées sont telles qu’indiquées, tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
+confidence-likely = Confiance moyenne : si les entrées sont telles qu’indiquées, tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
+confidence-toss-up = Confiance faible : les erreurs de prédiction sur les systèmes mesurés peuvent dépasser la marge. Si les entrées sont telles qu’indiquées, tous les objectifs sont atteints avec une probabilité maximale de { $probability }.
+confidence-unlikely = Si les entrées sont telles qu’indiquées, tous les objectifs sont atteints avec une probabilité de { $probability } au plus.
 confidence-if-confirmed =
-    Confiance : { $confirmed ->
+    Confiance si les entrées sont telles qu’indiquées : { $confirmed ->
         [holds] élevée
        *[likely] moyenne
     } si le temps du système invité des ouvertures de session est confirmé, sinon { $likelihood ->
         [likely] moyenne
         [toss_up] faible
        *[unlikely] très faible
-    } (probabilité maximale de { $probability }).
+    } (tous les objectifs sont atteints avec une probabilité maximale de { $probability }).
 confidence-least-likely = Objectif le moins susceptible d’être atteint : { $goal } ({ $phase }).
 confidence-least-likely-then = Objectif alors le moins susceptible d’être atteint : { $goal } ({ $phase }).
 confidence-guest-time = Le temps passé dans l’invité, que le stockage ne change pas, représente { $guest } d’une ouverture de session moyenne de { $mean } : mesurez une ouverture de session sur les bureaux actuels pour réduire l’incertitude.

@@ -209,7 +209,7 @@ monte-carlo-margin = 最小の余裕
 
 ## Monte Carlo: results
 
-monte-carlo-result = シミュレーションした{ $n }週のうち{ $share }ですべての目標を達成します（95%信頼区間：{ $interval }）。
+monte-carlo-result = 入力値がそれぞれの範囲で変動すると、シミュレーションした{ $n }週のうち{ $share }ですべての目標を達成します（95%信頼区間：{ $interval }）。
 monte-carlo-most-missed = 最も達成できないことが多い目標：{ $goal }（{ $share }の週で未達、主に{ $phase }）。
 monte-carlo-main-driver = 余裕に最も影響する入力値：{ $input }。
 monte-carlo-failed = { $n }週は計画どおりにシミュレーションできず、未達成として数えています：{ $reason }。

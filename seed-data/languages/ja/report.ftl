@@ -118,7 +118,6 @@ report-more-phases-in-tables = ほか{ $n }件のフェーズ（表を参照）
 report-goal-at-least = { $label } { $value }（目標：{ $limit }以上）
 report-goal-at-most = { $label } { $value }（目標：{ $limit }以下）
 report-goal-unfinished = 時間内に未完了
-report-outlook-confidence = シミュレーションした{ $n }週のうち{ $share }ですべての目標を達成します（95%信頼区間：{ $interval }）。
 report-reach-none = どのデスクトップ数でもすべての目標は達成できません。
 report-reach-none-failed = { $failure }には、どのデスクトップ数でもすべての目標は達成できません。
 report-reach-current = すべての目標を達成できるのは、現在と同じ{ $most }台のデスクトップまでです。
@@ -739,13 +738,13 @@ report-term-utilization = 使用率
 ## Expected ranges
 
 report-expected = 予想される範囲
-report-expected-meaning = 数値はどの程度ずれる可能性がありますか。範囲は、過去の予測の誤差、つまり予測に使われていない公開テストとの差から算出しています。測定値の80%が入ると想定していますが、測定済みのどのシステムとも異なる場合は少なくなります。最も近い測定済みシステムとの違いが大きいフェーズほど、範囲は広くなります。確率は上限値です。すべての誤差の原因が同じであると仮定しています。各フェーズは、現在のデスクトップ数で、すべてのコンポーネントが正常な場合のものです。
+report-expected-meaning = 数値はどの程度ずれる可能性がありますか。範囲は、過去の予測の誤差、つまり予測に使われていない公開テストとの差から算出しています。測定値の80%が入ると想定していますが、測定済みのどのシステムとも異なる場合は少なくなります。最も近い測定済みシステムとの違いが大きいフェーズほど、範囲は広くなります。確率は上限値です。入力値が指定どおりであり、すべての誤差の原因が同じであると仮定しています。各フェーズは、現在のデスクトップ数で、すべてのコンポーネントが正常な場合のものです。
 report-expected-requested = IOPSはデスクトップの要求を超えません。要求されたI/Oの一部が処理されない場合、範囲の上限は要求量となるため、予測値は範囲の上限近くになります。
 report-expected-state = この確率は「{ $state }」という状態のものです。
 report-expected-selected = { $total }フェーズのうち、目標を達成する可能性が最も低い{ $n }フェーズを示します。
 report-expected-caption = 確率とP10～P90の範囲
 report-expected-phase = フェーズと最も近い測定済みシステム
-report-expected-probability = 確率（最大）
+report-expected-probability = 確率（入力値は指定どおり、最大）
 report-expected-given-guest-time = ゲストの時間が確認できれば{ $probability }
 report-expected-rate = IOPS
 report-expected-predicted-rate = IOPSの予測値

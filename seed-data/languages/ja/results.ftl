@@ -284,19 +284,19 @@ warning-clones-not-written = { $pool }：フルクローンの容量は{ $stored
 
 ## 目標を達成する確率と、測定済みシステムとの違い
 
-confidence-holds = 信頼度は高い：すべての目標を達成する確率は最大{ $probability }です。
-confidence-likely = 信頼度は中程度：すべての目標を達成する確率は最大{ $probability }です。
-confidence-toss-up = 信頼度は低い：測定済みシステムでの予測誤差が余裕を上回る可能性があります。すべての目標を達成する確率は最大{ $probability }です。
-confidence-unlikely = すべての目標を達成する確率は{ $probability }以下です。
+confidence-holds = 信頼度は高い：入力値が指定どおりであれば、すべての目標を達成する確率は最大{ $probability }です。
+confidence-likely = 信頼度は中程度：入力値が指定どおりであれば、すべての目標を達成する確率は最大{ $probability }です。
+confidence-toss-up = 信頼度は低い：測定済みシステムでの予測誤差が余裕を上回る可能性があります。入力値が指定どおりであれば、すべての目標を達成する確率は最大{ $probability }です。
+confidence-unlikely = 入力値が指定どおりであれば、すべての目標を達成する確率は{ $probability }以下です。
 confidence-if-confirmed =
-    信頼度：ログオンのゲストの時間が確認できれば{ $confirmed ->
+    入力値が指定どおりの場合の信頼度：ログオンのゲストの時間が確認できれば{ $confirmed ->
         [holds] 高い
        *[likely] 中程度
     }、それ以外は{ $likelihood ->
         [likely] 中程度
         [toss_up] 低い
        *[unlikely] 非常に低い
-    }（最大{ $probability }）。
+    }（すべての目標を達成する確率は最大{ $probability }）。
 confidence-least-likely = 達成の可能性が最も低い目標：{ $goal }（{ $phase }）。
 confidence-least-likely-then = その場合に達成の可能性が最も低い目標：{ $goal }（{ $phase }）。
 confidence-guest-time = 平均{ $mean }のログオンのうち{ $guest }はゲストの時間であり、ストレージでは変わりません。現在のデスクトップでログオン時間を測定すると確度が上がります。

@@ -25,7 +25,7 @@ from stormsizer.analysis.monte_carlo.replications import (
     replicate,
 )
 from stormsizer.analysis.progress import Progress, unheard
-from stormsizer.messages.text import Quantity, Span, Text, msg, sentences
+from stormsizer.messages.text import Message, Quantity, Span, Text, msg, sentences
 from stormsizer.model.answers import Answer
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
@@ -473,11 +473,16 @@ def _failed(ordered: Sequence[Chunk]) -> tuple[FailedDraws, ...]:
     )
 
 
+def weeks_that_hold(holds: Share, n: int) -> Message:
+    """Return in what share of the simulated weeks all goals are met, if the inputs vary within their ranges."""
+    interval = Span(holds.low, holds.high, "fraction", 2)
+    return msg("monte-carlo-result", share=Quantity(holds.fraction, "fraction"), n=n, interval=interval)
+
+
 def _sentences(
     holds: Share, n: int, broken: Sequence[GoalShare], drivers: Sequence[Driver], failed: Sequence[FailedDraws]
 ) -> Iterator[Text]:
-    interval = Span(round(holds.low, 3), round(holds.high, 3), "fraction")
-    yield msg("monte-carlo-result", share=Quantity(holds.fraction, "fraction"), n=n, interval=interval)
+    yield weeks_that_hold(holds, n)
     if broken:
         worst = broken[0]
         share = Quantity(worst.fraction, "fraction")

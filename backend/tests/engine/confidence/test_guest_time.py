@@ -13,6 +13,7 @@ from stormsizer.confidence.distance import Evidence
 from stormsizer.confidence.error_model import FigureKind, probability_of
 from stormsizer.confidence.guest_time import guest_time_of, pools_of, shortest_known_s
 from stormsizer.confidence.login_shares import time_within_s
+from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Status, is_from_customer
 from stormsizer.model.scenario import Scenario
@@ -68,7 +69,10 @@ def test_an_assumed_guest_time_has_a_second_probability_in_which_only_the_storag
     )
     assert (week.likelihood, given.likelihood) == (Likelihood.LIKELY, Likelihood.HOLDS)
     said = english(week.sentence)
-    assert said.startswith("Confidence: high if the guest time of logins is confirmed, otherwise medium (up to 76%).")
+    assert said.startswith(
+        "Confidence if the inputs are as given: high if the guest time of logins is confirmed, otherwise medium "
+        "(all goals are met with a probability of up to 76%)."
+    )
     assert "Most of a login (5.2 s of 5.4 s) is guest time, which storage does not change." in said
     assert "the probability is up to 93%" in said
     (phase,) = [each for each in week.phases if each.phase_id == login.id]
@@ -84,7 +88,9 @@ def test_the_week_takes_the_least_likely_goal_that_is_left_and_names_it() -> Non
     others = [each.probability for each in week.phases if each.least_likely_goal == "host_cpu_max_fraction"]
     assert given.probability == min(each for each in others if each is not None)
     said = english(week.sentence)
-    assert said.startswith("Medium confidence: all goals are met with a probability of up to 76%.")
+    assert said.startswith(
+        "Medium confidence: if the inputs are as given, all goals are met with a probability of up to 76%."
+    )
     assert "the probability is up to 79%" in said
     assert "Least likely goal then: Host CPU" in said
 
@@ -177,7 +183,7 @@ def test_a_confidence_that_is_low_only_because_of_the_guest_time_says_so() -> No
     assert week.is_low
     assert week.needs_guest_time
     assert english(week.sentence).startswith(
-        "Confidence: medium if the guest time of logins is confirmed, otherwise low"
+        "Confidence if the inputs are as given: medium if the guest time of logins is confirmed, otherwise low"
     )
     _, week = confidence(seeds.scenarios()["emc-vnx5500"], seeds.seed_catalog())
     assert week.is_low
@@ -208,3 +214,9 @@ def test_a_guest_time_above_the_limit_makes_the_goal_impossible() -> None:
 )
 def test_facts_of_the_customer_name_their_own_source(source: str | None, status: str, is_theirs: bool) -> None:
     assert is_from_customer(source, status) is is_theirs
+
+
+@pytest.mark.parametrize("word", ["confidence-holds", "confidence-likely", "confidence-toss-up", "confidence-unlikely"])
+def test_the_probability_says_that_it_takes_the_inputs_as_given(word: str) -> None:
+    said = english(msg(word, probability=Quantity(0.7, "fraction")))
+    assert "if the inputs are as given, all goals are met with a probability of" in said.lower()

@@ -423,7 +423,7 @@ def test_runway_without_margins_is_only_a_table(acme: Scenario) -> None:
 def test_first_page_includes_the_answers(acme: Scenario, report: Report) -> None:
     page = report.verdict
     assert [english(sentence) for sentence in page.outlook] == [
-        "All goals are met in 28% of 40 simulated weeks (95% confidence interval: 16 to 43%).",
+        "If the inputs vary within their ranges, all goals are met in 28% of 40 simulated weeks (95% confidence interval: 16 to 43%).",
         "All goals are met for up to 1,690 desktops, 810 fewer than now. A goal is first missed in 2011.",
     ]
     change = next(answer for answer in page.answers if english(answer.question) == "Recommended changes")

@@ -182,6 +182,7 @@ def test_every_analysis_of_a_small_scenario_is_printed() -> None:
     assert answers.shortlist is not None
     for year in answers.runway.years:
         assert f"{year.year} {year.n_desktops:,} {'kept' if year.holds else 'missed'}" in text
-    assert f"All goals are met in {formatting.percent(answers.ranges.holds.fraction)} of 12 simulated weeks" in pages[1]
+    share = formatting.percent(answers.ranges.holds.fraction)
+    assert f"If the inputs vary within their ranges, all goals are met in {share} of 12 simulated weeks" in pages[1]
     for family in answers.shortlist.families:
         assert family.recommendation.model_name in text

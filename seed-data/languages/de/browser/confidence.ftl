@@ -2,7 +2,7 @@
 
 confidence-expected = Erwarteter Bereich
 confidence-expected-hint = Bereiche von P10 bis P90, die 80 % der Messwerte enthalten sollen. Bei Systemen, die keinem gemessenen ähneln, sind es weniger.
-confidence-probability = Wahrscheinlichkeit, dass die Ziele erreicht werden
+confidence-probability = Wahrscheinlichkeit, dass die Ziele erreicht werden, wenn die Eingaben wie angegeben zutreffen
 confidence-word =
     { $likelihood ->
         [holds] Hoch ({ $probability })

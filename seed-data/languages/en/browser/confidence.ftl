@@ -2,7 +2,7 @@
 
 confidence-expected = Expected range
 confidence-expected-hint = Ranges from P10 to P90 should contain 80% of measured values; they contain fewer for systems unlike those measured.
-confidence-probability = Probability that the goals are met
+confidence-probability = Probability that the goals are met if the inputs are as given
 confidence-word =
     { $likelihood ->
         [holds] High ({ $probability })

@@ -2,7 +2,7 @@
 
 confidence-expected = Intervalo esperado
 confidence-expected-hint = Intervalos de P10 a P90, pensados para contener el 80 % de los valores medidos. En sistemas distintos de todos los medidos contienen menos.
-confidence-probability = Probabilidad de cumplir los objetivos
+confidence-probability = Probabilidad de cumplir los objetivos si las entradas son las indicadas
 confidence-word =
     { $likelihood ->
         [holds] Alta ({ $probability })

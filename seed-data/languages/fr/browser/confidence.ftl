@@ -2,7 +2,7 @@
 
 confidence-expected = Plage attendue
 confidence-expected-hint = Plages de P10 à P90, censées contenir 80 % des valeurs mesurées. Pour les systèmes qui ne ressemblent à aucun système mesuré, elles en contiennent moins.
-confidence-probability = Probabilité d’atteindre les objectifs
+confidence-probability = Probabilité d’atteindre les objectifs si les entrées sont telles qu’indiquées
 confidence-word =
     { $likelihood ->
         [holds] Élevée ({ $probability })

@@ -2,7 +2,7 @@
 
 confidence-expected = 予想される範囲
 confidence-expected-hint = P10～P90の範囲です。測定値の80%が入ると想定していますが、測定済みのどのシステムとも異なる場合は少なくなります。
-confidence-probability = 目標を達成する確率
+confidence-probability = 入力値が指定どおりの場合に目標を達成する確率
 confidence-word =
     { $likelihood ->
         [holds] 高い（{ $probability }）

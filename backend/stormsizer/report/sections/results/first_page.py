@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from stormsizer.analysis.advice.answer import AdvisedChange
+from stormsizer.analysis.monte_carlo.ranges import weeks_that_hold
 from stormsizer.analysis.runway import Runway
 from stormsizer.experience.grades import GoalCheck, GoalStatus
 from stormsizer.messages.terms import GUEST_TIME_HEADLINES, LOW_CONFIDENCE_HEADLINES, STATUS_HEADLINES, WITHOUT_PART
-from stormsizer.messages.text import Message, Quantity, Span, Text, msg, sentences
+from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.model.provenance import is_from_customer
 from stormsizer.model.scenario import Scenario, plans_growth
 from stormsizer.recommendation.answer import ConfigurationCost, Recommendation
@@ -339,15 +340,7 @@ def _outlook(studies: Studies) -> tuple[Text, ...]:
     if told:
         told[-1] = sentences(told[-1], *calculated_for(studies.earlier_advice))
     if studies.ranges is not None:
-        share = studies.ranges.holds
-        told.append(
-            msg(
-                "report-outlook-confidence",
-                share=Quantity(share.fraction, "fraction"),
-                n=studies.ranges.n_replications,
-                interval=Span(share.low, share.high, "fraction", 2),
-            )
-        )
+        told.append(weeks_that_hold(studies.ranges.holds, studies.ranges.n_replications))
     if studies.runway is not None:
         told.append(_reach(studies.runway))
     return tuple(told)

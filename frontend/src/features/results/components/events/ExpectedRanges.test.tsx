@@ -17,9 +17,11 @@ const confidence: PhaseConfidence = {
   ],
 };
 
+const probability = "Probability that the goals are met if the inputs are as given";
+
 test("ranges, probability and the nearest measured system are shown", () => {
   render(<ExpectedRanges confidence={confidence} />);
-  expect(screen.getByText("Medium (78%)")).toBeInTheDocument();
+  expect(screen.getByText(probability).nextSibling).toHaveTextContent("Medium (78%)");
   expect(screen.getByText("Total IOPS").nextSibling).toHaveTextContent("19,000 to 35,000 IOPS");
   expect(screen.getByText("Duration").nextSibling).toHaveTextContent("27 min to 40 min");
   expect(screen.getByText(confidence.sentence)).toBeInTheDocument();
@@ -34,6 +36,6 @@ test("the probability with a confirmed guest time follows that of the phase", ()
 test("a phase without goals has ranges, but no probability", () => {
   const free = { ...confidence, likelihood: null, probability: null, least_likely_goal: null };
   render(<ExpectedRanges confidence={free} />);
-  expect(screen.queryByText("Probability that the goals are met")).not.toBeInTheDocument();
+  expect(screen.queryByText(probability)).not.toBeInTheDocument();
   expect(screen.getByText("Total IOPS").nextSibling).toHaveTextContent("19,000 to 35,000 IOPS");
 });
